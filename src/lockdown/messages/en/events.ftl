@@ -1,0 +1,114 @@
+### Event cards. event-… = Night Stalker events; intruderevent-… = Intruder events (the two decks share keys, not texts).
+### .text: effect for everybody. .dark: in addition, in darkness; missing where a card has none.
+### Who moves, and along which corridor, is shown apart.
+
+-event-remove = Then remove this card from the game and shuffle the event deck with its discard pile.
+-event-infested = gets a larva, if it has none, and 1 contamination card
+-event-spread = Then place a fire marker in every room adjacent to one that was already burning, not through closed doors or technical corridors.
+
+## Night Stalkers
+
+event-blood_trace_1 = Blood Trace
+    .text = In each section find the character with an undressed serious wound and no action cards whose room has the lowest number. Every Night Stalker of that section not in combat moves straight to that room; distance and doors do not matter. Staircases are in no section.
+    .dark = In an unpowered section characters with action cards count too.
+event-blood_trace_2 = { event-blood_trace_1 }
+    .text = { event-blood_trace_1.text }
+    .dark = { event-blood_trace_1.dark }
+event-blue_screen = Blue Screen
+    .text = Place a malfunction marker in the explored room with a working computer in a powered section that has the lowest number. { -event-remove }
+event-bulkheads_open = Bulkheads Open
+    .text = Open every closed door. Destroyed doors stay.
+    .dark = Place a noise marker in each corridor without one connected to a room with a character in darkness. No encounter.
+event-consuming_fire = Consuming Fire
+    .text = Set the item counter of every burning room to 0. { -event-spread }
+event-coolant_leak = Coolant Leak
+    .text = If the Cooling System has a malfunction marker, start the self-destruct sequence, unless it is running. Otherwise place a malfunction marker there, if the room is explored. { -event-remove }
+event-damage = Damage
+    .text = Place a malfunction marker in each room with an adult, a breeder or the queen.
+    .dark = Place a malfunction marker in each room in darkness with a character.
+event-egg_protection = Egg Protection
+    .text = In turn order, each character in the Nest or carrying an egg has an encounter in its room, even in combat. Who is concerned is fixed now; the dead are skipped.
+    .dark = Each character in darkness receives 1 contamination card.
+event-fire_in_the_hole = Fire in the Hole
+    .text = Place a fire marker in each explored room CSS A, B and C. Each character standing in one of them with no action cards suffers 1 serious wound. Characters in containers are safe.
+event-hatching = Hatching
+    .text = Remove 1 egg from the laboratory board; the last one destroys the Nest. Each character in the Nest with no action cards { -event-infested }. If nobody was infested this way, put 1 larva token into the bag.
+    .dark = Each character in darkness outside the Nest with no action cards { -event-infested }.
+event-kickstopper = Kickstopper
+    .text = Turn the elevator's power token red. Place a malfunction marker in each elevator room. { -event-remove }
+event-leaving_the_shell_1 = Leaving the Shell
+    .text = In turn order: a character that now has a larva receives 1 contamination card and scans it; if INFECTED, it dies and a creeper is placed in its room, otherwise the card stays on its discard pile. Every other character draws 4 cards apart from its hand and scans the contamination cards among them; if one is INFECTED, it gets a larva. Then it discards them.
+event-leaving_the_shell_2 = { event-leaving_the_shell_1 }
+    .text = { event-leaving_the_shell_1.text }
+event-lurking = Lurking
+    .text = Every Night Stalker in a room without a character leaves the board and loses its wounds; for each, put 1 random token of its kind from the supply into the bag.
+    .dark = Each Night Stalker in combat in a room in darkness makes one attack.
+event-nest = Nest
+    .text = If the Nest is explored, place a noise marker in each corridor without one connected to it. No encounter.
+    .dark = Place a noise marker in each corridor without one connected to a room with a character in darkness. No encounter.
+event-noise_in_corridors = Noise in Corridors
+    .text = If the technical-corridors space has no noise marker, place one. If it has one, remove 1 malfunction marker and 1 fire marker from the supply for the rest of the game; an empty supply stays empty and nothing explodes.
+    .dark = Each character in darkness in a room with a technical-corridor entrance suffers 1 light wound.
+event-panic = Panic
+    .text = In turn order, each character with no action cards removes 2 ammo from its weapons as it likes. One with less than 2 in all keeps it and discards 1 item card of its choice instead, if it has one; inactive mission items do not count.
+    .dark = Characters in darkness who do hold action cards are affected too.
+event-power_surge = Power Surge
+    .text = Turn the time token to its red, inactive side.
+event-sanitary_network_failure = Sanitary Network Failure
+    .text = Place a malfunction marker in each explored green room. { -event-remove }
+event-scent_of_blood = Scent of Blood
+    .text = Place a noise marker in each corridor without one connected to a room with a character that has an undressed serious wound. No encounter.
+    .dark = In each room in darkness with such a character where nobody is in combat, place 1 adult. No token is drawn; it is no encounter and it does not attack now.
+event-short_circuit = Short Circuit
+    .text = Place a fire marker in each explored room with a working computer in a powered section. { -event-remove }
+event-thats_hot = That's Hot
+    .text = Place a fire marker in the Backup Power Supply and, if explored, in the Power Generator. { -event-remove }
+
+## Intruders
+
+intruderevent-egg_protection = Egg Protection
+    .text = { event-egg_protection.text }
+intruderevent-hatching = Hatching
+    .text = { event-hatching.text }
+intruderevent-regeneration = Regeneration
+    .text = Every Intruder on the board loses up to 2 wounds.
+    .dark = Intruders in darkness lose all their wounds instead.
+intruderevent-damage = Damage
+    .text = { event-damage.text }
+intruderevent-lurking = Lurking
+    .text = Every Intruder in a room without a character leaves the board and loses its wounds; for each, put 1 random token of its kind from the supply into the bag.
+intruderevent-eclosion = Eclosion
+    .text = In turn order: a character that now has a larva dies and a creeper is placed in its room. Every other character draws 4 cards apart from its hand and scans the contamination cards among them; if one is INFECTED, it gets a larva. Then it discards them.
+intruderevent-noise_in_technical_corridors = Noise in the Technical Corridors
+    .text = If the technical-corridors space has no noise marker, place one. If it has one, each character not in combat in a room with a technical-corridor entrance makes a noise roll, in turn order.
+intruderevent-nest = Nest
+    .text = { event-nest.text }
+    .dark = { event-nest.dark }
+intruderevent-flammable_compounds = Flammable Compounds
+    .text = If the Repository has no fire marker, place one there. If it has one, place a fire marker in every room adjacent to it, not through closed doors or technical corridors.
+intruderevent-bulkheads_open = Bulkheads Open
+    .text = { event-bulkheads_open.text }
+intruderevent-hunt_1 = Hunt
+    .text = Each adult not in combat moves to an adjacent room with a character, all at the same time: paths count, of several the lowest room number, crossroads last. If a closed door is between, it destroys the door instead.
+    .dark = Breeders in darkness do the same, at the same time.
+intruderevent-hunt_2 = { intruderevent-hunt_1 }
+    .text = { intruderevent-hunt_1.text }
+    .dark = { intruderevent-hunt_1.dark }
+intruderevent-scent_of_prey = Scent of Prey
+    .text = Place a noise marker in each corridor without one connected to a room with a character that has a slime marker. No encounter.
+    .dark = Characters in darkness with an undressed serious wound count as well.
+intruderevent-blackout = Blackout
+    .text = Turn the blue power token with the highest number red. If none is blue, place a malfunction marker in the explored room with the lowest number that has none and can take one.
+intruderevent-consuming_fire = Consuming Fire
+    .text = { event-consuming_fire.text }
+intruderevent-damaging_fire = Damaging Fire
+    .text = Place a malfunction marker in every burning room that can take one. { -event-spread }
+intruderevent-coolant_leak = Coolant Leak
+    .text = { event-coolant_leak.text }
+intruderevent-sanitary_network_failure = Sanitary Network Failure
+    .text = { event-sanitary_network_failure.text }
+intruderevent-lost_cargo = Lost Cargo
+    .text = Show all players the face-down CSS token nearest ahead of the time token, one on its own space first, then turn it face down again. { -event-remove }
+    .dark = Place a fire marker in each explored CSS room in darkness.
+intruderevent-short_circuit = Short Circuit
+    .text = Place a malfunction marker in each explored yellow room in a powered section. { -event-remove }
