@@ -142,9 +142,7 @@ def check(content: Path | None) -> list[str]:
         own = dict(patterns(language))
         full = any(path.name != "glossary.ftl" for path in (FOLDER / language).glob("*.ftl"))
         reference = {
-            name: used
-            for name, used in english.items()
-            if full or name.startswith("glossary-")
+            name: used for name, used in english.items() if full or name.startswith("glossary-")
         }
         faults += [f"{language}: {name} missing" for name in sorted(reference.keys() - own.keys())]
         faults += [f"{language}: {name} unknown" for name in sorted(own.keys() - english.keys())]

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-__all__ = ["LANGUAGES", "MissingMessage", "bundle", "ids", "text"]
+__all__ = ["LANGUAGES", "BrokenMessages", "MissingMessage", "bundle", "ids", "text"]
 
 LANGUAGES = ("en", "es", "pl", "de")
 FALLBACK = "en"
@@ -17,6 +17,10 @@ FALLBACK = "en"
 
 class MissingMessage(LookupError):
     """Neither the language asked for nor English has the message or attribute."""
+
+
+class BrokenMessages(ValueError):
+    """A Fluent file holds something that cannot be read."""
 
 
 @cache
@@ -50,7 +54,7 @@ def ids(language: str) -> frozenset[str]:
     for name, source in _sources(language):
         for entry in parser.parse(source).body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{name}: cannot read {entry.content!r}")
+                raise BrokenMessages(f"{language}/{name}: cannot read {entry.content!r}")
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found.add(entry.id.name)

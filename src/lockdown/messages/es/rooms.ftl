@@ -77,7 +77,7 @@ roomaction-start_self_destruct = Inicia la secuencia de Autodestrucción
 
 room-emergency_room = Urgencias
     .short = Urgencias
-    .text = Trata tus propias Heridas. En partidas cooperativas, aquí se puede resucitar a quien corresponda el Cadáver traído.
+    .text = Trata tus propias Heridas. En partidas cooperativas, un personaje cuyo Cadáver se traiga aquí puede resucitar.
 roomaction-treat_wounds = Trata tus Heridas
     .text = Escoge una: venda todas tus Heridas graves sin vendar — o bien — cura 1 de tus Heridas graves vendadas — o bien — cura todas tus Heridas leves.
     .needs = Al menos una de las opciones te sirve de algo.
