@@ -1,0 +1,1 @@
+"""An open digital table for the board games *Nemesis: Lockdown* and *Nemesis*."""
