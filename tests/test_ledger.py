@@ -1,0 +1,480 @@
+"""The rules ledger: the catalogue, what carries its ids, and what `lockdown rules` makes of it."""
+
+import json
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from lockdown.cli import main
+from lockdown.ledger import carriers, catalogue, record, report
+from lockdown.ledger.carriers import Carrier
+from lockdown.ledger.catalogue import Catalogue, CatalogueError, UnknownRuleError
+from lockdown.ledger.record import Result
+
+pytest_plugins = ["pytester"]
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def rules() -> Catalogue:
+    return catalogue.load()
+
+
+def write(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(textwrap.dedent(text), encoding="utf-8")
+    return path
+
+
+# --- the catalogue -------------------------------------------------------------------------------
+
+
+def test_the_catalogue_is_complete(rules: Catalogue) -> None:
+    assert len(rules) == 1425
+    per_folder = [
+        sum(r.file.startswith(f) for r in rules.values()) for f in ("lockdown", "nemesis")
+    ]
+    assert per_folder == [892, 533]
+    assert all(rule.title and rule.body for rule in rules.values())
+
+
+def test_no_heading_is_overlooked(rules: Catalogue) -> None:
+    headings = [
+        line
+        for path in (ROOT / "docs/rules").rglob("*.md")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("###")
+    ]
+    assert sorted(headings) == sorted(f"### {rule.id} {rule.title}" for rule in rules.values())
+
+
+def test_an_entry_ends_where_the_next_heading_begins(rules: Catalogue) -> None:
+    rule = rules["LD-BRD-02"]
+    assert rule.title == "Rooms and corridors"
+    assert rule.area == "LD-BRD"
+    assert rule.file == "lockdown/02-board-and-power.md"
+    assert rule.body.startswith("Rooms are joined by corridors.")
+    assert "LD-BRD-03" not in rule.body
+    lines = (catalogue.folder() / rule.file).read_text(encoding="utf-8").splitlines()
+    assert lines[rule.line - 1] == "### LD-BRD-02 Rooms and corridors"
+
+
+def test_every_reference_leads_to_rules_in_their_own_right(rules: Catalogue) -> None:
+    references = [rule for rule in rules.values() if rule.is_reference]
+    assert len(references) == 142
+    for rule in references:
+        found = rules.resolve(rule.id)
+        assert rule.id not in found
+        assert not any(rules[target].is_reference for target in found)
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "targets"),
+    [
+        ("LD-FAQ-03", ["LD-OBJ-01", "LD-SET-35"]),  # an exception follows, with an id in brackets
+        ("LD-FAQ-13", ["LD-STK-05", "LD-STK-06"]),  # brackets in between
+        ("LD-ROM-43", ["LD-BAS-14", "LD-BAS-15"]),  # two parts of one sentence
+        ("LD-CRD-77", [f"LD-CMB-{n:02}" for n in range(8, 13)]),  # "to"
+        ("LD-BAS-10", [f"LD-TRD-{n:02}" for n in range(1, 11)]),  # "ff."
+        ("NM-BAS-07", [f"NM-TRD-{n:02}" for n in range(1, 11)]),  # a whole area
+        ("LD-CRD-25", []),  # "See" comes later
+        ("LD-NOI-04", []),
+    ],
+)
+def test_references(rules: Catalogue, rule_id: str, targets: list[str]) -> None:
+    assert list(rules[rule_id].targets) == targets
+
+
+def test_references_are_followed_to_the_end(tmp_path: Path) -> None:
+    write(
+        tmp_path / "a.md",
+        """\
+        ### LD-AAA-01 First
+        See LD-AAA-02 (and LD-AAA-09).
+        ### LD-AAA-02 Second
+        See LD-AAA-03 and LD-AAA-04. Exception: LD-AAA-05.
+        ### LD-AAA-03 Third
+        Something.
+        ### LD-AAA-04 Fourth
+        Something. See LD-AAA-03.
+        """,
+    )
+    rules = catalogue.read(tmp_path)
+    assert rules.resolve("LD-AAA-01") == ("LD-AAA-03", "LD-AAA-04")
+    assert rules.resolve("LD-AAA-04") == ("LD-AAA-04",)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("### LD-AAA-01 A\nSee LD-AAA-02.\n### LD-AAA-02 B\nSee LD-AAA-01.", "in a circle"),
+        ("### LD-AAA-01 A\nSee LD-AAA-07.", "LD-AAA-07, which is not there"),
+        ("### LD-AAA-01 A\nOne.\n### LD-AAA-01 B\nTwo.", "there twice"),
+    ],
+)
+def test_a_catalogue_that_contradicts_itself(tmp_path: Path, text: str, complaint: str) -> None:
+    write(tmp_path / "a.md", text)
+    with pytest.raises(CatalogueError, match=complaint):
+        catalogue.read(tmp_path).resolve("LD-AAA-01")
+
+
+def test_an_unknown_rule_names_near_ones(rules: Catalogue) -> None:
+    with pytest.raises(UnknownRuleError, match=r"no rule LD-NOI-14\. Near it: .*LD-NOI-13"):
+        rules["LD-NOI-14"]
+    assert "LD-NOI-04" in rules.near("LD-NIO-04")
+
+
+# --- carriers ------------------------------------------------------------------------------------
+
+
+def test_no_id_in_the_code_is_unknown(rules: Catalogue) -> None:
+    assert carriers.unknown(carriers.in_all_code(catalogue.PACKAGE, ROOT), rules) == []
+
+
+def test_no_id_in_a_test_is_unknown(rules: Catalogue) -> None:
+    assert carriers.unknown(report.carried_by_tests(ROOT), rules) == []
+
+
+def test_stale_ids_are_found(tmp_path: Path, rules: Catalogue) -> None:
+    write(tmp_path / "lockdown/rules/noise.py", "# LD-NOI-04\n# LD-NOI-99\n")
+    found = carriers.in_all_code(tmp_path / "lockdown", tmp_path)
+    [complaint] = carriers.unknown(found, rules)
+    assert complaint.startswith("lockdown/rules/noise.py:2: unknown rule LD-NOI-99 (near it: ")
+
+
+def test_ids_in_code(tmp_path: Path) -> None:
+    package = tmp_path / "lockdown"
+    write(
+        package / "rules/noise.py", 't.tell(rule="LD-NOI-02")  # LD-MOV-04, 05\n# TODO LD-NOI-03\n'
+    )
+    write(package / "boards/data/basic.toml", '[slot]\nrule = "LD-BRD-04"\n')
+    write(package / "boards/README.md", "LD-BRD-05\n")
+    write(package / "cli/play.py", "# LD-ACT-01\n")
+    write(package / "ledger/x.py", "# LD-ACT-02\n")
+    assert carriers.in_code(package, tmp_path) == [
+        Carrier("LD-BRD-04", "lockdown/boards/data/basic.toml", 2),
+        Carrier("LD-MOV-04", "lockdown/rules/noise.py", 1),
+        Carrier("LD-NOI-02", "lockdown/rules/noise.py", 1),
+    ]
+    everywhere = {carrier.rule for carrier in carriers.in_all_code(package, tmp_path)}
+    assert everywhere == {"LD-BRD-04", "LD-MOV-04", "LD-NOI-02", "LD-ACT-01"}
+
+
+@pytest.mark.parametrize("text", ["XLD-NOI-04", "LD-NOI-04a", "LD-NOISE-04", "ld-noi-04", "LD-NOI"])
+def test_what_is_not_an_id(text: str) -> None:
+    assert list(carriers.ids_in(text)) == []
+
+
+def test_ids_in_tests(tmp_path: Path) -> None:
+    write(
+        tmp_path / "tests/rules/test_x.py",
+        """\
+        import pytest
+        pytestmark = [pytest.mark.slow, pytest.mark.rule("LD-NOI-01")]
+
+        @pytest.mark.rule("LD-NOI-02", "LD-NOI-03")
+        def test_one(): ...
+
+        @pytest.mark.rule("LD-NOI-04")
+        class TestMany:
+            @pytest.mark.parametrize(
+                "n", [1, pytest.param(2, marks=pytest.mark.rule("LD-NOI-05"))]
+            )
+            async def test_two(self, n): ...
+
+        @pytest.mark.parametrize("f", [pytest.param(f, marks=pytest.mark.rule(*ids(f), scenario=f))
+                                       for f in files()])
+        def test_scenario(f): ...
+
+        @pytest.mark.rule("LD-NOI-06")
+        def helper(): ...
+        """,
+    )
+    found = carriers.in_tests(tmp_path / "tests", tmp_path)
+    assert {(carrier.rule, carrier.source) for carrier in found} == {
+        ("LD-NOI-01", "tests/rules/test_x.py::test_one"),
+        ("LD-NOI-02", "tests/rules/test_x.py::test_one"),
+        ("LD-NOI-03", "tests/rules/test_x.py::test_one"),
+        ("LD-NOI-01", "tests/rules/test_x.py::TestMany::test_two"),
+        ("LD-NOI-04", "tests/rules/test_x.py::TestMany::test_two"),
+        ("LD-NOI-05", "tests/rules/test_x.py::TestMany::test_two"),
+        ("LD-NOI-01", "tests/rules/test_x.py::test_scenario"),
+    }
+
+
+def test_ids_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    write(
+        tmp_path / "tests/test_x.py",
+        "import pytest\n@pytest.mark.rule(*IDS)\ndef test_x(): ...\n",
+    )
+    with pytest.raises(
+        carriers.CarrierError, match=r"test_x\.py:2: write rule ids as plain strings"
+    ):
+        carriers.in_tests(tmp_path / "tests", tmp_path)
+
+
+def test_ids_in_scenarios(tmp_path: Path) -> None:
+    write(
+        tmp_path / "tests/scenarios/noise/silence.scn",
+        """\
+        rule: LD-NOI-01, LD-NOI-02  # why
+        rule: LD-NOI-03 LD-NOI-04
+        given: rule of thumb LD-NOI-05
+        """,
+    )
+    found = carriers.in_scenarios(tmp_path / "tests", tmp_path)
+    assert [(carrier.rule, carrier.line) for carrier in found] == [
+        ("LD-NOI-01", 1),
+        ("LD-NOI-02", 1),
+        ("LD-NOI-03", 2),
+        ("LD-NOI-04", 2),
+    ]
+    assert {carrier.source for carrier in found} == {"tests/scenarios/noise/silence.scn"}
+
+
+# --- counting ------------------------------------------------------------------------------------
+
+A_TEST = Carrier("LD-NOI-04", "tests/test_a.py", 3, "test_a")
+B_TEST = Carrier("LD-NOI-04", "tests/test_b.py", 3, "test_b")
+
+
+def result(carrier: Carrier, outcome: record.Outcome) -> Result:
+    return Result(outcome, carrier.source, (carrier.rule,))
+
+
+@pytest.mark.parametrize(
+    ("results", "tested"),
+    [
+        ({}, True),  # never run: it counts that there is a test
+        ({"a": result(A_TEST, "passed")}, True),
+        ({"a": result(A_TEST, "failed")}, False),
+        ({"a": result(A_TEST, "skipped")}, False),
+        ({"a": result(A_TEST, "passed"), "b": result(B_TEST, "failed")}, False),
+        ({"a": result(A_TEST, "passed"), "b": result(B_TEST, "skipped")}, True),
+        ({"x": Result("failed", "tests/test_gone.py::test_x", ("LD-NOI-04",))}, True),
+    ],
+)
+def test_what_counts_as_tested(rules: Catalogue, results: record.Record, tested: bool) -> None:
+    ledger = report.Ledger(rules, [], [A_TEST, B_TEST], results)
+    assert ledger["LD-NOI-04"].tested is tested
+    assert not ledger["LD-NOI-04"].implemented
+    assert not ledger["LD-NOI-05"].tested
+
+
+def test_a_reference_counts_as_all_its_targets_do(rules: Catalogue) -> None:
+    def implemented(*ids: str) -> bool:
+        code = [Carrier(rule, "x.py", 1) for rule in ids]
+        return report.Ledger(rules, code, [])["LD-FAQ-23"].implemented
+
+    assert rules["LD-FAQ-23"].targets == ("LD-NOI-04", "LD-ENC-03")
+    assert not implemented("LD-NOI-04")
+    assert implemented("LD-NOI-04", "LD-ENC-03")
+    assert implemented("LD-FAQ-23")
+
+
+def test_a_failing_test_of_a_reference_is_not_hidden_by_its_targets(rules: Catalogue) -> None:
+    own = Carrier("LD-FAQ-23", "tests/test_a.py", 3, "test_own")
+    tests = [own, A_TEST, Carrier("LD-ENC-03", "tests/test_a.py", 5, "test_c")]
+    assert report.Ledger(rules, [], tests)["LD-FAQ-23"].tested
+    assert not report.Ledger(rules, [], tests, {"a": result(own, "failed")})["LD-FAQ-23"].tested
+
+
+def test_a_new_record_is_laid_over_the_old_one() -> None:
+    old = {
+        "tests/test_a.py::test_a[1]": result(A_TEST, "failed"),
+        "tests/test_b.py::test_b": result(B_TEST, "passed"),
+        "tests/test_c.py::test_gone": Result(
+            "failed", "tests/test_c.py::test_gone", ("LD-NOI-04",)
+        ),
+    }
+    new = {"tests/test_a.py::test_a[2]": result(A_TEST, "passed")}
+    sources = {A_TEST.source, B_TEST.source}
+    partial = record.merge(old, new, sources=sources)
+    assert set(partial) == set(old) - {"tests/test_c.py::test_gone"} | set(new)
+    full = record.merge(old, new, sources=sources, replaced_files=["tests/test_a.py"])
+    assert set(full) == {"tests/test_a.py::test_a[2]", "tests/test_b.py::test_b"}
+
+
+def test_the_record_survives_writing_and_reading(tmp_path: Path) -> None:
+    assert record.read(tmp_path) == {}
+    results = {"tests/test_a.py::test_a": result(A_TEST, "passed")}
+    record.write(tmp_path, results)
+    assert record.read(tmp_path) == results
+    write(tmp_path / record.FILE, "{not json")
+    assert record.read(tmp_path) == {}
+
+
+# --- the plugin ----------------------------------------------------------------------------------
+
+PLUGIN = ["-p", "xdist", "-p", "lockdown.ledger.pytest_plugin", "--strict-markers"]
+MARKERS = "[pytest]\nmarkers =\n    rule(*ids, scenario=None): rules\n"
+TESTS = """\
+import pytest
+
+@pytest.mark.rule("LD-NOI-01")
+@pytest.mark.parametrize("n", [1, 2])
+def test_some(n):
+    assert n == 1
+
+@pytest.mark.rule("LD-NOI-02", "LD-NOI-03")
+def test_good(): ...
+
+@pytest.mark.rule("LD-NOI-04")
+def test_skipped():
+    pytest.skip("not now")
+
+@pytest.fixture
+def breaks():
+    yield
+    raise RuntimeError
+
+@pytest.mark.rule("LD-NOI-05")
+def test_teardown(breaks): ...
+
+@pytest.mark.rule("LD-NOI-06", scenario="tests/scenarios/a.scn")
+def test_scenario(): ...
+
+def test_without(): ...
+"""
+
+
+@pytest.fixture
+def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A folder to run pytest in, without the plugins that happen to be installed."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    write(pytester.path / "pytest.ini", MARKERS)
+    return pytester
+
+
+@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+def test_outcomes_are_recorded(project: pytest.Pytester, workers: list[str]) -> None:
+    write(project.path / "tests/test_x.py", TESTS)
+    write(project.path / "tests/scenarios/a.scn", "rule: LD-NOI-06\n")
+    assert project.runpytest_subprocess(*PLUGIN, *workers).ret == 1
+    found = record.read(project.path)
+    assert {test.partition("::")[2]: r.outcome for test, r in found.items()} == {
+        "test_some[1]": "passed",
+        "test_some[2]": "failed",
+        "test_good": "passed",
+        "test_skipped": "skipped",
+        "test_teardown": "failed",
+        "test_scenario": "passed",
+    }
+    assert found["tests/test_x.py::test_good"].rules == ("LD-NOI-02", "LD-NOI-03")
+    assert found["tests/test_x.py::test_some[2]"].source == "tests/test_x.py::test_some"
+    assert found["tests/test_x.py::test_scenario"].source == "tests/scenarios/a.scn"
+
+    # A narrowed run replaces only what it ran; a complete one also forgets what is gone.
+    write(project.path / "tests/test_x.py", TESTS.replace("[1, 2]", "[1]"))
+    project.runpytest_subprocess(*PLUGIN, *workers, "-k", "good")
+    assert "tests/test_x.py::test_some[2]" in record.read(project.path)
+    project.runpytest_subprocess(*PLUGIN, *workers)
+    assert "tests/test_x.py::test_some[2]" not in record.read(project.path)
+
+
+@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        (
+            "tests/test_y.py",
+            'import pytest\n@pytest.mark.rule("LD-NOI-99")\ndef test_x(): ...\n',
+        ),
+        ("tests/scenarios/a/b.scn", "rule: LD-NOI-99\n"),
+    ],
+    ids=["marker", "scenario"],
+)
+def test_unknown_ids_fail_the_session(
+    project: pytest.Pytester, workers: list[str], file: str, text: str
+) -> None:
+    write(project.path / "tests/test_x.py", "def test_fine(): ...\n")
+    run = [*PLUGIN, *workers, "tests/test_x.py"]
+    assert project.runpytest_subprocess(*run).ret == 0
+    write(project.path / file, text)
+    outcome = project.runpytest_subprocess(*run)
+    assert outcome.ret == 1
+    outcome.assert_outcomes(passed=1)
+    outcome.stdout.fnmatch_lines([f"{file}:*: unknown rule LD-NOI-99 (near it: *"])
+
+
+def test_a_test_with_an_unknown_id_fails(project: pytest.Pytester) -> None:
+    write(
+        project.path / "tests/test_y.py",
+        """\
+        import pytest
+        @pytest.mark.rule("LD-NOI-98", scenario="tests/scenarios/a.scn")
+        def test_y(): ...
+        """,
+    )
+    outcome = project.runpytest_subprocess(*PLUGIN)
+    outcome.assert_outcomes(errors=1)
+    outcome.stdout.fnmatch_lines(["There is no rule LD-NOI-98.*"])
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(["rules", *arguments])
+    captured = capsys.readouterr()
+    code = ended.value.code
+    assert isinstance(code, int)
+    return code, captured.out, captured.err
+
+
+def test_json_is_alone_on_standard_output(
+    capsys: pytest.CaptureFixture[str], rules: Catalogue
+) -> None:
+    code, out, err = run(capsys, "--json")
+    assert (code, err) == (0, "")
+    listed = json.loads(out)["rules"]
+    assert [entry["id"] for entry in listed] == list(rules)
+    by_id = {entry["id"]: entry for entry in listed}
+    assert by_id["LD-FAQ-23"]["reference_to"] == ["LD-NOI-04", "LD-ENC-03"]
+    assert set(listed[0]) == {
+        "id",
+        "title",
+        "area",
+        "file",
+        "implemented",
+        "tested",
+        "reference_to",
+        "code",
+        "tests",
+    }
+
+
+def test_the_table_counts_every_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys)
+    assert code == 0
+    rows = {line.split()[0]: line.split()[1:] for line in out.splitlines()}
+    assert rows["LD-NOI"][0] == "13"
+    assert rows["All"][0] == "1425"
+    areas = [numbers for area, numbers in rows.items() if area[:3] in {"LD-", "NM-"}]
+    sums = [str(sum(int(numbers[column]) for numbers in areas)) for column in range(3)]
+    assert sums == rows["All"]
+
+
+def test_one_rule(capsys: pytest.CaptureFixture[str], rules: Catalogue) -> None:
+    code, out, _ = run(capsys, "ld-noi-04")
+    assert code == 0
+    assert out.startswith("LD-NOI-04 Second marker means encounter\n")
+    assert rules["LD-NOI-04"].body in out
+
+
+def test_missing_rules_of_an_area(capsys: pytest.CaptureFixture[str]) -> None:
+    ledger = report.load()
+    expected = [r.id for r in ledger.catalogue.areas["LD-NOI"] if not ledger[r.id].tested]
+    code, out, _ = run(capsys, "--missing", "LD-NOI")
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()] == expected
+
+
+def test_an_unknown_rule_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "LD-NOI-99")
+    assert (code, out) == (2, "")
+    assert "no rule LD-NOI-99" in err
+    assert "LD-NOI-13" in err
