@@ -72,7 +72,7 @@ class Step:
     run: Callable[[str], None]
 
 
-STEPS = (
+STEPS: tuple[Step, ...] = (
     Step(
         "packages",
         ("play", "test"),
@@ -93,7 +93,7 @@ STEPS = (
 
 
 def fingerprint(step: Step, purpose: str) -> str:
-    """Changes when the step has to run again: other inputs, another folder, another Python."""
+    """Changes when the step has to run again: other inputs, or another folder."""
     digest = hashlib.sha256(f"{ROOT}\0{step.name}\0".encode())
     for path in step.inputs(purpose):
         digest.update(path.read_bytes())

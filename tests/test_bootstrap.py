@@ -1,0 +1,68 @@
+"""`tools/bootstrap.py`: a set-up step runs when it has to, and only then."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import bootstrap
+
+
+@pytest.fixture
+def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a step has been run for; it depends on one file for playing and one for testing."""
+    ran: list[str] = []
+    step = bootstrap.Step(
+        "packages", ("play", "test"), lambda purpose: (tmp_path / f"{purpose}.txt",), ran.append
+    )
+    for purpose in ("play", "test"):
+        (tmp_path / f"{purpose}.txt").write_text("one")
+    (tmp_path / ".venv").mkdir()
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(bootstrap, "STAMPS", tmp_path / ".venv" / "stamps")
+    monkeypatch.setattr(bootstrap, "STEPS", (step,))
+    monkeypatch.setattr(bootstrap, "venv_works", lambda: True)
+    return ran
+
+
+def test_a_step_runs_once(ran: list[str]) -> None:
+    bootstrap.set_up("test")
+    bootstrap.set_up("test")
+    assert ran == ["test"]
+
+
+def test_a_step_runs_again_when_its_input_changes(ran: list[str], tmp_path: Path) -> None:
+    bootstrap.set_up("test")
+    (tmp_path / "test.txt").write_text("two")
+    bootstrap.set_up("test")
+    assert ran == ["test", "test"]
+
+
+def test_what_serves_for_testing_serves_for_playing_but_not_the_other_way(ran: list[str]) -> None:
+    bootstrap.set_up("play")
+    bootstrap.set_up("test")
+    bootstrap.set_up("play")
+    assert ran == ["play", "test"]
+
+
+def test_a_step_that_failed_runs_again(ran: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(purpose: str) -> None:
+        raise OSError(purpose)
+
+    [good] = bootstrap.STEPS
+    bad = bootstrap.Step(good.name, good.purposes, good.inputs, fail)
+    monkeypatch.setattr(bootstrap, "STEPS", (bad,))
+    with pytest.raises(OSError, match="test"):
+        bootstrap.set_up("test")
+    monkeypatch.setattr(bootstrap, "STEPS", (good,))
+    bootstrap.set_up("test")
+    assert ran == ["test"]
+
+
+def test_a_moved_folder_is_set_up_anew(
+    ran: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bootstrap.set_up("test")
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path / "elsewhere")
+    (tmp_path / "elsewhere").mkdir()
+    bootstrap.set_up("test")
+    assert ran == ["test", "test"]
