@@ -1,0 +1,114 @@
+### Ereigniskarten. event-… = Ereignisse der Nachtpirscher; intruderevent-… = Ereignisse der Xenos (die Stapel teilen sich Schlüssel, nicht alle Texte).
+### .text: Effekt für alle. .dark: zusätzlich im Dunkeln; fehlt, wo eine Karte keinen hat.
+### Wer sich durch welchen Korridor bewegt, wird getrennt gezeigt.
+
+-event-remove = Entferne diese Karte dann aus dem Spiel und mische den Ereignisstapel mit seinem Ablagestapel.
+-event-infested = erhält eine Larve, falls er keine hat, und 1 Kontaminationskarte
+-event-spread = Platziere dann einen Feuermarker in jedem Raum, der zu einem bereits brennenden benachbart ist, nicht durch geschlossene Türen oder Wartungskorridore.
+
+## Nachtpirscher
+
+event-blood_trace_1 = Blutfährte
+    .text = Bestimme in jeder Sektion unter den Charakteren mit unverbundener Schwerer Wunde und ohne Aktionskarten den im Raum mit der niedrigsten Nummer. Jeder Nachtpirscher dieser Sektion, der nicht im Kampf ist, bewegt sich direkt in diesen Raum; Entfernung und Türen sind egal. Treppenhäuser liegen in keiner Sektion.
+    .dark = In einer Sektion ohne Strom zählen auch Charaktere mit Aktionskarten.
+event-blood_trace_2 = { event-blood_trace_1 }
+    .text = { event-blood_trace_1.text }
+    .dark = { event-blood_trace_1.dark }
+event-blue_screen = Bluescreen
+    .text = Platziere einen Fehlfunktionsmarker im erkundeten Raum mit der niedrigsten Nummer, der einen funktionierenden Computer hat und in einer Sektion mit Strom liegt. { -event-remove }
+event-bulkheads_open = Offene Schotten
+    .text = Öffne jede geschlossene Tür. Zerstörte Türen bleiben.
+    .dark = Platziere einen Geräuschmarker in jedem Korridor ohne einen, der mit einem Raum mit einem Charakter im Dunkeln verbunden ist. Keine Begegnung.
+event-consuming_fire = Verzehrendes Feuer
+    .text = Setze den Suchzähler jedes brennenden Raums auf 0. { -event-spread }
+event-coolant_leak = Leck im Kühlsystem
+    .text = Hat das Kühlsystem einen Fehlfunktionsmarker, starte die Selbstzerstörungssequenz, falls sie nicht schon läuft. Sonst platziere dort einen Fehlfunktionsmarker, wenn der Raum erkundet ist. { -event-remove }
+event-damage = Beschädigung
+    .text = Platziere einen Fehlfunktionsmarker in jedem Raum mit einem Jäger, einer Brutbestie oder der Königin.
+    .dark = Platziere einen Fehlfunktionsmarker in jedem Raum im Dunkeln mit einem Charakter.
+event-egg_protection = Schutz der Eier
+    .text = In Reihenfolge hat jeder Charakter, der im Nest ist oder ein Ei trägt, eine Begegnung in seinem Raum, auch im Kampf. Wer betroffen ist, steht jetzt fest; Tote werden übersprungen.
+    .dark = Jeder Charakter im Dunkeln erhält 1 Kontaminationskarte.
+event-fire_in_the_hole = Volle Deckung!
+    .text = Platziere einen Feuermarker in jedem erkundeten Raum FVS A, B und C. Jeder Charakter ohne Aktionskarten, der in einem davon steht, erleidet 1 Schwere Wunde. Charaktere in FVS-Kapseln sind sicher.
+event-hatching = Schlüpfen
+    .text = Entferne 1 Ei von der Labor-Tafel; mit dem letzten ist das Nest zerstört. Jeder Charakter im Nest ohne Aktionskarten { -event-infested }. Wurde so niemand befallen, lege 1 Larvenplättchen in den Xeno-Beutel.
+    .dark = Jeder Charakter im Dunkeln außerhalb des Nests ohne Aktionskarten { -event-infested }.
+event-kickstopper = Notbremse
+    .text = Drehe das Stromplättchen des Aufzugs auf Rot. Platziere einen Fehlfunktionsmarker in jedem Aufzugsraum. { -event-remove }
+event-leaving_the_shell_1 = Aus der Hülle
+    .text = In Reihenfolge: Ein Charakter, der jetzt eine Larve hat, erhält 1 Kontaminationskarte und scannt sie; ist sie INFIZIERT, stirbt er und ein Kriecher wird in seinem Raum platziert, sonst bleibt die Karte auf seinem Ablagestapel. Jeder andere Charakter zieht 4 Karten getrennt von seiner Hand und scannt die Kontaminationskarten darunter; ist eine INFIZIERT, erhält er eine Larve. Dann legt er sie ab.
+event-leaving_the_shell_2 = { event-leaving_the_shell_1 }
+    .text = { event-leaving_the_shell_1.text }
+event-lurking = Lauernde Gefahr
+    .text = Jeder Nachtpirscher in einem Raum ohne Charakter verlässt den Spielplan und verliert seinen Schaden; für jeden lege 1 zufälliges Plättchen seiner Art aus dem Vorrat in den Xeno-Beutel.
+    .dark = Jeder Nachtpirscher, der in einem Raum im Dunkeln im Kampf ist, führt einen Angriff aus.
+event-nest = Nest
+    .text = Ist das Nest erkundet, platziere einen Geräuschmarker in jedem damit verbundenen Korridor ohne einen. Keine Begegnung.
+    .dark = Platziere einen Geräuschmarker in jedem Korridor ohne einen, der mit einem Raum mit einem Charakter im Dunkeln verbunden ist. Keine Begegnung.
+event-noise_in_corridors = Geräusche in den Korridoren
+    .text = Hat das Wartungskorridor-Feld keinen Geräuschmarker, platziere einen. Hat es einen, entferne 1 Fehlfunktionsmarker und 1 Feuermarker für den Rest der Partie aus dem Vorrat; ein leerer Vorrat bleibt leer und nichts explodiert.
+    .dark = Jeder Charakter im Dunkeln in einem Raum mit Wartungskorridor-Eingang erleidet 1 Leichte Wunde.
+event-panic = Panik
+    .text = In Reihenfolge entfernt jeder Charakter ohne Aktionskarten 2 Munition von seinen Waffen, beliebig verteilt. Wer insgesamt weniger als 2 hat, behält sie und legt stattdessen 1 Gegenstandskarte seiner Wahl ab, falls er eine hat; inaktive Aufgaben-Gegenstände zählen nicht.
+    .dark = Auch Charaktere im Dunkeln, die Aktionskarten haben, sind betroffen.
+event-power_surge = Überspannung
+    .text = Drehe das Zeitplättchen auf seine rote, inaktive Seite.
+event-sanitary_network_failure = Ausfall der Sanitäranlagen
+    .text = Platziere einen Fehlfunktionsmarker in jedem erkundeten grünen Raum. { -event-remove }
+event-scent_of_blood = Blutgeruch
+    .text = Platziere einen Geräuschmarker in jedem Korridor ohne einen, der mit einem Raum mit einem Charakter mit unverbundener Schwerer Wunde verbunden ist. Keine Begegnung.
+    .dark = In jedem Raum im Dunkeln mit einem solchen Charakter, in dem niemand im Kampf ist, platziere 1 Jäger. Es wird kein Plättchen gezogen; es ist keine Begegnung und er greift jetzt nicht an.
+event-short_circuit = Kurzschluss
+    .text = Platziere einen Feuermarker in jedem erkundeten Raum mit funktionierendem Computer in einer Sektion mit Strom. { -event-remove }
+event-thats_hot = Ganz schön heiß
+    .text = Platziere einen Feuermarker im Notstromaggregat und, falls erkundet, im Generatorraum. { -event-remove }
+
+## Xenos
+
+intruderevent-egg_protection = Schutz der Eier
+    .text = { event-egg_protection.text }
+intruderevent-hatching = Schlüpfen
+    .text = { event-hatching.text }
+intruderevent-regeneration = Regeneration
+    .text = Jeder Xeno auf dem Spielplan verliert bis zu 2 Schaden.
+    .dark = Xenos im Dunkeln verlieren stattdessen ihren gesamten Schaden.
+intruderevent-damage = Beschädigung
+    .text = { event-damage.text }
+intruderevent-lurking = Lauernde Gefahr
+    .text = Jeder Xeno in einem Raum ohne Charakter verlässt den Spielplan und verliert seinen Schaden; für jeden lege 1 zufälliges Plättchen seiner Art aus dem Vorrat in den Xeno-Beutel.
+intruderevent-eclosion = Ausbruch
+    .text = In Reihenfolge: Ein Charakter, der jetzt eine Larve hat, stirbt und ein Kriecher wird in seinem Raum platziert. Jeder andere Charakter zieht 4 Karten getrennt von seiner Hand und scannt die Kontaminationskarten darunter; ist eine INFIZIERT, erhält er eine Larve. Dann legt er sie ab.
+intruderevent-noise_in_technical_corridors = Geräusche in den Wartungskorridoren
+    .text = Hat das Wartungskorridor-Feld keinen Geräuschmarker, platziere einen. Hat es einen, führt jeder Charakter, der nicht im Kampf und in einem Raum mit Wartungskorridor-Eingang ist, in Reihenfolge eine Geräuschprobe durch.
+intruderevent-nest = Nest
+    .text = { event-nest.text }
+    .dark = { event-nest.dark }
+intruderevent-flammable_compounds = Brennbare Stoffe
+    .text = Hat das Depot keinen Feuermarker, platziere dort einen. Hat es einen, platziere einen Feuermarker in jedem benachbarten Raum, nicht durch geschlossene Türen oder Wartungskorridore.
+intruderevent-bulkheads_open = Offene Schotten
+    .text = { event-bulkheads_open.text }
+intruderevent-hunt_1 = Jagd
+    .text = Jeder Jäger, der nicht im Kampf ist, bewegt sich in einen benachbarten Raum mit einem Charakter, alle gleichzeitig: Pfade zählen, bei mehreren die niedrigste Raumnummer, Kreuzungen zuletzt. Ist eine geschlossene Tür dazwischen, zerstört er stattdessen die Tür.
+    .dark = Brutbestien im Dunkeln tun dasselbe, gleichzeitig.
+intruderevent-hunt_2 = { intruderevent-hunt_1 }
+    .text = { intruderevent-hunt_1.text }
+    .dark = { intruderevent-hunt_1.dark }
+intruderevent-scent_of_prey = Witterung
+    .text = Platziere einen Geräuschmarker in jedem Korridor ohne einen, der mit einem Raum mit einem Charakter mit Schleimmarker verbunden ist. Keine Begegnung.
+    .dark = Auch Charaktere im Dunkeln mit unverbundener Schwerer Wunde zählen.
+intruderevent-blackout = Stromausfall
+    .text = Drehe das blaue Stromplättchen mit der höchsten Nummer auf Rot. Ist keines blau, platziere einen Fehlfunktionsmarker im erkundeten Raum mit der niedrigsten Nummer, der keinen hat und einen erhalten kann.
+intruderevent-consuming_fire = Verzehrendes Feuer
+    .text = { event-consuming_fire.text }
+intruderevent-damaging_fire = Zerstörerisches Feuer
+    .text = Platziere einen Fehlfunktionsmarker in jedem brennenden Raum, der einen erhalten kann. { -event-spread }
+intruderevent-coolant_leak = Leck im Kühlsystem
+    .text = { event-coolant_leak.text }
+intruderevent-sanitary_network_failure = Ausfall der Sanitäranlagen
+    .text = { event-sanitary_network_failure.text }
+intruderevent-lost_cargo = Verlorene Fracht
+    .text = Zeige allen Spielern das verdeckte FVS-Plättchen, das dem Zeitplättchen voraus am nächsten liegt (eines auf dessen eigenem Feld zuerst), und drehe es wieder um. { -event-remove }
+    .dark = Platziere einen Feuermarker in jedem erkundeten FVS-Raum im Dunkeln.
+intruderevent-short_circuit = Kurzschluss
+    .text = Platziere einen Fehlfunktionsmarker in jedem erkundeten gelben Raum in einer Sektion mit Strom. { -event-remove }
