@@ -1,0 +1,114 @@
+### Karty wydarzeń. event-… = wydarzenia nocnych łowców; intruderevent-… = wydarzenia intruzów (wspólne klucze, nie zawsze teksty).
+### .text: efekt dla wszystkich. .dark: dodatkowo, w ciemności; brak, gdy karta nie ma takiego efektu.
+### Kto się porusza i którym korytarzem, jest pokazane osobno.
+
+-event-remove = Następnie usuń tę kartę z gry i potasuj stos wydarzeń z jego stosem kart odrzuconych.
+-event-infested = otrzymuje larwę, jeśli jej nie ma, i 1 kartę skażenia
+-event-spread = Następnie umieść znacznik pożaru w każdym pomieszczeniu sąsiadującym z takim, które już płonęło, ale nie przez zamknięte drzwi ani korytarze techniczne.
+
+## Nocni łowcy
+
+event-blood_trace_1 = Ślad krwi
+    .text = W każdym sektorze znajdź postać z nieopatrzoną głęboką raną i bez kart akcji na ręce, której pomieszczenie ma najniższy numer. Każdy nocny łowca tego sektora poza walką przemieszcza się od razu do tego pomieszczenia; odległość i drzwi nie mają znaczenia. Ciągi ewakuacyjne nie należą do żadnego sektora.
+    .dark = W sektorze pozbawionym zasilania liczą się też postacie z kartami akcji.
+event-blood_trace_2 = { event-blood_trace_1 }
+    .text = { event-blood_trace_1.text }
+    .dark = { event-blood_trace_1.dark }
+event-blue_screen = Niebieski ekran
+    .text = Umieść znacznik awarii w odkrytym pomieszczeniu o najniższym numerze spośród tych z działającym komputerem w sektorach z działającym zasilaniem. { -event-remove }
+event-bulkheads_open = Otwarte grodzie
+    .text = Otwórz wszystkie zamknięte drzwi. Zniszczone pozostają bez zmian.
+    .dark = Umieść znacznik szmerów w każdym korytarzu bez znacznika połączonym z pomieszczeniem, w którym jest postać w ciemności. Bez spotkania.
+event-consuming_fire = Trawiący ogień
+    .text = Ustaw na 0 licznik przedmiotów każdego płonącego pomieszczenia. { -event-spread }
+event-coolant_leak = Wyciek chłodziwa
+    .text = Jeśli w Systemie chłodzenia jest znacznik awarii, rozpocznij odliczanie do autodestrukcji, chyba że już trwa. W przeciwnym razie umieść tam znacznik awarii, jeśli pomieszczenie jest odkryte. { -event-remove }
+event-damage = Uszkodzenia
+    .text = Umieść znacznik awarii w każdym pomieszczeniu z dorosłym osobnikiem, reproduktorem lub królową.
+    .dark = Umieść znacznik awarii w każdym pomieszczeniu w ciemności, w którym jest postać.
+event-egg_protection = Ochrona jaj
+    .text = W kolejności rozgrywania każda postać w Gnieździe lub niosąca jajo ma spotkanie w swoim pomieszczeniu, nawet w walce. Ustal teraz, kogo to dotyczy; martwych pomiń.
+    .dark = Każda postać w ciemności otrzymuje 1 kartę skażenia.
+event-fire_in_the_hole = Ogień w wyrzutni
+    .text = Umieść znacznik pożaru w każdym odkrytym pomieszczeniu SWC A, B i C. Każda stojąca w nich postać bez kart akcji na ręce otrzymuje 1 głęboką ranę. Postacie w kapsułach są bezpieczne.
+event-hatching = Wylęganie
+    .text = Usuń 1 jajo z planszy laboratorium; usunięcie ostatniego niszczy Gniazdo. Każda postać w Gnieździe bez kart akcji na ręce { -event-infested }. Jeśli nikt nie uległ w ten sposób skażeniu, dodaj do kolonii 1 żeton larwy.
+    .dark = Każda postać w ciemności poza Gniazdem, bez kart akcji na ręce, { -event-infested }.
+event-kickstopper = Hamulec bezpieczeństwa
+    .text = Odwróć żeton zasilania windy na czerwoną stronę. Umieść znacznik awarii w każdym szybie windy. { -event-remove }
+event-leaving_the_shell_1 = Wyjście ze skorupy
+    .text = W kolejności rozgrywania: postać, która ma teraz larwę, otrzymuje 1 kartę skażenia i ją skanuje; jeśli jest na niej ZARAŻENIE, postać ginie i w jej pomieszczeniu pojawia się pełzacz, w przeciwnym razie karta zostaje na jej stosie kart odrzuconych. Każda inna postać dobiera 4 karty osobno od ręki i skanuje karty skażenia wśród nich; jeśli na którejś jest ZARAŻENIE, otrzymuje larwę. Potem je odrzuca.
+event-leaving_the_shell_2 = { event-leaving_the_shell_1 }
+    .text = { event-leaving_the_shell_1.text }
+event-lurking = Przyczajenie
+    .text = Każdy nocny łowca w pomieszczeniu bez postaci znika z planszy i traci obrażenia; za każdego dodaj do kolonii 1 losowy żeton jego rodzaju z puli.
+    .dark = Każdy nocny łowca w walce, w pomieszczeniu w ciemności, wykonuje jeden atak.
+event-nest = Gniazdo
+    .text = Jeśli Gniazdo jest odkryte, umieść znacznik szmerów w każdym połączonym z nim korytarzu bez znacznika. Bez spotkania.
+    .dark = Umieść znacznik szmerów w każdym korytarzu bez znacznika połączonym z pomieszczeniem, w którym jest postać w ciemności. Bez spotkania.
+event-noise_in_corridors = Szmery w korytarzach
+    .text = Jeśli na polu korytarzy technicznych nie ma znacznika szmerów, umieść go tam. Jeśli jest, usuń z puli do końca gry 1 znacznik awarii i 1 znacznik pożaru; pusta pula pozostaje pusta i nic nie wybucha.
+    .dark = Każda postać w ciemności, w pomieszczeniu z wejściem do korytarzy technicznych, otrzymuje 1 powierzchowną ranę.
+event-panic = Panika
+    .text = W kolejności rozgrywania każda postać bez kart akcji na ręce usuwa ze swoich broni 2 dowolne znaczniki amunicji. Postać, która ma ich łącznie mniej niż 2, zachowuje je i odrzuca zamiast tego 1 wybraną kartę przedmiotu, jeśli ją ma; nieaktywne przedmioty osobiste się nie liczą.
+    .dark = Dotyczy też postaci w ciemności, które mają karty akcji na ręce.
+event-power_surge = Przepięcie
+    .text = Odwróć żeton czasu na czerwoną, nieaktywną stronę.
+event-sanitary_network_failure = Awaria sieci sanitarnej
+    .text = Umieść znacznik awarii w każdym odkrytym zielonym pomieszczeniu. { -event-remove }
+event-scent_of_blood = Zapach krwi
+    .text = Umieść znacznik szmerów w każdym korytarzu bez znacznika połączonym z pomieszczeniem, w którym jest postać z nieopatrzoną głęboką raną. Bez spotkania.
+    .dark = W każdym pomieszczeniu w ciemności, w którym jest taka postać i nikt nie jest w walce, umieść 1 dorosłego osobnika. Nie dobiera się żetonu; to nie spotkanie i teraz nie atakuje.
+event-short_circuit = Zwarcie
+    .text = Umieść znacznik pożaru w każdym odkrytym pomieszczeniu z działającym komputerem w sektorze z działającym zasilaniem. { -event-remove }
+event-thats_hot = Ale gorąco
+    .text = Umieść znacznik pożaru w Zasilaniu awaryjnym oraz w Generatorze, jeśli jest odkryty. { -event-remove }
+
+## Intruzi
+
+intruderevent-egg_protection = Ochrona jaj
+    .text = { event-egg_protection.text }
+intruderevent-hatching = Wylęganie
+    .text = { event-hatching.text }
+intruderevent-regeneration = Regeneracja
+    .text = Każdy intruz na planszy traci do 2 obrażeń.
+    .dark = Intruzi w ciemności tracą zamiast tego wszystkie obrażenia.
+intruderevent-damage = Uszkodzenia
+    .text = { event-damage.text }
+intruderevent-lurking = Przyczajenie
+    .text = Każdy intruz w pomieszczeniu bez postaci znika z planszy i traci obrażenia; za każdego dodaj do kolonii 1 losowy żeton jego rodzaju z puli.
+intruderevent-eclosion = Przeobrażenie
+    .text = W kolejności rozgrywania: postać, która ma teraz larwę, ginie i w jej pomieszczeniu pojawia się pełzacz. Każda inna postać dobiera 4 karty osobno od ręki i skanuje karty skażenia wśród nich; jeśli na którejś jest ZARAŻENIE, otrzymuje larwę. Potem je odrzuca.
+intruderevent-noise_in_technical_corridors = Szmery w korytarzach technicznych
+    .text = Jeśli na polu korytarzy technicznych nie ma znacznika szmerów, umieść go tam. Jeśli jest, każda postać poza walką, w pomieszczeniu z wejściem do korytarzy technicznych, wykonuje rzut na szmery, w kolejności rozgrywania.
+intruderevent-nest = Gniazdo
+    .text = { event-nest.text }
+    .dark = { event-nest.dark }
+intruderevent-flammable_compounds = Łatwopalne związki
+    .text = Jeśli w Magazynie nie ma znacznika pożaru, umieść go tam. Jeśli jest, umieść znacznik pożaru w każdym sąsiednim pomieszczeniu, ale nie przez zamknięte drzwi ani korytarze techniczne.
+intruderevent-bulkheads_open = Otwarte grodzie
+    .text = { event-bulkheads_open.text }
+intruderevent-hunt_1 = Polowanie
+    .text = Każdy dorosły osobnik poza walką przemieszcza się do sąsiedniego pomieszczenia z postacią, wszystkie jednocześnie: ścieżki się liczą, spośród kilku wybierz najniższy numer pomieszczenia, skrzyżowania na końcu. Jeśli po drodze są zamknięte drzwi, zamiast tego je niszczy.
+    .dark = Reproduktory w ciemności robią to samo, w tej samej chwili.
+intruderevent-hunt_2 = { intruderevent-hunt_1 }
+    .text = { intruderevent-hunt_1.text }
+    .dark = { intruderevent-hunt_1.dark }
+intruderevent-scent_of_prey = Zapach ofiary
+    .text = Umieść znacznik szmerów w każdym korytarzu bez znacznika połączonym z pomieszczeniem, w którym jest postać ze znacznikiem śluzu. Bez spotkania.
+    .dark = Liczą się też postacie w ciemności z nieopatrzoną głęboką raną.
+intruderevent-blackout = Zaciemnienie
+    .text = Odwróć na czerwoną stronę niebieski żeton zasilania o najwyższym numerze. Jeśli żaden nie jest niebieski, umieść znacznik awarii w odkrytym pomieszczeniu o najniższym numerze, które go nie ma i może go mieć.
+intruderevent-consuming_fire = Trawiący ogień
+    .text = { event-consuming_fire.text }
+intruderevent-damaging_fire = Niszczący ogień
+    .text = Umieść znacznik awarii w każdym płonącym pomieszczeniu, które może go mieć. { -event-spread }
+intruderevent-coolant_leak = Wyciek chłodziwa
+    .text = { event-coolant_leak.text }
+intruderevent-sanitary_network_failure = Awaria sieci sanitarnej
+    .text = { event-sanitary_network_failure.text }
+intruderevent-lost_cargo = Zagubiony ładunek
+    .text = Pokaż wszystkim graczom zakryty żeton SWC najbliższy przed żetonem czasu, w pierwszej kolejności ten na jego własnym polu, po czym znów go zakryj. { -event-remove }
+    .dark = Umieść znacznik pożaru w każdym odkrytym pomieszczeniu SWC w ciemności.
+intruderevent-short_circuit = Zwarcie
+    .text = Umieść znacznik awarii w każdym odkrytym żółtym pomieszczeniu w sektorze z działającym zasilaniem. { -event-remove }
