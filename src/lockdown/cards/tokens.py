@@ -1,0 +1,144 @@
+"""Tokens and dice (LD-CMP-02, LD-CMP-05 to LD-CMP-10).
+
+Copies of the CSS, contingency and exploration tokens and the advantage die are reconstructed.
+"""
+
+from __future__ import annotations
+
+from lockdown.state.facts import Contingency, CssToken, ExplorationToken, StalkerToken
+from lockdown.state.keys import (
+    ADULT,
+    BLANK,
+    BREEDER,
+    COMBAT_FACES,
+    CREEPER,
+    LARVA,
+    NOISE_FACES,
+    QUEEN,
+)
+
+#: Night Stalker tokens (LD-CMP-05, LD-CMP-06): the number in the light, the number in the dark.
+STALKER_TOKENS = (
+    StalkerToken("blank", BLANK, 1, 0, 0),
+    StalkerToken("larva_1_2", LARVA, 4, 1, 2),
+    StalkerToken("larva_0_1", LARVA, 4, 0, 1),
+    StalkerToken("creeper_1_2", CREEPER, 3, 1, 2),
+    StalkerToken("adult_1_3", ADULT, 3, 1, 3),
+    StalkerToken("adult_2_3", ADULT, 3, 2, 3),
+    StalkerToken("adult_2_4", ADULT, 3, 2, 4),
+    StalkerToken("adult_3_4", ADULT, 3, 3, 4),
+    StalkerToken("breeder_2_4", BREEDER, 1, 2, 4),
+    StalkerToken("breeder_3_4", BREEDER, 1, 3, 4),
+    StalkerToken("queen_4_4", QUEEN, 1, 4, 4),
+)
+
+#: Underground exploration tokens (LD-CMP-07, LD-CRD-73); source: reconstructed, confidence: low.
+EXPLORATION = (
+    ExplorationToken("malfunction_4", 1, 4, "malfunction"),
+    ExplorationToken("malfunction_3", 1, 3, "malfunction"),
+    ExplorationToken("malfunction_2", 4, 2, "malfunction"),
+    ExplorationToken("malfunction_1", 2, 1, "malfunction"),
+    ExplorationToken("fire_2", 1, 2, "fire"),
+    ExplorationToken("fire_1", 1, 1, "fire"),
+    ExplorationToken("silence_1", 2, 1, "silence"),
+    ExplorationToken("slime_4", 1, 4, "slime"),
+    ExplorationToken("slime_3", 1, 3, "slime"),
+    ExplorationToken("danger_3", 1, 3, "danger"),
+    ExplorationToken("danger_2", 1, 2, "danger"),
+    ExplorationToken("door_4", 1, 4, "door"),
+    ExplorationToken("door_3", 1, 3, "door"),
+    ExplorationToken("door_2", 1, 2, "door"),
+    ExplorationToken("door_1", 1, 1, "door"),
+)
+
+#: CSS tokens (LD-CMP-09, LD-CRD-72); copies: reconstructed, confidence: low.
+CSS_TOKENS = (
+    CssToken("launch_a", 1, ("A",)),
+    CssToken("launch_b", 1, ("B",)),
+    CssToken("launch_c", 1, ("C",)),
+    CssToken(
+        "launch_all",
+        2,
+        (
+            "A",
+            "B",
+            "C",
+        ),
+    ),
+    CssToken("launch_none", 2, ()),
+)
+
+#: Contingency tokens (LD-CMP-10, LD-CTG-12 to LD-CTG-16); copies: reconstructed, confidence: low.
+CONTINGENCIES = (
+    Contingency(
+        "green",
+        1,
+        "none",
+    ),
+    Contingency(
+        "yellow",
+        1,
+        "knowledge",
+        compare="<=",
+        value=4,
+        exempt=("container",),
+    ),
+    Contingency(
+        "blue",
+        1,
+        "signal",
+        compare="==",
+        value=0,
+        exempt=("container",),
+    ),
+    Contingency(
+        "grey",
+        2,
+        "place",
+        compare="==",
+        value="container",
+        exempt=(
+            "isolation",
+            "bunker",
+        ),
+    ),
+    Contingency(
+        "red",
+        2,
+        "place",
+        compare="==",
+        value="isolation",
+        exempt=(
+            "container",
+            "bunker",
+        ),
+    ),
+)
+
+
+def _die(names: tuple[str, ...], faces: str) -> tuple[int, ...]:
+    return tuple(names.index(face) for face in faces.split())
+
+
+#: LD-NOI-02, LD-CRD-78.
+NOISE_DIE = _die(NOISE_FACES, "1 1 2 2 3 3 4 4 silence danger")
+#: LD-CMB-05, LD-CMB-06, LD-CRD-76.
+COMBAT_DIE = _die(COMBAT_FACES, "blank creeper creeper adult single_hit double_hit")
+#: LD-CMB-10, LD-CMB-12, LD-CRD-77; source: reconstructed, confidence: low.
+ADVANTAGE_DIE = _die(COMBAT_FACES, "discard_hit discard_hit hit_plus adult single_hit double_hit")
+
+#: LD-CON-14, LD-CRD-63: 7 of 27 are INFECTED; source: reconstructed, confidence: medium.
+INFECTED_COPIES = 7
+CLEAN_COPIES = 20
+
+#: LD-CMP-20: supplies whose end is a rule.
+FIRE_MARKERS = 12
+MALFUNCTION_MARKERS = 10
+DOORS = 11
+EGGS = 8
+EGGS_IN_NEST = 5
+#: LD-CMP-03: figures of each kind, larva to queen.
+FIGURES = (6, 3, 8, 2, 1)
+#: LD-SET-12: tokens in the bag by kind (larva, creeper, adult, breeder, queen, blank).
+BAG_START = (4, 1, 3, 0, 1, 1)
+BAG_PER_PLAYER = (0, 0, 1, 0, 0, 0)

@@ -1,0 +1,49 @@
+"""Kinds of decision: what is asked, by which rule, and whether others may know who is asked.
+
+The kind's name is the key of its prompt in the message files. `shows` names the parts of the
+answer step's context that the prompt needs; everything else in the context stays inside.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class DecisionKind:
+    """The declaration of one kind of decision."""
+
+    __slots__ = ("doc", "name", "rule", "secret", "shows")
+
+    def __init__(
+        self, name: str, rule: str, doc: str, secret: bool, shows: tuple[tuple[str, int, str], ...]
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.doc = doc
+        self.secret = secret
+        self.shows = shows
+
+
+#: Every kind of decision by name.
+DECISION_KINDS: dict[str, DecisionKind] = {}
+
+
+def decision_kind(
+    name: str, rule: str, doc: str, *, secret: bool = False, **shows: tuple[int, str]
+) -> str:
+    """Declare a kind of decision and return its name.
+
+    `secret`: nobody but the one who decides is told who is asked (reaction windows, objectives).
+    `shows`: name -> (index in the context, argument kind).
+    """
+    if name in DECISION_KINDS:
+        raise ValueError(f"decision kind {name!r} is declared twice")
+    DECISION_KINDS[name] = DecisionKind(
+        name, rule, doc, secret, tuple((key, i, kind) for key, (i, kind) in shows.items())
+    )
+    return name
+
+
+def shown_context(kind: str, context: tuple[Any, ...]) -> dict[str, tuple[str, Any]]:
+    """The parts of a decision's context that its prompt shows: name -> (argument kind, value)."""
+    return {name: (arg, context[i]) for name, i, arg in DECISION_KINDS[kind].shows}

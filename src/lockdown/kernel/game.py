@@ -1,0 +1,383 @@
+"""`Game`: one table being played. Decision in view, option in, events out.
+
+>>> from lockdown import Game, Setup
+>>> game = Game.new(Setup(players=3), seed=7)
+>>> while game.decision is not None:
+...     _ = game.play(next(iter(game.options)))
+>>> game.result is not None
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple, Protocol
+
+from lockdown.kernel.decisions import DECISION_KINDS
+from lockdown.kernel.errors import (
+    BadOption,
+    CorruptState,
+    GameFinished,
+    NothingToUndo,
+    RuleFailure,
+    StaleOption,
+)
+from lockdown.kernel.events import Event, Heard, heard_by
+from lockdown.kernel.options import Option, option_text, parse_option
+from lockdown.kernel.steps import STEPS
+from lockdown.kernel.table import Unwind
+
+#: First field of every saved game; raised when the layout of the bytes changes.
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table agrees on before the first card is dealt."""
+
+    players: int = 4
+    game: str = "lockdown"
+    mode: str = "standard"
+    board: str = "basic"
+    characters: tuple[str, ...] = ()
+    """Characters by seat; empty for the usual draft."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Table options that differ from the default, sorted by name."""
+
+    def option(self, name: str, default: str) -> str:
+        """The value of a table option."""
+        for key, value in self.options:
+            if key == name:
+                return value
+        return default
+
+
+class Rules(Protocol):
+    """What a rule set gives to the kernel."""
+
+    name: str
+    version: str
+
+    def new_table(self, setup: Setup, seed: int) -> Any: ...
+    def load_table(self, setup: Setup, data: list[Any]) -> Any: ...
+    def view(self, table: Any, seat: int | None) -> Any: ...
+    def why_not(self, table: Any, seat: int) -> list[Any]: ...
+    def result(self, table: Any) -> Any: ...
+    def status(self, table: Any) -> list[str]: ...
+
+
+_RULES: dict[str, Rules] = {}
+
+
+def register_rules(rules: Rules) -> None:
+    """Make a rule set known under its name (the `game` of a `Setup`)."""
+    _RULES[rules.name] = rules
+
+
+def rules_of(game: str) -> Rules:
+    """The rule set of that name; raises `BadOption` with the known names."""
+    try:
+        return _RULES[game]
+    except KeyError:
+        known = ", ".join(sorted(_RULES)) or "none"
+        raise BadOption(f"no game is called {game!r}; known are {known}") from None
+
+
+class Options:
+    """The legal options of one decision: iterable, countable, `in`, with a readable repr."""
+
+    __slots__ = ("_raw",)
+
+    def __init__(self, raw: tuple[tuple[Any, ...], ...]) -> None:
+        self._raw = raw
+
+    def __iter__(self) -> Iterator[Option]:
+        return map(Option, self._raw)
+
+    def __len__(self) -> int:
+        return len(self._raw)
+
+    def __getitem__(self, index: int) -> Option:
+        return Option(self._raw[index])
+
+    def __contains__(self, option: object) -> bool:
+        if isinstance(option, str):
+            try:
+                option = parse_option(option)
+            except BadOption:
+                return False
+        return option in self._raw
+
+    def __repr__(self) -> str:
+        return f"<Options: {', '.join(map(option_text, self._raw)) or 'none'}>"
+
+
+class Decision(NamedTuple):
+    """Who decides what. `rule` is the rule that asks."""
+
+    seat: int
+    kind: str
+    options: Options
+    secret: bool
+    rule: str
+
+
+class _Node(NamedTuple):
+    """One played option in the shared, immutable history of a game and its clones."""
+
+    before: _Node | None
+    option: tuple[Any, ...]
+    seat: int
+    told: tuple[Event, ...]
+    number: int
+
+
+class _Undo(NamedTuple):
+    before: _Undo | None
+    table: Any
+    node: _Node | None
+
+
+class Game:
+    """One table being played."""
+
+    __slots__ = ("_heard", "_opening", "_tail", "_undo", "rules", "setup", "table")
+
+    def __init__(self, rules: Rules, setup: Setup, table: Any) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.table: Any = table
+        self._tail: _Node | None = None
+        self._opening: tuple[Event, ...] = ()
+        self._undo: _Undo | None = None
+        self._heard: dict[int | None, tuple[int, list[Heard]]] = {}
+
+    @classmethod
+    def new(cls, setup: Setup, seed: int) -> Game:
+        """Set up a table and run to the first decision."""
+        rules = rules_of(setup.game)
+        game = cls(rules, setup, rules.new_table(setup, seed))
+        game._begin()
+        return game
+
+    def _begin(self) -> None:
+        self.table.run()
+        self._opening = tuple(self.table.told)
+        self.table.told = []
+        self.table.revealed = False
+
+    # ---- deciding
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, or None when the game is over."""
+        raw = self.table.decision
+        if raw is None:
+            return None
+        kind = DECISION_KINDS[raw[1]]
+        return Decision(raw[0], raw[1], Options(raw[2]), kind.secret, kind.rule)
+
+    @property
+    def options(self) -> Options:
+        """The legal options of the open decision (empty when the game is over)."""
+        raw = self.table.decision
+        return Options(raw[2] if raw is not None else ())
+
+    @property
+    def version(self) -> int:
+        """How many options have been played; the number of the open decision."""
+        return self._tail.number if self._tail is not None else 0
+
+    def play(self, option: object, *, at: int | None = None) -> tuple[Event, ...]:
+        """Play one option (an `Option`, a raw tuple or its text) and return what was told.
+
+        `at` is the version the option was chosen at; another version raises `StaleOption`.
+        Whatever is refused, and whatever goes wrong inside a rule, leaves the table untouched.
+        """
+        table = self.table
+        decision = table.decision
+        if decision is None:
+            raise GameFinished("the game is over; no option can be played any more")
+        if at is not None and at != self.version:
+            raise StaleOption(f"that decision was number {at}; the table is at {self.version}")
+        if isinstance(option, str):
+            option = parse_option(option)
+        if option not in decision[2]:
+            raise BadOption(_refused(option, decision))
+        before = table.clone()
+        table.decision = None
+        try:
+            with suppress(Unwind):
+                STEPS[decision[3]](table, *decision[4], option)
+            table.run()
+        except Exception as error:
+            self.table = before
+            raise RuleFailure(f"{option_text(option)!r} failed: {error!r}") from error  # type: ignore[arg-type]
+        told = tuple(table.told)
+        table.told = []
+        if table.revealed:
+            table.revealed = False
+            self._undo = None
+        else:
+            self._undo = _Undo(self._undo, before, self._tail)
+        self._tail = _Node(self._tail, option, decision[0], told, self.version + 1)  # type: ignore[arg-type]
+        return told
+
+    # ---- looking
+
+    def view(self, seat: int | None) -> Any:
+        """What `seat` (None: a spectator) may know, built up from nothing."""
+        return self.rules.view(self.table, seat)
+
+    def why_not(self, seat: int) -> list[Any]:
+        """For each thing `seat` might expect to do and may not: a reason with its rule."""
+        return self.rules.why_not(self.table, seat)
+
+    @property
+    def result(self) -> Any:
+        """The outcome, or None while the game goes on."""
+        return self.rules.result(self.table)
+
+    def status(self) -> list[str]:
+        """Every broken invariant in words; an empty list means that the table is sound."""
+        return self.rules.status(self.table)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Heard]:
+        """What `seat` (None: a spectator) has heard from its event number `since` on.
+
+        Numbers count what that listener heard, so they tell nothing about what others heard.
+        """
+        count, heard = self._heard.get(seat, (-1, []))
+        if count != self.version:
+            fresh: list[tuple[Event, ...]] = []
+            node = self._tail
+            while node is not None and node.number > count:
+                fresh.append(node.told)
+                node = node.before
+            if count < 0:
+                fresh.append(self._opening)
+                heard = []
+            for told in reversed(fresh):
+                for item in told:
+                    args = heard_by(item, seat)
+                    if args is not None:
+                        heard.append(Heard(len(heard), item.kind, item.rule, args))
+            self._heard[seat] = (self.version, heard)
+        return heard[since:]
+
+    @property
+    def history(self) -> list[tuple[int, Option]]:
+        """Every option played so far with the seat that played it."""
+        played: list[tuple[int, Option]] = []
+        node = self._tail
+        while node is not None:
+            played.append((node.seat, Option(node.option)))
+            node = node.before
+        played.reverse()
+        return played
+
+    # ---- going back
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the last option can be taken back: nothing was revealed or rolled by it."""
+        return self._undo is not None
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose option `undo` would take back."""
+        return self._tail.seat if self._undo is not None and self._tail is not None else None
+
+    def undo(self) -> None:
+        """Take the last option back; raises `NothingToUndo` where that would un-know something."""
+        if self._undo is None:
+            raise NothingToUndo("something was revealed or rolled; there is no way back past it")
+        self.table = self._undo.table
+        self._tail = self._undo.node
+        self._undo = self._undo.before
+        self._heard = {}
+
+    # ---- copying and saving
+
+    def clone(self, *, quiet: bool = False) -> Game:
+        """An independent copy. A quiet one tells no events (for searches)."""
+        copy = Game.__new__(Game)
+        copy.rules = self.rules
+        copy.setup = self.setup
+        copy.table = self.table.clone()
+        if quiet:
+            copy.table.quiet = True
+        copy._tail = self._tail
+        copy._opening = self._opening
+        copy._undo = self._undo
+        copy._heard = {}
+        return copy
+
+    def to_bytes(self) -> bytes:
+        """The whole table as bytes, at any moment, the same on every machine."""
+        setup = asdict(self.setup)
+        head = [FORMAT, self.rules.name, self.rules.version, setup]
+        return json.dumps([*head, self.table.dump()], separators=(",", ":")).encode()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Game:
+        """The game that `to_bytes` saved (without its log)."""
+        try:
+            form, name, _version, raw, table = json.loads(data)
+        except (ValueError, TypeError) as error:
+            raise CorruptState(f"this is no saved game: {error}") from None
+        if form != FORMAT:
+            raise CorruptState(f"saved in format {form!r}; this program reads format {FORMAT}")
+        rules = rules_of(name)
+        setup = Setup(
+            players=raw["players"],
+            game=raw["game"],
+            mode=raw["mode"],
+            board=raw["board"],
+            characters=tuple(raw["characters"]),
+            options=tuple((key, value) for key, value in raw["options"]),
+        )
+        try:
+            loaded = rules.load_table(setup, table)
+        except (ValueError, TypeError, IndexError, KeyError) as error:
+            raise CorruptState(f"the saved table cannot be read: {error}") from None
+        return cls(rules, setup, loaded)
+
+    @property
+    def digest(self) -> str:
+        """A stable fingerprint of the table."""
+        return table_digest(self.table)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.setup == other.setup and bool(self.table.dump() == other.table.dump())
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes; use `digest`
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        if decision is None:
+            return f"<Game {self.setup.game}, over: {self.result}>"
+        return f"<Game {self.setup.game}, seat {decision.seat} decides {decision.kind}>"
+
+
+def table_digest(table: Any) -> str:
+    """The fingerprint of a table: 128 bits of BLAKE2 over its dump."""
+    data = json.dumps(table.dump(), separators=(",", ":")).encode()
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def _refused(option: object, decision: Any) -> str:
+    try:
+        text = option_text(option)  # type: ignore[arg-type]
+    except (BadOption, TypeError, KeyError, ValueError, IndexError):
+        text = repr(option)
+    legal = ", ".join(option_text(raw) for raw in decision[2][:12])
+    more = len(decision[2]) - 12
+    tail = f" and {more} more" if more > 0 else ""
+    return f"{text!r} is no option of seat {decision[0]} here ({decision[1]}); legal: {legal}{tail}"

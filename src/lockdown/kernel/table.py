@@ -1,0 +1,130 @@
+"""What every table has: the agenda, the open decision, the dice, and who was told what.
+
+The rules' own `Table` adds the pieces of the game. Everything here is plain data; the lists
+`told` and the flag `revealed` only live while one option is being played.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel import rng
+from lockdown.kernel.events import Event, EventKind
+from lockdown.kernel.steps import STEPS, Step
+
+#: The audience of an event that everybody hears.
+EVERYBODY = -1
+
+#: (seat, kind, options, answer step, context): see `BaseTable.ask`.
+RawDecision = tuple[int, str, tuple[tuple[Any, ...], ...], str, tuple[Any, ...]]
+
+
+class Unwind(Exception):
+    """Raised by a rule that has replaced the agenda: the rest of the running step is dropped."""
+
+
+class ScriptError(ValueError):
+    """A forced die or draw does not fit what the rules ask for."""
+
+
+class BaseTable:
+    """The part of the table that the kernel works with."""
+
+    __slots__ = ("agenda", "decision", "quiet", "revealed", "rng", "script", "told")
+
+    def __init__(self) -> None:
+        self.agenda: list[tuple[Any, ...]] = []
+        self.decision: RawDecision | None = None
+        self.rng = 0
+        self.script: list[tuple[str, Any]] = []
+        self.told: list[Event] = []
+        self.revealed = False
+        self.quiet = False
+
+    # ---- what is still to happen
+
+    def push(self, what: Step, *args: Any) -> None:
+        """Put a step on top of the agenda: it runs before everything that is there already."""
+        self.agenda.append((what.name, *args))
+
+    def then(self, *steps: tuple[Any, ...]) -> None:
+        """Put several steps on the agenda so that they run in the order written."""
+        agenda = self.agenda
+        for item in reversed(steps):
+            agenda.append((item[0].name, *item[1:]))
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: list[tuple[Any, ...]],
+        answer: Step,
+        *context: Any,
+    ) -> None:
+        """Stop and let `seat` choose; `answer(table, *context, option)` takes the choice."""
+        self.decision = (seat, kind, tuple(options), answer.name, context)
+
+    def run(self) -> None:
+        """Work the agenda off until somebody has to decide or nothing is left."""
+        agenda = self.agenda
+        while agenda and self.decision is None:
+            item = agenda.pop()
+            try:
+                STEPS[item[0]](self, *item[1:])
+            except Unwind:
+                agenda = self.agenda
+
+    # ---- telling
+
+    def tell(self, kind: EventKind, rule: str, *args: Any) -> None:
+        """Tell everybody."""
+        if not self.quiet:
+            self.told.append(Event(kind.name, rule, EVERYBODY, args, None))
+
+    def tell_only(self, seat: int, kind: EventKind, rule: str, *args: Any) -> None:
+        """Tell one seat alone."""
+        if not self.quiet:
+            self.told.append(Event(kind.name, rule, 1 << seat, args, None))
+
+    def tell_secret(
+        self, seats: int, kind: EventKind, rule: str, args: tuple[Any, ...], public: tuple[Any, ...]
+    ) -> None:
+        """Tell the seats of the mask everything, all others the same event with parts hidden."""
+        if not self.quiet:
+            self.told.append(Event(kind.name, rule, seats, args, public))
+
+    # ---- chance
+
+    def random(self, n: int) -> int:
+        """A number in 0..n-1 from the table's generator. What has been rolled cannot be undone."""
+        self.revealed = True
+        state = self.rng
+        self.rng = rng.advance(state)
+        return rng.below(state, n)
+
+    def forced(self, what: str) -> Any:
+        """The next scripted result if it is for `what`; None without a script (see scenarios)."""
+        script = self.script
+        if script and script[0][0] == what:
+            self.revealed = True
+            return script.pop(0)[1]
+        return None
+
+    def shuffle(self, cards: list[int], name: str = "") -> None:
+        """Shuffle in place; a script may say which cards come to lie on top (at the end)."""
+        self.revealed = True
+        state = self.rng
+        for i in range(len(cards) - 1, 0, -1):
+            word = ((state ^ (state >> 22)) >> (22 + (state >> 61))) & 0xFFFFFFFF
+            j = (word * (i + 1)) >> 32
+            state = (state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            cards[i], cards[j] = cards[j], cards[i]
+        self.rng = state
+        if self.script and name:
+            top = self.forced("shuffle " + name)
+            if top is not None:
+                for card in reversed(top):
+                    if card not in cards:
+                        raise ScriptError(f"card {card} is not among those shuffled into {name}")
+                    cards.remove(card)
+                    cards.append(card)

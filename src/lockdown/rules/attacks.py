@@ -1,0 +1,155 @@
+"""Night Stalker attacks (LD-ATK): target, attack card, darkness effect, infestation.
+
+An attack runs in steps so that each window of LD-ACT-22 has its place:
+`attack` (window 6) → `attack_draws` (the card, window 7) → `attack_hits` → `attack_in_dark`
+(window 8) → `attack_over`.
+"""
+
+from __future__ import annotations
+
+from lockdown.kernel.steps import step
+from lockdown.rules import contamination, decks, reactions, stalkers, told
+from lockdown.rules.queries import (
+    action_cards,
+    alive,
+    code,
+    here,
+    in_dark,
+    in_room,
+    stalker,
+    stalkers_in,
+    weakness_helps,
+)
+from lockdown.state.keys import ADULT, ATTACKS, LARVA
+from lockdown.state.table import Table
+
+#: Why the attack is made.
+EVENT, SURPRISE, ESCAPE, EFFECT, AS_ADULT = "event", "surprise", "escape", "effect", "as_adult"
+PERCHED = ATTACKS.index("perched_in_the_dark")
+
+
+def target_of(t: Table, slot: int) -> int:
+    """LD-ATK-03: fewest action cards in hand, ties in turn order; -1 without a character."""
+    crew = here(t, slot)
+    if not crew:
+        return -1
+    return min(crew, key=lambda seat: action_cards(t, seat))
+
+
+@step
+def attack_somebody(t: Table, uid: int, why: str) -> None:
+    """LD-ATK-09: the target is chosen when the attack is resolved."""
+    figure = stalker(t, uid)
+    if figure is None:
+        return
+    seat = target_of(t, figure[2])
+    if seat >= 0:
+        attack(t, uid, seat, why)
+
+
+@step
+def attack(t: Table, uid: int, seat: int, why: str) -> None:
+    """LD-ATK-02: an attack in the same room; window 6 comes before anything is drawn."""
+    figure = stalker(t, uid)
+    if figure is None or not in_room(t, seat) or t.room[seat] != figure[2]:
+        return
+    t.tell(told.ATTACKED, "LD-ATK-01", code(figure), seat)
+    t.push(attack_draws, uid, seat, why)
+    reactions.ask_before_attack(t, uid, seat, why)
+
+
+@step
+def attack_draws(t: Table, uid: int, seat: int, why: str) -> None:
+    """LD-ATK-05, LD-ATK-11: a larva infests, others draw an attack card."""
+    figure = stalker(t, uid)
+    if figure is None or not in_room(t, seat) or t.room[seat] != figure[2]:
+        return
+    if figure[1] == LARVA:
+        t.push(larva_infests, uid, seat)
+        reactions.ask_attack_shown(t, uid, seat, why, -1)
+        return
+    _draw(t, uid, figure[1], seat, why)
+
+
+@step
+def attack_as_adult(t: Table, seat: int) -> None:
+    """LD-ATK-13: an attack card resolved as if an adult attacked in darkness, without a figure."""
+    if in_room(t, seat):
+        _draw(t, 0, ADULT, seat, AS_ADULT)
+
+
+def _draw(t: Table, uid: int, kind: int, seat: int, why: str) -> None:
+    card = decks.draw_attack(t)
+    if card < 0:
+        return
+    facts = t.rs.attacks[card >> 3]
+    hit = facts.icons >> kind & 1
+    t.tell(told.ATTACK_CARD, "LD-ATK-05", card, hit, seat)
+    if not hit:
+        t.attack_discard = (*t.attack_discard, card)
+        return
+    t.then(
+        (attack_hits, uid, seat, why, card, kind),
+        (attack_in_dark, uid, seat, why, card, kind),
+        (attack_over, card),
+    )
+    reactions.ask_attack_shown(t, uid, seat, why, card)
+
+
+@step
+def larva_infests(t: Table, uid: int, seat: int) -> None:
+    """LD-ATK-11: the larva leaves the board."""
+    figure = stalker(t, uid)
+    if figure is None or not in_room(t, seat):
+        return
+    stalkers.remove(t, uid)
+    t.tell(told.STALKER_GONE, "LD-ATK-11", code(figure), figure[2])
+    contamination.infest(t, seat, "LD-ATK-11")
+
+
+@step
+def attack_hits(t: Table, uid: int, seat: int, why: str, card: int, kind: int) -> None:
+    """LD-ATK-05, LD-ATK-14: the card's effect on the target."""
+    effect = t.rs.attacks[card >> 3].effect
+    if effect is not None and in_room(t, seat):
+        effect(t, uid, seat, why)
+
+
+@step
+def attack_in_dark(t: Table, uid: int, seat: int, why: str, card: int, kind: int) -> None:
+    """LD-ATK-06: the darkness effect in addition, unless a light or a weakness prevents it."""
+    if t.rs.attacks[card >> 3].dark_effect is None or not in_room(t, seat):
+        return
+    if why != AS_ADULT and not in_dark(t, seat):
+        return
+    if kind == ADULT and card >> 3 == PERCHED and weakness_helps(t, seat, "wary_of_shadows"):
+        # LD-KNW-13: attacks resolved as an adult's count.
+        t.tell(told.DARK_IGNORED, "LD-KNW-13", seat)
+        return
+    t.push(attack_dark_effect, uid, seat, why, card)
+    reactions.ask_light(t, seat, "attack")
+
+
+@step
+def attack_dark_effect(t: Table, uid: int, seat: int, why: str, card: int) -> None:
+    """The darkness effect takes place."""
+    effect = t.rs.attacks[card >> 3].dark_effect
+    if effect is not None and in_room(t, seat):
+        t.tell(told.DARK_EFFECT, "LD-ATK-06", seat)
+        effect(t, uid, seat, why)
+
+
+@step
+def attack_over(t: Table, card: int) -> None:
+    """The attack card goes to the discard pile."""
+    t.attack_discard = (*t.attack_discard, card)
+
+
+def attackers_in(t: Table, slot: int) -> list[int]:
+    """The Night Stalkers of a room in the order of attack (LD-ATK-10, LD-CMB-15)."""
+    return [figure[0] for figure in stalkers_in(t, slot)]
+
+
+def still_target(t: Table, seat: int) -> bool:
+    """Whether a later part of an attack still finds its target (LD-ATK-14)."""
+    return alive(t, seat)

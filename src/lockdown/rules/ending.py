@@ -1,0 +1,73 @@
+"""How the game ends (LD-END): time, emergency procedure, destruction, nobody left.
+
+An end happens at once (LD-END-08): the agenda is replaced by the victory check and the running
+step is unwound.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from lockdown.kernel.steps import step
+from lockdown.kernel.table import Unwind
+from lockdown.rules import told
+from lockdown.rules.pieces import set_place
+from lockdown.rules.queries import in_play
+from lockdown.state import keys
+from lockdown.state.table import Table
+
+PHASE_SETUP, PHASE_PLAYERS, PHASE_EVENTS, PHASE_VICTORY, PHASE_OVER = range(5)
+
+
+def destroy_complex(t: Table, cause: str, rule: str) -> NoReturn:
+    """LD-END-05: all in the complex die, the queen and the Nest with them."""
+    t.destroyed = True
+    end_game(t, cause, rule)
+
+
+def end_game(t: Table, how: str, rule: str) -> NoReturn:
+    """LD-END-01, LD-END-08: end the game now; never returns."""
+    if t.destruct >= 0:
+        # LD-END-06, LD-END-13: whatever ended the game, an active sequence destroys the complex.
+        t.destroyed = True
+    if t.destroyed:
+        t.queen_killed = True
+        t.nest_destroyed = True
+    t.ended = how
+    t.phase = PHASE_VICTORY
+    t.turn = -1
+    t.tell(told.GAME_ENDED, rule, how, int(t.destroyed))
+    # LD-END-11: these deaths are simultaneous and have no further consequences.
+    for seat in range(t.n):
+        place = t.place[seat]
+        inside = keys.UNPLACED <= place <= keys.CONTAINER_C
+        if inside or (place == keys.LOCKED_IN and t.destroyed):
+            set_place(t, seat, keys.DEAD)
+            t.tell(told.SWEPT, "LD-END-05" if t.destroyed else "LD-END-02", seat)
+    t.agenda = []
+    t.decision = None
+    if any(place != keys.DEAD for place in t.place):
+        t.then(*((what,) for what in t.rs.victory_steps))
+    else:
+        t.push(nobody_survived)
+    raise Unwind
+
+
+@step
+def nobody_survived(t: Table) -> None:
+    """LD-END-10: without a survivor all players lose."""
+    t.tell(told.ALL_LOST, "LD-END-10")
+    t.phase = PHASE_OVER
+
+
+@step
+def check_nobody_left(t: Table) -> None:
+    """LD-END-04, LD-END-12: the last living character in the complex is gone."""
+    for seat in range(t.n):
+        if in_play(t, seat):
+            return
+    if t.destruct >= 0:
+        t.time = t.destruct
+        destroy_complex(t, "nobody", "LD-END-04")
+    t.time = max(t.emergency, 0)
+    end_game(t, "nobody", "LD-END-04")

@@ -1,0 +1,154 @@
+"""Light and serious wounds of characters, dressing, healing, death (LD-HRT)."""
+
+from __future__ import annotations
+
+from lockdown.rules import bunker, items, told
+from lockdown.rules.pieces import set_place
+from lockdown.rules.queries import alive
+from lockdown.state import keys
+from lockdown.state.keys import CONTAMINATION, CORPSE, WOUND
+from lockdown.state.table import Table
+
+ARM = WOUND["arm"]
+DRESSED = 16
+NUMBED = 32
+
+
+def light_wound(t: Table, seat: int, rule: str, count: int = 1) -> None:
+    """LD-HRT-02, LD-HRT-03: one at a time; the third becomes a serious wound."""
+    for _ in range(count):
+        if not alive(t, seat):
+            return
+        if len(t.wounds[seat]) >= t.rs.serious_limit:
+            die(t, seat, "LD-HRT-06")
+            return
+        t.light[seat] += 1
+        if t.light[seat] == 3:
+            t.light[seat] = 0
+            t.tell(told.LIGHT_WOUND, rule, seat, 3)
+            serious_wound(t, seat, "LD-HRT-02")
+        else:
+            t.tell(told.LIGHT_WOUND, rule, seat, t.light[seat])
+
+
+def serious_wound(t: Table, seat: int, rule: str, count: int = 1) -> None:
+    """LD-HRT-04, LD-HRT-06: draw a card; with three already there the character dies."""
+    from lockdown.rules import decks
+
+    for _ in range(count):
+        if not alive(t, seat):
+            return
+        if len(t.wounds[seat]) >= t.rs.serious_limit:
+            die(t, seat, "LD-HRT-06")
+            return
+        wound = decks.draw_wound(t)
+        t.wounds[seat] = (*t.wounds[seat], wound)
+        t.tell(told.SERIOUS_WOUND, rule, seat, wound)
+        if wound == ARM:
+            t.push(items.fit_hands, seat)
+
+
+def dress(t: Table, seat: int, wound: int, rule: str) -> None:
+    """LD-HRT-13: turn an undressed card face down; it still counts."""
+    wounds = t.wounds[seat]
+    i = next(i for i, w in enumerate(wounds) if w & 15 == wound & 15 and not w & DRESSED)
+    t.wounds[seat] = (*wounds[:i], wound & 15 | DRESSED, *wounds[i + 1 :])
+    t.tell(told.DRESSED, rule, seat, wound & 15)
+
+
+def dress_all(t: Table, seat: int, rule: str) -> None:
+    """Dress every undressed serious wound."""
+    for wound in t.wounds[seat]:
+        if not wound & DRESSED:
+            dress(t, seat, wound, rule)
+
+
+def heal(t: Table, seat: int, wound: int, rule: str) -> None:
+    """LD-HRT-14: discard a dressed serious wound."""
+    wounds = t.wounds[seat]
+    i = next(i for i, w in enumerate(wounds) if w & 15 == wound & 15 and w & DRESSED)
+    t.wounds[seat] = wounds[:i] + wounds[i + 1 :]
+    if wound & 15 != WOUND["none"]:
+        t.wound_discard = (*t.wound_discard, wound & 15)
+    t.tell(told.HEALED, rule, seat, wound & 15)
+
+
+def heal_light(t: Table, seat: int, rule: str, count: int = 3) -> None:
+    """LD-HRT-14: lower the light wounds by `count`."""
+    if t.light[seat]:
+        t.light[seat] = max(0, t.light[seat] - count)
+        t.tell(told.LIGHT_HEALED, rule, seat, t.light[seat])
+
+
+def die(t: Table, seat: int, rule: str) -> None:
+    """LD-HRT-07, LD-HRT-08, LD-HRT-17: what happens when a character dies, in order."""
+    if not alive(t, seat):
+        return
+    slot = t.room[seat]
+    t.tell(told.DIED, rule, seat, slot)
+    set_place(t, seat, keys.DEAD)
+    t.passed |= 1 << seat
+    if slot:
+        items.lay(t, CORPSE | t.char[seat] << 8, slot)
+        for thing in t.hands[seat]:
+            if t.rs.items[thing & 255].bulky:
+                items.lay(t, thing, slot)
+    _lose_everything(t, seat)
+    _return_contingencies(t, seat)
+    if not t.gate_open:
+        # LD-CRT-05: the first death opens the main gate; later ones find it open.
+        bunker.open_gate(t, "LD-CRT-05")
+
+
+def _lose_everything(t: Table, seat: int) -> None:
+    """LD-HRT-07 and LD-HRT-08: items and cards leave the game, markers return."""
+    for item in items.held(t, seat):
+        if items.is_item_card(t, item):
+            t.removed = (*t.removed, items.bare(item))
+            if item >> 12 & 1:
+                t.removed = (*t.removed, items.MAGAZINE)
+    pairs = {items.pair_of(item) for item in t.hands[seat]} - {0}
+    t.removed += (items.DUCT_TAPE,) * len(pairs)
+    if t.mission[seat] >= 0:
+        t.removed = (*t.removed, t.mission[seat])
+        t.mission[seat] = -1
+    t.hands[seat] = t.beside[seat] = t.pack[seat] = ()
+    t.seen_item = tuple(seen for seen in t.seen_item if seen[1] != seat)
+    cards = t.hand[seat] + t.deck[seat] + t.discard[seat]
+    t.hand[seat] = t.deck[seat] = t.discard[seat] = ()
+    sick = [card for card in cards if card >= CONTAMINATION]
+    if sick:
+        pile = [
+            keys.INFECTED if card in (keys.INFECTED, keys.KNOWN_INFECTED) else keys.CLEAN
+            for card in sick
+        ]
+        t.shuffle(pile)
+        t.contamination = tuple(pile) + t.contamination
+    t.gone += tuple(("action", card) for card in cards if card < CONTAMINATION)
+    t.wound_discard += tuple(w & 15 for w in t.wounds[seat] if w & 15 != WOUND["none"])
+    t.wounds[seat] = ()
+    t.light[seat] = 0
+    bit = ~(1 << seat)
+    t.larva &= bit
+    t.slime &= bit
+    t.signal &= bit
+
+
+def _return_contingencies(t: Table, seat: int) -> None:
+    """LD-CTG-09, LD-CTG-11: held tokens go back to the pool in random order."""
+    mine = [i for i, place in enumerate(t.ctg_place) if place == seat]
+    if not mine:
+        return
+    if len(mine) > 1:
+        t.shuffle(mine)
+        mixed = 0
+        for i in mine:
+            mixed |= 1 << i
+        for viewer in range(t.n):
+            t.seen_ctg[viewer] &= ~mixed
+    places = list(t.ctg_place)
+    slot = max((place for place in places if place >= 10), default=9)
+    for i in mine:
+        slot += 1
+        places[i] = slot
+    t.ctg_place = tuple(places)

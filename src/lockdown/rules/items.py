@@ -1,0 +1,420 @@
+"""Items (LD-ITM): hands, inventory, ammo and uses, receiving, dropping, discarding.
+
+An item on the table is one int: `kind | count << 8 | magazine << 12 | pair << 13`. `count` is the
+ammo or the uses on it, `magazine` an attached Extended Magazine, `pair` the number of the Duct
+Tape that joins it to another heavy item. A corpse keeps its character in `count`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import told
+from lockdown.rules.queries import has_wound, in_room
+from lockdown.rules.words import DECLINE, DROP, ITEM
+from lockdown.state import keys
+from lockdown.state.facts import ItemCard
+from lockdown.state.keys import WOUND
+from lockdown.state.table import Table
+
+ARM = WOUND["arm"]
+DUCT_TAPE = keys.ITEM["duct_tape"]
+MAGAZINE = keys.ITEM["extended_magazine"]
+
+FULL_HANDS = decision_kind(
+    "full_hands", "LD-ITM-33", "Drop something to take this, or leave it.", item=(1, ITEM)
+)
+DROP_SOMETHING = decision_kind("drop_something", "LD-ITM-33", "Your hands hold too much.")
+
+
+# ---- the number that is an item
+
+
+def kind_of(item: int) -> int:
+    """Which card or object it is."""
+    return item & 255
+
+
+def count_of(item: int) -> int:
+    """Ammo or uses on it."""
+    return item >> 8 & 15
+
+
+def with_count(item: int, count: int) -> int:
+    """The same item with another amount of ammo or uses."""
+    return item & ~(15 << 8) | count << 8
+
+
+def pair_of(item: int) -> int:
+    """The number of the Duct Tape that joins it, 0 for none."""
+    return item >> 13 & 3
+
+
+def unpaired(item: int) -> int:
+    """The same item without Duct Tape."""
+    return item & ~(3 << 13)
+
+
+def bare(item: int) -> int:
+    """The same item without ammo, attachments and tape: as it lies in a deck."""
+    return item & 255
+
+
+def fresh(t: Table, kind: int) -> int:
+    """LD-ITM-08, LD-CRF-08: an item as it comes into play, with its starting ammo or uses."""
+    facts = t.rs.items[kind]
+    return kind | (facts.ammo[0] or facts.uses[0]) << 8
+
+
+def facts_of(t: Table, item: int) -> ItemCard:
+    """The facts of an item."""
+    return t.rs.items[item & 255]
+
+
+def capacity(t: Table, item: int) -> int:
+    """LD-ITM-08, LD-ITM-10: the most ammo or uses it can hold; an attached magazine adds 2."""
+    facts = t.rs.items[item & 255]
+    return (facts.ammo[1] or facts.uses[1]) + (2 if item >> 12 & 1 else 0)
+
+
+def is_item_card(t: Table, item: int) -> bool:
+    """An item card, no bulky object (LD-ITM-01)."""
+    return not t.rs.items[item & 255].bulky
+
+
+# ---- what a character has
+
+
+def held(t: Table, seat: int) -> tuple[int, ...]:
+    """Everything a character has: hands, open items, inventory."""
+    return t.hands[seat] + t.beside[seat] + t.pack[seat]
+
+
+def item_cards(t: Table, seat: int) -> list[int]:
+    """Every item card a character has; inactive mission items are none (LD-MIS-01)."""
+    return [item for item in held(t, seat) if is_item_card(t, item)]
+
+
+def has_kind(t: Table, seat: int, *kinds: int) -> bool:
+    """Whether the character has one of these items."""
+    return any(item & 255 in kinds for item in held(t, seat))
+
+
+def weapons(t: Table, seat: int) -> list[int]:
+    """The weapons in the hand slots (LD-CMB-03)."""
+    return [item for item in t.hands[seat] if t.rs.items[item & 255].weapon]
+
+
+def slots_used(t: Table, seat: int) -> int:
+    """LD-ITM-06, LD-ITM-13: a pair joined by Duct Tape takes one slot."""
+    hands = t.hands[seat]
+    if not hands:
+        return 0
+    pairs = {item >> 13 & 3 for item in hands if item >> 13 & 3}
+    return len(pairs) + sum(1 for item in hands if not item >> 13 & 3)
+
+
+def hand_slots(t: Table, seat: int) -> int:
+    """LD-ITM-06: two, one with the undressed serious wound Arm."""
+    return t.rs.hand_slots - has_wound(t, seat, ARM)
+
+
+def free_slots(t: Table, seat: int) -> int:
+    """Hand slots that can take something."""
+    return hand_slots(t, seat) - slots_used(t, seat)
+
+
+# ---- what others know of an inventory (LD-SET-34)
+
+
+def item_seen(t: Table, viewer: int, owner: int, item: int) -> None:
+    """A player has seen an item in another's inventory and may remember it."""
+    if viewer != owner and item in t.pack[owner]:
+        known = sum(1 for seen in t.seen_item if seen == (viewer, owner, item))
+        if known < t.pack[owner].count(item):
+            t.seen_item = (*t.seen_item, (viewer, owner, item))
+
+
+def show_to_all(t: Table, owner: int, item: int) -> None:
+    """LD-ITM-05: an item that is used is shown to everybody."""
+    for viewer in range(t.n):
+        item_seen(t, viewer, owner, item)
+
+
+def _left_open(t: Table, owner: int, item: int) -> None:
+    """A known item left the inventory in sight of all: nobody looks for it there any more."""
+    if not t.seen_item:
+        return
+    kept = list(t.seen_item)
+    for viewer in range(t.n):
+        if (viewer, owner, item) in kept and (
+            kept.count((viewer, owner, item)) > t.pack[owner].count(item)
+        ):
+            kept.remove((viewer, owner, item))
+    t.seen_item = tuple(kept)
+
+
+def _left_unseen(t: Table, owner: int, item: int, witness: int = -1) -> None:
+    """A card left the inventory face down: what was known of that colour there is uncertain."""
+    if not t.seen_item:
+        return
+    colour = deck_of(t, item)
+    t.seen_item = tuple(
+        seen
+        for seen in t.seen_item
+        if seen[1] != owner or seen[0] == witness or deck_of(t, seen[2]) != colour
+    )
+    if witness >= 0:
+        _left_open(t, owner, item)
+
+
+def changed(t: Table, owner: int, before: int, after: int) -> None:
+    """An item in the inventory has other uses now, in sight of all."""
+    if t.seen_item:
+        t.seen_item = tuple(
+            (viewer, who, after) if who == owner and item == before else (viewer, who, item)
+            for viewer, who, item in t.seen_item
+        )
+
+
+def deck_of(t: Table, item: int) -> int:
+    """The deck an item card belongs to (its back, which everybody sees)."""
+    return t.rs.items[item & 255].deck
+
+
+# ---- taking things away
+
+
+def take_away(t: Table, seat: int, item: int, *, open_: bool = True, witness: int = -1) -> None:
+    """Remove a thing from wherever the character has it. A broken pair loses its tape."""
+    if item in t.hands[seat]:
+        t.hands[seat] = without(t.hands[seat], item)
+        pair = pair_of(item)
+        if pair:
+            # LD-ITM-13: the tape is discarded and the other item needs a slot of its own.
+            t.hands[seat] = tuple(
+                unpaired(other) if pair_of(other) == pair else other for other in t.hands[seat]
+            )
+            _to_discard(t, DUCT_TAPE)
+            t.push(fit_hands, seat)
+    elif item in t.beside[seat]:
+        t.beside[seat] = without(t.beside[seat], item)
+    else:
+        t.pack[seat] = without(t.pack[seat], item)
+        if open_:
+            _left_open(t, seat, item)
+        else:
+            _left_unseen(t, seat, item, witness)
+
+
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The tuple without one copy of `item`."""
+    i = items.index(item)
+    return items[:i] + items[i + 1 :]
+
+
+def replace(t: Table, seat: int, item: int, other: int) -> None:
+    """Change an item where it is (ammo, uses, attachments)."""
+    for zone in (t.hands, t.beside, t.pack):
+        if item in zone[seat]:
+            i = zone[seat].index(item)
+            zone[seat] = (*zone[seat][:i], other, *zone[seat][i + 1 :])
+            if zone is t.pack:
+                changed(t, seat, item, other)
+            return
+    raise ValueError(f"seat {seat} does not have {item}")
+
+
+def spend(t: Table, seat: int, item: int, rule: str, count: int = 1) -> int:
+    """Remove ammo or uses; returns the item as it is now."""
+    left = with_count(item, count_of(item) - count)
+    replace(t, seat, item, left)
+    t.tell(told.AMMO_SPENT, rule, seat, left, count_of(left))
+    return left
+
+
+def load(t: Table, seat: int, item: int, rule: str, amount: int = 99) -> int:
+    """LD-ITM-08: load up to the capacity; returns the item as it is now."""
+    loaded = with_count(item, min(capacity(t, item), count_of(item) + amount))
+    replace(t, seat, item, loaded)
+    t.tell(told.LOADED, rule, seat, loaded)
+    return loaded
+
+
+def _to_discard(t: Table, item: int) -> None:
+    facts = t.rs.items[item & 255]
+    if item >> 12 & 1:
+        _to_discard(t, MAGAZINE)
+    if facts.deck < keys.BLUE:
+        t.items_discard[facts.deck] = (*t.items_discard[facts.deck], bare(item))
+    elif facts.deck == keys.BLUE:
+        t.crafted_used = (*t.crafted_used, bare(item))
+    else:
+        t.removed = (*t.removed, bare(item))
+
+
+def under_deck(t: Table, item: int) -> None:
+    """LD-ITM-14: an item card goes face down under its deck; one without a deck is removed."""
+    facts = t.rs.items[item & 255]
+    if item >> 12 & 1:
+        under_deck(t, MAGAZINE)
+    if facts.deck < keys.BLUE:
+        t.items_deck[facts.deck] = (bare(item), *t.items_deck[facts.deck])
+    elif facts.deck == keys.BLUE:
+        t.crafted = (*t.crafted, bare(item))
+    else:
+        t.removed = (*t.removed, bare(item))
+
+
+def discard_item(t: Table, seat: int, item: int, rule: str) -> None:
+    """LD-ITM-17: used, spent as a component or as a price: face up to its discard pile."""
+    take_away(t, seat, item)
+    _to_discard(t, item)
+    t.tell(told.ITEM_DISCARDED, rule, seat, bare(item), deck_of(t, item))
+
+
+def lose_item(t: Table, seat: int, item: int, rule: str) -> None:
+    """LD-ITM-17: discarded without being used: face down under its deck."""
+    _give_up(t, seat, item, rule, told.ITEM_RETURNED)
+
+
+def drop(t: Table, seat: int, item: int, rule: str) -> None:
+    """LD-ITM-14: a bulky object lies in the room, an item card goes under its deck."""
+    if t.rs.items[item & 255].bulky:
+        take_away(t, seat, item)
+        t.tell(told.DROPPED, rule, seat, item, keys.NO_DECK)
+        lay(t, item, t.room[seat])
+    else:
+        _give_up(t, seat, item, rule, told.DROPPED)
+
+
+def _give_up(t: Table, seat: int, item: int, rule: str, kind: Any) -> None:
+    secret = item in t.pack[seat] and item not in t.hands[seat] + t.beside[seat]
+    take_away(t, seat, item, open_=not secret)
+    under_deck(t, item)
+    colour = deck_of(t, item)
+    if secret:
+        # A normal item dropped so need not be shown; its back is seen.
+        t.tell_secret(1 << seat, kind, rule, (seat, bare(item), colour), (seat, -1, colour))
+    else:
+        t.tell(kind, rule, seat, bare(item), colour)
+
+
+# ---- bulky objects in rooms
+
+
+def lay(t: Table, item: int, slot: int) -> None:
+    """A bulky object comes to lie in a room."""
+    t.lying = (*t.lying, slot << 16 | item)
+    t.tell(told.OBJECT_LIES, "LD-ITM-14", item, slot)
+
+
+def lying_in(t: Table, slot: int) -> list[int]:
+    """The bulky objects lying uncarried in a room."""
+    return [thing & 0xFFFF for thing in t.lying if thing >> 16 == slot]
+
+
+def take_lying(t: Table, slot: int, item: int) -> None:
+    """Take a lying object off the board."""
+    t.lying = without(t.lying, slot << 16 | item)
+
+
+def use_up(t: Table, item: int) -> None:
+    """An object leaves the game; an egg that was analysed does not return (LD-BAG-09)."""
+    t.tell(told.OBJECT_GONE, "LD-KNW-10", item)
+
+
+# ---- receiving
+
+
+def give(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
+    """A character receives a thing: inventory, open beside the board, or a hand slot.
+
+    `origin` says where a thing goes that is not taken (LD-ITM-33): `deck` under its deck,
+    `crafted` stays in the crafted deck, `object` lies in the room.
+    """
+    facts = t.rs.items[item & 255]
+    if facts.heavy or facts.bulky:
+        if free_slots(t, seat) > 0:
+            into_hands(t, seat, item, rule)
+        else:
+            _ask_for_slot(t, seat, item, origin, rule)
+    elif facts.group in ("starting", "mission"):
+        t.beside[seat] = (*t.beside[seat], item)
+        t.tell(told.ITEM_GAINED, rule, seat, item, facts.deck)
+    else:
+        t.pack[seat] = (*t.pack[seat], item)
+        secret = (seat, item, facts.deck)
+        t.tell_secret(1 << seat, told.ITEM_GAINED, rule, secret, (seat, -1, facts.deck))
+
+
+def give_open(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
+    """As `give`, for a thing that everybody has seen on the way (crafted items)."""
+    facts = t.rs.items[item & 255]
+    if facts.heavy or facts.bulky or facts.group in ("starting", "mission"):
+        give(t, seat, item, origin, rule)
+        return
+    t.pack[seat] = (*t.pack[seat], item)
+    t.tell(told.ITEM_GAINED, rule, seat, item, facts.deck)
+    show_to_all(t, seat, item)
+
+
+def into_hands(t: Table, seat: int, item: int, rule: str) -> None:
+    """Put a heavy item or bulky object into a free hand slot, open to all."""
+    t.hands[seat] = (*t.hands[seat], item)
+    t.tell(told.ITEM_GAINED, rule, seat, item, deck_of(t, item))
+
+
+def _ask_for_slot(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
+    options: list[tuple[Any, ...]] = [(DROP, other) for other in dict.fromkeys(t.hands[seat])]
+    options.append((DECLINE,))
+    t.ask(seat, FULL_HANDS, options, slot_made, seat, item, origin, rule)
+
+
+@step
+def slot_made(
+    t: Table, seat: int, item: int, origin: str, rule: str, choice: tuple[Any, ...]
+) -> None:
+    """LD-ITM-33: something was dropped for the new thing, or it is not taken."""
+    if choice[0] == DROP:
+        t.push(receive_again, seat, item, origin, rule)
+        drop(t, seat, choice[1], "LD-ITM-33")
+        return
+    if origin == "object":
+        lay(t, item, t.room[seat])
+    elif origin == "crafted":
+        t.crafted = (*t.crafted, bare(item))
+    else:
+        under_deck(t, item)
+        colour = deck_of(t, item)
+        t.tell_secret(
+            1 << seat,
+            told.ITEM_RETURNED,
+            "LD-ITM-33",
+            (seat, bare(item), colour),
+            (seat, -1, colour),
+        )
+
+
+@step
+def receive_again(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
+    """Take the thing now that a slot is free (dropping half a pair may not have freed one)."""
+    give(t, seat, item, origin, rule)
+
+
+@step
+def fit_hands(t: Table, seat: int) -> None:
+    """LD-ITM-33: one who holds more than the slots allow drops things at once."""
+    if not in_room(t, seat) or free_slots(t, seat) >= 0:
+        return
+    options: list[tuple[Any, ...]] = [(DROP, item) for item in dict.fromkeys(t.hands[seat])]
+    t.ask(seat, DROP_SOMETHING, options, dropped_to_fit, seat)
+
+
+@step
+def dropped_to_fit(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """One thing was dropped; look again."""
+    t.push(fit_hands, seat)
+    drop(t, seat, choice[1], "LD-ITM-33")

@@ -1,0 +1,228 @@
+"""Movement of characters (LD-MOV), careful movement (LD-BAS-03 to LD-BAS-08), escape (LD-CMB-14).
+
+`walk` moves the figure, then: followers of Blood Chase, exploration, noise.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import attacks, doors, knowledge, markers, noise, stalkers, told
+from lockdown.rules.pieces import set_room
+from lockdown.rules.queries import has_wound, in_combat, in_room, slots, stalker
+from lockdown.rules.words import ROOM_SLOT, THROUGH
+from lockdown.state.facts import Refusal
+from lockdown.state.keys import ROOM, WOUND
+from lockdown.state.table import Table
+
+LEG, KNEE = WOUND["leg"], WOUND["knee"]
+NEST = ROOM["nest"]
+
+CAREFUL_NOISE = decision_kind(
+    "careful_noise", "LD-BAS-03", "Where do you put the noise marker?", room=(1, ROOM_SLOT)
+)
+
+
+# ---- costs and conditions
+
+
+def knee_cost(t: Table, seat: int) -> int:
+    """The wound Knee: the first movement of the first turn of a round costs 1 more."""
+    if t.turns[seat] == 1 and not t.limped >> seat & 1 and has_wound(t, seat, KNEE):
+        return 1
+    return 0
+
+
+def move_cost(t: Table, seat: int) -> int:
+    """LD-BAS-01: 1; an escape with the wound Leg 2."""
+    leg = 1 if in_combat(t, seat) and has_wound(t, seat, LEG) else 0
+    return 1 + leg + knee_cost(t, seat)
+
+
+def careful_cost(t: Table, seat: int) -> int:
+    """LD-BAS-01: 2."""
+    return 2 + knee_cost(t, seat)
+
+
+def corridor_to(t: Table, origin: int, slot: int) -> int:
+    """An ordinary corridor between two rooms, an open one if there is one; -1 for none."""
+    found = -1
+    for neighbour, corridor in t.rs.board.ways[origin]:
+        if neighbour == slot:
+            if not t.closed >> corridor & 1:
+                return corridor
+            found = corridor
+    return found
+
+
+def way_refusal(t: Table, seat: int, slot: int) -> Refusal | None:
+    """LD-MOV-04, LD-DOR-04: the room must be adjacent, with no closed door between."""
+    corridor = corridor_to(t, t.room[seat], slot)
+    if corridor < 0:
+        return ("not_adjacent", "LD-MOV-04", slot)
+    if t.closed >> corridor & 1:
+        return ("closed_door", "LD-DOR-04", t.rs.board.code[corridor])
+    return None
+
+
+def careful_refusal(t: Table, seat: int, slot: int) -> Refusal | None:
+    """LD-BAS-04: not in combat, nor into a room with noise in every corridor."""
+    if in_combat(t, seat):
+        return ("in_combat", "LD-BAS-04")
+    refusal = way_refusal(t, seat, slot)
+    if refusal is None and not t.rs.board.links_of[slot] & ~t.noise:
+        return ("noise_everywhere", "LD-BAS-04", slot)
+    return refusal
+
+
+# ---- moving
+
+
+def movement_used(t: Table, seat: int) -> None:
+    """Remember the first movement of the first turn (wound Knee)."""
+    if t.turns[seat] == 1:
+        t.limped |= 1 << seat
+
+
+@step
+def move(t: Table, seat: int, slot: int) -> None:
+    """LD-BAS-02: Move; in combat it is an escape (LD-MOV-08, LD-CMB-14)."""
+    movement_used(t, seat)
+    if in_combat(t, seat):
+        t.push(finish_escape, seat, slot, ())
+        for uid in reversed(attacks.attackers_in(t, t.room[seat])):
+            t.push(attacks.attack, uid, seat, attacks.ESCAPE)
+    else:
+        walk(t, seat, slot, careful=False)
+
+
+@step
+def finish_escape(t: Table, seat: int, slot: int, followers: tuple[int, ...]) -> None:
+    """LD-CMB-16 to LD-CMB-18: the survivor moves, unless the room has become unreachable."""
+    if in_room(t, seat) and way_refusal(t, seat, slot) is None:
+        walk(t, seat, slot, careful=False, followers=followers)
+
+
+def follow_escape(t: Table, uid: int, seat: int) -> None:
+    """Blood Chase: the attacker will move with the escaping character."""
+    for i in range(len(t.agenda) - 1, -1, -1):
+        item = t.agenda[i]
+        if item[0] == finish_escape.name and item[1] == seat:
+            t.agenda[i] = (*item[:3], (*item[3], uid))
+            return
+
+
+def walk(t: Table, seat: int, slot: int, *, careful: bool, followers: tuple[int, ...] = ()) -> None:
+    """Move through the corridor; its effects come after entering (LD-MOV-02, LD-MOV-05)."""
+    origin = t.room[seat]
+    corridor = corridor_to(t, origin, slot)
+    # LD-MOV-06: empty means no other character and no Night Stalker at the moment of entering.
+    empty = not (t.occupied | t.foes) >> slot & 1
+    set_room(t, seat, slot)
+    t.tell(told.MOVED, "LD-BAS-02", seat, origin, slot, t.rs.board.code[corridor])
+    for uid in followers:
+        figure = stalker(t, uid)
+        if figure is not None and figure[2] == origin:
+            stalkers.move_to(t, {uid: slot}, "LD-CRD-56")
+            empty = False
+    enter(t, seat, slot, corridor, empty, careful)
+
+
+def enter(t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: bool) -> None:
+    """LD-MOV-05: explore an unexplored room, then the noise roll if it was empty."""
+    if not t.explored >> slot & 1:
+        explore(t, seat, slot)
+        t.push(explore_token, seat, slot, corridor, int(empty), int(careful))
+    elif empty:
+        t.push(noise_after, seat, slot, int(careful))
+
+
+# ---- exploration (LD-EXP)
+
+
+def explore(t: Table, seat: int, slot: int) -> None:
+    """Turn the room tile face up; the Nest gives its knowledge now (LD-MOV-05, LD-ROM-37)."""
+    t.revealed = True
+    t.explored |= 1 << slot
+    for viewer in range(t.n):
+        t.seen_tile[viewer] &= ~(1 << slot)
+    t.tell(told.EXPLORED, "LD-MOV-05", seat, slot, t.tile[slot])
+    if t.tile[slot] == NEST and not t.nest_found:
+        t.nest_found = True
+        knowledge.gain(t, seat, 1, "LD-ROM-37")
+
+
+@step
+def explore_token(t: Table, seat: int, slot: int, corridor: int, empty: int, careful: int) -> None:
+    """LD-EXP-02 to LD-EXP-10: counter first, then the special effect, then noise."""
+    token = take_token(t, slot)
+    facts = t.rs.exploration[token]
+    t.tell(told.TOKEN_REVEALED, "LD-EXP-02", slot, token)
+    set_counter(t, slot, facts.items)
+    effect = facts.effect
+    if effect == "danger" or (effect == "silence" and t.slime >> seat & 1):
+        # LD-EXP-04, LD-EXP-05, LD-BAS-07: Danger takes the place of the roll or the marker.
+        noise.danger(t, seat)
+        return
+    if empty and not (effect == "silence" and not careful):
+        # LD-BAS-06: with Silence the marker of a careful movement is still placed.
+        t.push(noise_after, seat, slot, careful)
+    if effect == "slime":
+        markers.give_slime(t, seat, "LD-EXP-06")
+    elif effect == "fire":
+        markers.place_fire(t, slot, "LD-EXP-07")
+    elif effect == "malfunction":
+        markers.place_malfunction(t, slot, "LD-EXP-08")
+    elif effect == "door" and corridor >= 0:
+        doors.close_door(t, corridor, "LD-EXP-09", seat)
+
+
+def take_token(t: Table, slot: int) -> int:
+    """LD-EXP-10: the token leaves the game."""
+    token = t.token[slot]
+    t.token[slot] = -1
+    t.gone = (*t.gone, ("exploration", token))
+    for viewer in range(t.n):
+        t.seen_token[viewer] &= ~(1 << slot)
+    return token
+
+
+def set_counter(t: Table, slot: int, items: int) -> None:
+    """LD-EXP-03, LD-SOL-04: the item counter; the Nest has none."""
+    if t.rs.rooms[t.tile[slot]].has_counter:
+        t.counter[slot] = (items + 1) // 2 if t.rs.items_halved else items
+        t.tell(told.COUNTER_SET, "LD-EXP-03", slot, t.counter[slot])
+
+
+# ---- noise after entering
+
+
+@step
+def noise_after(t: Table, seat: int, slot: int, careful: int) -> None:
+    """LD-MOV-05 (2), LD-BAS-03: a noise roll, or the marker of careful movement."""
+    if not in_room(t, seat):
+        return
+    if not careful:
+        noise.noise_roll(t, seat)
+        return
+    free = slots(t.rs.board.links_of[slot] & ~t.noise)
+    if free:
+        options: list[tuple[Any, ...]] = [(THROUGH, t.rs.board.code[c]) for c in free]
+        t.ask(seat, CAREFUL_NOISE, options, careful_noise_chosen, seat, slot)
+
+
+@step
+def careful_noise_chosen(t: Table, seat: int, slot: int, choice: tuple[Any, ...]) -> None:
+    """LD-BAS-03: the chosen corridor gets the marker."""
+    markers.place_noise(t, t.rs.board.by_code[choice[1]], "LD-BAS-03")
+
+
+@step
+def carry_to(t: Table, seat: int, slot: int) -> None:
+    """LD-MOV-12: move by an effect that is no Move: no exploration, no noise."""
+    if in_room(t, seat):
+        origin = t.room[seat]
+        set_room(t, seat, slot)
+        t.tell(told.CARRIED, "LD-MOV-12", seat, origin, slot)

@@ -1,0 +1,64 @@
+"""Noise rolls and Danger (LD-NOI)."""
+
+from __future__ import annotations
+
+from lockdown.kernel.steps import step
+from lockdown.rules import doors, encounters, markers, stalkers, told
+from lockdown.rules.queries import in_room
+from lockdown.state.keys import DANGER, SILENCE
+from lockdown.state.table import Table
+
+
+def roll_noise(t: Table) -> int:
+    """LD-NOI-02: one face of the noise die."""
+    face = t.forced("noise")
+    return int(face) if face is not None else t.rs.noise_die[t.random(10)]
+
+
+@step
+def noise_roll(t: Table, seat: int) -> None:
+    """LD-NOI-01, LD-NOI-03, LD-NOI-10: roll and resolve, fully."""
+    if not in_room(t, seat):
+        return
+    slot = t.room[seat]
+    face = roll_noise(t)
+    t.tell(told.NOISE_ROLLED, "LD-NOI-02", seat, face, slot)
+    if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
+        danger(t, seat)
+    elif face != SILENCE:
+        noise_in(t, seat, t.rs.board.exits[slot][face])
+
+
+def noise_in(t: Table, seat: int, corridor: int) -> None:
+    """LD-NOI-03, LD-NOI-04, LD-TEC-03: a marker, or an encounter where one lies already."""
+    if t.noise >> corridor & 1:
+        t.push(encounters.encounter, seat)
+    else:
+        markers.place_noise(t, corridor, "LD-NOI-03")
+
+
+def danger(t: Table, seat: int) -> None:
+    """LD-NOI-05 to LD-NOI-09: Night Stalkers come from next door, else noise everywhere."""
+    slot = t.room[seat]
+    board = t.rs.board
+    t.tell(told.DANGER, "LD-NOI-05", seat, slot)
+    moves: dict[int, int] = {}
+    broken: list[int] = []
+    called = False
+    for neighbour, corridor in board.ways[slot]:
+        if t.occupied >> neighbour & 1 or not t.foes >> neighbour & 1:
+            continue
+        called = True
+        for figure in t.stalkers:
+            if figure[2] != neighbour:
+                continue
+            if t.closed >> corridor & 1:
+                broken.append(corridor)
+            else:
+                moves[figure[0]] = slot
+    for corridor in dict.fromkeys(broken):
+        doors.destroy_door(t, corridor, "LD-NOI-06")
+    if moves:
+        stalkers.move_to(t, moves, "LD-NOI-05")
+    if not called:
+        markers.fill_with_noise(t, board.links_of[slot], "LD-NOI-07")

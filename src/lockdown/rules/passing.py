@@ -1,0 +1,110 @@
+"""Passing (LD-RND-10 to LD-RND-12): discards, Bleeding, Hunters by Sound."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import decks, hurt, markers, told
+from lockdown.rules.queries import has_wound, in_combat, in_room, slots, weakness_helps
+from lockdown.rules.words import DECLINE, DISCARD, DONE, THROUGH
+from lockdown.state.keys import WOUND
+from lockdown.state.table import Table
+
+BLEEDING = WOUND["bleeding"]
+
+PASS_DISCARD = decision_kind("pass_discard", "LD-RND-10", "Discard cards before you pass.")
+QUIET = decision_kind("quiet", "LD-KNW-08", "Remove a noise marker beside you?")
+
+
+@step
+def ask_discards(t: Table, seat: int, discarded: tuple[int, ...]) -> None:
+    """LD-RND-10 (1): any number of cards, contamination included, one at a time."""
+    if t.hand[seat]:
+        shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
+        options: list[tuple[Any, ...]] = [(DONE,), *((DISCARD, card) for card in shown)]
+        t.ask(seat, PASS_DISCARD, options, discard_answer, seat, discarded)
+    else:
+        t.push(pass_now, seat, discarded, 1)
+
+
+@step
+def discard_answer(
+    t: Table, seat: int, discarded: tuple[int, ...], choice: tuple[Any, ...]
+) -> None:
+    """Discard one more, or pass."""
+    if choice[0] == DONE:
+        t.push(pass_now, seat, discarded, 1)
+        return
+    real = decks.discard_card(t, seat, choice[1])
+    t.push(ask_discards, seat, (*discarded, decks.open_card(real)))
+
+
+@step
+def pass_now(t: Table, seat: int, discarded: tuple[int, ...], ends_turn: int) -> None:
+    """LD-RND-10 (2), (3): the player has passed; then what passing causes."""
+    from lockdown.rules import round as rounds
+
+    t.passed |= 1 << seat
+    t.tell(told.PASSED, "LD-RND-10", seat, len(discarded), discarded)
+    if ends_turn:
+        t.push(rounds.end_turn, seat)
+    t.then((bleed, seat), (listen, seat))
+
+
+@step
+def bleed(t: Table, seat: int) -> None:
+    """The wound Bleeding: a light wound each time one passes."""
+    if in_room(t, seat) and has_wound(t, seat, BLEEDING):
+        hurt.light_wound(t, seat, "LD-RND-10")
+
+
+@step
+def listen(t: Table, seat: int) -> None:
+    """The weakness Hunters by Sound: passing out of combat may remove a noise marker."""
+    if not in_room(t, seat) or in_combat(t, seat):
+        return
+    loud = t.rs.board.links_of[t.room[seat]] & t.noise
+    if loud and weakness_helps(t, seat, "hunters_by_sound"):
+        options: list[tuple[Any, ...]] = [(DECLINE,)]
+        options += [(THROUGH, t.rs.board.code[c]) for c in slots(loud)]
+        t.ask(seat, QUIET, options, listen_answer, seat)
+
+
+@step
+def listen_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """Remove the chosen marker."""
+    if choice[0] == THROUGH:
+        markers.remove_noise(t, 1 << t.rs.board.by_code[choice[1]], "LD-KNW-08")
+
+
+def force_pass(t: Table, seat: int) -> None:
+    """LD-RND-12: an effect makes the player pass; the turn ends after the running action."""
+    if t.hand[seat]:
+        t.push(forced_discards, seat, ())
+    else:
+        t.push(pass_now, seat, (), 0)
+
+
+@step
+def forced_discards(t: Table, seat: int, discarded: tuple[int, ...]) -> None:
+    """LD-RND-12: the voluntary discard is offered if the effect leaves cards in hand."""
+    if not in_room(t, seat):
+        return
+    if t.hand[seat]:
+        shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
+        options: list[tuple[Any, ...]] = [(DONE,), *((DISCARD, card) for card in shown)]
+        t.ask(seat, PASS_DISCARD, options, forced_answer, seat, discarded)
+    else:
+        t.push(pass_now, seat, discarded, 0)
+
+
+@step
+def forced_answer(t: Table, seat: int, discarded: tuple[int, ...], choice: tuple[Any, ...]) -> None:
+    """Discard one more, or pass."""
+    if choice[0] == DONE:
+        t.push(pass_now, seat, discarded, 0)
+        return
+    real = decks.discard_card(t, seat, choice[1])
+    t.push(forced_discards, seat, (*discarded, decks.open_card(real)))

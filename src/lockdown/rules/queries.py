@@ -1,0 +1,175 @@
+"""Questions about the table that many chapters ask. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from lockdown.state import keys
+from lockdown.state.keys import CONTAMINATION, IN_ROOM, WOUND
+from lockdown.state.table import Table
+
+EYES = WOUND["eyes"]
+
+
+def in_room(t: Table, seat: int) -> bool:
+    """Alive with the figure in a room (LD-ACT-19)."""
+    return t.place[seat] == IN_ROOM
+
+
+def in_play(t: Table, seat: int) -> bool:
+    """Alive with the figure on the board, in a room or a container (words of file 01)."""
+    return IN_ROOM <= t.place[seat] <= keys.CONTAINER_C
+
+
+def alive(t: Table, seat: int) -> bool:
+    """Not dead, wherever the character is."""
+    return t.place[seat] != keys.DEAD
+
+
+def turn_order(t: Table) -> list[int]:
+    """Seats in play in turn order, from the holder of the first player token (LD-RND-03)."""
+    n, first = t.n, t.first
+    return [s for s in ((first + i) % n for i in range(n)) if in_play(t, s)]
+
+
+def order_from_left(t: Table, seat: int) -> list[int]:
+    """The other seats clockwise, beginning with the player to the left (LD-ACT-23)."""
+    n = t.n
+    return [(seat + i) % n for i in range(1, n)]
+
+
+def here(t: Table, slot: int) -> list[int]:
+    """Seats whose characters are in that room, in turn order."""
+    n, first, room = t.n, t.first, t.room
+    return [s for s in ((first + i) % n for i in range(n)) if room[s] == slot and slot]
+
+
+def others_here(t: Table, seat: int) -> list[int]:
+    """The other characters in the room of `seat`, in turn order."""
+    return [s for s in here(t, t.room[seat]) if s != seat]
+
+
+def stalkers_in(t: Table, slot: int) -> list[tuple[int, int, int, int]]:
+    """The Night Stalkers of a room, largest kind first, equal kinds in order of placement."""
+    found = [s for s in t.stalkers if s[2] == slot]
+    if len(found) > 1:
+        found.sort(key=_by_size)
+    return found
+
+
+def _by_size(stalker: tuple[int, int, int, int]) -> tuple[int, int]:
+    return (-stalker[1], stalker[0])
+
+
+def stalker(t: Table, uid: int) -> tuple[int, int, int, int] | None:
+    """The figure with that id, or None if it has left the board."""
+    for figure in t.stalkers:
+        if figure[0] == uid:
+            return figure
+    return None
+
+
+def code(figure: tuple[int, int, int, int]) -> int:
+    """A figure as options and events name it."""
+    return figure[0] << 3 | figure[1]
+
+
+def in_combat(t: Table, seat: int) -> bool:
+    """LD-ACT-07: at least one Night Stalker in the same room."""
+    return bool(t.foes >> t.room[seat] & 1)
+
+
+def powered(t: Table, slot: int) -> bool:
+    """LD-PWR-01, LD-PWR-05: the room is in a powered section."""
+    return bool(t.lit >> slot & 1)
+
+
+def truly_dark(t: Table, seat: int) -> bool:
+    """LD-PWR-07: the room is unpowered or a staircase."""
+    return not t.lit >> t.room[seat] & 1
+
+
+def in_dark(t: Table, seat: int) -> bool:
+    """In darkness for harmful effects: LD-PWR-07, or the wound Eyes (LD-PWR-08)."""
+    return not t.lit >> t.room[seat] & 1 or EYES in t.wounds[seat]
+
+
+def section(t: Table, seat: int) -> int:
+    """The section of the character's room, -1 for none (LD-BRD-11)."""
+    slot = t.room[seat]
+    return t.rs.board.section[slot] if slot else -1
+
+
+def has_wound(t: Table, seat: int, kind: int) -> bool:
+    """An undressed serious wound of that kind that works now (LD-HRT-05)."""
+    return kind in t.wounds[seat]
+
+
+def undressed(t: Table, seat: int) -> list[int]:
+    """The undressed serious wounds (those numbed for the round included)."""
+    return [w for w in t.wounds[seat] if not w & 16]
+
+
+def action_cards(t: Table, seat: int) -> int:
+    """How many action cards are in hand; contamination cards never pay (LD-ACT-03)."""
+    return sum(1 for card in t.hand[seat] if card < CONTAMINATION)
+
+
+def has_computer(t: Table, slot: int) -> bool:
+    """LD-ROM-20, LD-MRK-22: an explored room with a computer symbol and no malfunction."""
+    if t.broken >> slot & 1 or not t.explored >> slot & 1:
+        return False
+    return t.rs.rooms[t.tile[slot]].computer
+
+
+def adjacent(t: Table, slot: int) -> list[tuple[int, int]]:
+    """(room, corridor) of every corridor without a closed door (LD-MOV-04, LD-DOR-11)."""
+    closed = t.closed
+    return [way for way in t.rs.board.ways[slot] if not closed >> way[1] & 1]
+
+
+def room_named(t: Table, key: str) -> int:
+    """The slot where the room lies, 0 if it is not in the game. It may be unexplored."""
+    return t.slot_of[keys.ROOM[key]]
+
+
+def explored_room(t: Table, key: str) -> int:
+    """The slot of the room if it is explored, else 0 (LD-ACT-27)."""
+    slot = room_named(t, key)
+    return slot if slot and t.explored >> slot & 1 else 0
+
+
+def is_room(t: Table, slot: int, key: str) -> bool:
+    """Whether the explored room in the slot is that room."""
+    return bool(t.explored >> slot & 1) and t.tile[slot] == keys.ROOM[key]
+
+
+def weakness_helps(t: Table, seat: int, key: str) -> bool:
+    """LD-KNW-08: the weakness is discovered and the character knows enough to use it."""
+    kind = keys.WEAKNESS[key]
+    for place, level in enumerate(t.rs.weakness_levels):
+        if t.weakness[place] == kind:
+            return bool(t.weakness_up >> place & 1) and t.knowledge[seat] >= level
+    return False
+
+
+def may_hold_card(t: Table, seat: int, card: int) -> bool:
+    """Whether, from what everybody knows, the card may be in that hand (LD-ACT-24).
+
+    A card is in hand, deck or the open discard pile: once all copies lie open it cannot be held.
+    """
+    if not t.hand[seat]:
+        return False
+    character = keys.CHARACTERS[t.char[seat]]
+    copies = t.rs.action_cards[card].copies_by.get(character, 0)
+    return t.discard[seat].count(card) < copies
+
+
+def slots(mask: int) -> list[int]:
+    """The numbers of the bits set in a mask, ascending."""
+    found = []
+    number = 0
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += 1
+    return found

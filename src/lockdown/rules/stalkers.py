@@ -1,0 +1,169 @@
+"""Night Stalker figures, their tokens and the bag (LD-STK, LD-CMP-17, LD-TEC-07)."""
+
+from __future__ import annotations
+
+from lockdown.rules import doors, told
+from lockdown.rules.pieces import set_stalkers
+from lockdown.rules.queries import code, stalker
+from lockdown.state.keys import ADULT, BLANK, LARVA
+from lockdown.state.table import Table
+
+# ---- tokens
+
+
+def add_token(t: Table, kind: int, rule: str) -> int:
+    """LD-CMP-17: put a random unused token of that kind into the bag; -1 if none is left."""
+    tokens = t.rs.stalker_tokens
+    pool = [i for i, token in enumerate(tokens) if token.kind == kind and t.outside[i]]
+    if not pool:
+        return -1
+    pick = t.forced("token")
+    if pick is None:
+        total = sum(t.outside[i] for i in pool)
+        number = t.random(total) if len(pool) > 1 else 0
+        for pick in pool:
+            number -= t.outside[pick]
+            if number < 0:
+                break
+    into_bag(t, pick)
+    t.tell(told.TOKEN_ADDED, rule, pick)
+    return int(pick)
+
+
+def into_bag(t: Table, token: int) -> None:
+    """Move one token from the supply into the bag."""
+    bag, outside = list(t.bag), list(t.outside)
+    bag[token] += 1
+    outside[token] -= 1
+    t.bag, t.outside = tuple(bag), tuple(outside)
+
+
+def draw_token(t: Table, rule: str) -> int:
+    """LD-ENC-04, LD-BAG-01: a random token out of the bag, which is never empty (LD-BAG-11)."""
+    t.revealed = True
+    token = t.forced("bag")
+    if token is None:
+        number = t.random(sum(t.bag))
+        for token, count in enumerate(t.bag):
+            number -= count
+            if number < 0:
+                break
+    bag, outside = list(t.bag), list(t.outside)
+    bag[token] -= 1
+    outside[token] += 1
+    t.bag, t.outside = tuple(bag), tuple(outside)
+    t.tell(told.TOKEN_DRAWN, rule, token)
+    return int(token)
+
+
+def return_token(t: Table, token: int, rule: str) -> None:
+    """Put a drawn token back into the bag."""
+    into_bag(t, token)
+    t.tell(told.TOKEN_RETURNED, rule, token)
+
+
+# ---- figures
+
+
+def free_figures(t: Table, kind: int) -> int:
+    """LD-STK-07: figures of that kind that are not in use; larvae on character boards are."""
+    used = sum(1 for figure in t.stalkers if figure[1] == kind)
+    if kind == LARVA:
+        used += t.larva.bit_count()
+    return t.rs.figures[kind] - used
+
+
+def place(t: Table, kind: int, slot: int, rule: str) -> int:
+    """Put a figure on the board; returns its id, or 0 if none could be placed.
+
+    LD-STK-05 and LD-STK-06: without a free adult those not in combat withdraw first.
+    """
+    if kind == ADULT and free_figures(t, ADULT) <= 0:
+        _withdraw(t)
+    if free_figures(t, kind) <= 0:
+        t.tell(told.NO_FIGURE, "LD-STK-06" if kind == ADULT else "LD-STK-07", kind)
+        return 0
+    uid = t.next_stalker
+    t.next_stalker = uid + 1
+    figure = (uid, kind, slot, 0)
+    set_stalkers(t, (*t.stalkers, figure))
+    t.tell(told.APPEARED, rule, code(figure), slot)
+    if not t.appeared:
+        t.appeared = True
+        first_appearance(t)
+    return uid
+
+
+def first_appearance(t: Table) -> None:
+    """LD-CRT-02: the first figure makes everybody keep one objective."""
+    from lockdown.rules import objectives
+
+    t.push(objectives.choose_objectives)
+
+
+def _withdraw(t: Table) -> None:
+    """LD-STK-05: adults not in combat leave the board; as many tokens go into the bag."""
+    leaving = [f for f in t.stalkers if f[1] == ADULT and not t.occupied >> f[2] & 1]
+    if leaving:
+        set_stalkers(t, tuple(f for f in t.stalkers if f not in leaving))
+        t.tell(told.WITHDREW, "LD-STK-05", tuple(code(f) for f in leaving))
+        for _ in leaving:
+            add_token(t, ADULT, "LD-STK-05")
+
+
+def remove(t: Table, uid: int) -> None:
+    """Take a figure off the board with its wounds."""
+    set_stalkers(t, tuple(f for f in t.stalkers if f[0] != uid))
+
+
+def vanish(t: Table, uid: int, rule: str) -> None:
+    """LD-TEC-07: a figure leaves the board and a token of its kind goes into the bag."""
+    figure = stalker(t, uid)
+    if figure is None:
+        return
+    remove(t, uid)
+    t.tell(told.STALKER_GONE, rule, code(figure), figure[2])
+    add_token(t, figure[1], rule)
+
+
+def move_to(t: Table, moves: dict[int, int], rule: str) -> None:
+    """Move figures to rooms, all at the same time. Moving in is no encounter (LD-STK-03)."""
+    moved = tuple((f[0], f[1], moves.get(f[0], f[2]), f[3]) for f in t.stalkers)
+    for before, after in zip(t.stalkers, moved, strict=True):
+        if before[2] != after[2]:
+            t.tell(told.STALKER_MOVED, rule, code(before), before[2], after[2])
+    set_stalkers(t, moved)
+
+
+def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
+    """Night Stalkers go through the corridor with that number, all at once (LD-EVT-13).
+
+    A closed door is destroyed instead and all stay (LD-DOR-05, LD-DOR-06); a technical-corridor
+    entrance swallows them (LD-TEC-07); unexplored rooms stay unexplored (LD-EVT-18).
+    """
+    board = t.rs.board
+    moves: dict[int, int] = {}
+    broken: list[int] = []
+    gone: list[int] = []
+    for figure in t.stalkers:
+        if figure[0] not in uids:
+            continue
+        corridor = board.exits[figure[2]][number - 1]
+        if corridor == board.tech:
+            gone.append(figure[0])
+        elif t.closed >> corridor & 1:
+            if corridor not in broken:
+                broken.append(corridor)
+        else:
+            moves[figure[0]] = board.other_end(corridor, figure[2])
+    for corridor in broken:
+        doors.destroy_door(t, corridor, "LD-DOR-05")
+    if moves:
+        move_to(t, moves, rule)
+    for uid in gone:
+        vanish(t, uid, "LD-TEC-07")
+
+
+def is_blank(t: Table, token: int) -> bool:
+    """Whether the token is the blank one."""
+    return t.rs.stalker_tokens[token].kind == BLANK

@@ -1,0 +1,272 @@
+"""The shape of the facts about components: plain records that the card modules fill.
+
+A fact says where it comes from: `source` is `rulebook`, `public` or `reconstructed`, and `ours`
+names the fields that no source gives. Functions beside the facts are the behaviour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+#: Why something cannot be done: (message key, rule id, *arguments for the message).
+Refusal = tuple[Any, ...]
+#: `needs(table, seat)`: None if it may be done, else why not.
+Needs = Callable[[Any, int], Refusal | None]
+#: `targets(table, seat, *chosen so far)`: the options of one choice made when declaring.
+Targets = Callable[..., list[tuple[Any, ...]]]
+Effect = Callable[..., None]
+
+ANY, NEVER, ONLY = "any", "never", "only"
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where a fact comes from."""
+
+    source: str
+    confidence: str
+    rules: tuple[str, ...] = ()
+    ours: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(slots=True)
+class Part:
+    """One of the parts of a card or room that are separated by OR (LD-ACT-11)."""
+
+    effect: Effect
+    needs: Needs | None = None
+    targets: tuple[Targets, ...] = ()
+    empty: Refusal = ("no_target", "LD-ACT-26")
+    """The refusal when the first choice has no option."""
+
+
+@dataclass(slots=True)
+class Component:
+    """What all components with behaviour share."""
+
+    key: str
+    id: int
+    copies: int
+    provenance: Provenance
+    parts: list[Part] = field(default_factory=list)
+
+    def part(
+        self,
+        *,
+        needs: Needs | None = None,
+        target: Targets | tuple[Targets, ...] = (),
+        empty: Refusal = ("no_target", "LD-ACT-26"),
+    ) -> Callable[[Effect], Effect]:
+        """Decorate the effect of the next part of this component."""
+        targets = target if isinstance(target, tuple) else (target,)
+
+        def add(effect: Effect) -> Effect:
+            self.parts.append(Part(effect, needs, targets, empty))
+            return effect
+
+        return add
+
+
+@dataclass(slots=True)
+class ActionCard(Component):
+    """A card of a character's action deck."""
+
+    cost: int = 0
+    combat: str = ANY
+    copies_by: dict[str, int] = field(default_factory=dict)
+    reaction: bool = False
+
+
+@dataclass(slots=True)
+class ItemCard(Component):
+    """An item card, or a bulky object token."""
+
+    deck: int = 4
+    cost: int = 0
+    combat: str = ANY
+    single_use: bool = False
+    heavy: bool = False
+    bulky: bool = False
+    weapon: str = ""
+    ammo: tuple[int, int] = (0, 0)
+    uses: tuple[int, int] = (0, 0)
+    component: str = ""
+    recipe: tuple[str, ...] = ()
+    light: bool = False
+    reaction: bool = False
+    passive: bool = False
+    attach: bool = False
+    character: str = ""
+    group: str = "search"
+    """search, crafted, starting, mission or object."""
+    activation_rooms: tuple[str, ...] = ()
+    activation_discard: tuple[str, ...] = ()
+    same_as: str = ""
+    """The key whose words and behaviour this card shares."""
+    # ---- weapon rules for Shoot (LD-CMB-07)
+    reroll: str = ""
+    """What a reroll costs: `powered` nothing, in a powered section; `ammo`; `card`."""
+    double_as_single: bool = False
+    at_least_one: bool = False
+    """Every face except blank deals at least one wound."""
+    one_more: str = ""
+    """`hit`: one more wound whenever it wounds; `hits`: on single and double hit."""
+    fire_on_double: bool = False
+
+
+@dataclass(slots=True)
+class RoomAction(Component):
+    """One action of a room."""
+
+    cost: int = 2
+    room: str = ""
+
+
+@dataclass(slots=True)
+class RoomTile(Component):
+    """A room tile or a printed room."""
+
+    kind: str = "I"
+    colour: str = "none"
+    computer: bool = False
+    searchable: bool = True
+    malfunction: bool = True
+    has_counter: bool = True
+    container: str = ""
+    actions: list[RoomAction] = field(default_factory=list)
+    colour_confidence: str = "high"
+    computer_confidence: str = "high"
+
+    def action(
+        self,
+        key: str,
+        *,
+        cost: int = 2,
+        needs: Needs | None = None,
+        target: Targets | tuple[Targets, ...] = (),
+        empty: Refusal = ("no_target", "LD-ROM-08"),
+    ) -> Callable[[Effect], Effect]:
+        """Decorate the effect of one action of this room."""
+        targets = target if isinstance(target, tuple) else (target,)
+
+        def add(effect: Effect) -> Effect:
+            action = RoomAction(
+                key, len(self.actions), 1, self.provenance, cost=cost, room=self.key
+            )
+            action.parts.append(Part(effect, needs, targets, empty))
+            self.actions.append(action)
+            return effect
+
+        return add
+
+
+@dataclass(slots=True)
+class AttackCard(Component):
+    """A Night Stalker attack card: blood values by copy (0 = retreat arrow), kinds it hits."""
+
+    blood: tuple[int, ...] = ()
+    icons: int = 0
+    effect: Effect | None = None
+    dark_effect: Effect | None = None
+
+    def dark(self, effect: Effect) -> Effect:
+        """Decorate the darkness effect."""
+        self.dark_effect = effect
+        return effect
+
+    def __call__(self, effect: Effect) -> Effect:
+        self.effect = effect
+        return effect
+
+
+@dataclass(slots=True)
+class EventCard(Component):
+    """An event card: kinds that move, corridor numbers, effect and darkness effect."""
+
+    icons: int = 0
+    corridors: tuple[int, ...] = ()
+    remove: bool = False
+    effect: Effect | None = None
+    dark_effect: Effect | None = None
+
+    def dark(self, effect: Effect) -> Effect:
+        """Decorate the darkness effect."""
+        self.dark_effect = effect
+        return effect
+
+    def __call__(self, effect: Effect) -> Effect:
+        self.effect = effect
+        return effect
+
+
+@dataclass(slots=True)
+class ComputerCard(Component):
+    """A computer action card: the keys of its options (none for Lockdown)."""
+
+    options: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Objective(Component):
+    """An objective: alternatives, each a list of tests that must all hold (LD-OBJ-03)."""
+
+    deck: str = "personal"
+    players: int = 1
+    condition: tuple[tuple[dict[str, Any], ...], ...] = ()
+
+
+@dataclass(slots=True)
+class Character(Component):
+    """A character: origin, start room, knowledge, items."""
+
+    colour: str = ""
+    origin: str = "worker"
+    start_room: str = "repository"
+    knowledge: int = 1
+    starting_item: str = ""
+    mission_item: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StalkerToken:
+    """A kind of Night Stalker token: numbers lit and dark (LD-CMP-06)."""
+
+    key: str
+    kind: int
+    copies: int
+    lit: int
+    dark: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorationToken:
+    """A kind of exploration token (LD-EXP-02)."""
+
+    key: str
+    copies: int
+    items: int
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contingency:
+    """A contingency code and whom it kills (LD-CTG-12 to LD-CTG-16)."""
+
+    key: str
+    copies: int
+    test: str
+    compare: str = ""
+    value: Any = None
+    exempt: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CssToken:
+    """A CSS token and the containers it launches (LD-CMP-09)."""
+
+    key: str
+    copies: int
+    launches: tuple[str, ...]

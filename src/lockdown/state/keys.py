@@ -1,0 +1,313 @@
+"""The keys of all components, in a fixed order: their index is their number on the table.
+
+These lists are part of the save format. Append to them; never reorder or remove. The facts and
+the behaviour of each component stand in `lockdown.cards`, its words in `lockdown.messages`.
+"""
+
+from __future__ import annotations
+
+# ---- Night Stalkers, smallest first: a larger number is a larger kind (LD-CMP-03)
+STALKERS = ("larva", "creeper", "adult", "breeder", "queen", "blank")
+LARVA, CREEPER, ADULT, BREEDER, QUEEN, BLANK = range(6)
+
+# ---- characters (LD-CMP-03)
+CHARACTERS = ("survivor", "hacker", "xenobiologist", "sentry", "janitor", "lab_rat")
+SURVIVOR, HACKER, XENOBIOLOGIST, SENTRY, JANITOR, LAB_RAT = range(6)
+
+# ---- room tiles and printed rooms (LD-CMP-04)
+ROOMS = (
+    "none",
+    # kind I
+    "archive",
+    "transmitter_control",
+    "cave_entrance",
+    "power_generator",
+    "laboratory",
+    "nest",
+    "decon_room",
+    "css_a",
+    "cooling_system",
+    "emergency_room",
+    # kind II
+    "contaminated_room",
+    "css_control",
+    "defense_control",
+    "guard_room",
+    "testing_lab",
+    "surgery",
+    "css_b",
+    "css_c",
+    "vent_control",
+    # special
+    "elevator_s01",
+    "elevator_s02",
+    "elevator_s03",
+    "alert_room",
+    "staircase",
+    "repository",
+    "isolation_room",
+    "backup_power_supply",
+)
+ROOM = {key: index for index, key in enumerate(ROOMS)}
+
+# ---- action cards (LD-CMP-14); contamination cards live in the same hands and decks
+ACTIONS = (
+    "search",
+    "rest",
+    "demolition",
+    "interruption",
+    "repairs",
+    "basic_repairs",
+    "stun",
+    "quarantine",
+    "facility_tour",
+    "defense_plan",
+    "recharge",
+    "neuralink",
+    "bypass",
+    "it_works_for_me",
+    "master_plan",
+    "emergency_key",
+    "clean_up",
+    "maintenance_plan",
+    "jury_rigging",
+    "it_should_work",
+    "weird_metabolism",
+    "sensitive_hearing",
+    "feel_of_the_dark",
+    "inconspicuous",
+    "desperate_attack",
+    "distraction",
+    "obstinate",
+    "vents",
+    "rushed_analysis",
+    "workspace_plan",
+    "pheromones",
+    "field_experience",
+    "vivisection",
+)
+ACTION = {key: index for index, key in enumerate(ACTIONS)}
+#: Contamination cards in a hand, deck or discard pile. The KNOWN ones were scanned by their owner
+#: and not shuffled since (LD-CON-05); only their owner sees the difference.
+CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED = 100, 101, 102, 103
+#: A contamination card as one sees it who does not know its face. Every card number from here on
+#: is a contamination card.
+CONTAMINATION = 99
+
+# ---- item cards and bulky objects. An item on the table is `number | count << 8 | …`, see items.
+ITEMS = (
+    # red
+    "weapon_battery",
+    "glow_stick",
+    "flashlight",
+    "grenade",
+    "thermite_charge",
+    "smoke_grenade",
+    "recon_drone",
+    "decoy",
+    "extended_magazine",
+    "gate_key",
+    "security_card",
+    "riot_shotgun",
+    "marksman_rifle",
+    # yellow
+    "tool_belt",
+    "duct_tape",
+    "reagent",
+    "lighter",
+    "fire_blanket",
+    "yellow_flashlight",
+    "yellow_weapon_battery",
+    "cave_plans",
+    "facility_plans",
+    "elevator_key",
+    "portable_generator",
+    # green
+    "medkit",
+    "skin_stapler",
+    "antiseptic",
+    "clothes",
+    "scalpel",
+    "analysis_instruments",
+    "green_reagent",
+    "caffeine_pills",
+    "research_documents",
+    "painkillers",
+    # crafted
+    "neutralizer",
+    "taser",
+    "flamethrower",
+    "enviro_suit",
+    "pistol",
+    # starting
+    "smart_gun",
+    "nailgun",
+    "smg",
+    "probe_arm",
+    # mission
+    "cheat_codes",
+    "pressure_washer",
+    "battle_suit",
+    "overmind",
+    "wail",
+    "assault_rifle",
+    # bulky objects (tokens)
+    "egg",
+    "carcass",
+    "corpse",
+)
+ITEM = {key: index for index, key in enumerate(ITEMS)}
+EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]
+
+RED, YELLOW, GREEN, BLUE, NO_DECK = range(5)
+COLOURS = ("red", "yellow", "green", "blue", "none")
+
+# ---- attack cards: number of a card = index here * 8 + index of its blood value
+ATTACKS = (
+    "cut",
+    "blood_chase",
+    "perched_in_the_dark",
+    "blood_rage",
+    "piercing_the_heart",
+    "evolve",
+    "infecting_the_host",
+)
+EVENTS = (
+    "blood_trace_1",
+    "blood_trace_2",
+    "blue_screen",
+    "bulkheads_open",
+    "consuming_fire",
+    "coolant_leak",
+    "damage",
+    "egg_protection",
+    "fire_in_the_hole",
+    "hatching",
+    "kickstopper",
+    "leaving_the_shell_1",
+    "leaving_the_shell_2",
+    "lurking",
+    "nest",
+    "noise_in_corridors",
+    "panic",
+    "power_surge",
+    "sanitary_network_failure",
+    "scent_of_blood",
+    "short_circuit",
+    "thats_hot",
+)
+COMPUTERS = ("computer_a", "computer_b", "computer_c", "computer_d", "computer_e", "lockdown")
+COMPUTER_LOCKDOWN = 5
+WEAKNESSES = (
+    "wary_of_shadows",
+    "light_shock",
+    "slow_awakening",
+    "hunters_by_sound",
+    "fear_of_fire",
+    "brittle_shell",
+)
+WEAKNESS = {key: index for index, key in enumerate(WEAKNESSES)}
+WOUNDS = ("body", "leg", "hand", "arm", "bleeding", "knee", "eyes", "guts", "none")
+WOUND = {key: index for index, key in enumerate(WOUNDS)}
+OBJECTIVES = (
+    # personal
+    "let_them_know",
+    "scorched_nest",
+    "whole_picture",
+    "dangerous_mind",
+    "never_again",
+    "proof",
+    "long_walk_home",
+    "nobody_left_behind",
+    "last_inspection",
+    # corporate
+    "loose_end_1",
+    "loose_end_2",
+    "loose_end_3",
+    "loose_end_4",
+    "loose_end_5",
+    "no_witnesses",
+    "applied_xenology",
+    "special_delivery",
+    "write_off",
+    # solo / cooperative
+    "complete_file",
+    "distress_call",
+    "burn_the_brood",
+    "cut_off_the_head",
+    "know_your_enemy",
+    "search_party",
+    "deep_survey",
+    "sterilization",
+    "live_specimen",
+    "field_report",
+)
+OBJECTIVE = {key: index for index, key in enumerate(OBJECTIVES)}
+
+# ---- tokens
+STALKER_TOKENS = (
+    "blank",
+    "larva_1_2",
+    "larva_0_1",
+    "creeper_1_2",
+    "adult_1_3",
+    "adult_2_3",
+    "adult_2_4",
+    "adult_3_4",
+    "breeder_2_4",
+    "breeder_3_4",
+    "queen_4_4",
+)
+EXPLORATION = (
+    "malfunction_4",
+    "malfunction_3",
+    "malfunction_2",
+    "malfunction_1",
+    "fire_2",
+    "fire_1",
+    "silence_1",
+    "slime_4",
+    "slime_3",
+    "danger_3",
+    "danger_2",
+    "door_4",
+    "door_3",
+    "door_2",
+    "door_1",
+)
+CSS_TOKENS = ("launch_a", "launch_b", "launch_c", "launch_all", "launch_none")
+CONTINGENCIES = ("green", "yellow", "blue", "grey", "red")
+
+# ---- dice faces
+NOISE_FACES = ("1", "2", "3", "4", "silence", "danger")
+SILENCE, DANGER = 4, 5
+COMBAT_FACES = (
+    "blank",
+    "creeper",
+    "adult",
+    "single_hit",
+    "double_hit",
+    "discard_hit",
+    "hit_plus",
+)
+FACE_BLANK, FACE_CREEPER, FACE_ADULT, FACE_SINGLE, FACE_DOUBLE, FACE_DISCARD, FACE_PLUS = range(7)
+
+# ---- where a character is (LD-SET words "in play", "out of play")
+UNPLACED, IN_ROOM, CONTAINER_A, CONTAINER_B, CONTAINER_C, LAUNCHED, LOCKED_IN, BUNKER, DEAD = range(
+    9
+)
+PLACES = (
+    "unplaced",
+    "room",
+    "container_a",
+    "container_b",
+    "container_c",
+    "launched",
+    "isolation",
+    "bunker",
+    "dead",
+)
+
+# ---- places of the power tokens
+ELEVATOR = 3
+SECTIONS = ("S-01", "S-02", "S-03", "elevator")
