@@ -19,15 +19,20 @@ def add_token(t: Table, kind: int, rule: str) -> int:
         return -1
     pick = t.forced("token")
     if pick is None:
-        total = sum(t.outside[i] for i in pool)
-        number = t.random(total) if len(pool) > 1 else 0
-        for pick in pool:
-            number -= t.outside[pick]
-            if number < 0:
-                break
+        pick = pool[_weighted(t, [t.outside[i] for i in pool])] if len(pool) > 1 else pool[0]
     into_bag(t, pick)
     t.tell(told.TOKEN_ADDED, rule, pick)
     return int(pick)
+
+
+def _weighted(t: Table, counts: list[int]) -> int:
+    """A random index, each as likely as its count."""
+    number = t.random(sum(counts))
+    index = 0
+    while number >= counts[index]:
+        number -= counts[index]
+        index += 1
+    return index
 
 
 def into_bag(t: Table, token: int) -> None:
@@ -43,11 +48,7 @@ def draw_token(t: Table, rule: str) -> int:
     t.revealed = True
     token = t.forced("bag")
     if token is None:
-        number = t.random(sum(t.bag))
-        for token, count in enumerate(t.bag):
-            number -= count
-            if number < 0:
-                break
+        token = _weighted(t, list(t.bag))
     bag, outside = list(t.bag), list(t.outside)
     bag[token] -= 1
     outside[token] += 1

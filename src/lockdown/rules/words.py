@@ -8,10 +8,12 @@ language. Corridors travel as `a * 1000 + b` (0 = technical corridors), Night St
 from __future__ import annotations
 
 from lockdown.kernel.options import NUMBER, arg_kind, verb
-from lockdown.kernel.options import WORD as WORD
 from lockdown.state import keys
 
 # ---- argument kinds
+
+#: A plain key, written as it is.
+WORD = arg_kind("word", str, str)
 
 
 def _write_room(slot: int) -> str:

@@ -384,11 +384,8 @@ class Table(BaseTable):
         if len(data) != len(SAVED):
             raise ValueError(f"{len(data)} fields, expected {len(SAVED)}")
         table = cls(rs, n)
-        for name, value in zip(SAVED, data, strict=True):
-            if name in _LISTS:
-                value = [frozen(item) for item in value]
-            else:
-                value = frozen(value)
+        for name, raw in zip(SAVED, data, strict=True):
+            value = [frozen(item) for item in raw] if name in _LISTS else frozen(raw)
             setattr(table, name, value)
         return table
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import action_card
+from lockdown.rules import contamination, doors, markers, searching
+from lockdown.rules.needs import contaminated_hand, malfunction_here, room_takes_malfunction
+from lockdown.rules.queries import slots
+from lockdown.rules.words import THROUGH
 from lockdown.state.facts import ANY, NEVER
+from lockdown.state.table import Table
 
 search = action_card(
     "search",
@@ -21,13 +28,13 @@ search = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: Your room has an item counter of 1 or more and a colour; in a white room you name
-# one of the three decks first.
-# TASK effect: Lower the item counter by 1. Draw 2 cards of the room's colour (fewer if deck and
-# discard pile are empty), look at them alone, keep exactly 1 and put the other face down under
-# its deck. A kept heavy item is shown and needs a hand slot (LD-ITM-07); if you cannot or will
-# not free one, it goes under the deck too. In the Contaminated Room you then get a slime
-# marker.
+
+
+@search.part(needs=searching.search_refusal, target=searching.search_decks)
+def search_room(t: Table, seat: int, colour: int) -> None:
+    """LD-SRC-01, LD-CRD-01."""
+    searching.search(t, seat, colour)
+
 
 rest = action_card(
     "rest",
@@ -38,11 +45,15 @@ rest = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You have at least 1 contamination card in hand.
-# TASK effect: Scan all contamination cards in your hand. Remove every card that is not INFECTED
-# (bottom of the contamination deck). If at least one is INFECTED, the infection procedure
-# follows once: larva on your board, or death and a creeper if the larva was there before;
-# INFECTED cards stay in hand.
+
+
+@rest.part(needs=contaminated_hand)
+def rest_a_while(t: Table, seat: int) -> None:
+    """LD-CRD-06: remove what is not INFECTED; what is infects once."""
+    _, infected = contamination.scan_hand_removing_clean(t, seat, "LD-CRD-06")
+    if infected:
+        contamination.infection(t, seat, "LD-CON-06")
+
 
 demolition = action_card(
     "demolition",
@@ -60,10 +71,25 @@ demolition = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: A closed door in a corridor of your room, or no malfunction marker in your room
-# and the room can take one.
-# TASK effect: Destroy 1 closed door in a corridor of your room. OR place 1 malfunction marker
-# in your room (LD-MRK-26, LD-MRK-27, LD-MRK-28).
+
+
+def closed_doors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """Corridors of the room with a closed door."""
+    shut = t.rs.board.doors_of[t.room[seat]] & t.closed
+    return [(THROUGH, t.rs.board.code[corridor]) for corridor in slots(shut)]
+
+
+@demolition.part(target=closed_doors, empty=("no_closed_door", "LD-DOR-02"))
+def wreck_door(t: Table, seat: int, corridor: int) -> None:
+    """LD-DOR-07: the door lies down for good."""
+    doors.destroy_door(t, t.rs.board.by_code[corridor], "LD-DOR-07")
+
+
+@demolition.part(needs=room_takes_malfunction)
+def wreck_room(t: Table, seat: int) -> None:
+    """LD-MRK-26, LD-MRK-28."""
+    markers.place_malfunction(t, t.room[seat], "LD-MRK-30")
+
 
 interruption = action_card(
     "interruption",
@@ -82,11 +108,8 @@ interruption = action_card(
     source="rulebook",
     confidence="high",
 )
-# TASK window: After another player whose character is in your room has declared an action and
-# paid its cost, before any of its effect; or after another player in your room has played an
-# Interruption, before it takes effect.
-# TASK effect: Cancel that action: its cost stays paid, a single-use item is discarded, nothing
-# else happens. OR cancel that Interruption.
+# A reaction: windows 1 and 2 of `rules.reactions` (LD-ACT-12, LD-CRD-03).
+
 
 repairs = action_card(
     "repairs",
@@ -97,8 +120,13 @@ repairs = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: A malfunction marker in your room.
-# TASK effect: Remove the malfunction marker from your room.
+
+
+@repairs.part(needs=malfunction_here)
+def repair(t: Table, seat: int) -> None:
+    """LD-CRD-05, LD-MRK-29."""
+    markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
+
 
 basic_repairs = action_card(
     "basic_repairs",
@@ -109,5 +137,9 @@ basic_repairs = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: A malfunction marker in your room.
-# TASK effect: Remove the malfunction marker from your room.
+
+
+@basic_repairs.part(needs=malfunction_here)
+def repair_slowly(t: Table, seat: int) -> None:
+    """LD-MRK-29."""
+    markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")

@@ -1,0 +1,71 @@
+"""Searching a room (LD-SRC): two cards, keep one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import decks, items, markers, told
+from lockdown.rules.queries import is_room
+from lockdown.rules.words import COLOUR, DECK, KEEP
+from lockdown.state.facts import Refusal
+from lockdown.state.keys import NO_DECK
+from lockdown.state.table import Table
+
+KEEP_ONE = decision_kind(
+    "keep_item", "LD-SRC-01", "Keep one of the cards you found.", colour=(1, COLOUR)
+)
+
+
+def search_refusal(t: Table, seat: int) -> Refusal | None:
+    """LD-SRC-03, LD-SRC-04: the room has an item counter above 0."""
+    slot = t.room[seat]
+    room = t.rs.rooms[t.tile[slot]]
+    if not room.searchable or markers.colour_deck(t, slot) == NO_DECK:
+        return ("not_searchable", "LD-SRC-04")
+    if t.counter[slot] <= 0:
+        return ("room_empty", "LD-SRC-03")
+    return None
+
+
+def search_decks(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """LD-SRC-02: in a white room the player names one of the three decks."""
+    deck = markers.colour_deck(t, t.room[seat])
+    return [(DECK, colour) for colour in (range(3) if deck < 0 else (deck,))]
+
+
+def search(t: Table, seat: int, colour: int) -> None:
+    """LD-SRC-01: lower the counter, draw two, keep one."""
+    slot = t.room[seat]
+    markers.lower_counter(t, slot, "LD-SRC-01")
+    found = tuple(card for card in (decks.draw_item(t, colour) for _ in range(2)) if card >= 0)
+    t.tell_secret(
+        1 << seat,
+        told.SEARCHED,
+        "LD-SRC-07",
+        (seat, slot, t.counter[slot], found),
+        (seat, slot, t.counter[slot], (-1,) * len(found)),
+    )
+    if is_room(t, slot, "contaminated_room"):
+        # LD-ROM-52: every search here leaves slime.
+        t.push(slimy_search, seat)
+    if found:
+        options: list[tuple[Any, ...]] = [(KEEP, card) for card in dict.fromkeys(found)]
+        t.ask(seat, KEEP_ONE, options, kept, seat, colour, found)
+
+
+@step
+def slimy_search(t: Table, seat: int) -> None:
+    """LD-ROM-52: a slime marker after the search."""
+    markers.give_slime(t, seat, "LD-ROM-52")
+
+
+@step
+def kept(t: Table, seat: int, colour: int, found: tuple[int, ...], choice: tuple[Any, ...]) -> None:
+    """LD-SRC-08: the kept card is taken, the other goes face down under its deck."""
+    other = list(found)
+    other.remove(choice[1])
+    for card in other:
+        items.under_deck(t, card)
+    items.give(t, seat, items.fresh(t, choice[1]), "deck", "LD-SRC-08")
