@@ -1,0 +1,341 @@
+"""Building a view (LD-SET-33: what is public and what is secret)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import DECISION_KINDS, shown_context
+from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
+from lockdown.kernel.table import RawDecision
+from lockdown.rules import decks, doors, ending, items, objectives
+from lockdown.rules.queries import has_computer
+from lockdown.rules.words import CARD, CORRIDOR, STALKER
+from lockdown.state import keys
+from lockdown.state.table import Table
+from lockdown.views.types import (
+    ArgView,
+    CrewView,
+    CssView,
+    DecisionView,
+    DeckView,
+    ItemView,
+    KnownCard,
+    MeView,
+    OptionView,
+    PackView,
+    PoolView,
+    PowerView,
+    ResultView,
+    RoomView,
+    StalkerView,
+    TableView,
+    WoundView,
+)
+
+PHASES = ("setup", "players", "events", "victory", "over")
+_corridor = ARG_KINDS[CORRIDOR].write
+_card = ARG_KINDS[CARD].write
+_stalker = ARG_KINDS[STALKER].write
+_item = ARG_KINDS["item"].write
+
+
+def build(t: Table, seat: int | None) -> TableView:
+    """The table in the eyes of `seat`, or of a spectator."""
+    over = t.phase == ending.PHASE_OVER
+    decision = t.decision
+    secret = decision is not None and DECISION_KINDS[decision[1]].secret
+    board = t.rs.board
+    return TableView(
+        seat=seat,
+        game=t.rs.game,
+        mode=t.rs.mode,
+        board=board.key,
+        phase=PHASES[t.phase],
+        round=t.round,
+        time=t.time,
+        time_blue=t.time_blue,
+        event_step=t.event_step,
+        first=t.first,
+        turn=t.turn,
+        actions_left=t.actions_left,
+        waiting=() if decision is None or secret else (decision[0],),
+        asking="" if decision is None else "table" if secret else "seat",
+        power=tuple(
+            PowerView(keys.SECTIONS[i], abs(token), token > 0) for i, token in enumerate(t.power)
+        ),
+        elevator=t.elevator,
+        gate_open=t.gate_open,
+        rover_here=t.rover_here,
+        isolation_open=t.isolation_open,
+        destruct=t.destruct,
+        destruct_red=t.destruct_red,
+        emergency=t.emergency,
+        css=_css(t, seat),
+        rooms=tuple(_room(t, seat, slot) for slot in range(1, board.slots + 1)),
+        noise=_corridors(t, t.noise),
+        closed=_corridors(t, t.closed),
+        destroyed_doors=_corridors(t, t.wrecked),
+        vented=t.vented,
+        fire_left=t.fire_limit - t.fire.bit_count(),
+        malfunctions_left=t.broken_limit - t.broken.bit_count(),
+        doors_left=doors.doors_left(t),
+        stalkers=tuple(
+            StalkerView(_stalker(f[0] << 3 | f[1]), keys.STALKERS[f[1]], f[2], f[3])
+            for f in t.stalkers
+        ),
+        bag=_tokens(t.bag),
+        outside=_tokens(t.outside),
+        eggs=t.eggs,
+        egg_supply=t.egg_supply,
+        nest_destroyed=t.nest_destroyed,
+        queen_killed=t.queen_killed,
+        decks=_decks(t),
+        crafted={
+            item.key: t.crafted.count(item.id) for item in t.rs.items if item.deck == keys.BLUE
+        },
+        computer=keys.COMPUTERS[t.computer],
+        weaknesses=tuple(
+            keys.WEAKNESSES[card] if t.weakness_up >> place & 1 else ""
+            for place, card in enumerate(t.weakness)
+        ),
+        analysed=tuple(keys.ITEMS[kind] for kind in t.analysed),
+        pool=_pool(t, seat),
+        known_cards=_known_cards(t, seat),
+        crew=tuple(_crew(t, seat, other) for other in range(t.n)),
+        me=_me(t, seat) if seat is not None else None,
+        decision=_decision(decision) if decision is not None and decision[0] == seat else None,
+        result=_result(t) if over else None,
+    )
+
+
+def item_view(t: Table, item: int) -> ItemView:
+    """An item that the viewer sees."""
+    facts = t.rs.items[item & 255]
+    return ItemView(
+        text=_item(item),
+        key=facts.key,
+        count=items.count_of(item),
+        capacity=items.capacity(t, item),
+        colour=keys.COLOURS[facts.deck],
+        pair=items.pair_of(item),
+        magazine=bool(item >> 12 & 1),
+    )
+
+
+# ---- the board
+
+
+def _room(t: Table, seat: int | None, slot: int) -> RoomView:
+    board = t.rs.board
+    explored = bool(t.explored >> slot & 1)
+    looked = seat is not None and bool(t.seen_tile[seat] >> slot & 1)
+    looked_token = seat is not None and bool(t.seen_token[seat] >> slot & 1)
+    section = board.section[slot]
+    return RoomView(
+        slot=slot,
+        explored=explored,
+        tile=keys.ROOMS[t.tile[slot]] if explored or looked else "",
+        kind=board.kind[slot],
+        section=keys.SECTIONS[section] if section >= 0 else "",
+        powered=bool(t.lit >> slot & 1),
+        token=keys.EXPLORATION[t.token[slot]] if looked_token and t.token[slot] >= 0 else "",
+        items=t.counter[slot],
+        fire=bool(t.fire >> slot & 1),
+        malfunction=bool(t.broken >> slot & 1),
+        computer=has_computer(t, slot),
+        objects=tuple(item_view(t, thing) for thing in items.lying_in(t, slot)),
+    )
+
+
+def _corridors(t: Table, mask: int) -> tuple[str, ...]:
+    board = t.rs.board
+    return tuple(_corridor(board.code[c]) for c in range(board.tech + 1) if mask >> c & 1)
+
+
+def _css(t: Table, seat: int | None) -> tuple[CssView, ...]:
+    seen = t.css_up | (t.seen_css[seat] if seat is not None else 0)
+    tokens = [
+        CssView(
+            space,
+            keys.CSS_TOKENS[t.css_face[i]] if seen >> i & 1 else "",
+            bool(t.css_up >> i & 1),
+        )
+        for i, space in enumerate(t.css_space)
+    ]
+    # By space: the order of dealing is nobody's business once a token has been moved.
+    return tuple(sorted(tokens, key=lambda css: (-css.space, css.revealed)))
+
+
+def _tokens(counts: tuple[int, ...]) -> dict[str, int]:
+    return {keys.STALKER_TOKENS[i]: count for i, count in enumerate(counts) if count}
+
+
+def _decks(t: Table) -> tuple[DeckView, ...]:
+    shown = [
+        DeckView(
+            keys.COLOURS[colour],
+            len(t.items_deck[colour]),
+            tuple(keys.ITEMS[card] for card in t.items_discard[colour]),
+        )
+        for colour in (keys.RED, keys.YELLOW, keys.GREEN)
+    ]
+    return (
+        *shown,
+        DeckView("event", len(t.event_deck), tuple(keys.EVENTS[c] for c in t.event_discard)),
+        DeckView("attack", len(t.attack_deck), tuple(_attack(c) for c in t.attack_discard)),
+        DeckView("wound", len(t.wound_deck), tuple(keys.WOUNDS[c] for c in t.wound_discard)),
+        DeckView("contamination", len(t.contamination)),
+        DeckView("computer", len(t.computer_deck)),
+    )
+
+
+_attack = ARG_KINDS["attack"].write
+
+
+def _pool(t: Table, seat: int | None) -> tuple[PoolView, ...]:
+    seen = t.seen_ctg[seat] if seat is not None else 0
+    return tuple(
+        sorted(
+            (
+                PoolView(place - 9, keys.CONTINGENCIES[t.ctg_face[i]] if seen >> i & 1 else "")
+                for i, place in enumerate(t.ctg_place)
+                if place >= 10
+            ),
+            key=lambda token: token.slot,
+        )
+    )
+
+
+def _known_cards(t: Table, seat: int | None) -> tuple[KnownCard, ...]:
+    known = []
+    for viewer, deck, depth, card in t.seen_card:
+        if viewer == seat:
+            name = keys.EVENTS[card] if deck == "event" else _attack(card)
+            known.append(
+                KnownCard(deck, name, from_top=depth)
+                if depth >= 0
+                else KnownCard(deck, name, from_bottom=~depth)
+            )
+    return tuple(known)
+
+
+# ---- the crew
+
+
+def _crew(t: Table, seat: int | None, other: int) -> CrewView:
+    over = t.phase == ending.PHASE_OVER
+    seen = t.seen_ctg[seat] if seat is not None else 0
+    mine = seat == other
+    return CrewView(
+        seat=other,
+        number=t.number[other],
+        character=keys.CHARACTERS[t.char[other]] if t.char[other] >= 0 else "",
+        place=keys.PLACES[t.place[other]],
+        room=t.room[other],
+        hand=len(t.hand[other]),
+        deck=len(t.deck[other]),
+        discard=tuple(_card(decks.open_card(card)) for card in t.discard[other]),
+        light=t.light[other],
+        wounds=tuple(
+            WoundView(keys.WOUNDS[w & 15], bool(w & 16), bool(w & 32)) for w in t.wounds[other]
+        ),
+        knowledge=t.knowledge[other],
+        knowledge_active=bool(t.active >> other & 1),
+        slime=bool(t.slime >> other & 1),
+        larva=bool(t.larva >> other & 1),
+        signal=bool(t.signal >> other & 1),
+        passed=bool(t.passed >> other & 1),
+        hands=tuple(item_view(t, item) for item in t.hands[other]),
+        slots=items.hand_slots(t, other),
+        beside=tuple(item_view(t, item) for item in t.beside[other]),
+        pack=_pack(t, seat, other),
+        mission=keys.ITEMS[t.mission[other]] if t.mission[other] >= 0 else "",
+        contingencies=tuple(
+            keys.CONTINGENCIES[t.ctg_face[i]] if mine or over or seen >> i & 1 else ""
+            for i, place in enumerate(t.ctg_place)
+            if place == other
+        ),
+        objectives=len(t.objectives[other]),
+        known_objectives=tuple(
+            keys.OBJECTIVES[o]
+            for viewer, owner, o in t.seen_objective
+            if viewer == seat and owner == other
+        ),
+    )
+
+
+def _pack(t: Table, seat: int | None, other: int) -> tuple[PackView, ...]:
+    """Backs in a fixed order; faces only of what the viewer knows to be there (LD-SET-34)."""
+    if seat == other:
+        return tuple(
+            PackView(keys.COLOURS[items.deck_of(t, item)], item_view(t, item))
+            for item in t.pack[other]
+        )
+    known = [item for viewer, owner, item in t.seen_item if viewer == seat and owner == other]
+    shown = [
+        PackView(keys.COLOURS[items.deck_of(t, item)], item_view(t, item)) for item in sorted(known)
+    ]
+    for colour in range(len(keys.COLOURS)):
+        held = sum(1 for item in t.pack[other] if items.deck_of(t, item) == colour)
+        seen = sum(1 for item in known if items.deck_of(t, item) == colour)
+        shown += [PackView(keys.COLOURS[colour])] * (held - seen)
+    return tuple(shown)
+
+
+def _me(t: Table, seat: int) -> MeView:
+    return MeView(
+        hand=tuple(_card(decks.masked(card)) for card in t.hand[seat]),
+        discard=tuple(_card(decks.masked(card)) for card in t.discard[seat]),
+        objectives=tuple(keys.OBJECTIVES[o] for o in t.objectives[seat]),
+        objectives_met=tuple(objectives.is_met(t, seat, o) for o in t.objectives[seat]),
+        contingencies=tuple(
+            keys.CONTINGENCIES[t.ctg_face[i]]
+            for i, place in enumerate(t.ctg_place)
+            if place == seat
+        ),
+    )
+
+
+# ---- deciding
+
+
+def option_view(option: tuple[Any, ...]) -> OptionView:
+    """One option as the wire carries it."""
+    kinds = VERBS[option[0]].kinds
+    return OptionView(
+        option_text(option),
+        option[0],
+        tuple(
+            ArgView(kind, ARG_KINDS[kind].write(value))
+            for kind, value in zip(kinds, option[1:], strict=True)
+        ),
+    )
+
+
+def _decision(decision: RawDecision) -> DecisionView:
+    _, kind, options, _, context = decision
+    facts = DECISION_KINDS[kind]
+    return DecisionView(
+        kind=kind,
+        rule=facts.rule,
+        secret=facts.secret,
+        options=tuple(option_view(option) for option in options),
+        about={
+            name: ArgView(arg, ARG_KINDS[arg].write(value))
+            for name, (arg, value) in shown_context(kind, context).items()
+        },
+    )
+
+
+def _result(t: Table) -> ResultView:
+    alive = tuple(seat for seat in range(t.n) if t.place[seat] != keys.DEAD)
+    return ResultView(
+        ended=t.ended,
+        destroyed=t.destroyed,
+        winners=tuple(seat for seat in range(t.n) if t.winners >> seat & 1),
+        survivors=alive,
+        contingency=keys.CONTINGENCIES[t.ctg_face[t.ctg_place.index(-1)]],
+        objectives=tuple(
+            tuple(keys.OBJECTIVES[o] for o in t.objectives[seat]) for seat in range(t.n)
+        ),
+    )

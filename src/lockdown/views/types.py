@@ -1,0 +1,246 @@
+"""What a viewer sees: plain records of keys and numbers, the same in Python and on the wire.
+
+Nothing here refers to the table. A field that a viewer may not know is empty. Rooms are slot
+numbers, corridors are written `009-010` (`tech` for the technical corridors), seats are 0 to 4,
+Night Stalkers are named as in options (`adult#3`), items likewise (`smg:5`).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class ItemView(msgspec.Struct, frozen=True):
+    """An item or bulky object that the viewer sees."""
+
+    text: str
+    """As options name it: key, ammo or uses, attachments."""
+    key: str
+    count: int
+    """Ammo or uses on it; for a corpse the character."""
+    capacity: int
+    colour: str
+    """The deck of its back: red, yellow, green, blue or none."""
+    pair: int = 0
+    """The Duct Tape that joins it to another item, 0 for none."""
+    magazine: bool = False
+
+
+class PackView(msgspec.Struct, frozen=True):
+    """A card in somebody's inventory: its back, and its face if the viewer knows it."""
+
+    colour: str
+    item: ItemView | None = None
+
+
+class WoundView(msgspec.Struct, frozen=True):
+    """A serious wound on a character."""
+
+    key: str
+    dressed: bool = False
+    numbed: bool = False
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room slot."""
+
+    slot: int
+    explored: bool
+    tile: str = ""
+    """The room's key; of an unexplored room only if the viewer has looked at it."""
+    kind: str = ""
+    section: str = ""
+    powered: bool = False
+    token: str = ""
+    """The exploration token, if the viewer has looked at it."""
+    items: int = -1
+    """Item counter, -1 for none."""
+    fire: bool = False
+    malfunction: bool = False
+    computer: bool = False
+    objects: tuple[ItemView, ...] = ()
+
+
+class StalkerView(msgspec.Struct, frozen=True):
+    """A Night Stalker figure."""
+
+    text: str
+    kind: str
+    room: int
+    wounds: int
+
+
+class CssView(msgspec.Struct, frozen=True):
+    """A CSS token on the time track."""
+
+    space: int
+    face: str = ""
+    revealed: bool = False
+
+
+class PoolView(msgspec.Struct, frozen=True):
+    """A token of the neutral contingency pool."""
+
+    slot: int
+    face: str = ""
+
+
+class PowerView(msgspec.Struct, frozen=True):
+    """A power token in its place."""
+
+    place: str
+    token: int
+    on: bool
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A deck: how many cards, and its open discard pile, top last."""
+
+    key: str
+    cards: int
+    discard: tuple[str, ...] = ()
+
+
+class KnownCard(msgspec.Struct, frozen=True):
+    """A card in a deck that the viewer has looked at and can still follow."""
+
+    deck: str
+    card: str
+    from_top: int = -1
+    from_bottom: int = -1
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """A character as the viewer sees it."""
+
+    seat: int
+    number: int
+    character: str
+    place: str
+    room: int
+    hand: int
+    deck: int
+    discard: tuple[str, ...]
+    light: int
+    wounds: tuple[WoundView, ...]
+    knowledge: int
+    knowledge_active: bool
+    slime: bool
+    larva: bool
+    signal: bool
+    passed: bool
+    hands: tuple[ItemView, ...]
+    slots: int
+    beside: tuple[ItemView, ...]
+    pack: tuple[PackView, ...]
+    mission: str
+    contingencies: tuple[str, ...]
+    """One entry a token held, with its face if the viewer knows it."""
+    objectives: int
+    """How many objectives it still holds."""
+    known_objectives: tuple[str, ...]
+    """Objectives that the viewer has seen; more than held means one of them."""
+
+
+class MeView(msgspec.Struct, frozen=True):
+    """What only the viewer knows of the own character."""
+
+    hand: tuple[str, ...]
+    discard: tuple[str, ...]
+    objectives: tuple[str, ...]
+    objectives_met: tuple[bool, ...]
+    """Whether each would be met if the game ended now with things as they are."""
+    contingencies: tuple[str, ...]
+
+
+class ArgView(msgspec.Struct, frozen=True):
+    """An argument of an option or a prompt: its kind and its text."""
+
+    kind: str
+    text: str
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """One legal option."""
+
+    text: str
+    verb: str
+    args: tuple[ArgView, ...]
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """What the viewer has to decide."""
+
+    kind: str
+    rule: str
+    secret: bool
+    options: tuple[OptionView, ...]
+    about: dict[str, ArgView]
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    ended: str
+    destroyed: bool
+    winners: tuple[int, ...]
+    survivors: tuple[int, ...]
+    contingency: str
+    objectives: tuple[tuple[str, ...], ...]
+    """By seat, the dead included."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table in one viewer's eyes."""
+
+    seat: int | None
+    game: str
+    mode: str
+    board: str
+    phase: str
+    round: int
+    time: int
+    time_blue: bool
+    event_step: int
+    first: int
+    turn: int
+    actions_left: int
+    waiting: tuple[int, ...]
+    """Seats that everybody knows are awaited; empty while the table as one is asked."""
+    asking: str
+    """`seat`, `table` (a secret question to whom it may concern) or empty when all is over."""
+    power: tuple[PowerView, ...]
+    elevator: int
+    gate_open: bool
+    rover_here: bool
+    isolation_open: bool
+    destruct: int
+    destruct_red: bool
+    emergency: int
+    css: tuple[CssView, ...]
+    rooms: tuple[RoomView, ...]
+    noise: tuple[str, ...]
+    closed: tuple[str, ...]
+    destroyed_doors: tuple[str, ...]
+    vented: int
+    fire_left: int
+    malfunctions_left: int
+    doors_left: int
+    stalkers: tuple[StalkerView, ...]
+    bag: dict[str, int]
+    outside: dict[str, int]
+    eggs: int
+    egg_supply: int
+    nest_destroyed: bool
+    queen_killed: bool
+    decks: tuple[DeckView, ...]
+    crafted: dict[str, int]
+    computer: str
+    weaknesses: tuple[str, ...]
+    analysed: tuple[str, ...]
+    pool: tuple[PoolView, ...]
+    known_cards: tuple[KnownCard, ...]
+    crew: tuple[CrewView, ...]
+    me: MeView | None = None
+    decision: DecisionView | None = None
+    result: ResultView | None = None
