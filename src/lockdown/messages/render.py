@@ -1,0 +1,186 @@
+"""Words for what the engine says in keys: events, options, prompts and reasons.
+
+One line is made of a message and its arguments; an argument is put into words by its kind
+(`room`, `seat`, `card` …). The browser does the same with the same message files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lockdown.kernel.events import EVENT_KINDS, Heard
+from lockdown.kernel.options import ARG_KINDS, VERBS, Option
+from lockdown.messages import MissingMessage, text
+from lockdown.state import keys
+
+#: Argument kinds whose words are `<prefix>-<text>`.
+_PREFIX = {
+    "tile": "room",
+    "character": "char",
+    "objective": "objective",
+    "event": "event",
+    "computer": "computer",
+    "weakness": "weakness",
+    "colour": "deck",
+    "contingency": "contingency",
+    "css": "css",
+    "noise_face": "face",
+    "combat_face": "face",
+    "stalker_kind": "stalker",
+    "place": "place",
+}
+_SAME_WORDS = {
+    "yellow_flashlight": "flashlight",
+    "yellow_weapon_battery": "weapon_battery",
+    "green_reagent": "reagent",
+}
+
+
+@dataclass
+class Speaker:
+    """Puts things into words for one listener in one language."""
+
+    language: str = "en"
+    names: Sequence[str] = ("A", "B", "C", "D", "E")
+    """What the seats are called."""
+    tiles: Mapping[int, str] = field(default_factory=dict)
+    """Room keys by slot, as far as the listener knows them."""
+
+    # ---- whole lines
+
+    def event(self, heard: Heard) -> str:
+        """The log line of an event."""
+        kind = EVENT_KINDS[heard.kind]
+        args: dict[str, Any] = {}
+        for (name, arg_kind), value in zip(kind.fields, heard.args, strict=True):
+            args |= self._event_args(name, arg_kind, value)
+        return text(self.language, f"log-{heard.kind}", None, **args)
+
+    def option(self, option: Option | tuple[Any, ...]) -> str:
+        """The words of an option."""
+        kinds = VERBS[option[0]].kinds
+        args: dict[str, Any] = {}
+        for i, (kind, value) in enumerate(zip(kinds, option[1:], strict=True)):
+            args["ab"[i]] = self.arg(kind, value)
+            if kind == "number":
+                args["ab"[i]] = value
+        part = self._part(option)
+        if part is not None:
+            args["b"] = part
+        return text(self.language, f"option-{option[0]}", None, **args)
+
+    def prompt(self, kind: str, about: Mapping[str, tuple[str, Any]]) -> str:
+        """The question of a decision."""
+        args = {name: self.arg(arg, value) for name, (arg, value) in about.items()}
+        return text(self.language, f"decision-{kind}", None, **args)
+
+    def reason(self, key: str, args: Sequence[Any] = ()) -> str:
+        """Why something cannot be done."""
+        return text(
+            self.language, f"reason-{key}", None, **{"ab"[i]: a for i, a in enumerate(args)}
+        )
+
+    # ---- single things
+
+    def arg(self, kind: str, value: Any) -> str:
+        """One value in words."""
+        if kind == "number":
+            return str(value)
+        if isinstance(value, tuple) and kind != "action":
+            return ", ".join(self.arg(_singular(kind), item) for item in value)
+        if isinstance(value, int) and value == -1 and kind not in ("seat", "room"):
+            return "hidden"
+        return self._words(kind, value)
+
+    def _words(self, kind: str, value: Any) -> str:
+        if kind == "seat":
+            return self.names[value] if 0 <= value < len(self.names) else "–"
+        if kind == "room":
+            return self.room(value)
+        if kind == "corridor":
+            if value == 0:
+                return self._text("glossary-board-technical_corridors", "tech")
+            return f"{value // 1000:03d}–{value % 1000:03d}"
+        if kind == "stalker":
+            return f"{self._text('stalker-' + keys.STALKERS[value & 7])} {value >> 3}"
+        if kind == "card":
+            return self.card(value)
+        if kind == "item":
+            return self.item(value)
+        if kind == "action":
+            return self.action(value)
+        if kind == "power":
+            return f"{abs(value)}{'●' if value > 0 else '○'}"
+        written = ARG_KINDS[kind].write(value) if kind in ARG_KINDS else str(value)
+        if kind == "exploration":
+            return self._text(f"exploration-{written.rsplit('_', 1)[0]}")
+        if kind == "stalker_token":
+            name, *numbers = written.split("_")
+            tail = f" {numbers[0]}/{numbers[1]}" if numbers else ""
+            return self._text(f"stalker-{name}") + tail
+        if kind == "attack":
+            return self._text(f"attack-{written.split('/')[0]}")
+        if kind == "wound":
+            return self._text(f"wound-{written.split('/')[0]}", written)
+        if kind == "section":
+            return self._text(f"section-{written.replace('-', '_')}")
+        if kind in _PREFIX:
+            return self._text(f"{_PREFIX[kind]}-{written}")
+        return written
+
+    def room(self, slot: int) -> str:
+        """`009 Archive`, or the number alone while the room is unknown."""
+        tile = self.tiles.get(slot, "")
+        return f"{slot:03d} {self._text(f'room-{tile}')}" if tile else f"{slot:03d}"
+
+    def card(self, card: int) -> str:
+        """The name of an action or contamination card."""
+        if card < keys.CONTAMINATION:
+            return self._text(f"action-{keys.ACTIONS[card]}")
+        known = {keys.KNOWN_CLEAN: "clean", keys.KNOWN_INFECTED: "infected"}
+        return self._text(f"contamination-{known.get(card, 'unknown')}")
+
+    def item(self, item: int) -> str:
+        """The name of an item with its ammo or uses."""
+        key = keys.ITEMS[item & 255]
+        if key in ("egg", "carcass", "corpse"):
+            return self._text(f"object-{key}")
+        count = item >> 8 & 15
+        name = self._text(f"item-{_SAME_WORDS.get(key, key)}")
+        return f"{name} ({count})" if count else name
+
+    def action(self, act: tuple[Any, ...]) -> str:
+        """A declared action: its option in words (choices made later are told when resolved)."""
+        length = len(VERBS[act[0]].kinds) + 1
+        return self.option(act[:length])
+
+    def _part(self, option: Sequence[Any]) -> str | None:
+        """For a card or item with several parts: the chosen part's number in words."""
+        if option[0] in ("play", "use", "react") and len(option) == 3:
+            return str(option[2] + 1)
+        return None
+
+    def _event_args(self, name: str, kind: str, value: Any) -> dict[str, Any]:
+        if isinstance(value, tuple) and kind != "action":
+            hidden = bool(value) and all(item == -1 for item in value)
+            words = "hidden" if hidden else self.arg(kind, value)
+            return {name: words, f"{name}_count": len(value)}
+        if kind == "number":
+            return {name: value}
+        return {name: self.arg(kind, value)}
+
+    def _text(self, message: str, default: str | None = None) -> str:
+        try:
+            return text(self.language, message)
+        except MissingMessage:
+            if default is None:
+                raise
+            return default
+
+
+def _singular(kind: str) -> str:
+    if kind == "contingencies":
+        return "contingency"
+    return kind[:-1] if kind.endswith("s") and kind not in ARG_KINDS else kind
