@@ -1,0 +1,648 @@
+"""Set-up (LD-SET, LD-SOL) over many seeds: counts, places, and what nobody may know."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.rules import items, setup
+from lockdown.rules.queries import weakness_helps
+from lockdown.rules.rulesets import BadSetup
+from lockdown.state import keys
+from lockdown.state.facts import Component
+from lockdown.state.keys import ITEM, ROOM
+from lockdown.state.table import Table
+
+SEEDS = range(40)
+PLAYERS = (1, 2, 3, 4, 5)
+ROOMS_I = [
+    "archive",
+    "transmitter_control",
+    "cave_entrance",
+    "power_generator",
+    "laboratory",
+    "nest",
+    "decon_room",
+    "css_a",
+    "cooling_system",
+    "emergency_room",
+]
+ROOMS_II = [
+    "contaminated_room",
+    "css_control",
+    "defense_control",
+    "guard_room",
+    "testing_lab",
+    "surgery",
+    "css_b",
+    "css_c",
+    "vent_control",
+]
+
+
+@cache
+def drafting(players: int, seed: int) -> Game:
+    """A table at its first draft decision, other for each number of players. Clone it to play."""
+    return Game.new(Setup(players=players), 10 * seed + players)
+
+
+@cache
+def drafted(players: int, seed: int) -> Game:
+    """A table at the first action of the first round, everybody having kept some character."""
+    game = drafting(players, seed).clone()
+    while game.decision is not None and game.decision.kind == "draft":
+        game.play(game.options[(seed + game.version) % 2])
+    return game
+
+
+def tables(*players: int) -> Iterator[Table]:
+    for n in players or PLAYERS:
+        for seed in SEEDS:
+            yield drafting(n, seed).table
+
+
+def started(*players: int) -> Iterator[Table]:
+    for n in players or PLAYERS:
+        for seed in SEEDS:
+            yield drafted(n, seed).table
+
+
+def seats_by_number(t: Table) -> list[int]:
+    return sorted(range(t.n), key=t.number.__getitem__)
+
+
+# ---- the board
+
+
+@pytest.mark.rule("LD-SET-02")
+def test_the_basic_side_is_used() -> None:
+    assert Setup().board == "basic"
+    board = drafting(4, 0).table.rs.board
+    assert (board.key, board.slots, len(board.corridors)) == ("basic", 27, 35)
+    with pytest.raises(BadSetup, match="board"):
+        Game.new(Setup(board="moon"), 0)
+
+
+@pytest.mark.rule("LD-SET-03")
+def test_special_tiles_lie_open_in_their_slots() -> None:
+    for t in tables():
+        for slot, room in ((4, "repository"), (19, "backup_power_supply"), (22, "isolation_room")):
+            assert t.tile[slot] == ROOM[room]
+            assert t.explored >> slot & 1
+        assert not t.isolation_open
+
+
+@pytest.mark.rule("LD-SET-04", "LD-CMP-21")
+def test_six_of_nine_rooms_ii_are_used_at_random() -> None:
+    used: Counter[int] = Counter()
+    places: dict[int, set[int]] = {}
+    for t in tables():
+        found = [t.tile[slot] for slot in range(1, 28) if t.rs.board.kind[slot] == "II"]
+        assert len(found) == len(set(found)) == 6
+        assert set(found) < {ROOM[key] for key in ROOMS_II}
+        used.update(found)
+        for slot in range(1, 28):
+            if t.rs.board.kind[slot] == "II":
+                places.setdefault(slot, set()).add(t.tile[slot])
+                assert not t.explored >> slot & 1
+    assert set(used) == {ROOM[key] for key in ROOMS_II}
+    assert all(len(found) == 9 for found in places.values())
+
+
+@pytest.mark.rule("LD-SET-05")
+def test_all_ten_rooms_i_are_used_at_random() -> None:
+    places: dict[int, set[int]] = {}
+    for t in tables():
+        slots = [slot for slot in range(1, 28) if t.rs.board.kind[slot] == "I"]
+        assert sorted(t.tile[slot] for slot in slots) == sorted(ROOM[key] for key in ROOMS_I)
+        for slot in slots:
+            assert not t.explored >> slot & 1
+            places.setdefault(slot, set()).add(t.tile[slot])
+    assert all(len(found) == 10 for found in places.values())
+
+
+@pytest.mark.rule("LD-MOV-03")
+def test_special_rooms_are_explored_from_the_start_and_have_no_token() -> None:
+    t = drafting(4, 0).table
+    board = t.rs.board
+    special = [slot for slot in range(1, 28) if board.kind[slot] in ("fixed", "special")]
+    assert len(special) == 11
+    for slot in range(1, 28):
+        assert bool(t.explored >> slot & 1) == (slot in special)
+        assert (t.token[slot] < 0) == (slot in special)
+        assert t.counter[slot] == -1
+
+
+@pytest.mark.rule("LD-SET-06")
+def test_sixteen_random_exploration_tokens_are_used_and_four_go_back() -> None:
+    back: set[int] = set()
+    for t in tables():
+        lying = [token for token in t.token if token >= 0]
+        gone = [token for kind, token in t.gone if kind == "exploration"]
+        assert (len(lying), len(gone)) == (16, 4)
+        copies = {i: token.copies for i, token in enumerate(t.rs.exploration)}
+        assert Counter(lying + gone) == Counter(copies)
+        assert all(t.token[slot] < 0 for slot in range(28) if t.explored >> slot & 1)
+        back.update(gone)
+    assert len(back) == len(t.rs.exploration), "any token can be among those that go back"
+
+
+@pytest.mark.rule("LD-EXP-01")
+def test_no_surface_token_is_used_on_the_basic_side() -> None:
+    t = drafting(4, 0).table
+    assert sum(token.copies for token in t.rs.exploration) == 20
+    effects = {token.effect for token in t.rs.exploration}
+    assert effects == {"malfunction", "fire", "silence", "slime", "danger", "door"}
+
+
+@pytest.mark.rule("LD-SET-07")
+def test_elevator_gate_and_rover() -> None:
+    for t in tables():
+        assert t.rs.board.printed[t.elevator] == "elevator_s02"
+        assert t.rover_here
+        assert not t.gate_open
+        assert t.rs.board.exit_slot == 1
+
+
+@pytest.mark.rule("LD-SET-08", "LD-CMP-08")
+def test_tokens_1_and_2_are_blue_wherever_they_lie() -> None:
+    orders = set()
+    for t in tables():
+        assert sorted(t.power) == [-4, -3, 1, 2]
+        orders.add(t.power)
+        lit = 0
+        for section in range(3):
+            if t.power[section] > 0:
+                lit |= t.rs.board.section_slots[section]
+        assert t.lit == lit
+    assert len(orders) == 24
+
+
+@pytest.mark.rule("LD-SET-09")
+def test_six_of_seven_css_tokens_on_the_six_printed_slots() -> None:
+    left_over = set()
+    for t in tables():
+        spaces = {space for space in range(16) if t.rs.board.track[space].css}
+        assert len(spaces) == 6
+        assert set(t.css_space) == spaces
+        assert len(t.css_space) == len(t.css_face) == 6
+        copies = Counter({i: token.copies for i, token in enumerate(t.rs.css_tokens)})
+        rest = copies - Counter(t.css_face)
+        assert rest.total() == 1
+        left_over |= set(rest)
+        assert t.css_up == 0
+    assert left_over == set(range(5))
+
+
+@pytest.mark.rule("LD-SET-10")
+def test_five_eggs_and_three_weaknesses_the_leftmost_open() -> None:
+    first, used = set(), set()
+    for t in tables():
+        assert (t.eggs, t.egg_supply) == (5, 3)
+        assert len(set(t.weakness)) == 3
+        assert t.weakness_up == 0b001
+        assert t.analysed == ()
+        first.add(t.weakness[0])
+        used |= set(t.weakness)
+    assert first == used == set(range(6))
+
+
+@pytest.mark.rule("LD-SET-11")
+def test_the_open_weakness_needs_knowledge_3() -> None:
+    t = drafted(4, 1).table.clone()
+    for place in range(3):
+        key = keys.WEAKNESSES[t.weakness[place]]
+        t.knowledge[0] = 8
+        assert weakness_helps(t, 0, key) == (place == 0)
+    key = keys.WEAKNESSES[t.weakness[0]]
+    for level in range(1, 9):
+        t.knowledge[0] = level
+        assert weakness_helps(t, 0, key) == (level >= 3)
+
+
+@pytest.mark.rule("LD-SET-12", "LD-SOL-06")
+def test_the_bag_holds_ten_tokens_and_an_adult_for_each_player() -> None:
+    bags = set()
+    for t in tables():
+        kinds: Counter[str] = Counter()
+        for i, token in enumerate(t.rs.stalker_tokens):
+            kinds[keys.STALKERS[token.kind]] += t.bag[i]
+            assert t.bag[i] + t.outside[i] == token.copies
+            assert t.bag[i] >= 0
+            assert t.outside[i] >= 0
+        assert +kinds == Counter(blank=1, larva=4, creeper=1, queen=1, adult=3 + t.n)
+        assert sum(t.bag) == 10 + t.n
+        if t.n == 3:
+            bags.add(t.bag)
+    assert len(bags) > 10, "which tokens of a kind go in is random (LD-CMP-06)"
+
+
+@pytest.mark.rule("LD-SET-13")
+def test_the_decks_are_whole_and_shuffled() -> None:
+    def whole(facts: Iterable[Component]) -> Counter[int]:
+        return Counter({card.id: card.copies for card in facts})
+
+    seen: dict[str, set[tuple[int, ...]]] = {}
+    for t in tables(2, 5):
+        rs = t.rs
+        for colour in (keys.RED, keys.YELLOW, keys.GREEN):
+            pile = t.items_deck[colour]
+            assert Counter(pile) == whole([i for i in rs.items if i.deck == colour])
+            assert len(pile) == 30
+            assert t.items_discard[colour] == ()
+            seen.setdefault(keys.COLOURS[colour], set()).add(pile)
+        blue = Counter(t.crafted)
+        assert blue == whole([i for i in rs.items if i.deck == keys.BLUE])
+        assert blue.total() == 15
+        assert Counter(t.event_deck) == whole(rs.events)
+        assert Counter(t.wound_deck) == +whole(rs.wounds)
+        assert Counter(t.contamination) == Counter({keys.INFECTED: 7, keys.CLEAN: 20})
+        assert len(t.attack_deck) == len(set(t.attack_deck)) == 20
+        assert Counter(card >> 3 for card in t.attack_deck) == whole(rs.attacks)
+        assert t.event_discard == t.attack_discard == t.wound_discard == ()
+        for name in ("event_deck", "attack_deck", "wound_deck", "contamination"):
+            seen.setdefault(name, set()).add(getattr(t, name))
+    assert all(len(orders) == 2 * len(SEEDS) for orders in seen.values())
+
+
+@pytest.mark.rule("LD-SET-14")
+def test_the_first_computer_card_is_never_lockdown() -> None:
+    first, places = set(), set()
+    for t in tables():
+        assert t.computer != keys.COMPUTER_LOCKDOWN
+        assert sorted((*t.computer_deck, t.computer)) == list(range(6))
+        first.add(t.computer)
+        places.add(t.computer_deck.index(keys.COMPUTER_LOCKDOWN))
+    assert first == set(range(5))
+    assert places == set(range(5)), "shuffled back in, not put under the deck"
+
+
+@pytest.mark.rule("LD-SET-15", "LD-SET-17", "LD-CMP-11")
+def test_nothing_else_is_on_the_board() -> None:
+    for t in started():
+        assert (t.fire, t.broken, t.noise, t.closed, t.wrecked) == (0, 0, 0, 0, 0)
+        assert (t.emergency, t.destruct, t.destruct_red, t.vented) == (-1, -1, False, 0)
+        assert (t.stalkers, t.lying, t.foes) == ((), (), 0)
+        assert (t.fire_limit, t.broken_limit, t.rs.doors) == (12, 10, 11)
+
+
+@pytest.mark.rule("LD-SET-16", "LD-RND-01")
+def test_the_time_token_starts_on_15_red_side_up() -> None:
+    for t in started():
+        assert (t.round, t.time, t.time_blue) == (1, 15, False)
+
+
+# ---- the crew
+
+
+@pytest.mark.rule("LD-SET-18")
+def test_numbers_are_dealt_at_random_over_the_seats() -> None:
+    for n in PLAYERS:
+        orders = {tuple(t.number) for t in tables(n)}
+        assert all(sorted(order) == list(range(1, n + 1)) for order in orders)
+        assert len(orders) > (0, 0, 1, 4, 10, 20)[n]
+    t = drafting(3, 0).table
+    heard = [e.args for e in drafting(3, 0).events() if e.kind == "number_dealt"]
+    assert heard == [(seat, t.number[seat]) for seat in range(3)]
+
+
+@pytest.mark.rule("LD-SET-30")
+def test_player_1_is_the_first_player_and_begins() -> None:
+    seats = set()
+    for n in PLAYERS:
+        for seed in SEEDS:
+            game = drafted(n, seed)
+            assert game.table.number[game.table.first] == 1
+            assert game.decision is not None
+            assert game.decision.seat == game.table.first
+            seats.add(game.table.first)
+    assert seats == set(range(5))
+
+
+@pytest.mark.rule("LD-SET-30")
+def test_knowledge_starts_at_1_or_3_and_inactive() -> None:
+    for t in started():
+        assert t.active == 0
+        assert t.rs.knowledge_max == 8
+        for seat in range(t.n):
+            survivor = keys.CHARACTERS[t.char[seat]] in ("survivor", "lab_rat")
+            assert t.knowledge[seat] == (3 if survivor else 1)
+
+
+@pytest.mark.rule("LD-SET-20", "LD-SET-21")
+def test_one_objective_of_each_deck_that_fits_the_number_of_players() -> None:
+    for n in (2, 3, 4, 5):
+        dealt: dict[str, set[str]] = {"corporate": set(), "personal": set()}
+        for t in tables(n):
+            cards = [t.rs.objectives[o] for held in t.objectives for o in held]
+            assert len({card.key for card in cards}) == 2 * n
+            for held in t.objectives:
+                assert sorted(t.rs.objectives[o].deck for o in held) == ["corporate", "personal"]
+            for card in cards:
+                assert card.players <= n
+                dealt[card.deck].add(card.key)
+            back = [t.rs.objectives[o] for kind, o in t.gone if kind == "objective"]
+            assert len(back) + len(cards) == 2 * (n + 4)
+        for deck, found in dealt.items():
+            assert len(found) == n + 4, f"every {deck} card that fits is dealt sometimes"
+
+
+@pytest.mark.rule("LD-SET-21", "LD-OBJ-01")
+def test_only_the_owner_learns_an_objective() -> None:
+    for seed in range(10):
+        game = drafting(4, seed)
+        for listener in (None, 0, 1, 2, 3):
+            heard = [e.args for e in game.events(seat=listener) if e.kind == "objectives_dealt"]
+            expected = [
+                (seat, game.table.objectives[seat] if seat == listener else ()) for seat in range(4)
+            ]
+            assert heard == expected
+
+
+def own_numbers(t: Table) -> int:
+    """How many players hold the card that names their own number."""
+    own = [keys.OBJECTIVE[f"loose_end_{number}"] for number in t.number]
+    return sum(card in held for card, held in zip(own, t.objectives, strict=True))
+
+
+@pytest.mark.rule("LD-OBJ-04")
+def test_nobody_is_to_kill_the_own_character(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sum(map(own_numbers, tables(2, 3, 4, 5))) == 0
+    # The control: the same seeds without the exchange deal many such cards.
+    monkeypatch.setattr(setup, "names_player", lambda card, number: False)
+    plain = [Game.new(Setup(players=n), 10 * seed + n).table for n in (2, 5) for seed in SEEDS]
+    assert sum(map(own_numbers, plain)) > 10
+
+
+@pytest.mark.rule("LD-OBJ-04")
+def test_the_exchanged_card_goes_back_into_the_rest() -> None:
+    """In order of player number: player 2 may get the card that player 1 gave back."""
+    rs = drafting(2, 0).table.rs
+    own_1, own_2 = keys.OBJECTIVE["loose_end_1"], keys.OBJECTIVE["loose_end_2"]
+    received = set()
+    for seed in range(40):
+        t = drafting(2, seed).table.clone()
+        one, two = seats_by_number(t)
+        t.objectives[one] = (own_1,)
+        t.objectives[two] = (own_2,)
+        rest = [keys.OBJECTIVE["write_off"]]
+        setup._exchange_own_number(t, rest)
+        assert t.objectives[one] == (keys.OBJECTIVE["write_off"],)
+        assert t.objectives[two] == (own_1,)
+        assert rest == [own_2]
+        t.objectives[one] = (own_1,)
+        t.objectives[two] = (keys.OBJECTIVE["write_off"],)
+        rest = [own_2, keys.OBJECTIVE["no_witnesses"], keys.OBJECTIVE["applied_xenology"]]
+        setup._exchange_own_number(t, rest)
+        received.add(rs.objectives[t.objectives[one][0]].key)
+        assert t.objectives[two] == (keys.OBJECTIVE["write_off"],)
+        assert sorted(rest + list(t.objectives[one])) == sorted(
+            [own_1, own_2, keys.OBJECTIVE["no_witnesses"], keys.OBJECTIVE["applied_xenology"]]
+        )
+    assert received == {"loose_end_2", "no_witnesses", "applied_xenology"}
+
+
+SPLIT = {1: ((2,), 4), 2: ((2, 2), 2), 3: ((1, 1, 1), 3), 4: ((1,) * 4, 2), 5: ((1,) * 5, 1)}
+
+
+@pytest.mark.rule("LD-SET-22", "LD-SOL-03", "LD-SET-31")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_contingency_tokens_are_split_among_players_board_and_pool(players: int) -> None:
+    held, pool = SPLIT[players]
+    active = set()
+    for t in tables(players):
+        copies = {i: code.copies for i, code in enumerate(t.rs.contingencies)}
+        assert Counter(t.ctg_face) == Counter(copies)
+        assert tuple(t.ctg_place.count(seat) for seat in range(t.n)) == held
+        assert t.ctg_place.count(-1) == 1
+        neutral = [place for place in t.ctg_place if place >= 10]
+        assert len(set(neutral)) == len(neutral) == pool
+        active.add(t.ctg_face[t.ctg_place.index(-1)])
+    assert active == set(range(5))
+
+
+@pytest.mark.rule("LD-SET-22", "LD-CTG-04")
+def test_only_own_contingency_tokens_are_seen() -> None:
+    for seed in range(10):
+        game = drafting(2, seed)
+        t = game.table
+        for listener in (None, 0, 1):
+            heard = [e.args for e in game.events(seat=listener) if e.kind == "contingency_dealt"]
+            for seat, faces in heard:
+                own = tuple(f for f, p in zip(t.ctg_face, t.ctg_place, strict=True) if p == seat)
+                assert faces == (own if seat == listener else (-1, -1))
+        assert t.seen_ctg == [0, 0]
+
+
+@pytest.mark.rule("LD-CMP-21", "LD-SET-33")
+def test_nobody_learns_anything_hidden_in_set_up() -> None:
+    for t in tables(4):
+        assert t.seen_tile == t.seen_token == t.seen_css == t.seen_ctg == [0] * 4
+        assert t.seen_objective == t.seen_item == ()
+        assert t.seen_card == ()
+    for listener in (None, 0, 3):
+        kinds = {heard.kind for heard in drafting(4, 7).events(seat=listener)}
+        assert kinds == {
+            "game_began",
+            "number_dealt",
+            "objectives_dealt",
+            "contingency_dealt",
+            "characters_offered",
+        }
+
+
+@pytest.mark.rule("LD-SET-01")
+def test_objectives_and_contingencies_come_before_characters() -> None:
+    for n in PLAYERS:
+        game = drafting(n, 3)
+        assert all(len(held) == 2 for held in game.table.objectives)
+        assert len(game.table.ctg_place) == 7
+        assert game.table.char == [-1] * n
+        kinds = [heard.kind for heard in game.events()]
+        assert kinds.index("number_dealt") < kinds.index("objectives_dealt")
+        assert kinds.index("objectives_dealt") < kinds.index("contingency_dealt")
+        assert kinds.index("contingency_dealt") < kinds.index("characters_offered")
+
+
+@pytest.mark.rule("LD-SET-24")
+def test_the_draft_goes_by_player_number_with_two_cards_each() -> None:
+    given_back_and_offered_again = False
+    for n in PLAYERS:
+        for seed in SEEDS:
+            game = drafting(n, seed).clone()
+            taken: list[int] = []
+            refused: set[int] = set()
+            for seat in seats_by_number(game.table):
+                assert game.decision is not None
+                assert (game.decision.seat, game.decision.kind) == (seat, "draft")
+                pair = [option.args[0] for option in game.options]
+                assert len(set(pair)) == 2
+                assert not set(pair) & set(taken)
+                offered = [e.args for e in game.events() if e.kind == "characters_offered"][-1]
+                assert offered == (seat, tuple(pair)), "both cards are revealed to all"
+                given_back_and_offered_again |= bool(set(pair) & refused)
+                taken.append(pair[seed % 2])
+                refused.add(pair[1 - seed % 2])
+                game.play(game.options[seed % 2])
+            assert [game.table.char[seat] for seat in seats_by_number(game.table)] == taken
+    assert given_back_and_offered_again
+    offers = {tuple(option.args[0] for option in drafting(4, seed).options) for seed in range(200)}
+    assert {card for pair in offers for card in pair} == set(range(6))
+    assert len(offers) > 20
+
+
+@pytest.mark.rule("LD-SET-24")
+def test_no_character_can_be_chosen_twice() -> None:
+    with pytest.raises(BadSetup, match="twice"):
+        Game.new(Setup(players=2, characters=("hacker", "hacker")), 0)
+
+
+SURVIVORS = {"survivor", "lab_rat"}
+
+
+@pytest.mark.rule("LD-SET-25", "LD-SET-26")
+def test_survivors_start_in_the_isolation_room_workers_in_the_repository() -> None:
+    rs = drafting(2, 0).table.rs
+    assert {c.key for c in rs.characters if c.origin == "survivor"} == SURVIVORS
+    assert {c.key for c in rs.characters if c.origin == "worker"} == {
+        "hacker",
+        "xenobiologist",
+        "sentry",
+        "janitor",
+    }
+    for t in started():
+        for seat in range(t.n):
+            survivor = keys.CHARACTERS[t.char[seat]] in SURVIVORS
+            assert t.room[seat] == (22 if survivor else 4)
+            assert t.place[seat] == keys.IN_ROOM
+
+
+@pytest.mark.rule("LD-SET-27")
+def test_ten_shuffled_cards_and_no_hand_before_the_first_round() -> None:
+    orders = set()
+    for seed in SEEDS:
+        game = drafting(3, seed).clone()
+        for _ in range(2):
+            game.play(game.options[0])
+        t = game.table
+        for seat in seats_by_number(t)[:2]:
+            key = keys.CHARACTERS[t.char[seat]]
+            want = Counter({c.id: c.copies_by.get(key, 0) for c in t.rs.action_cards})
+            assert Counter(t.deck[seat]) == +want
+            assert len(t.deck[seat]) == 10
+            assert t.hand[seat] == t.discard[seat] == ()
+            if key == "hacker":
+                orders.add(t.deck[seat])
+    assert len(orders) > 5
+
+
+STARTING = {
+    "hacker": ("smart_gun", 3),
+    "janitor": ("nailgun", 4),
+    "sentry": ("smg", 5),
+    "xenobiologist": ("probe_arm", 3),
+}
+
+
+@pytest.mark.rule("LD-SET-28")
+@pytest.mark.parametrize("key", keys.CHARACTERS)
+def test_starting_items_with_their_ammo(key: str) -> None:
+    t = Game.new(Setup(players=1, characters=(key,)), 5).table
+    assert t.pack[0] == ()
+    name, count = STARTING.get(key, ("", 0))
+    item: tuple[int, ...] = (ITEM[name] | count << 8,) if name else ()
+    if key == "xenobiologist":
+        assert (t.hands[0], t.beside[0]) == ((), item)
+    else:
+        assert (t.hands[0], t.beside[0]) == (item, ())
+    if name:
+        assert items.count_of(item[0]) == items.capacity(t, item[0])
+
+
+MISSION = {
+    "survivor": "assault_rifle",
+    "hacker": "cheat_codes",
+    "xenobiologist": "overmind",
+    "sentry": "battle_suit",
+    "janitor": "pressure_washer",
+    "lab_rat": "wail",
+}
+
+
+@pytest.mark.rule("LD-SET-29")
+@pytest.mark.parametrize("key", keys.CHARACTERS)
+def test_mission_items_start_inactive_beside_the_board(key: str) -> None:
+    t = Game.new(Setup(players=1, characters=(key,)), 5).table
+    assert t.mission[0] == ITEM[MISSION[key]]
+    assert not items.has_kind(t, 0, ITEM[MISSION[key]])
+
+
+@pytest.mark.rule("LD-SET-19")
+def test_every_inventory_starts_empty_and_unwounded() -> None:
+    for t in started():
+        assert t.pack == [()] * t.n
+        assert t.light == [0] * t.n
+        assert t.wounds == [()] * t.n
+        assert (t.slime, t.larva, t.signal) == (0, 0, 0)
+
+
+# ---- one player
+
+
+@pytest.mark.rule("LD-SOL-01", "LD-SOL-07", "LD-SET-31")
+def test_solo_deals_two_of_the_ten_solo_objectives() -> None:
+    dealt = set()
+    for t in tables(1):
+        assert t.rs.mode == "solo"
+        held = t.objectives[0]
+        assert len(set(held)) == 2
+        cards = [t.rs.objectives[o] for o in held]
+        assert {card.deck for card in cards} == {"coop"}
+        dealt |= set(held)
+        back = [o for kind, o in t.gone if kind == "objective"]
+        assert len(back) == 8
+        assert len({*back, *held}) == 10
+        for card in cards:
+            kinds = {test["kind"] for tests in card.condition for test in tests}
+            assert not kinds & {
+                "player_dead",
+                "only_survivor",
+                "no_nemesis_survivor",
+                "others_survive",
+            }
+    assert len(dealt) == 10
+
+
+@pytest.mark.rule("LD-SOL-06")
+def test_solo_is_set_up_with_the_number_1_and_one_draft() -> None:
+    for seed in SEEDS:
+        game = drafting(1, seed).clone()
+        assert game.table.number == [1]
+        assert game.table.first == 0
+        assert len(game.options) == 2
+        game.play(game.options[0])
+        assert game.decision is not None
+        assert game.decision.kind == "action"
+
+
+@pytest.mark.rule("LD-SET-31")
+def test_one_player_is_always_solo() -> None:
+    assert drafting(1, 0).table.rs.items_halved
+    assert not drafting(2, 0).table.rs.items_halved
+    with pytest.raises(BadSetup, match="solo"):
+        Game.new(Setup(players=2, mode="solo"), 0)
+    for players in (0, 6):
+        with pytest.raises(BadSetup, match="1 to 5"):
+            Game.new(Setup(players=players), 0)
+
+
+# ---- the draft and everything else follow from the seed
+
+
+@pytest.mark.rule("LD-SET-13")
+def test_the_same_seed_sets_up_the_same_table() -> None:
+    for n in PLAYERS:
+        assert Game.new(Setup(players=n), 11).digest == Game.new(Setup(players=n), 11).digest
+        assert Game.new(Setup(players=n), 11).digest != Game.new(Setup(players=n), 12).digest
