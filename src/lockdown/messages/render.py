@@ -6,6 +6,7 @@ One line is made of a message and its arguments; an argument is put into words b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,6 +32,8 @@ _PREFIX = {
     "stalker_kind": "stalker",
     "place": "place",
 }
+#: What separates the parts of a card's text in the message files: "— or —" in each language.
+OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")
 _SAME_WORDS = {
     "yellow_flashlight": "flashlight",
     "yellow_weapon_battery": "weapon_battery",
@@ -60,16 +63,36 @@ class Speaker:
 
     def option(self, option: Option | tuple[Any, ...]) -> str:
         """The words of an option."""
-        kinds = VERBS[option[0]].kinds
+        word = option[0]
         args: dict[str, Any] = {}
-        for i, (kind, value) in enumerate(zip(kinds, option[1:], strict=True)):
-            args["ab"[i]] = self.arg(kind, value)
-            if kind == "number":
-                args["ab"[i]] = value
-        part = self._part(option)
-        if part is not None:
-            args["b"] = part
-        return text(self.language, f"option-{option[0]}", None, **args)
+        for name, kind, value in zip("ab", VERBS[word].kinds, option[1:], strict=False):
+            args[name] = self._plain(word, value) if kind == "word" else self.arg(kind, value)
+        if word in ("play", "use", "react"):
+            args["b"] = option[2] + 1
+        return text(self.language, f"option-{word}", None, **args)
+
+    def part(self, option: Option | tuple[Any, ...]) -> str:
+        """What the chosen part of a card or item does; empty if there is nothing to tell."""
+        if option[0] in ("play", "react"):
+            message = f"action-{keys.ACTIONS[option[1]]}"
+        elif option[0] == "use":
+            key = keys.ITEMS[option[1] & 255]
+            message = f"item-{_SAME_WORDS.get(key, key)}"
+        else:
+            return ""
+        parts = OR.split(text(self.language, message, "text"))
+        return parts[option[2]].strip() if option[2] < len(parts) else ""
+
+    def _plain(self, word: str, value: Any) -> str:
+        """A key as words: a room action, a computer option, or a choice of its own."""
+        if word in ("room", "do"):
+            return self._text(f"roomaction-{value}")
+        if word == "option":
+            try:
+                return self._text(f"computeroption-{value}")
+            except MissingMessage:
+                return self._text(f"choice-{value}", str(value))
+        return str(value)
 
     def prompt(self, kind: str, about: Mapping[str, tuple[str, Any]]) -> str:
         """The question of a decision."""
@@ -90,7 +113,7 @@ class Speaker:
             return str(value)
         if isinstance(value, tuple) and kind != "action":
             return ", ".join(self.arg(_singular(kind), item) for item in value)
-        if isinstance(value, int) and value == -1 and kind not in ("seat", "room"):
+        if isinstance(value, int) and value == -1 and kind not in ("seat", "room", "power"):
             return "hidden"
         return self._words(kind, value)
 
@@ -155,12 +178,6 @@ class Speaker:
         """A declared action: its option in words (choices made later are told when resolved)."""
         length = len(VERBS[act[0]].kinds) + 1
         return self.option(act[:length])
-
-    def _part(self, option: Sequence[Any]) -> str | None:
-        """For a card or item with several parts: the chosen part's number in words."""
-        if option[0] in ("play", "use", "react") and len(option) == 3:
-            return str(option[2] + 1)
-        return None
 
     def _event_args(self, name: str, kind: str, value: Any) -> dict[str, Any]:
         if isinstance(value, tuple) and kind != "action":
