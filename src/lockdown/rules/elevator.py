@@ -1,4 +1,4 @@
-"""The elevator (LD-ROM-63 to LD-ROM-66, LD-BRD-17): calling it, riding it, taking others along."""
+"""The elevator (LD-BRD-17 to LD-BRD-19, LD-ROM-63 to LD-ROM-66)."""
 
 from __future__ import annotations
 
@@ -6,24 +6,41 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import power, told
+from lockdown.rules import told
 from lockdown.rules.pieces import set_room
+from lockdown.rules.power import elevator_powered
 from lockdown.rules.queries import in_room, others_here
-from lockdown.rules.words import DONE, NO, PLAYER, ROOM_SLOT, TO, YES
+from lockdown.rules.words import DONE, NO, PLAYER, ROOM_SLOT, SEAT, TO, YES
 from lockdown.state.facts import Refusal
 from lockdown.state.table import Table
 
-INVITE = decision_kind(
-    "invite", "LD-ROM-64", "Whom do you invite into the elevator?", room=(1, ROOM_SLOT)
+INVITE = decision_kind("elevator_invite", "LD-ROM-64", "Take somebody along?", room=(1, ROOM_SLOT))
+RIDE_ALONG = decision_kind(
+    "elevator_consent",
+    "LD-ROM-64",
+    "Ride along in the elevator?",
+    room=(1, ROOM_SLOT),
+    actor=(0, SEAT),
 )
-COME_ALONG = decision_kind(
-    "come_along", "LD-ROM-64", "Do you ride along in the elevator?", room=(2, ROOM_SLOT)
-)
+
+
+def in_elevator_room(t: Table, seat: int) -> bool:
+    """Whether the character stands in an elevator room."""
+    return t.room[seat] in t.rs.board.elevator_rooms
+
+
+def elevator_room_refusal(t: Table, seat: int) -> Refusal | None:
+    """An elevator room without a malfunction marker, whatever the elevator's power (LD-ROM-66)."""
+    if not in_elevator_room(t, seat):
+        return ("no_elevator_room", "LD-ROM-63")
+    if t.broken >> t.room[seat] & 1:
+        return ("malfunction", "LD-ROM-66")
+    return None
 
 
 def call_refusal(t: Table, seat: int) -> Refusal | None:
-    """LD-ROM-63: the elevator has power and is elsewhere."""
-    if not power.elevator_powered(t):
+    """LD-ROM-63: powered, and elsewhere."""
+    if not elevator_powered(t):
         return ("elevator_unpowered", "LD-ROM-63")
     if t.elevator == t.room[seat]:
         return ("elevator_here", "LD-ROM-63")
@@ -31,8 +48,8 @@ def call_refusal(t: Table, seat: int) -> Refusal | None:
 
 
 def use_refusal(t: Table, seat: int) -> Refusal | None:
-    """LD-ROM-64: the elevator has power and is here."""
-    if not power.elevator_powered(t):
+    """LD-ROM-64: powered, and here."""
+    if not elevator_powered(t):
         return ("elevator_unpowered", "LD-ROM-64")
     if t.elevator != t.room[seat]:
         return ("elevator_elsewhere", "LD-ROM-64")
@@ -40,86 +57,67 @@ def use_refusal(t: Table, seat: int) -> Refusal | None:
 
 
 def destinations(t: Table, seat: int) -> list[tuple[Any, ...]]:
-    """The elevator rooms of the other sections; markers there do not matter (LD-ROM-66)."""
-    return [(TO, slot) for slot in t.rs.board.elevator_rooms if slot != t.room[seat]]
+    """LD-ROM-64, LD-ROM-66: the other elevator rooms; a malfunction there is no hindrance."""
+    here = t.room[seat]
+    return [(TO, slot) for slot in t.rs.board.elevator_rooms if slot != here]
 
 
 def bring(t: Table, slot: int, rule: str) -> None:
-    """Put the elevator token beside an elevator room."""
+    """The elevator token comes to lie beside an elevator room."""
     if t.elevator != slot:
         t.elevator = slot
         t.tell(told.ELEVATOR_MOVED, rule, slot)
 
 
 @step
-def ride(t: Table, seat: int, slot: int) -> None:
-    """LD-ROM-64: name those to take along, ask each of them, then go."""
-    if in_room(t, seat):
-        t.push(invite, seat, slot, ())
-
-
-@step
-def invite(t: Table, seat: int, slot: int, invited: tuple[int, ...]) -> None:
-    """Name others in the room, one at a time; those who have passed may come too."""
-    left = [other for other in others_here(t, seat) if other not in invited]
-    if not left:
-        t.push(ask_passenger, seat, slot, invited, ())
-        return
-    options: list[tuple[Any, ...]] = [(DONE,), *((PLAYER, other) for other in left)]
-    t.ask(seat, INVITE, options, invited_one, seat, slot, invited)
-
-
-@step
-def invited_one(
-    t: Table, seat: int, slot: int, invited: tuple[int, ...], choice: tuple[Any, ...]
-) -> None:
-    """One more is invited, or the asking begins."""
-    if choice[0] == DONE:
-        t.push(ask_passenger, seat, slot, invited, ())
-    else:
-        t.push(invite, seat, slot, (*invited, choice[1]))
-
-
-@step
-def ask_passenger(
-    t: Table, seat: int, slot: int, queue: tuple[int, ...], coming: tuple[int, ...]
-) -> None:
-    """Each invited player answers separately; without a yes nobody is moved."""
-    if not queue:
-        t.push(depart, seat, slot, coming)
-        return
-    passenger = queue[0]
-    t.tell(told.CONSENT_ASKED, "LD-ROM-64", passenger, "elevator")
-    options: list[tuple[Any, ...]] = [(YES,), (NO,)]
-    t.ask(
-        passenger, COME_ALONG, options, passenger_answer, passenger, seat, slot, queue[1:], coming
-    )
-
-
-@step
-def passenger_answer(
-    t: Table,
-    passenger: int,
-    seat: int,
-    slot: int,
-    rest: tuple[int, ...],
-    coming: tuple[int, ...],
-    choice: tuple[Any, ...],
-) -> None:
-    """One invited player has answered."""
-    yes = choice[0] == YES
-    t.tell(told.CONSENT, "LD-ROM-64", passenger, int(yes))
-    t.push(ask_passenger, seat, slot, rest, (*coming, passenger) if yes else coming)
-
-
-@step
-def depart(t: Table, seat: int, slot: int, coming: tuple[int, ...]) -> None:
-    """LD-ROM-64, LD-MOV-12: figures and token move together; no noise roll, no encounter."""
+def ride(t: Table, seat: int, slot: int, riders: tuple[int, ...] = (), asked: int = 0) -> None:
+    """LD-ROM-64: invite others one by one, each answering for itself; then the elevator goes."""
     if not in_room(t, seat):
         return
+    free = [other for other in others_here(t, seat) if not asked >> other & 1]
+    if free:
+        options: list[tuple[Any, ...]] = [(DONE,), *((PLAYER, other) for other in free)]
+        t.ask(seat, INVITE, options, invited, seat, slot, riders, asked)
+    else:
+        t.push(elevator_goes, seat, slot, riders)
+
+
+@step
+def invited(
+    t: Table, seat: int, slot: int, riders: tuple[int, ...], asked: int, choice: tuple[Any, ...]
+) -> None:
+    """Somebody was invited, or nobody else comes along."""
+    if choice[0] == DONE:
+        t.push(elevator_goes, seat, slot, riders)
+        return
+    other = choice[1]
+    t.tell(told.CONSENT_ASKED, "LD-ROM-64", other, "elevator")
+    options: list[tuple[Any, ...]] = [(YES,), (NO,)]
+    t.ask(other, RIDE_ALONG, options, rides_along, seat, slot, riders, asked, other)
+
+
+@step
+def rides_along(
+    t: Table,
+    seat: int,
+    slot: int,
+    riders: tuple[int, ...],
+    asked: int,
+    other: int,
+    choice: tuple[Any, ...],
+) -> None:
+    """The invited player answered; one who declines is not asked again."""
+    yes = choice[0] == YES
+    t.tell(told.CONSENT, "LD-ROM-64", other, int(yes))
+    t.push(ride, seat, slot, (*riders, other) if yes else riders, asked | 1 << other)
+
+
+@step
+def elevator_goes(t: Table, seat: int, slot: int, riders: tuple[int, ...]) -> None:
+    """LD-ROM-64, LD-MOV-12: figures and token move; no corridor, no noise roll, no encounter."""
+    origin = t.room[seat]
     bring(t, slot, "LD-ROM-64")
-    for rider in (seat, *coming):
-        if in_room(t, rider):
-            origin = t.room[rider]
+    for rider in (seat, *riders):
+        if in_room(t, rider) and t.room[rider] == origin:
             set_room(t, rider, slot)
             t.tell(told.CARRIED, "LD-ROM-64", rider, origin, slot)
