@@ -1,0 +1,492 @@
+"""What must hold for every table at every decision: `status` names whatever is broken.
+
+Conservation first: everything in the box lies in exactly one place. A card that is being
+resolved lies in none of the piles: it is then an argument of a step that waits on the agenda or of
+the step that will take the answer. The rest are limits, masks that are kept beside the facts
+they are derived from, and that somebody can always act.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from lockdown.kernel.decisions import DECISION_KINDS
+from lockdown.kernel.steps import STEPS
+from lockdown.rules import ending, items
+from lockdown.rules.contamination import is_infected
+from lockdown.state import keys
+from lockdown.state.keys import CONTAMINATION, DEAD, EGG, IN_ROOM, UNPLACED
+from lockdown.state.ruleset import Ruleset
+from lockdown.state.table import Table
+
+#: Arguments of steps with these names never hold a card.
+_NO_CARDS = """
+    t seat other viewer owner actor by to target uid uids slot origin room corridor corridors
+    number numbers left level part why rule count careful empty queue rest followers shielded
+    order keep kind act choice lit space spaces container ends_turn discarded paid
+"""
+_NEVER_CARDS = frozenset(_NO_CARDS.split())
+
+
+def status(t: Table) -> list[str]:
+    """Every broken invariant in words; an empty list means that the table is sound."""
+    bad: list[str] = []
+    _cards(t, bad)
+    _tokens(t, bad)
+    _limits(t, bad)
+    _board(t, bad)
+    _crew(t, bad)
+    _memories(t, bad)
+    _somebody_acts(t, bad)
+    return bad
+
+
+# ---- conservation (LD-CMP-20)
+
+
+@cache
+def _box(rs: Ruleset) -> dict[str, list[int]]:
+    """The component list: by deck every card, sorted; without those that depend on the crew."""
+    return {
+        "item": sorted(
+            item.id for item in rs.items if item.deck <= keys.BLUE for _ in range(item.copies)
+        ),
+        "event": [card.id for card in rs.events],
+        "attack": sorted(card.id << 3 | i for card in rs.attacks for i in range(card.copies)),
+        "wound": sorted(card.id for card in rs.wounds for _ in range(card.copies)),
+        "computer": [card.id for card in rs.computers],
+        "contamination": [keys.CLEAN] * rs.clean_copies + [keys.INFECTED] * rs.infected_copies,
+        "exploration": [i for i, token in enumerate(rs.exploration) for _ in range(token.copies)],
+        "contingency": [i for i, code in enumerate(rs.contingencies) for _ in range(code.copies)],
+    }
+
+
+@cache
+def _action_deck(rs: Ruleset, character: int) -> list[int]:
+    name = keys.CHARACTERS[character]
+    return sorted(card.id for card in rs.action_cards for _ in range(card.copies_by.get(name, 0)))
+
+
+@cache
+def _parameters(name: str) -> tuple[str, ...]:
+    return tuple(inspect.signature(STEPS[name]).parameters)[1:]
+
+
+def in_transit(t: Table) -> Iterator[int]:
+    """Every number in the arguments of what is still to happen that may be a card."""
+    waiting: list[tuple[Any, ...]] = list(t.agenda)
+    if t.decision is not None:
+        waiting.append((t.decision[3], *t.decision[4]))
+    for name, *args in waiting:
+        known = _parameters(name)
+        for i, arg in enumerate(args):
+            if i >= len(known) or known[i] not in _NEVER_CARDS:
+                yield from _numbers(arg)
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _numbers(part)
+
+
+def _differs(
+    t: Table, bad: list[str], deck: str, found: list[int], box: list[int], mask: int = -1
+) -> None:
+    """Say what is missing from the box and what is there too often."""
+    found.sort()
+    if found == box:
+        return
+    there, wanted = Counter(found), Counter(box)
+    for card, extra in sorted((there - wanted).items()):
+        bad.append(f"{deck} {_name(deck, card)}: {extra} too many")
+    missing = wanted - there
+    moving = Counter(number & mask for number in in_transit(t) if number >= 0)
+    for card, count in sorted(missing.items()):
+        if moving[card] < count:
+            bad.append(f"{deck} {_name(deck, card)}: {count} missing")
+
+
+_NAMES = {
+    "item": keys.ITEMS,
+    "event": keys.EVENTS,
+    "wound": keys.WOUNDS,
+    "computer": keys.COMPUTERS,
+    "exploration": keys.EXPLORATION,
+    "contingency": keys.CONTINGENCIES,
+    "objective": keys.OBJECTIVES,
+    "action": keys.ACTIONS,
+}
+
+
+def _name(deck: str, card: int) -> str:
+    names = _NAMES.get(deck, ())
+    return names[card] if 0 <= card < len(names) else str(card)
+
+
+def _gone(t: Table, deck: str) -> Iterator[int]:
+    return (card for name, card in t.gone if name == deck)
+
+
+def _cards(t: Table, bad: list[str]) -> None:
+    box = _box(t.rs)
+    _differs(t, bad, "event", [*t.event_deck, *t.event_discard, *_gone(t, "event")], box["event"])
+    _differs(
+        t, bad, "attack", [*t.attack_deck, *t.attack_discard, *_gone(t, "attack")], box["attack"]
+    )
+    _differs(
+        t,
+        bad,
+        "computer",
+        [*t.computer_deck, t.computer, *_gone(t, "computer")],
+        box["computer"],
+    )
+    none = keys.WOUND["none"]
+    wounds = [w & 15 for held in t.wounds for w in held if w & 15 != none]
+    wounds += [*t.wound_deck, *t.wound_discard, *_gone(t, "wound")]
+    _differs(t, bad, "wound", wounds, box["wound"])
+    _item_cards(t, bad)
+    _action_cards(t, bad)
+    _objectives(t, bad)
+
+
+def _item_cards(t: Table, bad: list[str]) -> None:
+    things: list[int] = []
+    for seat in range(t.n):
+        things += t.hands[seat] + t.beside[seat] + t.pack[seat]
+        # LD-ITM-13: each pair in the hands is one Duct Tape.
+        things += [items.DUCT_TAPE] * len({i >> 13 & 3 for i in t.hands[seat] if i >> 13 & 3})
+        if t.mission[seat] >= 0:
+            things.append(t.mission[seat])
+    found = [thing & 255 for thing in things if thing & 255 < EGG]
+    found += [items.MAGAZINE for thing in things if thing >> 12 & 1 and thing & 255 < EGG]
+    for colour in (keys.RED, keys.YELLOW, keys.GREEN):
+        found += t.items_deck[colour] + t.items_discard[colour]
+    found += t.crafted + t.crafted_used + t.removed
+    own = [
+        keys.ITEM[name]
+        for character in t.char
+        if character >= 0
+        for name in (
+            t.rs.characters[character].starting_item,
+            t.rs.characters[character].mission_item,
+        )
+        if name
+    ]
+    _differs(t, bad, "item", found, sorted(_box(t.rs)["item"] + own), 255)
+
+
+def _action_cards(t: Table, bad: list[str]) -> None:
+    """Action cards by character; those of the dead have left the game (LD-HRT-08)."""
+    found: list[int] = list(_gone(t, "action"))
+    box: list[int] = []
+    sick: list[int] = list(t.contamination)
+    for seat in range(t.n):
+        cards = t.hand[seat] + t.deck[seat] + t.discard[seat]
+        mine = [card for card in cards if card < CONTAMINATION]
+        if len(mine) < len(cards):
+            sick += [
+                keys.INFECTED if is_infected(card) else keys.CLEAN
+                for card in cards
+                if card >= CONTAMINATION
+            ]
+        found += mine
+        if t.char[seat] < 0:
+            if cards:
+                bad.append(f"seat {seat} has cards and no character")
+            continue
+        deck = _action_deck(t.rs, t.char[seat])
+        box += deck
+        mine.sort()
+        if mine != deck and Counter(mine) - Counter(deck):
+            bad.append(f"seat {seat} has foreign action cards: {Counter(mine) - Counter(deck)}")
+    box.sort()
+    _differs(t, bad, "action", found, box)
+    _differs(t, bad, "contamination", sick, _box(t.rs)["contamination"])
+
+
+def _objectives(t: Table, bad: list[str]) -> None:
+    solo = t.rs.mode == "solo"
+    box = [
+        card.id
+        for card in t.rs.objectives
+        if (card.deck == "coop") == solo and (solo or card.players <= t.n)
+    ]
+    found = [card for held in t.objectives for card in held]
+    _differs(t, bad, "objective", [*found, *_gone(t, "objective")], box)
+    for seat in range(t.n):
+        if t.choices[seat] >= 0 and t.choices[seat] not in t.objectives[seat]:
+            bad.append(f"seat {seat} chose an objective it does not hold")
+        if not t.objectives[seat]:
+            bad.append(f"seat {seat} holds no objective")
+
+
+def _tokens(t: Table, bad: list[str]) -> None:
+    for i, token in enumerate(t.rs.stalker_tokens):
+        if t.bag[i] < 0 or t.outside[i] < 0 or t.bag[i] + t.outside[i] != token.copies:
+            bad.append(f"token {token.key}: {t.bag[i]} in the bag, {t.outside[i]} outside")
+    if sum(t.bag) <= 0:
+        bad.append("the bag is empty")  # LD-BAG-11
+    tokens = [token for token in t.token if token >= 0]
+    _differs(t, bad, "exploration", [*tokens, *_gone(t, "exploration")], _box(t.rs)["exploration"])
+    _differs(t, bad, "contingency", list(t.ctg_face), _box(t.rs)["contingency"])
+    if t.ctg_place.count(-1) != 1:
+        bad.append(f"{t.ctg_place.count(-1)} contingency tokens are active")  # LD-CTG-02
+    pool = [place for place in t.ctg_place if place >= 10]
+    if len(set(pool)) != len(pool):
+        bad.append("two contingency tokens in one place of the pool")
+    if any(t.n <= place < 10 or place < -1 for place in t.ctg_place):
+        bad.append(f"contingency tokens in no place: {t.ctg_place}")
+    for face, copies in Counter(t.css_face).items():
+        if copies > t.rs.css_tokens[face].copies:
+            bad.append(f"css token {keys.CSS_TOKENS[face]}: {copies} of them")
+    down = [s for i, s in enumerate(t.css_space) if not t.css_up >> i & 1]
+    if len(set(down)) != len(down):
+        bad.append("two face-down css tokens on one space")  # LD-CSS-13
+    if len(t.css_space) != len(t.css_face):
+        bad.append("css tokens without a space")
+    _eggs(t, bad)
+
+
+def _eggs(t: Table, bad: list[str]) -> None:
+    """Every egg token: laboratory, supply, lying, carried, analysed, out of the game."""
+    things = [thing & 255 for held in t.hands for thing in held]
+    things += [thing & 255 for thing in t.lying]
+    known = t.eggs + t.egg_supply + things.count(EGG) + t.analysed.count(EGG)
+    known += sum(1 for what in t.gone if what == ("object", EGG))
+    if t.eggs < 0 or t.egg_supply < 0 or known > t.rs.eggs_total:
+        bad.append(f"eggs: {known} of {t.rs.eggs_total}")
+    elif known < t.rs.eggs_total:
+        moving = sum(1 for number in in_transit(t) if number & 255 == EGG)
+        if known + moving < t.rs.eggs_total:
+            bad.append(f"eggs: {t.rs.eggs_total - known} missing")
+    if len(t.analysed) > t.rs.analysed_slots or len(set(t.analysed)) != len(t.analysed):
+        bad.append(f"analysed objects: {t.analysed}")
+
+
+# ---- limits (LD-CMP-20)
+
+
+def _limits(t: Table, bad: list[str]) -> None:
+    rs = t.rs
+    if t.fire.bit_count() > t.fire_limit or t.fire_limit > rs.fire:
+        bad.append(f"{t.fire.bit_count()} fire markers of {t.fire_limit}")
+    if t.broken.bit_count() > t.broken_limit or t.broken_limit > rs.malfunction:
+        bad.append(f"{t.broken.bit_count()} malfunction markers of {t.broken_limit}")
+    if t.closed & t.wrecked:
+        bad.append("a door is closed and destroyed")
+    if (t.closed | t.wrecked).bit_count() > rs.doors:
+        bad.append(f"{(t.closed | t.wrecked).bit_count()} doors of {rs.doors}")
+    if (t.closed | t.wrecked) >> rs.board.tech:
+        bad.append("a door in the technical corridors")  # LD-DOR-01
+    if t.noise >> rs.board.tech + 1:
+        bad.append("noise outside the corridors")
+    used = [0] * 5
+    for _, kind, slot, wounds in t.stalkers:
+        used[kind] += 1
+        if not 1 <= slot <= rs.board.slots or wounds < 0:
+            bad.append(f"a figure in room {slot} with {wounds} wounds")
+    used[keys.LARVA] += t.larva.bit_count()
+    for kind, count in enumerate(used):
+        if count > rs.figures[kind]:
+            bad.append(f"{count} figures of {keys.STALKERS[kind]}, there are {rs.figures[kind]}")
+    ids = [figure[0] for figure in t.stalkers]
+    if len(set(ids)) != len(ids) or any(uid >= t.next_stalker for uid in ids):
+        bad.append("two figures with one id")
+    if sorted(map(abs, t.power)) != [1, 2, 3, 4]:
+        bad.append(f"power tokens {t.power}")
+    if not 0 <= t.time < len(rs.board.track) or t.destruct > t.time or t.emergency > t.time:
+        bad.append(f"time {t.time}, self-destruct {t.destruct}, emergency {t.emergency}")
+
+
+# ---- the board
+
+
+def _mask(slots: Iterable[int]) -> int:
+    mask = 0
+    for slot in slots:
+        mask |= 1 << slot
+    return mask
+
+
+def _board(t: Table, bad: list[str]) -> None:
+    board = t.rs.board
+    if t.foes != _mask(figure[2] for figure in t.stalkers):
+        bad.append("the mask of rooms with Night Stalkers is wrong")
+    if t.occupied != _mask(slot for slot in t.room if slot):
+        bad.append("the mask of rooms with characters is wrong")
+    lit = 0
+    for section, slots in enumerate(board.section_slots):
+        if t.power[section] > 0:
+            lit |= slots
+    if t.lit != lit:
+        bad.append("the mask of powered rooms is wrong")
+    tiles = [t.tile[slot] for slot in range(1, board.slots + 1) if not board.printed[slot]]
+    if len(set(tiles)) != len(tiles) or 0 in tiles:
+        bad.append("a room tile lies twice")
+    for slot in range(1, board.slots + 1):
+        room = t.rs.rooms[t.tile[slot]]
+        if board.printed[slot] and room.key != board.printed[slot]:
+            bad.append(f"the room printed in {slot} is gone")
+        elif not board.printed[slot] and t.slot_of[t.tile[slot]] != slot:
+            bad.append(f"slot_of does not know {room.key}")
+        up = t.explored >> slot & 1
+        if t.broken >> slot & 1 and not (up and room.malfunction):
+            bad.append(f"malfunction in {slot}")  # LD-MRK-26
+        if not up and t.counter[slot] >= 0:
+            bad.append(f"item counter in unexplored room {slot}")
+        if up and t.token[slot] >= 0 and not _waits(t, "explore_token"):
+            bad.append(f"exploration token in explored room {slot}")
+    outside = ~((1 << board.slots + 1) - 2)
+    if (t.fire | t.broken | t.explored) & outside:
+        bad.append("a marker outside the board")
+    if t.vented and not t.explored >> t.vented & 1:
+        bad.append("an unexplored room is depressurized")
+    if t.elevator not in board.elevator_rooms:
+        bad.append(f"the elevator is in room {t.elevator}")
+    bad.extend(
+        f"{items.kind_of(thing)} lies in room {thing >> 16}"
+        for thing in t.lying
+        if not 1 <= thing >> 16 <= board.slots or thing & 255 < EGG
+    )
+
+
+def _waits(t: Table, name: str, seat: int = -1) -> bool:
+    """Whether a step of that name waits (for that seat)."""
+    waiting: list[tuple[Any, ...]] = list(t.agenda)
+    if t.decision is not None:
+        waiting.append((t.decision[3], *t.decision[4]))
+    return any(item[0] == name and (seat < 0 or item[1] == seat) for item in waiting)
+
+
+# ---- the crew
+
+
+def _crew(t: Table, bad: list[str]) -> None:
+    rs = t.rs
+    crew = (1 << t.n) - 1
+    bad.extend(
+        f"{name} names a seat that does not exist"
+        for name in ("passed", "active", "slime", "larva", "signal", "winners", "limped")
+        if getattr(t, name) & ~crew
+    )
+    if sorted(t.number) != list(range(1, t.n + 1)):
+        bad.append(f"player numbers {t.number}")
+    chosen = [character for character in t.char if character >= 0]
+    if len(set(chosen)) != len(chosen):
+        bad.append("a character was chosen twice")
+    bad.extend(
+        f"two characters in {keys.PLACES[place]}"  # LD-CSS-03
+        for place in (keys.CONTAINER_A, keys.CONTAINER_B, keys.CONTAINER_C)
+        if t.place.count(place) > 1
+    )
+    for seat in range(t.n):
+        place, slot = t.place[seat], t.room[seat]
+        if (place == IN_ROOM) != bool(slot):
+            bad.append(f"seat {seat} is {keys.PLACES[place]} and in room {slot}")
+        if slot and not t.explored >> slot & 1:
+            bad.append(f"seat {seat} is in unexplored room {slot}")
+        if not 0 <= t.light[seat] <= 2:
+            bad.append(f"seat {seat} has {t.light[seat]} light wounds")
+        if len(t.wounds[seat]) > rs.serious_limit:
+            bad.append(f"seat {seat} has {len(t.wounds[seat])} serious wounds")
+        if place != UNPLACED and not 1 <= t.knowledge[seat] <= rs.knowledge_max:
+            bad.append(f"seat {seat} has knowledge {t.knowledge[seat]}")
+        _things(t, seat, bad)
+        if place == DEAD and t.phase < ending.PHASE_VICTORY and _remains(t, seat):
+            bad.append(f"seat {seat} is dead and still has {', '.join(_remains(t, seat))}")
+
+
+def _things(t: Table, seat: int, bad: list[str]) -> None:
+    """LD-ITM-03 to LD-ITM-10: what is where, loaded with what."""
+    if t.place[seat] == IN_ROOM and items.free_slots(t, seat) < 0:
+        pending = _waits(t, "fit_hands", seat) or _waits(t, "dropped_to_fit", seat)
+        if not pending:
+            bad.append(f"seat {seat} holds too much: {t.hands[seat]}")
+    for zone in (t.hands[seat], t.beside[seat], t.pack[seat]):
+        for item in zone:
+            facts = t.rs.items[item & 255]
+            if zone is t.hands[seat] and not (facts.heavy or facts.bulky):
+                bad.append(f"seat {seat} has {facts.key} in a hand slot")
+            if zone is not t.hands[seat] and (facts.heavy or facts.bulky):
+                bad.append(f"seat {seat} has {facts.key} in no hand slot")
+            if not facts.bulky and items.count_of(item) > items.capacity(t, item):
+                bad.append(f"seat {seat} has {facts.key} with {items.count_of(item)} on it")
+    pairs = Counter(item >> 13 & 3 for item in t.hands[seat] if item >> 13 & 3)
+    if any(count != 2 for count in pairs.values()):
+        bad.append(f"seat {seat} has half a pair: {t.hands[seat]}")
+
+
+def _remains(t: Table, seat: int) -> list[str]:
+    """LD-HRT-07, LD-HRT-08: what the dead may not keep."""
+    zones = ("hand", "deck", "discard", "pack", "hands", "beside", "wounds")
+    found = [name for name in zones if getattr(t, name)[seat]]
+    return found + [n for n in ("larva", "slime", "signal") if getattr(t, n) >> seat & 1]
+
+
+# ---- what seats remember is true (LD-SET-34)
+
+
+def _memories(t: Table, bad: list[str]) -> None:
+    for seat in range(t.n):
+        if t.seen_tile[seat] & t.explored:
+            bad.append(f"seat {seat} remembers an explored tile")
+        if t.seen_token[seat] & ~_mask(slot for slot, token in enumerate(t.token) if token >= 0):
+            bad.append(f"seat {seat} remembers an exploration token that is gone")
+    for viewer, owner, objective in t.seen_objective:
+        if objective not in t.objectives[owner] and ("objective", objective) not in t.gone:
+            bad.append(f"seat {viewer} remembers an objective that seat {owner} never held")
+    for seen, count in Counter(t.seen_item).items():
+        if t.pack[seen[1]].count(seen[2]) < count:
+            bad.append(f"seat {seen[0]} remembers an item that seat {seen[1]} does not have")
+    for viewer, deck, depth, card in t.seen_card:
+        pile = deck_named(t, deck)
+        if pile is None:
+            continue
+        index = -1 - depth  # depth from the top (the end); ~depth from the bottom
+        if not -len(pile) <= index < len(pile) or pile[index] != card:
+            bad.append(f"seat {viewer} remembers {deck} {card} where it does not lie")
+
+
+def deck_named(t: Table, name: str) -> tuple[int, ...] | None:
+    """The deck that `seen_card` calls so; None for a name that is no shared deck."""
+    if name in ("event", "attack", "wound", "computer"):
+        pile: tuple[int, ...] = getattr(t, f"{name}_deck")
+        return pile
+    if name in keys.COLOURS[:3]:
+        return t.items_deck[keys.COLOURS.index(name)]
+    return None
+
+
+# ---- somebody can always act
+
+
+def _somebody_acts(t: Table, bad: list[str]) -> None:
+    decision = t.decision
+    if decision is None:
+        if t.phase != ending.PHASE_OVER:
+            bad.append("nobody is asked and the game is not over")
+        if t.agenda:
+            bad.append("nobody is asked and something is still to happen")
+        return
+    seat, kind, options, answer, _ = decision
+    if t.phase == ending.PHASE_OVER:
+        bad.append("the game is over and somebody is asked")
+    if not 0 <= seat < t.n:
+        bad.append(f"seat {seat} is asked")
+    elif t.place[seat] == DEAD:
+        bad.append(f"seat {seat} is dead and asked {kind}")
+    if kind not in DECISION_KINDS:
+        bad.append(f"no kind of decision is called {kind}")
+    if answer not in STEPS:
+        bad.append(f"no step is called {answer}")
+    if not options:
+        bad.append(f"seat {seat} is asked {kind} without an option")
+    if len(set(options)) != len(options):
+        bad.append(f"seat {seat} is asked {kind} with one option twice")
