@@ -147,7 +147,7 @@ def _item_effect(t: Table, seat: int, act: Act) -> None:
     facts = t.rs.items[item & 255]
     t.tell(told.ITEM_USED, "LD-ITM-05", seat, item)
     if facts.single_use:
-        t.push(combat.discard_used, seat, item)
+        t.push(items.discard_used, seat, item)
     else:
         items.show_to_all(t, seat, item)
     facts.parts[act[2]].effect(t, seat, item, *act[3:])

@@ -47,13 +47,6 @@ def loaded_weapons(t: Table, seat: int) -> list[int]:
     ]
 
 
-@step
-def discard_used(t: Table, seat: int, item: int) -> None:
-    """LD-ITM-16, LD-ACT-25 (5): a single-use item is discarded after its action."""
-    if item in items.held(t, seat):
-        items.discard_item(t, seat, item, "LD-ITM-16")
-
-
 # ---- dice
 
 
@@ -168,9 +161,12 @@ def _again(t: Table, seat: int, weapon: int, target: int, advantage: int) -> Non
 @step
 def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
     """LD-CMB-10, LD-CMB-11: the two faces of the advantage die that ask for a card."""
-    if face == FACE_DOUBLE and t.rs.items[weapon & 255].double_as_single:
+    facts = t.rs.items[weapon & 255]
+    if face == FACE_DOUBLE and facts.double_as_single:
         face = FACE_SINGLE
-    if face in (FACE_DISCARD, FACE_PLUS):
+    worth = face == FACE_PLUS or (face == FACE_DISCARD and not facts.at_least_one)
+    if worth:
+        # LD-ITM-28, LD-ACT-26: a card changes nothing where the weapon wounds in any case.
         if weakness_helps(t, seat, "light_shock"):
             t.push(shot_hits, seat, weapon, target, face, 1)
             return
@@ -207,10 +203,10 @@ def shot_hits(t: Table, seat: int, weapon: int, target: int, face: int, discard:
         facts.one_more == "hits" and face in (FACE_SINGLE, FACE_DOUBLE)
     ):
         amount += 1
-    if facts.fire_on_double and face == FACE_DOUBLE:
-        # LD-ITM-28: the fire comes after the wound check.
-        t.push(shot_sets_fire, t.room[seat])
     _deal(t, seat, target, amount)
+    if facts.fire_on_double and face == FACE_DOUBLE:
+        # LD-ITM-28: the fire comes after the wound check, and before the noise of LD-BAS-14.
+        t.push(shot_sets_fire, t.room[seat])
 
 
 @step

@@ -57,6 +57,11 @@ def unpaired(item: int) -> int:
     return item & ~(3 << 13)
 
 
+def has_magazine(item: int) -> bool:
+    """Whether an Extended Magazine is attached to it."""
+    return bool(item >> 12 & 1)
+
+
 def bare(item: int) -> int:
     """The same item without ammo, attachments and tape: as it lies in a deck."""
     return item & 255
@@ -76,7 +81,7 @@ def facts_of(t: Table, item: int) -> ItemCard:
 def capacity(t: Table, item: int) -> int:
     """LD-ITM-08, LD-ITM-10: the most ammo or uses it can hold; an attached magazine adds 2."""
     facts = t.rs.items[item & 255]
-    return (facts.ammo[1] or facts.uses[1]) + (2 if item >> 12 & 1 else 0)
+    return (facts.ammo[1] or facts.uses[1]) + (2 if has_magazine(item) else 0)
 
 
 def is_item_card(t: Table, item: int) -> bool:
@@ -109,11 +114,25 @@ def weapons(t: Table, seat: int) -> list[int]:
 
 def slots_used(t: Table, seat: int) -> int:
     """LD-ITM-06, LD-ITM-13: a pair joined by Duct Tape takes one slot."""
-    hands = t.hands[seat]
+    return slots_of(t.hands[seat])
+
+
+def slots_of(hands: tuple[int, ...]) -> int:
+    """The hand slots that these things take."""
     if not hands:
         return 0
     pairs = {item >> 13 & 3 for item in hands if item >> 13 & 3}
     return len(pairs) + sum(1 for item in hands if not item >> 13 & 3)
+
+
+def hands_without(t: Table, seat: int, gone: tuple[int, ...]) -> tuple[int, ...]:
+    """What the hands would hold without these things; a broken pair loses its tape (LD-ITM-13)."""
+    left = t.hands[seat]
+    for item in gone:
+        if item in left:
+            left = without(left, item)
+    pairs = [pair_of(item) for item in left]
+    return tuple(unpaired(item) if pairs.count(pair_of(item)) == 1 else item for item in left)
 
 
 def hand_slots(t: Table, seat: int) -> int:
@@ -243,9 +262,32 @@ def load(t: Table, seat: int, item: int, rule: str, amount: int = 99) -> int:
     return loaded
 
 
+def attach_magazine(t: Table, seat: int, magazine: int, weapon: int) -> None:
+    """LD-ITM-12: the card goes with the weapon for good: capacity and ammo rise by 2."""
+    take_away(t, seat, magazine)
+    longer = with_count(weapon | 1 << 12, count_of(weapon) + 2)
+    replace(t, seat, weapon, longer)
+    t.tell(told.ATTACHED, "LD-ITM-12", seat, longer)
+
+
+def free_pair(t: Table, seat: int) -> int:
+    """A number for a Duct Tape that no pair in these hands has yet."""
+    taken = {pair_of(item) for item in t.hands[seat]}
+    return next(number for number in (1, 2, 3) if number not in taken)
+
+
+def join(t: Table, seat: int, tape: int, one: int, other: int) -> None:
+    """LD-ITM-13: Duct Tape makes two heavy items take one hand slot."""
+    pair = free_pair(t, seat) << 13
+    take_away(t, seat, tape)
+    for item in (one, other):
+        replace(t, seat, item, item | pair)
+        t.tell(told.ATTACHED, "LD-ITM-13", seat, item | pair)
+
+
 def _to_discard(t: Table, item: int) -> None:
     facts = t.rs.items[item & 255]
-    if item >> 12 & 1:
+    if has_magazine(item):
         _to_discard(t, MAGAZINE)
     if facts.deck < keys.BLUE:
         t.items_discard[facts.deck] = (*t.items_discard[facts.deck], bare(item))
@@ -258,7 +300,7 @@ def _to_discard(t: Table, item: int) -> None:
 def under_deck(t: Table, item: int) -> None:
     """LD-ITM-14: an item card goes face down under its deck; one without a deck is removed."""
     facts = t.rs.items[item & 255]
-    if item >> 12 & 1:
+    if has_magazine(item):
         under_deck(t, MAGAZINE)
     if facts.deck < keys.BLUE:
         t.items_deck[facts.deck] = (bare(item), *t.items_deck[facts.deck])
@@ -291,15 +333,33 @@ def drop(t: Table, seat: int, item: int, rule: str) -> None:
 
 
 def _give_up(t: Table, seat: int, item: int, rule: str, kind: Any) -> None:
-    secret = item in t.pack[seat] and item not in t.hands[seat] + t.beside[seat]
+    colour = deck_of(t, item)
+    # The crafted deck is open to all (LD-CRF-03): what goes back there is seen.
+    secret = item in t.pack[seat] and colour != keys.BLUE
     take_away(t, seat, item, open_=not secret)
     under_deck(t, item)
-    colour = deck_of(t, item)
     if secret:
         # A normal item dropped so need not be shown; its back is seen.
         t.tell_secret(1 << seat, kind, rule, (seat, bare(item), colour), (seat, -1, colour))
     else:
         t.tell(kind, rule, seat, bare(item), colour)
+
+
+# ---- single use
+
+
+@step
+def discard_used(t: Table, seat: int, item: int) -> None:
+    """LD-ITM-16, LD-ACT-25 (5): a single-use item is discarded after its action."""
+    if item in held(t, seat):
+        discard_item(t, seat, item, "LD-ITM-16")
+
+
+def stays_attached(t: Table, item: int) -> None:
+    """LD-ITM-12: the item in use stays with what it is put on; `discard_used` waits on top."""
+    waiting = t.agenda.pop()
+    assert waiting[0] == discard_used.name, waiting
+    assert waiting[2] == item, waiting
 
 
 # ---- bulky objects in rooms
@@ -323,6 +383,7 @@ def take_lying(t: Table, slot: int, item: int) -> None:
 
 def use_up(t: Table, item: int) -> None:
     """An object leaves the game; an egg that was analysed does not return (LD-BAG-09)."""
+    t.gone = (*t.gone, ("object", kind_of(item)))
     t.tell(told.OBJECT_GONE, "LD-KNW-10", item)
 
 
@@ -333,7 +394,7 @@ def give(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
     """A character receives a thing: inventory, open beside the board, or a hand slot.
 
     `origin` says where a thing goes that is not taken (LD-ITM-33): `deck` under its deck,
-    `crafted` stays in the crafted deck, `object` lies in the room.
+    `crafted` stays in the crafted deck, `object` lies in the room, `mission` stays inactive.
     """
     facts = t.rs.items[item & 255]
     if facts.heavy or facts.bulky:
@@ -386,6 +447,9 @@ def slot_made(
         lay(t, item, t.room[seat])
     elif origin == "crafted":
         t.crafted = (*t.crafted, bare(item))
+    elif origin == "mission":
+        # LD-MIS-04: without a slot it cannot be active.
+        t.mission[seat] = bare(item)
     else:
         under_deck(t, item)
         colour = deck_of(t, item)

@@ -40,10 +40,14 @@ def _read_corridor(text: str) -> int:
 
 
 def _write_stalker(code: int) -> str:
+    if code < 0:
+        return "eggs"  # the target of an attack on eggs (LD-BAS-14)
     return f"{keys.STALKERS[code & 7]}#{code >> 3}"
 
 
 def _read_stalker(text: str) -> int:
+    if text == "eggs":
+        return -1
     kind, number = text.split("#")
     return int(number) << 3 | keys.STALKERS.index(kind)
 
@@ -213,3 +217,4 @@ ASK_FOR = verb("ask", "ask for a thing in a trade", ITEM)
 SHOW = verb("show", "show an item to the other player", ITEM)
 ACCEPT = verb("accept", "accept the offer")
 COUNTER = verb("counter", "answer with an offer of one's own")
+COMPONENT = verb("component", "use an item as a component", ITEM)

@@ -47,7 +47,8 @@ def check(t: Table, uid: int, attacker: int = -1) -> None:
         kill(t, uid, "LD-WND-03")
         return
     cards = []
-    for _ in range(2 if figure[1] in (BREEDER, QUEEN) else 1):
+    wanted = 2 if figure[1] in (BREEDER, QUEEN) else 1
+    for _ in range(wanted):
         card = decks.draw_attack(t)
         if card >= 0:
             cards.append(card)
@@ -58,7 +59,8 @@ def check(t: Table, uid: int, attacker: int = -1) -> None:
     t.tell(told.WOUND_CHECK, "LD-WND-02", code(figure), tuple(cards), blood)
     if 0 in bloods:
         retreat(t, uid)
-    elif bloods and blood <= figure[3]:
+    elif len(bloods) == wanted and blood <= figure[3]:
+        # LD-CMP-19: without enough cards it lives.
         kill(t, uid, "LD-WND-04")
     # LD-WND-14: the cards go to the discard pile after the check.
     t.attack_discard += tuple(cards)

@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from lockdown.cards.items.common import Options, loadable, ways_out, within_reach
 from lockdown.cards.registry import item_card
-from lockdown.state.facts import ANY, NEVER
-from lockdown.state.keys import RED
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import (
+    attacks,
+    bunker,
+    decks,
+    hurt,
+    items,
+    looking,
+    markers,
+    movement,
+    power,
+    stalkers,
+    told,
+    wounds,
+)
+from lockdown.rules.eggs import destroy_eggs, eggs_in
+from lockdown.rules.needs import computer_here
+from lockdown.rules.queries import alive, code, here, in_room, others_here, stalkers_in
+from lockdown.rules.words import DISCARD, PLAYER, SPACE, TAKE, TARGET, TO
+from lockdown.state.facts import ANY, NEVER, Refusal
+from lockdown.state.keys import CONTAMINATION, ITEM, RED
+from lockdown.state.table import Table
+
+FLASHLIGHTS = (ITEM["flashlight"], ITEM["yellow_flashlight"])
+
+SMOKE = decision_kind("smoke_discard", "LD-HRM-03", "The smoke makes you discard an action card.")
 
 weapon_battery = item_card(
     "weapon_battery",
@@ -19,10 +47,34 @@ weapon_battery = item_card(
     confidence="medium",
     note="Name, deck and purpose are known; the second option, symbol and copies are ours.",
 )
-# TASK needs: You carry an energy weapon below its capacity; or you have a Flashlight below its
-# maximum.
-# TASK effect: Load 1 energy weapon you carry to its capacity. OR load 1 Flashlight you have to
-# its full uses.
+
+
+def empty_energy_weapons(t: Table, seat: int) -> Options:
+    """LD-ITM-11: energy weapons carried that can take ammo."""
+    return [
+        (TAKE, item)
+        for item in loadable(t, items.weapons(t, seat))
+        if t.rs.items[item & 255].weapon == "energy"
+    ]
+
+
+@weapon_battery.part(target=empty_energy_weapons, empty=("nothing_to_load", "LD-ITM-08"))
+def charge_weapon(t: Table, seat: int, item: int, weapon: int) -> None:
+    """LD-CRD-29, LD-ITM-08: load an energy weapon to its capacity."""
+    items.load(t, seat, weapon, "LD-CRD-29")
+
+
+def empty_flashlights(t: Table, seat: int) -> Options:
+    """Flashlights of either deck below their uses."""
+    return [(TAKE, item) for item in loadable(t, t.pack[seat]) if item & 255 in FLASHLIGHTS]
+
+
+@weapon_battery.part(target=empty_flashlights, empty=("nothing_to_load", "LD-ITM-10"))
+def charge_flashlight(t: Table, seat: int, item: int, light: int) -> None:
+    """LD-CRD-29: a Flashlight is shown (LD-ITM-05) and gets all its uses back."""
+    items.show_to_all(t, seat, light)
+    items.load(t, seat, light, "LD-CRD-29")
+
 
 glow_stick = item_card(
     "glow_stick",
@@ -38,14 +90,7 @@ glow_stick = item_card(
     confidence="medium",
     note="Name, deck and purpose (light source) are known.",
 )
-# TASK window: When a darkness effect is about to apply to you: (a) in an encounter you
-# triggered, after the figure is placed and before the number is compared; (b) when an attack
-# card hits you, before its darkness effect (also with the Cave Entrance and Vents); (c) before
-# the darkness effect of an event.
-# TASK effect: Ignore that one darkness effect: (a) use the lower number; (b) skip the darkness
-# effect of the card; (c) the event's darkness effect does not apply to you, and where it places
-# something in rooms or corridors, your room and its corridors are left out. Other characters,
-# power, computers and the die are not affected.
+# A reaction: windows 5 and 8 of `rules.reactions` (LD-CRD-27, LD-ITM-36).
 
 flashlight = item_card(
     "flashlight",
@@ -61,9 +106,7 @@ flashlight = item_card(
     confidence="medium",
     note="The rule (spend 1 use) is in the rulebooks; uses, deck and copies are ours.",
 )
-# TASK window: As Glow Stick (a), (b), (c); at least 1 use left.
-# TASK effect: Remove 1 use: ignore that one darkness effect as with a Glow Stick. At 0 uses it
-# does nothing until a Weapon Battery loads it again; it is not discarded.
+# A reaction as the Glow Stick; it spends a use and stays (LD-CRD-28, LD-ITM-10).
 
 grenade = item_card(
     "grenade",
@@ -80,12 +123,38 @@ grenade = item_card(
         "rest follows the original game's card, the number of eggs is ours."
     ),
 )
-# TASK needs: Your room or an adjacent one (no closed door between) holds a Night Stalker, or is
-# explored and holds uncarried eggs.
-# TASK effect: Choose such a room, then one Night Stalker there if there is any: it suffers 2
-# wounds, every other one there 1 (all wounds are marked, then the checks, largest first).
-# Uncarried eggs there, if the room is explored: 1 is destroyed, without a Night Stalker there
-# 2. Then every character there (you too) suffers 1 serious wound, in turn order.
+
+
+def grenade_rooms(t: Table, seat: int) -> Options:
+    """LD-DOR-11: here or next door, with a Night Stalker or with eggs that one can see."""
+    return [
+        (TO, slot)
+        for slot in within_reach(t, seat)
+        if t.foes >> slot & 1 or (t.explored >> slot & 1 and eggs_in(t, slot))
+    ]
+
+
+def grenade_target(t: Table, seat: int, slot: int) -> Options:
+    """The Night Stalker that suffers most; none if the room only holds eggs."""
+    return [(TARGET, code(figure)) for figure in stalkers_in(t, slot)]
+
+
+@grenade.part(target=(grenade_rooms, grenade_target), empty=("no_target", "LD-CRD-32"))
+def throw_grenade(t: Table, seat: int, item: int, slot: int, target: int) -> None:
+    """LD-CRD-32: Night Stalkers first (LD-WND-15), then eggs (LD-BAS-15), then the crew."""
+    foes = attacks.attackers_in(t, slot)
+    wounds.wound_many(t, foes, {uid: 2 if uid == target >> 3 else 1 for uid in foes}, "LD-CRD-32")
+    if t.explored >> slot & 1:
+        destroy_eggs(t, slot, 1 if foes else 2, "LD-BAS-15")
+    t.then(*((grenade_splinters, victim, slot) for victim in here(t, slot)))
+
+
+@step
+def grenade_splinters(t: Table, seat: int, slot: int) -> None:
+    """LD-CRD-32, LD-HRM-02: everybody there suffers a serious wound, in turn order."""
+    if t.room[seat] == slot:
+        hurt.serious_wound(t, seat, "LD-CRD-32")
+
 
 thermite_charge = item_card(
     "thermite_charge",
@@ -104,12 +173,39 @@ thermite_charge = item_card(
         "reading); cost (1), symbol, deck and copies are ours."
     ),
 )
-# TASK needs: Nothing more: your own room can always be chosen.
-# TASK effect: Choose your room or an adjacent one (no closed door between). In this order:
-# place a malfunction marker there, then a fire marker (each only where allowed); every
-# character there (you too) suffers 1 light wound, in turn order; every Night Stalker there
-# suffers 1 wound; if the room is explored, 1 uncarried egg there is destroyed. If a marker has
-# to be placed and none is left, the game ends at once.
+
+
+def thermite_rooms(t: Table, seat: int) -> Options:
+    """LD-ITM-21, LD-HRM-04: here or next door, whoever is there."""
+    return [(TO, slot) for slot in within_reach(t, seat)]
+
+
+@thermite_charge.part(target=thermite_rooms)
+def place_thermite(t: Table, seat: int, item: int, slot: int) -> None:
+    """LD-ITM-21, LD-MRK-33: malfunction, fire, then the crew, the Night Stalkers and an egg."""
+    t.then(
+        *((thermite_burns, victim, slot) for victim in here(t, slot)),
+        (thermite_blast, slot),
+    )
+    markers.place_malfunction(t, slot, "LD-ITM-21")
+    markers.place_fire(t, slot, "LD-ITM-21")
+
+
+@step
+def thermite_burns(t: Table, seat: int, slot: int) -> None:
+    """LD-ITM-21, LD-WND-15: the characters come first, in turn order."""
+    if t.room[seat] == slot:
+        hurt.light_wound(t, seat, "LD-ITM-21")
+
+
+@step
+def thermite_blast(t: Table, slot: int) -> None:
+    """LD-ITM-21, LD-BAS-15: every Night Stalker one wound, and one egg that can be seen."""
+    foes = attacks.attackers_in(t, slot)
+    wounds.wound_many(t, foes, dict.fromkeys(foes, 1), "LD-ITM-21")
+    if t.explored >> slot & 1:
+        destroy_eggs(t, slot, 1, "LD-BAS-15")
+
 
 smoke_grenade = item_card(
     "smoke_grenade",
@@ -123,10 +219,38 @@ smoke_grenade = item_card(
     confidence="low",
     note="From the original game's red deck.",
 )
-# TASK needs: An adjacent room you can move to.
-# TASK effect: Choose an adjacent room (no closed door between). Every other character in your
-# room, in turn order, discards 1 action card of its player's choice, if it has one. Then move
-# to that room without escape attacks; exploration and noise roll as with Move.
+
+
+@smoke_grenade.part(target=ways_out, empty=("no_way_out", "LD-MOV-04"))
+def throw_smoke(t: Table, seat: int, item: int, slot: int) -> None:
+    """LD-CMB-19, LD-HRM-03: the others lose a card each, then one walks out unharmed."""
+    t.then(
+        *((smoke_blinds, victim) for victim in others_here(t, seat)),
+        (walk_in_smoke, seat, slot),
+    )
+
+
+@step
+def smoke_blinds(t: Table, seat: int) -> None:
+    """LD-HRM-03: an action card of the player's choice, if there is one in hand."""
+    cards = [card for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
+    if cards:
+        t.ask(seat, SMOKE, [(DISCARD, card) for card in cards], smoke_discarded, seat)
+
+
+@step
+def smoke_discarded(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """The card was chosen."""
+    decks.discard_card(t, seat, choice[1])
+    t.tell(told.CARD_DISCARDED, "LD-HRM-03", seat, choice[1])
+
+
+@step
+def walk_in_smoke(t: Table, seat: int, slot: int) -> None:
+    """LD-CMB-19, LD-MOV-05: no attacks; exploring and noise as with Move."""
+    if in_room(t, seat) and movement.way_refusal(t, seat, slot) is None:
+        movement.walk(t, seat, slot, careful=False)
+
 
 recon_drone = item_card(
     "recon_drone",
@@ -141,9 +265,31 @@ recon_drone = item_card(
     confidence="low",
     note="From the original game's red deck; the second option fits Lockdown.",
 )
-# TASK needs: An unexplored room or a face-down CSS token exists.
-# TASK effect: Look alone at 1 unexplored room tile and its exploration token and put both back.
-# OR look alone at 1 face-down CSS token and put it back.
+
+
+def unseen_rooms(t: Table, seat: int) -> Options:
+    """Unexplored rooms of which tile or token would be new to the player (LD-ACT-26)."""
+    return [(TO, slot) for slot in looking.unseen_rooms(t, seat, with_tokens=True)]
+
+
+@recon_drone.part(target=unseen_rooms, empty=("nothing_to_see", "LD-ROM-16"))
+def scout_room(t: Table, seat: int, item: int, slot: int) -> None:
+    """LD-ROM-16: tile and token, seen by one player alone."""
+    looking.look_at_tile(t, seat, slot, "LD-ROM-16")
+    looking.look_at_token(t, seat, slot, "LD-ROM-16")
+
+
+def unseen_css(t: Table, seat: int) -> Options:
+    """LD-CSS-13, LD-ACT-26: spaces with a face-down CSS token that the player does not know."""
+    known = t.css_up | t.seen_css[seat]
+    return [(SPACE, space) for i, space in enumerate(t.css_space) if not known >> i & 1]
+
+
+@recon_drone.part(target=unseen_css, empty=("nothing_to_see", "LD-CSS-13"))
+def scout_launch(t: Table, seat: int, item: int, space: int) -> None:
+    """LD-CSS-13, LD-ROM-16: a face-down CSS token, seen by one player alone."""
+    looking.look_at_css(t, seat, t.css_space.index(space), "LD-CSS-13")
+
 
 decoy = item_card(
     "decoy",
@@ -157,13 +303,34 @@ decoy = item_card(
     confidence="low",
     note="After the original game's Decoy.",
 )
-# TASK needs: An adjacent room without a closed door between, and a Night Stalker in your room
-# or in another room adjacent to it.
-# TASK effect: Choose such an adjacent room. Lured are the Night Stalkers in your room and in
-# your other adjacent rooms, except those with a closed door between them and you; no door is
-# destroyed. First each lured one that is in combat makes one attack (rooms in ascending number,
-# largest first; target by LD-ATK-03). Then all lured ones still on the board move to the chosen
-# room at the same time, also if you died; no encounter, no surprise attack.
+
+
+def lured(t: Table, seat: int, slot: int) -> list[int]:
+    """Figures here and next door that hear the decoy in `slot`, in the order of attacks."""
+    rooms = sorted({*within_reach(t, seat)} - {slot})
+    return [uid for room in rooms for uid in attacks.attackers_in(t, room)]
+
+
+def decoy_rooms(t: Table, seat: int) -> Options:
+    """Adjacent rooms to which at least one Night Stalker would come."""
+    return [way for way in ways_out(t, seat) if lured(t, seat, way[1])]
+
+
+@decoy.part(target=decoy_rooms, empty=("nobody_to_lure", "LD-STK-01"))
+def throw_decoy(t: Table, seat: int, item: int, slot: int) -> None:
+    """LD-STK-01: those in combat attack once more (LD-ATK-10), then all go there."""
+    figures = lured(t, seat, slot)
+    t.then(
+        *((attacks.attack_somebody, uid, attacks.EFFECT) for uid in figures),
+        (decoy_lures, slot, tuple(figures)),
+    )
+
+
+@step
+def decoy_lures(t: Table, slot: int, figures: tuple[int, ...]) -> None:
+    """LD-STK-01, LD-STK-03, LD-HRT-09: all still on the board, at the same time."""
+    stalkers.move_to(t, {f[0]: slot for f in t.stalkers if f[0] in figures}, "LD-STK-01")
+
 
 extended_magazine = item_card(
     "extended_magazine",
@@ -177,9 +344,22 @@ extended_magazine = item_card(
     confidence="low",
     note="From the original game's red deck.",
 )
-# TASK needs: You carry a weapon without an attached magazine.
-# TASK effect: Attach this card to 1 weapon you carry, of either class: its capacity rises by 2
-# and it gains 2 ammo. It stays attached for good and goes where the weapon goes.
+
+
+def weapons_without_magazine(t: Table, seat: int) -> Options:
+    """LD-ITM-12: weapons carried, of either class, that have none attached yet."""
+    return [
+        (TAKE, item)
+        for item in dict.fromkeys(items.weapons(t, seat))
+        if not items.has_magazine(item)
+    ]
+
+
+@extended_magazine.part(target=weapons_without_magazine, empty=("no_weapon", "LD-ITM-12"))
+def attach_magazine(t: Table, seat: int, item: int, weapon: int) -> None:
+    """LD-ITM-12, LD-ITM-08: for good; the capacity rises by 2 and so does the ammo."""
+    items.attach_magazine(t, seat, item, weapon)
+
 
 gate_key = item_card(
     "gate_key",
@@ -194,9 +374,20 @@ gate_key = item_card(
     ours="cost combat components deck copies",
     note="Purpose and the exit condition are in the rulebooks; deck, cost and copies are ours.",
 )
-# TASK needs: You are in an exit room and the main gate is closed.
-# TASK effect: Open the main gate for good, for everybody. Being no room action, a malfunction
-# marker in the room does not prevent it.
+
+
+def closed_gate_at_exit(t: Table, seat: int) -> Refusal | None:
+    """LD-BNK-09: in an exit room, while the main gate is closed."""
+    if t.room[seat] != t.rs.board.exit_slot:
+        return ("not_at_exit", "LD-BNK-09")
+    return ("gate_open", "LD-BNK-10") if t.gate_open else None
+
+
+@gate_key.part(needs=closed_gate_at_exit)
+def unlock_gate(t: Table, seat: int, item: int) -> None:
+    """LD-CRD-36, LD-BNK-09."""
+    bunker.open_gate(t, "LD-BNK-09")
+
 
 security_card = item_card(
     "security_card",
@@ -209,12 +400,34 @@ security_card = item_card(
     source="reconstructed",
     confidence="low",
 )
-# TASK needs: You are in a room with a computer (no malfunction marker; power not needed). First
-# option: another living player holds a contingency token (cooperative mode: a face-down token
-# is in the neutral pool).
-# TASK effect: Look alone at all contingency tokens of 1 other player, in any section or out of
-# play (cooperative mode: LD-COP-03). OR exchange the places of 2 of the 4 power tokens without
-# turning them.
+
+
+def contingency_holders(t: Table, seat: int) -> Options:
+    """LD-CTG-08, LD-CTG-10: other living players with a token not seen yet, wherever they are."""
+    known = t.seen_ctg[seat]
+    return [
+        (PLAYER, other)
+        for other in range(t.n)
+        if other != seat
+        and alive(t, other)
+        and any(not known >> token & 1 for token in looking.contingency_places(t, other))
+    ]
+
+
+@security_card.part(
+    needs=computer_here, target=contingency_holders, empty=("nothing_to_see", "LD-CTG-08")
+)
+def read_files(t: Table, seat: int, item: int, owner: int) -> None:
+    """LD-CTG-08: all tokens of one player, seen alone."""
+    for token in looking.contingency_places(t, owner):
+        looking.look_at_contingency(t, seat, token, "LD-CTG-08")
+
+
+@security_card.part(needs=computer_here)
+def reroute_power(t: Table, seat: int, item: int) -> None:
+    """LD-PWR-17: two power tokens change places."""
+    t.push(power.swap_two, seat)
+
 
 riot_shotgun = item_card(
     "riot_shotgun",
@@ -224,6 +437,8 @@ riot_shotgun = item_card(
     weapon="classic",
     ammo=(2, 2),
     component="frame",
+    at_least_one=True,
+    one_more="hits",
     rules="LD-CMB-04 LD-CMB-07 LD-CMB-11 LD-BAS-12",
     source="reconstructed",
     confidence="low",
@@ -232,9 +447,6 @@ riot_shotgun = item_card(
         "component."
     ),
 )
-# TASK effect: Weapon rule for Shoot: every face except blank deals at least 1 wound; single_hit
-# and double_hit deal 1 more. discard_hit deals 1 wound with or without a discarded card;
-# hit_plus is not changed.
 
 marksman_rifle = item_card(
     "marksman_rifle",
@@ -244,9 +456,8 @@ marksman_rifle = item_card(
     weapon="energy",
     ammo=(3, 4),
     component="frame",
+    reroll="card",
     rules="LD-CMB-04 LD-CMB-07 LD-CMB-09 LD-BAS-12",
     source="reconstructed",
     confidence="low",
 )
-# TASK effect: Weapon rule for Shoot: after the roll, before deciding on a card for the face,
-# you may discard 1 action card to roll again once; the second result stands.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from lockdown.cards.registry import item_card
-from lockdown.state.facts import ONLY
-from lockdown.state.keys import NO_DECK
+from lockdown.rules import items
+from lockdown.rules.queries import stalkers_in
+from lockdown.state.facts import ONLY, Refusal
+from lockdown.state.keys import CARCASS, LARVA, NO_DECK
+from lockdown.state.table import Table
 
 smart_gun = item_card(
     "smart_gun",
@@ -15,6 +18,7 @@ smart_gun = item_card(
     heavy=True,
     weapon="energy",
     ammo=(3, 3),
+    reroll="powered",
     rules="LD-CMB-04 LD-CMB-07 LD-CMB-09 LD-PWR-03",
     source="reconstructed",
     confidence="low",
@@ -23,8 +27,6 @@ smart_gun = item_card(
         "are ours."
     ),
 )
-# TASK effect: Weapon rule for Shoot: in a powered section you may roll the advantage die again
-# once after the roll, before deciding on a card for the face; the second result stands.
 
 nailgun = item_card(
     "nailgun",
@@ -35,12 +37,11 @@ nailgun = item_card(
     heavy=True,
     weapon="classic",
     ammo=(4, 4),
+    double_as_single=True,
     rules="LD-CMB-04 LD-CMB-07 LD-ITM-11",
     source="reconstructed",
     confidence="low",
 )
-# TASK effect: Weapon rule for Shoot: a final face double_hit counts as single_hit. hit_plus is
-# not affected. It is loaded by a Toolbelt.
 
 smg = item_card(
     "smg",
@@ -51,13 +52,12 @@ smg = item_card(
     heavy=True,
     weapon="energy",
     ammo=(5, 5),
+    reroll="ammo",
     rules="LD-CMB-04 LD-CMB-07 LD-CMB-09",
     source="reconstructed",
     confidence="low",
     note="Energy weapon with 5 ammo: public (medium). The text is ours.",
 )
-# TASK effect: Weapon rule for Shoot: after the roll, before deciding on a card for the face,
-# you may remove 1 more ammo from it to roll again once; the second result stands.
 
 probe_arm = item_card(
     "probe_arm",
@@ -78,7 +78,17 @@ probe_arm = item_card(
         "combat symbol are ours."
     ),
 )
-# TASK needs: At least 1 use; a creeper, adult, breeder or queen in your room.
-# TASK effect: Remove 1 use. Take 1 carcass token from the supply as a bulky object into a free
-# hand slot; with full hands LD-ITM-33 applies, and a token not taken lies in your room. The
-# Night Stalker is not harmed. Knowledge comes only from analysing the carcass.
+
+
+def something_to_sample(t: Table, seat: int) -> Refusal | None:
+    """A Night Stalker in the room that leaves a carcass (LD-WND-07: all but larvae)."""
+    if any(figure[1] != LARVA for figure in stalkers_in(t, t.room[seat])):
+        return None
+    return ("nothing_to_sample", "LD-WND-07")
+
+
+@probe_arm.part(needs=something_to_sample)
+def take_sample(t: Table, seat: int, item: int) -> None:
+    """LD-ITM-10, LD-ITM-33: a carcass token without harm; not taken, it lies in the room."""
+    items.spend(t, seat, item, "LD-ITM-10")
+    items.give(t, seat, CARCASS, "object", "LD-ITM-33")
