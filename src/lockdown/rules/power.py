@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
@@ -78,6 +78,35 @@ def power_text(power: tuple[int, ...]) -> str:
     return ",".join(str(abs(token)) for token in power)
 
 
+def put_places(t: Table, text: str, rule: str) -> None:
+    """LD-PWR-14, LD-PWR-17: lay the tokens as `power_text` says, without turning them."""
+    side = {abs(token): token for token in t.power}
+    power = tuple(side[int(word)] for word in text.split(","))
+    change_power(t, (power[0], power[1], power[2], power[3]), rule)
+
+
+def swaps(t: Table) -> list[tuple[Any, ...]]:
+    """LD-PWR-17, LD-BRD-10: every exchange of two tokens, the elevator's included."""
+    options: list[tuple[Any, ...]] = []
+    for a, b in combinations(range(4), 2):
+        power = list(t.power)
+        power[a], power[b] = power[b], power[a]
+        options.append((POWER, power_text(tuple(power))))
+    return options
+
+
+@step
+def swap_two(t: Table, seat: int) -> None:
+    """LD-PWR-17: exchange the places of two tokens without turning them."""
+    t.ask(seat, SWAP, swaps(t), swapped)
+
+
+@step
+def swapped(t: Table, choice: tuple[Any, ...]) -> None:
+    """The exchange was chosen."""
+    put_places(t, choice[1], "LD-PWR-17")
+
+
 @step
 def rearrange(t: Table, seat: int) -> None:
     """LD-PWR-14: place the tokens as one likes, without turning them."""
@@ -87,23 +116,8 @@ def rearrange(t: Table, seat: int) -> None:
 
 @step
 def rearranged(t: Table, choice: tuple[Any, ...]) -> None:
-    """The places were chosen (LD-PWR-14, LD-PWR-17)."""
-    side = {abs(token): token for token in t.power}
-    power = tuple(side[int(word)] for word in choice[1].split(","))
-    change_power(t, (power[0], power[1], power[2], power[3]), "LD-PWR-14")
-
-
-@step
-def swap_two(t: Table, seat: int) -> None:
-    """LD-PWR-17: exchange the places of two tokens without turning them."""
-    now = tuple(abs(token) for token in t.power)
-    options: list[tuple[Any, ...]] = []
-    for a in range(4):
-        for b in range(a + 1, 4):
-            swapped = list(now)
-            swapped[a], swapped[b] = swapped[b], swapped[a]
-            options.append((POWER, power_text(tuple(swapped))))
-    t.ask(seat, SWAP, options, rearranged)
+    """The places were chosen."""
+    put_places(t, choice[1], "LD-PWR-14")
 
 
 @step
