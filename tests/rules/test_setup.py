@@ -269,14 +269,16 @@ def test_the_decks_are_whole_and_shuffled() -> None:
 
 @pytest.mark.rule("LD-SET-14")
 def test_the_first_computer_card_is_never_lockdown() -> None:
-    first, places = set(), set()
+    first = set()
+    places: Counter[int] = Counter()
     for t in tables():
         assert t.computer != keys.COMPUTER_LOCKDOWN
         assert sorted((*t.computer_deck, t.computer)) == list(range(6))
         first.add(t.computer)
-        places.add(t.computer_deck.index(keys.COMPUTER_LOCKDOWN))
+        places[t.computer_deck.index(keys.COMPUTER_LOCKDOWN)] += 1
     assert first == set(range(5))
-    assert places == set(range(5)), "shuffled back in, not put under the deck"
+    # Shuffled back in: on the top or at the bottom no more often than elsewhere (40 of 200).
+    assert all(25 <= places[place] <= 55 for place in range(5)), places
 
 
 @pytest.mark.rule("LD-SET-15", "LD-SET-17", "LD-CMP-11")
