@@ -35,7 +35,7 @@ def get_in(t: Table, seat: int, container: str) -> None:
     """LD-CSS-04: discard the hand, pass with all it causes, then get in if still alive."""
     decks.discard_hand(t, seat, "LD-CSS-04")
     t.then(
-        (passing.pass_now, seat, (), 0),
+        (passing.pass_now, seat, (), -1),
         (burn_at_door, seat),
         (container_closes, seat, container),
     )

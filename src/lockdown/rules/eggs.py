@@ -17,14 +17,15 @@ def eggs_in(t: Table, slot: int) -> int:
 def destroy_eggs(t: Table, slot: int, count: int, rule: str) -> int:
     """Destroy up to `count` uncarried eggs of a room; returns how many.
 
-    Lying ones go first; destroyed eggs return to the supply (LD-BAS-14).
+    In the Nest the laboratory board comes first (LD-ROM-39, LD-EVT-10); destroyed eggs return to
+    the supply (LD-BAS-14).
     """
     done = 0
     while done < count:
-        if slot << 16 | EGG in t.lying:
-            items.take_lying(t, slot, EGG)
-        elif is_room(t, slot, "nest") and t.eggs:
+        if is_room(t, slot, "nest") and t.eggs:
             take_nest_egg(t)
+        elif slot << 16 | EGG in t.lying:
+            items.take_lying(t, slot, EGG)
         else:
             break
         t.egg_supply += 1
@@ -47,6 +48,14 @@ def lay_egg(t: Table, rule: str) -> None:
         t.egg_supply -= 1
         t.eggs += 1
         t.tell(told.EGG_ADDED, rule, t.eggs)
+
+
+def hatch_egg(t: Table, rule: str) -> None:
+    """LD-ROM-41: an egg leaves the laboratory board, wherever the Nest lies; to the supply."""
+    if t.eggs:
+        t.tell(told.EGG_HATCHED, rule, t.eggs - 1)
+        take_nest_egg(t)
+        t.egg_supply += 1
 
 
 def nest_slot(t: Table) -> int:

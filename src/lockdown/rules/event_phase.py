@@ -5,7 +5,7 @@ from __future__ import annotations
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, decks, ending, markers, reactions, stalkers, told, wounds
 from lockdown.rules.eggs import destroy_eggs, eggs_in
-from lockdown.rules.queries import slots, stalker
+from lockdown.rules.queries import slots, stalker, turn_order
 from lockdown.state.table import Table
 
 
@@ -164,7 +164,7 @@ def round_ends(t: Table) -> None:
 
     t.tell(told.ROUND_ENDED, "LD-EVT-23", t.round)
     t.push(rounds.begin_round)
-    for seat in range(t.n):
+    for seat in reversed(turn_order(t)):
         if any(wound & 32 for wound in t.wounds[seat]):
             # Painkillers wear off; an Arm wound that works again may make hands too few.
             t.wounds[seat] = tuple(wound & ~32 for wound in t.wounds[seat])

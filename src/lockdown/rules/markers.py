@@ -115,6 +115,13 @@ def lower_counter(t: Table, slot: int, rule: str) -> None:
         t.tell(told.COUNTER_LOWERED, rule, slot, t.counter[slot])
 
 
+def empty_counter(t: Table, slot: int, rule: str) -> None:
+    """LD-ROM-11: the counter goes down to 0 at once."""
+    if t.counter[slot] > 0:
+        t.counter[slot] = 0
+        t.tell(told.COUNTER_LOWERED, rule, slot, 0)
+
+
 def colour_deck(t: Table, slot: int) -> int:
     """The item deck of the room's colour (LD-SRC-02): -1 for white, `NO_DECK` for none."""
     colour = t.rs.rooms[t.tile[slot]].colour

@@ -43,14 +43,20 @@ def discard_answer(
 
 @step
 def pass_now(t: Table, seat: int, discarded: tuple[int, ...], ends_turn: int) -> None:
-    """LD-RND-10 (2), (3): the player has passed; then what passing causes."""
+    """LD-RND-10 (2), (3): the player has passed; then what passing causes.
+
+    `ends_turn`: 1 for a pass of one's own, 0 for a forced one, -1 on the way into a container.
+    """
     from lockdown.rules import round as rounds
 
     t.passed |= 1 << seat
     t.tell(told.PASSED, "LD-RND-10", seat, len(discarded), discarded)
-    if ends_turn:
+    if ends_turn > 0:
         t.push(rounds.end_turn, seat)
-    t.then((bleed, seat), (listen, seat))
+    if ends_turn >= 0:
+        # LD-KNW-08: who passes by getting into a container has no time to listen.
+        t.push(listen, seat)
+    t.push(bleed, seat)
 
 
 @step

@@ -150,6 +150,8 @@ def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
         if figure[0] not in uids:
             continue
         corridor = board.exits[figure[2]][number - 1]
+        if corridor < 0:
+            continue  # LD-EVT-17: no corridor of that number on another board
         if corridor == board.tech:
             gone.append(figure[0])
         elif t.closed >> corridor & 1:

@@ -331,3 +331,15 @@ OBJECTIVE_SHOWN = event(
 )
 WON = event("won", "A player won.", seat="seat")
 ALL_LOST = event("all_lost", "Nobody survived.")
+
+# ---- event cards
+DRAWN_APART = event(
+    "drawn_apart",
+    "Cards were drawn apart from the hand and discarded.",
+    seat="seat",
+    cards="cards",
+)
+EGG_HATCHED = event("egg_hatched", "An egg hatched.", eggs="number")
+
+# ---- rooms
+SIGNAL_SENT = event("signal_sent", "A character sent the signal.", seat="seat")
