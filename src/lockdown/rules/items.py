@@ -297,6 +297,11 @@ def _to_discard(t: Table, item: int) -> None:
         t.removed = (*t.removed, bare(item))
 
 
+def discard_tape(t: Table) -> None:
+    """LD-ITM-13: the Duct Tape of a broken pair goes to its discard pile."""
+    _to_discard(t, DUCT_TAPE)
+
+
 def under_deck(t: Table, item: int) -> None:
     """LD-ITM-14: an item card goes face down under its deck; one without a deck is removed."""
     facts = t.rs.items[item & 255]

@@ -10,13 +10,26 @@ from lockdown.boards import board
 from lockdown.cards import registry, tokens
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
-from lockdown.rules import bag, css, event_phase, objectives, time_track, victory
+from lockdown.rules import (
+    bag,
+    crafting,
+    css,
+    event_phase,
+    missions,
+    objectives,
+    time_track,
+    trading,
+    victory,
+)
 from lockdown.rules.queries import powered
 from lockdown.state import facts, keys
 from lockdown.state.ruleset import Ruleset
 from lockdown.state.table import Table
 
 T = TypeVar("T", bound=facts.Component)
+
+#: Chapters that add verbs to a turn: importing them is enough.
+CHAPTERS = (crafting, missions, trading)
 
 
 class BadSetup(KernelError):

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import item_card
+from lockdown.rules import contamination, decks, passing, wounds
+from lockdown.rules.aiming import AT_EGG, NO_STALKER_HERE, stalkers_and_eggs, wound_or_break
+from lockdown.rules.queries import others_here
+from lockdown.rules.words import PLAYER
 from lockdown.state.facts import ANY, NEVER
 from lockdown.state.keys import BLUE
+from lockdown.state.table import Table
 
 neutralizer = item_card(
     "neutralizer",
@@ -21,12 +28,15 @@ neutralizer = item_card(
     ours="recipe cost combat",
     note="Effect from the rulebook picture; cost and combat symbol ours.",
 )
-# TASK needs: Nothing more; it may be used without contamination, too.
-# TASK effect: In this order: scan all your contamination cards in action deck, discard pile and
-# hand, you alone see them; remove the INFECTED ones (no infection procedure); remove the larva
-# from your board; shuffle hand, deck and discard pile (remaining contamination cards too) into
-# a new action deck; pass (Bleeding and fire wound as usual). Your hand stays empty until the
-# next draw step.
+
+
+@neutralizer.part()
+def neutralize(t: Table, seat: int, item: int) -> None:
+    """LD-ITM-26: cure everything, shuffle all cards into a new deck, pass (LD-RND-12)."""
+    contamination.cure_all(t, seat, "LD-ITM-26")
+    contamination.shuffle_everything(t, seat, "LD-ITM-26")
+    passing.force_pass(t, seat)
+
 
 taser = item_card(
     "taser",
@@ -43,12 +53,27 @@ taser = item_card(
     ours="recipe cost combat",
     note="Effect from the rulebook picture; cost ours.",
 )
-# TASK needs: A Night Stalker or an uncarried egg in your room; or another character in your
-# room whose player has at least 1 card in hand.
-# TASK effect: Choose a Night Stalker in your room: it suffers 1 wound (wound check), then, if
-# alive and still in the room, it retreats; in its place an uncarried egg may be chosen, it is
-# destroyed. OR choose another character in your room: its player discards the whole hand,
-# contamination cards included; it has not passed by this.
+
+
+@taser.part(target=stalkers_and_eggs, empty=NO_STALKER_HERE)
+def shock(t: Table, seat: int, item: int, target: int) -> None:
+    """LD-ITM-27, LD-WND-13: one wound with its check, then what lives and stayed retreats."""
+    slot = t.room[seat]
+    wound_or_break(t, seat, target, "LD-ITM-27")
+    if target != AT_EGG:
+        wounds.retreat_if_here(t, target >> 3, slot)
+
+
+def others_with_cards(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """Other characters in the room whose players hold a card; how many they hold is public."""
+    return [(PLAYER, other) for other in others_here(t, seat) if t.hand[other]]
+
+
+@taser.part(target=others_with_cards, empty=("nobody_with_cards", "LD-ITM-27"))
+def shock_somebody(t: Table, seat: int, item: int, target: int) -> None:
+    """LD-ITM-27, LD-HRM-03: the whole hand is lost, without consent; that is no pass."""
+    decks.discard_hand(t, target, "LD-ITM-27")
+
 
 flamethrower = item_card(
     "flamethrower",
@@ -58,6 +83,8 @@ flamethrower = item_card(
     heavy=True,
     weapon="classic",
     ammo=(4, 4),
+    at_least_one=True,
+    fire_on_double=True,
     recipe=("fire", "frame"),
     rules="LD-CRD-43 LD-ITM-28 LD-CMB-07 LD-CMB-11",
     source="rulebook",
@@ -65,9 +92,7 @@ flamethrower = item_card(
     ours="recipe",
     note="The two faces are icons: blank and double_hit, medium-high (same as the original game).",
 )
-# TASK effect: Weapon rule for Shoot: every face except blank deals at least 1 wound,
-# discard_hit without a card included. On double_hit, after the wounds and their check, also
-# place a fire marker in your room (also when shooting at eggs).
+# LD-ITM-28: `at_least_one` and `fire_on_double` are read by `rules.combat`.
 
 enviro_suit = item_card(
     "enviro_suit",
@@ -85,9 +110,7 @@ enviro_suit = item_card(
         "a hand slot; taken: it does not."
     ),
 )
-# TASK effect: Passive, not used up. While you have it you may flee to the bunker on foot with a
-# noise roll, and on the surface you use the lower part of Mars surface cards. It lies in the
-# inventory and is shown when one of these matters.
+# LD-ITM-30: the way to the bunker on foot asks whether its owner has it.
 
 pistol = item_card(
     "pistol",
@@ -97,6 +120,7 @@ pistol = item_card(
     heavy=True,
     weapon="energy",
     ammo=(3, 3),
+    double_as_single=True,
     recipe=("electricity", "frame"),
     rules="LD-CRD-44 LD-ITM-29 LD-CMB-07 LD-CMB-11",
     source="rulebook",
@@ -104,5 +128,4 @@ pistol = item_card(
     ours="recipe",
     note="The two faces are icons: medium-high.",
 )
-# TASK effect: Weapon rule for Shoot: a final face double_hit counts as single_hit. hit_plus is
-# not affected.
+# LD-ITM-29: `double_as_single` is read by `rules.combat`.

@@ -2,9 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from lockdown.cards.items.yellow import reagent
 from lockdown.cards.registry import item_card
-from lockdown.state.facts import ANY, NEVER
-from lockdown.state.keys import GREEN
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.events import HIDDEN
+from lockdown.kernel.steps import step
+from lockdown.rules import contamination, decks, hurt, items, knowledge, markers, told
+from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_and_eggs, wound_or_break
+from lockdown.rules.needs import contaminated_hand, has_light_wound, slimed
+from lockdown.rules.queries import here
+from lockdown.rules.words import CHOOSE_CARD, NO, OPTION, PLAYER, SLOT, TAKE, WOUND_CHOICE, YES
+from lockdown.state.facts import ANY, NEVER, Refusal
+from lockdown.state.keys import CONTAMINATION, GREEN
+from lockdown.state.table import Table
+
+Options = list[tuple[Any, ...]]
+
+CUT_OUT = decision_kind("cut_out", "LD-ITM-25", "Have your larva cut out, for a serious wound?")
+READ_PROTOCOL = decision_kind(
+    "read_protocol", "LD-CTG-08", "Choose a contingency token of the pool to look at."
+)
+NOTHING_TO_DRESS: Refusal = ("nothing_to_dress", "LD-HRT-13")
+
+
+def undressed_wounds(t: Table, seat: int) -> Options:
+    """LD-HRT-13: the kinds of undressed serious wounds to choose from."""
+    kinds = dict.fromkeys(w & 15 for w in t.wounds[seat] if not w & hurt.DRESSED)
+    return [(WOUND_CHOICE, kind) for kind in kinds]
+
+
+def dressed_wounds(t: Table, seat: int) -> Options:
+    """LD-HRT-14: the kinds of dressed serious wounds to choose from."""
+    return [(WOUND_CHOICE, w) for w in dict.fromkeys(t.wounds[seat]) if w & hurt.DRESSED]
+
 
 medkit = item_card(
     "medkit",
@@ -23,9 +55,19 @@ medkit = item_card(
         "printed in the rulebooks; copies are ours."
     ),
 )
-# TASK needs: You have a serious wound the chosen option can treat.
-# TASK effect: Dress 1 of your undressed serious wounds. OR heal 1 of your dressed serious
-# wounds.
+
+
+@medkit.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
+def medkit_dress(t: Table, seat: int, item: int, wound: int) -> None:
+    """LD-ITM-23: dress one serious wound."""
+    hurt.dress(t, seat, wound, "LD-HRT-13")
+
+
+@medkit.part(target=dressed_wounds, empty=("nothing_to_heal", "LD-HRT-14"))
+def medkit_heal(t: Table, seat: int, item: int, wound: int) -> None:
+    """LD-ITM-23: or heal a dressed one."""
+    hurt.heal(t, seat, wound, "LD-HRT-14")
+
 
 skin_stapler = item_card(
     "skin_stapler",
@@ -39,9 +81,19 @@ skin_stapler = item_card(
     confidence="medium",
     note="Name, deck and purpose are known; the text is ours.",
 )
-# TASK needs: You have an undressed serious wound, or a light wound.
-# TASK effect: Dress 1 of your undressed serious wounds (also in combat). OR heal all your light
-# wounds.
+
+
+@skin_stapler.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
+def staple(t: Table, seat: int, item: int, wound: int) -> None:
+    """LD-CRD-35: dress one serious wound, also in combat."""
+    hurt.dress(t, seat, wound, "LD-HRT-13")
+
+
+@skin_stapler.part(needs=has_light_wound)
+def staple_scratches(t: Table, seat: int, item: int) -> None:
+    """LD-CRD-35: or heal all light wounds."""
+    hurt.heal_light(t, seat, "LD-HRT-14")
+
 
 antiseptic = item_card(
     "antiseptic",
@@ -56,10 +108,29 @@ antiseptic = item_card(
     confidence="medium",
     note="Name and purpose are known; the first option follows the original game's Alcohol.",
 )
-# TASK needs: You have a contamination card in hand; or a slime marker.
-# TASK effect: Choose 1 contamination card in your hand, scan it (you alone see the result) and
-# remove it whatever the result, without the infection procedure; if it was INFECTED you then
-# receive 1 new contamination card. OR remove your slime marker.
+
+
+def contamination_in_hand(t: Table, seat: int) -> Options:
+    """Contamination cards as their owner sees them: scanned ones are told apart (LD-CON-05)."""
+    shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
+    return [(CHOOSE_CARD, card) for card in shown if card >= CONTAMINATION]
+
+
+@antiseptic.part(target=contamination_in_hand, empty=("no_contamination", "LD-CON-05"))
+def disinfect(t: Table, seat: int, item: int, card: int) -> None:
+    """LD-CRD-34, LD-CON-12: scan one card and remove it; an INFECTED one brings a new one."""
+    real, t.hand[seat] = decks.take_from(t.hand[seat], card)
+    contamination.scan(t, seat, (real,), "LD-CRD-34")
+    contamination.remove_cards(t, seat, [real], "LD-CON-10")
+    if contamination.is_infected(real):
+        contamination.receive(t, seat, "LD-CRD-34")
+
+
+@antiseptic.part(needs=slimed)
+def wash_slime(t: Table, seat: int, item: int) -> None:
+    """LD-CRD-34: or remove the slime marker."""
+    markers.remove_slime(t, seat, "LD-MRK-09")
+
 
 clothes = item_card(
     "clothes",
@@ -78,8 +149,19 @@ clothes = item_card(
         "cost, combat symbol, deck and copies are ours."
     ),
 )
-# TASK needs: You have a slime marker or an undressed serious wound.
-# TASK effect: Remove your slime marker. OR dress 1 of your undressed serious wounds.
+
+
+@clothes.part(needs=slimed)
+def change_clothes(t: Table, seat: int, item: int) -> None:
+    """LD-ITM-24: remove the slime marker."""
+    markers.remove_slime(t, seat, "LD-MRK-09")
+
+
+@clothes.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
+def bandage(t: Table, seat: int, item: int, wound: int) -> None:
+    """LD-ITM-24: or dress one serious wound."""
+    hurt.dress(t, seat, wound, "LD-HRT-13")
+
 
 scalpel = item_card(
     "scalpel",
@@ -94,12 +176,34 @@ scalpel = item_card(
     ours="cost combat components deck copies",
     note="Effect from the rulebook picture; cost, deck and copies are ours.",
 )
-# TASK needs: A character in your room (you too) has a larva; or a Night Stalker or an uncarried
-# egg is in your room.
-# TASK effect: Choose a character with a larva in your room (you too): its player may remove the
-# larva from its board; if so, it suffers 1 serious wound. OR choose a Night Stalker in your
-# room: it suffers 1 wound, then you receive 1 contamination card. In place of the Night Stalker
-# an uncarried egg may be chosen: it is destroyed, and you receive the card all the same.
+
+
+def larva_carriers(t: Table, seat: int) -> Options:
+    """Characters in the room with a larva on their board, the own one included."""
+    return [(PLAYER, other) for other in here(t, t.room[seat]) if t.larva >> other & 1]
+
+
+@scalpel.part(target=larva_carriers, empty=("no_larva_here", "LD-ITM-25"))
+def cut_larva_out(t: Table, seat: int, item: int, patient: int) -> None:
+    """LD-ITM-25: the patient's player decides."""
+    t.ask(patient, CUT_OUT, [(YES,), (NO,)], larva_cut, patient)
+
+
+@step
+def larva_cut(t: Table, patient: int, choice: tuple[Any, ...]) -> None:
+    """LD-ITM-25: the larva is gone and a serious wound is the price, or nothing happens."""
+    t.tell(told.CONSENT, "LD-ITM-25", patient, int(choice[0] == YES))
+    if choice[0] == YES:
+        contamination.remove_larva(t, patient, "LD-ITM-25")
+        hurt.serious_wound(t, patient, "LD-ITM-25")
+
+
+@scalpel.part(target=stalkers_and_eggs, empty=NO_STALKER_HERE)
+def stab(t: Table, seat: int, item: int, target: int) -> None:
+    """LD-ITM-25, LD-FAQ-04: one wound, or an egg; the contamination card comes in either case."""
+    wound_or_break(t, seat, target, "LD-ITM-25")
+    contamination.receive(t, seat, "LD-ITM-25")
+
 
 analysis_instruments = item_card(
     "analysis_instruments",
@@ -118,11 +222,38 @@ analysis_instruments = item_card(
         "cost, combat symbol, deck and copies are ours."
     ),
 )
-# TASK needs: A bulky object you carry or lying uncarried in your room (eggs still in the Nest
-# do not count); or a contamination card in your hand.
-# TASK effect: Analyse 1 such object: discover a weakness under LD-KNW-06 and LD-KNW-07 and gain
-# 3 knowledge; the object is used up. OR scan all contamination cards in your hand and ignore
-# INFECTED results: you alone learn which are INFECTED, nothing else happens.
+
+
+def objects_at_hand(t: Table, seat: int) -> Options:
+    """LD-KNW-12: bulky objects carried or lying here; eggs still in the Nest are neither."""
+    carried = [item for item in t.hands[seat] if t.rs.items[item & 255].bulky]
+    return [(TAKE, thing) for thing in dict.fromkeys(carried + items.lying_in(t, t.room[seat]))]
+
+
+def which_of_two(t: Table, seat: int, thing: int) -> Options:
+    """One like it is carried and one lies here: the player says which is analysed."""
+    if thing in t.hands[seat] and thing in items.lying_in(t, t.room[seat]):
+        return [(OPTION, "carried"), (OPTION, "lying")]
+    return []
+
+
+@analysis_instruments.part(
+    target=(objects_at_hand, which_of_two), empty=("no_object_here", "LD-KNW-12")
+)
+def analyse_object(t: Table, seat: int, item: int, thing: int, where: str | int) -> None:
+    """LD-KNW-12, LD-KNW-06, LD-KNW-07, LD-KNW-10."""
+    if thing in t.hands[seat] and where != "lying":
+        items.take_away(t, seat, thing)
+    else:
+        items.take_lying(t, t.room[seat], thing)
+    knowledge.analyse(t, seat, thing)
+
+
+@analysis_instruments.part(needs=contaminated_hand)
+def analyse_blood(t: Table, seat: int, item: int) -> None:
+    """LD-KNW-12, LD-CON-09: the player learns the faces; nothing else happens."""
+    t.hand[seat] = contamination.scan(t, seat, t.hand[seat], "LD-KNW-12")
+
 
 green_reagent = item_card(
     "green_reagent",
@@ -139,7 +270,11 @@ green_reagent = item_card(
     ours="cost combat components deck copies",
     note="Deck and copies are ours.",
 )
-# TASK effect: As Reagent in items-yellow.toml.
+
+
+# LD-CRD-20: the same card as the yellow one, whose parts it shares.
+green_reagent.parts = reagent.parts
+
 
 caffeine_pills = item_card(
     "caffeine_pills",
@@ -156,12 +291,21 @@ caffeine_pills = item_card(
         "a larva carrier. What it gives is ours."
     ),
 )
-# TASK needs: At least 1 card in your action deck or discard pile (the card paid as cost
-# counts).
-# TASK effect: Draw 3 cards from your action deck into your hand (LD-RND-05). Then scan the
-# contamination cards among these 3, if any: if at least one is INFECTED, the infection
-# procedure follows once (larva, or death and a creeper if the larva was there before). All
-# drawn cards stay in hand.
+
+
+@caffeine_pills.part()
+def swallow_pills(t: Table, seat: int, item: int) -> None:
+    """LD-CRD-37: three cards, then a scan of those that infects (LD-CON-06, LD-CON-07).
+
+    No condition: the card paid as cost can be drawn at least.
+    """
+    drawn = decks.draw_cards(t, seat, 3, "LD-RND-05")
+    if any(card >= CONTAMINATION for card in drawn):
+        rest = t.hand[seat][: -len(drawn)]
+        t.hand[seat] = rest + contamination.scan(t, seat, drawn, "LD-CRD-37")
+        if any(contamination.is_infected(card) for card in drawn):
+            contamination.infection(t, seat, "LD-CON-06")
+
 
 research_documents = item_card(
     "research_documents",
@@ -175,10 +319,50 @@ research_documents = item_card(
     confidence="low",
     note="Known: the name, and that it works on its user (publisher's FAQ).",
 )
-# TASK needs: Your knowledge is below 8; or your knowledge is 4 or more and the neutral pool
-# holds a token (cooperative mode: a face-down one).
-# TASK effect: Gain 1 knowledge. OR, with knowledge 4 or more: look alone at 1 contingency token
-# of the neutral pool and put it back (cooperative mode: LD-COP-03).
+
+
+def can_learn(t: Table, seat: int) -> Refusal | None:
+    """LD-KNW-01: the track has an end."""
+    if t.knowledge[seat] < t.rs.knowledge_max:
+        return None
+    return ("knows_everything", "LD-KNW-01")
+
+
+@research_documents.part(needs=can_learn)
+def study(t: Table, seat: int, item: int) -> None:
+    """LD-KNW-02: one knowledge."""
+    knowledge.gain(t, seat, 1, "LD-KNW-02")
+
+
+def pool_slots(t: Table) -> Options:
+    """LD-CTG-11: the neutral pool by its places."""
+    return [(SLOT, place - 9) for place in sorted(t.ctg_place) if place >= 10]
+
+
+def can_read_protocols(t: Table, seat: int) -> Refusal | None:
+    """LD-KNW-03: knowledge 4; and something must be left in the pool."""
+    if t.knowledge[seat] < 4:
+        return ("knowledge", "LD-KNW-03", 4)
+    return None if pool_slots(t) else ("pool_empty", "LD-CTG-11")
+
+
+@research_documents.part(needs=can_read_protocols)
+def read_protocols(t: Table, seat: int, item: int) -> None:
+    """LD-CTG-08, LD-CTG-11: choose a place of the neutral pool and look at its token."""
+    t.ask(seat, READ_PROTOCOL, pool_slots(t), protocol_read, seat)
+
+
+@step
+def protocol_read(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """LD-CTG-08: the player alone sees it; the token stays where it is."""
+    token = t.ctg_place.index(choice[1] + 9)
+    t.revealed = True
+    t.seen_ctg[seat] |= 1 << token
+    told_all = (seat, -1, choice[1], t.ctg_face[token])
+    t.tell_secret(
+        1 << seat, told.LOOKED_CONTINGENCY, "LD-CTG-08", told_all, (*told_all[:3], HIDDEN)
+    )
+
 
 painkillers = item_card(
     "painkillers",
@@ -192,7 +376,25 @@ painkillers = item_card(
     source="reconstructed",
     confidence="low",
 )
-# TASK needs: You have a light wound or an undressed serious wound.
-# TASK effect: Heal 1 light wound. OR, until the end of this round, ignore the effects of all
-# serious-wound cards you have now; they still count towards the limit, and wounds suffered
-# later work at once. When an Arm wound works again, drop what is too much.
+
+
+@painkillers.part(needs=has_light_wound)
+def ease_pain(t: Table, seat: int, item: int) -> None:
+    """LD-HRT-14: heal one light wound."""
+    hurt.heal_light(t, seat, "LD-HRT-14", 1)
+
+
+def feels_wounds(t: Table, seat: int) -> Refusal | None:
+    """A serious wound whose effect works now (LD-HRT-05)."""
+    if any(not wound & (hurt.DRESSED | hurt.NUMBED) for wound in t.wounds[seat]):
+        return None
+    return ("nothing_to_numb", "LD-HRT-05")
+
+
+@painkillers.part(needs=feels_wounds)
+def numb_wounds(t: Table, seat: int, item: int) -> None:
+    """LD-HRT-04, LD-HRT-05: the wounds of now have no effect until the round ends."""
+    t.wounds[seat] = tuple(
+        wound if wound & hurt.DRESSED else wound | hurt.NUMBED for wound in t.wounds[seat]
+    )
+    t.tell(told.NUMBED, "LD-HRT-05", seat)

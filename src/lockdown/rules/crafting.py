@@ -1,0 +1,208 @@
+"""Crafting (LD-CRF): the basic action Craft, and crafting with one component (LD-ROM-73).
+
+A Craft on its way is `(CRAFT, item, component…, thing to drop)`: all of it is chosen when the
+action is declared, and nothing leaves the character before the effect (LD-CRF-01, LD-ACT-14).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import actions, basic, items, told
+from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, cost_refusal
+from lockdown.rules.queries import here, in_room, others_here
+from lockdown.rules.words import COMPONENT, CRAFT, DECLINE, DROP, ITEM
+from lockdown.state.facts import NEVER, Refusal
+from lockdown.state.table import Table
+
+Options = list[tuple[Any, ...]]
+
+CRAFT_FREELY = decision_kind(
+    "craft_freely", "LD-ROM-73", "Craft something with a single component?"
+)
+CRAFT_CHOICE = decision_kind(
+    "craft_choice", "LD-ROM-73", "Choose for what you craft.", item=(1, ITEM)
+)
+
+#: Components of the basic action, and in the Repository.
+TWO, ONE = 2, 1
+COST = 1
+
+
+# ---- what can be made
+
+
+def craftable(t: Table) -> list[int]:
+    """LD-CRF-02, LD-CRF-03: the kinds of which a card is left in the open crafted deck."""
+    return sorted(set(t.crafted))
+
+
+def fitting(t: Table, seat: int, symbols: tuple[str, ...]) -> list[int]:
+    """LD-CRF-05: own item cards with one of the symbols, one entry a card."""
+    return [item for item in items.held(t, seat) if t.rs.items[item & 255].component in symbols]
+
+
+def components(t: Table, seat: int, kind: int, number: int, picked: tuple[int, ...]) -> list[int]:
+    """LD-CRF-06: cards for the next grey symbol of the recipe; with one component any of both."""
+    recipe = t.rs.items[kind].recipe
+    wanted = recipe if number == ONE else (recipe[len(picked)],)
+    left = fitting(t, seat, wanted)
+    for item in picked:
+        if item in left:
+            left.remove(item)
+    return list(dict.fromkeys(left))
+
+
+def has_components(t: Table, seat: int, kind: int, number: int) -> bool:
+    """Whether the own item cards are enough for that crafted item."""
+    if number == ONE:
+        return bool(components(t, seat, kind, ONE, ()))
+    return any(
+        components(t, seat, kind, TWO, (item,)) for item in components(t, seat, kind, TWO, ())
+    )
+
+
+def craft_refusal(t: Table, seat: int, kind: int) -> Refusal | None:
+    """Why that item cannot be crafted now by the basic action (LD-CRF-01, LD-CRF-02)."""
+    refusal = combat_refusal(t, seat, NEVER) or cost_refusal(t, seat, COST)
+    if refusal is None and kind not in t.crafted:
+        refusal = ("none_left", "LD-CRF-02", kind)
+    if refusal is None and not has_components(t, seat, kind, TWO):
+        refusal = ("no_components", "LD-CRF-01", kind)
+    return refusal
+
+
+def repository_refusal(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-73: something is left, and somebody might craft (what others have is secret)."""
+    if not t.crafted:
+        return ("none_left", "LD-CRF-02", -1)
+    if others_here(t, seat) or any(has_components(t, seat, k, ONE) for k in craftable(t)):
+        return None
+    return ("no_components", "LD-ROM-73", -1)
+
+
+# ---- choices
+
+
+def next_choice(t: Table, seat: int, act: Act, number: int) -> Options | None:
+    """The next choice of a craft on its way; None when all are made."""
+    kind, picked = act[1], act[2 : 2 + number]
+    if len(picked) < number:
+        return [(COMPONENT, item) for item in components(t, seat, kind, number, picked)]
+    if len(act) == 2 + number:
+        return _drop_for_slot(t, seat, kind, picked)
+    return None
+
+
+def _drop_for_slot(t: Table, seat: int, kind: int, picked: tuple[int, ...]) -> Options:
+    """LD-ITM-07: a heavy item needs a slot; the one of a heavy component will do (LD-CRF-01)."""
+    if not t.rs.items[kind].heavy:
+        return []
+    left = items.hands_without(t, seat, picked)
+    if items.slots_of(left) < items.hand_slots(t, seat):
+        return []
+    return [(DROP, item) for item in dict.fromkeys(left)]
+
+
+# ---- making it
+
+
+def make(t: Table, seat: int, kind: int, used: tuple[int, ...], drop: int, rule: str) -> None:
+    """LD-CRF-01, LD-CRF-08: discard the components, take the card, loaded if it is a weapon."""
+    if kind not in t.crafted or any(item not in items.held(t, seat) for item in used):
+        return
+    for item in used:
+        items.discard_item(t, seat, item, "LD-ITM-17")
+    if drop != -1:
+        # Half of a taped pair may have been a component: what is dropped has lost its tape then.
+        thing = drop if drop in t.hands[seat] else items.unpaired(drop)
+        items.drop(t, seat, thing, "LD-ITM-07")
+    t.crafted = items.without(t.crafted, kind)
+    t.tell(told.CRAFTED, rule, seat, kind)
+    items.give_open(t, seat, items.fresh(t, kind), "crafted", rule)
+
+
+# ---- the basic action
+
+
+def _cost(t: Table, seat: int, act: Act) -> int:
+    return COST
+
+
+def _targets(t: Table, seat: int, act: Act) -> Options | None:
+    return next_choice(t, seat, act, TWO)
+
+
+def _declared(t: Table, seat: int, act: Act) -> None:
+    """LD-ACT-25: the components were named to everybody."""
+    for item in act[2:4]:
+        items.show_to_all(t, seat, item)
+
+
+def _effect(t: Table, seat: int, act: Act) -> None:
+    make(t, seat, act[1], act[2:4], act[4], "LD-CRF-01")
+
+
+SPECS[CRAFT] = Spec(_cost, _effect, _targets, _declared)
+
+
+def craft_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
+    """LD-BAS-11: everything that can be crafted now."""
+    if purse < COST or fight:
+        return
+    for kind in craftable(t):
+        if has_components(t, seat, kind, TWO):
+            options.append((CRAFT, kind))
+
+
+basic.MORE_ACTIONS.append(craft_options)
+
+
+# ---- the Repository (LD-ROM-73, LD-CRF-07)
+
+
+@step
+def repository_craft(t: Table, seat: int) -> None:
+    """LD-ROM-73: the acting character, then the others present in turn order."""
+    others = [other for other in here(t, t.room[seat]) if other != seat]
+    t.push(craft_in_turn, (seat, *others))
+
+
+@step
+def craft_in_turn(t: Table, queue: tuple[int, ...]) -> None:
+    """Ask the next one; whoever has an item card is asked, so that asking tells nothing."""
+    if not queue:
+        return
+    seat = queue[0]
+    t.push(craft_in_turn, queue[1:])
+    if in_room(t, seat) and items.item_cards(t, seat) and t.crafted:
+        options: Options = [(DECLINE,)]
+        options += [(CRAFT, k) for k in craftable(t) if has_components(t, seat, k, ONE)]
+        t.ask(seat, CRAFT_FREELY, options, free_craft_answer, seat)
+
+
+@step
+def free_craft_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """LD-ROM-73: crafting is optional for everybody."""
+    if choice[0] == CRAFT:
+        t.push(free_craft, seat, tuple(choice))
+
+
+@step
+def free_craft(t: Table, seat: int, act: Act) -> None:
+    """Choose the component and, with full hands, what to drop; then make it."""
+    options = next_choice(t, seat, act, ONE)
+    if options is None:
+        make(t, seat, act[1], act[2:3], act[3], "LD-ROM-73")
+    elif options:
+        t.ask(seat, CRAFT_CHOICE, options, free_craft_chosen, seat, act[1], act)
+    else:
+        t.push(free_craft, seat, (*act, -1))
+
+
+@step
+def free_craft_chosen(t: Table, seat: int, kind: int, act: Act, choice: tuple[Any, ...]) -> None:
+    """One choice was made."""
+    t.push(free_craft, seat, (*act, actions.chosen_value(choice)))

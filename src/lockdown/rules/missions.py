@@ -1,0 +1,131 @@
+"""Mission items (LD-MIS): activating them, and the window of the Cheat Codes (LD-ACT-22).
+
+An activation on its way is `(ACTIVATE, way, thing to drop)`; the way is `room`, or the key of the
+item card that is discarded for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import basic, items, told
+from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal
+from lockdown.rules.queries import in_room, is_room
+from lockdown.rules.words import ACTIVATE, COMPUTER_CARD, DECLINE, REACT_ITEM
+from lockdown.state import keys
+from lockdown.state.facts import NEVER, Refusal
+from lockdown.state.table import Table
+
+Options = list[tuple[Any, ...]]
+
+CHEAT_CODES = keys.ITEM["cheat_codes"]
+CHEAT = decision_kind(
+    "cheat_codes",
+    "LD-ACT-22",
+    "Put this computer card under the deck and use the next one?",
+    card=(1, COMPUTER_CARD),
+)
+
+#: The way to activate by standing in one of the rooms named.
+BY_ROOM = "room"
+COST = 0
+
+
+def ways(t: Table, seat: int) -> list[str]:
+    """LD-MIS-02: how the requirement is met now: the room, or item cards to discard."""
+    kind = t.mission[seat]
+    if kind < 0:
+        return []
+    facts = t.rs.items[kind]
+    found = []
+    if any(is_room(t, t.room[seat], room) for room in facts.activation_rooms):
+        found.append(BY_ROOM)
+    for item in dict.fromkeys(t.pack[seat]):
+        card = t.rs.items[item & 255]
+        # The same card in another deck is the same kind.
+        if (card.same_as or card.key) in facts.activation_discard and card.key not in found:
+            found.append(card.key)
+    return found
+
+
+def activation_refusal(t: Table, seat: int) -> Refusal | None:
+    """Why the mission item cannot be activated now; a malfunction is no reason (LD-MIS-03)."""
+    if t.mission[seat] < 0:
+        return ("no_mission", "LD-MIS-01")
+    refusal = combat_refusal(t, seat, NEVER)
+    if refusal is None and not ways(t, seat):
+        refusal = ("mission_unmet", "LD-MIS-02", t.mission[seat])
+    return refusal
+
+
+def _cost(t: Table, seat: int, act: Act) -> int:
+    return COST
+
+
+def _targets(t: Table, seat: int, act: Act) -> Options | None:
+    """LD-MIS-04, LD-ITM-07: a heavy one needs a hand slot."""
+    if len(act) > 2:
+        return None
+    if not t.rs.items[t.mission[seat]].heavy:
+        return []
+    return basic.drop_for_slot(t, seat)
+
+
+def _activate(t: Table, seat: int, act: Act) -> None:
+    """LD-MIS-02, LD-MIS-04: pay the discard, turn the card; it comes with its ammo or uses."""
+    kind = t.mission[seat]
+    if act[1] != BY_ROOM:
+        price = next((i for i in t.pack[seat] if t.rs.items[i & 255].key == act[1]), -1)
+        if price < 0:
+            return
+        items.discard_item(t, seat, price, "LD-MIS-02")
+    if act[2] != -1:
+        items.drop(t, seat, act[2], "LD-ITM-07")
+    t.mission[seat] = -1
+    t.tell(told.ACTIVATED, "LD-MIS-02", seat, kind)
+    items.give(t, seat, items.fresh(t, kind), "mission", "LD-MIS-04")
+
+
+SPECS[ACTIVATE] = Spec(_cost, _activate, _targets)
+
+
+def activate_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
+    """LD-MIS-02: never in combat; it costs no card."""
+    if not fight:
+        options += [(ACTIVATE, way) for way in ways(t, seat)]
+
+
+basic.MORE_ACTIONS.append(activate_options)
+
+
+# ---- Cheat Codes: window 3 of LD-ACT-22
+
+
+def ask_cheat_codes(t: Table, seat: int) -> None:
+    """Ask the owner of active Cheat Codes whether to change the computer card.
+
+    A computer action calls this after paying and before an option is chosen; the question goes
+    on top of what is still to happen. The card lies open, so asking reveals nothing.
+    """
+    if items.has_kind(t, seat, CHEAT_CODES):
+        t.push(cheat_window, seat)
+
+
+@step
+def cheat_window(t: Table, seat: int) -> None:
+    """LD-ACT-22 (3): once for each computer action."""
+    if in_room(t, seat):
+        options: Options = [(DECLINE,), (REACT_ITEM, CHEAT_CODES)]
+        t.ask(seat, CHEAT, options, cheat_answer, seat, t.computer)
+
+
+@step
+def cheat_answer(t: Table, seat: int, card: int, choice: tuple[Any, ...]) -> None:
+    """LD-CPU-02, LD-CPU-05: another card, without a malfunction if Lockdown turns up."""
+    from lockdown.rules import computer
+
+    if choice[0] == REACT_ITEM:
+        t.tell(told.REACTED_ITEM, "LD-ACT-22", seat, CHEAT_CODES)
+        computer.next_card(t, seat, marker=False)
