@@ -25,17 +25,29 @@ def forget_deck(t: Table, name: str) -> None:
         t.seen_card = tuple(seen for seen in t.seen_card if seen[1] != name)
 
 
-def _top_gone(t: Table, name: str) -> None:
-    """A card left the top of a deck: known cards move up by one."""
+def _top_gone(t: Table, name: str, size: int) -> None:
+    """A card left the top of a deck that holds `size` now: known cards move up by one."""
     if t.seen_card:
         kept = []
         for viewer, deck, depth, card in t.seen_card:
-            if deck == name and depth >= 0:
-                if depth > 0:
-                    kept.append((viewer, deck, depth - 1, card))
-            else:
+            if deck != name:
+                kept.append((viewer, deck, depth, card))
+            elif depth > 0:
+                kept.append((viewer, deck, depth - 1, card))
+            elif depth < 0 and ~depth < size:
                 kept.append((viewer, deck, depth, card))
         t.seen_card = tuple(kept)
+
+
+def _cards_below(t: Table, name: str, size: int) -> None:
+    """Cards came under a deck of `size`: those known from the bottom now count from the top."""
+    if t.seen_card:
+        t.seen_card = tuple(
+            (viewer, deck, size - 1 - ~depth, card)
+            if deck == name and depth < 0
+            else (viewer, deck, depth, card)
+            for viewer, deck, depth, card in t.seen_card
+        )
 
 
 # ---- the three decks that everybody draws from by the same rule
@@ -52,7 +64,7 @@ def draw_event(t: Table) -> int:
         t.tell(told.DECK_SHUFFLED, "LD-CMP-19", "event", -1)
     card = t.event_deck[-1]
     t.event_deck = t.event_deck[:-1]
-    _top_gone(t, "event")
+    _top_gone(t, "event", len(t.event_deck))
     return card
 
 
@@ -67,7 +79,7 @@ def draw_attack(t: Table) -> int:
         t.tell(told.DECK_SHUFFLED, "LD-CMP-19", "attack", -1)
     card = t.attack_deck[-1]
     t.attack_deck = t.attack_deck[:-1]
-    _top_gone(t, "attack")
+    _top_gone(t, "attack", len(t.attack_deck))
     return card
 
 
@@ -109,6 +121,7 @@ def top_cards(t: Table, name: str, count: int) -> tuple[int, ...]:
         pile = list(discard)
         t.shuffle(pile, name)
         t.tell(told.DECK_SHUFFLED, "LD-CMP-22", name, -1)
+        _cards_below(t, name, len(deck))
         deck = (*pile, *deck)
         discard = ()
         if name == "event":
@@ -116,6 +129,34 @@ def top_cards(t: Table, name: str, count: int) -> tuple[int, ...]:
         else:
             t.attack_deck, t.attack_discard = deck, discard
     return tuple(reversed(deck[-count:])) if deck else ()
+
+
+def keep_on_top(t: Table, name: str, viewer: int, top: int) -> None:
+    """LD-CMP-22: of the two top cards `top` stays there, the other one goes to the bottom.
+
+    The viewer knows both; what others knew of these two is lost, deeper cards are followed.
+    """
+    deck = t.event_deck if name == "event" else t.attack_deck
+    pair = deck[-2:]
+    other = pair[0] if pair[1] == top else pair[1]
+    new = (other, *deck[:-2], top)
+    if name == "event":
+        t.event_deck = new
+    else:
+        t.attack_deck = new
+    kept = []
+    for seat, where, depth, card in t.seen_card:
+        if where != name:
+            kept.append((seat, where, depth, card))
+        elif (depth if depth >= 0 else len(deck) - 1 - ~depth) > 1:
+            kept.append((seat, where, depth - 1, card))
+    t.seen_card = (*kept, (viewer, name, 0, top), (viewer, name, ~0, other))
+
+
+def saw_top(t: Table, name: str, viewer: int, card: int) -> None:
+    """A player has seen the top card and may remember it (LD-SET-34)."""
+    if (viewer, name, 0, card) not in t.seen_card:
+        t.seen_card = (*t.seen_card, (viewer, name, 0, card))
 
 
 # ---- a player's action deck

@@ -12,7 +12,7 @@ from lockdown.kernel.steps import step
 from lockdown.rules import attacks, doors, knowledge, markers, noise, stalkers, told
 from lockdown.rules.pieces import set_room
 from lockdown.rules.queries import has_wound, in_combat, in_room, slots, stalker
-from lockdown.rules.words import ROOM_SLOT, THROUGH
+from lockdown.rules.words import EXPLORATION, NO, ROOM_SLOT, THROUGH, YES
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ROOM, WOUND
 from lockdown.state.table import Table
@@ -22,6 +22,13 @@ NEST = ROOM["nest"]
 
 CAREFUL_NOISE = decision_kind(
     "careful_noise", "LD-BAS-03", "Where do you put the noise marker?", room=(1, ROOM_SLOT)
+)
+RESOLVE_TOKEN = decision_kind(
+    "resolve_token",
+    "LD-CRD-07",
+    "Resolve the special effect of the exploration token?",
+    room=(1, ROOM_SLOT),
+    token=(5, EXPLORATION),
 )
 
 
@@ -99,10 +106,17 @@ def move(t: Table, seat: int, slot: int) -> None:
 
 
 @step
-def finish_escape(t: Table, seat: int, slot: int, followers: tuple[int, ...]) -> None:
+def finish_escape(
+    t: Table,
+    seat: int,
+    slot: int,
+    followers: tuple[int, ...],
+    companion: int = -1,
+    choosy: int = 0,
+) -> None:
     """LD-CMB-16 to LD-CMB-18: the survivor moves, unless the room has become unreachable."""
     if in_room(t, seat) and way_refusal(t, seat, slot) is None:
-        walk(t, seat, slot, careful=False, followers=followers)
+        walk(t, seat, slot, careful=False, followers=followers, companion=companion, choosy=choosy)
 
 
 def follow_escape(t: Table, uid: int, seat: int) -> None:
@@ -110,31 +124,49 @@ def follow_escape(t: Table, uid: int, seat: int) -> None:
     for i in range(len(t.agenda) - 1, -1, -1):
         item = t.agenda[i]
         if item[0] == finish_escape.name and item[1] == seat:
-            t.agenda[i] = (*item[:3], (*item[3], uid))
+            t.agenda[i] = (*item[:3], (*item[3], uid), *item[4:])
             return
 
 
-def walk(t: Table, seat: int, slot: int, *, careful: bool, followers: tuple[int, ...] = ()) -> None:
-    """Move through the corridor; its effects come after entering (LD-MOV-02, LD-MOV-05)."""
+def walk(
+    t: Table,
+    seat: int,
+    slot: int,
+    *,
+    careful: bool,
+    followers: tuple[int, ...] = (),
+    companion: int = -1,
+    choosy: int = 0,
+) -> None:
+    """Move through the corridor; its effects come after entering (LD-MOV-02, LD-MOV-05).
+
+    `companion` enters together with the walker, who explores and rolls alone (LD-MOV-10).
+    `choosy`: the walker may ignore the special effect of the exploration token.
+    """
     origin = t.room[seat]
     corridor = corridor_to(t, origin, slot)
     # LD-MOV-06: empty means no other character and no Night Stalker at the moment of entering.
     empty = not (t.occupied | t.foes) >> slot & 1
     set_room(t, seat, slot)
     t.tell(told.MOVED, "LD-BAS-02", seat, origin, slot, t.rs.board.code[corridor])
+    if companion >= 0 and in_room(t, companion) and t.room[companion] == origin:
+        set_room(t, companion, slot)
+        t.tell(told.MOVED, "LD-MOV-10", companion, origin, slot, t.rs.board.code[corridor])
     for uid in followers:
         figure = stalker(t, uid)
         if figure is not None and figure[2] == origin:
             stalkers.move_to(t, {uid: slot}, "LD-CRD-56")
             empty = False
-    enter(t, seat, slot, corridor, empty, careful)
+    enter(t, seat, slot, corridor, empty, careful, choosy)
 
 
-def enter(t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: bool) -> None:
+def enter(
+    t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: bool, choosy: int = 0
+) -> None:
     """LD-MOV-05: explore an unexplored room, then the noise roll if it was empty."""
     if not t.explored >> slot & 1:
         explore(t, seat, slot)
-        t.push(explore_token, seat, slot, corridor, int(empty), int(careful))
+        t.push(explore_token, seat, slot, corridor, int(empty), int(careful), choosy)
     elif empty:
         t.push(noise_after, seat, slot, int(careful))
 
@@ -155,13 +187,46 @@ def explore(t: Table, seat: int, slot: int) -> None:
 
 
 @step
-def explore_token(t: Table, seat: int, slot: int, corridor: int, empty: int, careful: int) -> None:
-    """LD-EXP-02 to LD-EXP-10: counter first, then the special effect, then noise."""
+def explore_token(
+    t: Table, seat: int, slot: int, corridor: int, empty: int, careful: int, choosy: int = 0
+) -> None:
+    """LD-EXP-02, LD-EXP-03, LD-EXP-10: counter first, then the special effect."""
     token = take_token(t, slot)
-    facts = t.rs.exploration[token]
     t.tell(told.TOKEN_REVEALED, "LD-EXP-02", slot, token)
-    set_counter(t, slot, facts.items)
-    effect = facts.effect
+    set_counter(t, slot, t.rs.exploration[token].items)
+    if choosy:
+        options: list[tuple[Any, ...]] = [(YES,), (NO,)]
+        context = (seat, slot, corridor, empty, careful, token)
+        t.ask(seat, RESOLVE_TOKEN, options, resolve_token_answer, *context)
+    else:
+        token_effect(t, seat, slot, corridor, empty, careful, token)
+
+
+@step
+def resolve_token_answer(
+    t: Table,
+    seat: int,
+    slot: int,
+    corridor: int,
+    empty: int,
+    careful: int,
+    token: int,
+    choice: tuple[Any, ...],
+) -> None:
+    """LD-CRD-07: an ignored token does nothing, so it cancels no noise roll either."""
+    if choice[0] == YES:
+        token_effect(t, seat, slot, corridor, empty, careful, token)
+        return
+    t.tell(told.TOKEN_IGNORED, "LD-CRD-07", slot)
+    if empty:
+        t.push(noise_after, seat, slot, careful)
+
+
+def token_effect(
+    t: Table, seat: int, slot: int, corridor: int, empty: int, careful: int, token: int
+) -> None:
+    """LD-EXP-04 to LD-EXP-09: the special effect, then noise."""
+    effect = t.rs.exploration[token].effect
     if effect == "danger" or (effect == "silence" and t.slime >> seat & 1):
         # LD-EXP-04, LD-EXP-05, LD-BAS-07: Danger takes the place of the roll or the marker.
         noise.danger(t, seat)

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import action_card
-from lockdown.state.facts import NEVER
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import computer, items, markers, power
+from lockdown.rules.looking import look_at_tiles
+from lockdown.rules.needs import computer_here, in_a_section, malfunction_here
+from lockdown.rules.plans import (
+    do_room_action,
+    free_room_actions,
+    unseen_refusal,
+)
+from lockdown.rules.queries import has_computer, powered, section
+from lockdown.rules.words import NO, TAKE, YES
+from lockdown.state.facts import NEVER, Refusal
+from lockdown.state.table import Table
 
 recharge = action_card(
     "recharge",
@@ -15,8 +30,33 @@ recharge = action_card(
     confidence="medium",
     note="One transcription gives cost 1.",
 )
-# TASK needs: You are in a powered section and carry an energy weapon below its capacity.
-# TASK effect: Add 2 ammo to one energy weapon you carry, never above its capacity.
+
+
+def powered_here(t: Table, seat: int) -> Refusal | None:
+    """LD-PWR-01: the room is in a powered section."""
+    return None if powered(t, t.room[seat]) else ("no_power", "LD-PWR-01")
+
+
+def energy_weapons_to_load(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """LD-ITM-08, LD-ITM-11: energy weapons in the hand slots below their capacity."""
+    return [
+        (TAKE, item)
+        for item in dict.fromkeys(items.weapons(t, seat))
+        if items.facts_of(t, item).weapon == "energy"
+        and items.count_of(item) < items.capacity(t, item)
+    ]
+
+
+@recharge.part(
+    needs=powered_here,
+    target=energy_weapons_to_load,
+    empty=("no_weapon_to_load", "LD-ITM-08"),
+)
+def recharge_weapon(t: Table, seat: int, weapon: int) -> None:
+    """LD-ITM-08: 2 ammo, never above the capacity."""
+    if weapon in t.hands[seat]:
+        items.load(t, seat, weapon, "LD-ITM-08", 2)
+
 
 neuralink = action_card(
     "neuralink",
@@ -31,12 +71,24 @@ neuralink = action_card(
         "staircase is in no section, so neither case applies there."
     ),
 )
-# TASK needs: You are in a room without a computer in a powered section; or in a room with a
-# computer (no malfunction marker) in an unpowered section.
-# TASK effect: Perform one computer action here as if the room had a computer and power: choose
-# one option of the face-up computer card, then put the card under the deck and reveal the next.
-# The cost of the computer action is not paid. A room whose computer is blocked by a malfunction
-# marker counts as a room without a computer.
+
+
+def linkable(t: Table, seat: int) -> Refusal | None:
+    """A computer or power is missing, not both; a blocked computer is none (LD-MRK-22)."""
+    refusal = in_a_section(t, seat)
+    if refusal is not None:
+        return refusal
+    slot = t.room[seat]
+    if has_computer(t, slot) == powered(t, slot):
+        return ("no_link", "LD-CPU-01")
+    return None if computer.open_options(t, seat) else ("no_target", "LD-ACT-26")
+
+
+@neuralink.part(needs=linkable)
+def link_up(t: Table, seat: int) -> None:
+    """LD-CPU-01, LD-CPU-02, LD-CPU-05: one computer action, free."""
+    t.push(computer.computer_action, seat)
+
 
 bypass = action_card(
     "bypass",
@@ -48,11 +100,19 @@ bypass = action_card(
     confidence="high",
     note="The transcription discards the card; as elsewhere it goes under the deck (LD-ROM-22).",
 )
-# TASK needs: First part: you are in a room with a computer, no malfunction marker, in a powered
-# section. Second part: you are in a section.
-# TASK effect: Resolve any number of the options of the face-up computer card, each at most
-# once, in an order of your choice; then put the card under the computer deck and reveal the
-# next. OR turn the power token of your section to its other side.
+
+
+@bypass.part(needs=computer.place_refusal)
+def bypass_computer(t: Table, seat: int) -> None:
+    """LD-CRD-11, LD-CPU-02: any number of the options, each at most once."""
+    t.push(computer.computer_action_several, seat)
+
+
+@bypass.part(needs=in_a_section)
+def bypass_power(t: Table, seat: int) -> None:
+    """LD-CRD-11, LD-PWR-17, LD-PWR-18: the section's token is turned over."""
+    power.flip(t, section(t, seat), "LD-PWR-17")
+
 
 it_works_for_me = action_card(
     "it_works_for_me",
@@ -64,9 +124,26 @@ it_works_for_me = action_card(
     confidence="medium",
     note="One transcription gives cost 0.",
 )
-# TASK needs: A malfunction marker in your room.
-# TASK effect: Remove the malfunction marker from your room. Then, if the room has a computer
-# and the section is powered, you may perform one computer action without paying its cost.
+
+
+USE_COMPUTER = decision_kind("use_computer", "LD-CPU-01", "Take a computer action now?")
+
+
+@it_works_for_me.part(needs=malfunction_here)
+def hack_repair(t: Table, seat: int) -> None:
+    """LD-MRK-29: repair the room, then perhaps use its computer."""
+    markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
+    if computer.place_refusal(t, seat) is None and computer.open_options(t, seat):
+        options: list[tuple[Any, ...]] = [(YES,), (NO,)]
+        t.ask(seat, USE_COMPUTER, options, use_computer_answer, seat)
+
+
+@step
+def use_computer_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """LD-CPU-01, LD-CPU-02: one computer action, free."""
+    if choice[0] == YES:
+        t.push(computer.computer_action, seat)
+
 
 master_plan = action_card(
     "master_plan",
@@ -77,7 +154,17 @@ master_plan = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You are in a room with a computer (no malfunction marker; power not needed) with a
-# usable room action; or an unexplored room exists.
-# TASK effect: In a room with a computer: perform one of its room actions (not the computer
-# action) free. OR look alone at up to 2 unexplored room tiles of your choice and put them back.
+
+
+@master_plan.part(
+    needs=computer_here, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
+)
+def planned_hack(t: Table, seat: int, key: str) -> None:
+    """LD-ROM-08, LD-ROM-25, LD-ACT-14: one action of the room, free; power is not needed."""
+    do_room_action(t, seat, key)
+
+
+@master_plan.part(needs=unseen_refusal)
+def study_schematics(t: Table, seat: int) -> None:
+    """Look at up to 2 unexplored room tiles, not at their tokens."""
+    t.push(look_at_tiles, seat, 2, 0)

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import action_card
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import decks, markers, told
+from lockdown.rules.needs import contaminated_hand, slimed
+from lockdown.rules.queries import slots
+from lockdown.rules.words import DISCARD, THROUGH
 from lockdown.state.facts import ANY, NEVER
+from lockdown.state.keys import CONTAMINATION
+from lockdown.state.table import Table
 
 weird_metabolism = action_card(
     "weird_metabolism",
@@ -14,10 +24,37 @@ weird_metabolism = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You have a slime marker; or a contamination card in hand.
-# TASK effect: Remove your slime marker. OR discard 1 contamination card from hand to your own
-# action discard pile (it is not scanned and not removed) and draw 2 cards from your action deck
-# (LD-RND-05).
+
+
+WHICH_CONTAMINATION = decision_kind(
+    "which_contamination", "LD-CON-03", "Discard a contamination card."
+)
+
+
+@weird_metabolism.part(needs=slimed)
+def shed_slime(t: Table, seat: int) -> None:
+    """LD-MRK-09."""
+    markers.remove_slime(t, seat, "LD-MRK-09")
+
+
+@weird_metabolism.part(needs=contaminated_hand)
+def digest_contamination(t: Table, seat: int) -> None:
+    """LD-CON-03: discard one, neither scanned nor removed; its face is nobody else's business."""
+    sick = dict.fromkeys(decks.masked(card) for card in t.hand[seat] if card >= CONTAMINATION)
+    options: list[tuple[Any, ...]] = [(DISCARD, card) for card in sick]
+    if len(options) > 1:
+        t.ask(seat, WHICH_CONTAMINATION, options, contamination_digested, seat)
+    elif options:
+        t.push(contamination_digested, seat, options[0])
+
+
+@step
+def contamination_digested(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """LD-CON-03, LD-RND-05: the card goes to the own discard pile, two cards are drawn."""
+    real = decks.discard_card(t, seat, choice[1])
+    t.tell(told.CARD_DISCARDED, "LD-CON-03", seat, decks.open_card(real))
+    decks.draw_cards(t, seat, 2, "LD-RND-05")
+
 
 sensitive_hearing = action_card(
     "sensitive_hearing",
@@ -28,11 +65,33 @@ sensitive_hearing = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: Your room has a corridor with, or without, a noise marker; a technical-corridor
-# entrance counts.
-# TASK effect: Choose a corridor connected to your room (the technical-corridors space if the
-# room has an entrance). Remove its noise marker. OR place a noise marker in one that has none;
-# this never causes an encounter.
+
+
+def loud_corridors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """LD-TEC-03: corridors of the room with a noise marker, an entrance included."""
+    board = t.rs.board
+    loud = board.links_of[t.room[seat]] & t.noise
+    return [(THROUGH, board.code[corridor]) for corridor in slots(loud)]
+
+
+def quiet_corridors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """LD-MRK-02: corridors of the room without a noise marker, an entrance included."""
+    board = t.rs.board
+    quiet = board.links_of[t.room[seat]] & ~t.noise
+    return [(THROUGH, board.code[corridor]) for corridor in slots(quiet)]
+
+
+@sensitive_hearing.part(target=loud_corridors, empty=("no_noise", "LD-MRK-02"))
+def hush(t: Table, seat: int, corridor: int) -> None:
+    """Remove the marker."""
+    markers.remove_noise(t, 1 << t.rs.board.by_code[corridor], "LD-MRK-02")
+
+
+@sensitive_hearing.part(target=quiet_corridors, empty=("noise_everywhere", "LD-MRK-02"))
+def make_noise(t: Table, seat: int, corridor: int) -> None:
+    """LD-NOI-13: a marker where none lies, never an encounter."""
+    markers.place_noise(t, t.rs.board.by_code[corridor], "LD-NOI-13")
+
 
 feel_of_the_dark = action_card(
     "feel_of_the_dark",
@@ -48,12 +107,10 @@ feel_of_the_dark = action_card(
         "be ignored."
     ),
 )
-# TASK window: In the event phase when the darkness effect of an event card is about to be
-# applied to you; or in a surprise attack on you after the attack card is drawn and before its
-# effect is resolved.
-# TASK effect: The darkness effect of that event does not apply to you (for effects on rooms or
-# corridors: your room and its corridors are left out). OR the whole effect of that attack card
-# is ignored.
+
+
+# A reaction: windows 7 (surprise attacks) and 8 (events) of `rules.reactions` (LD-ACT-22).
+
 
 inconspicuous = action_card(
     "inconspicuous",
@@ -66,9 +123,6 @@ inconspicuous = action_card(
     confidence="high",
     note="That it works in surprise attacks and escapes too is our reading (LD-ACT-15).",
 )
-# TASK window: When a Night Stalker attacks you, before an attack card is drawn, if another
-# character is in your room; or, while you are in darkness, when you would make a noise roll in
-# the bag-development step.
-# TASK effect: The Night Stalker attacks another character in the room of your choice instead
-# (in a surprise attack and an escape too; in an escape you then move on). OR you do not make
-# that noise roll.
+
+
+# A reaction: windows 4 and 6 of `rules.reactions` (LD-ACT-15, LD-ACT-22).

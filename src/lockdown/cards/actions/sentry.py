@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import action_card
-from lockdown.state.facts import ANY, NEVER
+from lockdown.rules import attacks, decks, doors, items, movement, stalkers
+from lockdown.rules.aiming import stalkers_here
+from lockdown.rules.looking import look_at_tiles
+from lockdown.rules.needs import computer_here
+from lockdown.rules.plans import (
+    do_room_action,
+    free_room_actions,
+    room_colour_refusal,
+    unseen_refusal,
+)
+from lockdown.rules.queries import adjacent, in_combat, others_here, slots, stalker
+from lockdown.rules.words import DONE, PLAYER, TAKE, TO
+from lockdown.state.facts import ANY, NEVER, Refusal
+from lockdown.state.table import Table
 
 stun = action_card(
     "stun",
@@ -18,14 +33,53 @@ stun = action_card(
         "is our reading."
     ),
 )
-# TASK needs: Another character in your room whose player holds 1 to 3 cards (contamination
-# cards count); or you have a weapon and a Night Stalker is in your room.
-# TASK effect: Choose another character in your room whose player has 3 or fewer cards in hand:
-# that player discards the whole hand, contamination cards included. OR discard 1 weapon you
-# carry (any ammo; with what is attached to it; face up to its discard pile, a card without one
-# leaves the game) and choose a Night Stalker in your room: it moves to an adjacent room of your
-# choice, not through a closed door and not into a technical corridor; its wounds stay. No event
-# card is drawn.
+
+
+def small_hands_here(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """Others in the room with 1 to 3 cards in hand; contamination cards count."""
+    return [(PLAYER, other) for other in others_here(t, seat) if 1 <= len(t.hand[other]) <= 3]
+
+
+@stun.part(target=small_hands_here, empty=("no_small_hand", "LD-HRM-03"))
+def stun_character(t: Table, seat: int, target: int) -> None:
+    """LD-HRM-03: the whole hand is discarded, contamination cards included, without consent."""
+    if t.room[target] == t.room[seat] and len(t.hand[target]) <= 3:
+        decks.discard_hand(t, target, "LD-HRM-03")
+
+
+def can_push_away(t: Table, seat: int) -> Refusal | None:
+    """A weapon to give up, and an open corridor for the Night Stalker to leave by."""
+    if not items.weapons(t, seat):
+        return ("no_weapon", "LD-ITM-17")
+    if not adjacent(t, t.room[seat]):
+        return ("no_way_out", "LD-DOR-11")
+    return None
+
+
+def weapon_to_give_up(t: Table, seat: int, target: int) -> list[tuple[Any, ...]]:
+    """Any weapon in the hand slots, loaded or not."""
+    return [(TAKE, item) for item in dict.fromkeys(items.weapons(t, seat))]
+
+
+def rooms_next_door(t: Table, seat: int, *chosen: int) -> list[tuple[Any, ...]]:
+    """LD-DOR-11: adjacent rooms, not through a closed door and not into a technical corridor."""
+    return [(TO, slot) for slot in dict.fromkeys(s for s, _ in adjacent(t, t.room[seat]))]
+
+
+@stun.part(
+    needs=can_push_away,
+    target=(stalkers_here, weapon_to_give_up, rooms_next_door),
+    empty=("no_stalker_here", "LD-ACT-07"),
+)
+def push_stalker_away(t: Table, seat: int, target: int, weapon: int, slot: int) -> None:
+    """LD-ITM-12, LD-ITM-17, LD-STK-01, LD-STK-03: the weapon is the price, the figure moves."""
+    if weapon not in t.hands[seat]:
+        return
+    items.discard_item(t, seat, weapon, "LD-ITM-17")
+    figure = stalker(t, target >> 3)
+    if figure is not None and figure[2] == t.room[seat]:
+        stalkers.move_to(t, {figure[0]: slot}, "LD-STK-01")
+
 
 quarantine = action_card(
     "quarantine",
@@ -36,10 +90,23 @@ quarantine = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You are in a room with a computer (no malfunction marker; power is not needed).
-# TASK effect: Choose any room of the board. Close the doors of all its ordinary corridors that
-# are open; destroyed doors stay. With too few door tokens LD-DOR-09 applies, you choose; doors
-# just placed by this card are not moved.
+
+
+def rooms_to_shut(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """Rooms with an open corridor, while doors can be had at all (LD-DOR-09, LD-ACT-26)."""
+    if doors.doors_left(t) <= 0 and not t.closed:
+        return []
+    shut = t.closed | t.wrecked
+    board = t.rs.board
+    return [(TO, slot) for slot in range(1, board.slots + 1) if board.doors_of[slot] & ~shut]
+
+
+@quarantine.part(needs=computer_here, target=rooms_to_shut, empty=("nothing_to_close", "LD-DOR-08"))
+def shut_room(t: Table, seat: int, slot: int) -> None:
+    """LD-CRD-12, LD-CPU-09: close every open corridor; doors just placed are not moved."""
+    open_ = t.rs.board.doors_of[slot] & ~(t.closed | t.wrecked)
+    t.push(doors.close_doors, tuple(slots(open_)), "LD-CRD-12", seat, 0)
+
 
 facility_tour = action_card(
     "facility_tour",
@@ -51,13 +118,24 @@ facility_tour = action_card(
     confidence="medium",
     note="That in combat only the Sentry is attacked is our reading.",
 )
-# TASK needs: An adjacent room you can move to.
-# TASK effect: Choose an adjacent room and up to 1 other character in your room; it needs no
-# consent. Move both there by the Move rules. In combat this is an escape: the attacks of LD-
-# CMB-14 are made against you, then, if you live, both move; the other character is not
-# attacked. If the room is unexplored, turn it up and set its item counter; you choose whether
-# the token's special effect is resolved or ignored. If the room was empty before, only you make
-# one noise roll (unless a resolved token cancels it).
+
+
+def company(t: Table, seat: int, slot: int) -> list[tuple[Any, ...]]:
+    """Up to one other character of the room; it needs no consent."""
+    others = others_here(t, seat)
+    return [(DONE,), *((PLAYER, other) for other in others)] if others else []
+
+
+@facility_tour.part(target=(rooms_next_door, company), empty=("nowhere_to_go", "LD-MOV-04"))
+def guided_tour(t: Table, seat: int, slot: int, companion: int) -> None:
+    """LD-CRD-07, LD-MOV-09, LD-MOV-10: both move; in combat only the Sentry is attacked."""
+    companion = max(-1, companion)
+    t.push(movement.finish_escape, seat, slot, (), companion, 1)
+    if in_combat(t, seat):
+        # LD-CMB-14, LD-CMB-15: the attacks come before the figures move.
+        for uid in reversed(attacks.attackers_in(t, t.room[seat])):
+            t.push(attacks.attack, uid, seat, attacks.ESCAPE)
+
 
 defense_plan = action_card(
     "defense_plan",
@@ -68,7 +146,22 @@ defense_plan = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You are in a white or red room with a usable room action; or an unexplored room
-# exists.
-# TASK effect: In a white or red room: perform one of its room actions free. OR look alone at up
-# to 2 unexplored room tiles of your choice (not at their exploration tokens) and put them back.
+
+
+def white_or_red(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-10."""
+    return room_colour_refusal(t, seat, "white", "red")
+
+
+@defense_plan.part(
+    needs=white_or_red, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
+)
+def planned_defense(t: Table, seat: int, key: str) -> None:
+    """LD-ROM-08, LD-ACT-14: one action of the room, free."""
+    do_room_action(t, seat, key)
+
+
+@defense_plan.part(needs=unseen_refusal)
+def study_defenses(t: Table, seat: int) -> None:
+    """Look at up to 2 unexplored room tiles, not at their tokens."""
+    t.push(look_at_tiles, seat, 2, 0)

@@ -2,8 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import action_card
-from lockdown.state.facts import ANY, NEVER, ONLY
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import (
+    contamination,
+    decks,
+    items,
+    knowledge,
+    markers,
+    told,
+    wounds,
+)
+from lockdown.rules.aiming import stalkers_here
+from lockdown.rules.looking import look_at_tiles
+from lockdown.rules.needs import contaminated_hand
+from lockdown.rules.plans import (
+    do_room_action,
+    free_room_actions,
+    room_colour_refusal,
+    unseen_refusal,
+)
+from lockdown.rules.queries import stalker
+from lockdown.rules.words import ATTACK_CHOICE, EVENT
+from lockdown.state.facts import ANY, NEVER, ONLY, Refusal
+from lockdown.state.keys import ITEM
+from lockdown.state.table import Table
 
 rushed_analysis = action_card(
     "rushed_analysis",
@@ -14,10 +40,17 @@ rushed_analysis = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You have at least 1 contamination card in hand.
-# TASK effect: Scan all contamination cards in your hand and remove every card that is not
-# INFECTED. If at least 1 card was removed, gain 1 knowledge. Then, if at least one is INFECTED,
-# the infection procedure follows once as with Rest.
+
+
+@rushed_analysis.part(needs=contaminated_hand)
+def analyse_in_a_hurry(t: Table, seat: int) -> None:
+    """LD-CON-05 to LD-CON-08, LD-CON-10, LD-KNW-01: as Rest, with knowledge for a removed card."""
+    removed, infected = contamination.scan_hand_removing_clean(t, seat, "LD-CON-05")
+    if removed:
+        knowledge.gain(t, seat, 1, "LD-KNW-01")
+    if infected:
+        contamination.infection(t, seat, "LD-CON-06")
+
 
 workspace_plan = action_card(
     "workspace_plan",
@@ -28,10 +61,26 @@ workspace_plan = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: You are in a white or green room with a usable room action; or an unexplored room
-# exists.
-# TASK effect: In a white or green room: perform one of its room actions free. OR look alone at
-# up to 2 unexplored room tiles of your choice and put them back.
+
+
+def white_or_green(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-10."""
+    return room_colour_refusal(t, seat, "white", "green")
+
+
+@workspace_plan.part(
+    needs=white_or_green, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
+)
+def planned_work(t: Table, seat: int, key: str) -> None:
+    """LD-ROM-08, LD-ACT-14: one action of the room, free."""
+    do_room_action(t, seat, key)
+
+
+@workspace_plan.part(needs=unseen_refusal)
+def study_workspaces(t: Table, seat: int) -> None:
+    """Look at up to 2 unexplored room tiles, not at their tokens."""
+    t.push(look_at_tiles, seat, 2, 0)
+
 
 pheromones = action_card(
     "pheromones",
@@ -47,14 +96,10 @@ pheromones = action_card(
         "option gives no slime is our reading."
     ),
 )
-# TASK window: When a Night Stalker attacks you: after the attack card is drawn and before its
-# effect is resolved; for a larva, before it infests.
-# TASK needs: You carry an egg or a carcass.
-# TASK effect: Return 1 egg or carcass you carry to the supply. Choose: the attack has no effect
-# on you (the card is discarded; an attacking larva stays in the room), and every character in
-# your room (you too) gets a slime marker. OR, with knowledge 6 or more and another character in
-# the room: the attack is resolved against another character in the room of your choice instead
-# of you, with the card already drawn; nobody gets slime.
+
+
+# A reaction: window 7 of `rules.reactions` (LD-ACT-22, LD-CRD-10).
+
 
 field_experience = action_card(
     "field_experience",
@@ -65,11 +110,75 @@ field_experience = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: An item counter of 1 or more in your room; or knowledge 4; or knowledge 6.
-# TASK effect: Lower the item counter of your room by 1 and gain 1 knowledge. OR, with knowledge
-# 4 or more: look alone at the top 2 event cards, put one on top and the other at the bottom of
-# the event deck, you choose. OR, with knowledge 6 or more: the same with the top 2 attack
-# cards.
+
+
+KEEP_EVENT = decision_kind(
+    "keep_event", "LD-CMP-22", "Which event card stays on top? The other goes to the bottom."
+)
+KEEP_ATTACK = decision_kind(
+    "keep_attack", "LD-CMP-22", "Which attack card stays on top? The other goes to the bottom."
+)
+
+
+def items_left_here(t: Table, seat: int) -> Refusal | None:
+    """LD-SRC-09: an item counter of 1 or more."""
+    return None if t.counter[t.room[seat]] > 0 else ("room_empty", "LD-SRC-09")
+
+
+@field_experience.part(needs=items_left_here)
+def take_samples(t: Table, seat: int) -> None:
+    """LD-KNW-01: the counter goes down by 1, knowledge up by 1."""
+    markers.lower_counter(t, t.room[seat], "LD-ROM-11")
+    knowledge.gain(t, seat, 1, "LD-KNW-01")
+
+
+def foresees_events(t: Table, seat: int) -> Refusal | None:
+    """LD-KNW-03: knowledge 4."""
+    if t.knowledge[seat] < 4:
+        return ("knowledge", "LD-KNW-03", 4)
+    return None if t.event_deck or t.event_discard else ("no_cards", "LD-CMP-22")
+
+
+@field_experience.part(needs=foresees_events)
+def foresee_events(t: Table, seat: int) -> None:
+    """LD-CMP-22: the two top event cards, one stays on top."""
+    cards = decks.top_cards(t, "event", 2)
+    t.tell_secret(
+        1 << seat, told.LOOKED_EVENTS, "LD-CMP-22", (seat, cards), (seat, (-1,) * len(cards))
+    )
+    if len(cards) > 1:
+        options: list[tuple[Any, ...]] = [(EVENT, card) for card in cards]
+        t.ask(seat, KEEP_EVENT, options, top_card_chosen, seat, "event")
+    else:
+        decks.saw_top(t, "event", seat, cards[0])
+
+
+def foresees_attacks(t: Table, seat: int) -> Refusal | None:
+    """LD-KNW-03: knowledge 6."""
+    if t.knowledge[seat] < 6:
+        return ("knowledge", "LD-KNW-03", 6)
+    return None if t.attack_deck or t.attack_discard else ("no_cards", "LD-CMP-22")
+
+
+@field_experience.part(needs=foresees_attacks)
+def foresee_attacks(t: Table, seat: int) -> None:
+    """LD-CMP-22: the two top attack cards, one stays on top."""
+    cards = decks.top_cards(t, "attack", 2)
+    t.tell_secret(
+        1 << seat, told.LOOKED_ATTACKS, "LD-CMP-22", (seat, cards), (seat, (-1,) * len(cards))
+    )
+    if len(cards) > 1:
+        options: list[tuple[Any, ...]] = [(ATTACK_CHOICE, card) for card in cards]
+        t.ask(seat, KEEP_ATTACK, options, top_card_chosen, seat, "attack")
+    else:
+        decks.saw_top(t, "attack", seat, cards[0])
+
+
+@step
+def top_card_chosen(t: Table, seat: int, deck: str, choice: tuple[Any, ...]) -> None:
+    """LD-CMP-22: one card on top, the other at the bottom of the deck."""
+    decks.keep_on_top(t, deck, seat, choice[1])
+
 
 vivisection = action_card(
     "vivisection",
@@ -80,7 +189,31 @@ vivisection = action_card(
     source="public",
     confidence="high",
 )
-# TASK needs: Your Probe Arm has at least 1 use and a Night Stalker is in your room.
-# TASK effect: Remove 1 use from your Probe Arm and choose a Night Stalker in your room: it
-# suffers 1 wound plus 1 wound for every 2 full knowledge levels you have (knowledge 1: 1, 2-3:
-# 2, 4-5: 3, 6-7: 4, 8: 5). One wound check.
+
+
+PROBE_ARM = ITEM["probe_arm"]
+
+
+def probe_arms(t: Table, seat: int) -> list[int]:
+    """The own Probe Arm, if it has a use left (LD-ITM-10)."""
+    held = items.held(t, seat)
+    return [item for item in held if item & 255 == PROBE_ARM and items.count_of(item)]
+
+
+def probe_arm_ready(t: Table, seat: int) -> Refusal | None:
+    """LD-ITM-10."""
+    return None if probe_arms(t, seat) else ("no_uses", "LD-ITM-10")
+
+
+@vivisection.part(
+    needs=probe_arm_ready, target=stalkers_here, empty=("no_stalker_here", "LD-ACT-07")
+)
+def vivisect(t: Table, seat: int, target: int) -> None:
+    """LD-WND-02, LD-KNW-01: 1 wound, and 1 more for every 2 full knowledge levels."""
+    arms = probe_arms(t, seat)
+    if not arms:
+        return
+    items.spend(t, seat, arms[0], "LD-ITM-10")
+    figure = stalker(t, target >> 3)
+    if figure is not None and figure[2] == t.room[seat]:
+        wounds.wound(t, figure[0], 1 + t.knowledge[seat] // 2, "LD-WND-02")
