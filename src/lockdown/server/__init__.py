@@ -1,0 +1,1 @@
+"""The server: tables that friends can trust. Litestar and uvicorn, one websocket a client."""

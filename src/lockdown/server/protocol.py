@@ -1,0 +1,474 @@
+"""Every message between browser and server, typed once.
+
+`tools/protocol_ts.py` makes the browser's TypeScript types from this module; `docs/protocol.md`
+explains the course of a conversation. All frames are JSON text. Every client message may carry
+`id`, its client action id: the answer (`ack` or `error`) repeats it, and a message that arrives
+twice is carried out once.
+
+What must never be in here: the seed before the end, the kernel's version number (it counts secret
+questions), who is being asked in a secret decision, tokens of other seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lockdown.views.types import ArgView, TableView
+
+PROTOCOL = 1
+"""Raised when old clients could misunderstand new messages."""
+
+
+# ---- shared records
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat at the table, as everybody sees it."""
+
+    seat: int
+    kind: str
+    """open, person, bot or hotseat (a further seat of the same browser)."""
+    name: str = ""
+    bot: str = ""
+    """Level of the bot that plays the seat, now or from the start."""
+    connected: bool = False
+    away_since: int = 0
+    """Milliseconds since the epoch at which the last connection was lost, 0 while connected."""
+    stand_in: str = ""
+    """`bot` or `still` while somebody else decides for an absent player."""
+    host: bool = False
+
+
+class TableOptions(msgspec.Struct, frozen=True):
+    """What the host may set before the start. Names of rules options: `rulesets.OPTIONS`."""
+
+    pace: str = "live"
+    """live or correspondence."""
+    clock: str = "none"
+    """none, decision or round."""
+    clock_seconds: int = 0
+    reaction_seconds: int = 6
+    help: str = "full"
+    """full, facts or bare."""
+    spectators: bool = True
+    whispers_shown: bool = True
+    rules: dict[str, str] = {}
+    characters: tuple[str, ...] = ()
+    """Characters by seat; empty for the draft."""
+
+
+class LobbyView(msgspec.Struct, frozen=True):
+    """The table before and around the game."""
+
+    table: str
+    state: str
+    """lobby, playing or over."""
+    game: str
+    mode: str
+    board: str
+    seats: tuple[SeatInfo, ...]
+    options: TableOptions
+    commitment: str = ""
+    """Hash of salt and seed, shown from the start of the game on."""
+    opened: str = ""
+    """`salt:seed` once the game is over."""
+    spectators: int = 0
+    rematch: str = ""
+    """The id of the next table once a rematch was made."""
+    rules_version: str = ""
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """One event as this listener heard it."""
+
+    n: int
+    kind: str
+    rule: str
+    args: dict[str, ArgView | tuple[ArgView, ...]]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something that cannot be done now, and the rule that says so."""
+
+    what: str
+    key: str
+    reason: str
+    rule: str
+    args: tuple[Any, ...] = ()
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A vote that is running: about an absent player, an undo, or a rematch."""
+
+    about: str
+    """absent, undo or rematch."""
+    seat: int
+    """Whom it concerns."""
+    choices: tuple[str, ...]
+    votes: dict[int, str]
+    ends: int = 0
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said."""
+
+    n: int
+    at: int
+    seat: int
+    """-1 for a spectator, -2 for the table itself."""
+    name: str
+    channel: str
+    """table, whisper, dead or system."""
+    to: int = -1
+    text: str = ""
+    """Empty to those who only see that somebody whispers."""
+    phrase: str = ""
+    args: dict[str, ArgView] = {}
+    emote: str = ""
+
+
+# ---- from the client
+
+
+class Hello(msgspec.Struct, tag_field="op", tag="hello", frozen=True):
+    """First message of a connection. Without tokens: a spectator, or a guest of the lobby."""
+
+    table: str
+    tokens: tuple[str, ...] = ()
+    name: str = ""
+    protocol: int = PROTOCOL
+
+
+class TakeSeat(msgspec.Struct, tag_field="op", tag="take", frozen=True):
+    """Sit down on an open seat; the answer carries the seat's secret token."""
+
+    seat: int
+    name: str = ""
+    id: str = ""
+
+
+class LeaveSeat(msgspec.Struct, tag_field="op", tag="leave", frozen=True):
+    """Stand up before the start, or leave for good afterwards (a vote follows)."""
+
+    seat: int
+    id: str = ""
+
+
+class SwapSeats(msgspec.Struct, tag_field="op", tag="swap", frozen=True):
+    """Change to an open seat (or, for the host, exchange two seats)."""
+
+    seat: int
+    other: int
+    id: str = ""
+
+
+class Rename(msgspec.Struct, tag_field="op", tag="rename", frozen=True):
+    """Change the display name of a seat."""
+
+    seat: int
+    name: str
+    id: str = ""
+
+
+class SetSeat(msgspec.Struct, tag_field="op", tag="set_seat", frozen=True):
+    """Host: make a seat open, a bot of a level, or a hot-seat of the host's browser."""
+
+    seat: int
+    kind: str
+    bot: str = ""
+    name: str = ""
+    id: str = ""
+
+
+class SetTable(msgspec.Struct, tag_field="op", tag="set_table", frozen=True):
+    """Host: number of seats and options before the start."""
+
+    players: int
+    options: TableOptions
+    id: str = ""
+
+
+class Start(msgspec.Struct, tag_field="op", tag="start", frozen=True):
+    """Host: start the game. Open seats become bots."""
+
+    id: str = ""
+
+
+class Play(msgspec.Struct, tag_field="op", tag="play", frozen=True):
+    """Play an option of the decision with that opaque id."""
+
+    seat: int
+    decision: str
+    option: str
+    id: str
+
+
+class Undo(msgspec.Struct, tag_field="op", tag="undo", frozen=True):
+    """Take the last option back: alone where nothing was learned, else a vote of all."""
+
+    seat: int
+    id: str = ""
+
+
+class Quiet(msgspec.Struct, tag_field="op", tag="quiet", frozen=True):
+    """Privately: do not ask me for reactions again this action or this round."""
+
+    seat: int
+    until: str
+    """action or round; empty to be asked again."""
+    id: str = ""
+
+
+class Say(msgspec.Struct, tag_field="op", tag="say", frozen=True):
+    """Say something: text, a ready phrase, or an emote."""
+
+    seat: int
+    channel: str = "table"
+    to: int = -1
+    text: str = ""
+    phrase: str = ""
+    args: dict[str, ArgView] = {}
+    emote: str = ""
+    id: str = ""
+
+
+class CastVote(msgspec.Struct, tag_field="op", tag="vote", frozen=True):
+    """Vote about an absent player, an undo, or a rematch."""
+
+    seat: int
+    about: str
+    choice: str
+    id: str = ""
+
+
+class TakeOver(msgspec.Struct, tag_field="op", tag="take_over", frozen=True):
+    """A player who was stood in for decides again."""
+
+    seat: int
+    id: str = ""
+
+
+class WhyNot(msgspec.Struct, tag_field="op", tag="why_not", frozen=True):
+    """What cannot be done now, and why."""
+
+    seat: int
+    id: str = ""
+
+
+class Odds(msgspec.Struct, tag_field="op", tag="odds", frozen=True):
+    """What an option risks, from what this seat may know (help level full)."""
+
+    seat: int
+    option: str
+    id: str = ""
+
+
+class Resync(msgspec.Struct, tag_field="op", tag="resync", frozen=True):
+    """Send everything anew."""
+
+    id: str = ""
+
+
+class Rematch(msgspec.Struct, tag_field="op", tag="rematch", frozen=True):
+    """Host: a new table with the same crew."""
+
+    id: str = ""
+
+
+class Ping(msgspec.Struct, tag_field="op", tag="ping", frozen=True):
+    """Are you there?"""
+
+    at: int = 0
+
+
+ClientMessage = (
+    Hello
+    | TakeSeat
+    | LeaveSeat
+    | SwapSeats
+    | Rename
+    | SetSeat
+    | SetTable
+    | Start
+    | Play
+    | Undo
+    | Quiet
+    | Say
+    | CastVote
+    | TakeOver
+    | WhyNot
+    | Odds
+    | Resync
+    | Rematch
+    | Ping
+)
+
+
+# ---- from the server
+
+
+class Welcome(msgspec.Struct, tag_field="op", tag="welcome", frozen=True):
+    """Answer to `hello`: which seats this connection holds."""
+
+    lobby: LobbyView
+    seats: tuple[int, ...]
+    host: bool
+    now: int
+    """The server's clock, milliseconds since the epoch."""
+    protocol: int = PROTOCOL
+    version: str = ""
+
+
+class Seated(msgspec.Struct, tag_field="op", tag="seated", frozen=True):
+    """The secret token of a seat just taken. Keep it; it is stored hashed."""
+
+    seat: int
+    token: str
+    id: str = ""
+
+
+class Lobby(msgspec.Struct, tag_field="op", tag="lobby", frozen=True):
+    """The table around the game has changed (seats, names, presence, options, state)."""
+
+    lobby: LobbyView
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One change of a view: the path to a value and the new value (absent: removed)."""
+
+    path: tuple[str | int, ...]
+    value: Any = None
+    removed: bool = False
+
+
+class Update(msgspec.Struct, tag_field="op", tag="update", frozen=True):
+    """What changed for one viewer. `seq` counts this viewer's updates; a gap means `resync`."""
+
+    seat: int
+    """The seat whose eyes these are; -1 for a spectator."""
+    seq: int
+    view: TableView | None = None
+    """The whole view (first update, and after `resync`)."""
+    changes: tuple[Change, ...] = ()
+    events: tuple[EventView, ...] = ()
+    decision: str = ""
+    """Opaque id of the open decision of this seat, empty if it has none."""
+    undo: str = ""
+    """`alone`, `vote` or empty."""
+    deadline: int = 0
+    """When the running clock of the table ends, 0 for none."""
+
+
+class Ack(msgspec.Struct, tag_field="op", tag="ack", frozen=True):
+    """The message with that id is carried out and safely stored."""
+
+    id: str
+
+
+class Error(msgspec.Struct, tag_field="op", tag="error", frozen=True):
+    """The message was refused; nothing has changed. `code` is the key of its words."""
+
+    code: str
+    message: str
+    id: str = ""
+
+
+class Said(msgspec.Struct, tag_field="op", tag="said", frozen=True):
+    """Lines of talk, oldest first."""
+
+    lines: tuple[Line, ...]
+
+
+class Votes(msgspec.Struct, tag_field="op", tag="votes", frozen=True):
+    """All running votes."""
+
+    votes: tuple[Vote, ...]
+
+
+class Reasons(msgspec.Struct, tag_field="op", tag="reasons", frozen=True):
+    """Answer to `why_not`."""
+
+    seat: int
+    refused: tuple[Refused, ...]
+    id: str = ""
+
+
+class OddsAnswer(msgspec.Struct, tag_field="op", tag="odds", frozen=True):
+    """Answer to `odds`: outcome key -> probability, in the order to show them."""
+
+    seat: int
+    option: str
+    outcomes: dict[str, float]
+    rule: str = ""
+    id: str = ""
+
+
+class Pong(msgspec.Struct, tag_field="op", tag="pong", frozen=True):
+    """I am here."""
+
+    at: int
+    now: int
+
+
+class Closing(msgspec.Struct, tag_field="op", tag="closing", frozen=True):
+    """The connection is about to be closed (shutdown, too slow, replaced); come back later."""
+
+    reason: str
+
+
+ServerMessage = (
+    Welcome
+    | Seated
+    | Lobby
+    | Update
+    | Ack
+    | Error
+    | Said
+    | Votes
+    | Reasons
+    | OddsAnswer
+    | Pong
+    | Closing
+)
+
+# ---- HTTP
+
+
+class CreateTable(msgspec.Struct, frozen=True):
+    """POST /api/tables."""
+
+    players: int = 4
+    game: str = "lockdown"
+    mode: str = "standard"
+    board: str = "basic"
+    name: str = ""
+    """The host's display name."""
+    options: TableOptions = TableOptions()
+    bots: tuple[str, ...] = ()
+    """Levels of bots for the seats after the host's; the rest stays open."""
+    start: bool = False
+    """Start at once."""
+
+
+class CreatedTable(msgspec.Struct, frozen=True):
+    """The new table, the host's seat and its secret token."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A bug report: everything needed to see it again, without the secrets of others."""
+
+    program: str
+    rules: str
+    setup: dict[str, Any]
+    options: tuple[str, ...]
+    """What was played so far, as the reporter may know it (all of it once the game is over)."""
+    view: TableView | None
+    note: str
+    seed: str = ""
+    """Only once the game is over."""

@@ -1,0 +1,575 @@
+// Made by tools/protocol_ts.py from the Python protocol. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** An item or bulky object that the viewer sees. */
+export interface ItemView {
+  text: string;
+  key: string;
+  count: number;
+  capacity: number;
+  colour: string;
+  pair: number;
+  magazine: boolean;
+}
+
+/** A card in somebody's inventory: its back, and its face if the viewer knows it. */
+export interface PackView {
+  colour: string;
+  item: ItemView | null;
+}
+
+/** A serious wound on a character. */
+export interface WoundView {
+  key: string;
+  dressed: boolean;
+  numbed: boolean;
+}
+
+/** A room slot. */
+export interface RoomView {
+  slot: number;
+  explored: boolean;
+  tile: string;
+  kind: string;
+  section: string;
+  powered: boolean;
+  token: string;
+  items: number;
+  fire: boolean;
+  malfunction: boolean;
+  computer: boolean;
+  objects: ItemView[];
+}
+
+/** A Night Stalker figure. */
+export interface StalkerView {
+  text: string;
+  kind: string;
+  room: number;
+  wounds: number;
+}
+
+/** A CSS token on the time track. */
+export interface CssView {
+  space: number;
+  face: string;
+  revealed: boolean;
+}
+
+/** A token of the neutral contingency pool. */
+export interface PoolView {
+  slot: number;
+  face: string;
+}
+
+/** A power token in its place. */
+export interface PowerView {
+  place: string;
+  token: number;
+  on: boolean;
+}
+
+/** A deck: how many cards, and its open discard pile, top last. */
+export interface DeckView {
+  key: string;
+  cards: number;
+  discard: string[];
+}
+
+/** A card in a deck that the viewer has looked at and can still follow. */
+export interface KnownCard {
+  deck: string;
+  card: string;
+  from_top: number;
+  from_bottom: number;
+}
+
+/** A character as the viewer sees it. */
+export interface CrewView {
+  seat: number;
+  number: number;
+  character: string;
+  place: string;
+  room: number;
+  hand: number;
+  deck: number;
+  discard: string[];
+  light: number;
+  wounds: WoundView[];
+  knowledge: number;
+  knowledge_active: boolean;
+  slime: boolean;
+  larva: boolean;
+  signal: boolean;
+  passed: boolean;
+  hands: ItemView[];
+  slots: number;
+  beside: ItemView[];
+  pack: PackView[];
+  mission: string;
+  contingencies: string[];
+  objectives: number;
+  known_objectives: string[];
+}
+
+/** What only the viewer knows of the own character. */
+export interface MeView {
+  hand: string[];
+  discard: string[];
+  objectives: string[];
+  objectives_met: boolean[];
+  contingencies: string[];
+}
+
+/** An argument of an option or a prompt: its kind and its text. */
+export interface ArgView {
+  kind: string;
+  text: string;
+}
+
+/** One legal option. */
+export interface OptionView {
+  text: string;
+  verb: string;
+  args: ArgView[];
+}
+
+/** What the viewer has to decide. */
+export interface DecisionView {
+  kind: string;
+  rule: string;
+  secret: boolean;
+  options: OptionView[];
+  about: Record<string, ArgView>;
+}
+
+/** How the game ended. */
+export interface ResultView {
+  ended: string;
+  destroyed: boolean;
+  winners: number[];
+  survivors: number[];
+  contingency: string;
+  objectives: string[][];
+}
+
+/** The whole table in one viewer's eyes. */
+export interface TableView {
+  seat: number | null;
+  game: string;
+  mode: string;
+  board: string;
+  phase: string;
+  round: number;
+  time: number;
+  time_blue: boolean;
+  event_step: number;
+  first: number;
+  turn: number;
+  actions_left: number;
+  waiting: number[];
+  asking: string;
+  power: PowerView[];
+  elevator: number;
+  gate_open: boolean;
+  rover_here: boolean;
+  isolation_open: boolean;
+  destruct: number;
+  destruct_red: boolean;
+  emergency: number;
+  css: CssView[];
+  rooms: RoomView[];
+  noise: string[];
+  closed: string[];
+  destroyed_doors: string[];
+  vented: number;
+  fire_left: number;
+  malfunctions_left: number;
+  doors_left: number;
+  stalkers: StalkerView[];
+  bag: Record<string, number>;
+  outside: Record<string, number>;
+  eggs: number;
+  egg_supply: number;
+  nest_destroyed: boolean;
+  queen_killed: boolean;
+  decks: DeckView[];
+  crafted: Record<string, number>;
+  computer: string;
+  weaknesses: string[];
+  analysed: string[];
+  pool: PoolView[];
+  known_cards: KnownCard[];
+  crew: CrewView[];
+  me: MeView | null;
+  decision: DecisionView | null;
+  result: ResultView | null;
+}
+
+/** A seat at the table, as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+  connected: boolean;
+  away_since: number;
+  stand_in: string;
+  host: boolean;
+}
+
+/** What the host may set before the start. Names of rules options: `rulesets.OPTIONS`. */
+export interface TableOptions {
+  pace?: string;
+  clock?: string;
+  clock_seconds?: number;
+  reaction_seconds?: number;
+  help?: string;
+  spectators?: boolean;
+  whispers_shown?: boolean;
+  rules?: Record<string, string>;
+  characters?: string[];
+}
+
+/** The table before and around the game. */
+export interface LobbyView {
+  table: string;
+  state: string;
+  game: string;
+  mode: string;
+  board: string;
+  seats: SeatInfo[];
+  options: TableOptions;
+  commitment: string;
+  opened: string;
+  spectators: number;
+  rematch: string;
+  rules_version: string;
+}
+
+/** One event as this listener heard it. */
+export interface EventView {
+  n: number;
+  kind: string;
+  rule: string;
+  args: Record<string, ArgView | ArgView[]>;
+}
+
+/** Something that cannot be done now, and the rule that says so. */
+export interface Refused {
+  what: string;
+  key: string;
+  reason: string;
+  rule: string;
+  args: unknown[];
+}
+
+/** A vote that is running: about an absent player, an undo, or a rematch. */
+export interface Vote {
+  about: string;
+  seat: number;
+  choices: string[];
+  votes: Record<number, string>;
+  ends: number;
+}
+
+/** Something said. */
+export interface Line {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  channel: string;
+  to: number;
+  text: string;
+  phrase: string;
+  args: Record<string, ArgView>;
+  emote: string;
+}
+
+/** First message of a connection. Without tokens: a spectator, or a guest of the lobby. */
+export interface Hello {
+  op: "hello";
+  table: string;
+  tokens?: string[];
+  name?: string;
+  protocol?: number;
+}
+
+/** Sit down on an open seat; the answer carries the seat's secret token. */
+export interface TakeSeat {
+  op: "take";
+  seat: number;
+  name?: string;
+  id?: string;
+}
+
+/** Stand up before the start, or leave for good afterwards (a vote follows). */
+export interface LeaveSeat {
+  op: "leave";
+  seat: number;
+  id?: string;
+}
+
+/** Change to an open seat (or, for the host, exchange two seats). */
+export interface SwapSeats {
+  op: "swap";
+  seat: number;
+  other: number;
+  id?: string;
+}
+
+/** Change the display name of a seat. */
+export interface Rename {
+  op: "rename";
+  seat: number;
+  name: string;
+  id?: string;
+}
+
+/** Host: make a seat open, a bot of a level, or a hot-seat of the host's browser. */
+export interface SetSeat {
+  op: "set_seat";
+  seat: number;
+  kind: string;
+  bot?: string;
+  name?: string;
+  id?: string;
+}
+
+/** Host: number of seats and options before the start. */
+export interface SetTable {
+  op: "set_table";
+  players: number;
+  options: TableOptions;
+  id?: string;
+}
+
+/** Host: start the game. Open seats become bots. */
+export interface Start {
+  op: "start";
+  id?: string;
+}
+
+/** Play an option of the decision with that opaque id. */
+export interface Play {
+  op: "play";
+  seat: number;
+  decision: string;
+  option: string;
+  id: string;
+}
+
+/** Take the last option back: alone where nothing was learned, else a vote of all. */
+export interface Undo {
+  op: "undo";
+  seat: number;
+  id?: string;
+}
+
+/** Privately: do not ask me for reactions again this action or this round. */
+export interface Quiet {
+  op: "quiet";
+  seat: number;
+  until: string;
+  id?: string;
+}
+
+/** Say something: text, a ready phrase, or an emote. */
+export interface Say {
+  op: "say";
+  seat: number;
+  channel?: string;
+  to?: number;
+  text?: string;
+  phrase?: string;
+  args?: Record<string, ArgView>;
+  emote?: string;
+  id?: string;
+}
+
+/** Vote about an absent player, an undo, or a rematch. */
+export interface CastVote {
+  op: "vote";
+  seat: number;
+  about: string;
+  choice: string;
+  id?: string;
+}
+
+/** A player who was stood in for decides again. */
+export interface TakeOver {
+  op: "take_over";
+  seat: number;
+  id?: string;
+}
+
+/** What cannot be done now, and why. */
+export interface WhyNot {
+  op: "why_not";
+  seat: number;
+  id?: string;
+}
+
+/** What an option risks, from what this seat may know (help level full). */
+export interface Odds {
+  op: "odds";
+  seat: number;
+  option: string;
+  id?: string;
+}
+
+/** Send everything anew. */
+export interface Resync {
+  op: "resync";
+  id?: string;
+}
+
+/** Host: a new table with the same crew. */
+export interface Rematch {
+  op: "rematch";
+  id?: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  op: "ping";
+  at?: number;
+}
+
+/** Answer to `hello`: which seats this connection holds. */
+export interface Welcome {
+  op: "welcome";
+  lobby: LobbyView;
+  seats: number[];
+  host: boolean;
+  now: number;
+  protocol: number;
+  version: string;
+}
+
+/** The secret token of a seat just taken. Keep it; it is stored hashed. */
+export interface Seated {
+  op: "seated";
+  seat: number;
+  token: string;
+  id: string;
+}
+
+/** The table around the game has changed (seats, names, presence, options, state). */
+export interface Lobby {
+  op: "lobby";
+  lobby: LobbyView;
+}
+
+/** One change of a view: the path to a value and the new value (absent: removed). */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+  removed: boolean;
+}
+
+/** What changed for one viewer. `seq` counts this viewer's updates; a gap means `resync`. */
+export interface Update {
+  op: "update";
+  seat: number;
+  seq: number;
+  view: TableView | null;
+  changes: Change[];
+  events: EventView[];
+  decision: string;
+  undo: string;
+  deadline: number;
+}
+
+/** The message with that id is carried out and safely stored. */
+export interface Ack {
+  op: "ack";
+  id: string;
+}
+
+/** The message was refused; nothing has changed. `code` is the key of its words. */
+export interface Error {
+  op: "error";
+  code: string;
+  message: string;
+  id: string;
+}
+
+/** Lines of talk, oldest first. */
+export interface Said {
+  op: "said";
+  lines: Line[];
+}
+
+/** All running votes. */
+export interface Votes {
+  op: "votes";
+  votes: Vote[];
+}
+
+/** Answer to `why_not`. */
+export interface Reasons {
+  op: "reasons";
+  seat: number;
+  refused: Refused[];
+  id: string;
+}
+
+/** Answer to `odds`: outcome key -> probability, in the order to show them. */
+export interface OddsAnswer {
+  op: "odds";
+  seat: number;
+  option: string;
+  outcomes: Record<string, number>;
+  rule: string;
+  id: string;
+}
+
+/** I am here. */
+export interface Pong {
+  op: "pong";
+  at: number;
+  now: number;
+}
+
+/** The connection is about to be closed (shutdown, too slow, replaced); come back later. */
+export interface Closing {
+  op: "closing";
+  reason: string;
+}
+
+/** POST /api/tables. */
+export interface CreateTable {
+  players?: number;
+  game?: string;
+  mode?: string;
+  board?: string;
+  name?: string;
+  options?: TableOptions;
+  bots?: string[];
+  start?: boolean;
+}
+
+/** The new table, the host's seat and its secret token. */
+export interface CreatedTable {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A bug report: everything needed to see it again, without the secrets of others. */
+export interface Report {
+  program: string;
+  rules: string;
+  setup: Record<string, unknown>;
+  options: string[];
+  view: TableView | null;
+  note: string;
+  seed: string;
+}
+
+export type ClientMessage = Hello | TakeSeat | LeaveSeat | SwapSeats | Rename | SetSeat | SetTable | Start | Play | Undo | Quiet | Say | CastVote | TakeOver | WhyNot | Odds | Resync | Rematch | Ping;
+
+export type ServerMessage = Welcome | Seated | Lobby | Update | Ack | Error | Said | Votes | Reasons | OddsAnswer | Pong | Closing;
