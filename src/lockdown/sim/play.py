@@ -1,0 +1,97 @@
+"""One game played by choosers.
+
+A chooser is what a bot is from outside: `chooser(view, decision, memory) -> option`. It sees the
+seat's view and the decision; `memory` is a dict of its own that lives as long as the game. A bot
+is a chooser with a name in `BOTS`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from lockdown import Game, Setup
+from lockdown.kernel.game import Decision
+
+Memory = dict[str, Any]
+Chooser = Callable[[Any, Decision, Memory], object]
+
+#: More decisions than any game takes; a game that gets here is stuck.
+LIMIT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A chooser and what it needs."""
+
+    name: str
+    choose: Chooser
+    looks: bool = True
+    """Whether it wants to be given a view; building one costs more than a random choice."""
+
+
+class Stuck(Exception):
+    """A game that does not come to an end."""
+
+
+def derived(*parts: object) -> int:
+    """A seed made from several parts, the same on every machine."""
+    text = ":".join(map(str, parts)).encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
+
+
+def choose_at_random(_view: Any, decision: Decision, memory: Memory) -> object:
+    """Every option is as likely as every other."""
+    dice = memory.get("dice")
+    if dice is None:
+        dice = memory["dice"] = random.Random(memory["seed"])
+    return decision.options[int(dice.random() * len(decision.options))]
+
+
+#: Every bot by name.
+BOTS: dict[str, Bot] = {"random": Bot("random", choose_at_random, looks=False)}
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name; raises `ValueError` with the known names."""
+    try:
+        return BOTS[name]
+    except KeyError:
+        known = ", ".join(sorted(BOTS))
+        raise ValueError(f"there is no bot {name!r}; there are {known}") from None
+
+
+def play_game(
+    setup: Setup,
+    seed: int,
+    bots: Mapping[int, Bot] | Bot,
+    *,
+    limit: int = LIMIT,
+    after: Callable[[Game], None] | None = None,
+    begun: Callable[[Game], None] | None = None,
+) -> Game:
+    """Play a game to its end; `after` is called after every option.
+
+    `begun` gets the game before the first option, so that it is at hand if something raises.
+    Raises `Stuck` above `limit` decisions, and whatever the rules or the bots raise.
+    """
+    game = Game.new(setup, seed)
+    if begun is not None:
+        begun(game)
+    by_seat = dict.fromkeys(range(setup.players), bots) if isinstance(bots, Bot) else bots
+    memories: dict[int, Memory] = {
+        seat: {"seed": derived(seed, "bot", seat), "seat": seat} for seat in by_seat
+    }
+    while (decision := game.decision) is not None:
+        if game.version >= limit:
+            raise Stuck(f"{limit} decisions and no end")
+        seat = decision.seat
+        player = by_seat[seat]
+        view = game.view(seat) if player.looks else None
+        game.play(player.choose(view, decision, memories[seat]))
+        if after is not None:
+            after(game)
+    return game
