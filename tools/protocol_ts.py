@@ -75,13 +75,13 @@ def generate() -> str:
         f"export const PROTOCOL = {protocol.PROTOCOL};",
     ]
     for module in (views, protocol):
-        for value in vars(module).values():
-            if (
-                inspect.isclass(value)
-                and issubclass(value, msgspec.Struct)
-                and value.__module__ == module.__name__
-            ):
-                parts.append(_struct(value))
+        parts += [
+            _struct(value)
+            for value in vars(module).values()
+            if inspect.isclass(value)
+            and issubclass(value, msgspec.Struct)
+            and value.__module__ == module.__name__
+        ]
     for union in ("ClientMessage", "ServerMessage"):
         names = " | ".join(cls.__name__ for cls in typing.get_args(getattr(protocol, union)))
         parts.append(f"export type {union} = {names};")
