@@ -190,12 +190,12 @@ def _left_unseen(t: Table, owner: int, item: int, witness: int = -1) -> None:
 
 
 def changed(t: Table, owner: int, before: int, after: int) -> None:
-    """An item in the inventory has other uses now, in sight of all."""
-    if t.seen_item:
-        t.seen_item = tuple(
-            (viewer, who, after) if who == owner and item == before else (viewer, who, item)
-            for viewer, who, item in t.seen_item
-        )
+    """An item in the inventory has other uses now, in sight of all; its like are as they were."""
+    known = list(t.seen_item)
+    for viewer in range(t.n):
+        if (viewer, owner, before) in known:
+            known[known.index((viewer, owner, before))] = (viewer, owner, after)
+    t.seen_item = tuple(known)
 
 
 def deck_of(t: Table, item: int) -> int:
