@@ -15,7 +15,7 @@ from lockdown.kernel.options import arg_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import decks, reactions, told
 from lockdown.rules.queries import action_cards, in_combat, in_room
-from lockdown.rules.words import PAY
+from lockdown.rules.words import NO, PAY, SEAT, YES
 from lockdown.state.facts import NEVER, ONLY, Part, Refusal
 from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
@@ -38,6 +38,13 @@ CHOOSE_TARGET = decision_kind(
 PAY_COST = decision_kind(
     "pay", "LD-ACT-02", "Discard an action card to pay.", action=(1, ACTION_ARG), left=(2, "number")
 )
+AGREE = decision_kind(
+    "agree",
+    "LD-KNW-11",
+    "Another player wants to use what you carry: do you agree?",
+    actor=(1, SEAT),
+    action=(2, ACTION_ARG),
+)
 
 TOO_FEW_CARDS = "too_few_cards"
 IN_COMBAT: Refusal = ("in_combat", "LD-ACT-08")
@@ -53,6 +60,8 @@ class Spec(NamedTuple):
     declared: Callable[[Table, int, Act], None] | None = None
     """What happens besides paying (an action card goes to the discard pile)."""
     cancelled: Callable[[Table, int, Act], None] | None = None
+    consent: Callable[[Table, int, Act], int] | None = None
+    """Who must agree before the cost is paid; -1 for nobody."""
 
 
 #: Every verb of a turn that is an action.
@@ -111,10 +120,45 @@ def declare(t: Table, seat: int, act: Act) -> None:
                 # Nothing to choose at this point: the place in the tuple stays empty.
                 t.push(declare, seat, (*act, -1))
             return
+    if not _ask_consent(t, seat, act, free=0):
+        _settle(t, seat, act)
+
+
+def _settle(t: Table, seat: int, act: Act) -> None:
+    """All is chosen: now the cost."""
+    spec = SPECS[act[0]]
     cost = spec.cost(t, seat, act)
     if spec.declared is not None:
         spec.declared(t, seat, act)
     t.push(pay, seat, act, cost, ())
+
+
+def _ask_consent(t: Table, seat: int, act: Act, free: int) -> bool:
+    """LD-KNW-11: another player is asked before anything is paid; whether somebody is."""
+    spec = SPECS[act[0]]
+    other = spec.consent(t, seat, act) if spec.consent is not None else -1
+    if other < 0:
+        return False
+    t.tell(told.CONSENT_ASKED, "LD-KNW-11", other, "action")
+    options: list[tuple[Any, ...]] = [(YES,), (NO,)]
+    t.ask(other, AGREE, options, agreed, other, seat, act, free)
+    return True
+
+
+@step
+def agreed(t: Table, other: int, seat: int, act: Act, free: int, choice: tuple[Any, ...]) -> None:
+    """LD-KNW-11: a refusal costs nothing; the acting player chooses another action."""
+    from lockdown.rules import round as rounds
+
+    yes = choice[0] == YES
+    t.tell(told.CONSENT, "LD-KNW-11", other, int(yes))
+    if yes and free:
+        SPECS[act[0]].effect(t, seat, act)
+    elif yes:
+        _settle(t, seat, act)
+    elif not free:
+        t.agenda.pop()  # the end of an action that does not take place
+        t.push(rounds.ask_action, seat)
 
 
 def chosen_value(choice: tuple[Any, ...]) -> Any:
@@ -182,7 +226,8 @@ def perform_free(t: Table, seat: int, act: Act) -> None:
             else:
                 t.push(perform_free, seat, (*act, -1))
             return
-    spec.effect(t, seat, act)
+    if not _ask_consent(t, seat, act, free=1):
+        spec.effect(t, seat, act)
 
 
 @step

@@ -202,7 +202,12 @@ def _room_effect(t: Table, seat: int, act: Act) -> None:
     room_action(t, t.room[seat], act[1]).parts[0].effect(t, seat, *act[2:])
 
 
-SPECS[ROOM_ACTION] = Spec(_room_cost, _room_effect, _room_targets)
+def _room_consent(t: Table, seat: int, act: Act) -> int:
+    consent = room_action(t, t.room[seat], act[1]).parts[0].consent
+    return consent(t, seat, *act[2:]) if consent is not None else -1
+
+
+SPECS[ROOM_ACTION] = Spec(_room_cost, _room_effect, _room_targets, consent=_room_consent)
 
 
 def room_refusal(

@@ -22,6 +22,26 @@ def token_at(t: Table, space: int) -> int:
     return -1
 
 
+def free_neighbours(t: Table, token: int) -> list[int]:
+    """LD-ROM-53, LD-CSS-14: where a face-down token may go, one space either way.
+
+    Never to S or off the track, never onto another face-down token; a token that shares its
+    space with the time token stays.
+    """
+    space = t.css_space[token]
+    if space == t.time:
+        return []
+    last = len(t.rs.board.track) - 1
+    return [n for n in (space + 1, space - 1) if 1 <= n <= last and token_at(t, n) < 0]
+
+
+def move_token(t: Table, token: int, space: int) -> None:
+    """LD-CSS-14: everybody sees which token moves, not its face."""
+    origin = t.css_space[token]
+    t.css_space = (*t.css_space[:token], space, *t.css_space[token + 1 :])
+    t.tell(told.CSS_MOVED, "LD-CSS-14", origin, space)
+
+
 def enter_refusal(t: Table, container: str) -> Refusal | None:
     """LD-CSS-02, LD-CSS-03: a face-down CSS token on the time token's space, and room inside."""
     if token_at(t, t.time) < 0:

@@ -140,12 +140,15 @@ def _return_contingencies(t: Table, seat: int) -> None:
     if not mine:
         return
     if len(mine) > 1:
-        t.shuffle(mine)
-        mixed = 0
-        for i in mine:
-            mixed |= 1 << i
-        for viewer in range(t.n):
-            t.seen_ctg[viewer] &= ~mixed
+        # The faces change places among them, so that no place tells which token was which.
+        faces = [t.ctg_face[i] for i in mine]
+        t.shuffle(faces, "contingency")
+        mixed = list(t.ctg_face)
+        for i, face in zip(mine, faces, strict=True):
+            mixed[i] = face
+            for viewer in range(t.n):
+                t.seen_ctg[viewer] &= ~(1 << i)
+        t.ctg_face = tuple(mixed)
     places = list(t.ctg_place)
     slot = max((place for place in places if place >= 10), default=9)
     for i in mine:

@@ -41,6 +41,8 @@ class Part:
     targets: tuple[Targets, ...] = ()
     empty: Refusal = ("no_target", "LD-ACT-26")
     """The refusal when the first choice has no option."""
+    consent: Callable[..., int] | None = None
+    """`consent(table, seat, *chosen)`: who must agree before the cost is paid, -1 for nobody."""
 
 
 @dataclass(slots=True)
@@ -148,6 +150,7 @@ class RoomTile(Component):
         needs: Needs | None = None,
         target: Targets | tuple[Targets, ...] = (),
         empty: Refusal = ("no_target", "LD-ROM-08"),
+        consent: Callable[..., int] | None = None,
     ) -> Callable[[Effect], Effect]:
         """Decorate the effect of one action of this room."""
         targets = target if isinstance(target, tuple) else (target,)
@@ -156,7 +159,7 @@ class RoomTile(Component):
             action = RoomAction(
                 key, len(self.actions), 1, self.provenance, cost=cost, room=self.key
             )
-            action.parts.append(Part(effect, needs, targets, empty))
+            action.parts.append(Part(effect, needs, targets, empty, consent))
             self.actions.append(action)
             return effect
 

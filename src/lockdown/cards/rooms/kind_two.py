@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import room_tile
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import (
+    contamination,
+    css,
+    hurt,
+    items,
+    looking,
+    markers,
+    passing,
+    venting,
+    wounds,
+)
+from lockdown.rules.queries import alive, here, in_room, slots, stalkers_in
+from lockdown.rules.words import DECLINE, OPTION, SPACE, TAKE, TO
+from lockdown.state.facts import Refusal
+from lockdown.state.keys import ITEM
+from lockdown.state.table import Table
+
+MOVE_CSS = decision_kind(
+    "move_css", "LD-ROM-53", "Move the CSS token one space, or leave it.", space=(1, "number")
+)
+
+TASER, ENVIRO_SUIT, NEUTRALIZER = ITEM["taser"], ITEM["enviro_suit"], ITEM["neutralizer"]
+
+Options = list[tuple[Any, ...]]
 
 contaminated_room = room_tile(
     "contaminated_room",
@@ -14,8 +42,8 @@ contaminated_room = room_tile(
     computer_confidence="low",
     rules="LD-ROM-52 LD-SRC-05 LD-MRK-26",
 )
-# TASK passive: No room action. Every Search action taken here gives the searching character a
-# slime marker (none if it has one).
+# LD-ROM-52: no room action; searching here leaves slime, see `rules.searching`.
+
 
 css_control = room_tile(
     "css_control",
@@ -26,11 +54,36 @@ css_control = room_tile(
     computer_confidence="low",
     rules="LD-ROM-53 LD-CSS-13 LD-CSS-14 LD-FAQ-41",
 )
-# TASK action program_css (cost 2): needs: At least one face-down CSS token is on the track.
-# TASK effect: Choose a face-down CSS token and look at it alone. Then you may move it 1 space
-# in either direction along the track, also to a space without a printed slot, if it does not
-# share its space with the time token and the new space is numbered and holds no face-down CSS
-# token. The others see the move, not the face.
+
+
+def css_tokens(t: Table, seat: int) -> Options:
+    """LD-ROM-53, LD-ROM-08: face-down tokens that can be moved or would show something new."""
+    return [
+        (SPACE, t.css_space[token])
+        for token in looking.face_down_css(t)
+        if not t.seen_css[seat] >> token & 1 or css.free_neighbours(t, token)
+    ]
+
+
+@css_control.action("program_css", cost=2, target=css_tokens, empty=("no_css_token", "LD-ROM-53"))
+def program_css(t: Table, seat: int, space: int) -> None:
+    """LD-ROM-53: look, then move it or not; the others see the move alone."""
+    token = css.token_at(t, space)
+    if token < 0:
+        return
+    looking.look_at_css(t, seat, token, "LD-ROM-53")
+    free = css.free_neighbours(t, token)
+    if free:
+        options: Options = [(DECLINE,), *((SPACE, number) for number in free)]
+        t.ask(seat, MOVE_CSS, options, css_moved, seat, space)
+
+
+@step
+def css_moved(t: Table, seat: int, space: int, choice: tuple[Any, ...]) -> None:
+    """LD-CSS-14: it works on its new space."""
+    if choice[0] == SPACE:
+        css.move_token(t, css.token_at(t, space), choice[1])
+
 
 defense_control = room_tile(
     "defense_control",
@@ -42,15 +95,51 @@ defense_control = room_tile(
     rules="LD-ROM-54 LD-ROM-55 LD-WND-15 LD-BAS-15 LD-MRK-28",
     note="Wounding Night Stalkers only, not eggs: our reading.",
 )
-# TASK action eliminate_threat (cost 2): needs: Some room without a malfunction marker, explored
-# or not, anywhere, holds a Night Stalker.
-# TASK effect: When declaring the action, choose such a room and a further price: a malfunction
-# marker in this room, or this room's item counter lowered by 1 (only from 1 or more). Then in
-# this order: (1) pay that price; (2) place a malfunction marker in the chosen room (none in the
-# Nest, the Contaminated Room, an unexplored room or on a crossroads); if a marker is needed and
-# none is left, the complex is destroyed at once; (3) every Night Stalker there suffers 1 wound,
-# then the checks (LD-WND-15); (4) every character there suffers 1 serious wound, in turn order.
-# Eggs are not harmed.
+
+
+BREAK_ROOM, LOWER_COUNTER = "malfunction", "counter"
+
+
+def prices(t: Table, seat: int, target: int = 0) -> Options:
+    """LD-ROM-54: a malfunction marker here, or one off the item counter."""
+    slot = t.room[seat]
+    options: Options = []
+    if markers.takes_malfunction(t, slot) and not t.broken >> slot & 1:
+        options.append((OPTION, BREAK_ROOM))
+    if t.counter[slot] >= 1:
+        options.append((OPTION, LOWER_COUNTER))
+    return options
+
+
+def price_payable(t: Table, seat: int) -> Refusal | None:
+    """One of the two prices can be paid (the room may be used in spite of its marker)."""
+    return None if prices(t, seat) else ("room_empty", "LD-ROM-54")
+
+
+def rooms_under_threat(t: Table, seat: int) -> Options:
+    """LD-ROM-54, LD-ROM-55: rooms with a Night Stalker and no malfunction marker, anywhere."""
+    return [(TO, slot) for slot in slots(t.foes & ~t.broken)]
+
+
+@defense_control.action(
+    "eliminate_threat",
+    cost=2,
+    needs=price_payable,
+    target=(rooms_under_threat, prices),
+    empty=("no_threat", "LD-ROM-55"),
+)
+def eliminate_threat(t: Table, seat: int, slot: int, price: str) -> None:
+    """LD-ROM-54, LD-ROM-55: the price, the marker there, the Night Stalkers, the characters."""
+    if price == BREAK_ROOM:
+        markers.place_malfunction(t, t.room[seat], "LD-ROM-54")
+    else:
+        markers.lower_counter(t, t.room[seat], "LD-ROM-54")
+    markers.place_malfunction(t, slot, "LD-ROM-54")
+    targets = [figure[0] for figure in stalkers_in(t, slot)]
+    wounds.wound_many(t, targets, dict.fromkeys(targets, 1), "LD-ROM-54")
+    for other in here(t, slot):
+        hurt.serious_wound(t, other, "LD-ROM-54")
+
 
 guard_room = room_tile(
     "guard_room",
@@ -61,10 +150,38 @@ guard_room = room_tile(
     computer_confidence="low",
     rules="LD-ROM-56 LD-CRF-10",
 )
-# TASK action take_equipment (cost 2): needs: This room's item counter is at least 1 and a Taser
-# or an Enviro-Suit is left in the crafted deck.
-# TASK effect: Lower the item counter by 1 and take 1 Taser or 1 Enviro-Suit of your choice from
-# the crafted deck.
+
+
+def counter_above_zero(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-56, LD-ROM-11: the item counter is at least 1."""
+    return None if t.counter[t.room[seat]] >= 1 else ("room_empty", "LD-ROM-56")
+
+
+def equipment(t: Table, seat: int) -> Options:
+    """LD-ROM-56: what is left in the crafted deck."""
+    return [(TAKE, items.fresh(t, kind)) for kind in (TASER, ENVIRO_SUIT) if kind in t.crafted]
+
+
+@guard_room.action(
+    "take_equipment",
+    cost=2,
+    needs=counter_above_zero,
+    target=equipment,
+    empty=("none_left", "LD-ROM-56", -1),
+)
+def take_equipment(t: Table, seat: int, item: int) -> None:
+    """LD-ROM-56."""
+    markers.lower_counter(t, t.room[seat], "LD-ROM-56")
+    take_crafted(t, seat, item, "LD-ROM-56")
+
+
+def take_crafted(t: Table, seat: int, item: int, rule: str) -> None:
+    """Take a card of the open crafted deck without components."""
+    kind = items.kind_of(item)
+    if kind in t.crafted:
+        t.crafted = items.without(t.crafted, kind)
+        items.give_open(t, seat, item, "crafted", rule)
+
 
 testing_lab = room_tile(
     "testing_lab",
@@ -75,9 +192,20 @@ testing_lab = room_tile(
     computer_confidence="low",
     rules="LD-ROM-57 LD-CRF-10",
 )
-# TASK action take_neutralizer (cost 2): needs: Your knowledge is 4 or more and a Neutralizer is
-# left in the crafted deck.
-# TASK effect: Take 1 Neutralizer from the crafted deck. The item counter is not lowered.
+
+
+def neutralizer_ready(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-57: knowledge 4 or more, and a card left."""
+    if t.knowledge[seat] < 4:
+        return ("knows_too_little", "LD-ROM-57", 4)
+    return None if NEUTRALIZER in t.crafted else ("none_left", "LD-ROM-57", NEUTRALIZER)
+
+
+@testing_lab.action("take_neutralizer", cost=2, needs=neutralizer_ready)
+def take_neutralizer(t: Table, seat: int) -> None:
+    """LD-ROM-57: the item counter is not lowered."""
+    take_crafted(t, seat, items.fresh(t, NEUTRALIZER), "LD-ROM-57")
+
 
 surgery = room_tile(
     "surgery",
@@ -88,12 +216,23 @@ surgery = room_tile(
     computer_confidence="low",
     rules="LD-ROM-58 LD-ROM-45 LD-CON-09 LD-FAQ-47",
 )
-# TASK action operate (cost 2): needs: Nothing more.
-# TASK effect: In this order: scan all your contamination cards in hand, action deck and discard
-# pile, you alone see them; remove the INFECTED ones (no infection procedure); remove the larva
-# from your board; suffer 1 light wound; if alive, shuffle hand, deck and discard pile into a
-# new action deck and pass (Bleeding and fire wound as usual). Your hand is empty until the next
-# draw step.
+
+
+@surgery.action("operate", cost=2)
+def operate(t: Table, seat: int) -> None:
+    """LD-ROM-58: scan, larva, light wound; then the cards and the pass, if still alive."""
+    contamination.cure_all(t, seat, "LD-ROM-58")
+    t.push(after_surgery, seat)
+    hurt.light_wound(t, seat, "LD-ROM-58")
+
+
+@step
+def after_surgery(t: Table, seat: int) -> None:
+    """LD-ROM-58: hand, deck and discard pile become one deck; the hand stays empty."""
+    if in_room(t, seat) and alive(t, seat):
+        contamination.shuffle_everything(t, seat, "LD-ROM-58")
+        t.push(passing.pass_now, seat, (), 0)
+
 
 css_b = room_tile(
     "css_b",
@@ -105,9 +244,18 @@ css_b = room_tile(
     computer_confidence="low",
     rules="LD-ROM-46 LD-CSS-01 LD-CSS-02 LD-CSS-04",
 )
-# TASK action enter_css (cost 2): needs: The time token is on a space with a face-down CSS token
-# and container space B is empty.
-# TASK effect: As in Cargo Sending System A, with container space B.
+
+
+def container_b_open(t: Table, seat: int) -> Refusal | None:
+    """LD-CSS-02."""
+    return css.enter_refusal(t, "B")
+
+
+@css_b.action("enter_css", cost=2, needs=container_b_open)
+def enter_container_b(t: Table, seat: int) -> None:
+    """LD-ROM-46, LD-CSS-04."""
+    css.get_in(t, seat, "B")
+
 
 css_c = room_tile(
     "css_c",
@@ -119,9 +267,18 @@ css_c = room_tile(
     computer_confidence="low",
     rules="LD-ROM-46 LD-CSS-01 LD-CSS-02 LD-CSS-04",
 )
-# TASK action enter_css (cost 2): needs: The time token is on a space with a face-down CSS token
-# and container space C is empty.
-# TASK effect: As in Cargo Sending System A, with container space C.
+
+
+def container_c_open(t: Table, seat: int) -> Refusal | None:
+    """LD-CSS-02."""
+    return css.enter_refusal(t, "C")
+
+
+@css_c.action("enter_css", cost=2, needs=container_c_open)
+def enter_container_c(t: Table, seat: int) -> None:
+    """LD-ROM-46, LD-CSS-04."""
+    css.get_in(t, seat, "C")
+
 
 vent_control = room_tile(
     "vent_control",
@@ -132,10 +289,25 @@ vent_control = room_tile(
     computer_confidence="low",
     rules="LD-ROM-59 LD-ROM-60 LD-ROM-61 LD-ROM-62 LD-DOR-09 LD-DOR-13",
 )
-# TASK action depressurize (cost 2): needs: The depressurization token is not on the board. A
-# room has a technical-corridor entrance, no corridor with a destroyed door, and enough doors
-# can be supplied (LD-ROM-62).
-# TASK effect: Choose such a room. Close the doors of all its corridors, remove its fire marker,
-# put the depressurization token there. If one of these doors is opened or destroyed before the
-# player phase ends, the token is removed; otherwise at the end of the player phase every
-# character and Night Stalker in the room dies and the token is removed. Eggs are not harmed.
+
+
+def nothing_vented(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-62: there is one depressurization token."""
+    return ("vented_already", "LD-ROM-62") if t.vented else None
+
+
+def sealable_rooms(t: Table, seat: int) -> Options:
+    """LD-ROM-59, LD-ROM-62: rooms with an entrance whose doors can all be closed."""
+    return [(TO, slot) for slot in slots(t.rs.board.entrances) if venting.can_seal(t, slot)]
+
+
+@vent_control.action(
+    "depressurize",
+    cost=2,
+    needs=nothing_vented,
+    target=sealable_rooms,
+    empty=("no_sealable_room", "LD-ROM-59"),
+)
+def depressurize(t: Table, seat: int, slot: int) -> None:
+    """LD-ROM-59."""
+    venting.seal(t, seat, slot)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.cards.registry import room_tile
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import crafting, elevator, leaving, looking, power, time_track
+from lockdown.rules.words import SLOT
+from lockdown.state.facts import Refusal
+from lockdown.state.table import Table
+
+TAKE_WHICH = decision_kind("take_contingency", "LD-CTG-07", "Take which token of the neutral pool?")
 
 elevator_s01 = room_tile(
     "elevator_s01",
@@ -14,15 +24,7 @@ elevator_s01 = room_tile(
     computer_confidence="low",
     rules="LD-ROM-63 LD-ROM-64 LD-ROM-65 LD-ROM-66 LD-BRD-18 LD-BRD-19",
 )
-# TASK action call_elevator (cost 1): needs: The elevator's power token is blue and the elevator
-# is not here.
-# TASK effect: Put the elevator token beside this elevator room.
-# TASK action use_elevator (cost 1): needs: The elevator's power token is blue and the elevator
-# is here.
-# TASK effect: Choose the elevator room of another section. You name the other characters in the
-# room (passed ones too) you want to take; each is asked whether it comes along. Move you, those
-# who agree and the elevator token there. No noise roll, no encounter; a Night Stalker there
-# means combat at once. A malfunction marker in the destination does not matter.
+
 
 elevator_s02 = room_tile(
     "elevator_s02",
@@ -35,12 +37,7 @@ elevator_s02 = room_tile(
     rules="LD-ROM-63 LD-ROM-64 LD-ROM-65 LD-ROM-66",
     note="Same two actions as Elevator Room S-01.",
 )
-# TASK action call_elevator (cost 1): needs: The elevator's power token is blue and the elevator
-# is not here.
-# TASK effect: As in Elevator Room S-01.
-# TASK action use_elevator (cost 1): needs: The elevator's power token is blue and the elevator
-# is here.
-# TASK effect: As in Elevator Room S-01.
+
 
 elevator_s03 = room_tile(
     "elevator_s03",
@@ -53,12 +50,24 @@ elevator_s03 = room_tile(
     rules="LD-ROM-63 LD-ROM-64 LD-ROM-65 LD-ROM-66",
     note="Same two actions as Elevator Room S-01.",
 )
-# TASK action call_elevator (cost 1): needs: The elevator's power token is blue and the elevator
-# is not here.
-# TASK effect: As in Elevator Room S-01.
-# TASK action use_elevator (cost 1): needs: The elevator's power token is blue and the elevator
-# is here.
-# TASK effect: As in Elevator Room S-01.
+
+
+def call_elevator(t: Table, seat: int) -> None:
+    """LD-ROM-63: the elevator token comes beside this room."""
+    elevator.bring(t, t.room[seat], "LD-ROM-63")
+
+
+def use_elevator(t: Table, seat: int, slot: int) -> None:
+    """LD-ROM-64: to the elevator room of another section."""
+    elevator.ride(t, seat, slot)
+
+
+for shaft in (elevator_s01, elevator_s02, elevator_s03):
+    shaft.action("call_elevator", cost=1, needs=elevator.call_refusal)(call_elevator)
+    shaft.action("use_elevator", cost=1, needs=elevator.use_refusal, target=elevator.destinations)(
+        use_elevator
+    )
+
 
 alert_room = room_tile(
     "alert_room",
@@ -70,15 +79,43 @@ alert_room = room_tile(
     computer_confidence="low",
     rules="LD-ROM-68 LD-ROM-69 LD-EMP-01 LD-EMP-02 LD-EMP-03 LD-EMP-05 LD-EMP-06 LD-CTG-07",
 )
-# TASK action start_procedure (cost 2): needs: The emergency procedure token is not on the
-# track.
-# TASK effect: Put the emergency procedure token on the space whose number is half of the time
-# token's, rounded down (0 = S). The Isolation Room opens at once. The game ends when the time
-# token leaves that space.
-# TASK action take_contingency (cost 2): needs: At least one token in the neutral pool.
-# Cooperative mode: a face-down one.
-# TASK effect: Choose a slot of the neutral pool, look at the token and keep it secretly with
-# your own. Cooperative mode: LD-COP-03 instead.
+
+
+def procedure_not_started(t: Table, seat: int) -> Refusal | None:
+    """LD-EMP-01, LD-EMP-06: once a game."""
+    return None if t.emergency < 0 else ("emergency_active", "LD-EMP-06")
+
+
+@alert_room.action("start_procedure", cost=2, needs=procedure_not_started)
+def start_procedure(t: Table, seat: int) -> None:
+    """LD-ROM-68, LD-EMP-02."""
+    time_track.start_emergency(t, "LD-EMP-02")
+
+
+def pool_not_empty(t: Table, seat: int) -> Refusal | None:
+    """LD-CTG-07."""
+    if looking.contingency_places(t, looking.POOL):
+        return None
+    return ("pool_empty", "LD-CTG-07")
+
+
+@alert_room.action("take_contingency", cost=2, needs=pool_not_empty)
+def take_contingency(t: Table, seat: int) -> None:
+    """LD-ROM-69, LD-CTG-07: which token is asked only now (LD-ACT-25)."""
+    options: list[tuple[Any, ...]] = [
+        (SLOT, looking.contingency_slot(t, token))
+        for token in looking.contingency_places(t, looking.POOL)
+    ]
+    if options:
+        t.ask(seat, TAKE_WHICH, options, contingency_taken, seat)
+
+
+@step
+def contingency_taken(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+    """A slot of the pool was chosen."""
+    token = looking.contingency_at(t, looking.POOL, choice[1])
+    looking.take_contingency(t, seat, token, "LD-CTG-07")
+
 
 staircase = room_tile(
     "staircase",
@@ -90,9 +127,8 @@ staircase = room_tile(
     has_counter=False,
     rules="LD-ROM-70 LD-ROM-71 LD-ROM-72 LD-BRD-11 LD-BRD-12 LD-BRD-13",
 )
-# TASK passive: No action. Always in darkness, in no section. A malfunction marker here only
-# uses up the supply. Four on the basic side (005, 006, 016, 017); on the optional side 003, 015
-# and 022.
+# LD-ROM-70: no action; always dark and in no section, see `boards` and `rules.queries`.
+
 
 repository = room_tile(
     "repository",
@@ -106,14 +142,13 @@ repository = room_tile(
     rules="LD-ROM-73 LD-CRF-01 LD-CRF-02 LD-CRF-08 LD-ITM-07 LD-SET-26",
     note="That everybody present crafts, the acting character first, is the publisher's FAQ.",
 )
-# TASK action craft_gear (cost 2): needs: A crafted item is still available, and you have an
-# item card with one of its component symbols or another character is in the room (what others
-# carry is not checked).
-# TASK effect: You first, then every other character in the room in turn order (passed ones
-# too), may once craft for free with a single component: choose an available crafted item,
-# discard one item card of your own that shows one of its two component symbols, take the
-# crafted item (a heavy one needs a hand slot). Everybody may decline. The plain Craft item
-# action stays possible here.
+
+
+@repository.action("craft_gear", cost=2, needs=crafting.repository_refusal)
+def craft_gear(t: Table, seat: int) -> None:
+    """LD-ROM-73: everybody present, the acting character first."""
+    t.push(crafting.repository_craft, seat)
+
 
 isolation_room = room_tile(
     "isolation_room",
@@ -125,17 +160,17 @@ isolation_room = room_tile(
     colour_confidence="medium",
     computer_confidence="low",
     rules=(
-        "LD-ROM-74 LD-ROM-75 LD-ROM-76 LD-ROM-77 LD-RND-06 LD-GOL-04 LD-GOL-05 LD-GOL-06 LD- CRT-06"
+        "LD-ROM-74 LD-ROM-75 LD-ROM-76 LD-ROM-77 LD-RND-06 LD-GOL-04 LD-GOL-05 LD-GOL-06 LD-CRT-06"
     ),
 )
-# TASK passive: A character here at the start of a round draws up to 6 cards instead of 5,
-# unless a malfunction marker is in the room; works on both sides of the tile.
-# TASK action lock_in (cost 2): needs: The room is open: the time token has reached 8, or the
-# emergency procedure token is on the track.
-# TASK effect: Make a noise roll (also with other characters present) and resolve it fully. If
-# you died or a Night Stalker is in the room afterwards, the attempt fails. Otherwise your
-# figure leaves the board with all you carry: you are locked in and out of play at once, without
-# a pass or a fire wound.
+# LD-RND-06: the sixth card, see `rules.round` and `Ruleset.bonus_draw_room`.
+
+
+@isolation_room.action("lock_in", cost=2, needs=leaving.lock_in_refusal)
+def lock_in(t: Table, seat: int) -> None:
+    """LD-ROM-76, LD-GOL-05."""
+    leaving.lock_in(t, seat)
+
 
 backup_power_supply = room_tile(
     "backup_power_supply",
@@ -148,7 +183,9 @@ backup_power_supply = room_tile(
     computer_confidence="low",
     rules="LD-ROM-78 LD-PWR-12 LD-PWR-13 LD-PWR-14 LD-PWR-15",
 )
-# TASK action restore_power (cost 2): needs: Nothing more.
-# TASK effect: In this order: (1) unless 3 or more power tokens are blue, turn tokens 1 and 2
-# blue and 3 and 4 red; (2) place the four tokens as you like, one each on S-01, S-02, S-03 and
-# the elevator, without turning them; (3) if the time token is red, turn it blue.
+
+
+@backup_power_supply.action("restore_power", cost=2)
+def restore_power(t: Table, seat: int) -> None:
+    """LD-ROM-78, LD-PWR-12."""
+    power.restore_power(t, seat)
