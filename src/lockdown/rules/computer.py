@@ -9,7 +9,7 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import markers, told
+from lockdown.rules import markers, missions, told
 from lockdown.rules.actions import SPECS, Act, Spec, part_refusal
 from lockdown.rules.basic import MORE_ACTIONS
 from lockdown.rules.queries import action_cards, has_computer, in_combat, in_room, powered
@@ -107,10 +107,6 @@ def _start(t: Table, seat: int, several: int) -> None:
     if not in_room(t, seat):
         return
     t.then((choose_option, seat, several, ()), (replace_card, seat))
-    try:
-        from lockdown.rules import missions
-    except ImportError:
-        return
     missions.ask_cheat_codes(t, seat)
 
 
