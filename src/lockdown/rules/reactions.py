@@ -15,6 +15,7 @@ from lockdown.kernel.steps import Step, step
 from lockdown.rules import decks, items, told
 from lockdown.rules.queries import (
     here,
+    in_combat,
     in_dark,
     in_room,
     may_hold_card,
@@ -359,7 +360,7 @@ def attack_redirected(
 
 def ask_attack_shown(t: Table, uid: int, seat: int, why: str, card: int) -> None:
     """Pheromones; in a surprise attack Feel of the Dark (not against a larva)."""
-    smell = _carries_bait(t, seat) and may_hold_card(t, seat, PHEROMONES)
+    smell = _can_smell(t, seat) and may_hold_card(t, seat, PHEROMONES)
     feel = why == "surprise" and card >= 0 and may_hold_card(t, seat, FEEL_OF_THE_DARK)
     if smell or feel:
         t.revealed = True
@@ -367,15 +368,16 @@ def ask_attack_shown(t: Table, uid: int, seat: int, why: str, card: int) -> None
         t.push(attack_shown_window, uid, seat, why, card)
 
 
-def _carries_bait(t: Table, seat: int) -> bool:
-    return any(item & 255 in (EGG, CARCASS) for item in t.hands[seat])
+def _can_smell(t: Table, seat: int) -> bool:
+    """Pheromones: only in combat (LD-ACT-08: not in an attack without a figure), with a bait."""
+    return in_combat(t, seat) and any(item & 255 in (EGG, CARCASS) for item in t.hands[seat])
 
 
 @step
 def attack_shown_window(t: Table, uid: int, seat: int, why: str, card: int) -> None:
     """Ask for reactions to the shown attack."""
     options: list[tuple[Any, ...]] = [(DECLINE,)]
-    if _carries_bait(t, seat) and PHEROMONES in t.hand[seat]:
+    if _can_smell(t, seat) and PHEROMONES in t.hand[seat]:
         options.append((REACT, PHEROMONES, 0))
         if t.knowledge[seat] >= 6 and len(here(t, t.room[seat])) > 1:
             options.append((REACT, PHEROMONES, 1))
@@ -398,7 +400,7 @@ def attack_shown_answer(
         if choice[1] == PHEROMONES and choice[2] == 1:
             t.agenda.pop()  # attack_over: comes again with the new target
     if choice[1] == FEEL_OF_THE_DARK:
-        t.tell(told.ATTACK_IGNORED, "LD-CRD-10", seat)
+        t.tell(told.ATTACK_IGNORED, "LD-ACT-22", seat)
         return
     t.push(pheromones_work, uid, seat, why, card, choice[2])
     bait = [i for i in dict.fromkeys(t.hands[seat]) if i & 255 in (EGG, CARCASS)]
@@ -483,7 +485,8 @@ def dark_event_answer(
         shielded |= 1 << seat
         if choice[0] == REACT_ITEM:
             spend_light(t, seat, choice[1])
+            t.tell(told.DARK_IGNORED, "LD-ITM-36", seat)
         else:
             play_reaction(t, seat, FEEL_OF_THE_DARK, 0)
-        t.tell(told.DARK_IGNORED, "LD-ITM-36", seat)
+            t.tell(told.DARK_IGNORED, "LD-ACT-22", seat)
     t.push(ask_dark_event, rest, shielded, card)
