@@ -97,12 +97,12 @@ def contingency_places(t: Table, owner: int) -> list[int]:
 
 
 def contingency_slot(t: Table, token: int) -> int:
-    """The place of a token as everybody counts it, from 0.
+    """The place of a token as everybody counts it, from 1.
 
     Slots of the pool keep their numbers when one of them becomes empty (LD-CTG-11).
     """
     place = t.ctg_place[token]
-    return place - 10 if place >= 10 else contingency_places(t, place).index(token)
+    return place - 9 if place >= 10 else contingency_places(t, place).index(token) + 1
 
 
 def contingency_at(t: Table, owner: int, slot: int) -> int:
