@@ -1,0 +1,121 @@
+"""The engine by itself: random play, cloning, saving, start-up."""
+
+from __future__ import annotations
+
+import gc
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from lockdown import Game, Setup
+
+METHOD = (
+    "uniform random play on one core, garbage collector off, best of the repeats; states for "
+    "clone and bytes are taken every 25 decisions of the games played; import in a fresh process"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class EngineFigures:
+    """What was measured; `_us` are microseconds."""
+
+    players: int
+    games: int
+    repeats: int
+    decisions_per_second: float
+    games_per_second: float
+    quiet_decisions_per_second: float
+    """Without telling events, as a search plays."""
+    clone_us: float
+    to_bytes_us: float
+    from_bytes_us: float
+    state_bytes: int
+    """Mean size of a saved table."""
+    import_s: float
+    method: str = METHOD
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def best(repeats: int, measure: Callable[[], float]) -> float:
+    """The smallest of several measurements in seconds."""
+    found = []
+    for _ in range(repeats):
+        gc.collect()
+        gc.disable()
+        try:
+            found.append(measure())
+        finally:
+            gc.enable()
+    return min(found)
+
+
+def play_all(players: int, games: int, *, quiet: bool = False) -> tuple[float, int]:
+    """(seconds, decisions) of random games with fixed seeds."""
+    decisions = 0
+    began = time.perf_counter()
+    for seed in range(games):
+        game = Game.new(Setup(players=players), seed)
+        game.table.quiet = quiet
+        dice = random.Random(seed).random
+        while len(options := game.options):
+            game.play(options[int(dice() * len(options))])
+        decisions += game.version
+    return time.perf_counter() - began, decisions
+
+
+def sample(players: int, games: int) -> list[Game]:
+    """States from all parts of random games."""
+    found = []
+    for seed in range(games):
+        game = Game.new(Setup(players=players), seed)
+        dice = random.Random(seed).random
+        while len(options := game.options):
+            if game.version % 25 == 0:
+                found.append(game.clone())
+            game.play(options[int(dice() * len(options))])
+    return found
+
+
+def import_seconds(code: str = "from lockdown import Game, Setup; Game.new(Setup(), 1)") -> float:
+    """How long a fresh process takes to import the engine and set up a table."""
+    program = f"import time; t = time.perf_counter(); {code}; print(time.perf_counter() - t)"
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    return float(done.stdout)
+
+
+def measure_engine(players: int = 4, games: int = 40, repeats: int = 5) -> EngineFigures:
+    """All figures of the engine."""
+    _, decisions = play_all(players, games)  # also warms up
+    seconds = best(repeats, lambda: play_all(players, games)[0])
+    quiet = best(repeats, lambda: play_all(players, games, quiet=True)[0])
+    states = sample(players, max(1, games // 4))
+    saved = [state.to_bytes() for state in states]
+
+    def each(work: Callable[[], object]) -> float:
+        def measure() -> float:
+            began = time.perf_counter()
+            work()
+            return time.perf_counter() - began
+
+        return best(repeats, measure) / len(states) * 1e6
+
+    return EngineFigures(
+        players=players,
+        games=games,
+        repeats=repeats,
+        decisions_per_second=round(decisions / seconds),
+        games_per_second=round(games / seconds, 1),
+        quiet_decisions_per_second=round(decisions / quiet),
+        clone_us=round(each(lambda: [state.clone() for state in states]), 2),
+        to_bytes_us=round(each(lambda: [state.to_bytes() for state in states]), 1),
+        from_bytes_us=round(each(lambda: [Game.from_bytes(data) for data in saved]), 1),
+        state_bytes=round(sum(map(len, saved)) / len(saved)),
+        import_s=round(min(import_seconds() for _ in range(min(3, repeats))), 3),
+    )
