@@ -7,9 +7,8 @@ from typing import Any
 from lockdown.cards.items.yellow import reagent
 from lockdown.cards.registry import item_card
 from lockdown.kernel.decisions import decision_kind
-from lockdown.kernel.events import HIDDEN
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, hurt, items, knowledge, markers, told
+from lockdown.rules import contamination, decks, hurt, items, knowledge, looking, markers, told
 from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_and_eggs, wound_or_break
 from lockdown.rules.needs import contaminated_hand, has_light_wound, slimed
 from lockdown.rules.queries import here
@@ -334,34 +333,30 @@ def study(t: Table, seat: int, item: int) -> None:
     knowledge.gain(t, seat, 1, "LD-KNW-02")
 
 
-def pool_slots(t: Table) -> Options:
-    """LD-CTG-11: the neutral pool by its places."""
-    return [(SLOT, place - 9) for place in sorted(t.ctg_place) if place >= 10]
+def unseen_in_pool(t: Table, seat: int) -> Options:
+    """LD-CTG-11: places of the neutral pool whose tokens the player does not know."""
+    tokens = looking.unseen_contingencies(t, seat, looking.POOL)
+    return [(SLOT, looking.contingency_slot(t, token)) for token in tokens]
 
 
 def can_read_protocols(t: Table, seat: int) -> Refusal | None:
-    """LD-KNW-03: knowledge 4; and something must be left in the pool."""
+    """LD-KNW-03: knowledge 4; and something must be left to see in the pool (LD-ACT-26)."""
     if t.knowledge[seat] < 4:
         return ("knowledge", "LD-KNW-03", 4)
-    return None if pool_slots(t) else ("pool_empty", "LD-CTG-11")
+    return None if unseen_in_pool(t, seat) else ("pool_empty", "LD-CTG-11")
 
 
 @research_documents.part(needs=can_read_protocols)
 def read_protocols(t: Table, seat: int, item: int) -> None:
     """LD-CTG-08, LD-CTG-11: choose a place of the neutral pool and look at its token."""
-    t.ask(seat, READ_PROTOCOL, pool_slots(t), protocol_read, seat)
+    t.ask(seat, READ_PROTOCOL, unseen_in_pool(t, seat), protocol_read, seat)
 
 
 @step
 def protocol_read(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
     """LD-CTG-08: the player alone sees it; the token stays where it is."""
-    token = t.ctg_place.index(choice[1] + 9)
-    t.revealed = True
-    t.seen_ctg[seat] |= 1 << token
-    told_all = (seat, -1, choice[1], t.ctg_face[token])
-    t.tell_secret(
-        1 << seat, told.LOOKED_CONTINGENCY, "LD-CTG-08", told_all, (*told_all[:3], HIDDEN)
-    )
+    token = looking.contingency_at(t, looking.POOL, choice[1])
+    looking.look_at_contingency(t, seat, token, "LD-CTG-08")
 
 
 painkillers = item_card(
