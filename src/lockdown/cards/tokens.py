@@ -5,7 +5,13 @@ Copies of the CSS, contingency and exploration tokens and the advantage die are 
 
 from __future__ import annotations
 
-from lockdown.state.facts import Contingency, CssToken, ExplorationToken, StalkerToken
+from lockdown.state.facts import (
+    Contingency,
+    CssToken,
+    ExplorationToken,
+    Provenance,
+    StalkerToken,
+)
 from lockdown.state.keys import (
     ADULT,
     BLANK,
@@ -142,3 +148,50 @@ FIGURES = (6, 3, 8, 2, 1)
 #: LD-SET-12: tokens in the bag by kind (larva, creeper, adult, breeder, queen, blank).
 BAG_START = (4, 1, 3, 0, 1, 1)
 BAG_PER_PLAYER = (0, 0, 1, 0, 0, 0)
+
+#: Where the tokens and dice come from, by list.
+SOURCES = {
+    "stalker_tokens": Provenance(
+        "public",
+        "high",
+        ("LD-CMP-05", "LD-CMP-06"),
+        note="Sources differ on one larva (7 or 8); the component list says 8.",
+    ),
+    "exploration_tokens": Provenance(
+        "reconstructed",
+        "low",
+        ("LD-CMP-07", "LD-CRD-73"),
+        ours=("copies", "items"),
+        note="The effects are known, the mix is not: that of the original game stands in.",
+    ),
+    "css_tokens": Provenance(
+        "reconstructed",
+        "low",
+        ("LD-CMP-09", "LD-CRD-72"),
+        ours=("copies",),
+        note="The five results are known, their copies are not.",
+    ),
+    "contingency_tokens": Provenance(
+        "reconstructed",
+        "low",
+        ("LD-CMP-10",),
+        ours=("copies",),
+        note="The five codes are known, their copies are not.",
+    ),
+    "contamination_cards": Provenance(
+        "reconstructed",
+        "medium",
+        ("LD-CON-14", "LD-CRD-63"),
+        ours=("copies",),
+        note="7 INFECTED of 27, as in two public programs for the original game.",
+    ),
+    "noise_die": Provenance("public", "medium", ("LD-NOI-02", "LD-CRD-78")),
+    "combat_die": Provenance("public", "medium", ("LD-CMB-05", "LD-CRD-76")),
+    "advantage_die": Provenance(
+        "reconstructed",
+        "low",
+        ("LD-CMB-08", "LD-CRD-77"),
+        ours=("faces",),
+        note="Only the two new results are known, not how often each face occurs.",
+    ),
+}
