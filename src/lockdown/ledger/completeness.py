@@ -38,15 +38,14 @@ def problems(*about: str) -> list[Problem]:
 
     Facts and tests can be checked in the source tree alone; installed, the rest is.
     """
-    root = catalogue.source_root()
     found: list[Problem] = []
     for name, check in CHECKS.items():
         if not about or name in about:
-            found += check(root)
+            found += check()
     return found
 
 
-def _wrong_counts(root: Path | None) -> Iterator[Problem]:
+def _wrong_counts() -> Iterator[Problem]:
     have = counts()
     for name in sorted(COMPONENT_LIST.keys() ^ have.keys()):
         yield Problem("counts", f"{name}: in the list or among the components, but not in both")
@@ -73,7 +72,8 @@ def differences(expected: Facts, found: Facts) -> list[str]:
     return lines
 
 
-def _wrong_facts(root: Path | None) -> Iterator[Problem]:
+def _wrong_facts() -> Iterator[Problem]:
+    root = catalogue.source_root()
     if root is None:
         return
     expected = json.loads((root / EXPECTED).read_text(encoding="utf-8"))
@@ -81,7 +81,7 @@ def _wrong_facts(root: Path | None) -> Iterator[Problem]:
         yield Problem("facts", line)
 
 
-def _without_behaviour(root: Path | None) -> Iterator[Problem]:
+def _without_behaviour() -> Iterator[Problem]:
     code = _engine_code()
     for kind, component in all_components():
         lack = _lack(kind, component, code)
@@ -175,7 +175,7 @@ def wanted_words() -> Iterator[str]:
         yield f"stalker-{stalker}"
 
 
-def _without_words(root: Path | None) -> Iterator[Problem]:
+def _without_words() -> Iterator[Problem]:
     wanted = sorted(set(wanted_words()))
     for language in messages.LANGUAGES:
         known = messages.ids(language)
@@ -199,7 +199,8 @@ def tested_keys() -> Iterator[tuple[str, str]]:
         yield "contingency", code.key
 
 
-def _without_test(root: Path | None) -> Iterator[Problem]:
+def _without_test() -> Iterator[Problem]:
+    root = catalogue.source_root()
     if root is None:
         return
     names = set(_named_in_tests(root / "tests"))
@@ -236,7 +237,7 @@ def _parameters(decorator: ast.expr) -> Iterator[str]:
 
 
 #: What is checked, in this order.
-CHECKS: dict[str, Callable[[Path | None], Iterator[Problem]]] = {
+CHECKS: dict[str, Callable[[], Iterator[Problem]]] = {
     "counts": _wrong_counts,
     "facts": _wrong_facts,
     "behaviour": _without_behaviour,
