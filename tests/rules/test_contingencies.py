@@ -1,0 +1,122 @@
+"""Whom each contingency code kills (LD-CTG-12 to LD-CTG-16), and the tokens themselves."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.rules import victory
+from lockdown.rules.pieces import set_place
+from lockdown.state import keys
+from lockdown.state.table import Table
+
+PLACES = {"isolation": keys.LOCKED_IN, "container": keys.LAUNCHED, "bunker": keys.BUNKER}
+
+
+def dies(code: str, place: str, knowledge: int, signal: bool, *options: tuple[str, str]) -> bool:
+    """Whether the active code kills a character that left the game so."""
+    t: Table = Game.new(Setup(players=2, options=options), seed=5).table
+    active = t.ctg_place.index(-1)
+    faces = list(t.ctg_face)
+    wanted = keys.CONTINGENCIES.index(code)
+    other = faces.index(wanted)
+    faces[active], faces[other] = faces[other], faces[active]
+    t.ctg_face = tuple(faces)
+    set_place(t, 0, PLACES[place])
+    set_place(t, 1, keys.DEAD)
+    t.knowledge[0] = knowledge
+    t.signal = int(signal)
+    victory.check_contingency(t)
+    assert [e.args for e in t.told if e.kind == "contingency"][-1] == (wanted,)
+    return t.place[0] == keys.DEAD
+
+
+ALL = list(product(PLACES, range(1, 9), (False, True)))
+
+
+@pytest.mark.rule("LD-CTG-12")
+@pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
+def test_green_kills_nobody(place: str, knowledge: int, signal: bool) -> None:
+    assert not dies("green", place, knowledge, signal)
+
+
+@pytest.mark.rule("LD-CTG-13")
+@pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
+def test_yellow_kills_those_who_know_little(place: str, knowledge: int, signal: bool) -> None:
+    assert dies("yellow", place, knowledge, signal) == (knowledge <= 4 and place != "container")
+
+
+@pytest.mark.rule("LD-CTG-13")
+@pytest.mark.parametrize("knowledge", range(1, 9))
+def test_yellow_under_the_table_option(knowledge: int) -> None:
+    option = ("yellow_contingency", "high")
+    assert dies("yellow", "bunker", knowledge, False, option) == (knowledge > 4)
+    assert not dies("yellow", "container", knowledge, False, option)
+
+
+@pytest.mark.rule("LD-CTG-14")
+@pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
+def test_blue_kills_those_without_signal(place: str, knowledge: int, signal: bool) -> None:
+    assert dies("blue", place, knowledge, signal) == (not signal and place != "container")
+
+
+@pytest.mark.rule("LD-CTG-15")
+@pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
+def test_grey_kills_those_launched(place: str, knowledge: int, signal: bool) -> None:
+    assert dies("grey", place, knowledge, signal) == (place == "container")
+
+
+@pytest.mark.rule("LD-CTG-16")
+@pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
+def test_red_kills_those_locked_in(place: str, knowledge: int, signal: bool) -> None:
+    assert dies("red", place, knowledge, signal) == (place == "isolation")
+
+
+@pytest.mark.rule("LD-CTG-16")
+def test_red_is_no_destruction_of_the_complex() -> None:
+    t: Table = Game.new(Setup(players=2), seed=5).table
+    red = keys.CONTINGENCIES.index("red")
+    t.ctg_face = (red,) * len(t.ctg_face)
+    set_place(t, 0, keys.LOCKED_IN)
+    set_place(t, 1, keys.BUNKER)
+    victory.check_contingency(t)
+    assert (t.place, t.destroyed) == ([keys.DEAD, keys.BUNKER], False)
+
+
+@pytest.mark.rule("LD-CTG-01")
+def test_the_active_code_judges_all_players_at_once() -> None:
+    t: Table = Game.new(Setup(players=4), seed=5).table
+    red = keys.CONTINGENCIES.index("red")
+    faces = [keys.CONTINGENCIES.index("green")] * len(t.ctg_face)
+    faces[t.ctg_place.index(-1)] = red
+    t.ctg_face = tuple(faces)
+    for seat, place in enumerate((keys.LOCKED_IN, keys.BUNKER, keys.LOCKED_IN, keys.LAUNCHED)):
+        set_place(t, seat, place)
+    victory.check_contingency(t)
+    assert t.place == [keys.DEAD, keys.BUNKER, keys.DEAD, keys.LAUNCHED]
+    assert t.rs.victory_steps.index(victory.check_contingency) < t.rs.victory_steps.index(
+        victory.check_contamination
+    )
+
+
+@pytest.mark.rule("LD-CMP-10", "LD-CRD-71")
+def test_tokens_in_the_box() -> None:
+    t: Table = Game.new(Setup(players=3), seed=1).table
+    counts = {key: t.ctg_face.count(i) for i, key in enumerate(keys.CONTINGENCIES)}
+    assert counts == {"green": 1, "yellow": 1, "blue": 1, "grey": 2, "red": 2}
+
+
+@pytest.mark.rule("LD-CMP-09", "LD-CRD-72")
+def test_css_tokens_in_the_box() -> None:
+    t: Table = Game.new(Setup(players=3), seed=1).table
+    found = {token.key: (token.copies, "".join(token.launches)) for token in t.rs.css_tokens}
+    assert found == {
+        "launch_a": (1, "A"),
+        "launch_b": (1, "B"),
+        "launch_c": (1, "C"),
+        "launch_all": (2, "ABC"),
+        "launch_none": (2, ""),
+    }
+    assert (len(t.css_face), sorted(t.css_space)) == (6, [1, 2, 4, 6, 8, 10])
