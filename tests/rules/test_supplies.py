@@ -143,7 +143,7 @@ def test_looking_at_more_cards_than_there_are_puts_the_pile_under_the_deck() -> 
     assert seen[0] == 7
     assert seen[1] in (1, 2)
     assert t.event_deck[-1] == 7
-    assert t.event_discard == ()
+    assert not t.event_discard
     lay(t, event_deck=(5, 6, 7), event_discard=(1, 2))
     assert decks.top_cards(t, "event", 2) == (7, 6)
     assert t.event_discard == (1, 2), "the pile is left alone while there are enough"
