@@ -149,6 +149,8 @@ class Speaker:
             return self._text(f"wound-{written.split('/')[0]}", written)
         if kind == "section":
             return self._text(f"section-{written.replace('-', '_')}")
+        if kind == "colour" and written == "none":
+            return ""
         if kind in _PREFIX:
             return self._text(f"{_PREFIX[kind]}-{written}")
         return written
@@ -157,6 +159,14 @@ class Speaker:
         """`009 Archive`, or the number alone while the room is unknown."""
         tile = self.tiles.get(slot, "")
         return f"{slot:03d} {self._text(f'room-{tile}')}" if tile else f"{slot:03d}"
+
+    def short_room(self, tile: str) -> str:
+        """A room's name as it fits on a board."""
+        try:
+            name = text(self.language, f"room-{tile}", "short")
+        except MissingMessage:
+            name = self._text(f"room-{tile}")
+        return name.replace("\u00ad", "")
 
     def card(self, card: int) -> str:
         """The name of an action or contamination card."""

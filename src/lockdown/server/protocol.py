@@ -93,10 +93,13 @@ class Refused(msgspec.Struct, frozen=True):
     """Something that cannot be done now, and the rule that says so."""
 
     what: str
-    key: str
+    """basic, card, item, room, computer, mission, escape, trade or craft."""
+    option: str
+    """How the missing options begin: `move 012`, `play repairs 0`, `shoot`."""
     reason: str
+    """Key of the message `reason-…`."""
     rule: str
-    args: tuple[Any, ...] = ()
+    args: tuple[ArgView, ...] = ()
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -259,10 +259,10 @@ export interface EventView {
 /** Something that cannot be done now, and the rule that says so. */
 export interface Refused {
   what: string;
-  key: string;
+  option: string;
   reason: string;
   rule: string;
-  args: unknown[];
+  args: ArgView[];
 }
 
 /** A vote that is running: about an absent player, an undo, or a rematch. */

@@ -1,0 +1,33 @@
+### The question of each decision. Variables are the parts of it that the prompt shows, in words.
+
+decision-draft = Choose your character.
+decision-action = Your turn: take an action or pass.
+decision-end_of_turn = Drop what you like, then end your turn.
+decision-choose_target = { $action }: choose.
+decision-pay = { $action }: pay with an action card ({ $left } to go).
+decision-pass_discard = Discard what you like, then pass.
+decision-quiet = Remove a noise marker beside you?
+decision-careful_noise = Where does the noise marker go?
+decision-move_door = No door token is left: take which closed door for { $corridor }?
+decision-rearrange_power = Place the power tokens: S-01, S-02, S-03, elevator.
+decision-swap_power = Exchange two power tokens: S-01, S-02, S-03, elevator.
+decision-full_hands = Your hands are full: drop something for { $item }, or leave it.
+decision-drop_something = Your hands hold too much: drop something.
+decision-keep_item = Keep one of the cards you found.
+decision-reroll = You rolled { $face } with { $item }. Roll again?
+decision-reroll_price = Discard an action card to roll again.
+decision-better_result = You rolled { $face }. Discard an action card for the better result?
+decision-interrupt = { $actor } acts in your room. Cancel the action?
+decision-interrupt_interruption = { $actor } interrupts. Cancel the Interruption?
+decision-use_light = { $what ->
+    [encounter] You meet a Night Stalker in the dark. Use a light source?
+   *[other] The darkness is about to hurt you. Use a light source?
+}
+decision-before_attack = You are attacked. React?
+decision-attack_shown = The attack is about to hit you. React?
+decision-skip_noise = You would roll for noise. Stay unseen?
+decision-dark_event = The darkness of this event concerns you. Shield yourself?
+decision-other_target = Who is attacked instead of you?
+decision-pheromone_object = Give up which object?
+decision-fear_price = Discard an action card to keep it away.
+decision-choose_objective = Keep one objective. The other leaves the game unseen.

@@ -1,0 +1,1 @@
+"""The game in a terminal: the board drawn in characters, the log, numbered options, and why not."""

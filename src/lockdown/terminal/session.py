@@ -1,0 +1,339 @@
+"""One game in a terminal, hot-seat or with bots: ask, show, explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table as RichTable
+
+from lockdown.kernel import replay
+from lockdown.kernel.errors import KernelError
+from lockdown.kernel.game import Game
+from lockdown.kernel.options import ARG_KINDS, VERBS, Option
+from lockdown.ledger import catalogue
+from lockdown.messages import MissingMessage, text
+from lockdown.messages.render import Speaker
+from lockdown.terminal.board import draw
+from lockdown.views.types import CrewView, ItemView, TableView
+
+Chooser = Callable[[Game, int], Option]
+_LETTERS = "ABCDE"
+
+HELP = """A number or the option's own text plays it. Other commands:
+  why [word]   what is not possible now, and the rule that says so
+  log [n]      the last n lines of what happened
+  board        draw the board again        me     your character and secrets
+  crew         everybody's public facts    rule LD-…   read a rule
+  undo         take back, as far as nothing was revealed or rolled
+  save FILE    write the game so far as a replay     quit"""
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """Plays one game with people at this terminal and choosers for the other seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        people: set[int],
+        chooser: Chooser,
+        console: Console,
+        language: str = "en",
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.people = people
+        self.chooser = chooser
+        self.console = console
+        self.language = language
+        self.heard = dict.fromkeys(people, 0)
+        self.last_person: int | None = next(iter(people)) if len(people) == 1 else None
+
+    # ---- the loop
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        while (decision := self.game.decision) is not None:
+            if decision.seat not in self.people:
+                self.game.play(self.chooser(self.game, decision.seat))
+                continue
+            if len(decision.options) == 1 and decision.secret:
+                # A window in which this seat can only decline needs no person here.
+                self.game.play(decision.options[0])
+                continue
+            self._curtain(decision.seat)
+            self._ask(decision.seat)
+        self.tell_news(self.last_person)
+        self._result()
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people at one terminal nobody sees the other's hand."""
+        if self.last_person not in (None, seat):
+            self.console.clear()
+            self.console.print(
+                Panel(f"Hand over to [bold]{self.name(seat)}[/]. Nobody else looks.")
+            )
+            self._read("Enter when ready ")
+            self.console.clear()
+        if self.last_person != seat or self.heard.get(seat) == 0:
+            self._show_board(seat)
+        self.last_person = seat
+
+    def _ask(self, seat: int) -> None:
+        view: TableView = self.game.view(seat)
+        speaker = self.speaker(view)
+        self.tell_news(seat)
+        decision = self.game.decision
+        if decision is None or view.decision is None:
+            return
+        about = {
+            name: (arg.kind, _value(arg.kind, arg.text))
+            for name, arg in view.decision.about.items()
+        }
+        prompt = self._prompt(speaker, decision.kind, about)
+        self.console.print(
+            f"\n[bold cyan]{escape(self.name(seat))}[/]: {escape(prompt)} [dim]{decision.rule}[/]"
+        )
+        options = list(decision.options)
+        for number, option in enumerate(options, 1):
+            words = self._option_words(speaker, option)
+            self.console.print(
+                f" [cyan]{number:3}[/] {escape(words)} [dim]{escape(str(option))}[/]"
+            )
+        while True:
+            line = self._read("> ")
+            try:
+                if self._command(line, seat, options):
+                    return
+            except KernelError as error:
+                self.console.print(f"[red]{escape(str(error))}[/]")
+
+    def _command(self, line: str, seat: int, options: list[Option]) -> bool:
+        """Carry out one line; True if the decision is taken."""
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            return False
+        if word.isdigit():
+            if not 1 <= int(word) <= len(options):
+                self.console.print(f"[red]There are options 1 to {len(options)}.[/]")
+                return False
+            self.game.play(options[int(word) - 1])
+            return True
+        if word == "undo":
+            self.game.undo()
+            return True
+        handler = {
+            "why": self._why,
+            "log": self._log,
+            "board": lambda s, _: self._show_board(s),
+            "me": lambda s, _: self._me(s),
+            "crew": lambda s, _: self._crew(s),
+            "rule": self._rule,
+            "help": lambda *_: self.console.print(HELP),
+            "?": lambda *_: self.console.print(HELP),
+            "save": self._save,
+        }.get(word)
+        if word == "quit":
+            raise Leave
+        if handler is not None:
+            handler(seat, rest.strip())
+            return False
+        self.game.play(line.strip())
+        return True
+
+    # ---- showing
+
+    def name(self, seat: int) -> str:
+        """A seat's letter with its character."""
+        character = self.game.table.char[seat]
+        if character < 0:
+            return _LETTERS[seat]
+        return f"{_LETTERS[seat]} {Speaker(self.language).arg('character', character)}"
+
+    def speaker(self, view: TableView) -> Speaker:
+        """Words for this viewer."""
+        return Speaker(
+            self.language,
+            [self.name(seat) for seat in range(len(view.crew))],
+            {room.slot: room.tile for room in view.rooms if room.tile},
+        )
+
+    def tell_news(self, seat: int | None) -> None:
+        """Log lines that this person has not read yet."""
+        if seat is None:
+            return
+        events = self.game.events(self.heard.get(seat, 0), seat)
+        speaker = self.speaker(self.game.view(seat))
+        for heard in events:
+            self.console.print(f"[dim]·[/] {escape(speaker.event(heard))} [dim]{heard.rule}[/]")
+        self.heard[seat] = self.heard.get(seat, 0) + len(events)
+
+    def _show_board(self, seat: int) -> None:
+        view: TableView = self.game.view(seat)
+        speaker = self.speaker(view)
+        power = "  ".join(f"{p.place} {p.token}{'●' if p.on else '○'}" for p in view.power)
+        track = f"round {view.round}  time {view.time or 'S'}  power {power}"
+        track += f"  fire {view.fire_left} left  malfunctions {view.malfunctions_left} left"
+        if view.destruct >= 0:
+            track += f"  SELF-DESTRUCT {view.destruct}{' RED' if view.destruct_red else ''}"
+        if view.emergency >= 0:
+            track += f"  EMERGENCY {view.emergency}"
+        track += f"  gate {'open' if view.gate_open else 'closed'}"
+        self.console.print(Panel(draw(view, speaker), title=track, expand=False))
+        self._crew(seat)
+
+    def _crew(self, seat: int) -> None:
+        view: TableView = self.game.view(seat)
+        speaker = self.speaker(view)
+        table = RichTable("", "P", "where", "hand", "wounds", "know", "", "holds", "pack")
+        for crew in view.crew:
+            table.add_row(*self._crew_row(view, speaker, crew))
+        self.console.print(table)
+
+    def _crew_row(self, view: TableView, speaker: Speaker, crew: CrewView) -> list[str]:
+        where = speaker.room(crew.room) if crew.place == "room" else crew.place
+        wounds = (
+            "●" * crew.light
+            + " "
+            + " ".join(f"({w.key})" if w.dressed else w.key for w in crew.wounds)
+        )
+        marks = [
+            word
+            for word, on in (
+                ("first", crew.seat == view.first),
+                ("passed", crew.passed),
+                ("slime", crew.slime),
+                ("larva", crew.larva),
+                ("signal", crew.signal),
+            )
+            if on
+        ]
+        holds = ", ".join(_item_words(speaker, item) for item in (*crew.hands, *crew.beside))
+        pack = ", ".join(_item_words(speaker, p.item) if p.item else p.colour for p in crew.pack)
+        active = "*" if crew.knowledge_active else ""
+        cells = [
+            self.name(crew.seat),
+            str(crew.number),
+            where,
+            f"{crew.hand}/{crew.deck}",
+            wounds.strip(),
+            f"{crew.knowledge}{active}",
+            " ".join(marks),
+            holds,
+            pack,
+        ]
+        return [escape(cell) for cell in cells]
+
+    def _me(self, seat: int) -> None:
+        view: TableView = self.game.view(seat)
+        if view.me is None:
+            return
+        lines = []
+        for objective, met in zip(view.me.objectives, view.me.objectives_met, strict=True):
+            name = text(self.language, f"objective-{objective}")
+            words = text(self.language, f"objective-{objective}", "text")
+            lines.append(f"{'✓' if met else '·'} {name}: {words}")
+        for code in view.me.contingencies:
+            name = text(self.language, f"contingency-{code}")
+            lines.append(f"  {name}: {text(self.language, f'contingency-{code}', 'text')}")
+        hand = ", ".join(
+            Speaker(self.language).card(ARG_KINDS["card"].read(card)) for card in view.me.hand
+        )
+        lines.append(f"  hand: {hand}")
+        self.console.print(Panel("\n".join(escape(line) for line in lines), title="Only you"))
+
+    def _why(self, seat: int, word: str) -> None:
+        view: TableView = self.game.view(seat)
+        speaker = self.speaker(view)
+        shown = 0
+        for refused in self.game.why_not(seat):
+            what = self._refused_words(speaker, refused.option)
+            if word and word not in (*what.lower().split(), refused.what, refused.option[0]):
+                continue
+            reason = self._reason(speaker, refused.reason, refused.args)
+            self.console.print(f"  {escape(what)}: {escape(reason)} [dim]{refused.rule}[/]")
+            shown += 1
+        if not shown:
+            self.console.print("  Nothing of that kind is refused now.")
+
+    def _log(self, seat: int, rest: str) -> None:
+        count = int(rest) if rest.isdigit() else 20
+        speaker = self.speaker(self.game.view(seat))
+        for heard in self.game.events(0, seat)[-count:]:
+            self.console.print(f"[dim]·[/] {escape(speaker.event(heard))} [dim]{heard.rule}[/]")
+
+    def _rule(self, _seat: int, rule: str) -> None:
+        found = catalogue.load().get(rule.upper())
+        if found is None:
+            self.console.print(f"[red]There is no rule {escape(rule)!r}.[/]")
+        else:
+            self.console.print(Panel(escape(found.body), title=f"{found.id} {found.title}"))
+
+    def _save(self, _seat: int, path: str) -> None:
+        if not path:
+            self.console.print("[red]Name a file: save game.txt[/]")
+            return
+        try:
+            Path(path).write_text(
+                replay.write(replay.of_game(self.game, self.seed)), encoding="utf-8"
+            )
+        except OSError as error:
+            self.console.print(f"[red]{escape(str(error))}[/]")
+        else:
+            self.console.print(f"Saved to {escape(path)}.")
+
+    def _result(self) -> None:
+        result = self.game.result
+        lines = [f"The game is over: {result.ended}."]
+        for seat, place in enumerate(result.places):
+            mark = "wins" if seat in result.winners else "loses"
+            lines.append(f"{self.name(seat)}: {place}, {mark}")
+        self.console.print(Panel("\n".join(lines), title="The end"))
+
+    # ---- words, with the keys themselves where a message is missing
+
+    def _option_words(self, speaker: Speaker, option: Option) -> str:
+        part = speaker.part(option)
+        words = speaker.option(option)
+        return f"{words}: {part}" if part else words
+
+    def _refused_words(self, speaker: Speaker, option: tuple[Any, ...]) -> str:
+        """The missing option in words; the verb alone where not all of it is settled."""
+        if len(option) == len(VERBS[option[0]].kinds) + 1:
+            return speaker.option(option)
+        return str(option[0])
+
+    def _prompt(self, speaker: Speaker, kind: str, about: dict[str, tuple[str, Any]]) -> str:
+        try:
+            return speaker.prompt(kind, about)
+        except MissingMessage:
+            return kind
+
+    def _reason(self, speaker: Speaker, key: str, args: tuple[Any, ...]) -> str:
+        try:
+            return speaker.reason(key, args)
+        except MissingMessage:
+            return key
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt)
+        except EOFError:
+            raise Leave from None
+
+
+def _value(kind: str, written: str) -> Any:
+    return ARG_KINDS[kind].read(written) if kind in ARG_KINDS else written
+
+
+def _item_words(speaker: Speaker, item: ItemView) -> str:
+    return speaker.item(ARG_KINDS["item"].read(item.text))
