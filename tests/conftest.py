@@ -2,7 +2,7 @@
 
 import pytest
 
-pytest_plugins = ["lockdown.ledger.pytest_plugin"]
+pytest_plugins = ["lockdown.ledger.pytest_plugin", "lockdown.scenario.pytest_plugin"]
 
 
 @pytest.fixture(scope="session")

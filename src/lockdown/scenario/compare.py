@@ -1,0 +1,147 @@
+"""Comparing what is there with what a scenario says: numbers, flags, lists of cards and things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lockdown.scenario.errors import Expected, ScenarioError
+
+_EQUALS = ("is", "are", ":")
+_HAS = ("has", "have", "contains", "includes")
+
+
+def flag(what: str, there: bool, wanted: bool) -> None:
+    """There or not there."""
+    if there != wanted:
+        raise Expected(f"{what} should be {_yes(wanted)}; it is {_yes(there)}")
+
+
+def _yes(value: bool) -> str:
+    return "so" if value else "not so"
+
+
+def number(what: str, there: int, words: Sequence[str]) -> None:
+    """`3`, `at least 3`, `at most 3`, `not 3`."""
+    words = [word for word in words if word not in (*_EQUALS, *_HAS, "with", "level")]
+    mode = ""
+    if words[:1] == ["at"] and len(words) == 3:
+        mode, words = words[1], words[2:]
+    elif words[:1] == ["not"]:
+        mode, words = "not", words[1:]
+    if len(words) != 1 or not words[0].isdigit() or mode not in ("", "least", "most", "not"):
+        raise ScenarioError(f"{what} is compared with a number: '{what} 3', '{what} at least 3'")
+    wanted = int(words[0])
+    good = {
+        "": there == wanted,
+        "not": there != wanted,
+        "least": there >= wanted,
+        "most": there <= wanted,
+    }[mode]
+    if not good:
+        should = f"{'at ' if mode in ('least', 'most') else ''}{mode} {wanted}".strip()
+        raise Expected(f"{what} should be {should}; it is {there}")
+
+
+def word(what: str, there: str, words: Sequence[str]) -> None:
+    """One word, or `not` that word."""
+    rest = [w for w in words if w not in (*_EQUALS, "the")]
+    wrong = rest[:1] == ["not"]
+    rest = rest[1:] if wrong else rest
+    if len(rest) != 1:
+        raise ScenarioError(f"{what} is one word: '{what} {there}'")
+    if (there == rest[0]) == wrong:
+        raise Expected(f"{what} should {'not ' * wrong}be {rest[0]}; it is {there}")
+
+
+class Pile:
+    """A list of cards or things, top first, with the words that name them."""
+
+    def __init__(
+        self,
+        what: str,
+        values: Sequence[int],
+        text: Callable[[int], str],
+        matches: Callable[[str, int], bool],
+        *,
+        ordered: bool = False,
+    ) -> None:
+        self.what = what
+        self.values = list(values)
+        self.text = text
+        self.matches = matches
+        self.ordered = ordered
+
+    def __str__(self) -> str:
+        shown = " ".join(map(self.text, self.values[:25])) or "none"
+        return shown + (f" … ({len(self.values)})" if len(self.values) > 25 else "")
+
+    def check(self, words: Sequence[str]) -> None:
+        """`is rest search`, `has rest`, `has no rest`, `none`, `has 3 cards`, `bottom rest`."""
+        rest = [w for w in words if w not in _EQUALS]
+        contains = False
+        while rest and rest[0] in _HAS:
+            contains, rest = True, rest[1:]
+        if rest in (["none"], ["empty"], ["nothing"]) or (contains and rest == ["no", "cards"]):
+            rest = ["0", "cards"]
+        if len(rest) == 2 and rest[0].isdigit() and rest[1] in ("cards", "card", "items", "tokens"):
+            if len(self.values) != int(rest[0]):
+                raise self._wrong(f"{rest[0]} {rest[1]}")
+            return
+        if rest and rest[0] in ("no", "not"):
+            self._lacks(rest[1:])
+        elif contains:
+            self._contains(rest)
+        elif rest and rest[0] == "bottom":
+            self._top(list(reversed(rest[1:])), list(reversed(self.values)), "at the bottom ")
+        elif rest and rest[0] == "next":
+            self._top(rest[1:], self.values, "on top ")
+        elif rest and rest[0] == "only":
+            self._equals(rest[1:])
+        elif not rest:
+            raise ScenarioError(f"{self.what} what? '{self.what} is …', '{self.what} has …'")
+        elif self.ordered:
+            self._top(rest, self.values, "on top ")
+        else:
+            self._equals(rest)
+
+    def _wrong(self, should: str) -> Expected:
+        return Expected(f"{self.what} should be {should}; there is {self}")
+
+    def _top(self, names: list[str], values: list[int], where: str) -> None:
+        there = values[: len(names)]
+        self._known(names)
+        if len(there) != len(names) or not all(map(self.matches, names, there)):
+            raise self._wrong(where + " ".join(names))
+
+    def _equals(self, names: list[str]) -> None:
+        if len(names) != len(self.values) or self._left_over(names):
+            raise self._wrong(" ".join(names) or "none")
+
+    def _contains(self, names: list[str]) -> None:
+        if self._left_over(names):
+            raise Expected(f"{self.what} should have {' '.join(names)}; there is {self}")
+
+    def _lacks(self, names: list[str]) -> None:
+        self._known(names)
+        for name in names:
+            if any(self.matches(name, value) for value in self.values):
+                raise Expected(f"{self.what} should not have {name}; there is {self}")
+
+    def _known(self, names: list[str]) -> None:
+        """Reading a word raises if it names nothing."""
+        for name in names:
+            self.matches(name, 0)
+
+    def _left_over(self, names: list[str]) -> list[str]:
+        """The names without a value of their own; those that fit few values choose first."""
+        self._known(names)
+        values = list(self.values)
+        missing = []
+        by_choice = sorted(names, key=lambda n: sum(self.matches(n, v) for v in values))
+        for name in by_choice:
+            found = next((v for v in values if self.matches(name, v)), None)
+            if found is None:
+                missing.append(name)
+            else:
+                values.remove(found)
+        return missing

@@ -1,0 +1,134 @@
+"""Checking facts about one character."""
+
+from __future__ import annotations
+
+from lockdown.scenario import compare
+from lockdown.scenario import words as say
+from lockdown.scenario.compare import Pile
+from lockdown.scenario.errors import Expected, ScenarioError, near
+from lockdown.scenario.given import bare, read_place
+from lockdown.scenario.seen import sees
+from lockdown.state import keys
+from lockdown.state.keys import CONTAMINATION
+from lockdown.state.table import Table
+
+_FLAGS = ("active", "slime", "larva", "signal", "passed", "limped")
+_NUMBERS = ("light", "knowledge", "turns", "number")
+_PILES = ("hand", "next", "deck", "discard", "inventory", "hands", "open", "wounds")
+_ALIASES = {
+    "holds": "hands",
+    "pack": "inventory",
+    "contingencies": "contingency",
+    "objective": "objectives",
+}
+
+
+def where_text(t: Table, seat: int) -> str:
+    """Where a character is, for messages."""
+    if t.place[seat] == keys.IN_ROOM:
+        return f"in {t.room[seat]:03d}"
+    return keys.PLACES[t.place[seat]]
+
+
+def check_character(t: Table, seat: int, words: list[str]) -> None:
+    """One clause about the character of a seat."""
+    who = say.SEATS[seat]
+    words, negated = bare(words)
+    if not words:
+        raise ScenarioError(f"what about {who}?")
+    head, rest = _ALIASES.get(words[0], words[0]), words[1:]
+    if head in ("alive", "dead"):
+        compare.flag(f"{who} dead", t.place[seat] == keys.DEAD, (head == "dead") != negated)
+    elif _place(t, seat, words, negated):
+        return
+    elif head in keys.CHARACTERS:
+        compare.word(who, keys.CHARACTERS[t.char[seat]], ["not", head] if negated else [head])
+        if rest:
+            check_character(t, seat, rest)
+    elif head in _FLAGS:
+        compare.flag(f"{who} {head}", bool(getattr(t, head) >> seat & 1), not negated)
+        if rest:
+            check_character(t, seat, rest)
+    elif head in _NUMBERS:
+        there = getattr(t, head)[seat]
+        compare.number(f"{who} {head}", there, ["0"] if negated and not rest else rest)
+    elif head == "mission":
+        compare.word(f"{who} mission", _mission(t, seat), ["not", *rest] if negated else rest)
+    elif head == "seen":
+        compare.flag(f"{who} has seen {' '.join(rest)}", sees(t, seat, rest), not negated)
+    elif head in (*_PILES, "objectives", "contingency"):
+        _pile(t, seat, head).check(["0", "cards"] if negated and not rest else rest)
+    elif head in keys.ITEMS or head.split(":")[0].rstrip("+") in keys.ITEMS:
+        _has_item(t, seat, words, negated)
+    else:
+        known = (*keys.CHARACTERS, "in", "dead", "alive", "launched", *_FLAGS, *_NUMBERS, *_PILES)
+        more = ("mission", "seen", "objectives", "contingency")
+        raise ScenarioError(f"a character has no {head!r}{near(head, (*known, *more))}")
+
+
+def _place(t: Table, seat: int, words: list[str], negated: bool) -> bool:
+    place = read_place(words)
+    who = say.SEATS[seat]
+    if place is not None:
+        there = t.place[seat] == place
+    elif words[0] == "in" and len(words) >= 2:
+        slot = say.room(words[2] if words[1] == "room" else words[1], t.rs.board)
+        there = t.room[seat] == slot
+    else:
+        return False
+    if there == negated:
+        raise Expected(
+            f"{who} should {'not ' * negated}be {' '.join(words)}; {who} is {where_text(t, seat)}"
+        )
+    return True
+
+
+def _mission(t: Table, seat: int) -> str:
+    item = keys.ITEM[t.rs.characters[t.char[seat]].mission_item]
+    if t.mission[seat] >= 0:
+        return "inactive"
+    held = (*t.hands[seat], *t.beside[seat], *t.pack[seat])
+    return "active" if any(thing & 255 == item for thing in held) else "gone"
+
+
+def _has_item(t: Table, seat: int, words: list[str], negated: bool) -> None:
+    held = (*t.hands[seat], *t.beside[seat], *t.pack[seat])
+    for word in words:
+        there = any(say.item_matches(word, thing, t.rs) for thing in held)
+        if there == negated:
+            shown = " ".join(say.item_text(i, t.rs) for i in held) or "nothing"
+            raise Expected(f"{say.SEATS[seat]} should {'not ' * negated}have {word}; has {shown}")
+
+
+def _same_card(word: str, card: int) -> bool:
+    if word == "contamination":
+        return card >= CONTAMINATION
+    return say.card(word) == card
+
+
+def _pile(t: Table, seat: int, head: str) -> Pile:
+    what = f"{say.SEATS[seat]} {head}"
+    if head in ("hand", "next", "deck", "discard"):
+        cards = (t.deck if head == "next" else getattr(t, head))[seat]
+        top_first = cards if head == "hand" else tuple(reversed(cards))
+        return Pile(what, top_first, say.card_text, _same_card, ordered=head in ("deck", "next"))
+    if head == "wounds":
+        return Pile(what, t.wounds[seat], say.wound_text, lambda w, i: say.wound(w) == i)
+    if head == "objectives":
+        return Pile(
+            what,
+            t.objectives[seat],
+            lambda i: keys.OBJECTIVES[i],
+            lambda w, i: say.key(w, keys.OBJECTIVES, "objective") == i,
+        )
+    if head == "contingency":
+        from lockdown.scenario.facts import tokens_pile
+
+        return tokens_pile(t, what, lambda place: place == seat)
+    values = {"inventory": t.pack, "hands": t.hands, "open": t.beside}[head][seat]
+    return Pile(
+        what,
+        values,
+        lambda i: say.item_text(i, t.rs),
+        lambda w, i: say.item_matches(w, i, t.rs),
+    )

@@ -1,0 +1,166 @@
+"""The piles of a scenario's table: what is stated lies where it is stated, the rest in order."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from lockdown.scenario import words as say
+from lockdown.scenario.errors import ScenarioError
+from lockdown.scenario.plan import DeckPlan, Plan
+from lockdown.state import keys
+from lockdown.state.keys import CONTAMINATION, ITEM
+from lockdown.state.table import Table
+
+MAGAZINE, DUCT_TAPE = ITEM["extended_magazine"], ITEM["duct_tape"]
+HAND_SIZE = 5
+
+
+class Pool:
+    """Every card that is not yet on the table."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.items = Counter({i.id: i.copies for i in t.rs.items if not i.bulky})
+        self.tapes: set[int] = set()
+        #: Starting and mission items of the characters at this table; others stay in the box.
+        crew = [t.rs.characters[character] for character in t.char]
+        self.own = {ITEM[name] for c in crew for name in (c.starting_item, c.mission_item) if name}
+        self.faces = Counter({keys.INFECTED: t.rs.infected_copies, keys.CLEAN: t.rs.clean_copies})
+
+    def take_item(self, item: int) -> None:
+        """An item with what is attached to it."""
+        if self.t.rs.items[item & 255].bulky:
+            return
+        self._take(item & 255)
+        if item >> 12 & 1:
+            self._take(MAGAZINE)
+        pair = item >> 13 & 3
+        if pair and pair not in self.tapes:
+            self.tapes.add(pair)
+            self._take(DUCT_TAPE)
+
+    def _take(self, kind: int) -> None:
+        facts = self.t.rs.items[kind]
+        if facts.group in ("starting", "mission") and kind not in self.own:
+            raise ScenarioError(f"the character that {facts.key} belongs to is not at this table")
+        self.items[kind] -= 1
+        if self.items[kind] < 0:
+            raise ScenarioError(f"there are not so many cards {keys.ITEMS[kind]}")
+
+    def take_face(self, card: int) -> None:
+        """A contamination card."""
+        face = keys.INFECTED if card in (keys.INFECTED, keys.KNOWN_INFECTED) else keys.CLEAN
+        self.faces[face] -= 1
+        if self.faces[face] < 0:
+            raise ScenarioError(f"there are not so many contamination cards {say.card_text(face)}")
+
+
+def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
+    """Hands, action decks and discard piles."""
+    for seat, mine in enumerate(plan.seats):
+        who = say.SEATS[seat]
+        name = keys.CHARACTERS[t.char[seat]]
+        own = [c.id for c in t.rs.action_cards for _ in range(c.copies_by.get(name, 0))]
+        if t.place[seat] == keys.DEAD:
+            if mine.hand or mine.next or mine.deck or mine.discard:
+                raise ScenarioError(f"{who} is dead and has no cards")
+            t.gone += tuple(("action", card) for card in own)
+            continue
+        for card in [*(mine.hand or ()), *mine.next, *(mine.deck or ()), *mine.discard]:
+            if card >= CONTAMINATION:
+                pool.take_face(card)
+            elif card in own:
+                own.remove(card)
+            else:
+                raise ScenarioError(
+                    f"the {name} ({who}) has not so many cards {keys.ACTIONS[card]}"
+                )
+        if mine.hand is None:
+            hand, own = own[:HAND_SIZE], own[HAND_SIZE:]
+        else:
+            hand = mine.hand
+        t.hand[seat] = tuple(hand)
+        if mine.deck is not None:
+            t.deck[seat] = tuple(reversed([*mine.next, *mine.deck]))
+            t.discard[seat] = (*own, *mine.discard)
+        else:
+            t.deck[seat] = tuple(reversed([*mine.next, *own]))
+            t.discard[seat] = tuple(mine.discard)
+
+
+def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
+    """The decks that everybody draws from."""
+    rs = t.rs
+    for colour in (keys.RED, keys.YELLOW, keys.GREEN):
+        left = [
+            kind
+            for kind in range(len(rs.items))
+            if rs.items[kind].deck == colour
+            for _ in range(pool.items[kind])
+        ]
+        name = keys.COLOURS[colour]
+        t.items_deck[colour], t.items_discard[colour] = _piles(
+            name, plan.deck(name), left, [keys.ITEMS[k] for k in range(len(keys.ITEMS))]
+        )
+    _leftovers(t, plan, pool)
+    events = [card.id for card in rs.events]
+    t.event_deck, t.event_discard = _piles("event", plan.deck("event"), events, keys.EVENTS)
+    attacks = [card.id << 3 | i for card in rs.attacks for i in range(card.copies)]
+    t.attack_deck, t.attack_discard = _piles("attack", plan.deck("attack"), attacks, ())
+    wounds = [card.id for card in rs.wounds for _ in range(card.copies)]
+    for mine in plan.seats:
+        for wound in mine.wounds:
+            if wound & 15 != keys.WOUND["none"]:
+                if wound & 15 not in wounds:
+                    raise ScenarioError(f"there are not so many wounds {say.wound_text(wound)}")
+                wounds.remove(wound & 15)
+    t.wound_deck, t.wound_discard = _piles("wound", plan.deck("wound"), wounds, keys.WOUNDS)
+    faces = [keys.CLEAN] * pool.faces[keys.CLEAN] + [keys.INFECTED] * pool.faces[keys.INFECTED]
+    t.contamination, gone = _piles("contamination", plan.deck("contamination"), faces, ())
+    t.gone += tuple(("contamination", face) for face in gone)
+    computers = [card.id for card in rs.computers]
+    stated = plan.deck("computer")
+    named = [*stated.next, *(stated.only or ()), *stated.bottom]
+    free = [card for card in computers if card not in named and card != keys.COMPUTER_LOCKDOWN]
+    t.computer = free[0] if plan.computer is None else plan.computer
+    if t.computer in named:
+        raise ScenarioError(f"{keys.COMPUTERS[t.computer]} lies face up, not in the deck")
+    computers.remove(t.computer)
+    t.computer_deck, gone = _piles("computer", stated, computers, keys.COMPUTERS)
+    t.gone += tuple(("computer", card) for card in gone)
+
+
+def _leftovers(t: Table, plan: Plan, pool: Pool) -> None:
+    """Crafted cards not on the table, starting and mission items nobody has."""
+    blue = [
+        item.id for item in t.rs.items if item.deck == keys.BLUE for _ in range(pool.items[item.id])
+    ]
+    if plan.crafted is None:
+        t.crafted = tuple(blue)
+    else:
+        for card in plan.crafted:
+            if card not in blue:
+                raise ScenarioError(f"there are not so many cards {keys.ITEMS[card]} to craft")
+            blue.remove(card)
+        t.crafted, t.crafted_used = tuple(plan.crafted), tuple(blue)
+    t.removed += tuple(
+        kind for kind in pool.own if kind not in t.removed for _ in range(pool.items[kind])
+    )
+
+
+def _piles(
+    name: str, stated: DeckPlan, cards: list[int], names: object
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """(deck, discard pile), the last card on top."""
+    left = list(cards)
+    for card in [*stated.next, *(stated.only or ()), *stated.bottom, *stated.discard]:
+        if card not in left:
+            text = names[card] if isinstance(names, list | tuple) and names else card
+            raise ScenarioError(
+                f"no more card {text} is left for the {name} deck and its discard pile"
+            )
+        left.remove(card)
+    if stated.only is not None:
+        deck = [*stated.next, *stated.only, *stated.bottom]
+        return tuple(reversed(deck)), (*left, *stated.discard)
+    return tuple(reversed([*stated.next, *left, *stated.bottom])), tuple(stated.discard)

@@ -1,0 +1,70 @@
+"""Forced dice, draws and shuffles: read into the script of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.scenario import words as say
+from lockdown.scenario.errors import ScenarioError
+from lockdown.scenario.text import Statement
+from lockdown.state import keys
+from lockdown.state.table import Table
+
+#: The words with which a line that forces results begins.
+FORCED = ("dice", "die", "bag", "token", "shuffle", "force")
+
+_DICE = {"noise": keys.NOISE_FACES, "combat": keys.COMBAT_FACES, "advantage": keys.COMBAT_FACES}
+
+
+def read_forced(t: Table, statement: Statement) -> list[tuple[str, Any]]:
+    """The script entries of one line."""
+    try:
+        return _read(t, [word.rstrip(",") for word in statement.words])
+    except ScenarioError as error:
+        raise ScenarioError(error.message, statement.line) from None
+
+
+def _read(t: Table, words: list[str]) -> list[tuple[str, Any]]:
+    head, rest = words[0], words[1:]
+    if head in ("dice", "die"):
+        if len(rest) < 2 or rest[0] not in _DICE:
+            raise ScenarioError(f"write 'dice noise 3'; the dice are {', '.join(_DICE)}")
+        faces = _DICE[rest[0]]
+        return [(rest[0], say.key(w, faces, f"face of the {rest[0]} die")) for w in rest[1:]]
+    if not rest:
+        raise ScenarioError(f"{head} what?")
+    if head in ("bag", "token"):
+        return [(head, say.key(w, keys.STALKER_TOKENS, "Night Stalker token")) for w in rest]
+    if head == "shuffle":
+        return [_shuffle(t, rest)]
+    return [(rest[0], _any(t, word)) for word in rest[1:]]
+
+
+def _shuffle(t: Table, words: list[str]) -> tuple[str, Any]:
+    """`shuffle event lurking nest`, `shuffle deck A rest search`: the top cards, top first."""
+    name, cards = words[0], words[1:]
+    if name == "deck" and cards:
+        say.seat(cards[0], t.n)
+        return f"shuffle deck {cards[0]}", tuple(say.card(word) for word in cards[1:])
+    readers: dict[str, Any] = {
+        "event": lambda w: say.key(w, keys.EVENTS, "event card"),
+        "attack": lambda w: say.attack(w, t.rs),
+        "wound": say.wound,
+        "computer": lambda w: say.key(w, keys.COMPUTERS, "computer card"),
+        "contamination": lambda w: say.CONTAMINATION[w],
+        **dict.fromkeys(keys.COLOURS[:3], lambda w: say.item(w, t.rs, fresh=False)),
+    }
+    if name not in readers:
+        raise ScenarioError(f"write 'shuffle NAME CARDS'; there are deck A, {', '.join(readers)}")
+    return f"shuffle {name}", tuple(readers[name](word) for word in cards)
+
+
+def _any(t: Table, word: str) -> Any:
+    if word.isdigit():
+        return int(word)
+    if len(word) == 1 and word in say.SEATS[: t.n]:
+        return say.SEATS.index(word)
+    for names in (keys.ITEMS, keys.ACTIONS, keys.EVENTS, keys.ROOMS, keys.CONTINGENCIES):
+        if word in names:
+            return names.index(word)
+    return word

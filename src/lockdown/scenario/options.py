@@ -1,0 +1,105 @@
+"""Options as scenarios write them: a little shorter than the game's own text, never ambiguous."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
+from lockdown.scenario.errors import Expected, ScenarioError, near
+from lockdown.scenario.words import attack, attack_text, item
+from lockdown.state import keys
+from lockdown.state.ruleset import Ruleset
+
+_TAIL = re.compile(r"[#:+~/]")
+
+
+def chain(words: list[str]) -> list[list[str]]:
+    """`move 012 pay rest search` as the options it is made of, in order."""
+    found: list[list[str]] = []
+    i = 0
+    while i < len(words):
+        verb = words[i]
+        if verb not in VERBS:
+            raise ScenarioError(f"{verb!r} is no verb of an option{near(verb, sorted(VERBS))}")
+        i += 1
+        option = [verb]
+        while i < len(words) and len(option) <= len(VERBS[verb].kinds):
+            if len(option) > 1 and words[i] in VERBS:
+                break
+            option.append(words[i])
+            i += 1
+        found.append(option)
+        while verb in ("pay", "discard") and i < len(words) and words[i] not in VERBS:
+            found.append([verb, words[i]])
+            i += 1
+    return found
+
+
+def same_word(wanted: str, there: str) -> bool:
+    """Whether a word of a scenario means a word of the game's text."""
+    if wanted == there or (wanted.isdigit() and there.isdigit() and int(wanted) == int(there)):
+        return True
+    if "-" in wanted and "-" in there:
+        ends = sorted(wanted.split("-")), sorted(there.split("-"))
+        if ends[0] == ends[1]:
+            return True
+    return wanted == _TAIL.split(there)[0]
+
+
+def matching(
+    words: list[str], options: Iterable[tuple[Any, ...]], rs: Ruleset
+) -> list[tuple[Any, ...]]:
+    """The options that the words can mean: exact ones, else fuller ones, else longer ones."""
+    text = " ".join(words)
+    options = list(options)
+    exact = [o for o in options if part_text(o) == text]
+    if exact:
+        return exact
+    words = [_translate(word, rs) for word in words]
+    full: list[tuple[Any, ...]] = []
+    longer: list[tuple[Any, ...]] = []
+    for option in options:
+        there = part_text(option).split(" ")
+        if len(there) >= len(words) and all(map(same_word, words, there)):
+            (full if len(there) == len(words) else longer).append(option)
+    return full or longer
+
+
+def part_text(option: tuple[Any, ...]) -> str:
+    """The text of an option or of the beginning of one (refusals name only that much)."""
+    kinds = VERBS[option[0]].kinds
+    values = zip(kinds, option[1:], strict=False)
+    return " ".join([option[0], *(ARG_KINDS[kind].write(value) for kind, value in values)])
+
+
+def _translate(word: str, rs: Ruleset) -> str:
+    """Words of scenarios that the game writes otherwise: `cut:3`, `corpse:sentry`."""
+    head = word.split(":")[0]
+    if ":" in word and head in keys.ATTACKS:
+        value = attack(word, rs)
+        return f"{head}/{value & 7}"
+    if ":" in word and head == "corpse":
+        who = item(word, rs) >> 8 & 15
+        return f"corpse:{who}" if who else "corpse"
+    return word
+
+
+def shown(option: tuple[Any, ...], rs: Ruleset) -> str:
+    """An option for people: as the game writes it, attack cards with their blood."""
+    if option[0] == "attack":
+        return f"attack {attack_text(option[1], rs)}"
+    return option_text(option)
+
+
+def one(words: list[str], options: Iterable[tuple[Any, ...]], rs: Ruleset) -> tuple[Any, ...]:
+    """The single option meant; raises `Expected`."""
+    found = matching(words, options, rs)
+    text = " ".join(words)
+    if not found:
+        raise Expected(f"{text!r} is not on offer")
+    if len(found) > 1:
+        names = ", ".join(shown(o, rs) for o in found[:12])
+        raise Expected(f"{text!r} can mean {names}: say which")
+    return found[0]

@@ -1,0 +1,121 @@
+"""What the `given` block of a scenario states; what it leaves out is None and gets a default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lockdown.state.ruleset import Ruleset
+
+
+@dataclass
+class SeatPlan:
+    """One character. Cards and items are the numbers of the table."""
+
+    character: int | None = None
+    place: int | None = None
+    room: int = 0
+    hand: list[int] | None = None
+    next: list[int] = field(default_factory=list)
+    deck: list[int] | None = None
+    discard: list[int] = field(default_factory=list)
+    inventory: list[int] = field(default_factory=list)
+    hands: list[int] = field(default_factory=list)
+    open: list[int] = field(default_factory=list)
+    mission: str = "inactive"
+    objectives: list[int] | None = None
+    contingency: list[int] | None = None
+    light: int = 0
+    wounds: list[int] = field(default_factory=list)
+    knowledge: int | None = None
+    active: bool = False
+    slime: bool = False
+    larva: bool = False
+    signal: bool = False
+    passed: bool = False
+    limped: bool = False
+    turns: int | None = None
+    number: int | None = None
+    seen: list[list[str]] = field(default_factory=list)
+    """Words after `seen`, read when the table stands."""
+
+
+@dataclass
+class RoomPlan:
+    """One room."""
+
+    tile: int | None = None
+    explored: bool | None = None
+    token: int | None = None
+    items: int | None = None
+    fire: bool = False
+    malfunction: bool = False
+
+
+@dataclass
+class DeckPlan:
+    """One deck: cards on top, the exact deck, the discard pile."""
+
+    next: list[int] = field(default_factory=list)
+    only: list[int] | None = None
+    bottom: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Plan:
+    """The whole table."""
+
+    rs: Ruleset
+    players: int
+    seats: list[SeatPlan]
+    rooms: dict[int, RoomPlan] = field(default_factory=dict)
+    closed: set[int] = field(default_factory=set)
+    wrecked: set[int] = field(default_factory=set)
+    noise: set[int] = field(default_factory=set)
+    vented: int = 0
+    stalkers: list[tuple[int, int, int]] = field(default_factory=list)
+    """(kind, slot, wounds)."""
+    lying: list[tuple[int, int]] = field(default_factory=list)
+    """(slot, object)."""
+    appeared: bool | None = None
+    power: dict[int, tuple[int | None, bool | None]] = field(default_factory=dict)
+    time: int | None = None
+    time_blue: bool = False
+    round: int | None = None
+    first: int = 0
+    elevator: int | None = None
+    gate_open: bool | None = None
+    rover_here: bool = True
+    isolation_open: bool | None = None
+    destruct: int = -1
+    destruct_red: bool = False
+    emergency: int = -1
+    css: dict[int, tuple[int | None, bool | None]] = field(default_factory=dict)
+    """space -> (face, revealed)."""
+    no_css: set[int] = field(default_factory=set)
+    weakness: dict[int, tuple[int | None, bool | None]] = field(default_factory=dict)
+    analysed: list[int] = field(default_factory=list)
+    eggs: int | None = None
+    nest_destroyed: bool = False
+    nest_found: bool | None = None
+    queen_killed: bool = False
+    bag: list[int] | None = None
+    fire_limit: int | None = None
+    malfunction_limit: int | None = None
+    decks: dict[str, DeckPlan] = field(default_factory=dict)
+    computer: int | None = None
+    crafted: list[int] | None = None
+    active_contingency: int | None = None
+    pool: list[int] | None = None
+    phase: tuple[str, ...] = ()
+    actor: int | None = None
+    action: int = 1
+    seed: int = 1
+
+    def room(self, slot: int) -> RoomPlan:
+        """What is stated about a room."""
+        return self.rooms.setdefault(slot, RoomPlan())
+
+    def deck(self, name: str) -> DeckPlan:
+        """What is stated about a deck."""
+        return self.decks.setdefault(name, DeckPlan())

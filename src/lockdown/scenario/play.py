@@ -1,0 +1,310 @@
+"""Playing the `when` blocks: options, forced results, and the answers nobody needs to write."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from lockdown.kernel.errors import KernelError, NothingToUndo
+from lockdown.kernel.events import Event
+from lockdown.kernel.game import Game, Setup
+from lockdown.kernel.options import option_text
+from lockdown.kernel.table import Unwind
+from lockdown.rules import ending
+from lockdown.rules.lockdown import RULES
+from lockdown.scenario import words as say
+from lockdown.scenario.errors import Expected, ScenarioError
+from lockdown.scenario.forced import FORCED, read_forced
+from lockdown.scenario.options import chain, matching, one
+from lockdown.scenario.plan import Plan
+from lockdown.scenario.text import Block, Scenario, Statement
+from lockdown.state.table import Table
+
+_SEAT = re.compile(r"^([A-E])\s*:\s*(.+)$")
+_ASKED = re.compile(r"^([A-E]) (?:decides|may)\b(.*)$")
+#: Verbs that only answer reaction windows and other questions that are settled by themselves.
+_ANSWERS = (
+    *("react", "react-item", "react-weakness", "decline", "objective", "pay", "end", "done"),
+    *("discard", "through", "to", "take", "deck", "drop", "target", "player", "keep"),
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that a `when` block says, in order."""
+
+    kind: str
+    line: int
+    block: int
+    seat: int = -1
+    words: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Play:
+    """One scenario being played."""
+
+    def __init__(self, scenario: Scenario, setup: Setup, plan: Plan, table: Table) -> None:
+        self.scenario = scenario
+        self.plan = plan
+        self.game = Game(RULES, setup, table)
+        self.rs = table.rs
+        self.started = False
+        #: What was told by each option since the last `when`, and before it.
+        self.batches: list[tuple[Event, ...]] = []
+        self.before: list[Event] = []
+        self.steps = [
+            step
+            for number, block in enumerate(scenario.blocks)
+            if block.kind == "when"
+            for step in _steps(number, block, setup.players)
+        ]
+        self.at = 0
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.game.table
+        return table
+
+    @property
+    def events(self) -> list[Event]:
+        """What was told since the last `when`."""
+        return [event for batch in self.batches for event in batch]
+
+    # ---- blocks
+
+    def start(self) -> None:
+        """Let the table run to the first decision."""
+        if self.started:
+            return
+        self.started = True
+        if self.plan.phase[:1] == ("victory",):
+            self._end_game(self.plan.phase[1] or "time")
+        self.game._begin()
+        self.batches.append(self.game._opening)
+
+    def _end_game(self, how: str) -> None:
+        try:
+            if how in ("fire", "malfunction", "self_destruct"):
+                ending.destroy_complex(self.table, how, "LD-END-05")
+            ending.end_game(self.table, how, "LD-END-01")
+        except Unwind:
+            return
+
+    def when(self, number: int) -> None:
+        """Play one `when` block."""
+        block = self.scenario.blocks[number]
+        self.before += self.events
+        self.batches = []
+        for statement in block.statements:
+            if statement.words[0] in FORCED:
+                self.table.script += read_forced(self.table, statement)
+        try:
+            self.start()
+        except (KernelError, ValueError) as error:
+            raise Expected(f"the game failed: {error}", block.line) from error
+        self._settle(number)
+        while self.at < len(self.steps) and self.steps[self.at].block == number:
+            step = self.steps[self.at]
+            try:
+                self._do(step)
+            except ScenarioError as error:
+                raise type(error)(error.message, error.line or step.line) from error.__cause__
+            self._settle(number)
+        if self.table.script:
+            left = ", ".join(f"{what} {value}" for what, value in self.table.script)
+            raise Expected(f"forced results were not used: {left}", block.line)
+
+    def _do(self, step: Step) -> None:
+        self.at += 1
+        if step.kind == "option":
+            self._option(step)
+        elif step.kind == "refused":
+            self.refused(step.seat, list(step.words), step.rule)
+        elif step.kind == "undo":
+            try:
+                self.game.undo()
+            except NothingToUndo as error:
+                raise Expected(f"undo: {error}") from None
+            if self.batches:
+                self.batches.pop()
+        elif step.kind == "no undo":
+            if self.game.undoable:
+                raise Expected("the last option can be taken back; it should not be possible")
+        elif step.kind == "everybody passes":
+            self._everybody_passes(step)
+
+    def _option(self, step: Step) -> None:
+        raw = self.table.decision
+        text = " ".join(step.words)
+        if raw is None:
+            raise Expected(f"{say.SEATS[step.seat]} cannot {text!r}: nobody decides anything now")
+        if raw[0] != step.seat:
+            raise Expected(
+                f"{say.SEATS[step.seat]} cannot {text!r}: {say.SEATS[raw[0]]} decides ({raw[1]})"
+            )
+        self._play(one(list(step.words), raw[2], self.rs))
+
+    def _play(self, option: tuple[Any, ...]) -> None:
+        try:
+            self.batches.append(self.game.play(option))
+        except KernelError as error:
+            raise Expected(f"the game failed: {error}") from error
+
+    def _everybody_passes(self, step: Step) -> None:
+        here = self.table.round
+        for _ in range(200):
+            raw = self.table.decision
+            if raw is None or self.table.phase != ending.PHASE_PLAYERS or here != self.table.round:
+                return
+            if raw[1] == "action":
+                self._play(("pass",))
+            else:
+                answer = self._answer(raw)
+                if answer is None:
+                    return
+                self._play(answer)
+
+    # ---- answers that need no line
+
+    def _settle(self, number: int) -> None:
+        for _ in range(500):
+            raw = self.table.decision
+            if raw is None or self._is_meant(raw, number):
+                return
+            answer = self._answer(raw)
+            if answer is None:
+                return
+            self._play(answer)
+        raise Expected("the table asks on and on", self.scenario.blocks[number].line)
+
+    def _is_meant(self, raw: Any, number: int) -> bool:
+        """Whether the scenario itself answers or looks at this decision."""
+        step = self.steps[self.at] if self.at < len(self.steps) else None
+        if step is not None and step.kind == "undo" and step.block == number:
+            return True
+        if step is not None and step.seat == raw[0] and step.kind in ("option", "refused"):
+            if matching(list(step.words), raw[2], self.rs):
+                return True
+            if step.kind == "refused" and step.words[0] in _ANSWERS and raw[1] != "action":
+                return True
+        if step is not None and step.block == number:
+            return False
+        for block in self.scenario.blocks[number + 1 :]:
+            if block.kind != "then":
+                break
+            if any(_looks_at(statement, raw) for statement in block.statements):
+                return True
+        return False
+
+    def _answer(self, raw: Any) -> tuple[Any, ...] | None:
+        seat, kind, options = raw[0], raw[1], raw[2]
+        verbs = {option[0] for option in options}
+        decision = self.game.decision
+        assert decision is not None
+        answer: tuple[Any, ...] | None = None
+        if decision.secret:
+            answer = ("decline",) if ("decline",) in options else options[0]
+        elif verbs == {"pay"}:
+            answer = self._payment(seat, options)
+        elif kind == "pass_discard":
+            answer = ("done",)
+        elif kind == "end_of_turn":
+            answer = ("end",)
+        elif len(options) == 1 and kind != "action":
+            answer = options[0]
+        return answer
+
+    def _payment(self, seat: int, options: Any) -> tuple[Any, ...]:
+        """The first card that the rest of the scenario does not name."""
+        line = self.steps[self.at - 1].line if self.at else 0
+        named = {
+            word
+            for block in self.scenario.blocks
+            for statement in block.statements
+            if block.kind != "given" and statement.line > line
+            for word in re.split(r"[\s,=]+", statement.text)
+        }
+        for option in options:
+            if option_text(option).split()[1] not in named:
+                return tuple(option)
+        return tuple(options[0])
+
+    # ---- refusals
+
+    def refused(self, seat: int, words: list[str], rule: str) -> None:
+        """The option is not on offer, and for that reason if one is named."""
+        raw = self.table.decision
+        text = " ".join(words)
+        if raw is not None and raw[0] == seat and matching(words, raw[2], self.rs):
+            raise Expected(f"{text!r} should be refused to {say.SEATS[seat]}; it is on offer")
+        if not rule:
+            return
+        reasons = self._reasons(seat, words)
+        if rule not in reasons:
+            there = ", ".join(sorted(reasons)) or "no reason at all"
+            raise Expected(f"{text!r} should be refused by {rule}; the game gives {there}")
+
+    def _reasons(self, seat: int, words: list[str]) -> set[str]:
+        found = set()
+        for refusal in self.game.why_not(seat):
+            # A refusal may name only the beginning of an option.
+            option = tuple(refusal.option)
+            if matching(words[: len(option)], [option], self.rs):
+                found.add(refusal.rule)
+        return found
+
+
+def _looks_at(statement: Statement, raw: Any) -> bool:
+    match = _ASKED.match(statement.text)
+    if match is None or say.SEATS.index(match[1]) != raw[0]:
+        return False
+    words = match[2].split()
+    if statement.words[1] == "decides":
+        return bool(words) and words[0] == raw[1]
+    words = [word for word in words if word not in ("not", "only")]
+    return bool(words) and words[0] in _ANSWERS and any(o[0] == words[0] for o in raw[2])
+
+
+def _steps(number: int, block: Block, players: int) -> list[Step]:
+    found: list[Step] = []
+    for statement in block.statements:
+        try:
+            found += _read_step(number, statement, players)
+        except ScenarioError as error:
+            raise ScenarioError(error.message, error.line or statement.line) from None
+    return found
+
+
+def _read_step(number: int, statement: Statement, players: int) -> list[Step]:
+    text, line = statement.text, statement.line
+    if statement.words[0] in FORCED:
+        return []
+    plain = {
+        "undo": "undo",
+        "no undo": "no undo",
+        "go on": "go on",
+        "the table goes on": "go on",
+        "everybody passes": "everybody passes",
+        "everybody else passes": "everybody passes",
+    }
+    if text in plain:
+        return [Step(plain[text], line, number)]
+    match = _SEAT.match(text)
+    if match is None:
+        raise ScenarioError(
+            f"{text!r} is nothing that happens; write 'A: move 012', 'dice noise 3', "
+            "'bag adult_2_3', 'everybody passes', 'go on' or 'undo'",
+            line,
+        )
+    seat = say.seat(match[1], players)
+    rest = match[2].strip()
+    if rest.startswith("refused "):
+        what, _, rule = rest.removeprefix("refused ").partition(" because ")
+        return [Step("refused", line, number, seat, tuple(what.split()), rule.strip())]
+    return [
+        Step("option", line, number, seat, tuple(option))
+        for part in re.split(r",\s+", rest)
+        for option in chain(part.split())
+    ]

@@ -1,0 +1,175 @@
+"""Reading and writing the words of a scenario: rooms, corridors, cards, items, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lockdown.boards import Board
+from lockdown.rules import words as game_words
+from lockdown.scenario.errors import ScenarioError, near
+from lockdown.state import keys
+from lockdown.state.ruleset import Ruleset
+
+SEATS = "ABCDE"
+
+CONTAMINATION = {
+    "infected": keys.INFECTED,
+    "clean": keys.CLEAN,
+    "scanned_infected": keys.KNOWN_INFECTED,
+    "scanned_clean": keys.KNOWN_CLEAN,
+    "contamination_infected": keys.KNOWN_INFECTED,
+    "contamination_clean": keys.KNOWN_CLEAN,
+}
+_CONTAMINATION_NAMES = {
+    keys.INFECTED: "infected",
+    keys.CLEAN: "clean",
+    keys.KNOWN_INFECTED: "scanned_infected",
+    keys.KNOWN_CLEAN: "scanned_clean",
+    keys.CONTAMINATION: "contamination",
+}
+
+
+def key(word: str, names: Sequence[str], what: str) -> int:
+    """The index of a key; an error names what is near it."""
+    if word in names:
+        return names.index(word)
+    raise ScenarioError(f"{word!r} is no {what}{near(word, names)}")
+
+
+def number(word: str, what: str) -> int:
+    """A whole number."""
+    if not word.isdigit():
+        raise ScenarioError(f"{what} is a number, not {word!r}")
+    return int(word)
+
+
+def seat(word: str, players: int) -> int:
+    """A seat letter of this table."""
+    if len(word) != 1 or word not in SEATS[:players]:
+        raise ScenarioError(f"{word!r} is no seat of this table; there are {SEATS[:players]}")
+    return SEATS.index(word)
+
+
+def room(word: str, board: Board) -> int:
+    """A room slot: its printed number."""
+    if not word.isdigit() or not 1 <= int(word) <= board.slots:
+        raise ScenarioError(f"{word!r} is no room; rooms are 001 to {board.slots:03d}")
+    return int(word)
+
+
+def corridor(word: str, board: Board) -> int:
+    """A corridor by its rooms (`004-006`) or `tech` for the technical corridors."""
+    if word == "tech":
+        return board.tech
+    low, dash, high = word.partition("-")
+    if dash and low.isdigit() and high.isdigit():
+        code = min(int(low), int(high)) * 1000 + max(int(low), int(high))
+        if code and code in board.by_code:
+            return board.by_code[code]
+        if 1 <= int(low) <= board.slots:
+            there = ", ".join(board.corridors[c].text for _, c in board.ways[int(low)])
+            raise ScenarioError(f"there is no corridor {word}; at {int(low):03d} are {there}")
+    raise ScenarioError(f"{word!r} is no corridor; write 004-006, or tech")
+
+
+def corridor_text(index: int, board: Board) -> str:
+    """`004-006` or `tech`."""
+    return "tech" if index == board.tech else board.corridors[index].text
+
+
+def card(word: str) -> int:
+    """A card of a hand or action deck."""
+    if word in CONTAMINATION:
+        return CONTAMINATION[word]
+    return key(word, keys.ACTIONS, "action card (or infected, clean, scanned_infected …)")
+
+
+def card_text(value: int) -> str:
+    """The word for a card, with the true face of contamination cards."""
+    return _CONTAMINATION_NAMES.get(value) or keys.ACTIONS[value]
+
+
+def item(word: str, rs: Ruleset, *, fresh: bool = True) -> int:
+    """An item: `smg`, `smg:3`, `smg:3+`, `smg~1`, `corpse:sentry`.
+
+    Without a number it has what it starts with (`fresh`).
+    """
+    name = word.split(":")[0].split("~")[0].rstrip("+")
+    kind = key(name, keys.ITEMS, "item")
+    if kind == keys.CORPSE and ":" in word:
+        who = word.partition(":")[2]
+        return kind | (int(who) if who.isdigit() else key(who, keys.CHARACTERS, "character")) << 8
+    try:
+        value = game_words._read_item(word)
+    except (ValueError, KeyError):
+        raise ScenarioError(f"{word!r} is no item; write smg, smg:3, smg:3+ or smg~1") from None
+    facts = rs.items[kind]
+    limit = (facts.ammo[1] or facts.uses[1]) + (2 if value >> 12 & 1 else 0)
+    if (value >> 8 & 15) > limit and kind != keys.CORPSE:
+        raise ScenarioError(f"{name} holds at most {limit}")
+    if fresh and ":" not in word and kind != keys.CORPSE:
+        value |= (facts.ammo[0] or facts.uses[0]) << 8
+    return value
+
+
+def item_text(value: int, rs: Ruleset) -> str:
+    """`smg:3+`: always with the number where the item can hold any."""
+    facts = rs.items[value & 255]
+    if value & 255 == keys.CORPSE:
+        return f"corpse:{keys.CHARACTERS[value >> 8 & 15]}"
+    text = facts.key
+    if facts.ammo[1] or facts.uses[1]:
+        text += f":{value >> 8 & 15}"
+    if value >> 12 & 1:
+        text += "+"
+    if value >> 13 & 3:
+        text += f"~{value >> 13 & 3}"
+    return text
+
+
+def item_matches(word: str, value: int, rs: Ruleset) -> bool:
+    """Whether a word means an item on the table; what the word leaves out may be anything."""
+    wanted = item(word, rs, fresh=False)
+    if wanted & 255 != value & 255:
+        return False
+    if ":" in word and wanted >> 8 & 15 != value >> 8 & 15:
+        return False
+    if "+" in word and not value >> 12 & 1:
+        return False
+    return not ("~" in word and wanted >> 13 != value >> 13)
+
+
+def attack(word: str, rs: Ruleset) -> int:
+    """An attack card by its blood: `cut:3`, `cut:retreat`; just `cut` is its first card."""
+    name, colon, blood = word.partition(":")
+    kind = key(name, keys.ATTACKS, "attack card")
+    there = rs.attacks[kind].blood
+    if not colon:
+        return kind << 3
+    value = 0 if blood in ("retreat", "arrow") else number(blood, "blood")
+    if value not in there:
+        names = ", ".join(str(b) if b else "retreat" for b in there)
+        raise ScenarioError(f"{name} has no card with blood {blood}; there are {names}")
+    return kind << 3 | there.index(value)
+
+
+def attack_text(value: int, rs: Ruleset) -> str:
+    """`cut:3`."""
+    blood = rs.attacks[value >> 3].blood[value & 7]
+    return f"{keys.ATTACKS[value >> 3]}:{blood or 'retreat'}"
+
+
+def wound(word: str) -> int:
+    """A serious wound: `leg`, `leg/dressed`, `leg/numbed` (ignored this round)."""
+    name, _, state = word.partition("/")
+    value = key(name, keys.WOUNDS, "serious wound")
+    marks = {"": 0, "dressed": 16, "numbed": 32}
+    if state not in marks:
+        raise ScenarioError(f"a wound is dressed or numbed, not {state!r}")
+    return value | marks[state]
+
+
+def wound_text(value: int) -> str:
+    """`leg/dressed`."""
+    mark = "/dressed" if value & 16 else "/numbed" if value & 32 else ""
+    return keys.WOUNDS[value & 15] + mark
