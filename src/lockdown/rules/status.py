@@ -348,8 +348,8 @@ def _board(t: Table, bad: list[str]) -> None:
     outside = ~((1 << board.slots + 1) - 2)
     if (t.fire | t.broken | t.explored) & outside:
         bad.append("a marker outside the board")
-    if t.vented and not t.explored >> t.vented & 1:
-        bad.append("an unexplored room is depressurized")
+    if t.vented and not board.entrances >> t.vented & 1:
+        bad.append("a room without an entrance is depressurized")  # LD-ROM-59
     if t.elevator not in board.elevator_rooms:
         bad.append(f"the elevator is in room {t.elevator}")
     bad.extend(

@@ -43,16 +43,45 @@ def derived(*parts: object) -> int:
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
 
 
-def choose_at_random(_view: Any, decision: Decision, memory: Memory) -> object:
-    """Every option is as likely as every other."""
+def _dice(memory: Memory) -> random.Random:
     dice = memory.get("dice")
     if dice is None:
         dice = memory["dice"] = random.Random(memory["seed"])
-    return decision.options[int(dice.random() * len(decision.options))]
+    assert isinstance(dice, random.Random)  # noqa: S101
+    return dice
+
+
+def choose_at_random(_view: Any, decision: Decision, memory: Memory) -> object:
+    """Every option is as likely as every other."""
+    return decision.options[int(_dice(memory).random() * len(decision.options))]
+
+
+def choose_curiously(_view: Any, decision: Decision, memory: Memory) -> object:
+    """What was chosen least often so far: gets to rare cards, rooms and items much sooner.
+
+    Counts the words of the options. Random play passes and drops things away before it has done
+    anything; this one walks about and tries everything once.
+    """
+    tried: dict[str, int] = memory.setdefault("tried", {})
+    dice = _dice(memory)
+    least, best = float("inf"), decision.options[0]
+    for option in decision.options:
+        verb, text = option.verb, str(option)
+        weight = tried.get(text, 0) + tried.get(verb, 0) * 0.1 + dice.random() * 2
+        if verb in ("pass", "drop", "end"):
+            weight += 3
+        if weight < least:
+            least, best = weight, option
+    for word in (best.verb, str(best)):
+        tried[word] = tried.get(word, 0) + 1
+    return best
 
 
 #: Every bot by name.
-BOTS: dict[str, Bot] = {"random": Bot("random", choose_at_random, looks=False)}
+BOTS: dict[str, Bot] = {
+    "random": Bot("random", choose_at_random, looks=False),
+    "curious": Bot("curious", choose_curiously, looks=False),
+}
 
 
 def bot(name: str) -> Bot:
