@@ -103,11 +103,13 @@ class BaseTable:
         return rng.below(state, n)
 
     def forced(self, what: str) -> Any:
-        """The next scripted result if it is for `what`; None without a script (see scenarios)."""
+        """The next scripted result for `what`; None without one (see scenarios)."""
         script = self.script
-        if script and script[0][0] == what:
-            self.revealed = True
-            return script.pop(0)[1]
+        for i, (name, result) in enumerate(script):
+            if name == what:
+                self.revealed = True
+                del script[i]
+                return result
         return None
 
     def shuffle(self, cards: list[int], name: str = "") -> None:

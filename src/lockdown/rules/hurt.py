@@ -122,7 +122,7 @@ def _lose_everything(t: Table, seat: int) -> None:
             keys.INFECTED if card in (keys.INFECTED, keys.KNOWN_INFECTED) else keys.CLEAN
             for card in sick
         ]
-        t.shuffle(pile)
+        t.shuffle(pile, "contamination")
         t.contamination = tuple(pile) + t.contamination
     t.gone += tuple(("action", card) for card in cards if card < CONTAMINATION)
     t.wound_discard += tuple(w & 15 for w in t.wounds[seat] if w & 15 != WOUND["none"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.kernel.table import ScriptError
 from lockdown.rules import doors, told
 from lockdown.rules.pieces import set_stalkers
 from lockdown.rules.queries import code, stalker
@@ -20,6 +21,8 @@ def add_token(t: Table, kind: int, rule: str) -> int:
     pick = t.forced("token")
     if pick is None:
         pick = pool[_weighted(t, [t.outside[i] for i in pool])] if len(pool) > 1 else pool[0]
+    elif pick not in pool:
+        raise ScriptError(f"no token {tokens[pick].key} can be added now")
     into_bag(t, pick)
     t.tell(told.TOKEN_ADDED, rule, pick)
     return int(pick)
@@ -49,6 +52,8 @@ def draw_token(t: Table, rule: str) -> int:
     token = t.forced("bag")
     if token is None:
         token = _weighted(t, list(t.bag))
+    elif not t.bag[token]:
+        raise ScriptError(f"no token {t.rs.stalker_tokens[token].key} is in the bag")
     bag, outside = list(t.bag), list(t.outside)
     bag[token] -= 1
     outside[token] += 1

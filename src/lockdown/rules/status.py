@@ -188,7 +188,7 @@ def _action_cards(t: Table, bad: list[str]) -> None:
     """Action cards by character; those of the dead have left the game (LD-HRT-08)."""
     found: list[int] = list(_gone(t, "action"))
     box: list[int] = []
-    sick: list[int] = list(t.contamination)
+    sick: list[int] = [*t.contamination, *_gone(t, "contamination")]
     for seat in range(t.n):
         cards = t.hand[seat] + t.deck[seat] + t.discard[seat]
         mine = [card for card in cards if card < CONTAMINATION]

@@ -187,9 +187,11 @@ def _tracks(t: Table, plan: Plan) -> None:
     for place, (token, on) in enumerate(wanted):
         if token is None:
             # Its own number if nobody else was given it.
-            token = place + 1 if place + 1 in free else free[0]
-            free.remove(token)
-        power.append(-token if on is False else token)
+            number = place + 1 if place + 1 in free else free[0]
+            free.remove(number)
+        else:
+            number = token
+        power.append(-number if on is False else number)
     set_power(t, (power[0], power[1], power[2], power[3]))
     t.elevator = board.elevator_start if plan.elevator is None else plan.elevator
     t.rover_here = plan.rover_here

@@ -72,8 +72,10 @@ class Pile:
         self.ordered = ordered
 
     def __str__(self) -> str:
-        shown = " ".join(map(self.text, self.values[:25])) or "none"
-        return shown + (f" … ({len(self.values)})" if len(self.values) > 25 else "")
+        names = list(map(self.text, self.values))
+        if len(names) > 24:
+            return f"{' '.join(names[:12])} … {' '.join(names[-8:])} ({len(names)} cards)"
+        return " ".join(names) or "none"
 
     def check(self, words: Sequence[str]) -> None:
         """`is rest search`, `has rest`, `has no rest`, `none`, `has 3 cards`, `bottom rest`."""
@@ -92,23 +94,23 @@ class Pile:
         elif contains:
             self._contains(rest)
         elif rest and rest[0] == "bottom":
-            self._top(list(reversed(rest[1:])), list(reversed(self.values)), "at the bottom ")
+            there = self.values[max(0, len(self.values) - len(rest) + 1) :]
+            self._run(rest[1:], there, "at the bottom ")
         elif rest and rest[0] == "next":
-            self._top(rest[1:], self.values, "on top ")
+            self._run(rest[1:], self.values[: len(rest) - 1], "on top ")
         elif rest and rest[0] == "only":
             self._equals(rest[1:])
         elif not rest:
             raise ScenarioError(f"{self.what} what? '{self.what} is …', '{self.what} has …'")
         elif self.ordered:
-            self._top(rest, self.values, "on top ")
+            self._run(rest, self.values[: len(rest)], "on top ")
         else:
             self._equals(rest)
 
     def _wrong(self, should: str) -> Expected:
         return Expected(f"{self.what} should be {should}; there is {self}")
 
-    def _top(self, names: list[str], values: list[int], where: str) -> None:
-        there = values[: len(names)]
+    def _run(self, names: list[str], there: list[int], where: str) -> None:
         self._known(names)
         if len(there) != len(names) or not all(map(self.matches, names, there)):
             raise self._wrong(where + " ".join(names))

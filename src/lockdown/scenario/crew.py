@@ -6,7 +6,8 @@ from lockdown.scenario import compare
 from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.scenario.errors import Expected, ScenarioError, near
-from lockdown.scenario.given import bare, read_place
+from lockdown.scenario.piles import items_pile, tokens_pile
+from lockdown.scenario.reading import bare, read_place
 from lockdown.scenario.seen import sees
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION
@@ -122,13 +123,6 @@ def _pile(t: Table, seat: int, head: str) -> Pile:
             lambda w, i: say.key(w, keys.OBJECTIVES, "objective") == i,
         )
     if head == "contingency":
-        from lockdown.scenario.facts import tokens_pile
-
         return tokens_pile(t, what, lambda place: place == seat)
     values = {"inventory": t.pack, "hands": t.hands, "open": t.beside}[head][seat]
-    return Pile(
-        what,
-        values,
-        lambda i: say.item_text(i, t.rs),
-        lambda w, i: say.item_matches(w, i, t.rs),
-    )
+    return items_pile(t, what, values)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 
 class ScenarioError(ValueError):
     """A line that cannot be read, a table that cannot be, or an expectation that does not hold."""
@@ -16,12 +19,8 @@ class Expected(ScenarioError):
     """The scenario was understood; the game did something else."""
 
 
-def near(word: str, known: object) -> str:
+def near(word: str, known: Iterable[object]) -> str:
     """` (did you mean …?)` or the known words, for messages."""
-    from collections.abc import Iterable
-    from difflib import get_close_matches
-
-    assert isinstance(known, Iterable)
     names = [str(name) for name in known]
     close = get_close_matches(word, names, 3, 0.6)
     if close:

@@ -10,7 +10,8 @@ from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.scenario.crew import check_character
 from lockdown.scenario.errors import Expected, ScenarioError, near
-from lockdown.scenario.given import DECKS, bare, clauses, read_object
+from lockdown.scenario.piles import items_pile, tokens_pile
+from lockdown.scenario.reading import DECKS, clauses, read_object
 from lockdown.state import keys
 from lockdown.state.keys import EXPLORATION, ROOMS, SECTIONS, STALKERS
 from lockdown.state.table import Table
@@ -73,7 +74,7 @@ def _flat(parts: list[Words], *drop: str) -> Words:
 # ---- rooms and corridors
 
 
-def _room(t: Table, parts: list[Words], negated: bool) -> None:
+def _room(t: Table, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "has", "a", "and", "with")
     slot = say.room(words[0], t.rs.board)
     name = f"room {slot:03d}"
@@ -124,8 +125,8 @@ def _room(t: Table, parts: list[Words], negated: bool) -> None:
 
 
 def _door(t: Table, parts: list[Words], negated: bool) -> None:
-    for words in parts:
-        words = [w for w in words if w not in ("is", "are", "a", "in")]
+    for part in parts:
+        words = [w for w in part if w not in ("is", "are", "a", "in")]
         states = [w for w in words if w in ("closed", "open", "destroyed")]
         wrong = "not" in words
         for word in words:
@@ -221,14 +222,14 @@ def _object(t: Table, words: Words, negated: bool) -> None:
         slots = [say.room(w, t.rs.board) for w in words[1:] if w != "in"]
         found = [x for x in there if not slots or x[0] in slots]
     else:
-        name, where = read_object(t.rs, words)
+        name, where = read_object(words)
         slot = say.room(where, t.rs.board)
         found = [x for x in there if x[0] == slot and say.item_matches(name, x[1], t.rs)]
     if bool(found) == negated:
         raise Expected(f"{'no ' * negated}{' '.join(words)}: there lie {shown}")
 
 
-def _bag(t: Table, parts: list[Words], negated: bool) -> None:
+def _bag(t: Table, parts: list[Words], _negated: bool) -> None:
     words = [word for part in parts for word in part]
     tokens = [i for i, count in enumerate(t.bag) for _ in range(count)]
     rest = [w for w in words if w not in ("has", "is", "of")]
@@ -248,7 +249,7 @@ def _bag(t: Table, parts: list[Words], negated: bool) -> None:
 # ---- tracks
 
 
-def _power(t: Table, parts: list[Words], negated: bool) -> None:
+def _power(t: Table, parts: list[Words], _negated: bool) -> None:
     for words in parts:
         place = say.key(words[0], SECTIONS, "place of a power token")
         token = t.power[place]
@@ -260,7 +261,7 @@ def _power(t: Table, parts: list[Words], negated: bool) -> None:
                 compare.number(f"power token of {words[0]}", abs(token), [word])
 
 
-def _time(t: Table, parts: list[Words], negated: bool) -> None:
+def _time(t: Table, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts)
     for side in ("blue", "red"):
         if side in words:
@@ -270,11 +271,11 @@ def _time(t: Table, parts: list[Words], negated: bool) -> None:
         compare.number("time", t.time, ["0" if word == "S" else word for word in words])
 
 
-def _round(t: Table, parts: list[Words], negated: bool) -> None:
+def _round(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.number("round", t.round, _flat(parts))
 
 
-def _first(t: Table, parts: list[Words], negated: bool) -> None:
+def _first(t: Table, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "player")
     if words[:1] == ["encounter"]:
         compare.word("first encounter", "over" if t.appeared else "to come", [" ".join(words[1:])])
@@ -282,20 +283,20 @@ def _first(t: Table, parts: list[Words], negated: bool) -> None:
         compare.word("first player", say.SEATS[t.first], words)
 
 
-def _elevator(t: Table, parts: list[Words], negated: bool) -> None:
+def _elevator(t: Table, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "in")
     compare.number("elevator", t.elevator, words)
 
 
-def _gate(t: Table, parts: list[Words], negated: bool) -> None:
+def _gate(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.word("gate", "open" if t.gate_open else "closed", _flat(parts))
 
 
-def _rover(t: Table, parts: list[Words], negated: bool) -> None:
+def _rover(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.word("rover", "here" if t.rover_here else "away", _flat(parts))
 
 
-def _isolation(t: Table, parts: list[Words], negated: bool) -> None:
+def _isolation(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.word("isolation", "open" if t.isolation_open else "closed", _flat(parts))
 
 
@@ -340,7 +341,7 @@ def _css(t: Table, parts: list[Words], negated: bool) -> None:
                 compare.word(f"css {space}", keys.CSS_TOKENS[t.css_face[i]], [word])
 
 
-def _weakness(t: Table, parts: list[Words], negated: bool) -> None:
+def _weakness(t: Table, parts: list[Words], _negated: bool) -> None:
     for part in parts:
         words = _flat([part])
         if words[0] not in ("1", "2", "3"):
@@ -363,15 +364,15 @@ def _eggs(t: Table, parts: list[Words], negated: bool) -> None:
         compare.number("eggs", t.eggs, ["0"] if negated else words)
 
 
-def _nest(t: Table, parts: list[Words], negated: bool) -> None:
+def _nest(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.word("nest", "destroyed" if t.nest_destroyed else "intact", _flat(parts))
 
 
-def _queen(t: Table, parts: list[Words], negated: bool) -> None:
+def _queen(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.word("queen", "killed" if t.queen_killed else "alive", _flat(parts))
 
 
-def _limit(t: Table, parts: list[Words], negated: bool) -> None:
+def _limit(t: Table, parts: list[Words], _negated: bool) -> None:
     for words in parts:
         there = {"fire": t.fire_limit, "malfunction": t.broken_limit}.get(words[0])
         if there is None:
@@ -379,22 +380,12 @@ def _limit(t: Table, parts: list[Words], negated: bool) -> None:
         compare.number(f"limit {words[0]}", there, words[1:])
 
 
-def _computer(t: Table, parts: list[Words], negated: bool) -> None:
+def _computer(t: Table, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "card")
     for word in words:
         if word != "not":
             say.key(word, keys.COMPUTERS, "computer card")
     compare.word("computer card", keys.COMPUTERS[t.computer], words)
-
-
-def items_pile(t: Table, what: str, values: tuple[int, ...] | list[int]) -> Pile:
-    """A pile of items."""
-    return Pile(
-        what,
-        list(values),
-        lambda i: say.item_text(i, t.rs),
-        lambda w, i: say.item_matches(w, i, t.rs),
-    )
 
 
 def _crafted(t: Table, parts: list[Words], negated: bool) -> None:
@@ -405,26 +396,15 @@ def _crafted(t: Table, parts: list[Words], negated: bool) -> None:
         items_pile(t, "crafted", t.crafted).check(["no", *words] if negated else words)
 
 
-def _removed(t: Table, parts: list[Words], negated: bool) -> None:
+def _removed(t: Table, parts: list[Words], _negated: bool) -> None:
     items_pile(t, "removed", t.removed).check([word for part in parts for word in part])
 
 
-def _analysed(t: Table, parts: list[Words], negated: bool) -> None:
+def _analysed(t: Table, parts: list[Words], _negated: bool) -> None:
     items_pile(t, "analysed", t.analysed).check([word for part in parts for word in part])
 
 
-def tokens_pile(t: Table, what: str, places: Callable[[int], bool]) -> Pile:
-    """Contingency tokens in some places."""
-    found = sorted((place, face) for face, place in zip(t.ctg_face, t.ctg_place, strict=True))
-    return Pile(
-        what,
-        [face for place, face in found if places(place)],
-        lambda i: keys.CONTINGENCIES[i],
-        lambda w, i: say.key(w, keys.CONTINGENCIES, "contingency") == i,
-    )
-
-
-def _contingency(t: Table, parts: list[Words], negated: bool) -> None:
+def _contingency(t: Table, parts: list[Words], _negated: bool) -> None:
     for words in parts:
         if words[0] == "active":
             tokens_pile(t, "contingency active", lambda p: p == -1).check(words[1:])
@@ -434,16 +414,16 @@ def _contingency(t: Table, parts: list[Words], negated: bool) -> None:
             raise ScenarioError("write 'contingency active red' or 'contingency pool has green'")
 
 
-def _turn(t: Table, parts: list[Words], negated: bool) -> None:
+def _turn(t: Table, parts: list[Words], _negated: bool) -> None:
     there = say.SEATS[t.turn] if t.turn >= 0 else "nobody"
     compare.word("turn", there, _flat(parts))
 
 
-def _actions(t: Table, parts: list[Words], negated: bool) -> None:
+def _actions(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.number("actions left", t.actions_left, _flat(parts, "left"))
 
 
-def _phase(t: Table, parts: list[Words], negated: bool) -> None:
+def _phase(t: Table, parts: list[Words], _negated: bool) -> None:
     names = ("setup", "players", "events", "victory", "over")
     compare.word("phase", names[t.phase], _flat(parts))
 
@@ -549,6 +529,3 @@ def _keyed(what: str, cards: tuple[int, ...], names: tuple[str, ...], ordered: b
         lambda w, i: say.key(w, names, "card") == i,
         ordered=ordered,
     )
-
-
-__all__ = ["bare", "check_fact", "figures_text"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from lockdown.scenario import words as say
@@ -68,3 +69,23 @@ def _any(t: Table, word: str) -> Any:
         if word in names:
             return names.index(word)
     return word
+
+
+def fill_bag(t: Table) -> None:
+    """A bag that the scenario does not describe holds the tokens that will be drawn from it.
+
+    One that is missing takes the place of another of its kind.
+    """
+    wanted = Counter(token for what, token in t.script if what == "bag")
+    bag, outside = list(t.bag), list(t.outside)
+    for token, count in wanted.items():
+        while bag[token] < count and outside[token]:
+            kind = t.rs.stalker_tokens[token].kind
+            for other, facts in enumerate(t.rs.stalker_tokens):
+                if facts.kind == kind and bag[other] > wanted[other] and other != token:
+                    bag[other] -= 1
+                    outside[other] += 1
+                    break
+            bag[token] += 1
+            outside[token] -= 1
+    t.bag, t.outside = tuple(bag), tuple(outside)

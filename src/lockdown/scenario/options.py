@@ -76,7 +76,7 @@ def part_text(option: tuple[Any, ...]) -> str:
 
 def _translate(word: str, rs: Ruleset) -> str:
     """Words of scenarios that the game writes otherwise: `cut:3`, `corpse:sentry`."""
-    head = word.split(":")[0]
+    head = word.partition(":")[0]
     if ":" in word and head in keys.ATTACKS:
         value = attack(word, rs)
         return f"{head}/{value & 7}"

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import KernelError, NothingToUndo
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Game, Setup
@@ -15,7 +16,7 @@ from lockdown.rules import ending
 from lockdown.rules.lockdown import RULES
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
-from lockdown.scenario.forced import FORCED, read_forced
+from lockdown.scenario.forced import FORCED, fill_bag, read_forced
 from lockdown.scenario.options import chain, matching, one
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.text import Block, Scenario, Statement
@@ -100,6 +101,8 @@ class Play:
         for statement in block.statements:
             if statement.words[0] in FORCED:
                 self.table.script += read_forced(self.table, statement)
+        if self.plan.bag is None:
+            fill_bag(self.table)
         try:
             self.start()
         except (KernelError, ValueError) as error:
@@ -133,7 +136,7 @@ class Play:
             if self.game.undoable:
                 raise Expected("the last option can be taken back; it should not be possible")
         elif step.kind == "everybody passes":
-            self._everybody_passes(step)
+            self._everybody_passes()
 
     def _option(self, step: Step) -> None:
         raw = self.table.decision
@@ -152,7 +155,7 @@ class Play:
         except KernelError as error:
             raise Expected(f"the game failed: {error}") from error
 
-    def _everybody_passes(self, step: Step) -> None:
+    def _everybody_passes(self) -> None:
         here = self.table.round
         for _ in range(200):
             raw = self.table.decision
@@ -199,15 +202,13 @@ class Play:
         return False
 
     def _answer(self, raw: Any) -> tuple[Any, ...] | None:
-        seat, kind, options = raw[0], raw[1], raw[2]
+        kind, options = raw[1], raw[2]
         verbs = {option[0] for option in options}
-        decision = self.game.decision
-        assert decision is not None
         answer: tuple[Any, ...] | None = None
-        if decision.secret:
+        if DECISION_KINDS[kind].secret:
             answer = ("decline",) if ("decline",) in options else options[0]
         elif verbs == {"pay"}:
-            answer = self._payment(seat, options)
+            answer = self._payment(options)
         elif kind == "pass_discard":
             answer = ("done",)
         elif kind == "end_of_turn":
@@ -216,7 +217,7 @@ class Play:
             answer = options[0]
         return answer
 
-    def _payment(self, seat: int, options: Any) -> tuple[Any, ...]:
+    def _payment(self, options: Any) -> tuple[Any, ...]:
         """The first card that the rest of the scenario does not name."""
         line = self.steps[self.at - 1].line if self.at else 0
         named = {

@@ -55,7 +55,7 @@ class ScenarioItem(pytest.Item):
         if not outcome.passed:
             raise Failed(outcome.report())
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:  # noqa: ARG002
         """The report alone: no traceback helps here."""
         if isinstance(excinfo.value, Failed):
             return str(excinfo.value)

@@ -70,7 +70,7 @@ def _events(play: Play, text: str) -> bool:
     if text.startswith("order "):
         _in_order(play, text.removeprefix("order ").split(">"))
         return True
-    if text.startswith("event ") and not text.startswith(("event deck", "event discard")):
+    if text.startswith("event ") and text.split()[1] not in ("deck", "discard"):
         pattern = Pattern(text.removeprefix("event ").split())
         if not any(pattern.fits(event, play.rs, event.args) for event in play.events):
             raise Expected(f"{pattern} should have happened")

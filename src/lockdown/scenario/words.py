@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from lockdown.boards import Board
@@ -94,7 +95,7 @@ def item(word: str, rs: Ruleset, *, fresh: bool = True) -> int:
 
     Without a number it has what it starts with (`fresh`).
     """
-    name = word.split(":")[0].split("~")[0].rstrip("+")
+    name = re.split(r"[:~+]", word)[0]
     kind = key(name, keys.ITEMS, "item")
     if kind == keys.CORPSE and ":" in word:
         who = word.partition(":")[2]
