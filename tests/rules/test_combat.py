@@ -139,12 +139,12 @@ def test_advantage_die_has_the_new_results_and_some_of_the_old() -> None:
 @pytest.mark.parametrize(("die", "power"), [("combat", DARK), ("advantage", LIGHT)])
 def test_every_face_of_the_die_comes_up(die: str, power: tuple[int, int, int, int]) -> None:
     seen: set[int] = set()
+    rs = desk().table.rs
     for seed in range(80):
         game = armed("smg", ammo=1, foes=["queen"], power=power)
         game.table.rng = rng.seeded(seed)
         play(game, "shoot smg:1 queen#1", "pay search")
         seen |= {h.data["face"] for h in game.events() if h.kind == "shot"}
-    rs = game.table.rs
     assert seen == set(rs.combat_die if die == "combat" else rs.advantage_die)
 
 

@@ -307,7 +307,7 @@ def test_where_dropped_things_go() -> None:
     t.hands[0] = (EGG,)
     ask(game)
     play(game, "drop egg")
-    assert t.lying == (ROOM << 16 | EGG,)
+    assert list(t.lying) == [ROOM << 16 | EGG]
 
 
 @pytest.mark.rule("LD-ITM-14")

@@ -215,7 +215,7 @@ def test_wounds_go_along_and_vanish_in_the_technical_corridors() -> None:
     next_event(t, "blue_screen")  # number 3 of 014 is an entrance
     adults = sum(n for i, n in enumerate(t.bag) if t.rs.stalker_tokens[i].kind == keys.ADULT)
     wounds.wound(t, 1, 1, "LD-WND-12")
-    assert t.stalkers == ()
+    assert list(t.stalkers) == []
     after = sum(n for i, n in enumerate(t.bag) if t.rs.stalker_tokens[i].kind == keys.ADULT)
     assert after == adults + 1
     assert t.lying == ()
