@@ -495,7 +495,10 @@ def _phase(t: Table, plan: Plan) -> None:
         t.turns[seat] = max(t.turns[seat], 1)
         t.actions_left = 3 - plan.action
         t.push(rounds.ask_action, seat)
-    elif phase[0] == "round":
+        return
+    # Whatever else happens next, everybody has passed.
+    t.passed = (1 << t.n) - 1
+    if phase[0] == "round":
         t.phase = ending.PHASE_EVENTS
         t.push(rounds.begin_round)
     elif phase[0] == "players end":

@@ -7,14 +7,12 @@ from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.piles import items_pile, tokens_pile
-from lockdown.scenario.reading import bare, read_place
+from lockdown.scenario.reading import SEAT_FLAGS, SEAT_NUMBERS, bare, read_place
 from lockdown.scenario.seen import sees
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
 
-_FLAGS = ("active", "slime", "larva", "signal", "passed", "limped")
-_NUMBERS = ("light", "knowledge", "turns", "number")
 _PILES = ("hand", "next", "deck", "discard", "inventory", "hands", "open", "wounds")
 _ALIASES = {
     "holds": "hands",
@@ -46,11 +44,11 @@ def check_character(t: Table, seat: int, words: list[str]) -> None:
         compare.word(who, keys.CHARACTERS[t.char[seat]], ["not", head] if negated else [head])
         if rest:
             check_character(t, seat, rest)
-    elif head in _FLAGS:
+    elif head in SEAT_FLAGS:
         compare.flag(f"{who} {head}", bool(getattr(t, head) >> seat & 1), not negated)
         if rest:
             check_character(t, seat, rest)
-    elif head in _NUMBERS:
+    elif head in SEAT_NUMBERS:
         there = getattr(t, head)[seat]
         compare.number(f"{who} {head}", there, ["0"] if negated and not rest else rest)
     elif head == "mission":
@@ -62,7 +60,16 @@ def check_character(t: Table, seat: int, words: list[str]) -> None:
     elif head in keys.ITEMS or head.split(":")[0].rstrip("+") in keys.ITEMS:
         _has_item(t, seat, words, negated)
     else:
-        known = (*keys.CHARACTERS, "in", "dead", "alive", "launched", *_FLAGS, *_NUMBERS, *_PILES)
+        known = (
+            *keys.CHARACTERS,
+            "in",
+            "dead",
+            "alive",
+            "launched",
+            *SEAT_FLAGS,
+            *SEAT_NUMBERS,
+            *_PILES,
+        )
         more = ("mission", "seen", "objectives", "contingency")
         raise ScenarioError(f"a character has no {head!r}{near(head, (*known, *more))}")
 

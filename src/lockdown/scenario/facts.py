@@ -11,7 +11,7 @@ from lockdown.scenario.compare import Pile
 from lockdown.scenario.crew import check_character
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.piles import items_pile, tokens_pile
-from lockdown.scenario.reading import DECKS, clauses, read_object
+from lockdown.scenario.reading import DECKS, clauses, read_object, seat_clauses
 from lockdown.state import keys
 from lockdown.state.keys import EXPLORATION, ROOMS, SECTIONS, STALKERS
 from lockdown.state.table import Table
@@ -31,7 +31,7 @@ def check_fact(t: Table, text: str) -> None:
     if len(head) == 1 and head in say.SEATS:
         seat = say.seat(head, t.n)
         parts[0] = first[1:]
-        for part in parts:
+        for part in seat_clauses(parts):
             check_character(t, seat, part)
         return
     if head.isdigit() and len(first) > 1 and first[1].removesuffix("s") in STALKERS[:5]:

@@ -12,7 +12,17 @@ from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError, near
 from lockdown.scenario.given_board import SUBJECTS, deck, objects, stalkers
 from lockdown.scenario.plan import Plan, SeatPlan
-from lockdown.scenario.reading import DECKS, bare, clauses, listed, read_place
+from lockdown.scenario.reading import (
+    DECKS,
+    SEAT_FLAGS,
+    SEAT_HEADS,
+    SEAT_NUMBERS,
+    bare,
+    clauses,
+    listed,
+    read_place,
+    seat_clauses,
+)
 from lockdown.scenario.text import Statement
 from lockdown.state import keys
 
@@ -38,8 +48,8 @@ def read_setup(statements: list[Statement]) -> tuple[Setup, list[Statement]]:
             options.append((words[1], words[2]))
         else:
             rest.append(statement)
-            if words[0] in tuple(say.SEATS):
-                highest = max(highest, say.SEATS.index(words[0]) + 1)
+            if re.match(r"^[A-E]('s)?$", words[0]):
+                highest = max(highest, say.SEATS.index(words[0][0]) + 1)
     try:
         setup = checked(Setup(players=players or max(highest, 2), options=tuple(options)))
     except KernelError as error:
@@ -57,11 +67,14 @@ def read_given(setup: Setup, statements: list[Statement]) -> Plan:
             _statement(plan, statement.text)
         except ScenarioError as error:
             raise ScenarioError(error.message, error.line or statement.line) from None
+    if plan.phase == ("set-up",) and len(plan.stated - {"seed", "the moment"}) > 0:
+        raise ScenarioError("with 'set-up' only players, option and seed can be given")
     return plan
 
 
 def _statement(plan: Plan, text: str) -> None:
     if _phase(plan, text):
+        plan.once("the moment")
         return
     parts = clauses(text)
     first = parts[0]
@@ -77,9 +90,8 @@ def _statement(plan: Plan, text: str) -> None:
     if head in say.SEATS and len(head) == 1:
         seat = say.seat(head, plan.players)
         parts[0] = first[1:]
-        for part in parts:
-            if part:
-                _character(plan, seat, part)
+        for part in seat_clauses(parts):
+            _character(plan, seat, part)
         return
     single = head.removesuffix("s")
     if single in keys.STALKERS[:5] and len(first) > 1 and first[1] == "in":
@@ -97,8 +109,20 @@ def _statement(plan: Plan, text: str) -> None:
         raise ScenarioError(f"'given' does not know {head!r}{near(head, known)}")
     if negated and head not in ("noise", "door", "css", "self-destruct", "emergency", "fire"):
         raise ScenarioError(f"'no {head}' cannot be given; leave it out")
+    if head in _ONCE:
+        plan.once(head)
     parts[0] = first[1:]
-    reader(plan, [part for part in parts if part], negated)
+    parts = [part for part in parts if part]
+    if not parts:
+        raise ScenarioError(f"{head} what?")
+    reader(plan, parts, negated)
+
+
+#: Subjects that can be stated only once.
+_ONCE = (
+    *("time", "round", "elevator", "gate", "rover", "isolation", "self-destruct", "emergency"),
+    *("analysed", "eggs", "bag", "crafted", "seed"),
+)
 
 
 # ---- phases
@@ -111,7 +135,8 @@ _PHASES = {
     "player phase ends": ("players end",),
     "end of the player phase": ("players end",),
     "victory check begins": ("victory", ""),
-    "draft begins": ("draft",),
+    "set-up": ("set-up",),
+    "set-up begins": ("set-up",),
 }
 
 
@@ -152,19 +177,22 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
     if not words:
         return
     head, rest = words[0], words[1:]
+    if head not in ("seen", "in") and head in SEAT_HEADS:
+        plan.once(f"{say.SEATS[seat]}'s {head}")
     if head in keys.CHARACTERS:
+        plan.once(f"{say.SEATS[seat]}'s character")
         mine.character = keys.CHARACTERS.index(head)
         if rest:
             _character(plan, seat, rest)
         return
     if _place(plan, mine, words):
         return
-    if head in _FLAGS:
+    if head in SEAT_FLAGS:
         setattr(mine, head, not negated)
         if rest:
             _character(plan, seat, rest)
         return
-    if head in _NUMBERS:
+    if head in SEAT_NUMBERS:
         if not rest:
             raise ScenarioError(f"{head} needs a number")
         value = say.number(rest[0], head)
@@ -191,21 +219,41 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
     if head in ("objective", "objectives"):
         mine.objectives = [say.key(w, keys.OBJECTIVES, "objective") for w in listed(rest)]
         return
-    head = {"holds": "hands", "inventory": "inventory", "pack": "inventory"}.get(head, head)
+    head = {"holds": "hands", "pack": "inventory"}.get(head, head)
     reader = _LISTS.get(head)
+    if reader is None and re.split(r"[:~+]", head)[0] in keys.ITEMS:
+        _things(plan, mine, words)
+        return
     if reader is None:
-        known = (*keys.CHARACTERS, "in", "dead", *_FLAGS, *_NUMBERS, *_LISTS, "mission", "seen")
+        known = (
+            *keys.CHARACTERS,
+            "in",
+            "dead",
+            *SEAT_FLAGS,
+            *SEAT_NUMBERS,
+            *_LISTS,
+            "mission",
+            "seen",
+        )
         raise ScenarioError(
             f"a character has no {head!r}{near(head, (*known, 'objectives', 'contingency'))}"
         )
-    values = [reader(plan, word) for word in listed(rest)]
-    if negated:
-        values = []
-    setattr(mine, head, values)
+    if not rest and not negated:
+        raise ScenarioError(f"{head} what? Name the cards or things, or write '{head} none'")
+    setattr(mine, head, [] if negated else [reader(plan, word) for word in listed(rest)])
 
 
-_FLAGS = ("active", "slime", "larva", "signal", "passed", "limped")
-_NUMBERS = ("light", "knowledge", "turns", "number")
+def _things(plan: Plan, mine: SeatPlan, words: list[str]) -> None:
+    """`A has medkit smg:3`: each thing where it belongs."""
+    for word in words:
+        thing = say.item(word, plan.rs)
+        facts = plan.rs.items[thing & 255]
+        if facts.heavy or facts.bulky:
+            mine.hands.append(thing)
+        elif facts.group in ("starting", "mission"):
+            mine.open.append(thing)
+        else:
+            mine.inventory.append(thing)
 
 
 def _read_card(_: Plan, word: str) -> int:
@@ -235,12 +283,16 @@ _LISTS: dict[str, Callable[[Plan, str], int]] = {
 def _place(plan: Plan, mine: SeatPlan, words: list[str]) -> bool:
     place = read_place(words)
     if place is not None:
+        if mine.place is not None:
+            raise ScenarioError("a character is in one place")
         mine.place = place
         return True
     if words[0] != "in":
         return False
     if len(words) < 2:
         raise ScenarioError("in which room? 'A is sentry in 004'")
+    if mine.place is not None:
+        raise ScenarioError("a character is in one place")
     mine.place = keys.IN_ROOM
     mine.room = say.room(words[2] if words[1] == "room" else words[1], plan.rs.board)
     return True

@@ -65,8 +65,8 @@ def _door(plan: Plan, parts: list[list[str]], negated: bool) -> None:
             corridor = say.corridor(word, plan.rs.board)
             if corridor == plan.rs.board.tech:
                 raise ScenarioError("technical corridors have no doors")
-            plan.closed.discard(corridor)
-            plan.wrecked.discard(corridor)
+            if corridor in plan.closed | plan.wrecked:
+                raise ScenarioError(f"door {word} is given twice")
             if negated or states == ["open"]:
                 continue
             if len(states) != 1:

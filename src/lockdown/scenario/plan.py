@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lockdown.scenario.errors import ScenarioError
 from lockdown.state.ruleset import Ruleset
 
 
@@ -111,6 +112,14 @@ class Plan:
     actor: int | None = None
     action: int = 1
     seed: int = 1
+    stated: set[str] = field(default_factory=set)
+    """What can be stated only once, and was."""
+
+    def once(self, what: str) -> None:
+        """A second statement about the same thing would silently win: refuse it."""
+        if what in self.stated:
+            raise ScenarioError(f"{what} is given twice")
+        self.stated.add(what)
 
     def room(self, slot: int) -> RoomPlan:
         """What is stated about a room."""

@@ -101,7 +101,7 @@ class Play:
         for statement in block.statements:
             if statement.words[0] in FORCED:
                 self.table.script += read_forced(self.table, statement)
-        if self.plan.bag is None:
+        if self.plan.bag is None and self.plan.phase != ("set-up",):
             fill_bag(self.table)
         try:
             self.start()
@@ -114,7 +114,9 @@ class Play:
                 self._do(step)
             except ScenarioError as error:
                 raise type(error)(error.message, error.line or step.line) from error.__cause__
-            self._settle(number)
+            if step.kind != "undo":
+                # What was just taken back is not answered again.
+                self._settle(number)
         if self.table.script:
             left = ", ".join(f"{what} {value}" for what, value in self.table.script)
             raise Expected(f"forced results were not used: {left}", block.line)

@@ -15,6 +15,36 @@ FILLERS = ("is", "are", "has", "have", "the", "a", "an", "with", "and")
 _NONE = ("none", "nothing", "empty")
 
 
+#: What can be said about a character, besides its name and where it is.
+SEAT_FLAGS = ("active", "slime", "larva", "signal", "passed", "limped")
+SEAT_NUMBERS = ("light", "knowledge", "turns", "number")
+SEAT_LISTS = (
+    *("hand", "next", "deck", "discard", "inventory", "pack", "hands", "holds", "open", "wounds"),
+    *("objective", "objectives", "contingency", "contingencies"),
+)
+SEAT_HEADS = (*SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_LISTS, "mission", "seen", "in")
+_OTHER_HEADS = (*keys.CHARACTERS, "dead", "alive", "launched", "locked")
+
+
+def seat_clauses(parts: list[list[str]]) -> list[list[str]]:
+    """The clauses about a character; `hand rest, search` is one list."""
+    found: list[list[str]] = []
+    in_list = False
+    for part in parts:
+        words, _ = bare(part)
+        if not words:
+            continue
+        known = words[0] in SEAT_HEADS or words[0] in _OTHER_HEADS
+        # `wounds leg, hand`: a card that is called like a clause.
+        alone = len(words) == 1 and words[0] in keys.WOUNDS and in_list
+        if in_list and (not known or alone) and words == part:
+            found[-1] = [*found[-1], *part]
+            continue
+        found.append(part)
+        in_list = words[0] in SEAT_LISTS or not known
+    return found
+
+
 def clauses(text: str) -> list[list[str]]:
     """The parts of a statement between commas, as words."""
     return [part.split() for part in text.split(",") if part.split()]
