@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
@@ -100,13 +101,18 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
         ]
         name = keys.COLOURS[colour]
         t.items_deck[colour], t.items_discard[colour] = _piles(
-            name, plan.deck(name), left, [keys.ITEMS[k] for k in range(len(keys.ITEMS))]
+            name, plan.deck(name), left, keys.ITEMS.__getitem__
         )
     _leftovers(t, plan, pool)
     events = [card.id for card in rs.events]
-    t.event_deck, t.event_discard = _piles("event", plan.deck("event"), events, keys.EVENTS)
+    t.event_deck, t.event_discard = _piles(
+        "event", plan.deck("event"), events, keys.EVENTS.__getitem__
+    )
     attacks = [card.id << 3 | i for card in rs.attacks for i in range(card.copies)]
-    t.attack_deck, t.attack_discard = _piles("attack", plan.deck("attack"), attacks, ())
+    _other_copies(t, plan.deck("attack"))
+    t.attack_deck, t.attack_discard = _piles(
+        "attack", plan.deck("attack"), attacks, lambda card: say.attack_text(card, rs)
+    )
     wounds = [card.id for card in rs.wounds for _ in range(card.copies)]
     for mine in plan.seats:
         for wound in mine.wounds:
@@ -114,9 +120,11 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
                 if wound & 15 not in wounds:
                     raise ScenarioError(f"there are not so many wounds {say.wound_text(wound)}")
                 wounds.remove(wound & 15)
-    t.wound_deck, t.wound_discard = _piles("wound", plan.deck("wound"), wounds, keys.WOUNDS)
+    t.wound_deck, t.wound_discard = _piles("wound", plan.deck("wound"), wounds, say.wound_text)
     faces = [keys.CLEAN] * pool.faces[keys.CLEAN] + [keys.INFECTED] * pool.faces[keys.INFECTED]
-    t.contamination, gone = _piles("contamination", plan.deck("contamination"), faces, ())
+    t.contamination, gone = _piles(
+        "contamination", plan.deck("contamination"), faces, say.card_text
+    )
     t.gone += tuple(("contamination", face) for face in gone)
     computers = [card.id for card in rs.computers]
     stated = plan.deck("computer")
@@ -126,7 +134,7 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
     if t.computer in named:
         raise ScenarioError(f"{keys.COMPUTERS[t.computer]} lies face up, not in the deck")
     computers.remove(t.computer)
-    t.computer_deck, gone = _piles("computer", stated, computers, keys.COMPUTERS)
+    t.computer_deck, gone = _piles("computer", stated, computers, keys.COMPUTERS.__getitem__)
     t.gone += tuple(("computer", card) for card in gone)
 
 
@@ -148,16 +156,28 @@ def _leftovers(t: Table, plan: Plan, pool: Pool) -> None:
     )
 
 
+def _other_copies(t: Table, stated: DeckPlan) -> None:
+    """Two attack cards of one kind may have the same blood: the second named is the other one."""
+    used: set[int] = set()
+    for pile in (stated.next, stated.only or [], stated.bottom, stated.discard):
+        for i, card in enumerate(pile):
+            blood = t.rs.attacks[card >> 3].blood
+            alike = [
+                card & ~7 | copy for copy, value in enumerate(blood) if value == blood[card & 7]
+            ]
+            pile[i] = next((other for other in alike if other not in used), card)
+            used.add(pile[i])
+
+
 def _piles(
-    name: str, stated: DeckPlan, cards: list[int], names: object
+    name: str, stated: DeckPlan, cards: list[int], text: Callable[[int], str]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """(deck, discard pile), the last card on top."""
     left = list(cards)
     for card in [*stated.next, *(stated.only or ()), *stated.bottom, *stated.discard]:
         if card not in left:
-            text = names[card] if isinstance(names, list | tuple) and names else card
             raise ScenarioError(
-                f"no more card {text} is left for the {name} deck and its discard pile"
+                f"no more card {text(card)} is left for the {name} deck and its discard pile"
             )
         left.remove(card)
     if stated.only is not None:

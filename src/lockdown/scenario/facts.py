@@ -503,9 +503,7 @@ def _pile_of(t: Table, name: str, pile: str) -> Pile:
             what,
             list(reversed(cards)),
             lambda i: say.attack_text(i, t.rs),
-            lambda w, i: (
-                say.attack(w, t.rs) == i if ":" in w else say.attack(w, t.rs) >> 3 == i >> 3
-            ),
+            lambda w, i: say.attack_matches(w, i, t.rs),
             ordered=ordered,
         )
     if name == "wound":

@@ -25,6 +25,15 @@ def read_forced(t: Table, statement: Statement) -> list[tuple[str, Any]]:
         raise ScenarioError(error.message, statement.line) from None
 
 
+def forced_text(what: str, value: Any) -> str:
+    """A forced result as a scenario writes it."""
+    if what in _DICE:
+        return f"dice {what} {_DICE[what][value]}"
+    if what in ("bag", "token"):
+        return f"{what} {keys.STALKER_TOKENS[value]}"
+    return f"{what} {value}"
+
+
 def _read(t: Table, words: list[str]) -> list[tuple[str, Any]]:
     head, rest = words[0], words[1:]
     if head in ("dice", "die"):

@@ -57,7 +57,7 @@ def matching(
     exact = [o for o in options if part_text(o) == text]
     if exact:
         return exact
-    words = [_translate(word, rs) for word in words]
+    words = _part_number([_translate(word, rs) for word in words], rs)
     full: list[tuple[Any, ...]] = []
     longer: list[tuple[Any, ...]] = []
     for option in options:
@@ -65,6 +65,19 @@ def matching(
         if len(there) >= len(words) and all(map(same_word, words, there)):
             (full if len(there) == len(words) else longer).append(option)
     return full or longer
+
+
+def _part_number(words: list[str], rs: Ruleset) -> list[str]:
+    """`play demolition wreck_door` names the part by what it does."""
+    if len(words) < 3 or words[0] not in ("play", "use") or words[2].isdigit():
+        return words
+    name = _TAIL.split(words[1])[0]
+    cards = rs.action_cards if words[0] == "play" else rs.items
+    for card in cards:
+        for number, part in enumerate(card.parts):
+            if card.key == name and part.effect.__name__ == words[2]:
+                return [*words[:2], str(number), *words[3:]]
+    return words
 
 
 def part_text(option: tuple[Any, ...]) -> str:

@@ -16,7 +16,7 @@ from lockdown.rules import ending
 from lockdown.rules.lockdown import RULES
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
-from lockdown.scenario.forced import FORCED, fill_bag, read_forced
+from lockdown.scenario.forced import FORCED, fill_bag, forced_text, read_forced
 from lockdown.scenario.options import chain, matching, one
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.text import Block, Scenario, Statement
@@ -118,7 +118,7 @@ class Play:
                 # What was just taken back is not answered again.
                 self._settle(number)
         if self.table.script:
-            left = ", ".join(f"{what} {value}" for what, value in self.table.script)
+            left = ", ".join(forced_text(what, value) for what, value in self.table.script)
             raise Expected(f"forced results were not used: {left}", block.line)
 
     def _do(self, step: Step) -> None:
@@ -149,7 +149,11 @@ class Play:
             raise Expected(
                 f"{say.SEATS[step.seat]} cannot {text!r}: {say.SEATS[raw[0]]} decides ({raw[1]})"
             )
-        self._play(one(list(step.words), raw[2], self.rs))
+        words = list(step.words)
+        if not matching(words, raw[2], self.rs):
+            why = ", ".join(sorted(self._reasons(step.seat, words)))
+            raise Expected(f"{text!r} is not on offer{f' (refused by {why})' if why else ''}")
+        self._play(one(words, raw[2], self.rs))
 
     def _play(self, option: tuple[Any, ...]) -> None:
         try:

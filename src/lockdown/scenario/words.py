@@ -154,6 +154,14 @@ def attack(word: str, rs: Ruleset) -> int:
     return kind << 3 | there.index(value)
 
 
+def attack_matches(word: str, value: int, rs: Ruleset) -> bool:
+    """Whether a word means an attack card; `cut` alone means any of them."""
+    wanted = attack(word, rs)
+    if wanted >> 3 != value >> 3:
+        return False
+    return ":" not in word or attack_text(wanted, rs) == attack_text(value, rs)
+
+
 def attack_text(value: int, rs: Ruleset) -> str:
     """`cut:3`."""
     blood = rs.attacks[value >> 3].blood[value & 7]
