@@ -303,7 +303,8 @@ def _limits(t: Table, bad: list[str]) -> None:
         bad.append("two figures with one id")
     if sorted(map(abs, t.power)) != [1, 2, 3, 4]:
         bad.append(f"power tokens {t.power}")
-    if not 0 <= t.time < len(rs.board.track) or t.destruct > t.time or t.emergency > t.time:
+    late = not t.ended and max(t.destruct, t.emergency) > t.time
+    if late or not 0 <= t.time < len(rs.board.track):
         bad.append(f"time {t.time}, self-destruct {t.destruct}, emergency {t.emergency}")
 
 
