@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, Protocol
@@ -296,7 +296,8 @@ class Game:
         """Take the last option back; raises `NothingToUndo` where that would un-know something."""
         if self._undo is None:
             raise NothingToUndo("something was revealed or rolled; there is no way back past it")
-        self.table = self._undo.table
+        # A copy: a clone of this game may go back to the same point.
+        self.table = self._undo.table.clone()
         self._tail = self._undo.node
         self._undo = self._undo.before
         self._heard = {}
@@ -346,6 +347,23 @@ class Game:
         except (ValueError, TypeError, IndexError, KeyError) as error:
             raise CorruptState(f"the saved table cannot be read: {error}") from None
         return cls(rules, setup, loaded)
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What was told before the first decision."""
+        return self._opening
+
+    def resume_log(
+        self,
+        opening: tuple[Event, ...],
+        played: Iterable[tuple[int, tuple[Any, ...], tuple[Event, ...]]],
+    ) -> None:
+        """Give a game that was read from bytes its log back: (seat, option, told) a move."""
+        self._opening = opening
+        self._tail = None
+        for number, (seat, option, told) in enumerate(played, 1):
+            self._tail = _Node(self._tail, option, seat, told, number)
+        self._heard = {}
 
     @property
     def digest(self) -> str:
