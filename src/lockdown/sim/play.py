@@ -56,6 +56,10 @@ def choose_at_random(_view: Any, decision: Decision, memory: Memory) -> object:
     return decision.options[int(_dice(memory).random() * len(decision.options))]
 
 
+#: What ends everything else is tried late.
+_RELUCTANT = {"pass": 3, "drop": 8}
+
+
 def choose_curiously(_view: Any, decision: Decision, memory: Memory) -> object:
     """What was chosen least often so far: gets to rare cards, rooms and items much sooner.
 
@@ -68,8 +72,7 @@ def choose_curiously(_view: Any, decision: Decision, memory: Memory) -> object:
     for option in decision.options:
         verb, text = option.verb, str(option)
         weight = tried.get(text, 0) + tried.get(verb, 0) * 0.1 + dice.random() * 2
-        if verb in ("pass", "drop", "end"):
-            weight += 3
+        weight += _RELUCTANT.get(verb, 0)
         if weight < least:
             least, best = weight, option
     for word in (best.verb, str(best)):
