@@ -284,3 +284,9 @@ def test_every_room_action_costs_two_but_the_elevator_one() -> None:
     assert len(costs) == 31
     for (room, action), cost in costs.items():
         assert cost == (1 if room.startswith("elevator") else 2), (room, action)
+
+
+@pytest.mark.rule("LD-ROM-72")
+def test_staircases_of_the_optional_side() -> None:
+    slots = raw_board("surface")["slot"]
+    assert [s["number"] for s in slots if s.get("room") == "staircase"] == [3, 15, 22]

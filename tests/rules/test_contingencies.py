@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.rules import victory
+from lockdown.kernel.events import EVENT_KINDS
+from lockdown.rules import looking, victory
 from lockdown.rules.pieces import set_place
 from lockdown.state import keys
 from lockdown.state.table import Table
@@ -120,3 +121,34 @@ def test_css_tokens_in_the_box() -> None:
         "launch_none": (2, ""),
     }
     assert (len(t.css_face), sorted(t.css_space)) == (6, [1, 2, 4, 6, 8, 10])
+
+
+@pytest.mark.rule("LD-CTG-02")
+def test_everybody_sees_the_own_tokens_and_no_others() -> None:
+    game = Game.new(Setup(players=3), seed=4)
+    t: Table = game.table
+    for seat in range(3):
+        view = game.view(seat)
+        mine = [keys.CONTINGENCIES[t.ctg_face[i]] for i in range(7) if t.ctg_place[i] == seat]
+        assert list(view.me.contingencies) == mine
+        for other in range(3):
+            if other != seat:
+                assert view.crew[other].contingencies == ("",)
+        assert {token.face for token in view.pool} == {""}
+
+
+@pytest.mark.rule("LD-CTG-03")
+def test_a_face_is_told_to_one_player_alone() -> None:
+    """Talk is free and outside the rules; the game itself shows a token to nobody else."""
+    t: Table = Game.new(Setup(players=4), seed=2).table
+    t.told = []
+    for token in range(7):
+        looking.look_at_contingency(t, 1, token, "LD-CTG-06")
+    looking.take_contingency(t, 1, looking.contingency_places(t, looking.POOL)[0], "LD-CTG-07")
+    assert len(t.told) == 7
+    for told in t.told:
+        fields = [kind for _, kind in EVENT_KINDS[told.kind].fields]
+        face = fields.index("contingency")
+        assert told.audience == 1 << 1
+        assert told.public is not None
+        assert (told.args[face] >= 0, told.public[face]) == (True, -1)
