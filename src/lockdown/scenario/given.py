@@ -67,8 +67,12 @@ def read_given(setup: Setup, statements: list[Statement]) -> Plan:
             _statement(plan, statement.text)
         except ScenarioError as error:
             raise ScenarioError(error.message, error.line or statement.line) from None
-    if plan.phase == ("set-up",) and len(plan.stated - {"seed", "the moment"}) > 0:
-        raise ScenarioError("with 'set-up' only players, option and seed can be given")
+    if plan.phase == ("set-up",):
+        for statement in statements:
+            if statement.words[0] not in ("seed", "set-up", "the"):
+                raise ScenarioError(
+                    "with 'set-up' only players, option and seed can be given", statement.line
+                )
     return plan
 
 

@@ -1,0 +1,534 @@
+"""The scenario language: what can be given, played and expected, and how it says no."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from lockdown.cli import available, build
+from lockdown.scenario import Outcome, ScenarioError, parse, run_scenario
+from lockdown.scenario.names import written
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "scenarios.md"
+
+
+def run(text: str) -> Outcome:
+    """The outcome of the only scenario of a text."""
+    (scenario,) = parse(text, "test.scn")
+    return run_scenario(scenario)
+
+
+def situation(given: str, then: str, when: str = "") -> Outcome:
+    """A scenario of three lines."""
+    middle = f"when {when}\n" if when else ""
+    return run(f"scenario: test\ngiven {given}\n{middle}then {then}\n")
+
+
+def holds(given: str, then: str, when: str = "") -> None:
+    outcome = situation(given, then, when)
+    assert outcome.passed, outcome.report()
+
+
+def fails(given: str, then: str, when: str = "") -> str:
+    outcome = situation(given, then, when)
+    assert not outcome.passed
+    assert not outcome.misread, outcome.report()
+    return outcome.message
+
+
+def misread(given: str, then: str = "A is alive", when: str = "") -> str:
+    outcome = situation(given, then, when)
+    assert outcome.misread, outcome.report() if not outcome.passed else "it holds"
+    return outcome.message
+
+
+# ---- whatever can be given can be checked with the same words, and is not so by default
+
+FACTS = [
+    "A is janitor",
+    "A in 009",
+    "B is dead",
+    "B is launched",
+    "B is locked in",
+    "B is in the bunker",
+    "B is in container B",
+    "A hand rest infected scanned_clean",
+    "A hand none",
+    "A next rest search",
+    "A deck rest search",
+    "A discard rest clean",
+    "A inventory medkit flashlight:1",
+    "A hands smg:3 egg",
+    "A open battle_suit",
+    "A mission active",
+    "A mission gone",
+    "A objectives proof",
+    "A contingency red grey",
+    "A light 2",
+    "A wounds leg arm/dressed eyes/numbed",
+    "A knowledge 5",
+    "A active",
+    "A slime",
+    "A larva",
+    "A signal",
+    "B passed",
+    "A limped",
+    "A number 2",
+    "A turns 2",
+    "room 009 is guard_room",
+    "room 009 unexplored",
+    "room 009 unexplored, token malfunction_2",
+    "room 009 items 0",
+    "room 009 fire",
+    "room 009 malfunction",
+    "room 009 depressurizing",
+    "door 004-006 closed",
+    "door 006-004 destroyed",
+    "noise 001-004 tech",
+    "adult in 006 wounds 2",
+    "egg in 004",
+    "corpse of janitor in 006",
+    "power S-01 4 off",
+    "power elevator off",
+    "time 9",
+    "time 11 blue",
+    "round 7",
+    "first player B",
+    "first encounter to come",
+    "elevator in 018",
+    "gate open",
+    "rover away",
+    "isolation open",
+    "self-destruct at 5 red",
+    "emergency at 4",
+    "css 10 launch_none",
+    "css 10 revealed",
+    "no css 10",
+    "weakness 2 up",
+    "weakness 1 brittle_shell",
+    "analysed egg carcass",
+    "eggs 3",
+    "nest destroyed",
+    "queen killed",
+    "bag blank adult_2_3 adult_2_3 queen_4_4",
+    "limit fire 3",
+    "limit malfunction 2",
+    "event deck lurking nest",
+    "event deck only lurking",
+    "event deck none",
+    "event deck bottom lurking",
+    "event discard nest",
+    "attack deck cut:3 evolve:4 perched_in_the_dark:5 perched_in_the_dark:5",
+    "attack discard cut:retreat",
+    "wound deck arm leg",
+    "wound discard guts",
+    "contamination deck infected clean",
+    "contamination deck none",
+    "red deck grenade decoy",
+    "yellow discard lighter",
+    "green deck only medkit",
+    "computer card computer_b",
+    "computer deck lockdown computer_c",
+    "crafted taser taser",
+    "contingency active red",
+    "contingency pool blue yellow",
+    "A seen room 009",
+    "A seen token 009",
+    "A seen css 10",
+    "A seen contingency active",
+    "A seen contingency B",
+    "A seen contingency pool 1",
+    "A seen objective B proof",
+]
+BEHIND = {
+    "A seen room 009": "room 009 unexplored ; ",
+    "A seen token 009": "room 009 unexplored ; ",
+    "A seen objective B proof": "B objectives proof ; ",
+}
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_a_fact_given_is_a_fact_found(fact: str) -> None:
+    table = "A is sentry in 010 ; B is hacker in 014"
+    if fact.startswith(("A is", "A in")):
+        table = "B is hacker in 014"
+    elif re.match(r"B is (dead|launched|locked|in)", fact):
+        table = "A is sentry in 010"
+    elif fact == "A knowledge 5":
+        table = "A is sentry in 010 ; B is hacker in 014"
+    behind = BEHIND.get(fact, "")
+    if "pool" in fact and "seen" not in fact:
+        behind = "A contingency red red ; B contingency grey grey ; contingency active green ; "
+    holds(f"{behind}{table} ; {fact}", fact)
+    if not fact.startswith(("contingency pool", "eggs")):
+        # Not so on a table where nothing of the kind was said.
+        fails(f"{behind if 'seen' in fact else ''}{table}", fact)
+
+
+@pytest.mark.parametrize(
+    ("given", "then"),
+    [
+        ("A hand rest search", "A hand is search rest"),
+        ("A hand rest, search", "A hand has rest, hand has search"),
+        ("A hand rest search", "A hand has 2 cards"),
+        ("A hand rest search", "A hand has no demolition"),
+        ("A hand infected scanned_clean rest", "A hand has contamination contamination"),
+        ("A is sentry, has medkit smg:2 battle_suit", "A holds smg:2, inventory medkit"),
+        ("A is sentry, has medkit smg:2 battle_suit", "A open battle_suit ; A has smg, has medkit"),
+        ("A is sentry", "A has no smg"),
+        ("A knowledge 4", "A knowledge at least 4, knowledge at most 4, knowledge not 5"),
+        ("A in 009", "A is in 009, is not in 010, is alive, not passed, no slime, no larva"),
+        ("players 2", "no noise ; noise none ; no noise in 001-004 ; noise 0"),
+        ("noise 001-004", "noise only 001-004 ; noise in 004-001 ; no noise in tech"),
+        ("door 004-006 closed", "door 004-006 is not open ; no door 001-004"),
+        ("players 2", "door 004-006 is open ; no stalkers ; no stalkers in 009 ; no adult in 009"),
+        ("adult in 009, adult in 009", "2 adults in 009 ; 2 adults ; adult in 009 wounds 0"),
+        ("egg in 009", "no egg in 010 ; objects in 009 ; no objects in 010 ; eggs supply 2"),
+        ("players 2", "bag has adult_1_3 ; bag has 5 adults ; bag has no breeder_2_4"),
+        ("red deck bottom medkit", ""),
+        ("red deck bottom decoy grenade", "red deck bottom decoy grenade ; red deck has decoy"),
+        ("players 3", "turn is A ; actions left 2 ; phase is players ; A decides action"),
+        ("room 009 fire", "room 009 fire, no malfunction, explored, powered, items 2"),
+        ("power S-02 off", "room 009 is dark ; room 004 is powered ; room 009 not powered"),
+        ("players 2", "no self-destruct ; no emergency ; the game goes on ; A survives"),
+        ("time 7", "isolation open ; css 8 revealed ; css 6 hidden ; round 9"),
+        ("players 2", "status is sound"),
+    ],
+)
+def test_ways_to_say_it(given: str, then: str) -> None:
+    if then:
+        holds(given, then)
+    else:
+        assert "no red item" in misread(given)
+
+
+@pytest.mark.parametrize(
+    ("given", "then"),
+    [
+        ("A hand rest search", "A hand is rest"),
+        ("A hand rest search", "A hand is rest search search"),
+        ("A hand rest search", "A hand has no rest"),
+        ("A hand rest search", "A hand has demolition"),
+        ("A hand rest search", "A hand none"),
+        ("A hand rest search", "A hand has 3 cards"),
+        ("A knowledge 4", "A knowledge at least 5"),
+        ("A knowledge 4", "A knowledge at most 3"),
+        ("A slime", "A has no slime"),
+        ("A in 009", "A is not in 009"),
+        ("noise 001-004 tech", "noise only tech"),
+        ("noise 001-004", "no noise in 001-004"),
+        ("door 004-006 closed", "door 004-006 is open"),
+        ("door 004-006 closed", "no door 004-006"),
+        ("adult in 009", "no adult in 009"),
+        ("adult in 009", "2 adults in 009"),
+        ("adult in 009", "adult in 009 wounds 1"),
+        ("adult in 009", "no stalkers"),
+        ("egg in 009", "no egg in 009"),
+        ("A next rest search", "A next search rest"),
+        ("players 2", "event noise_rolled"),
+        ("players 2", "A may move 027"),
+        ("players 2", "A may only pass"),
+        ("players 2", "A may not pass"),
+        ("players 2", "B decides action"),
+        ("players 2", "nobody decides"),
+        ("players 2", "A dies"),
+        ("players 2", "game over"),
+        ("players 2", "complex is destroyed"),
+        ("A seen css 10", "A has not seen css 10"),
+    ],
+)
+def test_what_is_not_so_fails(given: str, then: str) -> None:
+    assert fails(given, then)
+
+
+# ---- tables that cannot be
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("A hand search search search", "has not so many cards search"),
+        ("A hand rest ; A hand none", "given twice"),
+        ("A in 004 ; A in 009", "in one place"),
+        ("A is sentry ; B is sentry", "there twice"),
+        ("room 009 is nest", "nest is a room I; 009 takes a room II"),
+        ("room 004 is guard_room", "always repository"),
+        ("room 009 is surgery ; room 012 is surgery", "in 009 and in 012"),
+        ("room 009 unexplored ; A in 009", "unexplored room 9"),
+        ("room 009 explored, token door_1", "explored"),
+        ("room 009 unexplored, malfunction", "no malfunction"),
+        ("door 001-009 closed", "no corridor 001-009; at 001 are 001-002, 001-004"),
+        ("door tech closed", "no doors"),
+        ("queen in 009, queen in 010", "only 1 queens"),
+        ("egg in 009 ; eggs 8", "only 8 eggs"),
+        ("power S-01 2, S-02 2", "each power token"),
+        ("A inventory smg", "goes into hands"),
+        ("A hands medkit", "goes into A's inventory"),
+        ("A hands egg carcass egg", "more than their slots"),
+        ("A is sentry, hands nailgun", "not at this table"),
+        ("A is sentry, hands smg:9", "at most 5"),
+        ("A wounds leg leg leg leg", "dead"),
+        ("A light 3", "serious wound"),
+        ("A knowledge 9", "ends at 8"),
+        ("A passed ; A acts", "has passed"),
+        ("A is dead ; A acts", "in no room"),
+        ("A is dead, hand rest", "no cards"),
+        ("event deck lurking lurking", "no more card lurking"),
+        ("attack deck evolve:4 evolve:4", "no more card evolve:4"),
+        ("bag queen_4_4 queen_4_4", "not so many tokens queen_4_4"),
+        ("contingency active green ; A contingency green", "not so many tokens green"),
+        ("players 2 ; A objectives last_inspection", "not used with 2 players"),
+        ("players 6", "1 to 5"),
+        ("players 2 ; C in 009", "no seat"),
+        ("option moon yes", "no table option"),
+        ("set-up ; A in 009", "only players, option and seed"),
+        ("time 16", "spaces 15 to 1"),
+        ("event step 3 begins", "4 to 11"),
+        ("elevator in 004", "002, 007, 018"),
+        ("A is sentri", "did you mean sentry"),
+        ("A hand", "hand none"),
+        ("moon full", "does not know 'moon'"),
+    ],
+)
+def test_a_table_that_cannot_be(given: str, message: str) -> None:
+    assert message in misread(given)
+
+
+# ---- playing
+
+MOVE = "A is sentry in 010, hand search rest demolition ; B is hacker in 014"
+
+
+def test_forced_dice_are_used_in_order() -> None:
+    holds(MOVE, "A is in 009 ; noise only 009-013", "A: move 009 ; dice noise 2")
+    holds(
+        MOVE,
+        "noise only 009-010 008-009 009-013 tech ; event danger",
+        "dice noise danger ; A: move 009",
+    )
+    text = fails(MOVE, "A is in 009", "A: move 009 ; dice noise 2 3")
+    assert text == "forced results were not used: dice noise 3"
+
+
+def test_payment_spares_what_is_named_later() -> None:
+    holds(MOVE, "A hand is search rest", "A: move 009 ; dice noise silence")
+    holds(
+        MOVE, "A hand has 2 cards ; A discard search", "A: move 009 pay search; dice noise silence"
+    )
+    holds(MOVE, "A discard rest", "A: move 009, pay rest ; dice noise silence")
+
+
+def test_reaction_windows_are_declined_unless_the_scenario_answers() -> None:
+    together = "A is sentry in 008, hand search search ; B is hacker in 008, hand interruption"
+    holds(together, "no event cancelled ; event searched", "A: play search 0, deck green")
+    holds(
+        together,
+        "no event searched ; event cancelled seat=A by=B",
+        "A: play search 0, deck green ; B: react interruption 0",
+    )
+    holds(
+        together,
+        "B decides interrupt ; B may only decline, react interruption 0",
+        "A: play search 0, deck green",
+    )
+
+
+def test_an_option_must_be_that_seats_and_on_offer() -> None:
+    assert "B cannot 'pass': A decides (action)" in fails(MOVE, "A is alive", "B: pass")
+    assert "'move 027' is not on offer" in fails(MOVE, "A is alive", "A: move 027")
+    assert "'mov' is no verb" in misread(MOVE, when="A: mov 009")
+    assert "is nothing that happens" in misread(MOVE, when="A moves to 009")
+
+
+def test_refusals_name_their_rule() -> None:
+    shut = f"{MOVE} ; door 009-010 closed"
+    holds(shut, "A may not move 009 because LD-DOR-04", "A: refused move 009 because LD-DOR-04")
+    assert "LD-DOR-04" in fails(shut, "A may not move 009 because LD-DOR-01")
+    assert "it is on offer" in fails(MOVE, "A is alive", "A: refused move 009")
+
+
+def test_short_forms_must_be_clear() -> None:
+    fight = "A is sentry in 010, hand search rest, hands smg:3 ; adult in 010"
+    holds(fight, "A hands smg:2", "A: shoot smg adult ; dice advantage single_hit")
+    two = f"{fight}, adult in 010"
+    assert "can mean shoot smg:3 adult#1, shoot smg:3 adult#2" in fails(
+        two, "A is alive", "A: shoot smg adult"
+    )
+    door = "A is hacker in 004, hand demolition rest ; B is sentry in 010 ; door 004-006 closed"
+    holds(door, "door 004-006 destroyed", "A: play demolition wreck_door")
+    holds(door, "room 004 malfunction", "A: play demolition wreck_room")
+
+
+def test_undo_takes_one_option_back() -> None:
+    holds("A is sentry in 010, has medkit", "A has medkit", "A: drop medkit ; undo")
+    holds("A is sentry in 010, has medkit", "A has no medkit", "A: drop medkit")
+    holds(MOVE, "A decides action ; A hand has 3 cards", "A: move 009 ; undo")
+    holds(MOVE, "A in 009", "A: move 009 ; dice noise 1 ; no undo")
+    assert "no way back" in fails(MOVE, "A in 010", "A: move 009 pay rest ; dice noise 1 ; undo")
+
+
+def test_everybody_passes_into_the_event_phase() -> None:
+    table = f"{MOVE} ; time 9 ; event deck nest ; bag blank larva_1_2"
+    holds(table, "event event_phase ; time 8 ; round 8 ; B decides action", "everybody passes")
+
+
+def test_moments() -> None:
+    holds(
+        "A is sentry in 010 ; time 9 ; event step 5 alone",
+        "time 8 ; nobody decides ; event time time=8 ; no event noise_removed",
+        "go on",
+    )
+    holds("A is sentry in 010 ; A acts (action 2 of 2)", "actions left 1 ; A decides action")
+    holds("B's turn begins ; B turns 1", "turn is B ; B turns 2 ; event turn_began seat=B", "go on")
+    holds("round begins ; round 4 ; A hand none", "round 5 ; A hand has 5 cards", "go on")
+    holds("A is locked in ; B is dead ; game ends: time", "game over: time ; A survives", "go on")
+    holds(
+        "A is launched, objectives proof ; B is in 009 ; game ends: fire",
+        "complex is destroyed ; B dies ; A loses",
+        "go on",
+    )
+    holds("players 3 ; set-up", "phase is setup ; time 15 ; eggs 5", "go on")
+
+
+def test_events_by_listener_order_and_count() -> None:
+    search = "A is sentry in 008, hand search rest ; B is hacker in 014 ; green deck medkit clothes"
+    when = "A: play search 0, deck green, keep medkit"
+    holds(search, "A hears searched items=medkit,clothes", when)
+    holds(search, "B hears searched items=hidden,hidden ; spectator hears item_gained", when)
+    holds(search, "B does not hear searched items=medkit,clothes", when)
+    holds(search, "order declared > searched > item_gained item=medkit", when)
+    holds(search, "1 times event searched ; no event moved", when)
+    assert fails(search, "order item_gained > searched", when)
+    assert fails(search, "2 times event searched", when)
+    assert fails(search, "B hears searched items=medkit,clothes", when)
+    assert fails(search, "event searched rule=LD-SRC-01", when)
+    assert "did you mean searched" in misread(search, "event search", when)
+    assert "it has seat, room, left, items, rule" in misread(search, "event searched x=1", when)
+
+
+def test_events_are_those_since_the_last_when() -> None:
+    text = f"""scenario: twice
+given {MOVE}
+when A: move 009 ; dice noise 1
+then event moved room=009
+when A: move 010 ; dice noise 1
+then no event moved room=009 ; event moved room=010
+"""
+    outcome = run(text)
+    assert outcome.passed, outcome.report()
+
+
+def test_a_drawn_token_is_in_a_bag_that_was_not_described() -> None:
+    loud = f"{MOVE} ; noise 009-010"
+    holds(loud, "adult in 009", "A: move 009 ; dice noise 1 ; bag adult_3_4")
+    message = fails(
+        f"{loud} ; bag blank", "adult in 009", "A: move 009 ; dice noise 1 ; bag adult_3_4"
+    )
+    assert "no token adult_3_4 is in the bag" in message
+
+
+# ---- reading
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        ("given\n  A in 004", 1, "begins with 'scenario: TITLE'"),
+        ("scenario:\n", 1, "needs a title"),
+        ("scenario: x\n\n  A in 004", 3, "write 'given' above it"),
+        ("scenario: x\ngiven A in 004\n", 1, "add a 'then'"),
+        ("scenario: x\nwhen go on\ngiven A in 004", 3, "comes once"),
+    ],
+)
+def test_unreadable_text(text: str, line: int, message: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        parse(text)
+    assert caught.value.line == line
+    assert message in caught.value.message
+
+
+def test_comments_titles_and_rules() -> None:
+    first, second = parse(
+        "# what this is\nscenario: One # a door\nrule: LD-DOR-01 LD-DOR-02\nrules: LD-DOR-03\n"
+        "given A in 004 ; adult in 009 # adult#1\nthen A may not shoot smg adult#1\n"
+        "scenario: Two\nthen A is alive\n"
+    )
+    assert (first.title, first.line) == ("One", 2)
+    assert first.rules == ["LD-DOR-01", "LD-DOR-02", "LD-DOR-03"]
+    assert [s.text for s in first.blocks[0].statements] == ["A in 004", "adult in 009"]
+    assert first.blocks[1].statements[0].text.endswith("adult#1")
+    assert second.line == 7
+
+
+def test_a_report_says_where_what_and_what_else() -> None:
+    outcome = run(
+        "scenario: test\ngiven A is sentry in 010, hand search rest\n"
+        "when\n  A: move 009\n  dice noise 1\nthen\n  A is in 009\n  A is in 010\n"
+    )
+    report = outcome.report()
+    assert report.startswith("test.scn:8: A should be in 010; A is in 009")
+    assert "A decides action: move 008, move 010" in report
+    assert "noise_placed corridor=009-010 (LD-NOI-03)" in report
+
+
+# ---- the command, pytest and the page
+
+
+def test_the_command_ends_with_0_only_if_all_hold(tmp_path: Path) -> None:
+    good, bad, broken = (tmp_path / f"{name}.scn" for name in ("good", "bad", "broken"))
+    good.write_text("scenario: Good\nthen A is alive\n")
+    bad.write_text("scenario: Bad\nrule: LD-NOI-01\nthen A dies\n")
+    broken.write_text("then A dies\n")
+    app = build("scenario", available())
+    runner = CliRunner()
+    result = runner.invoke(app, ["scenario", str(good)])
+    assert result.exit_code == 0
+    assert "ok     Good" in result.stdout
+    assert "1 of 1 hold" in result.stdout
+    result = runner.invoke(app, ["scenario", str(tmp_path)])
+    assert result.exit_code == 1
+    assert f"{bad}:3: A is alive" in result.stdout
+    assert f"{broken}:1: a file begins with" in result.stdout
+    result = runner.invoke(app, ["scenario", str(bad), "--json"])
+    (one,) = json.loads(result.stdout)["scenarios"]
+    assert (one["passed"], one["line"], one["rules"]) == (False, 3, ["LD-NOI-01"])
+    assert runner.invoke(app, ["scenario", str(tmp_path), "-k", "good"]).exit_code == 1
+    assert runner.invoke(app, ["scenario", str(tmp_path / "none.scn")]).exit_code == 2
+
+
+def test_pytest_collects_scenarios(tmp_path: Path) -> None:
+    (tmp_path / "a.scn").write_text(
+        "scenario: Good\nthen A is alive\n\nscenario: Bad\nthen A dies\n", encoding="utf-8"
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "lockdown.scenario.pytest_plugin"]
+    done = subprocess.run(
+        [*command, "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert "1 failed, 1 passed" in done.stdout
+    assert "a.scn:5: A is alive" in done.stdout
+
+
+def test_the_page_lists_every_name() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert page == written(page), "run: python -m lockdown.scenario.names docs/scenarios.md"
+
+
+def test_the_scenarios_of_the_page_hold() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    blocks = [b for b in re.findall(r"```\n(.*?)```", page, re.DOTALL) if b.startswith("scenario:")]
+    assert blocks
+    for block in blocks:
+        for scenario in parse(block, "docs/scenarios.md"):
+            outcome = run_scenario(scenario)
+            assert outcome.passed, outcome.report()
