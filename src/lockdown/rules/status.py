@@ -294,7 +294,7 @@ def _limits(t: Table, bad: list[str]) -> None:
         used[kind] += 1
         if not 1 <= slot <= rs.board.slots or wounds < 0:
             bad.append(f"a figure in room {slot} with {wounds} wounds")
-    used[keys.LARVA] += t.larva.bit_count()
+    # LD-STK-07: a larva for a character board is always available, beyond the figures too.
     for kind, count in enumerate(used):
         if count > rs.figures[kind]:
             bad.append(f"{count} figures of {keys.STALKERS[kind]}, there are {rs.figures[kind]}")
