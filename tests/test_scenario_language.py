@@ -125,6 +125,9 @@ FACTS = [
     "event deck none",
     "event deck bottom lurking",
     "event discard nest",
+    "event deck only lurking ; event discard only nest",
+    "green deck none ; green discard none",
+    "A hand rest, deck none, discard none",
     "attack deck cut:3 evolve:4 perched_in_the_dark:5 perched_in_the_dark:5",
     "attack discard cut:retreat",
     "wound deck arm leg",
@@ -200,6 +203,9 @@ def test_a_fact_given_is_a_fact_found(fact: str) -> None:
         ("players 2", "no self-destruct ; no emergency ; the game goes on ; A survives"),
         ("time 7", "isolation open ; css 8 revealed ; css 6 hidden ; round 9"),
         ("players 2", "status is sound"),
+        ("larva in 009, larva in 009", "2 larvae in 009"),
+        ("green deck none ; green discard none", "removed has medkit ; status is sound"),
+        ("solo ; A is lab_rat", "A is in 022, objectives has 1 cards"),
     ],
 )
 def test_ways_to_say_it(given: str, then: str) -> None:

@@ -83,6 +83,9 @@ def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
         t.hand[seat] = tuple(hand)
         if mine.deck is not None:
             t.deck[seat] = tuple(reversed([*mine.next, *mine.deck]))
+            if mine.discard_only:
+                t.gone += tuple(("action", card) for card in own)
+                own = []
             t.discard[seat] = (*own, *mine.discard)
         else:
             t.deck[seat] = tuple(reversed([*mine.next, *own]))
@@ -100,18 +103,16 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
             for _ in range(pool.items[kind])
         ]
         name = keys.COLOURS[colour]
-        t.items_deck[colour], t.items_discard[colour] = _piles(
-            name, plan.deck(name), left, keys.ITEMS.__getitem__
+        t.items_deck[colour], t.items_discard[colour] = _lay(
+            t, plan, name, left, keys.ITEMS.__getitem__
         )
     _leftovers(t, plan, pool)
     events = [card.id for card in rs.events]
-    t.event_deck, t.event_discard = _piles(
-        "event", plan.deck("event"), events, keys.EVENTS.__getitem__
-    )
+    t.event_deck, t.event_discard = _lay(t, plan, "event", events, keys.EVENTS.__getitem__)
     attacks = [card.id << 3 | i for card in rs.attacks for i in range(card.copies)]
     _other_copies(t, plan.deck("attack"))
-    t.attack_deck, t.attack_discard = _piles(
-        "attack", plan.deck("attack"), attacks, lambda card: say.attack_text(card, rs)
+    t.attack_deck, t.attack_discard = _lay(
+        t, plan, "attack", attacks, lambda card: say.attack_text(card, rs)
     )
     wounds = [card.id for card in rs.wounds for _ in range(card.copies)]
     for mine in plan.seats:
@@ -120,12 +121,11 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
                 if wound & 15 not in wounds:
                     raise ScenarioError(f"there are not so many wounds {say.wound_text(wound)}")
                 wounds.remove(wound & 15)
-    t.wound_deck, t.wound_discard = _piles("wound", plan.deck("wound"), wounds, say.wound_text)
+    t.wound_deck, t.wound_discard = _lay(t, plan, "wound", wounds, say.wound_text)
+    # These two have no discard pile: what is not in the deck is out of the game.
+    plan.deck("contamination").discard_only = plan.deck("computer").discard_only = True
     faces = [keys.CLEAN] * pool.faces[keys.CLEAN] + [keys.INFECTED] * pool.faces[keys.INFECTED]
-    t.contamination, gone = _piles(
-        "contamination", plan.deck("contamination"), faces, say.card_text
-    )
-    t.gone += tuple(("contamination", face) for face in gone)
+    t.contamination, _ = _lay(t, plan, "contamination", faces, say.card_text)
     computers = [card.id for card in rs.computers]
     stated = plan.deck("computer")
     named = [*stated.next, *(stated.only or ()), *stated.bottom]
@@ -134,8 +134,7 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
     if t.computer in named:
         raise ScenarioError(f"{keys.COMPUTERS[t.computer]} lies face up, not in the deck")
     computers.remove(t.computer)
-    t.computer_deck, gone = _piles("computer", stated, computers, keys.COMPUTERS.__getitem__)
-    t.gone += tuple(("computer", card) for card in gone)
+    t.computer_deck, _ = _lay(t, plan, "computer", computers, keys.COMPUTERS.__getitem__)
 
 
 def _leftovers(t: Table, plan: Plan, pool: Pool) -> None:
@@ -169,10 +168,11 @@ def _other_copies(t: Table, stated: DeckPlan) -> None:
             used.add(pile[i])
 
 
-def _piles(
-    name: str, stated: DeckPlan, cards: list[int], text: Callable[[int], str]
+def _lay(
+    t: Table, plan: Plan, name: str, cards: list[int], text: Callable[[int], str]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """(deck, discard pile), the last card on top."""
+    """(deck, discard pile), the last card on top; cards that lie in neither leave the game."""
+    stated = plan.deck(name)
     left = list(cards)
     for card in [*stated.next, *(stated.only or ()), *stated.bottom, *stated.discard]:
         if card not in left:
@@ -180,7 +180,14 @@ def _piles(
                 f"no more card {text(card)} is left for the {name} deck and its discard pile"
             )
         left.remove(card)
-    if stated.only is not None:
-        deck = [*stated.next, *stated.only, *stated.bottom]
-        return tuple(reversed(deck)), (*left, *stated.discard)
-    return tuple(reversed([*stated.next, *left, *stated.bottom])), tuple(stated.discard)
+    discard = tuple(stated.discard)
+    if stated.only is None:
+        return tuple(reversed([*stated.next, *left, *stated.bottom])), discard
+    deck = tuple(reversed([*stated.next, *stated.only, *stated.bottom]))
+    if not stated.discard_only:
+        return deck, (*left, *discard)
+    if name in keys.COLOURS:
+        t.removed += tuple(left)
+    else:
+        t.gone += tuple((name, card) for card in left)
+    return deck, discard

@@ -11,7 +11,7 @@ from lockdown.scenario.compare import Pile
 from lockdown.scenario.crew import check_character
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.piles import items_pile, tokens_pile
-from lockdown.scenario.reading import DECKS, clauses, read_object, seat_clauses
+from lockdown.scenario.reading import DECKS, clauses, read_object, seat_clauses, singular
 from lockdown.state import keys
 from lockdown.state.keys import EXPLORATION, ROOMS, SECTIONS, STALKERS
 from lockdown.state.table import Table
@@ -34,12 +34,10 @@ def check_fact(t: Table, text: str) -> None:
         for part in seat_clauses(parts):
             check_character(t, seat, part)
         return
-    if head.isdigit() and len(first) > 1 and first[1].removesuffix("s") in STALKERS[:5]:
+    if head.isdigit() and len(first) > 1 and singular(first[1]) in STALKERS[:5]:
         _how_many(t, first)
         return
-    if head.removesuffix("s") in (*STALKERS[:5], "stalker") and (
-        len(first) < 2 or first[1] == "in"
-    ):
+    if singular(head) in (*STALKERS[:5], "stalker") and (len(first) < 2 or first[1] == "in"):
         for part in parts:
             _stalker(t, part, negated)
         return
@@ -183,7 +181,7 @@ def figures_text(t: Table) -> str:
 
 
 def _how_many(t: Table, words: Words) -> None:
-    kind = STALKERS.index(words[1].removesuffix("s"))
+    kind = STALKERS.index(singular(words[1]))
     there = [f for f in t.stalkers if f[1] == kind]
     if len(words) == 4 and words[2] == "in":
         slot = say.room(words[3], t.rs.board)
@@ -197,7 +195,7 @@ def _how_many(t: Table, words: Words) -> None:
 def _stalker(t: Table, words: Words, negated: bool) -> None:
     if words and words[0] == "no":
         negated, words = True, words[1:]
-    kind = words[0].removesuffix("s")
+    kind = singular(words[0])
     found = [f for f in t.stalkers if kind == "stalker" or STALKERS[f[1]] == kind]
     if len(words) >= 3 and words[1] == "in":
         slot = say.room(words[2], t.rs.board)
@@ -233,8 +231,8 @@ def _bag(t: Table, parts: list[Words], _negated: bool) -> None:
     words = [word for part in parts for word in part]
     tokens = [i for i, count in enumerate(t.bag) for _ in range(count)]
     rest = [w for w in words if w not in ("has", "is", "of")]
-    if len(rest) == 2 and rest[0].isdigit() and rest[1].removesuffix("s") in STALKERS:
-        kind = STALKERS.index(rest[1].removesuffix("s"))
+    if len(rest) == 2 and rest[0].isdigit() and singular(rest[1]) in STALKERS:
+        kind = STALKERS.index(singular(rest[1]))
         there = sum(1 for i in tokens if t.rs.stalker_tokens[i].kind == kind)
         compare.number(f"bag {rest[1]}", there, rest[:1])
         return

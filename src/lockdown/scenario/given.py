@@ -22,6 +22,7 @@ from lockdown.scenario.reading import (
     listed,
     read_place,
     seat_clauses,
+    singular,
 )
 from lockdown.scenario.text import Statement
 from lockdown.state import keys
@@ -97,8 +98,7 @@ def _statement(plan: Plan, text: str) -> None:
         for part in seat_clauses(parts):
             _character(plan, seat, part)
         return
-    single = head.removesuffix("s")
-    if single in keys.STALKERS[:5] and len(first) > 1 and first[1] == "in":
+    if singular(head) in keys.STALKERS[:5] and len(first) > 1 and first[1] == "in":
         stalkers(plan, parts, negated)
         return
     if head in ("egg", "carcass", "corpse") or head.startswith("corpse:"):
@@ -244,7 +244,10 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
         )
     if not rest and not negated:
         raise ScenarioError(f"{head} what? Name the cards or things, or write '{head} none'")
-    setattr(mine, head, [] if negated else [reader(plan, word) for word in listed(rest)])
+    values = [] if negated else [reader(plan, word) for word in listed(rest)]
+    setattr(mine, head, values)
+    if head == "discard" and not values:
+        mine.discard_only = True
 
 
 def _things(plan: Plan, mine: SeatPlan, words: list[str]) -> None:

@@ -326,6 +326,7 @@ def deck(plan: Plan, name: str, pile: str, words: list[str]) -> None:
         if name in ("contamination", "computer"):
             raise ScenarioError(f"there is no discard pile of {name} cards")
         about.discard = cards
+        about.discard_only = where == "only" or not cards
     elif where == "only" or not cards:
         about.only = cards
     elif where == "bottom":

@@ -19,6 +19,8 @@ class SeatPlan:
     next: list[int] = field(default_factory=list)
     deck: list[int] | None = None
     discard: list[int] = field(default_factory=list)
+    discard_only: bool = False
+    """`discard none` was stated: with `deck`, all other cards are out of the game."""
     inventory: list[int] = field(default_factory=list)
     hands: list[int] = field(default_factory=list)
     open: list[int] = field(default_factory=list)
@@ -60,6 +62,8 @@ class DeckPlan:
     only: list[int] | None = None
     bottom: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
+    discard_only: bool = False
+    """The discard pile is exactly this: with `deck only`, all other cards are out of the game."""
 
 
 @dataclass

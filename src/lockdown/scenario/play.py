@@ -259,7 +259,7 @@ class Play:
             # A refusal may name only the beginning of an option.
             option = tuple(refusal.option)
             if matching(words[: len(option)], [option], self.rs):
-                found.add(refusal.rule)
+                found |= {refusal.rule, refusal.reason}
         return found
 
 

@@ -59,6 +59,11 @@ def bare(words: list[str]) -> tuple[list[str], bool]:
     return words, negated
 
 
+def singular(word: str) -> str:
+    """`adults`, `larvae` as one of them."""
+    return "larva" if word == "larvae" else word.removesuffix("s")
+
+
 def listed(words: list[str]) -> list[str]:
     """The words of a list; `none` is an empty one."""
     words = [word for word in words if word not in ("is", "are", ":")]
