@@ -150,3 +150,24 @@ def test_what_was_declared_is_told_before_anybody_may_react() -> None:
     assert game.decision is not None
     assert game.decision.kind == "interrupt"
     assert "door_closed" not in [event.kind for event in heard]
+
+
+@pytest.mark.rule("LD-SRC-01")
+@pytest.mark.parametrize("left", [1, 0])
+def test_a_search_draws_fewer_cards_when_deck_and_discard_pile_are_empty(left: int) -> None:
+    game = situation("""
+        A is sentry in 010, hand search rest
+        room 010 transmitter_control items 2
+        red deck grenade
+    """)
+    t = game.table
+    t.removed += t.items_deck[keys.RED][: -left or None]
+    t.items_deck[keys.RED] = t.items_deck[keys.RED][-left:] if left else ()
+    play(game, "play search 0", "deck red")
+    if left:
+        assert offered(game) == ["keep grenade"]
+        play(game, "keep grenade")
+    assert t.counter[10] == 1
+    assert len(t.pack[0]) == left
+    assert game.decision is not None
+    assert game.decision.kind == "action"

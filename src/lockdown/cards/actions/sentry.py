@@ -15,7 +15,7 @@ from lockdown.rules.plans import (
     room_colour_refusal,
     unseen_refusal,
 )
-from lockdown.rules.queries import adjacent, in_combat, others_here, slots, stalker
+from lockdown.rules.queries import adjacent, others_here, slots, stalker
 from lockdown.rules.words import DONE, PLAYER, TAKE, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.table import Table
@@ -131,10 +131,9 @@ def guided_tour(t: Table, seat: int, slot: int, companion: int) -> None:
     """LD-CRD-07, LD-MOV-09, LD-MOV-10: both move; in combat only the Sentry is attacked."""
     companion = max(-1, companion)
     t.push(movement.finish_escape, seat, slot, (), companion, 1)
-    if in_combat(t, seat):
-        # LD-CMB-14, LD-CMB-15: the attacks come before the figures move.
-        for uid in reversed(attacks.attackers_in(t, t.room[seat])):
-            t.push(attacks.attack, uid, seat, attacks.ESCAPE)
+    # LD-CMB-14, LD-CMB-15: in combat the attacks come before the figures move.
+    for uid in reversed(attacks.attackers_in(t, t.room[seat])):
+        t.push(attacks.attack, uid, seat, attacks.ESCAPE)
 
 
 defense_plan = action_card(
