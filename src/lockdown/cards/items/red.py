@@ -127,11 +127,7 @@ grenade = item_card(
 
 def grenade_rooms(t: Table, seat: int) -> Options:
     """LD-DOR-11: here or next door, with a Night Stalker or with eggs that one can see."""
-    return [
-        (TO, slot)
-        for slot in within_reach(t, seat)
-        if t.foes >> slot & 1 or (t.explored >> slot & 1 and eggs_in(t, slot))
-    ]
+    return [(TO, slot) for slot in within_reach(t, seat) if t.foes >> slot & 1 or eggs_in(t, slot)]
 
 
 def grenade_target(t: Table, seat: int, slot: int) -> Options:
@@ -144,8 +140,7 @@ def throw_grenade(t: Table, seat: int, item: int, slot: int, target: int) -> Non
     """LD-CRD-32: Night Stalkers first (LD-WND-15), then eggs (LD-BAS-15), then the crew."""
     foes = attacks.attackers_in(t, slot)
     wounds.wound_many(t, foes, {uid: 2 if uid == target >> 3 else 1 for uid in foes}, "LD-CRD-32")
-    if t.explored >> slot & 1:
-        destroy_eggs(t, slot, 1 if foes else 2, "LD-BAS-15")
+    destroy_eggs(t, slot, 1 if foes else 2, "LD-BAS-15")
     t.then(*((grenade_splinters, victim, slot) for victim in here(t, slot)))
 
 
@@ -203,8 +198,7 @@ def thermite_blast(t: Table, slot: int) -> None:
     """LD-ITM-21, LD-BAS-15: every Night Stalker one wound, and one egg that can be seen."""
     foes = attacks.attackers_in(t, slot)
     wounds.wound_many(t, foes, dict.fromkeys(foes, 1), "LD-ITM-21")
-    if t.explored >> slot & 1:
-        destroy_eggs(t, slot, 1, "LD-BAS-15")
+    destroy_eggs(t, slot, 1, "LD-BAS-15")
 
 
 smoke_grenade = item_card(
