@@ -17,7 +17,7 @@ import pytest
 from lockdown import Game, Setup
 from lockdown.kernel import BadOption
 from lockdown.rules import basic
-from lockdown.sim.play import derived
+from lockdown.sim.play import Memory, bot, derived
 from lockdown.sim.swap import differences, swapped, veiled
 from lockdown.state.table import Table
 from lockdown.views import build
@@ -47,17 +47,18 @@ SECRETS = {
 #: Besides, these follow from them.
 FOLLOW = {"seen_card", "seen_objective", "choices"}
 
-GAMES = [(1, 3), (2, 1), (3, 4), (4, 5), (5, 2)]
+GAMES = [(1, 4), (2, 1), (2, 6), (3, 4), (4, 5), (5, 2)]
 
 
 def states(players: int, seed: int, every: int = 7) -> Iterator[Game]:
-    """Every so many decisions of a random game."""
+    """Every so many decisions of a game, and all secret ones; even seeds try everything once."""
     game = Game.new(Setup(players=players), derived("secrets", seed))
-    dice = random.Random(seed)
-    while len(options := game.options):
-        if game.version % every == 0 or game.decision is None or game.decision.secret:
+    player = bot("curious" if seed % 2 == 0 else "random")
+    memory: Memory = {"seed": seed}
+    while (decision := game.decision) is not None:
+        if game.version % every == 0 or decision.secret:
             yield game
-        game.play(dice.choice(list(options)))
+        game.play(player.choose(None, decision, memory))
     yield game
 
 
