@@ -160,6 +160,12 @@ def _read_wound(text: str) -> int:
     return keys.WOUND[key] | (16 if state else 0)
 
 
+def _write_power(token: int) -> str:
+    return f"{token:+d}"
+
+
+#: A power token: its number, + blue (on), - red (off).
+POWER_TOKEN = arg_kind("power", _write_power, int)
 ATTACK = arg_kind("attack", _write_attack, _read_attack)
 WOUND = arg_kind("wound", _write_wound, _read_wound)
 

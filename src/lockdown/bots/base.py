@@ -1,0 +1,45 @@
+"""What a bot is, and the levels there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from lockdown.views.types import TableView
+
+
+class Bot:
+    """Chooses from a view. Keeps its own memory between decisions, if it wants any."""
+
+    level = "bot"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = random.Random(seed)
+
+    def choose(self, view: TableView) -> str:
+        """The text of the option to play."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Every legal option is equally likely."""
+
+    level = "random"
+
+    def choose(self, view: TableView) -> str:
+        """Any option."""
+        if view.decision is None:
+            raise ValueError("this seat has nothing to decide")
+        return self.dice.choice(view.decision.options).text
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+
+
+def make(level: str, seed: int = 0) -> Bot:
+    """A bot of a level; raises ValueError with the known levels."""
+    try:
+        return LEVELS[level](seed)
+    except KeyError:
+        known = ", ".join(LEVELS)
+        raise ValueError(f"there is no bot {level!r}; there are {known}") from None

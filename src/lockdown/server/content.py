@@ -1,0 +1,154 @@
+"""What the browser needs besides the table: facts, board files, rules, words."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from lockdown.boards import raw_board
+from lockdown.cards import registry
+from lockdown.ledger import catalogue
+from lockdown.messages import LANGUAGES
+from lockdown.rules.rulesets import OPTIONS, ruleset
+from lockdown.state import facts, keys
+
+
+def _provenance(component: facts.Component) -> dict[str, Any]:
+    return {
+        "source": component.provenance.source,
+        "confidence": component.provenance.confidence,
+        "ours": component.provenance.ours,
+        "rules": component.provenance.rules,
+    }
+
+
+@cache
+def content_json() -> bytes:
+    """All component facts as JSON."""
+    rs = ruleset("standard", "basic", ())
+    data = {
+        "board": raw_board("basic"),
+        "track": raw_board("time"),
+        "options": {
+            name: {"default": default, "values": values, "rule": rule}
+            for name, (default, values, rule) in OPTIONS.items()
+        },
+        "characters": {
+            c.key: {
+                "origin": c.origin,
+                "colour": c.colour,
+                "knowledge": c.knowledge,
+                "starting_item": c.starting_item,
+                "mission_item": c.mission_item,
+                **_provenance(c),
+            }
+            for c in registry.CHARACTERS.values()
+        },
+        "rooms": {
+            r.key: {
+                "kind": r.kind,
+                "colour": r.colour,
+                "computer": r.computer,
+                "searchable": r.searchable,
+                "container": r.container,
+                "actions": [{"key": a.key, "cost": a.cost} for a in r.actions],
+                "colour_confidence": r.colour_confidence,
+                "computer_confidence": r.computer_confidence,
+                **_provenance(r),
+            }
+            for r in registry.ROOMS.values()
+        },
+        "actions": {
+            c.key: {
+                "cost": c.cost,
+                "combat": c.combat,
+                "reaction": c.reaction,
+                "copies": c.copies_by,
+                "parts": len(c.parts),
+                **_provenance(c),
+            }
+            for c in registry.ACTION_CARDS.values()
+        },
+        "items": {
+            i.key: {
+                "deck": keys.COLOURS[i.deck],
+                "copies": i.copies,
+                "cost": i.cost,
+                "combat": i.combat,
+                "single_use": i.single_use,
+                "heavy": i.heavy,
+                "bulky": i.bulky,
+                "weapon": i.weapon,
+                "ammo": i.ammo,
+                "uses": i.uses,
+                "component": i.component,
+                "recipe": i.recipe,
+                "light": i.light,
+                "group": i.group,
+                "words": i.same_as or i.key,
+                "parts": len(i.parts),
+                **_provenance(i),
+            }
+            for i in registry.ITEMS.values()
+        },
+        "events": {
+            e.key: {"corridors": e.corridors, "icons": e.icons, **_provenance(e)}
+            for e in registry.EVENTS.values()
+        },
+        "attacks": {
+            a.key: {"blood": a.blood, "icons": a.icons, **_provenance(a)}
+            for a in registry.ATTACKS.values()
+        },
+        "computers": {c.key: {"options": c.options} for c in registry.COMPUTERS.values()},
+        "weaknesses": {w.key: _provenance(w) for w in registry.WEAKNESSES.values()},
+        "wounds": {w.key: {"copies": w.copies, **_provenance(w)} for w in registry.WOUNDS.values()},
+        "objectives": {
+            o.key: {
+                "deck": o.deck,
+                "players": o.players,
+                "condition": o.condition,
+                **_provenance(o),
+            }
+            for o in registry.OBJECTIVES.values()
+        },
+        "css": {c.key: {"copies": c.copies, "launches": c.launches} for c in rs.css_tokens},
+        "contingencies": {c.key: {"copies": c.copies} for c in rs.contingencies},
+        "exploration": {
+            e.key: {"copies": e.copies, "items": e.items, "effect": e.effect}
+            for e in rs.exploration
+        },
+        "stalker_tokens": {
+            s.key: {"kind": keys.STALKERS[s.kind], "copies": s.copies, "lit": s.lit, "dark": s.dark}
+            for s in rs.stalker_tokens
+        },
+        "limits": {
+            "fire": rs.fire,
+            "malfunction": rs.malfunction,
+            "doors": rs.doors,
+            "eggs": rs.eggs_total,
+        },
+        "weakness_levels": rs.weakness_levels,
+    }
+    return msgspec.json.encode(data)
+
+
+@cache
+def rules_json() -> bytes:
+    """The catalogue: id, title, text, area, references."""
+    rules = catalogue.load()
+    return msgspec.json.encode(
+        [{"id": r.id, "title": r.title, "area": r.area, "text": r.body} for r in rules.values()]
+    )
+
+
+@cache
+def messages(language: str) -> str | None:
+    """All Fluent files of a language in one text, or None."""
+    if language not in LANGUAGES:
+        return None
+    folder = resources.files("lockdown.messages").joinpath(language)
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return "\n".join(f.read_text(encoding="utf-8") for f in files)

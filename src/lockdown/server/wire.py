@@ -1,0 +1,98 @@
+"""From views to frames: plain data, differences, events as a listener heard them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any
+
+import msgspec
+
+from lockdown.kernel.events import EVENT_KINDS, Event, Heard
+from lockdown.kernel.options import ARG_KINDS
+from lockdown.kernel.replay import singular
+from lockdown.server.protocol import Change, EventView
+from lockdown.views.types import ArgView, TableView
+
+encoder = msgspec.json.Encoder()
+
+
+def plain(view: TableView) -> dict[str, Any]:
+    """A view as JSON would hold it."""
+    data: dict[str, Any] = msgspec.to_builtins(view)
+    return data
+
+
+def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
+    """What changed between two plain values, as paths with new values.
+
+    Lists of equal length are compared element by element, others are replaced whole.
+    """
+    if old == new and type(old) is type(new):
+        return []
+    if isinstance(old, dict) and isinstance(new, dict):
+        found = [Change((*path, key), removed=True) for key in old if key not in new]
+        for key, value in new.items():
+            if key not in old:
+                found.append(Change((*path, key), value))
+            else:
+                found += differences(old[key], value, (*path, key))
+        return found
+    if _listed(old) and _listed(new) and len(old) == len(new):
+        found = []
+        for i, (before, after) in enumerate(zip(old, new, strict=True)):
+            found += differences(before, after, (*path, i))
+        return found
+    return [Change(path, new)]
+
+
+def _listed(value: Any) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def event_view(heard: Heard) -> EventView:
+    """An event with its arguments as kind and canonical text."""
+    args: dict[str, ArgView | tuple[ArgView, ...]] = {}
+    for (name, kind), value in zip(EVENT_KINDS[heard.kind].fields, heard.args, strict=True):
+        one = singular(kind)
+        if isinstance(value, tuple) and one is not None:
+            args[name] = tuple(_arg(one, item) for item in value)
+        else:
+            args[name] = _arg(kind, value)
+    return EventView(heard.number, heard.kind, heard.rule, args)
+
+
+def _arg(kind: str, value: Any) -> ArgView:
+    if isinstance(value, int) and value == -1 and kind not in ("number", "seat", "power"):
+        return ArgView(kind, "hidden")
+    known = ARG_KINDS.get(kind)
+    return ArgView(kind, known.write(value) if known is not None else str(value))
+
+
+def stored_events(told: tuple[Event, ...]) -> str:
+    """Events as text for the database."""
+    return encoder.encode([list(item) for item in told]).decode()
+
+
+def read_events(text: str) -> tuple[Event, ...]:
+    """Events back from the database."""
+    return tuple(
+        Event(kind, rule, audience, _tuples(args), None if public is None else _tuples(public))
+        for kind, rule, audience, args, public in msgspec.json.decode(text)
+    )
+
+
+def _tuples(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_tuples(item) for item in value)
+    return value
+
+
+def decision_id(secret: str, version: int) -> str:
+    """An opaque name for a decision: nobody learns how many questions lie between two."""
+    return hmac.new(secret.encode(), str(version).encode(), hashlib.sha256).hexdigest()[:20]
+
+
+def token_hash(token: str) -> str:
+    """How a seat's secret token is stored (it is random and long, so a plain hash is enough)."""
+    return hashlib.sha256(token.encode()).hexdigest()
