@@ -210,4 +210,6 @@ class Speaker:
 def _singular(kind: str) -> str:
     if kind == "contingencies":
         return "contingency"
+    if kind == "item_list":
+        return "item"
     return kind[:-1] if kind.endswith("s") and kind not in ARG_KINDS else kind

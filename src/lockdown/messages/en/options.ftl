@@ -59,3 +59,4 @@ option-ask = Ask for { $a }
 option-show = Show { $a }
 option-accept = Accept
 option-counter = Make an offer of your own
+option-component = With { $a }
