@@ -201,6 +201,7 @@ def test_a_fact_given_is_a_fact_found(fact: str) -> None:
         ("room 009 fire", "room 009 fire, no malfunction, explored, powered, items 2"),
         ("power S-02 off", "room 009 is dark ; room 004 is powered ; room 009 not powered"),
         ("players 2", "no self-destruct ; no emergency ; the game goes on ; A survives"),
+        ("time 7", "time at least 7 ; time at most 7 ; eggs at least 1 ; round at most 9"),
         ("time 7", "isolation open ; css 8 revealed ; css 6 hidden ; round 9"),
         ("players 2", "status is sound"),
         ("larva in 009, larva in 009", "2 larvae in 009"),
@@ -538,3 +539,32 @@ def test_the_scenarios_of_the_page_hold() -> None:
         for scenario in parse(block, "docs/scenarios.md"):
             outcome = run_scenario(scenario)
             assert outcome.passed, outcome.report()
+
+
+def examples_of(heading: str) -> list[str]:
+    """What the first columns of the tables below a heading of the page show."""
+    page = PAGE.read_text(encoding="utf-8")
+    section = page.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (.*?) \|", section, re.MULTILINE)
+    codes = [code for row in rows for code in re.findall(r"`([^`]+)`", row)]
+    return [code for code in codes if " " in code and "…" not in code]
+
+
+@pytest.mark.parametrize("example", examples_of("Given"))
+def test_what_the_page_shows_can_be_given(example: str) -> None:
+    alone = example.startswith(("players", "solo", "set-up"))
+    outcome = situation(example if alone else f"players 5 ; {example}", "time at least 0", "go on")
+    assert not outcome.misread, outcome.report()
+
+
+def test_what_the_page_shows_can_be_checked() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    block = page.partition("\n## Then\n")[2].partition("```\n")[2].partition("```")[0]
+    lines = [line for line in block.splitlines() if line.strip() and line.strip() != "then"]
+    assert len(lines) > 15
+    for line in lines:
+        for scenario in parse(f"scenario: line\nthen {line}"):
+            for statement in list(scenario.blocks[0].statements):
+                scenario.blocks[0].statements = [statement]
+                outcome = run_scenario(scenario)
+                assert not outcome.misread, f"{statement.text}: {outcome.message}"

@@ -24,8 +24,10 @@ def number(what: str, there: int, words: Sequence[str]) -> None:
     """`3`, `at least 3`, `at most 3`, `not 3`."""
     words = [word for word in words if word not in (*_EQUALS, *_HAS, "with", "level")]
     mode = ""
-    if words[:1] == ["at"] and len(words) == 3:
-        mode, words = words[1], words[2:]
+    if words[:1] == ["at"]:
+        words = words[1:]
+    if words[:1] in (["least"], ["most"]):
+        mode, words = words[0], words[1:]
     elif words[:1] == ["not"]:
         mode, words = "not", words[1:]
     if len(words) != 1 or not words[0].isdigit() or mode not in ("", "least", "most", "not"):
