@@ -25,6 +25,11 @@ def sick(*hand: int, pack: tuple[str, ...] = (), larva: bool = False) -> Game:
     return game
 
 
+def deck(t: Table) -> tuple[int, ...]:
+    """The contamination deck, top last."""
+    return t.contamination
+
+
 @pytest.mark.rule("LD-CON-14")
 def test_there_are_27_cards_and_an_empty_deck_gives_none() -> None:
     game = Game.new(Setup(players=2), seed=1)
@@ -33,7 +38,7 @@ def test_there_are_27_cards_and_an_empty_deck_gives_none() -> None:
     t.contamination = (INFECTED,)
     assert contamination.receive(t, 0, "LD-CON-01", 2) == 1
     assert contamination.receive(t, 0, "LD-CON-01") == 0
-    assert t.contamination == ()
+    assert deck(t) == ()
 
 
 @pytest.mark.rule("LD-CON-01")
@@ -44,7 +49,7 @@ def test_a_card_goes_from_the_top_of_the_deck_onto_the_discard_pile() -> None:
     t.contamination = (CLEAN, CLEAN, INFECTED)
     contamination.receive(t, 0, "LD-CON-01")
     assert t.discard[0] == (REST, INFECTED)
-    assert t.contamination == (CLEAN, CLEAN)
+    assert deck(t) == (CLEAN, CLEAN)
     assert game.view(0).crew[0].discard == ("rest", "contamination")
     assert game.view(0).me.discard == ("rest", "contamination")
 
@@ -114,12 +119,12 @@ def test_a_scanned_card_is_known_until_it_is_shuffled_with_others_like_it() -> N
 def test_several_infected_cards_in_one_scan_bring_one_larva() -> None:
     game = sick(SEARCH, REST, CLEAN, INFECTED, INFECTED)
     t: Table = game.table
-    deck = t.contamination
+    before = deck(t)
     play(game, "play rest 0")
     assert t.larva == 1
     assert t.place[0] == keys.IN_ROOM
     assert t.hand[0] == (SEARCH, KNOWN_INFECTED, KNOWN_INFECTED), "the infected ones stay"
-    assert t.contamination == (CLEAN, *deck), "removed cards go under the deck"
+    assert t.contamination == (CLEAN, *before), "removed cards go under the deck"
 
 
 @pytest.mark.rule("LD-CON-07")
@@ -162,7 +167,7 @@ def test_a_cure_takes_infected_cards_and_larva_wherever_they_are() -> None:
     assert (t.hand[0], t.deck[0], t.discard[0]) == ((SEARCH, CLEAN), (REST,), (REST,))
     assert t.larva == 0
     assert t.place[0] == keys.IN_ROOM
-    assert t.contamination == (INFECTED, INFECTED, INFECTED, CLEAN)
+    assert deck(t) == (INFECTED, INFECTED, INFECTED, CLEAN)
 
 
 @pytest.mark.rule("LD-CON-10")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import random
+import re
+from pathlib import Path
 
 import pytest
 
+import lockdown
 from lockdown import Game, Setup
 from lockdown.kernel.game import Options
+from lockdown.messages import ids
 from lockdown.rules.why_not import Refused, why_not
 from lockdown.state.keys import ACTION, CLEAN, CONTAMINATION, INFECTED, ITEM
 from lockdown.state.table import Table
@@ -67,8 +72,8 @@ def _complete(game: Game, seat: int, options: Options, refused: list[Refused]) -
             assert (option in options) != bool(covered(option, refused)), option
     for slot in {way[0] for way in t.rs.board.ways[t.room[seat]]}:
         for verb in ("move", "careful"):
-            option = (verb, slot)
-            assert (option in options) != bool(covered(option, refused)), option
+            way = (verb, slot)
+            assert (way in options) != bool(covered(way, refused)), way
     for begin in ("trade", "computer", "activate", "melee"):
         there = any(option[0] == begin for option in options)
         assert there != bool(covered((begin,), refused)), begin
@@ -143,3 +148,27 @@ def test_reasons_of_basic_actions() -> None:
     assert reasons(game, 0, "craft") == {("no_components", "LD-CRF-01")}
     t.crafted = ()
     assert reasons(game, 0, "craft") == {("none_left", "LD-CRF-02")}
+
+
+def test_every_reason_has_its_words() -> None:
+    """A reason stands in the code as `("key", "LD-…", …)`; each has a message `reason-key`."""
+    folder = Path(lockdown.__file__).parent
+    files = [*folder.glob("rules/*.py"), *folder.glob("cards/**/*.py")]
+    missing = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            key = _reason_key(node)
+            if key and f"reason-{key}" not in ids("en"):
+                missing.add(key)
+    assert len(files) > 50
+    assert not missing
+
+
+def _reason_key(node: ast.AST) -> str:
+    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
+        return ""
+    key, rule = (e.value if isinstance(e, ast.Constant) else "" for e in node.elts[:2])
+    if not isinstance(key, str) or not isinstance(rule, str):
+        return ""
+    found = re.fullmatch(r"LD-[A-Z]+-\d+", rule) and re.fullmatch(r"[a-z_]+", key)
+    return key if found else ""
