@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import pairwise
@@ -22,6 +23,7 @@ from lockdown.kernel import (
 from lockdown.kernel.errors import CorruptState
 from lockdown.kernel.steps import STEPS, step
 from lockdown.rules.rulesets import BadSetup
+from lockdown.state.keys import KNOWN_CLEAN
 from lockdown.state.table import Table
 from tests.contract.games import GAMES, choices, finished, new_game, sampled
 
@@ -125,6 +127,25 @@ def _nothing(t: Table, *_: Any) -> None:
     """A step that does nothing."""
 
 
+def hidden(t: Table) -> tuple[dict[str, tuple[Any, ...]], tuple[Any, ...]]:
+    """The face-down piles by name, and what tells what has been turned up or looked at."""
+    piles: dict[str, tuple[Any, ...]] = {
+        name: getattr(t, name)
+        for name in ("event_deck", "attack_deck", "wound_deck", "computer_deck", "contamination")
+    }
+    piles |= {f"action deck {seat}": cards for seat, cards in enumerate(t.deck)}
+    piles |= {f"items {colour}": cards for colour, cards in enumerate(t.items_deck)}
+    scanned = sum(
+        card >= KNOWN_CLEAN
+        for zone in (t.hand, t.deck, t.discard)
+        for held in zone
+        for card in held
+    )
+    up = (t.explored, t.css_up, t.weakness_up, scanned, tuple(t.token))
+    looks = (t.seen_tile, t.seen_token, t.seen_css, t.seen_ctg)
+    return piles, (*up, *map(tuple, looks), t.seen_objective)
+
+
 @pytest.mark.parametrize(("players", "seed"), GAMES[::2])
 def test_undo_goes_back_exactly_and_never_past_a_reveal(players: int, seed: int) -> None:
     """Undo returns to the digest before the option; after a reveal there is nothing to undo."""
@@ -135,14 +156,19 @@ def test_undo_goes_back_exactly_and_never_past_a_reveal(players: int, seed: int)
     undone = 0
     while game.decision is not None:
         state = game.table.rng
-        told = game.play(choose(game))
+        piles, faces = hidden(game.table)
+        game.play(choose(game))
         if game.undoable:
             assert game.table.rng == state, "something was rolled"
+            after, now = hidden(game.table)
+            assert now == faces, "something was turned up or looked at"
+            for name, cards in piles.items():
+                # Cards may go under a deck; none may have left it.
+                assert not Counter(cards) - Counter(after[name]), name
             trail.append(game.digest)
             heard.append(len(game.events()))
         else:
             trail, heard = [game.digest], [len(game.events())]
-        assert all(event.kind != "undone" for event in told)
         copy = game.clone()
         for digest, count in zip(trail[-2::-1], heard[-2::-1], strict=True):
             assert copy.undo_seat is not None
