@@ -1,0 +1,61 @@
+"""Whatever shows or rolls something says so, whatever else happens around it: no undo past it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lockdown.rules import contamination, css, decks, looking, movement, stalkers
+from lockdown.state import keys
+from lockdown.state.table import Table
+from tests.contract.games import choices, new_game
+
+
+def table() -> Table:
+    """A table in the first round, as it is before an option is played."""
+    game = new_game(3, 2)
+    choose = choices(3, 2)
+    while game.table.decision[1] != "action":
+        game.play(choose(game))
+    t: Table = game.table.clone()
+    assert not t.revealed
+    return t
+
+
+def hidden_slot(t: Table) -> int:
+    return next(s for s in range(1, t.rs.board.slots + 1) if not t.explored >> s & 1)
+
+
+def launch(t: Table) -> None:
+    t.time = t.css_space[0]
+    css.launch(t)
+
+
+REVEALS: dict[str, Callable[[Table], object]] = {
+    "random number": lambda t: t.random(6),
+    "shuffle": lambda t: t.shuffle([1, 2, 3]),
+    "event": decks.draw_event,
+    "attack": decks.draw_attack,
+    "wound": decks.draw_wound,
+    "item": lambda t: decks.draw_item(t, keys.RED),
+    "action cards": lambda t: decks.draw_cards(t, 0, 1, "LD-RND-05"),
+    "cards apart": lambda t: decks.draw_apart(t, 0, 1),
+    "top of a deck": lambda t: decks.top_cards(t, "attack", 2),
+    "contamination": lambda t: contamination.receive(t, 0, "LD-CON-01"),
+    "scan": lambda t: contamination.scan(t, 0, (keys.CLEAN,), "LD-CON-05"),
+    "token": lambda t: stalkers.draw_token(t, "LD-BAG-01"),
+    "explored room": lambda t: movement.explore(t, 0, hidden_slot(t)),
+    "tile": lambda t: looking.look_at_tile(t, 0, hidden_slot(t), "LD-SET-34"),
+    "exploration token": lambda t: looking.look_at_token(t, 0, hidden_slot(t), "LD-SET-34"),
+    "css": lambda t: looking.look_at_css(t, 0, 0, "LD-SET-34"),
+    "objectives": lambda t: looking.look_at_objectives(t, 0, 1, "LD-ROM-29"),
+    "launch": launch,
+}
+
+
+@pytest.mark.parametrize("what", REVEALS)
+def test_it_cannot_be_undone(what: str) -> None:
+    t = table()
+    REVEALS[what](t)
+    assert t.revealed
