@@ -160,20 +160,38 @@ def test_without_a_corridor_of_that_number_nobody_moves() -> None:
     assert t.stalkers == ((1, ADULT, 9, 0), (2, ADULT, 10, 0))
 
 
+@pytest.mark.rule("LD-CMP-19")
+def test_without_any_event_card_the_step_is_skipped() -> None:
+    t: Table = desk(room=13).table
+    t.agenda, t.event_deck, t.event_discard, t.told = [], (), (), []
+    event_phase.event_card(t)
+    assert t.agenda == []
+    assert t.told == []
+
+
+@pytest.mark.rule("LD-CMP-19")
+def test_without_any_attack_card_the_attack_misses() -> None:
+    t: Table = desk(room=13, foes=("adult",)).table
+    t.agenda, t.decision, t.attack_deck, t.attack_discard = [], None, (), ()
+    event_phase.stalkers_attack(t)
+    t.run()
+    assert (t.light[0], t.wounds[0], t.attack_discard) == (0, (), ())
+
+
 @pytest.mark.rule("LD-HRT-12")
 def test_without_any_wound_card_the_wound_counts_and_has_no_effect() -> None:
     t: Table = desk(room=13).table
-    t.wound_deck = t.wound_discard = ()
+    t.wound_deck, t.wound_discard = (), ()
     hurt.serious_wound(t, 0, "LD-HRT-04", 3)
-    assert t.wounds[0] == (keys.WOUND["none"],) * 3
+    assert list(t.wounds[0]) == [keys.WOUND["none"]] * 3
     hurt.dress(t, 0, keys.WOUND["none"], "LD-HRT-13")
     hurt.heal(t, 0, keys.WOUND["none"] | hurt.DRESSED, "LD-HRT-14")
     assert len(t.wounds[0]) == 2
-    assert t.wound_discard == (), "there is no such card"
+    assert not t.wound_discard, "there is no such card"
     hurt.serious_wound(t, 0, "LD-HRT-04")
     hurt.serious_wound(t, 0, "LD-HRT-04")
     assert t.place[0] == keys.DEAD
-    assert t.wound_discard == ()
+    assert not t.wound_discard
 
 
 @pytest.mark.rule("LD-HRT-16")

@@ -31,8 +31,7 @@ def meet(t: Table, seat: int, token: int) -> None:
     # The comparison is pushed first: a first figure puts the choice of objectives on top of it.
     t.push(compare, seat, token, t.next_stalker)
     if not stalkers.place(t, kind, slot, "LD-ENC-05"):
-        # LD-STK-06, LD-STK-07: no figure, no surprise attack, the token goes back.
-        t.agenda.pop()
+        # LD-STK-06, LD-STK-07: the token goes back; without a figure nothing is compared.
         stalkers.return_token(t, token, "LD-STK-07")
 
 
