@@ -99,6 +99,17 @@ def test_others_see_colours_and_numbers_of_what_changes_hands() -> None:
     assert set(t.seen_item) == {(2, 0, item("duct_tape")), (0, 1, item("medkit"))}
 
 
+@pytest.mark.rule("LD-TRD-04", "LD-SET-34")
+def test_a_card_that_leaves_face_down_makes_what_was_known_of_its_colour_uncertain() -> None:
+    game = together()
+    game.table.pack[0] = (item("medkit"), item("clothes"), item("duct_tape"))
+    game.table.seen_item = ((2, 0, item("medkit")), (2, 0, item("duct_tape")))
+    ask(game)
+    play(game, "trade", "pay search", "player B", "offer clothes", "done", "accept")
+    # For all C knows it was the Medkit; B, who got the card, knows better.
+    assert [seen for seen in game.table.seen_item if seen[0] == 2] == [(2, 0, item("duct_tape"))]
+
+
 @pytest.mark.rule("LD-TRD-09")
 def test_the_acting_player_offers_first_and_a_silent_round_ends_the_trade() -> None:
     game = together()
