@@ -491,3 +491,54 @@ def test_only_the_owner_uses_an_item_and_on_itself() -> None:
     ask(game)
     uses = [text for text in options(game) if text.startswith("use")]
     assert uses == ["use fire_blanket 0"]  # the slime of the other is not one's own
+
+
+@pytest.mark.rule("LD-ITM-04", "LD-SET-34")
+def test_what_was_seen_in_an_inventory_ends_when_a_card_leaves_unseen() -> None:
+    game, t = with_items(pack=("grenade", "decoy", "tool_belt", "taser"))
+    for name in ("grenade", "tool_belt", "taser"):
+        items.item_seen(t, 1, 0, ITEM[name])
+    items.item_seen(t, 0, 0, ITEM["grenade"])  # one's own needs no memory
+    items.item_seen(t, 1, 0, ITEM["medkit"])  # it is not there
+    assert {seen[0] for seen in t.seen_item} == {1}
+    assert {seen[2] for seen in t.seen_item} == {ITEM[k] for k in ("grenade", "tool_belt", "taser")}
+    play(game, "drop decoy")  # a red back went under the deck: it may have been the Grenade
+    assert {seen[2] for seen in t.seen_item} == {ITEM["tool_belt"], ITEM["taser"]}
+    play(game, "drop taser")  # the crafted deck is open
+    assert {seen[2] for seen in t.seen_item} == {ITEM["tool_belt"]}
+
+
+@pytest.mark.rule("LD-SET-34")
+def test_one_who_saw_what_left_keeps_the_rest() -> None:
+    _, t = with_items(pack=("grenade", "decoy", "glow_stick"))
+    for name in ("grenade", "decoy"):
+        items.item_seen(t, 1, 0, ITEM[name])
+    items.take_away(t, 0, ITEM["decoy"], open_=False, witness=1)
+    assert t.seen_item == ((1, 0, ITEM["grenade"]),)
+
+
+@pytest.mark.rule("LD-ITM-04")
+def test_two_alike_are_known_one_by_one() -> None:
+    _, t = with_items(pack=("grenade", "grenade"))
+    for _ in range(3):
+        items.item_seen(t, 1, 0, ITEM["grenade"])
+    assert len(t.seen_item) == 2
+    items.discard_item(t, 0, ITEM["grenade"], "LD-ITM-17")
+    assert len(t.seen_item) == 1
+
+
+@pytest.mark.rule("LD-ITM-06", "LD-ITM-04")
+def test_what_is_told_when_a_thing_is_gained() -> None:
+    game, t = with_items()
+    t.decision = None
+    for name in ("smg", "probe_arm", "grenade"):
+        items.give(t, 0, items.fresh(t, ITEM[name]), "deck", "LD-ITM-02")
+    heard = [
+        (event.args[1], event.public[1] if event.public else event.args[1])
+        for event in t.told
+        if event.kind == "item_gained"
+    ]
+    smg, arm = fresh(t, "smg", "probe_arm")
+    # Heavy and open things are seen by all, a normal item by its owner.
+    assert heard == [(smg, smg), (arm, arm), (ITEM["grenade"], -1)]
+    assert game.table is t

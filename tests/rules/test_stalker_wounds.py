@@ -271,3 +271,33 @@ def test_all_are_marked_then_checked_in_order() -> None:
     assert kinds[:4] == ["stalker_wounded"] * 4
     checked = [int(str(args[0])) >> 3 for args in told(t, "wound_check")]
     assert checked == [4, 2, 3, 1]
+
+
+@pytest.mark.rule("LD-WND-14", "LD-CMP-19")
+@pytest.mark.parametrize(("kind", "cards"), [("adult", 0), ("queen", 1)])
+def test_without_cards_to_draw_it_lives(kind: str, cards: int) -> None:
+    game, t = table(kind)
+    attack_deck(game, ("cut", 2))
+    t.attack_deck = t.attack_deck[len(t.attack_deck) - cards :]
+    wounds.wound(t, 1, 12, "LD-WND-14")
+    assert len(t.stalkers) == 1
+    assert len(t.attack_discard) == cards
+
+
+@pytest.mark.rule("LD-WND-10", "LD-CMP-19")
+def test_without_an_event_card_it_stays() -> None:
+    game, t = table("adult")
+    attack_deck(game, ("cut", 0))
+    t.event_deck = t.event_discard = ()
+    wounds.wound(t, 1, 1, "LD-WND-10")
+    assert t.stalkers[0][2] == ROOM
+    assert t.event_discard == ()
+
+
+@pytest.mark.rule("LD-WND-10")
+def test_the_card_that_is_called_first_is_no_exception() -> None:
+    game, t = table("adult")
+    attack_deck(game, ("cut", 0))
+    next_event(t, EVENTS[0])  # blood_trace_1: number 2 leads from 013 to 009
+    wounds.wound(t, 1, 1, "LD-WND-10")
+    assert t.stalkers[0][2] == 9
