@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from lockdown.views.types import TableView
 
@@ -31,15 +30,3 @@ class RandomBot(Bot):
         if view.decision is None:
             raise ValueError("this seat has nothing to decide")
         return self.dice.choice(view.decision.options).text
-
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-
-
-def make(level: str, seed: int = 0) -> Bot:
-    """A bot of a level; raises ValueError with the known levels."""
-    try:
-        return LEVELS[level](seed)
-    except KeyError:
-        known = ", ".join(LEVELS)
-        raise ValueError(f"there is no bot {level!r}; there are {known}") from None

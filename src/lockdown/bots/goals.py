@@ -1,0 +1,194 @@
+"""What a bot wants to do where: its objective's tasks, its way out, and things worth having."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lockdown.bots.world import World
+from lockdown.cards import registry
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Go to a slot (and take an action there) because it is worth that much."""
+
+    slot: int
+    value: float
+    action: str = ""
+
+
+def goals(world: World, *, simple: bool = False) -> list[Goal]:
+    """Everything worth walking for, from what this seat knows."""
+    found: list[Goal] = []
+    found += _ways_out(world)
+    if not simple:
+        found += _tasks(world)
+    found += _treatment(world)
+    found += _loot(world)
+    return found
+
+
+# ---- leaving
+
+
+def _ways_out(world: World) -> list[Goal]:
+    view = world.view
+    found: list[Goal] = []
+    isolation = world.find("isolation_room")
+    urgency = _urgency(world)
+    done = _objective_done(world)
+    if view.isolation_open and isolation and not world.rooms[isolation].malfunction:
+        safe = world.safety("isolation")
+        value = 26.0 * safe * (1.0 if done else urgency)
+        found.append(Goal(isolation, value, "lock_in"))
+    elif isolation and view.time <= 10:
+        found.append(Goal(isolation, 6.0 * urgency))
+    if not view.isolation_open and view.emergency < 0 and view.time >= 9:
+        alert = world.find("alert_room")
+        if alert and not world.rooms[alert].malfunction:
+            found.append(Goal(alert, 11.0, "start_procedure"))
+    suit = any(
+        item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
+    ) or any(item.key == "battle_suit" for item in world.me.beside)
+    if view.gate_open and (view.rover_here or suit):
+        safe = world.safety("bunker")
+        found.append(
+            Goal(world.board.exit_slot, 30.0 * safe * (1.0 if done else urgency), "escape")
+        )
+    for letter in "abc":
+        slot = world.find(f"css_{letter}")
+        token = next((c for c in view.css if c.space == view.time and not c.revealed), None)
+        if slot and token is not None and not world.rooms[slot].malfunction:
+            odds = (
+                0.45 if not token.face else float(token.face in ("launch_all", f"launch_{letter}"))
+            )
+            safe = world.safety("container") * odds
+            if len(world.me.wounds) < 3 or odds == 1.0:
+                found.append(Goal(slot, 22.0 * safe * (1.0 if done else urgency), "enter_css"))
+    return found
+
+
+def _urgency(world: World) -> float:
+    """0.35 while there is time for other things, 1 when it is time to go."""
+    isolation = world.find("isolation_room")
+    needed = (world.distance(isolation) + 2) / 2.5 + 1.5 if isolation else 3.0
+    spare = world.rounds_left - needed
+    pressure = 1.0 if spare <= 1 else 0.75 if spare <= 2.5 else 0.45
+    if world.hurt() >= 0.6 or world.me.larva:
+        pressure = max(pressure, 0.85)
+    return pressure
+
+
+def _objective_done(world: World) -> bool:
+    me = world.view.me
+    if me is None or not me.objectives:
+        return False
+    passive = all(o.startswith("loose_end_") for o in me.objectives)
+    return passive or any(me.objectives_met)
+
+
+# ---- the objective
+
+
+def _tasks(world: World) -> list[Goal]:
+    me = world.view.me
+    if me is None:
+        return []
+    found: list[Goal] = []
+    weight = 1.0 if len(me.objectives) == 1 else 0.6
+    for objective, met in zip(me.objectives, me.objectives_met, strict=True):
+        if met:
+            continue
+        for alternative in registry.OBJECTIVES[objective].condition:
+            for test in alternative:
+                found += _task(world, test, weight)
+    if not world.me.signal and world.codes.get("blue", 0):
+        found += _room_goal(world, "transmitter_control", "send_signal", 8.0 * world.codes["blue"])
+    if not world.me.knowledge_active and world.me.knowledge >= 3:
+        found += _room_goal(world, "archive", "examine_archive", 9.0 * world.codes["yellow"] + 1.0)
+    return found
+
+
+def _task(world: World, test: dict[str, object], weight: float) -> list[Goal]:
+    kind = test["kind"]
+    if kind == "signal_sent" and not world.me.signal:
+        return _room_goal(world, "transmitter_control", "send_signal", 10.0 * weight)
+    if kind == "knowledge_token_active" and not world.me.knowledge_active:
+        return _room_goal(world, "archive", "examine_archive", 10.0 * weight)
+    if kind == "knowledge":
+        found = _room_goal(world, "archive", "examine_archive", 8.0 * weight)
+        if any(i.key in ("egg", "carcass", "corpse") for i in world.me.hands):
+            found += _room_goal(world, "laboratory", "analyse", 8.0 * weight)
+        return found
+    if kind == "weaknesses_discovered" and any(
+        i.key in ("egg", "carcass", "corpse") for i in world.me.hands
+    ):
+        return _room_goal(world, "laboratory", "analyse", 9.0 * weight)
+    if kind == "carries":
+        return _objects(world, test, weight)
+    if kind == "sections_explored":
+        names = test["sections"]
+        return [
+            Goal(slot, 6.0 * weight)
+            for slot in world.unexplored
+            if isinstance(names, list | tuple) and world.rooms[slot].section in names
+        ]
+    if kind == "complex_destroyed" and world.view.destruct < 0:
+        return _room_goal(world, "cooling_system", "start_self_destruct", 5.0 * weight)
+    return []
+
+
+def _objects(world: World, test: dict[str, object], weight: float) -> list[Goal]:
+    wanted = test["objects"]
+    if not isinstance(wanted, list | tuple):
+        return []
+    if any(item.key in wanted for item in world.me.hands):
+        return []
+    found = [
+        Goal(room.slot, 7.0 * weight)
+        for room in world.view.rooms
+        if any(thing.key in wanted for thing in room.objects)
+    ]
+    if "egg" in wanted:
+        found += _room_goal(world, "nest", "take_egg", 8.0 * weight)
+    return found
+
+
+def _room_goal(world: World, tile: str, action: str, value: float) -> list[Goal]:
+    """The room if it is known, else every unexplored room it might be."""
+    slot = world.find(tile)
+    if slot:
+        return [] if world.rooms[slot].malfunction else [Goal(slot, value, action)]
+    kind = registry.ROOMS[tile].kind
+    places = [
+        s for s in world.unexplored if world.rooms[s].kind == kind and not world.rooms[s].tile
+    ]
+    return [Goal(s, 0.35 * value + value / (2 + len(places))) for s in places]
+
+
+# ---- body and pockets
+
+
+def _treatment(world: World) -> list[Goal]:
+    me = world.me
+    found: list[Goal] = []
+    need = 1.6 * sum(1 for w in me.wounds if not w.dressed) + 0.4 * me.light
+    if need >= 1.6:
+        found += _known(world, "emergency_room", "treat_wounds", 1.2 * need)
+    if me.larva:
+        found += _known(world, "decon_room", "decontaminate", 7.0)
+        found += _known(world, "surgery", "operate", 6.0)
+    return found
+
+
+def _known(world: World, tile: str, action: str, value: float) -> list[Goal]:
+    slot = world.find(tile)
+    if slot and not world.rooms[slot].malfunction:
+        return [Goal(slot, value, action)]
+    return []
+
+
+def _loot(world: World) -> list[Goal]:
+    if "search" not in world.hand or world.rounds_left <= 3:
+        return []
+    return [Goal(room.slot, 1.4) for room in world.view.rooms if room.items > 0]
