@@ -290,3 +290,15 @@ def test_every_room_action_costs_two_but_the_elevator_one() -> None:
 def test_staircases_of_the_optional_side() -> None:
     slots = raw_board("surface")["slot"]
     assert [s["number"] for s in slots if s.get("room") == "staircase"] == [3, 15, 22]
+
+
+@pytest.mark.rule("LD-BRD-11")
+def test_two_in_one_staircase_share_no_section() -> None:
+    from lockdown.cards.computer import neighbours_with_orders
+    from lockdown.rules.pieces import set_room
+
+    table: Table = Game.new(Setup(players=2, characters=("sentry", "hacker")), seed=1).table
+    for slot, there in ((8, [("player", 1)]), (5, [])):
+        for seat in range(2):
+            set_room(table, seat, slot)
+        assert neighbours_with_orders(table, 0) == there

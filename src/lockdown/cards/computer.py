@@ -113,11 +113,12 @@ door = computer_option("door", rules="LD-DOR-08 LD-DOR-09 LD-DOR-12 LD-DOR-13")
 def switchable_doors(t: Table, seat: int) -> list[tuple[Any, ...]]:
     """LD-DOR-09, LD-DOR-14: closed doors, and open corridors if a door can be had for them."""
     board = t.rs.board
-    supply = doors.doors_left(t) > 0 or t.closed
+    if not t.closed and doors.doors_left(t) == 0:
+        return []
     return [
         (THROUGH, board.code[corridor])
         for corridor in range(board.tech)
-        if not t.wrecked >> corridor & 1 and (supply or t.closed >> corridor & 1)
+        if not t.wrecked >> corridor & 1
     ]
 
 

@@ -52,13 +52,11 @@ def computer_refusal(t: Table, seat: int) -> Refusal | None:
     refusal = place_refusal(t, seat)
     if refusal is None and action_cards(t, seat) < COST:
         return ("too_few_cards", "LD-ACT-02", COST)
-    if refusal is None and not open_options(t, seat):
-        return ("no_target", "LD-ACT-26")
     return refusal
 
 
 def _offer(t: Table, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]) -> None:
-    if purse >= COST and computer_refusal(t, seat) is None:
+    if computer_refusal(t, seat) is None:
         options.append((COMPUTER,))
 
 
@@ -104,8 +102,6 @@ def computer_action_several(t: Table, seat: int) -> None:
 
 
 def _start(t: Table, seat: int, several: int) -> None:
-    if not in_room(t, seat):
-        return
     t.then((choose_option, seat, several, ()), (replace_card, seat))
     missions.ask_cheat_codes(t, seat)
 
@@ -164,9 +160,7 @@ def next_card(t: Table, seat: int, *, marker: bool) -> None:
     t.revealed = True
     deck = (t.computer, *t.computer_deck)
     _reveal(t, deck)
-    if t.computer != COMPUTER_LOCKDOWN:
-        return
-    if marker and in_room(t, seat):
+    if t.computer == COMPUTER_LOCKDOWN and marker and in_room(t, seat):
         markers.place_malfunction(t, t.room[seat], "LD-CPU-05")
     while t.computer == COMPUTER_LOCKDOWN:
         pile = [*t.computer_deck, t.computer]

@@ -66,8 +66,7 @@ def burn_at_door(t: Table, seat: int) -> None:
     """LD-CSS-04: the fire wound of the CSS room at the end of the turn."""
     from lockdown.rules import round as rounds
 
-    if in_room(t, seat):
-        rounds.burn(t, seat)
+    rounds.burn(t, seat)
 
 
 @step

@@ -296,7 +296,7 @@ def egg_into_hands(t: Table, seat: int) -> None:
     if items.free_slots(t, seat) <= 0:
         options: Options = [(DROP, item) for item in dict.fromkeys(t.hands[seat])]
         t.ask(seat, EGG_SLOT, options, hands_freed, seat)
-    elif t.eggs:
+    else:
         eggs.take_nest_egg(t)
         items.into_hands(t, seat, EGG, "LD-ROM-40")
 

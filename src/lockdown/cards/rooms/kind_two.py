@@ -18,7 +18,7 @@ from lockdown.rules import (
     venting,
     wounds,
 )
-from lockdown.rules.queries import alive, here, in_room, slots, stalkers_in
+from lockdown.rules.queries import here, in_room, slots, stalkers_in
 from lockdown.rules.words import DECLINE, OPTION, SPACE, TAKE, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ITEM
@@ -69,8 +69,6 @@ def css_tokens(t: Table, seat: int) -> Options:
 def program_css(t: Table, seat: int, space: int) -> None:
     """LD-ROM-53: look, then move it or not; the others see the move alone."""
     token = css.token_at(t, space)
-    if token < 0:
-        return
     looking.look_at_css(t, seat, token, "LD-ROM-53")
     free = css.free_neighbours(t, token)
     if free:
@@ -177,10 +175,8 @@ def take_equipment(t: Table, seat: int, item: int) -> None:
 
 def take_crafted(t: Table, seat: int, item: int, rule: str) -> None:
     """Take a card of the open crafted deck without components."""
-    kind = items.kind_of(item)
-    if kind in t.crafted:
-        t.crafted = items.without(t.crafted, kind)
-        items.give_open(t, seat, item, "crafted", rule)
+    t.crafted = items.without(t.crafted, items.kind_of(item))
+    items.give_open(t, seat, item, "crafted", rule)
 
 
 testing_lab = room_tile(
@@ -229,7 +225,7 @@ def operate(t: Table, seat: int) -> None:
 @step
 def after_surgery(t: Table, seat: int) -> None:
     """LD-ROM-58: hand, deck and discard pile become one deck; the hand stays empty."""
-    if in_room(t, seat) and alive(t, seat):
+    if in_room(t, seat):
         contamination.shuffle_everything(t, seat, "LD-ROM-58")
         t.push(passing.pass_now, seat, (), 0)
 

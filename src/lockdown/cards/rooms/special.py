@@ -106,8 +106,7 @@ def take_contingency(t: Table, seat: int) -> None:
         (SLOT, looking.contingency_slot(t, token))
         for token in looking.contingency_places(t, looking.POOL)
     ]
-    if options:
-        t.ask(seat, TAKE_WHICH, options, contingency_taken, seat)
+    t.ask(seat, TAKE_WHICH, options, contingency_taken, seat)
 
 
 @step
