@@ -248,6 +248,7 @@ def test_without_another_character_inconspicuous_has_no_window() -> None:
 def test_the_lab_rat_is_asked_whether_it_holds_inconspicuous_or_not() -> None:
     questions = [answers(attacked("lab_rat", hand)) for hand in ("inconspicuous", "demolition")]
     assert questions[0] == questions[1] == ["A before_attack"]
+    assert offered(attacked("lab_rat", "demolition")) == ["decline"]
 
 
 @pytest.mark.rule("LD-ACT-24")
@@ -257,6 +258,7 @@ def test_the_xenobiologist_is_asked_whether_she_holds_pheromones_or_not() -> Non
         for hand in ("pheromones", "demolition")
     ]
     assert questions[0] == questions[1] == ["A attack_shown"]
+    assert offered(attacked("xenobiologist", "demolition", ", hands egg")) == ["decline"]
 
 
 @pytest.mark.rule("LD-CRD-10")
@@ -275,5 +277,34 @@ def test_the_lab_rat_is_asked_in_darkness_whether_it_holds_feel_of_the_dark_or_n
     found = []
     for hand in ("feel_of_the_dark", "demolition"):
         game = situation(text.format(hand=hand, event="lurking"))
+        if hand == "demolition":
+            assert offered(game) == ["decline"]
         found.append(answers(game))
     assert found[0] == found[1] == ["A dark_event"]
+
+
+@pytest.mark.rule("LD-ACT-24")
+def test_the_lab_rat_is_asked_about_a_surprise_attack_and_a_noise_roll_in_any_case() -> None:
+    text = """
+    A is lab_rat in 008, hand {hand}
+    B is hacker in 027, hand search
+    power S-02 off, S-03 on
+    noise 008-009
+    bag adult_1_3 adult_3_4 blank
+    attack deck evolve:4
+    event step 10 alone
+    """
+    script = (("bag", 4), ("noise", 3), ("bag", 7), ("noise", 4))
+    held: dict[str, list[tuple[str, object]]] = {
+        "feel_of_the_dark": [],
+        "inconspicuous": [],
+        "demolition": [],
+    }
+    for hand, questions in held.items():
+        game = situation(text.format(hand=hand).replace("evolve:4", "cut:3"), *script)
+        while game.decision is not None:
+            questions.append((game.decision.kind, hand == "demolition" and offered(game)))
+            game.play("decline")
+    asked = [[kind for kind, _ in questions] for questions in held.values()]
+    assert asked[0] == asked[1] == asked[2] == ["skip_noise", "attack_shown"]
+    assert [options for _, options in held["demolition"]] == [["decline"], ["decline"]]
