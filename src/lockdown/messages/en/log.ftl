@@ -355,3 +355,4 @@ log-objective_shown = { $met ->
 }
 log-won = { $seat } wins.
 log-all_lost = Nobody survived. All lose.
+log-signal_sent = { $seat } has sent the signal.
