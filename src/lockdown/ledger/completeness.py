@@ -187,10 +187,20 @@ def _without_words() -> Iterator[Problem]:
 # ---- tests
 
 
+#: Kinds with a file of their own for each key, `tests/scenarios/cards/<kind>/<key>.scn`.
+_CARDS = ("action", "item", "attack", "event", "weakness", "wound", "objective")
+
+
 def tested_keys() -> Iterator[tuple[str, str]]:
-    """(kind, key) of everything that must have a scenario or a test of its own."""
+    """(kind, key) of everything that must have a scenario or a test."""
     for kind, component in all_components():
-        yield kind, component.key
+        if isinstance(component, shapes.ItemCard) and component.bulky:
+            yield "object", component.key
+        elif isinstance(component, shapes.RoomTile) and component.actions:
+            for action in component.actions:
+                yield "roomaction", action.key
+        else:
+            yield kind, component.key
     for effect in dict.fromkeys(token.effect for token in tokens.EXPLORATION):
         yield "exploration", effect
     for css in tokens.CSS_TOKENS:
@@ -200,13 +210,22 @@ def tested_keys() -> Iterator[tuple[str, str]]:
 
 
 def _without_test() -> Iterator[Problem]:
+    """Cards need a scenario or a test named after them; the rest must occur in a scenario."""
     root = catalogue.source_root()
     if root is None:
         return
-    names = set(_named_in_tests(root / "tests"))
-    for kind, key in tested_keys():
-        if key not in names:
+    named = set(_named_in_tests(root / "tests"))
+    used = set(_used_in_scenarios(root / "tests"))
+    for kind, key in dict.fromkeys(tested_keys()):
+        if kind in _CARDS and key not in named:
             yield Problem("tests", f"{kind} {key}: no scenario and no test is named after it")
+        elif kind not in _CARDS and key not in named | used:
+            yield Problem("tests", f"{kind} {key}: no scenario uses it")
+
+
+def _used_in_scenarios(tests: Path) -> Iterator[str]:
+    for path in carriers.scenario_files(tests):
+        yield from re.split(r"[\s,;:=]+", path.read_text(encoding="utf-8"))
 
 
 def _named_in_tests(tests: Path) -> Iterator[str]:
