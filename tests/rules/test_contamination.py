@@ -170,6 +170,17 @@ def test_a_cure_takes_infected_cards_and_larva_wherever_they_are() -> None:
     assert deck(t) == (INFECTED, INFECTED, INFECTED, CLEAN)
 
 
+@pytest.mark.rule("LD-CON-09")
+def test_a_cure_of_the_hand_leaves_clean_cards_there_and_the_larva() -> None:
+    game = sick(SEARCH, INFECTED, CLEAN, larva=True)
+    t: Table = game.table
+    t.deck[0], t.contamination = (INFECTED,), (CLEAN,)
+    contamination.cure_hand(t, 0, "LD-CON-09")
+    assert (t.hand[0], t.deck[0]) == ((SEARCH, KNOWN_CLEAN), (INFECTED,))
+    assert deck(t) == (INFECTED, CLEAN)
+    assert t.larva == 1
+
+
 @pytest.mark.rule("LD-CON-10")
 def test_a_removed_card_goes_to_the_bottom_of_the_deck() -> None:
     game = sick(SEARCH, INFECTED, pack=("antiseptic",))

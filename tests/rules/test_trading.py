@@ -79,6 +79,8 @@ def test_a_card_shown_to_one_player_is_seen_by_nobody_else() -> None:
     assert game.table.seen_item == ((2, 0, item("medkit")),)
     assert "show medkit" not in options(game), "what is known need not be shown again"
     assert not game.undoable
+    play(game, "decline", "player B")
+    assert "show medkit" in options(game), "B has not seen it"
 
 
 @pytest.mark.rule("LD-TRD-04", "LD-TRD-10")
@@ -164,6 +166,8 @@ def test_an_offer_can_be_answered_with_an_offer() -> None:
     assert game.table.pack[0] == (item("duct_tape"),)
     assert game.table.pack[1] == (item("medkit"),)
     assert asked(game) == ("trade_turn", 0)
+    play(game, "end")
+    assert asked(game) == ("action", 0)
 
 
 @pytest.mark.rule("LD-TRD-10")

@@ -111,14 +111,12 @@ def _drop_for_slot(t: Table, seat: int, kind: int, picked: tuple[int, ...]) -> O
 
 def make(t: Table, seat: int, kind: int, used: tuple[int, ...], drop: int, rule: str) -> None:
     """LD-CRF-01, LD-CRF-08: discard the components, take the card, loaded if it is a weapon."""
-    if kind not in t.crafted or any(item not in items.held(t, seat) for item in used):
-        return
     for item in used:
-        items.discard_item(t, seat, item, "LD-ITM-17")
+        # A component taped to the one before has lost its tape by now (LD-ITM-13).
+        there = item if item in items.held(t, seat) else items.unpaired(item)
+        items.discard_item(t, seat, there, "LD-ITM-17")
     if drop != -1:
-        # Half of a taped pair may have been a component: what is dropped has lost its tape then.
-        thing = drop if drop in t.hands[seat] else items.unpaired(drop)
-        items.drop(t, seat, thing, "LD-ITM-07")
+        items.drop(t, seat, drop, "LD-ITM-07")
     t.crafted = items.without(t.crafted, kind)
     t.tell(told.CRAFTED, rule, seat, kind)
     items.give_open(t, seat, items.fresh(t, kind), "crafted", rule)
