@@ -1,4 +1,4 @@
-"""Boards: data files that the engine and the browser read alike.
+"""Boards: data files that the engine and the browser read alike, one a side (LD-CMP-01).
 
 `board(key)` loads and checks one; everything the rules ask of it is precomputed as tuples and
 bit masks over room slots and corridors.
@@ -66,7 +66,7 @@ class Board:
     doors_of: tuple[int, ...]
     """By slot: mask of its ordinary corridors."""
     links_of: tuple[int, ...]
-    """By slot: mask of its corridors and, with an entrance, the technical space."""
+    """By slot: mask of its corridors and, with an entrance, the technical space (LD-TEC-02)."""
     entrances: int
     """Mask of the slots with a technical-corridor entrance (LD-TEC-08)."""
     staircases: int

@@ -1,4 +1,4 @@
-"""Objectives: personal, corporate, solo and cooperative (LD-OBJ-03).
+"""Objectives: personal, corporate, solo and cooperative (LD-OBJ-03, LD-CRD-65).
 
 The tests are in `rules.objectives`; all cards are reconstructions unless they say otherwise.
 """

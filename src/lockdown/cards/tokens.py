@@ -38,7 +38,7 @@ STALKER_TOKENS = (
     StalkerToken("queen_4_4", QUEEN, 1, 4, 4),
 )
 
-#: Underground exploration tokens (LD-CMP-07, LD-CRD-73); source: reconstructed, confidence: low.
+#: Underground exploration tokens (LD-CMP-07, LD-CRD-73, LD-EXP-01); source: reconstructed.
 EXPLORATION = (
     ExplorationToken("malfunction_4", 1, 4, "malfunction"),
     ExplorationToken("malfunction_3", 1, 3, "malfunction"),
@@ -137,7 +137,7 @@ ADVANTAGE_DIE = _die(COMBAT_FACES, "discard_hit discard_hit hit_plus adult singl
 INFECTED_COPIES = 7
 CLEAN_COPIES = 20
 
-#: LD-CMP-20: supplies whose end is a rule.
+#: LD-CMP-13, LD-CMP-20: supplies whose end is a rule.
 FIRE_MARKERS = 12
 MALFUNCTION_MARKERS = 10
 DOORS = 11

@@ -217,7 +217,7 @@ def room_refusal(
     if in_combat(t, seat):
         return ("in_combat", "LD-ROM-02")
     if not broken and t.broken >> t.room[seat] & 1:
-        return ("malfunction", "LD-ROM-03")
+        return ("malfunction", "LD-ROM-03")  # LD-MRK-21
     if not free and action_cards(t, seat) < action.cost:
         return ("too_few_cards", "LD-ACT-02", action.cost)
     return part_refusal(t, seat, action.parts[0])

@@ -26,7 +26,10 @@ def destroy_complex(t: Table, cause: str, rule: str) -> NoReturn:
 
 
 def end_game(t: Table, how: str, rule: str) -> NoReturn:
-    """LD-END-01, LD-END-08: end the game now; never returns."""
+    """LD-END-01, LD-END-08: end the game now; never returns.
+
+    Time and the emergency procedure clear the complex alike (LD-END-02, LD-END-03, LD-FAQ-42).
+    """
     if t.destruct >= 0:
         # LD-END-06, LD-END-13: whatever ended the game, an active sequence destroys the complex.
         t.destroyed = True
@@ -37,7 +40,8 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
     t.phase = PHASE_VICTORY
     t.turn = -1
     t.tell(told.GAME_ENDED, rule, how, int(t.destroyed))
-    # LD-END-11: these deaths are simultaneous and have no further consequences.
+    # LD-END-11: these deaths are simultaneous and have no further consequences. A container that
+    # was not launched has not left the complex (LD-END-09, LD-FAQ-18).
     for seat in range(t.n):
         place = t.place[seat]
         inside = keys.UNPLACED <= place <= keys.CONTAINER_C
@@ -62,7 +66,7 @@ def nobody_survived(t: Table) -> None:
 
 @step
 def check_nobody_left(t: Table) -> None:
-    """LD-END-04, LD-END-12: the last living character in the complex is gone."""
+    """LD-END-04, LD-END-12, LD-FAQ-45, LD-SOL-08: nobody alive is left in the complex."""
     for seat in range(t.n):
         if in_play(t, seat):
             return

@@ -104,7 +104,10 @@ def event_card(t: Table) -> None:
 
 @step
 def event_movement(t: Table, card: int, number: int) -> None:
-    """LD-EVT-12 to LD-EVT-19: the kinds shown that share no room with a character move."""
+    """LD-EVT-12 to LD-EVT-19: the kinds shown that share no room with a character move.
+
+    Asked anew for a second number (LD-EVT-14).
+    """
     icons = t.rs.events[card].icons
     movers = [f[0] for f in t.stalkers if icons >> f[1] & 1 and not t.occupied >> f[2] & 1]
     if movers:

@@ -64,7 +64,10 @@ def remove_slime(t: Table, seat: int, rule: str) -> None:
 
 
 def place_fire(t: Table, slot: int, rule: str) -> None:
-    """LD-MRK-15 to LD-MRK-17: at most one a room; one more than there are ends the game."""
+    """LD-MRK-15 to LD-MRK-17: at most one a room; one more than there are ends the game.
+
+    Only a real placement can (LD-END-07). Fire blocks no action (LD-MRK-18).
+    """
     if t.fire >> slot & 1:
         return
     if t.fire.bit_count() >= t.fire_limit:
@@ -89,7 +92,10 @@ def takes_malfunction(t: Table, slot: int) -> bool:
 
 
 def place_malfunction(t: Table, slot: int, rule: str) -> None:
-    """LD-MRK-26 to LD-MRK-28: at most one a room; one more than there are ends the game."""
+    """LD-MRK-26 to LD-MRK-28: at most one a room; one more than there are ends the game.
+
+    Only a real placement can (LD-END-07).
+    """
     if t.broken >> slot & 1 or not takes_malfunction(t, slot):
         return
     if t.broken.bit_count() >= t.broken_limit:

@@ -163,7 +163,7 @@ def walk(
 def enter(
     t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: bool, choosy: int = 0
 ) -> None:
-    """LD-MOV-05: explore an unexplored room, then the noise roll if it was empty."""
+    """LD-MOV-05, LD-MOV-07: explore an unexplored room, then the noise roll if it was empty."""
     if not t.explored >> slot & 1:
         explore(t, seat, slot)
         t.push(explore_token, seat, slot, corridor, int(empty), int(careful), choosy)
@@ -228,7 +228,7 @@ def token_effect(
     """LD-EXP-04 to LD-EXP-09: the special effect, then noise."""
     effect = t.rs.exploration[token].effect
     if effect == "danger" or (effect == "silence" and t.slime >> seat & 1):
-        # LD-EXP-04, LD-EXP-05, LD-BAS-07: Danger takes the place of the roll or the marker.
+        # LD-EXP-04, LD-EXP-05, LD-MRK-06, LD-BAS-07: in place of the roll or the marker.
         noise.danger(t, seat)
         return
     if empty and not (effect == "silence" and not careful):

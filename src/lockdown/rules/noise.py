@@ -17,7 +17,7 @@ def roll_noise(t: Table) -> int:
 
 @step
 def noise_roll(t: Table, seat: int) -> None:
-    """LD-NOI-01, LD-NOI-03, LD-NOI-10: roll and resolve, fully."""
+    """LD-NOI-01, LD-NOI-03, LD-NOI-10, LD-MRK-06: roll and resolve, fully."""
     if not in_room(t, seat):
         return
     slot = t.room[seat]
@@ -30,7 +30,10 @@ def noise_roll(t: Table, seat: int) -> None:
 
 
 def noise_in(t: Table, seat: int, corridor: int) -> None:
-    """LD-NOI-03, LD-NOI-04, LD-TEC-03: a marker, or an encounter where one lies already."""
+    """LD-NOI-03, LD-NOI-04, LD-TEC-03: a marker, or an encounter where one lies already.
+
+    Doors do not matter (LD-NOI-11).
+    """
     if t.noise >> corridor & 1:
         t.push(encounters.encounter, seat)
     else:
@@ -48,7 +51,7 @@ def danger(t: Table, seat: int) -> None:
     for neighbour, corridor in board.ways[slot]:
         if t.occupied >> neighbour & 1 or not t.foes >> neighbour & 1:
             continue
-        called = True
+        called = True  # LD-NOI-08: a destroyed door is answer enough
         for figure in t.stalkers:
             if figure[2] != neighbour:
                 continue

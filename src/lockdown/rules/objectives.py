@@ -20,7 +20,10 @@ CHOOSE = decision_kind(
 
 @step
 def choose_objectives(t: Table) -> None:
-    """LD-CRT-02: everybody alive keeps one; nobody learns another's choice before the own."""
+    """LD-CRT-02, LD-OBJ-01, LD-SOL-02: everybody alive keeps one of the two held so far.
+
+    Nobody learns another's choice before the own.
+    """
     queue = tuple(seat for seat in _seats_in_order(t) if len(t.objectives[seat]) > 1)
     if queue:
         t.tell(told.CHOOSE_OBJECTIVES, "LD-CRT-02")

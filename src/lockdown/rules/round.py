@@ -103,7 +103,8 @@ def action_over(t: Table, seat: int) -> None:
     """LD-END-12, LD-HRT-09: one unit is complete; the turn goes on, or ends."""
     ending.check_nobody_left(t)
     if not in_room(t, seat):
-        # Dead, locked in, in the bunker or in a container: the turn ends without a fire wound.
+        # LD-RND-14: dead, locked in, in the bunker or in a container: the turn ends without a
+        # fire wound.
         t.push(next_turn, seat)
         return
     t.actions_left -= 1

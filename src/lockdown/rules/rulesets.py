@@ -95,7 +95,10 @@ def _advantage(t: Table, seat: int) -> bool:
 
 @cache
 def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
-    """Lockdown in one mode with its table options."""
+    """Lockdown in one mode with its table options.
+
+    Components of modes that are not played stay out of it (LD-CMP-15).
+    """
     assert cards.__all__  # importing the package has registered the components
     chosen = dict(options)
     none_room = facts.RoomTile(

@@ -68,7 +68,7 @@ def _rooms(t: Table) -> None:
     for slot in range(1, board.slots + 1):
         if board.printed[slot]:
             tiles[slot] = ROOM[board.printed[slot]]
-            t.explored |= 1 << slot
+            t.explored |= 1 << slot  # LD-MOV-03: special rooms are open from the start
     t.tile = tuple(tiles)
     slot_of = [0] * len(keys.ROOMS)
     for slot in range(1, board.slots + 1):
@@ -90,7 +90,10 @@ def _rooms(t: Table) -> None:
 
 
 def _track(t: Table) -> None:
-    """LD-SET-08, LD-SET-09, LD-SET-16: power tokens, CSS tokens, time token."""
+    """LD-SET-08, LD-CMP-08, LD-SET-09, LD-SET-16: power tokens, CSS tokens, time token.
+
+    Everything else starts off the board: `Table` begins without it (LD-SET-15, LD-SET-17).
+    """
     power = [1, 2, 3, 4]
     t.shuffle(power, "power")
     side = [number if number <= 2 else -number for number in power]
@@ -114,7 +117,7 @@ def _laboratory(t: Table) -> None:
 
 
 def _bag(t: Table) -> None:
-    """LD-SET-12: random tokens of each kind, and one adult a player."""
+    """LD-SET-12, LD-SOL-06: random tokens of each kind, and one adult a player."""
     outside = [token.copies for token in t.rs.stalker_tokens]
     bag = [0] * len(outside)
     for kind, start in enumerate(t.rs.bag_start):
@@ -179,6 +182,7 @@ def _numbers(t: Table) -> None:
 def _objectives(t: Table) -> None:
     """LD-SET-20, LD-SET-21, LD-SOL-01: one of each deck; two of the solo deck for one player."""
     if t.rs.mode == "solo":
+        # LD-SOL-07: no card of this deck names another player; none is left out.
         pile = [card.id for card in t.rs.objectives if card.deck == "coop"]
         t.shuffle(pile, "coop objectives")
         t.objectives[0] = (pile.pop(), pile.pop())
@@ -253,7 +257,10 @@ def character_drafted(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
 
 @step
 def take_character(t: Table, seat: int, character: int) -> None:
-    """LD-SET-25 to LD-SET-30: start room, action deck, items, knowledge."""
+    """LD-SET-25 to LD-SET-30: start room, action deck, items, knowledge.
+
+    The inventory is empty (LD-SET-19).
+    """
     facts = t.rs.characters[character]
     t.draft = tuple(other for other in t.draft if other != character)
     t.char[seat] = character
@@ -263,10 +270,10 @@ def take_character(t: Table, seat: int, character: int) -> None:
     t.knowledge[seat] = facts.knowledge
     deck = [card.id for card in t.rs.action_cards for _ in range(card.copies_by.get(facts.key, 0))]
     t.shuffle(deck, f"deck {'ABCDE'[seat]}")
-    t.deck[seat] = tuple(deck)
+    t.deck[seat] = tuple(deck)  # LD-SET-27: nothing is drawn before the first round
     if facts.starting_item:
         items.give(t, seat, items.fresh(t, ITEM[facts.starting_item]), "deck", "LD-SET-28")
-    t.mission[seat] = ITEM[facts.mission_item]
+    t.mission[seat] = ITEM[facts.mission_item]  # LD-SET-29: inactive
 
 
 @step

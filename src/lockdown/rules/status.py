@@ -45,7 +45,7 @@ def status(t: Table) -> list[str]:
     return bad
 
 
-# ---- conservation (LD-CMP-20)
+# ---- conservation (LD-CMP-20, LD-CMP-23)
 
 
 @cache

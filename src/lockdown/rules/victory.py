@@ -1,4 +1,4 @@
-"""The victory check (LD-VIC): contingency, contamination, objectives."""
+"""The victory check (LD-VIC-01): contingency, contamination, objectives, alone too (LD-SOL-05)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def check_contingency(t: Table) -> None:
 
 
 def kills(t: Table, seat: int, code: Contingency) -> bool:
-    """LD-CTG-12 to LD-CTG-16: whether the code kills that character."""
+    """LD-CTG-12, LD-CTG-13, LD-CTG-14, LD-CTG-15, LD-CTG-16: whether the code kills it."""
     place = objectives.PLACE_WORDS[t.place[seat]]
     if place in code.exempt:
         return False
@@ -77,7 +77,10 @@ def check_contamination(t: Table) -> None:
 
 @step
 def check_objectives(t: Table) -> None:
-    """LD-VIC-05 to LD-VIC-07: every survivor shows the objective; all who met theirs win."""
+    """LD-VIC-05 to LD-VIC-07: every survivor shows the objective; all who met theirs win.
+
+    Who is not alive by now does not win, whatever the card says (LD-OBJ-02).
+    """
     for seat in by_number(t):
         objective = t.objectives[seat][0]
         met = objectives.is_met(t, seat, objective)

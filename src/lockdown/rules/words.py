@@ -220,6 +220,7 @@ CHOOSE_CARD = verb("card", "choose a card", CARD)
 CHOOSE_ROOM_ACTION = verb("do", "choose a room action", WORD)
 OFFER = verb("offer", "offer a thing in a trade", ITEM)
 ASK_FOR = verb("ask", "ask for a thing in a trade", ITEM)
+# LD-SET-35: of all secrets only items can be shown, in a trade.
 SHOW = verb("show", "show an item to the other player", ITEM)
 ACCEPT = verb("accept", "accept the offer")
 COUNTER = verb("counter", "answer with an offer of one's own")

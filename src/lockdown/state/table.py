@@ -144,7 +144,7 @@ class Table(BaseTable):
         self.winners = 0  # mask of seats that won
         self.fate: tuple[str, ...] = ()  # by seat: how it ended for that character
 
-        # ---- power, time track, ways out
+        # ---- power, time track, ways out: the single tokens (LD-CMP-11)
         # token numbers on S-01, S-02, S-03, elevator; negative = red
         self.power: tuple[int, int, int, int] = (1, 2, -3, -4)
         self.lit = 0  # mask of rooms in powered sections, kept up by set_power

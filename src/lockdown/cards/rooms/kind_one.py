@@ -122,7 +122,7 @@ def no_signal_yet(t: Table, seat: int) -> Refusal | None:
 @transmitter_control.action("send_signal", cost=2, needs=no_signal_yet)
 def send_signal(t: Table, seat: int) -> None:
     """LD-ROM-28."""
-    t.signal |= 1 << seat
+    t.signal |= 1 << seat  # LD-MRK-32
     t.tell(told.SIGNAL_SENT, "LD-ROM-28", seat)
 
 
@@ -204,7 +204,7 @@ def stop_self_destruct(t: Table, seat: int) -> None:
 
 @power_generator.action("switch_power", cost=2)
 def switch_power(t: Table, seat: int) -> None:
-    """LD-ROM-33: on or off, whatever side the time token shows."""
+    """LD-ROM-33, LD-FAQ-43: on or off, whatever side the time token shows."""
     power.flip(t, section(t, seat), "LD-ROM-33")
 
 
