@@ -7,6 +7,9 @@ from functools import cache
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.boards import raw_board
+from lockdown.kernel.events import EVENT_KINDS
+from lockdown.kernel.options import VERBS
 from lockdown.rules import items, setup
 from lockdown.rules.queries import weakness_helps
 from lockdown.rules.rulesets import BadSetup
@@ -648,3 +651,39 @@ def test_the_same_seed_sets_up_the_same_table() -> None:
     for n in PLAYERS:
         assert Game.new(Setup(players=n), 11).digest == Game.new(Setup(players=n), 11).digest
         assert Game.new(Setup(players=n), 11).digest != Game.new(Setup(players=n), 12).digest
+
+
+@pytest.mark.rule("LD-CMP-01")
+def test_both_sides_of_the_board_are_data_and_six_characters_have_their_colours() -> None:
+    for side in ("basic", "surface"):
+        assert len(raw_board(side)["slot"]) == 27
+    colours = {character.colour for character in drafting(2, 0).table.rs.characters}
+    assert len(colours) == 6
+    for t in tables(5):
+        assert t.n == 5
+
+
+@pytest.mark.rule("LD-SET-35")
+def test_only_items_can_be_shown_to_another_player() -> None:
+    """No option of any kind of decision reveals an objective, a token or a card to others."""
+    shows = {word: verb.kinds for word, verb in VERBS.items() if "show" in verb.doc.lower()}
+    assert shows == {"show": ("item",)}
+
+
+@pytest.mark.rule("LD-OBJ-01", "LD-SET-35")
+def test_objectives_and_contingencies_are_never_heard_by_others_while_playing() -> None:
+    for seed in range(6):
+        game = Game.new(Setup(players=3), seed)
+        choice = seed
+        while game.decision is not None and game.version < 200:
+            choice = (choice * 5 + 3) % 8191
+            game.play(game.options[choice % len(game.options)])
+        if game.decision is None:
+            continue
+        for heard in game.events(seat=None):
+            kinds = EVENT_KINDS[heard.kind].fields
+            for (_, kind), value in zip(kinds, heard.args, strict=True):
+                if kind in ("objective", "contingency"):
+                    assert value == -1, heard
+                elif kind in ("objectives", "contingencies"):
+                    assert set(value) <= {-1}, heard
