@@ -73,7 +73,7 @@ def _urgency(world: World) -> float:
     isolation = world.find("isolation_room")
     needed = (world.distance(isolation) + 2) / 2.5 + 1.5 if isolation else 3.0
     spare = world.rounds_left - needed
-    pressure = 1.0 if spare <= 1 else 0.75 if spare <= 2.5 else 0.45
+    pressure = 1.0 if spare <= 1.5 else 0.8 if spare <= 3 else 0.45
     if world.hurt() >= 0.6 or world.me.larva:
         pressure = max(pressure, 0.85)
     return pressure
@@ -103,9 +103,9 @@ def _tasks(world: World) -> list[Goal]:
             for test in alternative:
                 found += _task(world, test, weight)
     if not world.me.signal and world.codes.get("blue", 0):
-        found += _room_goal(world, "transmitter_control", "send_signal", 8.0 * world.codes["blue"])
+        found += _room_goal(world, "transmitter_control", "send_signal", 24.0 * world.codes["blue"])
     if not world.me.knowledge_active and world.me.knowledge >= 3:
-        found += _room_goal(world, "archive", "examine_archive", 9.0 * world.codes["yellow"] + 1.0)
+        found += _room_goal(world, "archive", "examine_archive", 24.0 * world.codes["yellow"] + 0.5)
     return found
 
 

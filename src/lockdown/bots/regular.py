@@ -52,7 +52,28 @@ class RegularBot(Bot):
         return best
 
     def score(self, world: World, option: OptionView) -> float:
-        """How good an action looks now; passing is worth about 0."""
+        """How good an action looks now, the cards it takes included; passing is about 0."""
+        if option.verb in ("pass", "drop"):
+            return self.worth(world, option)
+        return self.worth(world, option) - self.thin_hand(world, option)
+
+    def thin_hand(self, world: World, option: OptionView) -> float:
+        """What it costs to face the rest of the round with fewer cards (LD-ENC-06)."""
+        if not self.plans:
+            return 0.0
+        spent = cost_of(world, option)
+        if not spent:
+            return 0.0
+        slot = world.room
+        if option.verb in ("move", "careful"):
+            slot = int(first_arg(option))
+        left = len(world.hand) - spent
+        meeting = 0.15 + sum(0.2 for way in world.board.exits[slot] if way in world.noisy)
+        worse = world.surprise(slot, left) - world.surprise(slot, left + spent)
+        return RESERVE * meeting * worse * (1.0 + world.hurt())
+
+    def worth(self, world: World, option: OptionView) -> float:
+        """What an action brings, without the cards."""
         verb = option.verb
         if verb == "pass":
             return self.pass_score(world)
@@ -338,6 +359,24 @@ class RegularBot(Bot):
         return (
             texts[0] if decision.kind in ("computer_option", "use_computer") else cautious(decision)
         )
+
+
+#: How much a surprise attack that thinner hands invite weighs.
+RESERVE = 3.0
+
+
+def cost_of(world: World, option: OptionView) -> int:
+    """Cards that an action takes from the hand, the played card included."""
+    verb = option.verb
+    if verb == "play":
+        return 1 + registry.ACTION_CARDS[first_arg(option)].cost
+    if verb == "use":
+        return registry.ITEMS[_key(first_arg(option))].cost
+    if verb == "room":
+        tile = world.rooms[world.room].tile
+        key = first_arg(option)
+        return next((a.cost for a in registry.ROOMS[tile].actions if a.key == key), 2)
+    return {"careful": 2, "escape": 2, "activate": 0}.get(verb, 1)
 
 
 def _key(text: str) -> str:
