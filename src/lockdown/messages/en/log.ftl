@@ -36,6 +36,7 @@ log-deck_shuffled = { $deck ->
     [event] The event deck is shuffled anew.
     [attack] The attack deck is shuffled anew.
     [wound] The serious wound deck is shuffled anew.
+    [computer] The computer deck is shuffled anew.
     [red] The military items are shuffled anew.
     [yellow] The technical items are shuffled anew.
     [green] The medical items are shuffled anew.
@@ -80,7 +81,11 @@ log-cancelled = { $by } cancels the action of { $seat }.
 log-interruption_cancelled = { $by } cancels the Interruption of { $seat }.
 log-card_discarded = { $seat } discards { $card }.
 log-hand_discarded = { $seat } discards the whole hand: { $cards }.
-log-consent_asked = { $seat } is asked to agree.
+log-consent_asked = { $what ->
+    [escape] { $seat } is asked to escape too.
+    [elevator] { $seat } is asked to ride along.
+   *[other] { $seat } is asked to agree.
+}
 log-consent = { $yes ->
     [0] { $seat } declines.
    *[other] { $seat } agrees.
@@ -313,7 +318,16 @@ log-item_shown = { $item ->
 
 ## Computer and trade
 log-computer_card = The computer shows { $card }.
-log-computer_option = { $seat } uses the computer: { $option }.
+log-computer_option = { $seat } uses the computer: { $option ->
+    [move_rover] { computeroption-move_rover }
+    [peek_css] { computeroption-peek_css }
+    [peek_contingencies] { computeroption-peek_contingencies }
+    [gain_knowledge] { computeroption-gain_knowledge }
+    [swap_power] { computeroption-swap_power }
+    [sprinklers] { computeroption-sprinklers }
+    [door] { computeroption-door }
+   *[other] { $option }
+}.
 log-trade_opened = { $seat } opens a trade in { $room }.
 log-trade_offered = { $seat } makes { $to } an offer.
 log-trade_declined = { $to } declines the offer of { $seat }.
@@ -356,3 +370,9 @@ log-objective_shown = { $met ->
 log-won = { $seat } wins.
 log-all_lost = Nobody survived. All lose.
 log-signal_sent = { $seat } has sent the signal.
+log-drawn_apart = { $seat } draws { $cards } and discards them.
+log-egg_hatched = An egg hatches; { $eggs ->
+    [0] none is left
+    [one] one is left
+   *[other] { $eggs } are left
+} in the Nest.

@@ -60,11 +60,3 @@ option-show = Show { $a }
 option-accept = Accept
 option-counter = Make an offer of your own
 option-component = With { $a }
-
-## Choices by name
-choice-floor = What lies in the room
-choice-dress = Dress all serious wounds
-choice-heal = Heal 1 dressed serious wound
-choice-heal_light = Heal all light wounds
-choice-malfunction = A malfunction marker in this room
-choice-counter = 1 off the item counter of this room
