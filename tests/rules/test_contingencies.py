@@ -37,13 +37,13 @@ def dies(code: str, place: str, knowledge: int, signal: bool, *options: tuple[st
 ALL = list(product(PLACES, range(1, 9), (False, True)))
 
 
-@pytest.mark.rule("LD-CTG-12")
+@pytest.mark.rule("LD-CTG-12", "LD-CRD-69")
 @pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
 def test_green_kills_nobody(place: str, knowledge: int, signal: bool) -> None:
     assert not dies("green", place, knowledge, signal)
 
 
-@pytest.mark.rule("LD-CTG-13")
+@pytest.mark.rule("LD-CTG-13", "LD-CRD-68")
 @pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
 def test_yellow_kills_those_who_know_little(place: str, knowledge: int, signal: bool) -> None:
     assert dies("yellow", place, knowledge, signal) == (knowledge <= 4 and place != "container")
@@ -57,19 +57,19 @@ def test_yellow_under_the_table_option(knowledge: int) -> None:
     assert not dies("yellow", "container", knowledge, False, option)
 
 
-@pytest.mark.rule("LD-CTG-14")
+@pytest.mark.rule("LD-CTG-14", "LD-CRD-67")
 @pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
 def test_blue_kills_those_without_signal(place: str, knowledge: int, signal: bool) -> None:
     assert dies("blue", place, knowledge, signal) == (not signal and place != "container")
 
 
-@pytest.mark.rule("LD-CTG-15")
+@pytest.mark.rule("LD-CTG-15", "LD-CRD-70")
 @pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
 def test_grey_kills_those_launched(place: str, knowledge: int, signal: bool) -> None:
     assert dies("grey", place, knowledge, signal) == (place == "container")
 
 
-@pytest.mark.rule("LD-CTG-16")
+@pytest.mark.rule("LD-CTG-16", "LD-CRD-66")
 @pytest.mark.parametrize(("place", "knowledge", "signal"), ALL)
 def test_red_kills_those_locked_in(place: str, knowledge: int, signal: bool) -> None:
     assert dies("red", place, knowledge, signal) == (place == "isolation")

@@ -141,4 +141,4 @@ computer_d = computer_card("computer_d", "door peek_css move_rover", rules="LD-C
 computer_e = computer_card(
     "computer_e", "sprinklers swap_power peek_css", rules="LD-CPU-02 LD-CRD-61"
 )
-lockdown = computer_card("lockdown", "", rules="LD-CPU-02 LD-CRD-61")
+lockdown = computer_card("lockdown", "", rules="LD-CPU-05 LD-CRD-60")

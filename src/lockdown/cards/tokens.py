@@ -74,6 +74,7 @@ CSS_TOKENS = (
     CssToken("launch_none", 2, ()),
 )
 
+#: LD-CRD-66, LD-CRD-67, LD-CRD-68, LD-CRD-69, LD-CRD-70: whom each code kills.
 #: Contingency tokens (LD-CMP-10, LD-CTG-12 to LD-CTG-16); copies: reconstructed, confidence: low.
 CONTINGENCIES = (
     Contingency(
