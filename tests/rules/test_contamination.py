@@ -54,6 +54,16 @@ def test_a_card_goes_from_the_top_of_the_deck_onto_the_discard_pile() -> None:
     assert game.view(0).me.discard == ("rest", "contamination")
 
 
+@pytest.mark.rule("LD-CON-01")
+def test_the_wound_guts_adds_one_card_to_what_one_effect_gives() -> None:
+    game = sick(SEARCH)
+    t: Table = game.table
+    t.wounds[0] = (keys.WOUND["guts"],)
+    assert contamination.receive(t, 0, "LD-CON-01", 2) == 3
+    t.wounds[0] = (keys.WOUND["guts"] | 16,)
+    assert contamination.receive(t, 0, "LD-CON-01") == 1
+
+
 @pytest.mark.rule("LD-CON-02", "LD-ACT-03")
 def test_contamination_gives_no_action_and_pays_no_cost() -> None:
     game = sick(SEARCH, CLEAN, INFECTED)
