@@ -57,7 +57,7 @@ class Board:
     """By slot: the corridor that the numbers 1, 2, 3, 4 point at (`tech` for an entrance)."""
     corridors: tuple[Corridor, ...]
     tech: int
-    """The index of the shared technical-corridors space (LD-TEC-03)."""
+    """The index of the shared technical-corridors space, in no section (LD-TEC-03, LD-BRD-23)."""
     code: tuple[int, ...]
     """By corridor: the number that options and events carry, a * 1000 + b; 0 for `tech`."""
     by_code: dict[int, int]

@@ -205,7 +205,7 @@ def perform(t: Table, seat: int, act: Act) -> None:
 
 
 def cancelled(t: Table, waiting: tuple[Any, ...]) -> None:
-    """LD-ACT-04 to LD-ACT-06: the cost stays paid; a single-use item is lost."""
+    """LD-ACT-04 to LD-ACT-06, LD-ROM-09: the cost stays paid; a single-use item is lost."""
     _, seat, act = waiting
     spec = SPECS[act[0]]
     if spec.cancelled is not None:

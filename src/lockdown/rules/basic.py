@@ -191,6 +191,7 @@ def room_action(t: Table, slot: int, key: str) -> RoomAction:
 
 
 def _room_cost(t: Table, seat: int, act: Act) -> int:
+    """LD-ROM-05."""
     return room_action(t, t.room[seat], act[1]).cost
 
 
@@ -199,6 +200,7 @@ def _room_targets(t: Table, seat: int, act: Act) -> Options | None:
 
 
 def _room_effect(t: Table, seat: int, act: Act) -> None:
+    """LD-ROM-07, LD-ROM-17: the one action chosen, its steps in the order written."""
     room_action(t, t.room[seat], act[1]).parts[0].effect(t, seat, *act[2:])
 
 
@@ -213,7 +215,10 @@ SPECS[ROOM_ACTION] = Spec(_room_cost, _room_effect, _room_targets, consent=_room
 def room_refusal(
     t: Table, seat: int, action: RoomAction, *, free: bool = False, broken: bool = False
 ) -> Refusal | None:
-    """Why a room action cannot be taken now (`free`: no cost; `broken`: markers ignored)."""
+    """Why a room action cannot be taken now (`free`: no cost; `broken`: markers ignored).
+
+    Power is no condition (LD-ROM-06).
+    """
     if in_combat(t, seat):
         return ("in_combat", "LD-ROM-02")
     if not broken and t.broken >> t.room[seat] & 1:

@@ -79,7 +79,11 @@ def container_closes(t: Table, seat: int, container: str) -> None:
 
 @step
 def launch(t: Table) -> None:
-    """LD-EVT-02, LD-CSS-06: reveal the token under the time token, for all three containers."""
+    """LD-EVT-02, LD-CSS-06: reveal the token under the time token, for all three containers.
+
+    One of them, all or none is launched (LD-CSS-07, LD-CSS-08, LD-CSS-09). Afterwards all are
+    empty and may be entered again (LD-CSS-12).
+    """
     token = token_at(t, t.time)
     if token < 0:
         return

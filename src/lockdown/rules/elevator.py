@@ -114,7 +114,10 @@ def rides_along(
 
 @step
 def elevator_goes(t: Table, seat: int, slot: int, riders: tuple[int, ...]) -> None:
-    """LD-ROM-64, LD-MOV-12: figures and token move; no corridor, no noise roll, no encounter."""
+    """LD-ROM-64, LD-MOV-12: figures and token move; no corridor, no noise roll, no encounter.
+
+    Characters alone ride; elevator rooms are not adjacent (LD-BRD-25).
+    """
     origin = t.room[seat]
     bring(t, slot, "LD-ROM-64")
     for rider in (seat, *riders):

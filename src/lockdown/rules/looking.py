@@ -1,6 +1,7 @@
 """Looking at hidden things (LD-SET-34, LD-ROM-16): one player sees, the others hear of the look.
 
 What was seen is remembered in the `seen_*` fields as long as the component can be followed.
+Nothing here shows it to anybody else; talking is free (LD-CTG-03).
 """
 
 from __future__ import annotations

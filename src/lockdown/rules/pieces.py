@@ -14,7 +14,10 @@ def set_room(t: Table, seat: int, slot: int) -> None:
 
 
 def set_place(t: Table, seat: int, place: int) -> None:
-    """Take a figure out of its room to a container, out of play, or among the dead."""
+    """Take a figure out of its room to a container, out of play, or among the dead.
+
+    What the player has stays as it is (LD-GOL-07).
+    """
     t.room[seat] = 0
     t.place[seat] = place
     refresh_occupied(t)

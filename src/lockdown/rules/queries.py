@@ -15,7 +15,7 @@ def in_room(t: Table, seat: int) -> bool:
 
 
 def in_play(t: Table, seat: int) -> bool:
-    """Alive with the figure on the board, in a room or a container (words of file 01)."""
+    """Alive on the board, in a room or in a container not yet launched (LD-BRD-08, LD-CSS-11)."""
     return IN_ROOM <= t.place[seat] <= keys.CONTAINER_C
 
 

@@ -10,7 +10,10 @@ from lockdown.state.table import Table
 
 @step
 def time_passes(t: Table) -> None:
-    """LD-EVT-04: everything that the time token's step causes, in order."""
+    """LD-EVT-04: everything that the time token's step causes, in order.
+
+    Power failures are checked here alone, not when the token jumps to its end (LD-PWR-11).
+    """
     left = t.time
     if t.destruct_red and t.destruct == left:
         # LD-SDS-07: the complex is destroyed when the token has to leave the red one's space.
@@ -39,14 +42,17 @@ def _turn_red(t: Table) -> None:
 
 
 def open_isolation(t: Table, rule: str) -> None:
-    """LD-CRT-06, LD-CRT-07: once open it stays open."""
+    """LD-CRT-06, LD-CRT-07: once open it stays open; one of the four moments of LD-CRT-01."""
     if not t.isolation_open:
         t.isolation_open = True
         t.tell(told.ISOLATION_OPEN, rule)
 
 
 def start_self_destruct(t: Table, rule: str) -> None:
-    """LD-SDS-01, LD-SDS-08, LD-SDS-10: three spaces ahead, yellow; no effect while active."""
+    """LD-SDS-01, LD-SDS-08, LD-SDS-10: three spaces ahead, yellow; no effect while active.
+
+    Also after it was stopped, and whoever is locked in (LD-SDS-11). Its timetable: LD-SDS-09.
+    """
     if t.destruct < 0:
         t.destruct = max(0, t.time - 3)
         t.destruct_red = False
@@ -54,7 +60,7 @@ def start_self_destruct(t: Table, rule: str) -> None:
 
 
 def stop_self_destruct(t: Table, rule: str) -> None:
-    """LD-SDS-03, LD-SDS-06: only while the token is yellow."""
+    """LD-SDS-03, LD-SDS-04, LD-SDS-06: as long as the token is yellow, on its space too."""
     if t.destruct >= 0 and not t.destruct_red:
         t.destruct = -1
         t.tell(told.DESTRUCT_STOPPED, rule)

@@ -1,4 +1,7 @@
-"""Special rooms: printed on the board or fixed tiles (LD-BRD-05, LD-ROM-14)."""
+"""Special rooms: printed on the board or fixed tiles (LD-BRD-05, LD-ROM-14).
+
+They lie open from the start, have no item counter and cannot be searched (LD-BRD-06).
+"""
 
 from __future__ import annotations
 
