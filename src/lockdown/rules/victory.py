@@ -79,7 +79,8 @@ def check_contamination(t: Table) -> None:
 def check_objectives(t: Table) -> None:
     """LD-VIC-05 to LD-VIC-07: every survivor shows the objective; all who met theirs win.
 
-    Each wins or loses alone (LD-GOL-01); the dead of the earlier checks are out (LD-GOL-02).
+    Each wins or loses alone (LD-GOL-01), and only if alive after the earlier checks (LD-GOL-02):
+    who is not alive by now does not win, whatever the card says (LD-OBJ-02).
     """
     for seat in by_number(t):
         objective = t.objectives[seat][0]
