@@ -261,3 +261,15 @@ def test_the_reroll_comes_before_the_card_for_the_face() -> None:
     fire_at(game, "advantage", "discard_hit", "hit_plus", more=("yes", "decline"))
     assert dealt(game) == 1
     assert items.count_of(game.table.hands[0][0]) == 3  # the shot and the reroll
+
+
+@pytest.mark.rule("LD-ITM-28", "LD-BAS-14")
+def test_the_flamethrower_burns_eggs_then_the_room_then_makes_noise() -> None:
+    game = armed("flamethrower", power=DARK)
+    t = game.table
+    t.lying = (13 << 16 | keys.EGG,)
+    ask(game)
+    force(game, ("combat", FACES.index("double_hit")), ("noise", keys.SILENCE))
+    play(game, "shoot-egg flamethrower:4", "pay search")
+    order = [h.kind for h in game.events() if h.kind in ("egg_destroyed", "fire", "noise_rolled")]
+    assert order == ["egg_destroyed", "fire", "noise_rolled"]

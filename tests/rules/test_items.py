@@ -529,7 +529,7 @@ def test_two_alike_are_known_one_by_one() -> None:
 
 @pytest.mark.rule("LD-ITM-06", "LD-ITM-04")
 def test_what_is_told_when_a_thing_is_gained() -> None:
-    game, t = with_items()
+    _, t = with_items()
     t.decision = None
     for name in ("smg", "probe_arm", "grenade"):
         items.give(t, 0, items.fresh(t, ITEM[name]), "deck", "LD-ITM-02")
@@ -541,4 +541,4 @@ def test_what_is_told_when_a_thing_is_gained() -> None:
     smg, arm = fresh(t, "smg", "probe_arm")
     # Heavy and open things are seen by all, a normal item by its owner.
     assert heard == [(smg, smg), (arm, arm), (ITEM["grenade"], -1)]
-    assert game.table is t
+    assert [event.audience for event in t.told if event.public] == [1]  # seat A alone
