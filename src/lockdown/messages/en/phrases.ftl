@@ -1,6 +1,6 @@
 ### Ready phrases for talk at the table. They claim; nobody checks whether they are true.
 ### Variables are words: $room "009 Archive", $corridor, $seat a name, $contingency "Code Red",
-### $item, $section "S-02", $css "Launch A", $space and $number are numbers.
+### $tile a room name, $item, $section "S-02", $css "Launch A", $space is a number.
 
 ## Warnings
 phrase-careful = Be careful!
@@ -45,7 +45,7 @@ phrase-contingency_not = The active contingency is not { $contingency }.
 phrase-my_token = My contingency token is { $contingency }.
 phrase-their_token = { $seat } holds { $contingency }.
 phrase-css_on = The CSS token on space { $space } is { $css }.
-phrase-tile_is = Room { $number } is { $room }.
+phrase-tile_is = { $room } is the { $tile }.
 phrase-looked = I have looked at { $room }: nothing interesting.
 phrase-objective_harmless = My objective hurts nobody.
 phrase-objective_alone = I do not need anybody dead.
