@@ -49,7 +49,7 @@ def attack_somebody(t: Table, uid: int, why: str) -> None:
 
 @step
 def attack(t: Table, uid: int, seat: int, why: str) -> None:
-    """LD-ATK-02: an attack in the same room; window 6 comes before anything is drawn."""
+    """LD-ATK-02, LD-CMB-17: only one alive in the same room; window 6 comes before the draw."""
     figure = stalker(t, uid)
     if figure is None or not in_room(t, seat) or t.room[seat] != figure[2]:
         return

@@ -253,6 +253,7 @@ def legal_actions(t: Table, seat: int) -> Options:
                 if not closed >> corridor & 1 and board.links_of[neighbour] & ~t.noise:
                     options.append((CAREFUL, neighbour))
         if fight:
+            # LD-CMB-02, LD-CMB-20, LD-HRM-01: any Night Stalker here, never a character.
             for figure in stalkers_in(t, slot):
                 target = code(figure)
                 for weapon in combat.loaded_weapons(t, seat):
@@ -280,6 +281,7 @@ def legal_actions(t: Table, seat: int) -> Options:
         for number, part in enumerate(facts.parts):
             if part_refusal(t, seat, part) is None:
                 options.append((PLAY, card, number))
+    # LD-ITM-19, LD-ITM-35: each part of one's own items.
     for item in dict.fromkeys(items.held(t, seat)):
         facts_i = t.rs.items[item & 255]
         for number in range(len(facts_i.parts)):

@@ -228,7 +228,7 @@ def _deal(t: Table, seat: int, target: int, amount: int) -> None:
 
 
 def melee_action(t: Table, seat: int, act: Act) -> None:
-    """LD-CMB-13: a contamination card first, then the combat die, never the advantage die."""
+    """LD-CMB-13, LD-BAS-13: a contamination card, then the combat die, never the other one."""
     target = act[1] >> 3 if len(act) > 1 else EGGS
     if not _target_here(t, seat, target):
         return

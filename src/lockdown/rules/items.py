@@ -93,7 +93,7 @@ def is_item_card(t: Table, item: int) -> bool:
 
 
 def held(t: Table, seat: int) -> tuple[int, ...]:
-    """Everything a character has: hands, open items, inventory."""
+    """Everything a character has, also off the board (LD-ITM-15): hands, open items, inventory."""
     return t.hands[seat] + t.beside[seat] + t.pack[seat]
 
 
@@ -396,7 +396,7 @@ def use_up(t: Table, item: int) -> None:
 
 
 def give(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
-    """A character receives a thing: inventory, open beside the board, or a hand slot.
+    """LD-ITM-02, LD-ITM-04: a character receives a thing: inventory, open, or a hand slot.
 
     `origin` says where a thing goes that is not taken (LD-ITM-33): `deck` under its deck,
     `crafted` stays in the crafted deck, `object` lies in the room, `mission` stays inactive.

@@ -167,7 +167,7 @@ def enter(
     if not t.explored >> slot & 1:
         explore(t, seat, slot)
         t.push(explore_token, seat, slot, corridor, int(empty), int(careful), choosy)
-    elif empty:
+    elif empty:  # LD-BAS-05: nor a marker of careful movement where somebody is
         t.push(noise_after, seat, slot, int(careful))
 
 

@@ -73,7 +73,7 @@ def code(figure: tuple[int, int, int, int]) -> int:
 
 
 def in_combat(t: Table, seat: int) -> bool:
-    """LD-ACT-07: at least one Night Stalker in the same room."""
+    """LD-ACT-07, LD-CMB-01: at least one Night Stalker in the same room."""
     return bool(t.foes >> t.room[seat] & 1)
 
 

@@ -39,7 +39,7 @@ def wound_many(t: Table, uids: list[int], wounds: dict[int, int], rule: str) -> 
 
 
 def check(t: Table, uid: int, attacker: int = -1) -> None:
-    """LD-WND-03 to LD-WND-09: does it die, live on, or retreat?"""
+    """LD-WND-03 to LD-WND-09: does it die, live on, or retreat? New cards each time: LD-WND-06."""
     figure = stalker(t, uid)
     if figure is None:
         return

@@ -1,4 +1,4 @@
-"""Red item cards."""
+"""Red item cards. Those the rulebooks name without showing them: LD-ITM-31."""
 
 from __future__ import annotations
 
