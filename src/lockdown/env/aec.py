@@ -1,0 +1,120 @@
+"""PettingZoo: every seat is an agent; the one that decides steps."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from lockdown import Game, Setup
+from lockdown.env import actions, observe, rewards
+
+MAX_STEPS = 20_000
+
+
+class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
+    """A game of Lockdown for 1 to 5 agents `seat_0` to `seat_4`."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "lockdown_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        reward: str = "survival",
+        characters: tuple[str, ...] = (),
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in rewards.SCHEMES:
+            raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
+        self.setup = Setup(players=players, characters=characters)
+        self.reward = reward
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{i}" for i in range(players)]
+        self._spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-20.0, 20.0, (observe.SIZE,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._actions = {agent: spaces.Discrete(actions.SIZE) for agent in self.possible_agents}
+        self.dice = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Observation vector and action mask."""
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The fixed action space of `lockdown.env.actions`."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new table."""
+        if seed is not None:
+            self.dice = np.random.default_rng(seed)
+        self.game = Game.new(self.setup, int(self.dice.integers(2**62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self._select()
+
+    def _select(self) -> None:
+        decision = self.game.table.decision
+        if decision is not None:
+            self.agent_selection = self.possible_agents[decision[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat may know."""
+        view = self.game.view(self.possible_agents.index(agent))
+        return {"observation": observe.observe(view), "action_mask": actions.mask(view)}
+
+    def step(self, action: int | None) -> None:
+        """Play the option with that number for the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0
+        seat = self.possible_agents.index(agent)
+        legal = actions.legal(self.game.view(seat))
+        if action is None or int(action) not in legal:
+            raise ValueError(f"action {action} is not legal for {agent}; use the action mask")
+        shaped = self.reward == "shaped"
+        seats = range(len(self.possible_agents))
+        before = [rewards.potential(self.game, s) for s in seats] if shaped else []
+        self.game.play(legal[int(action)])
+        self._steps += 1
+        for s in seats:
+            name = self.possible_agents[s]
+            change = rewards.potential(self.game, s) - before[s] if shaped else 0.0
+            self.rewards[name] = change
+        result = self.game.result
+        if result is not None:
+            for s in seats:
+                name = self.possible_agents[s]
+                self.rewards[name] += rewards.final(self.reward, result, s)
+                self.terminations[name] = True
+        elif self._steps >= MAX_STEPS:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+
+    def render(self) -> str:
+        """One line about the table."""
+        return repr(self.game)
+
+    def close(self) -> None:
+        """Nothing to close."""

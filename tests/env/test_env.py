@@ -1,0 +1,98 @@
+"""The learning environment keeps the contracts of PettingZoo and Gymnasium, and no secrets leak."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import lockdown.env
+from lockdown import Game, Setup
+from lockdown.bots import make
+from lockdown.env import actions, observe
+
+
+@pytest.mark.parametrize("reward", ["win", "survival", "shaped"])
+def test_pettingzoo_api(reward: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the checker warns about spaces it does not know
+        api_test(lockdown.env.env(players=3, reward=reward), num_cycles=200)
+
+
+def test_pettingzoo_seeds() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: lockdown.env.env(players=2), num_cycles=60)
+
+
+def test_gymnasium_contract() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(lockdown.env.LockdownEnv(players=2), skip_render_check=True)
+
+
+def test_every_legal_option_has_a_number_and_comes_back() -> None:
+    for players in range(1, 6):
+        game = Game.new(Setup(players=players), 11)
+        dice = np.random.default_rng(3)
+        while game.table.decision is not None:
+            view = game.view(game.table.decision[0])
+            legal = actions.legal(view)
+            texts = {option.text for option in view.decision.options}
+            assert legal
+            assert set(legal.values()) <= texts
+            assert int(actions.mask(view).sum()) == len(legal)
+            game.play(legal[int(dice.choice(list(legal)))])
+
+
+def test_observation_is_made_of_the_view() -> None:
+    game = Game.new(Setup(players=4), 5)
+    bots = [make("random", i) for i in range(4)]
+    seen: list[np.ndarray[Any, Any]] = []
+    for _ in range(120):
+        if game.table.decision is None:
+            break
+        seat = game.table.decision[0]
+        vector = observe.observe(game.view(seat))
+        assert vector.shape == (observe.SIZE,)
+        assert np.isfinite(vector).all()
+        seen.append(vector)
+        game.play(bots[seat].choose(game.view(seat)))
+    assert len({vector.tobytes() for vector in seen}) > 60
+
+
+def test_layout_covers_the_observation_without_gaps() -> None:
+    at = 0
+    for start, size in observe.LAYOUT.values():
+        assert start == at
+        at += size
+    assert at == observe.SIZE
+
+
+def test_an_illegal_action_is_refused() -> None:
+    env = lockdown.env.raw_env(players=2)
+    env.reset(seed=1)
+    view = env.game.view(env.possible_agents.index(env.agent_selection))
+    illegal = next(i for i in range(actions.SIZE) if i not in actions.legal(view))
+    before = env.game.digest
+    with pytest.raises(ValueError, match="not legal"):
+        env.step(illegal)
+    assert env.game.digest == before
+
+
+def test_vector_runner_steps_many_tables() -> None:
+    vector = lockdown.env.make_vector(3, players=2)
+    observation, _ = vector.reset(seed=4)
+    assert observation["observation"].shape == (3, observe.SIZE)
+    for _ in range(5):
+        chosen = [int(np.flatnonzero(mask)[0]) for mask in observation["action_mask"]]
+        observation, reward, *_ = vector.step(np.array(chosen))
+        assert reward.shape == (3,)
+    vector.close()
