@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 try:
-    import numpy as _numpy  # noqa: F401
-    import pettingzoo as _pettingzoo  # noqa: F401
-except ImportError as error:  # pragma: no cover - depends on what is installed
-    raise ImportError("lockdown.env needs the extra `env`: pip install 'lockdown[env]'") from error
+    from pettingzoo.utils import wrappers
 
-from lockdown.env.aec import LockdownAEC
-from lockdown.env.gym import LockdownEnv
-from lockdown.env.vector import make_vector
+    from lockdown.env.aec import LockdownAEC
+    from lockdown.env.gym import LockdownEnv
+    from lockdown.env.vector import make_vector
+except ModuleNotFoundError as error:
+    raise ImportError(
+        f"lockdown.env needs the extra `env` ({error.name} is missing): pip install 'lockdown[env]'"
+    ) from error
 
 __all__ = ["LockdownAEC", "LockdownEnv", "env", "make_vector", "raw_env"]
 

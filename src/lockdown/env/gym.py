@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,7 +16,7 @@ from lockdown.env import actions, observe, rewards
 class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game for one learner. An illegal action plays the first legal option and costs 0.01."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - gymnasium declares it so
 
     def __init__(
         self,
