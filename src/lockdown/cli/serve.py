@@ -45,27 +45,65 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def serve(
+    *,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="Port; the next free one from 8420.")] = None,
-    database: Annotated[str, typer.Option(help="sqlite:///… or postgresql://…")] = "",
+    port: Annotated[
+        int | None, typer.Option(help="Port; the next free one from 8420.", show_default=False)
+    ] = None,
+    database: Annotated[
+        str, typer.Option(help="sqlite:///… or postgresql://…; default: your data folder.")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Processes; more than 1 needs PostgreSQL.")] = 1,
+    proxy: Annotated[
+        str, typer.Option(help="Addresses of reverse proxies whose headers are believed.")
+    ] = "127.0.0.1",
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
-    """Serve the game."""
+    """Serve the game.
+
+    Further settings are environment variables: LOCKDOWN_ORIGINS, LOCKDOWN_WEBHOOKS, … (see
+    docs/deploy.md).
+    """
     import uvicorn
 
-    from lockdown.server.app import build
+    from lockdown.server.migrate import upgrade
 
+    given = database or os.environ.get("LOCKDOWN_DATABASE", "")
+    url = given or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
+    if workers > 1 and url.startswith("sqlite"):
+        fail("Several workers need PostgreSQL: --database postgresql://…", code=2)
     chosen = port if port is not None else free_port(host, 8420)
-    url = database or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{chosen}/"  # noqa: S104
+    upgrade(url)
+    os.environ["LOCKDOWN_DATABASE"] = url
     err().print(f"Lockdown is served on {address}  (Ctrl-C ends it)")
     if open_ and not os.environ.get("LOCKDOWN_NO_BROWSER"):
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     uvicorn.run(
-        build(url), host=host, port=chosen, log_level="warning", ws_max_size=65536, ws="auto"
+        "lockdown.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=chosen,
+        workers=workers,
+        log_level="warning",
+        # Compressed frames would tell by their size what they have in common.
+        ws_per_message_deflate=False,
+        ws_max_size=65_536,
+        ws="websockets-sansio",
+        access_log=False,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=5,
+        server_header=False,
     )
 
 
 def _open(address: str) -> None:
-    time.sleep(1.0)
+    """Once the server answers."""
+    host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
+    for _ in range(100):
+        with socket.socket() as probe:
+            probe.settimeout(0.2)
+            if probe.connect_ex((host, int(port))) == 0:
+                break
+        time.sleep(0.1)
     webbrowser.open(address)

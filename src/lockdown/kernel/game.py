@@ -269,6 +269,13 @@ class Game:
             self._heard[seat] = (self.version, heard)
         return heard[since:]
 
+    def inherit_heard(self, earlier: Game) -> None:
+        """Go on with the listeners' logs of the game that this one was cloned from.
+
+        `earlier` must not be asked for events any more. Spares building the whole log anew.
+        """
+        self._heard = earlier._heard
+
     @property
     def history(self) -> list[tuple[int, Option]]:
         """Every option played so far with the seat that played it."""

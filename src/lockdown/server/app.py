@@ -4,68 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+import secrets
 from collections.abc import AsyncGenerator
-from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-import msgspec
-from litestar import Litestar, MediaType, Response, get, post, websocket
-from litestar.connection import WebSocket
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
 
-from lockdown.server import content, wire
+from lockdown import __version__
+from lockdown.ledger import catalogue
+from lockdown.server import content, films, wire
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
-from lockdown.server.hub import Hub
-from lockdown.server.live import Connection, LiveTable, Refusal
+from lockdown.server.headers import Guard
+from lockdown.server.hub import NO_TABLE, Hub, seats_of
+from lockdown.server.limits import PerAddress
+from lockdown.server.logs import set_up_logs
+from lockdown.server.metrics import METRICS
 from lockdown.server.migrate import upgrade
+from lockdown.server.seats import Refusal
+from lockdown.server.settings import Settings
+from lockdown.server.socket import socket
+from lockdown.server.static import page
 from lockdown.server.store import Store
 
 log = logging.getLogger("lockdown.server")
 
-STATIC = Path(__file__).parent / "static"
-MAX_FRAME = 16_384
-QUEUE = 256
-"""Frames that may wait for a slow client before it is sent away."""
-
-
-@post("/api/tables")
-async def create_table(data: p.CreateTable, state: State) -> p.CreatedTable:
-    """Create a table; the answer carries the host's secret seat token."""
-    try:
-        return await _hub(state).create(data)
-    except Refusal as refusal:
-        raise HTTPException(str(refusal), status_code=400) from None
-
-
-@get("/api/content", sync_to_thread=False)
-def get_content() -> Response[bytes]:
-    """The facts of all components, and the board."""
-    return Response(content.content_json(), media_type=MediaType.JSON)
-
-
-@get("/api/rules", sync_to_thread=False)
-def get_rules() -> Response[bytes]:
-    """The rules catalogue."""
-    return Response(content.rules_json(), media_type=MediaType.JSON)
-
-
-@get("/messages/{language:str}", sync_to_thread=False)
-def get_messages(language: str) -> Response[str]:
-    """All words of a language as one Fluent file."""
-    found = content.messages(language.removesuffix(".ftl"))
-    if found is None:
-        raise HTTPException("no such language", status_code=404)
-    return Response(found, media_type="text/plain; charset=utf-8")
-
-
-@get("/healthz", sync_to_thread=False)
-def healthz() -> dict[str, str]:
-    """Is the server up?"""
-    return {"status": "ok"}
+MAX_BODY = 65_536
+TableId = Annotated[str, Parameter(min_length=10, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
 def _hub(state: State) -> Hub:
@@ -73,106 +47,174 @@ def _hub(state: State) -> Hub:
     return hub
 
 
-class Outbox:
-    """What waits to be sent on one socket; bounded, so that a slow client cannot hurt others."""
-
-    def __init__(self) -> None:
-        self.queue: asyncio.Queue[Any] = asyncio.Queue(QUEUE)
-        self.overflow = False
-
-    def put(self, message: Any) -> None:
-        """Queue a message, or give the client up."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.overflow = True
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
-@websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
-    """One client: `hello` first, then messages."""
-    await socket.accept()
-    hub = _hub(state)
-    outbox = Outbox()
-    connection = Connection(outbox.put)
-    live: LiveTable | None = None
-    sender = asyncio.create_task(_sender(socket, outbox))
+def _refused(refusal: Refusal) -> HTTPException:
+    status = {"no_table": 404, "not_over": 409}.get(refusal.code, 400)
+    return HTTPException(str(refusal), status_code=status, extra={"code": refusal.code})
+
+
+def _cached(request: Request[Any, Any, Any], data: bytes, kind: str) -> Response[bytes]:
+    """An answer that browsers may keep as long as it does not change."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(data, media_type=kind, headers=headers)
+
+
+@post("/api/tables", raises=[HTTPException])
+async def create_table(
+    data: p.CreateTable, state: State, request: Request[Any, Any, Any]
+) -> p.CreatedTable:
+    """Create a table; the answer carries the host's secret seat token."""
+    if not state.creating.take(_address(request)):
+        raise HTTPException("too many new tables; wait a moment", status_code=429)
     try:
-        while not outbox.overflow:
-            raw = await socket.receive_text()
-            live = await _one(hub, connection, live, raw)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
-        if live is not None:
-            hub.leave(connection, live)
-
-
-_decoder = msgspec.json.Decoder(p.ClientMessage)
-
-
-async def _one(
-    hub: Hub, connection: Connection, live: LiveTable | None, raw: str
-) -> LiveTable | None:
-    """Carry out one frame and answer it."""
-    message_id = ""
-    try:
-        if len(raw) > MAX_FRAME:
-            raise Refusal("too_long", f"a message has at most {MAX_FRAME} characters")
-        try:
-            message = _decoder.decode(raw)
-        except msgspec.DecodeError as error:
-            raise Refusal("malformed", f"this is no message: {error}") from None
-        message_id = getattr(message, "id", "")
-        if isinstance(message, p.Hello):
-            if live is not None:
-                raise Refusal("greeted", "you have said hello already")
-            return await hub.join(connection, message)
-        if live is None:
-            raise Refusal("hello_first", "say hello first")
-        await hub.handle(connection, live, message)
-        if message_id:
-            connection.send(p.Ack(message_id))
+        return await _hub(state).create(data)
     except Refusal as refusal:
-        connection.send(p.Error(refusal.code, str(refusal), message_id))
-    return live
+        raise _refused(refusal) from None
 
 
-async def _sender(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
-    encode = wire.encoder.encode
-    while True:
-        message = await outbox.queue.get()
-        await socket.send_text(encode(message).decode())
-        if outbox.overflow:
-            await socket.send_text(encode(p.Closing("too_slow")).decode())
-            await socket.close(1013)
-            return
+@get("/api/content", sync_to_thread=False)
+def get_content(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The facts of all components, and the board."""
+    return _cached(request, content.content_json(), MediaType.JSON)
 
 
-def build(database: str) -> Litestar:
+@get("/api/rules", sync_to_thread=False)
+def get_rules(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The rules catalogue."""
+    return _cached(request, content.rules_json(), MediaType.JSON)
+
+
+@get("/api/rules/{rule:str}", sync_to_thread=False)
+def get_rule(rule: str) -> dict[str, str]:
+    """One rule of the catalogue."""
+    found = catalogue.load().get(rule)
+    if found is None:
+        raise HTTPException("no such rule", status_code=404)
+    return {"id": found.id, "title": found.title, "area": found.area, "text": found.body}
+
+
+@get("/messages/{language:str}", sync_to_thread=False)
+def get_messages(language: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All words of a language as one Fluent file (`en.ftl`)."""
+    found = content.messages(language.removesuffix(".ftl"))
+    if found is None:
+        raise HTTPException("no such language", status_code=404)
+    return _cached(request, found.encode(), "text/plain; charset=utf-8")
+
+
+@get("/api/tables/{table:str}/replay")
+async def get_replay(table: TableId, state: State, eyes: str = "") -> Response[Any]:
+    """A finished game: as text, or with `eyes` (a seat, `spectator`, `open`) move by move."""
+    try:
+        live = await _hub(state).table(table)
+        if not eyes:
+            name = f"lockdown-{table[:6]}.txt"
+            return Response(
+                films.replay_text(live),
+                media_type="text/plain; charset=utf-8",
+                headers={"content-disposition": f'attachment; filename="{name}"'},
+            )
+        names = tuple(seat.name for seat in live.seats)
+        film = await asyncio.to_thread(films.film, films.finished(live), live.id, names, eyes)
+    except Refusal as refusal:
+        raise _refused(refusal) from None
+    return Response(wire.encoder.encode(film), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/report", status_code=200)
+async def post_report(
+    table: TableId, data: p.ReportRequest, state: State, request: Request[Any, Any, Any]
+) -> p.Report:
+    """A bug report: what the reporter may know; after the end also the seed."""
+    if not state.creating.take(_address(request)):
+        raise HTTPException("too many reports; wait a moment", status_code=429)
+    try:
+        live = await _hub(state).table(table)
+        seats = seats_of(live, (data.token,))
+        if not seats and not live.options.spectators:
+            raise Refusal("no_table", NO_TABLE)  # noqa: TRY301
+        return films.report(live, min(seats) if seats else None, data.note)
+    except Refusal as refusal:
+        raise _refused(refusal) from None
+
+
+@get("/healthz")
+async def healthz(state: State) -> Response[dict[str, str]]:
+    """Whether the server and its database answer."""
+    alive = await _hub(state).store.alive()
+    status = {"status": "ok" if alive else "no database", "version": __version__}
+    return Response(status, status_code=200 if alive else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(state: State) -> str:
+    """Figures for Prometheus."""
+    hub = _hub(state)
+    if not hub.settings.metrics:
+        raise HTTPException("off", status_code=404)
+    found: dict[str, float] = {
+        "tables_in_memory": len(hub.tables),
+        "stored_batches": hub.store.writer.batches,
+        "stored_changes": hub.store.writer.stored,
+    }
+    for name, count in (await hub.store.count()).items():
+        found[f"tables_{name}"] = count
+    return METRICS.text(found)
+
+
+def build(settings: Settings | str) -> Litestar:
     """The application on a database."""
+    chosen = Settings(database=settings) if isinstance(settings, str) else settings
+    set_up_logs(as_json=chosen.log_json)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        await asyncio.to_thread(upgrade, database)
-        store = Store(database)
-        app.state.hub = Hub(store)
-        for table_id in await store.waiting_tables():
-            with contextlib.suppress(Refusal):
-                await app.state.hub.table(table_id)
+        await asyncio.to_thread(upgrade, chosen.database)
+        store = Store(chosen.database, secrets.token_hex(6))
+        hub = Hub(store, chosen)
+        app.state.hub = hub
+        app.state.held = {}
+        app.state.creating = PerAddress(chosen.tables_per_minute)
+        hub.start()
         yield
-        for live in app.state.hub.tables.values():
-            for connection in live.connections:
-                connection.send(p.Closing("shutdown"))
-            if live.wakeup is not None:
-                live.wakeup.cancel()
+        await hub.close()
         close_pool()
         await store.close()
 
-    routes: list[Any] = [create_table, get_content, get_rules, get_messages, healthz, socket]
-    if (STATIC / "index.html").exists():
-        routes.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
-    return Litestar(route_handlers=routes, lifespan=[lifespan])
+    return Litestar(
+        route_handlers=[
+            create_table,
+            get_content,
+            get_rules,
+            get_rule,
+            get_messages,
+            get_replay,
+            post_report,
+            healthz,
+            metrics,
+            socket,
+            page,
+        ],
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(Guard, settings=chosen)],
+        request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig(
+            title="Lockdown",
+            version=__version__,
+            path="/schema",
+            # No pages that load scripts from elsewhere: the schema as JSON is enough.
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+def from_environment() -> Litestar:
+    """The application with the settings of the environment (for several workers)."""
+    return build(Settings.from_environment())

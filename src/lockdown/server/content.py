@@ -10,6 +10,7 @@ import msgspec
 
 from lockdown.boards import raw_board
 from lockdown.cards import registry
+from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue
 from lockdown.messages import LANGUAGES
 from lockdown.rules.rulesets import OPTIONS, ruleset
@@ -131,6 +132,9 @@ def content_json() -> bytes:
             "eggs": rs.eggs_total,
         },
         "weakness_levels": rs.weakness_levels,
+        # Declared actions travel as numbers of these lists.
+        "keys": {"actions": keys.ACTIONS, "items": keys.ITEMS, "stalkers": keys.STALKERS},
+        "verbs": {word: verb.kinds for word, verb in VERBS.items()},
     }
     return msgspec.json.encode(data)
 

@@ -1,183 +1,173 @@
-"""All live tables of one worker, and the messages that change them."""
+"""All live tables of one worker."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import hashlib
 import hmac
 import logging
+import secrets
+import time
 from typing import Any
 
 import msgspec
 
+from lockdown import __version__
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
+from lockdown.rules.lockdown import RULES
 from lockdown.rules.rulesets import checked
 from lockdown.server import protocol as p
-from lockdown.server import wire
-from lockdown.server.live import (
-    Connection,
-    LiveTable,
-    Refusal,
-    SeatState,
-    commit_to_seed,
-    new_rows,
-    new_secret,
-)
-from lockdown.server.store import Store, VersionConflict, now_ms
+from lockdown.server import voting, wire
+from lockdown.server.fanout import Fanout
+from lockdown.server.live import SAFETY_NET, LiveTable
+from lockdown.server.metrics import METRICS
+from lockdown.server.rows import SeatRow, TableRow
+from lockdown.server.seats import Connection, Refusal, new_secret
+from lockdown.server.settings import Settings
+from lockdown.server.store import Store, now_ms
+from lockdown.server.talk import lines_for, tell_line
+from lockdown.server.webhooks import Webhooks
 
 log = logging.getLogger("lockdown.server")
 
 NO_TABLE = "there is no such table, or you may not see it"
-MAX_TEXT = 500
 MAX_NAME = 24
+PRESENCE_SECONDS = 20
+DAY_MS = 86_400_000
+
+
+def clean_name(name: str) -> str:
+    """A display name without control characters, short enough for everybody's screen."""
+    return "".join(c for c in name if c.isprintable()).strip()[:MAX_NAME]
 
 
 class Hub:
     """The tables that this worker has in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Settings | None = None) -> None:
         self.store = store
+        self.settings = settings or Settings()
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.fanout = Fanout(store, self.heard, self.recheck)
+        self.webhooks = Webhooks(self.settings.webhooks)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
 
-    def publish(self, table_id: str, version: int) -> None:
-        """Tell the other workers that a table changed (one process: nobody to tell)."""
+    def start(self) -> None:
+        """Begin to listen to other workers and to keep house."""
+        self.fanout.start()
+        self.spawn(self._keep_house())
+
+    def spawn(self, work: Any) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Tell everybody, finish what was begun, and stop."""
+        self.stopping = True
+        for live in self.tables.values():
+            for connection in live.connections:
+                connection.send(p.Closing("shutdown"))
+            if live.wakeup is not None and not live.busy:
+                live.wakeup.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.fanout.close()
+
+    # ---- tables
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the database; raises `Refusal` if there is none."""
         live = self.tables.get(table_id)
         if live is not None:
+            live.used = now_ms()
             return live
+        if not 10 <= len(table_id) <= 32 or not table_id.isascii():
+            raise Refusal("no_table", NO_TABLE)
         lock = self.loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            live = self.tables.get(table_id)
-            if live is None:
-                saved = await self.store.load(table_id)
-                if saved is None:
-                    self.loading.pop(table_id, None)
-                    raise Refusal("no_table", NO_TABLE)
-                live = LiveTable(self.store, saved, self.publish)
-                self.tables[table_id] = live
-                live.schedule()
+        try:
+            async with lock:
+                live = self.tables.get(table_id)
+                if live is None:
+                    saved = await self.store.load(table_id)
+                    if saved is None:
+                        raise Refusal("no_table", NO_TABLE)
+                    live = LiveTable(self.store, saved, self.settings.away_seconds)
+                    live.on_turn = self._on_turn
+                    live.on_due = voting.open_absent
+                    self.tables[table_id] = live
+                    live.schedule()
+        finally:
+            self.loading.pop(table_id, None)
         return live
 
-    async def changed_elsewhere(self, table_id: str, version: int) -> None:
-        """Another worker changed a table that we may have in memory."""
-        live = self.tables.get(table_id)
-        if live is None or live.version >= version:
-            return
-        async with live.lock:
-            await live.reload()
-        live.tell_lobby()
-        live.tell_game()
-        live.schedule()
+    def _on_turn(self, live: LiveTable, seat: int) -> None:
+        url = live.around.get("webhook", "")
+        if url and live.around.get("called") != live.moves:
+            live.around["called"] = live.moves
+            self.spawn(self.webhooks.call(url, live.id, seat, live.seats[seat].name))
 
     async def create(self, create: p.CreateTable) -> p.CreatedTable:
         """A new table with its host on the first seat."""
         try:
-            checked(Setup(players=create.players, game=create.game, mode=create.mode))
+            checked(
+                Setup(
+                    players=create.players,
+                    game=create.game,
+                    mode="solo" if create.players == 1 else create.mode,
+                    board=create.board,
+                    characters=create.options.characters,
+                    options=tuple(sorted(create.options.rules.items())),
+                )
+            )
         except KernelError as error:
             raise Refusal("bad_setup", str(error)) from None
+        check_options(create.options)
         token = new_secret()
-        create = msgspec.structs.replace(create, name=create.name.strip()[:MAX_NAME])
-        row, seats = new_rows(create, token, create.bots)
+        create = msgspec.structs.replace(create, name=clean_name(create.name))
+        row, seats = new_rows(create, token)
         await self.store.create(row, seats)
         live = await self.table(row.id)
         if create.start:
-            await self.start(live)
+            await self.start_game(live)
         return p.CreatedTable(row.id, 0, token)
 
-    # ---- connections
-
-    async def join(self, connection: Connection, hello: p.Hello) -> LiveTable:
-        """Sit a connection down at its table."""
-        live = await self.table(hello.table)
-        for token in hello.tokens[:5]:
-            digest = wire.token_hash(token)
-            for seat in live.seats:
-                if seat.token_hash and hmac.compare_digest(seat.token_hash, digest):
-                    connection.seats.add(seat.seat)
-                    seat.away_since = 0
-        if not connection.seats and live.state != "lobby" and not live.options.spectators:
-            raise Refusal("no_table", NO_TABLE)
-        connection.name = hello.name.strip()[:MAX_NAME]
-        live.connections.add(connection)
-        self.welcome(connection, live)
-        live.tell_lobby()
-        connection.send(p.Said(self.lines_for(live, connection)))
-        live.update(connection, whole=True)
-        return live
-
-    def welcome(self, connection: Connection, live: LiveTable) -> None:
-        """Say which seats the connection holds."""
-        host = any(live.seats[seat].host for seat in connection.seats)
-        connection.send(
-            p.Welcome(live.lobby_view(), tuple(sorted(connection.seats)), host, now_ms())
-        )
-
-    def leave(self, connection: Connection, live: LiveTable) -> None:
-        """A connection is gone."""
-        live.connections.discard(connection)
-        connected = {seat for c in live.connections for seat in c.seats}
-        for seat in connection.seats - connected:
-            live.seats[seat].away_since = now_ms()
-        live.tell_lobby()
-
-    # ---- messages
-
-    async def handle(self, connection: Connection, live: LiveTable, message: Any) -> None:
-        """Carry out one message; raises `Refusal`."""
-        handler = HANDLERS.get(type(message))
-        if handler is None:
-            raise Refusal("unknown", "this message is not understood here")
-        seat = getattr(message, "seat", None)
-        if seat is not None and not isinstance(message, _FREE_SEAT) and seat != -1:
-            self.own(connection, seat)
-        await handler(self, connection, live, message)
-
-    @staticmethod
-    def own(connection: Connection, seat: int) -> None:
-        """Refuse messages for a seat that the connection does not hold."""
-        if seat not in connection.seats:
-            raise Refusal("foreign_seat", "that seat is not yours")
-
-    @staticmethod
-    def host_only(connection: Connection, live: LiveTable) -> None:
-        """Refuse what only the host may do."""
-        if not any(live.seats[seat].host for seat in connection.seats):
-            raise Refusal("host_only", "only the host of the table may do that")
-
-    async def save(self, live: LiveTable, changed: dict[str, Any] | None = None) -> None:
-        """Store seats and what is around the game; call with the lock held."""
-        values = {
-            "options": msgspec.to_builtins(live.options),
-            "setup": msgspec.to_builtins(live.setup),
-            "lobby": live.around,
-            **(changed or {}),
-        }
-        try:
-            await self.store.change(
-                live.id, live.version, values, [seat.row() for seat in live.seats]
+    async def rematch(self, live: LiveTable) -> str:
+        """A new table with the same crew; everybody's token opens it too."""
+        async with live.lock:
+            if live.state != "over":
+                raise Refusal("not_over", "the game is not over yet")
+            if live.around.get("rematch"):
+                return str(live.around["rematch"])
+            create = p.CreateTable(
+                players=len(live.seats),
+                game=live.setup.game,
+                mode=live.setup.mode,
+                board=live.setup.board,
+                options=live.options,
             )
-        except VersionConflict:
-            await live.reload()
-            raise Refusal("stale", "somebody else was faster") from None
-        live.version += 1
-        self.publish(live.id, live.version)
+            row, _ = new_rows(create, "")
+            seats = [SeatRow(table_id=row.id, **seat.row()) for seat in live.seats]
+            await self.store.create(row, seats)
+            await live.save_around(rematch=row.id)
+        live.tell_lobby()
+        return row.id
 
-    async def start(self, live: LiveTable) -> None:
+    async def start_game(self, live: LiveTable) -> None:
         """Start the game: open seats become bots."""
         async with live.lock:
             if live.state != "lobby":
                 raise Refusal("started", "the game has started already")
-            for seat in live.seats:
-                if seat.kind == "open":
-                    seat.kind, seat.bot = "bot", "regular"
-            mode = "solo" if len(live.seats) == 1 else live.setup.mode
             setup = Setup(
                 players=len(live.seats),
                 game=live.setup.game,
-                mode=mode,
+                mode="solo" if len(live.seats) == 1 else live.setup.mode,
                 board=live.setup.board,
                 characters=live.options.characters,
                 options=tuple(sorted(live.options.rules.items())),
@@ -187,10 +177,13 @@ class Hub:
                 game = Game.new(checked(setup), seed)
             except KernelError as error:
                 raise Refusal("bad_setup", str(error)) from None
+            opened = [seat for seat in live.seats if seat.kind == "open"]
+            for seat in opened:
+                seat.kind, seat.bot = "bot", "regular"
             live.setup = setup
-            await self.save(
-                live,
+            await live.save(
                 {
+                    "setup": msgspec.to_builtins(setup),
                     "state": "playing",
                     "seed": str(seed),
                     "salt": salt,
@@ -199,238 +192,252 @@ class Hub:
                     "snapshot": game.to_bytes(),
                     "moves": 0,
                 },
+                seats=True,
             )
             live.state = "playing"
             live.game = game
+            live.moves = 0
+            live.since = now_ms()
             live.seed, live.salt, live.commitment = str(seed), salt, commitment
+            live.look()
+        live.after_change()
+
+    async def save_lobby(self, live: LiveTable) -> None:
+        """Store seats, setup and options; call with the lock held."""
+        await live.save(
+            {
+                "options": msgspec.to_builtins(live.options),
+                "setup": msgspec.to_builtins(live.setup),
+            },
+            seats=True,
+        )
+
+    # ---- connections
+
+    async def join(self, connection: Connection, hello: p.Hello) -> LiveTable:
+        """Sit a connection down at its table."""
+        live = await self.table(hello.table)
+        seats = seats_of(live, hello.tokens)
+        if not seats and live.state != "lobby" and not live.options.spectators:
+            raise Refusal("no_table", NO_TABLE)
+        connection.seats |= seats
+        connection.name = clean_name(hello.name)
+        live.connections.add(connection)
+        self.presence(live)
+        connection.lobby = live.lobby_view()
+        self.welcome(connection, live)
         live.tell_lobby()
-        live.schedule()
-        live.tell_game()
-
-    def lines_for(self, live: LiveTable, connection: Connection) -> tuple[p.Line, ...]:
-        """The talk that this connection may read."""
-        lines = (line_for(live, connection, line) for line in live.talk[-200:])
-        return tuple(line for line in lines if line is not None)
-
-
-def line_for(live: LiveTable, connection: Connection, line: dict[str, Any]) -> p.Line | None:
-    """One line as a connection may read it: whispers are seen, not heard."""
-    said = msgspec.convert(line, p.Line)
-    if said.channel == "dead":
-        dead = not connection.seats or all(_out_of_play(live, s) for s in connection.seats)
-        return said if dead else None
-    if said.channel != "whisper":
-        return said
-    if said.seat in connection.seats or said.to in connection.seats:
-        return said
-    if not live.options.whispers_shown:
-        return None
-    return msgspec.structs.replace(said, text="", phrase="", args={}, emote="")
-
-
-def _out_of_play(live: LiveTable, seat: int) -> bool:
-    return live.game is not None and live.game.table.place[seat] not in (0, 1, 2, 3, 4)
-
-
-# ---- one function a message
-
-
-async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat) -> None:
-    token = new_secret()
-    async with live.lock:
-        if live.state != "lobby":
-            raise Refusal("started", "the game has started already")
-        seat = _seat(live, m.seat)
-        if seat.kind != "open":
-            raise Refusal("taken", "that seat is taken")
-        seat.kind = "person"
-        seat.name = m.name.strip()[:MAX_NAME]
-        seat.token_hash = wire.token_hash(token)
-        await hub.save(live)
-    connection.seats.add(m.seat)
-    connection.send(p.Seated(m.seat, token, m.id))
-    hub.welcome(connection, live)
-    live.tell_lobby()
-
-
-async def _leave(hub: Hub, connection: Connection, live: LiveTable, m: p.LeaveSeat) -> None:
-    async with live.lock:
-        if live.state != "lobby":
-            raise Refusal("started", "the game has started; others may vote about your seat")
-        seat = _seat(live, m.seat)
-        if seat.host:
-            raise Refusal("host_stays", "the host cannot leave the table")
-        live.seats[m.seat] = SeatState(m.seat)
-        await hub.save(live)
-    for other in live.connections:
-        other.seats.discard(m.seat)
-    hub.welcome(connection, live)
-    live.tell_lobby()
-
-
-async def _rename(hub: Hub, connection: Connection, live: LiveTable, m: p.Rename) -> None:
-    async with live.lock:
-        _seat(live, m.seat).name = m.name.strip()[:MAX_NAME]
-        await hub.save(live)
-    live.tell_lobby()
-
-
-async def _swap(hub: Hub, connection: Connection, live: LiveTable, m: p.SwapSeats) -> None:
-    async with live.lock:
-        if live.state != "lobby":
-            raise Refusal("started", "the game has started already")
-        mine, other = _seat(live, m.seat), _seat(live, m.other)
-        if other.kind != "open":
-            hub.host_only(connection, live)
-        mine.seat, other.seat = other.seat, mine.seat
-        live.seats.sort(key=lambda seat: seat.seat)
-        await hub.save(live)
-    exchange = {m.seat: m.other, m.other: m.seat}
-    for each in live.connections:
-        each.seats = {exchange.get(seat, seat) for seat in each.seats}
-        hub.welcome(each, live)
-    live.tell_lobby()
-
-
-async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetSeat) -> None:
-    hub.host_only(connection, live)
-    token = ""
-    async with live.lock:
-        if live.state != "lobby":
-            raise Refusal("started", "the game has started already")
-        seat = _seat(live, m.seat)
-        if seat.host:
-            raise Refusal("host_stays", "the host's own seat stays")
-        if m.kind not in ("open", "bot", "hotseat"):
-            raise Refusal("bad_seat", "a seat can be open, bot or hotseat")
-        fresh = SeatState(m.seat, m.kind, m.name.strip()[:MAX_NAME])
-        if m.kind == "bot":
-            fresh.bot = m.bot or "regular"
-        elif m.kind == "hotseat":
-            token = new_secret()
-            fresh.token_hash = wire.token_hash(token)
-        live.seats[m.seat] = fresh
-        await hub.save(live)
-    for other in live.connections:
-        other.seats.discard(m.seat)
-    if token:
-        connection.seats.add(m.seat)
-        connection.send(p.Seated(m.seat, token, m.id))
-    for each in live.connections:
-        hub.welcome(each, live)
-    live.tell_lobby()
-
-
-async def _set_table(hub: Hub, connection: Connection, live: LiveTable, m: p.SetTable) -> None:
-    hub.host_only(connection, live)
-    async with live.lock:
-        if live.state != "lobby":
-            raise Refusal("started", "the game has started already")
-        try:
-            checked(
-                Setup(
-                    players=m.players,
-                    game=live.setup.game,
-                    characters=m.options.characters,
-                    options=tuple(sorted(m.options.rules.items())),
-                )
-            )
-        except KernelError as error:
-            raise Refusal("bad_setup", str(error)) from None
-        live.options = m.options
-        for seat in live.seats[m.players :]:
-            if seat.kind in ("person", "hotseat"):
-                raise Refusal("taken", "somebody sits on a seat that would vanish")
-        live.seats = live.seats[: m.players]
-        live.seats += [SeatState(i) for i in range(len(live.seats), m.players)]
-        live.setup = Setup(players=m.players, game=live.setup.game, board=live.setup.board)
-        await hub.save(live)
-    live.tell_lobby()
-
-
-async def _start(hub: Hub, connection: Connection, live: LiveTable, m: p.Start) -> None:
-    hub.host_only(connection, live)
-    await hub.start(live)
-
-
-async def _play(hub: Hub, connection: Connection, live: LiveTable, m: p.Play) -> None:
-    try:
-        await live.play(m.seat, m.decision, m.option, m.id)
-    except Refusal:
+        connection.send(p.Votes(live.votes()))
+        connection.send(p.Said(lines_for(live, connection)))
         live.update(connection, whole=True)
-        raise
+        if live.wakeup is None or live.wakeup.done():
+            live.schedule()
+        return live
+
+    def welcome(self, connection: Connection, live: LiveTable) -> None:
+        """Say which seats the connection holds."""
+        host = any(live.seats[seat].host for seat in connection.seats)
+        connection.send(
+            p.Welcome(
+                live.lobby_view(),
+                tuple(sorted(connection.seats)),
+                host,
+                now_ms(),
+                version=__version__,
+            )
+        )
+
+    def leave(self, connection: Connection, live: LiveTable) -> None:
+        """A connection is gone."""
+        live.connections.discard(connection)
+        live.used = now_ms()
+        for seat in connection.seats - live.connected():
+            live.seats[seat].away_since = now_ms()
+        if self.stopping:
+            return
+        self.presence(live)
+        live.tell_lobby()
+        decision = live.game.decision if live.game is not None else None
+        if decision is not None and decision.seat in connection.seats and live.window is None:
+            live.schedule()
+
+    # ---- other workers
+
+    def presence(self, live: LiveTable) -> None:
+        """Tell the other workers who is connected here."""
+        seats = sorted({seat for c in live.connections for seat in c.seats})
+        watching = sum(1 for c in live.connections if not c.seats)
+        words = f"{live.id} {watching} {','.join(map(str, seats))}"
+        self.fanout.tell("p", words)
+
+    async def heard(self, kind: str, worker: str, words: str) -> None:
+        """Another worker changed something (`v`), has connections (`p`) or heard talk (`t`)."""
+        if kind == "v":
+            for entry in words.split(","):
+                table_id, _, version = entry.rpartition(":")
+                live = self.tables.get(table_id)
+                if live is not None and live.version < int(version):
+                    self.spawn(self.changed_elsewhere(live))
+            return
+        table_id, _, rest = words.partition(" ")
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        if kind == "t":
+            self.spawn(self.hear_talk(live))
+        elif kind == "p":
+            count, _, seats = rest.partition(" ")
+            there = frozenset(int(seat) for seat in seats.split(",") if seat)
+            known = worker in live.elsewhere
+            before = live.connected()
+            live.elsewhere[worker] = (there, int(count), now_ms())
+            for seat in before - live.connected():
+                live.seats[seat].away_since = now_ms()
+            live.tell_lobby()
+            if not known and live.connections:
+                self.presence(live)
+
+    async def changed_elsewhere(self, live: LiveTable) -> None:
+        """Another worker changed a table that we have in memory."""
+        async with live.lock:
+            await live.catch_up()
+        live.tell_lobby()
+        live.tell_votes()
+        live.tell_game()
+        live.schedule(SAFETY_NET)
+
+    async def hear_talk(self, live: LiveTable) -> None:
+        """Read and tell the lines that other workers stored."""
+        last = live.talk[-1]["n"] if live.talk else 0
+        for line in await self.store.talk_since(live.id, last):
+            if not live.talk or line["n"] > live.talk[-1]["n"]:
+                live.talk.append(line)
+                tell_line(live, line)
+
+    async def recheck(self) -> None:
+        """The line to the others was lost: see which tables have changed."""
+        ids = list(self.tables)
+        for start in range(0, len(ids), 500):
+            found = await self.store.versions(ids[start : start + 500])
+            for table_id, version in found.items():
+                live = self.tables.get(table_id)
+                if live is not None and live.version < version:
+                    self.spawn(self.changed_elsewhere(live))
+
+    # ---- housekeeping
+
+    async def _keep_house(self) -> None:
+        resumed = False
+        last_purge = 0.0
+        while True:
+            try:
+                if self.fanout.leader and not resumed:
+                    resumed = True
+                    await self.resume()
+                if self.fanout.leader and time.monotonic() - last_purge > 3600:
+                    last_purge = time.monotonic()
+                    await self.purge()
+                self.unload()
+                for live in list(self.tables.values()):
+                    if live.connections:
+                        self.presence(live)
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(1.0 if not resumed and not last_purge else PRESENCE_SECONDS)
+
+    async def resume(self) -> None:
+        """After a restart: bots, windows and clocks of all games in play go on."""
+        for table_id in await self.store.waiting_tables():
+            with contextlib.suppress(Refusal):
+                await self.table(table_id)
+            await asyncio.sleep(0)
+
+    async def purge(self) -> None:
+        """Delete what nobody has touched for long."""
+        kept = self.settings
+        for state, days in (
+            ("lobby", kept.purge_lobby_days),
+            ("over", kept.purge_over_days),
+            ("playing", kept.purge_playing_days),
+        ):
+            if days:
+                METRICS.purged += await self.store.purge(days * DAY_MS, state)
+
+    def unload(self) -> None:
+        """Let tables go that nobody uses and in which nothing happens by itself."""
+        limit = now_ms() - self.settings.unload_seconds * 1000
+        for table_id, live in list(self.tables.items()):
+            waiting = live.wakeup is not None and not live.wakeup.done()
+            if not live.connections and live.used < limit and not waiting:
+                del self.tables[table_id]
 
 
-async def _undo(hub: Hub, connection: Connection, live: LiveTable, m: p.Undo) -> None:
-    await live.undo(m.seat)
+def seats_of(live: LiveTable, tokens: tuple[str, ...]) -> set[int]:
+    """The seats that these tokens open; every comparison takes the same time."""
+    found = set()
+    for token in tokens[:5]:
+        digest = wire.token_hash(token)
+        for seat in live.seats:
+            if hmac.compare_digest(seat.token_hash.encode(), digest.encode()):
+                found.add(seat.seat)
+    return found
 
 
-async def _say(hub: Hub, connection: Connection, live: LiveTable, m: p.Say) -> None:
-    if m.seat == -1 and m.channel != "dead" and live.state != "lobby":
-        raise Refusal("spectators_watch", "spectators talk among themselves")
-    if m.channel not in ("table", "whisper", "dead"):
-        raise Refusal("bad_channel", "say it to the table, to one seat, or among the dead")
-    words = m.text.strip()[:MAX_TEXT]
-    if not (words or m.phrase or m.emote):
-        raise Refusal("empty", "say something")
-    if m.channel == "whisper":
-        _seat(live, m.to)
-    name = live.seats[m.seat].name if m.seat >= 0 else connection.name
-    line = {
-        "at": now_ms(),
-        "seat": m.seat,
-        "name": name,
-        "channel": m.channel,
-        "to": m.to,
-        "text": words,
-        "phrase": m.phrase[:40],
-        "args": msgspec.to_builtins(m.args),
-        "emote": m.emote[:20],
-    }
-    line["n"] = await hub.store.say(live.id, line)
-    live.talk.append(line)
-    for each in live.connections:
-        said = line_for(live, each, line)
-        if said is not None:
-            each.send(p.Said((said,)))
+def check_options(options: p.TableOptions) -> None:
+    """Refuse table options that make no sense."""
+    wrong = (
+        options.pace not in ("live", "correspondence")
+        or options.clock not in ("none", "decision", "round")
+        or options.help not in ("full", "facts", "bare")
+        or not 0 <= options.clock_seconds <= 31 * 86_400
+        or not 0 <= options.reaction_seconds <= 60
+    )
+    if wrong:
+        raise Refusal("bad_options", "these table options are not possible")
 
 
-async def _why_not(hub: Hub, connection: Connection, live: LiveTable, m: p.WhyNot) -> None:
-    from lockdown.server.reasons import refused
+def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]]:
+    """A new table in the lobby: the host on seat A, bots behind, the rest open."""
+    table_id = secrets.token_urlsafe(12)
+    setup = Setup(players=create.players, game=create.game, mode=create.mode, board=create.board)
+    row = TableRow(
+        id=table_id,
+        state="lobby",
+        version=1,
+        moves=0,
+        setup=msgspec.to_builtins(setup),
+        options=msgspec.to_builtins(create.options),
+        lobby={},
+        rules_version=f"{RULES.name} {RULES.version} / {__version__}",
+        secret=new_secret(),
+        seed="",
+        salt="",
+        commitment="",
+        opening="[]",
+        snapshot=b"",
+        created=now_ms(),
+        touched=now_ms(),
+    )
+    seats = []
+    for seat in range(create.players):
+        bot = create.bots[seat - 1][:20] if 0 < seat <= len(create.bots) else ""
+        seats.append(
+            SeatRow(
+                table_id=table_id,
+                seat=seat,
+                kind="person" if seat == 0 else "bot" if bot else "open",
+                name=create.name if seat == 0 else "",
+                bot=bot,
+                token_hash=wire.token_hash(token) if seat == 0 else "",
+                host=int(seat == 0),
+            )
+        )
+    return row, seats
 
-    if live.game is not None:
-        found = tuple(refused(item) for item in live.game.why_not(m.seat))
-        connection.send(p.Reasons(m.seat, found, m.id))
 
-
-async def _resync(hub: Hub, connection: Connection, live: LiveTable, m: p.Resync) -> None:
-    hub.welcome(connection, live)
-    live.update(connection, whole=True)
-
-
-async def _ping(hub: Hub, connection: Connection, live: LiveTable, m: p.Ping) -> None:
-    connection.send(p.Pong(m.at, now_ms()))
-
-
-def _seat(live: LiveTable, seat: int) -> SeatState:
-    if not 0 <= seat < len(live.seats):
-        raise Refusal("no_seat", "there is no such seat")
-    return live.seats[seat]
-
-
-_FREE_SEAT = (p.TakeSeat, p.SetSeat, p.SwapSeats)
-HANDLERS: dict[type, Any] = {
-    p.TakeSeat: _take,
-    p.LeaveSeat: _leave,
-    p.Rename: _rename,
-    p.SwapSeats: _swap,
-    p.SetSeat: _set_seat,
-    p.SetTable: _set_table,
-    p.Start: _start,
-    p.Play: _play,
-    p.Undo: _undo,
-    p.Say: _say,
-    p.WhyNot: _why_not,
-    p.Resync: _resync,
-    p.Ping: _ping,
-}
+def commit_to_seed() -> tuple[int, str, str]:
+    """(seed, salt, commitment): the seed comes from the system, the hash is shown at the start."""
+    seed = secrets.randbits(128)
+    salt = secrets.token_hex(16)
+    commitment = hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+    return seed, salt, commitment

@@ -8,112 +8,65 @@ clocks.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import random
-import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from lockdown import __version__
-from lockdown.kernel.errors import BadOption, KernelError
+from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
-from lockdown.rules.lockdown import RULES
 from lockdown.server import protocol as p
-from lockdown.server import wire
-from lockdown.server.store import MoveRow, Saved, SeatRow, Store, TableRow, VersionConflict, now_ms
+from lockdown.server import windows, wire
+from lockdown.server.bots import answer, cautious
+from lockdown.server.metrics import METRICS
+from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
+from lockdown.server.store import Saved, Store, VersionConflict, now_ms
+from lockdown.server.writer import StorageGone
+from lockdown.views.types import TableView
 
 log = logging.getLogger("lockdown.server")
 
-SPECTATOR = -1
-"""The viewer key of spectators."""
-
-
-class Refusal(Exception):
-    """A message that is not carried out; `code` is the key of its words."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-@dataclass
-class SeatState:
-    """Who plays a seat."""
-
-    seat: int
-    kind: str = "open"
-    name: str = ""
-    bot: str = ""
-    token_hash: str = ""
-    host: bool = False
-    stand_in: str = ""
-    away_since: int = 0
-
-    def row(self) -> dict[str, Any]:
-        """As the database holds it."""
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "name": self.name,
-            "bot": self.bot,
-            "token_hash": self.token_hash,
-            "host": int(self.host),
-        }
-
-
-@dataclass(eq=False)
-class Connection:
-    """One socket at a table."""
-
-    send: Callable[[Any], None]
-    seats: set[int] = field(default_factory=set)
-    name: str = ""
-    shown: dict[int, tuple[int, dict[str, Any], int]] = field(default_factory=dict)
-    """By viewer: (sequence number, the view last sent, events sent)."""
-
-    @property
-    def viewers(self) -> list[int]:
-        """The eyes this connection sees with."""
-        return sorted(self.seats) or [SPECTATOR]
-
-
-def new_secret() -> str:
-    """A random token nobody can guess."""
-    return secrets.token_urlsafe(24)
+SAFETY_NET = 2.0
+"""Seconds that a worker waits before it does what another worker should have done."""
 
 
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, store: Store, saved: Saved, publish: Callable[[str, int], None]) -> None:
+    def __init__(self, store: Store, saved: Saved, away_seconds: int = 60) -> None:
         self.store = store
-        self.publish = publish
+        self.away_seconds = away_seconds
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.talk: list[dict[str, Any]] = []
+        self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
+        """By other worker: the seats connected there, spectators, and when we heard of it."""
         self.seats: list[SeatState] = []
         self.game: Game | None = None
-        self.acknowledged: dict[str, int] = {}
-        self.pending: tuple[int, str, str] | None = None
-        """An answer to a secret question that waits for the end of its window."""
-        self.window_ends = 0
+        self.window: windows.Window | None = None
+        self.acknowledged: dict[tuple[int, str], int] = {}
         self.wakeup: asyncio.Task[None] | None = None
-        self.read(saved)
+        self.busy = False
+        """The wake-up task is storing a move and must not be stopped."""
+        self.on_turn: Callable[[LiveTable, int], None] | None = None
+        self.on_due: Callable[[LiveTable, int], Any] | None = None
+        """Called when an awaited player is absent or out of time."""
+        self.used = now_ms()
+        self.told_votes: tuple[p.Vote, ...] = ()
+        self.last_secret = False
+        self.talk: list[dict[str, Any]] = [line.line for line in saved.talk]
+        self.read_around(saved)
+        self.read_game(saved)
 
-    # ---- reading and describing
+    # ---- reading
 
-    def read(self, saved: Saved) -> None:
-        """Take over what the database says."""
+    def read_around(self, saved: Saved) -> None:
+        """Take over what is around the game."""
         row = saved.row
         self.id = row.id
         self.state = row.state
         self.version = row.version
-        self.moves = row.moves
         self.setup = Setup(
             players=row.setup["players"],
             game=row.setup["game"],
@@ -138,12 +91,17 @@ class LiveTable:
                 s.token_hash,
                 bool(s.host),
                 stand_ins.get(str(s.seat), ""),
-                away.get(s.seat, 0),
+                away.get(s.seat) or now_ms(),
             )
             for s in saved.seats
         ]
-        self.talk = [line.line for line in saved.talk]
-        self.acknowledged = {m.client_id: m.number for m in saved.moves if m.client_id}
+
+    def read_game(self, saved: Saved) -> None:
+        """Take over the game from its snapshot."""
+        row = saved.row
+        self.moves = row.moves
+        self.acknowledged = {(m.seat, m.client_id): m.number for m in saved.moves if m.client_id}
+        self.since = saved.moves[-1].at if saved.moves else row.touched
         self.game = None
         if row.snapshot:
             self.game = Game.from_bytes(row.snapshot)
@@ -151,10 +109,65 @@ class LiveTable:
                 wire.read_events(row.opening),
                 ((m.seat, parse_option(m.option), wire.read_events(m.told)) for m in saved.moves),
             )
+        self.look()
+
+    async def catch_up(self) -> None:
+        """Read what other workers stored. Call with the lock held."""
+        saved = await self.store.news(self.id, self.moves)
+        if saved is None or saved.row.version <= self.version:
+            return
+        undone = self.undone
+        self.read_around(saved)
+        game = self.game.clone() if self.game is not None and undone == self.undone else None
+        try:
+            if game is None:
+                raise VersionConflict  # noqa: TRY301 - read everything, as in any doubt
+            for move in saved.moves:
+                game.play(move.option)
+            if game.to_bytes() != saved.row.snapshot:
+                raise VersionConflict  # noqa: TRY301
+        except (KernelError, VersionConflict):
+            whole = await self.store.load(self.id)
+            if whole is not None:
+                self.read_around(whole)
+                self.read_game(whole)
+            return
+        for move in saved.moves:
+            if move.client_id:
+                self.acknowledged[move.seat, move.client_id] = move.number
+            self.since = move.at
+        if self.game is not None:
+            game.inherit_heard(self.game)
+        self.game = game
+        self.moves = saved.row.moves
+        self.look()
+
+    def look(self) -> None:
+        """See whether a reaction window is open."""
+        playing = self.state == "playing" and self.game is not None
+        self.window = windows.look(self.game) if playing and self.game is not None else None
+
+    @property
+    def undone(self) -> int:
+        """How often something was taken back."""
+        return int(self.around.get("undone", 0))
+
+    # ---- describing
+
+    def connected(self) -> set[int]:
+        """Seats with an open connection, here or at another worker."""
+        found = {seat for c in self.connections for seat in c.seats}
+        limit = now_ms() - 60_000
+        for seats, _, at in self.elsewhere.values():
+            if at > limit:
+                found |= seats
+        return found
 
     def lobby_view(self) -> p.LobbyView:
         """The table around the game, as everybody sees it."""
-        connected = {seat for c in self.connections for seat in c.seats}
+        connected = self.connected()
+        watching = sum(1 for c in self.connections if not c.seats)
+        watching += sum(count for _, count, _ in self.elsewhere.values())
         return p.LobbyView(
             table=self.id,
             state=self.state,
@@ -168,7 +181,7 @@ class LiveTable:
                     name=s.name,
                     bot=s.bot,
                     connected=s.seat in connected or s.kind == "bot",
-                    away_since=s.away_since if s.seat not in connected else 0,
+                    away_since=0 if s.seat in connected or not s.person else s.away_since,
                     stand_in=s.stand_in,
                     host=s.host,
                 )
@@ -177,198 +190,336 @@ class LiveTable:
             options=self.options,
             commitment=self.commitment,
             opened=f"{self.salt}:{self.seed}" if self.state == "over" else "",
-            spectators=sum(1 for c in self.connections if not c.seats),
+            spectators=watching,
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
         )
 
     def people(self) -> int:
         """How many seats people play."""
-        return sum(1 for s in self.seats if s.kind in ("person", "hotseat") and not s.stand_in)
+        return sum(1 for s in self.seats if s.person)
+
+    def votes(self) -> tuple[p.Vote, ...]:
+        """The votes that are running."""
+        return msgspec.convert(self.around.get("votes", []), tuple[p.Vote, ...])
 
     # ---- telling
 
     def tell_lobby(self) -> None:
-        """Send the table around the game to everybody."""
-        message = p.Lobby(self.lobby_view())
+        """Send the table around the game to everybody for whom it has changed."""
+        view = self.lobby_view()
+        message = p.Lobby(view)
         for connection in list(self.connections):
-            connection.send(message)
+            if connection.lobby != view:
+                connection.lobby = view
+                connection.send(message)
+
+    def tell_votes(self) -> None:
+        """Send the running votes if they have changed."""
+        votes = self.votes()
+        if votes != self.told_votes:
+            self.told_votes = votes
+            for connection in list(self.connections):
+                connection.send(p.Votes(votes))
 
     def tell_game(self) -> None:
         """Send every viewer what changed for it."""
-        if self.game is None:
-            return
-        built: dict[int, dict[str, Any]] = {}
+        built: dict[int, TableView] = {}
         for connection in list(self.connections):
             self.update(connection, built=built)
+
+    def view(self, viewer: int) -> TableView:
+        """The table in a viewer's eyes, with its question of an open window."""
+        assert self.game is not None  # noqa: S101 - callers have looked
+        if viewer == SPECTATOR:
+            view: TableView = self.game.view(None)
+            return view
+        question = self.window.of(viewer) if self.window is not None else None
+        if question is None:
+            view = self.game.view(viewer)
+        elif self.settled(question):
+            view = msgspec.structs.replace(question.game.view(viewer), decision=None)
+        else:
+            view = question.game.view(viewer)
+        return view
+
+    def settled(self, question: windows.Question) -> bool:
+        """Whether a seat has nothing to say any more in the open window."""
+        given = self.around.get("pending", {}).get(str(question.seat))
+        if given is not None and given[0] == question.game.version:
+            return True
+        return windows.silent(self, question)
 
     def update(
         self,
         connection: Connection,
         *,
         whole: bool = False,
-        built: dict[int, dict[str, Any]] | None = None,
+        built: dict[int, TableView] | None = None,
     ) -> None:
         """Send one connection its updates; nothing if nothing changed for it."""
         game = self.game
-        if game is None:
+        if game is None or (connection.behind and not whole):
             return
+        built = {} if built is None else built
         for viewer in connection.viewers:
-            seat = None if viewer == SPECTATOR else viewer
-            data = built.get(viewer) if built is not None else None
-            if data is None:
-                data = wire.plain(game.view(seat))
-                if built is not None:
-                    built[viewer] = data
-            seq, before, heard = connection.shown.get(viewer, (0, {}, 0))
-            events = game.events(0, seat)
-            fresh = whole or not before or len(events) < heard
-            changes = () if fresh else tuple(wire.differences(before, data))
-            news = events[heard:] if not fresh else events
-            if not fresh and not changes and not news:
+            if viewer not in built:
+                built[viewer] = self.view(viewer)
+            view = built[viewer]
+            shown = connection.shown.setdefault(viewer, Shown())
+            before = shown.view
+            heard = 0 if whole or before is None or shown.undone != self.undone else shown.heard
+            news = game.events(heard, None if viewer == SPECTATOR else viewer)
+            fresh = heard == 0 or before is None
+            changes = () if fresh else tuple(wire.differences(before, view))
+            rest = (self.decision_for(viewer), self.undo_for(viewer), self.deadline())
+            if not fresh and not changes and not news and rest == shown.rest:
                 continue
-            connection.shown[viewer] = (seq + 1, data, len(events))
+            shown.seq += 1
+            shown.view, shown.heard, shown.undone = view, heard + len(news), self.undone
+            shown.rest = rest
             connection.send(
                 p.Update(
                     seat=viewer,
-                    seq=seq + 1,
-                    view=game.view(seat) if fresh else None,
+                    seq=shown.seq,
+                    view=view if fresh else None,
                     changes=changes,
                     events=tuple(wire.event_view(e) for e in news),
-                    decision=self.decision_for(viewer),
-                    undo=self.undo_for(viewer),
-                    deadline=self.window_ends,
+                    decision=rest[0],
+                    undo=rest[1],
+                    deadline=rest[2],
                 )
             )
 
     def decision_for(self, viewer: int) -> str:
-        """The opaque id of the open decision if it is this viewer's."""
-        raw = self.game.table.decision if self.game is not None else None
-        if self.game is None or raw is None or raw[0] != viewer:
+        """The opaque id of the open decision if it is this viewer's to take."""
+        if self.game is None or viewer == SPECTATOR or self.state != "playing":
             return ""
-        return wire.decision_id(self.secret, self.game.version)
+        game = self.game
+        if self.window is not None:
+            question = self.window.of(viewer)
+            if question is None or self.settled(question):
+                return ""
+            game = question.game
+        raw = game.table.decision
+        if raw is None or raw[0] != viewer:
+            return ""
+        return wire.decision_id(self.secret, game.version, self.undone)
 
     def undo_for(self, viewer: int) -> str:
         """Whether this viewer could take the last option back."""
         game = self.game
-        if game is None or viewer == SPECTATOR or not game.undoable:
+        if game is None or viewer == SPECTATOR or not game.undoable or self.state != "playing":
             return ""
-        return "alone" if game.undo_seat == viewer else "vote"
+        if game.undo_seat == viewer:
+            return "alone"
+        # Nobody is told that somebody answered a secret question.
+        return "" if self.last_secret or self.seats[viewer].kind == "bot" else "vote"
+
+    def deadline(self) -> int:
+        """When the running clock ends (ms), 0 for none; the same for everybody."""
+        if self.state != "playing" or self.game is None or self.game.decision is None:
+            return 0
+        if self.window is not None:
+            return windows.closes(self) if windows.mode(self) == "clock" else 0
+        decision = self.game.decision
+        if decision.secret or not self.seats[decision.seat].person:
+            return 0
+        budget = self.options.clock_seconds * 1000
+        start = max(self.since, int(self.around.get("grace", 0)))
+        if self.options.clock == "decision" and budget:
+            return start + budget
+        if self.options.clock == "round" and budget:
+            spent = self.around.get("spent", {}).get(str(decision.seat), 0)
+            return int(start + max(0, budget - spent))
+        return 0
 
     # ---- playing
 
     async def play(self, seat: int, decision: str, option: str, client_id: str) -> None:
         """Play an option for a seat, or raise `Refusal`. Stored when this returns."""
         async with self.lock:
-            if client_id and client_id in self.acknowledged:
+            if self._played_before(seat, decision, client_id):
                 return
             game = self._running()
-            open_ = game.decision
-            if open_ is None or self.decision_for(seat) != decision or not decision:
+            if not decision or self.decision_for(seat) != decision:
                 raise Refusal("stale", "that decision has been taken already")
-            if option not in game.options:
-                raise Refusal("illegal", f"{option[:80]!r} is no option of this decision")
-            if open_.secret and self._windowed(game) and self.window_ends > now_ms():
-                # Answered early: it takes effect when the window closes, like everybody's.
-                self.pending = (seat, option, client_id)
-                return
-            await self.commit(seat, option, client_id)
+            question = self.window.of(seat) if self.window is not None else None
+            asked = question.game if question is not None else game
+            if option not in asked.options:
+                raise Refusal("illegal", "that is no option of this decision")
+            if question is not None:
+                await self._answer_window(question, option, client_id)
+            else:
+                await self.commit(seat, option, client_id)
         self.after_change()
+
+    def _played_before(self, seat: int, decision: str, client_id: str) -> bool:
+        """The same message came before: it is not carried out again."""
+        number = self.acknowledged.get((seat, client_id)) if client_id else None
+        given = self.around.get("pending", {}).get(str(seat))
+        if number is None and given is not None and given[2] == client_id and client_id:
+            number = given[0] + 1
+        if number is None:
+            return False
+        if wire.decision_id(self.secret, number - 1, self.undone) != decision:
+            raise Refusal("id_used", "that id was used for another message")
+        return True
+
+    async def _answer_window(self, question: windows.Question, option: str, client_id: str) -> None:
+        """It takes effect when the window closes, like everybody's; stored until then."""
+        pending = {
+            **self.around.get("pending", {}),
+            str(question.seat): [question.game.version, option, client_id],
+        }
+        await self.save({"lobby": {**self.around, "pending": pending}})
+        self.around["pending"] = pending
 
     def _running(self) -> Game:
         if self.state != "playing" or self.game is None:
             raise Refusal("not_playing", "no game is running at this table")
         return self.game
 
-    def _windowed(self, game: Game) -> bool:
-        """A reaction window: a secret question that can be declined."""
-        return "decline" in game.options
-
     async def commit(self, seat: int, option: str, client_id: str) -> None:
         """Play on a copy, store, then take the copy over. Call with the lock held."""
         game = self._running()
+        decision = game.decision
         trial = game.clone()
+        started = now_ms()
         try:
             told = trial.play(option)
-        except BadOption as error:
-            raise Refusal("illegal", str(error)) from None
+        except KernelError as error:
+            # The kernel's words name the options of the one who decides: for the log only.
+            log.error("table %s: %s", self.id, error)  # noqa: TRY400
+            raise Refusal("failed", "the rules could not carry that out") from None
         over = trial.decision is None
-        move = MoveRow(
-            table_id=self.id,
-            number=self.moves + 1,
-            seat=seat,
-            option=option_text(parse_option(option)),
-            told=wire.stored_events(told),
-            client_id=client_id,
-            at=now_ms(),
-        )
+        at = now_ms()
+        move = {
+            "number": self.moves + 1,
+            "seat": seat,
+            "option": option_text(parse_option(option)),
+            "told": wire.stored_events(told),
+            "client_id": client_id,
+            "at": at,
+        }
         changed: dict[str, Any] = {
             "snapshot": trial.to_bytes(),
             "moves": self.moves + 1,
             "state": "over" if over else "playing",
         }
+        around = self._after_move(seat, at, trial)
+        if around != self.around:
+            changed["lobby"] = around
+        await self._store_move(move, changed)
+        self.version += 1
+        self.moves += 1
+        trial.inherit_heard(game)
+        self.game, self.around, self.since = trial, around, at
+        self.last_secret = decision is not None and decision.secret
+        if client_id:
+            self.acknowledged[seat, client_id] = self.moves
+        self.state = changed["state"]
+        self.used = at
+        self.look()
+        METRICS.moves += 1
+        METRICS.observe_commit(now_ms() - started)
+
+    def _after_move(self, seat: int, at: int, trial: Game) -> dict[str, Any]:
+        """What is around the game after a move: spent time, answers that wait, votes."""
+        around = dict(self.around)
+        around.pop("grace", None)
+        pending = {
+            who: given
+            for who, given in around.pop("pending", {}).items()
+            if given[0] >= trial.version and int(who) != seat
+        }
+        if pending:
+            around["pending"] = pending
+        if self.options.clock == "round" and self.game is not None:
+            spent = dict(around.get("spent", {})) if trial.table.round == self.round() else {}
+            if self.window is None:
+                spent[str(seat)] = spent.get(str(seat), 0) + at - self.since
+            around["spent"] = spent
+        votes = [v for v in around.get("votes", []) if v["about"] != "undo"]
+        if "votes" in around:
+            around["votes"] = votes
+        return around
+
+    def round(self) -> int:
+        """The round that is being played."""
+        return int(self.game.table.round) if self.game is not None else 0
+
+    async def _store_move(self, move: dict[str, Any], changed: dict[str, Any]) -> None:
         try:
             await self.store.append_move(self.id, self.version, move, changed)
         except VersionConflict:
-            await self.reload()
+            await self.catch_up()
             raise Refusal("stale", "somebody else was faster") from None
-        self.version += 1
-        self.moves += 1
-        self.game = trial
-        self.pending = None
-        self.window_ends = 0
-        if client_id:
-            self.acknowledged[client_id] = self.moves
-        if over:
-            self.state = "over"
+        except StorageGone:
+            raise Refusal("storage", "this cannot be stored now; try again") from None
 
-    async def reload(self) -> None:
-        """Read the table again after another worker changed it."""
-        saved = await self.store.load(self.id)
-        if saved is not None:
-            self.pending = None
-            self.window_ends = 0
-            self.read(saved)
+    async def save(
+        self,
+        changed: dict[str, Any],
+        *,
+        seats: bool = False,
+        drop_moves_from: int | None = None,
+    ) -> None:
+        """Store a change that is no move; call with the lock held."""
+        rows = [seat.row() for seat in self.seats] if seats else ()
+        try:
+            await self.store.change(self.id, self.version, changed, rows, drop_moves_from)
+        except VersionConflict:
+            await self.catch_up()
+            raise Refusal("stale", "somebody else was faster") from None
+        except StorageGone:
+            raise Refusal("storage", "this cannot be stored now; try again") from None
+        self.version += 1
+        self.used = now_ms()
+
+    async def save_around(self, **values: Any) -> None:
+        """Store new values around the game (None removes one); call with the lock held."""
+        around = {k: v for k, v in {**self.around, **values}.items() if v is not None}
+        await self.save({"lobby": around})
+        self.around = around
 
     def after_change(self) -> None:
-        """Tell everybody here and the other workers, and see who is next."""
-        self.publish(self.id, self.version)
-        if self.state == "over":
-            self.tell_lobby()
-        self.schedule()
+        """Tell everybody here, and see who is next."""
+        self.tell_lobby()
+        self.tell_votes()
         self.tell_game()
+        self.schedule()
 
-    async def undo(self, seat: int) -> None:
-        """Take the last option back if it is this seat's and nothing was learned."""
+    async def undo(self, seat: int, *, agreed: bool = False) -> None:
+        """Take the last option back: one's own, or, once all have agreed, anybody's."""
         async with self.lock:
             game = self._running()
-            if not game.undoable or game.undo_seat != seat:
-                raise Refusal("no_undo", "there is nothing you can take back alone")
+            if not game.undoable or (game.undo_seat != seat and not agreed):
+                raise Refusal("no_undo", "there is nothing that can be taken back")
             trial = game.clone()
             trial.undo()
-            changed = {"snapshot": trial.to_bytes(), "moves": self.moves - 1}
-            try:
-                await self.store.change(self.id, self.version, changed, drop_moves_from=self.moves)
-            except VersionConflict:
-                await self.reload()
-                raise Refusal("stale", "somebody else was faster") from None
-            self.version += 1
+            around = {**self.around, "undone": self.undone + 1}
+            around.pop("pending", None)
+            around["votes"] = [v for v in around.get("votes", []) if v["about"] != "undo"]
+            changed = {"snapshot": trial.to_bytes(), "moves": self.moves - 1, "lobby": around}
+            await self.save(changed, drop_moves_from=self.moves)
+            self.acknowledged = {k: n for k, n in self.acknowledged.items() if n < self.moves}
             self.moves -= 1
-            self.game = trial
-        for connection in self.connections:
-            self.update(connection, whole=True)
+            self.game, self.around, self.since = trial, around, now_ms()
+            self.look()
         self.after_change()
 
     # ---- what happens by itself
 
-    def schedule(self) -> None:
-        """Wake up when a bot, a window or a stand-in is due."""
+    def schedule(self, delay: float = 0.0) -> None:
+        """Wake up when a bot, a window, a stand-in or a clock is due."""
         if self.wakeup is not None and not self.wakeup.done():
-            if self.wakeup is not asyncio.current_task():
-                self.wakeup.cancel()
-            self.wakeup = None
+            if self.busy or self.wakeup is asyncio.current_task():
+                return  # it looks again by itself
+            self.wakeup.cancel()
+        self.wakeup = None
         if self.state == "playing" and self.game is not None:
-            self.wakeup = asyncio.get_running_loop().create_task(self._by_itself())
+            self.wakeup = asyncio.get_running_loop().create_task(self._by_itself(delay))
 
     def automatic(self, seat: int) -> str:
         """Who decides for a seat without a person: a bot's level, `still`, or nobody."""
@@ -379,108 +530,111 @@ class LiveTable:
             return state.bot or "regular"
         return state.bot if state.kind == "bot" else ""
 
-    async def _by_itself(self) -> None:
-        from lockdown.server.bots import answer
-
+    async def _by_itself(self, delay: float) -> None:
         try:
+            if delay:
+                await asyncio.sleep(delay)
             while self.state == "playing" and self.game is not None:
-                game = self.game
-                decision = game.decision
-                if decision is None:
+                game, window = self.game, self.window
+                if game.decision is None:
                     return
-                version = game.version
-                window = decision.secret and self._windowed(game)
-                seconds = self.window_seconds() if window else 0.0
-                if window and not self.window_ends:
-                    self.window_ends = now_ms() + int(seconds * 1000)
-                    self.tell_game()
-                who = self.automatic(decision.seat)
-                choice = ""
-                if who:
-                    choice = await answer(who, game.view(decision.seat), self.id)
-                elif window and len(decision.options) == 1:
-                    choice = str(decision.options[0])
-                if window:
-                    await asyncio.sleep(max(0.0, (self.window_ends - now_ms()) / 1000))
-                    if self.pending is not None and self.pending[0] == decision.seat:
-                        choice = self.pending[1]
-                    elif not choice and seconds:
-                        choice = "decline"
-                if not choice:
+                if window is not None:
+                    moved = await self._close_window(game, window)
+                elif self.automatic(game.decision.seat):
+                    moved = await self._bot_move(game)
+                else:
+                    await self._await_person(game)
                     return
-                client_id = ""
-                if self.pending is not None and self.pending[1] == choice:
-                    client_id = self.pending[2]
-                async with self.lock:
-                    if self.game is not game or game.version != version:
-                        return
-                    await self.commit(decision.seat, choice, client_id)
-                self.publish(self.id, self.version)
-                if self.state == "over":
-                    self.tell_lobby()
-                self.tell_game()
+                if not moved:
+                    return
+                self.after_change()
                 await asyncio.sleep(0)
         except asyncio.CancelledError:
             raise
         except Refusal as refusal:
-            log.warning("table %s: automatic move refused: %s", self.id, refusal.code)
-            self.schedule()
-        except KernelError:
-            log.exception("table %s: automatic move failed", self.id)
+            # Another worker was faster, or the database is away: look again.
+            log.info("table %s: automatic move refused: %s", self.id, refusal.code)
+            asyncio.get_running_loop().call_later(SAFETY_NET, self.schedule)
+        except Exception:
+            log.exception("table %s: nothing happens by itself any more", self.id)
+            METRICS.stuck += 1
 
-    def window_seconds(self) -> float:
-        """How long a reaction window stays open: it must not depend on who holds what."""
-        if self.people() <= 1:
-            return 0.0
-        if self.options.pace == "correspondence":
-            return float(random.SystemRandom().randint(600, 3600))
-        return float(self.options.reaction_seconds)
+    async def _thought(self, game: Game, seat: int) -> str:
+        return await answer(self.automatic(seat), game.view(seat))
+
+    async def _close_window(self, game: Game, window: windows.Window) -> bool:
+        thought = {
+            q.seat: await self._thought(q.game, q.seat)
+            for q in window.questions
+            if self.automatic(q.seat)
+        }
+        wait = (windows.closes(self) - now_ms()) / 1000
+        if wait > 0:
+            await asyncio.sleep(wait)
+        async with self.lock:
+            if self.game is not game:
+                return True
+            found = windows.answers(self, window, thought)
+            if found is None:
+                return False
+            pending = self.around.get("pending", {})
+            self.busy = True
+            try:
+                for question, choice in zip(window.questions, found, strict=False):
+                    given = pending.get(str(question.seat), (0, "", ""))
+                    client_id = given[2] if given[1] == choice else ""
+                    await self.commit(question.seat, choice, client_id)
+            finally:
+                self.busy = False
+        return True
+
+    async def _bot_move(self, game: Game) -> bool:
+        decision = game.decision
+        if decision is None:
+            return False
+        choice = await self._thought(game, decision.seat)
+        async with self.lock:
+            if self.game is not game:
+                return True
+            self.busy = True
+            try:
+                # A choice that the rules fail on must not stop the table: any other will do.
+                for option in (choice, cautious_of(game), *map(str, decision.options)):
+                    try:
+                        await self.commit(decision.seat, option, "")
+                    except Refusal as refusal:
+                        if refusal.code != "failed":
+                            raise
+                    else:
+                        return True
+            finally:
+                self.busy = False
+        return False
+
+    async def _await_person(self, game: Game) -> None:
+        """The clock of a person, and absence."""
+        decision = game.decision
+        if decision is None:
+            return
+        if self.on_turn is not None and not decision.secret:
+            self.on_turn(self, decision.seat)
+        while self.game is game and self.on_due is not None and self.people() > 1:
+            due = self.deadline() or 0
+            seat = self.seats[decision.seat]
+            if self.options.pace == "live" and seat.seat not in self.connected():
+                gone = max(seat.away_since, int(self.around.get("grace", 0)))
+                away = gone + self.away_seconds * 1000
+                due = min(due, away) if due else away
+            if not due:
+                return
+            if due <= now_ms():
+                await self.on_due(self, decision.seat)
+                return
+            await asyncio.sleep((due - now_ms()) / 1000 + 0.05)
 
 
-def new_rows(
-    create: p.CreateTable, token: str, start_bots: tuple[str, ...]
-) -> tuple[TableRow, list[SeatRow]]:
-    """A new table in the lobby: the host on seat A, bots behind, the rest open."""
-    table_id = secrets.token_urlsafe(12)
-    setup = Setup(players=create.players, game=create.game, mode=create.mode, board=create.board)
-    row = TableRow(
-        id=table_id,
-        state="lobby",
-        version=1,
-        moves=0,
-        setup=msgspec.to_builtins(setup),
-        options=msgspec.to_builtins(create.options),
-        lobby={},
-        rules_version=f"{RULES.name} {RULES.version} / {__version__}",
-        secret=new_secret(),
-        seed="",
-        salt="",
-        commitment="",
-        opening="[]",
-        snapshot=b"",
-        created=now_ms(),
-        touched=now_ms(),
-    )
-    seats = []
-    for seat in range(create.players):
-        bot = start_bots[seat - 1] if 0 < seat <= len(start_bots) else ""
-        seats.append(
-            SeatRow(
-                table_id=table_id,
-                seat=seat,
-                kind="person" if seat == 0 else "bot" if bot else "open",
-                name=create.name if seat == 0 else "",
-                bot=bot,
-                token_hash=wire.token_hash(token) if seat == 0 else "",
-                host=int(seat == 0),
-            )
-        )
-    return row, seats
-
-
-def commit_to_seed() -> tuple[int, str, str]:
-    """(seed, salt, commitment): the seed comes from the system, the hash is shown at the start."""
-    seed = secrets.randbits(128)
-    salt = secrets.token_hex(16)
-    commitment = hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
-    return seed, salt, commitment
+def cautious_of(game: Game) -> str:
+    """A safe option of the open decision."""
+    decision = game.decision
+    assert decision is not None  # noqa: S101 - callers have looked
+    return cautious([str(option) for option in decision.options])

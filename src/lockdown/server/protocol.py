@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from lockdown.views.types import ArgView, TableView
+from lockdown.views.types import ArgView, MeView, TableView
 
 PROTOCOL = 1
 """Raised when old clients could misunderstand new messages."""
@@ -243,6 +243,8 @@ class CastVote(msgspec.Struct, tag_field="op", tag="vote", frozen=True):
     seat: int
     about: str
     choice: str
+    of: int = -1
+    """Whom the vote concerns; may be left out while there is one vote of the kind."""
     id: str = ""
 
 
@@ -280,6 +282,13 @@ class Rematch(msgspec.Struct, tag_field="op", tag="rematch", frozen=True):
     id: str = ""
 
 
+class SetWebhook(msgspec.Struct, tag_field="op", tag="set_webhook", frozen=True):
+    """Host: where to post whose turn it is; empty for nowhere. Shown to nobody."""
+
+    url: str
+    id: str = ""
+
+
 class Ping(msgspec.Struct, tag_field="op", tag="ping", frozen=True):
     """Are you there?"""
 
@@ -305,6 +314,7 @@ ClientMessage = (
     | Odds
     | Resync
     | Rematch
+    | SetWebhook
     | Ping
 )
 
@@ -463,6 +473,13 @@ class CreatedTable(msgspec.Struct, frozen=True):
     token: str
 
 
+class ReportRequest(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/report. The seat token travels in the body, never in the address."""
+
+    token: str = ""
+    note: str = ""
+
+
 class Report(msgspec.Struct, frozen=True):
     """A bug report: everything needed to see it again, without the secrets of others."""
 
@@ -470,8 +487,41 @@ class Report(msgspec.Struct, frozen=True):
     rules: str
     setup: dict[str, Any]
     options: tuple[str, ...]
-    """What was played so far, as the reporter may know it (all of it once the game is over)."""
+    """What was played so far: the reporter's own options (all of them once the game is over)."""
+    events: tuple[EventView, ...]
+    """What the reporter has heard."""
     view: TableView | None
     note: str
     seed: str = ""
     """Only once the game is over."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What a replay shows at one moment."""
+
+    view: TableView
+    hands: tuple[MeView | None, ...] = ()
+    """By seat, when the replay is watched with all hands open."""
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """One option of a replay and what it changed in the scene."""
+
+    seat: int
+    option: str
+    """Empty where the watcher's seat did not know it."""
+    changes: tuple[Change, ...]
+    events: tuple[EventView, ...]
+
+
+class ReplayFilm(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/replay?eyes=…: a finished game from a seat's eyes, or all open."""
+
+    table: str
+    eyes: str
+    """`0` to `4`, `spectator`, or `open` for all hands."""
+    names: tuple[str, ...]
+    start: Scene
+    events: tuple[EventView, ...]
+    """What was told before the first option."""
+    frames: tuple[ReplayFrame, ...]

@@ -12,24 +12,23 @@ from lockdown.kernel.events import EVENT_KINDS, Event, Heard
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.kernel.replay import singular
 from lockdown.server.protocol import Change, EventView
-from lockdown.views.types import ArgView, TableView
+from lockdown.views.types import ArgView
 
 encoder = msgspec.json.Encoder()
 
 
-def plain(view: TableView) -> dict[str, Any]:
-    """A view as JSON would hold it."""
-    data: dict[str, Any] = msgspec.to_builtins(view)
-    return data
-
-
 def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
-    """What changed between two plain values, as paths with new values.
+    """What changed between two views (or parts of them), as paths with new values.
 
     Lists of equal length are compared element by element, others are replaced whole.
     """
-    if old == new and type(old) is type(new):
+    if old is new or old == new:
         return []
+    if isinstance(old, msgspec.Struct) and type(old) is type(new):
+        found: list[Change] = []
+        for name in old.__struct_fields__:
+            found += differences(getattr(old, name), getattr(new, name), (*path, name))
+        return found
     if isinstance(old, dict) and isinstance(new, dict):
         found = [Change((*path, key), removed=True) for key in old if key not in new]
         for key, value in new.items():
@@ -38,16 +37,12 @@ def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Ch
             else:
                 found += differences(old[key], value, (*path, key))
         return found
-    if _listed(old) and _listed(new) and len(old) == len(new):
+    if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
         found = []
         for i, (before, after) in enumerate(zip(old, new, strict=True)):
             found += differences(before, after, (*path, i))
         return found
     return [Change(path, new)]
-
-
-def _listed(value: Any) -> bool:
-    return isinstance(value, list | tuple)
 
 
 def event_view(heard: Heard) -> EventView:
@@ -88,9 +83,13 @@ def _tuples(value: Any) -> Any:
     return value
 
 
-def decision_id(secret: str, version: int) -> str:
-    """An opaque name for a decision: nobody learns how many questions lie between two."""
-    return hmac.new(secret.encode(), str(version).encode(), hashlib.sha256).hexdigest()[:20]
+def decision_id(secret: str, version: int, undone: int) -> str:
+    """An opaque name for a decision: nobody learns how many questions lie between two.
+
+    `undone` counts what was taken back: another decision with the same number is another one.
+    """
+    words = f"{version}.{undone}".encode()
+    return hmac.new(secret.encode(), words, hashlib.sha256).hexdigest()[:20]
 
 
 def token_hash(token: str) -> str:

@@ -395,6 +395,7 @@ export interface CastVote {
   seat: number;
   about: string;
   choice: string;
+  of?: number;
   id?: string;
 }
 
@@ -429,6 +430,13 @@ export interface Resync {
 /** Host: a new table with the same crew. */
 export interface Rematch {
   op: "rematch";
+  id?: string;
+}
+
+/** Host: where to post whose turn it is; empty for nowhere. Shown to nobody. */
+export interface SetWebhook {
+  op: "set_webhook";
+  url: string;
   id?: string;
 }
 
@@ -559,17 +567,48 @@ export interface CreatedTable {
   token: string;
 }
 
+/** POST /api/tables/{id}/report. The seat token travels in the body, never in the address. */
+export interface ReportRequest {
+  token: string;
+  note: string;
+}
+
 /** A bug report: everything needed to see it again, without the secrets of others. */
 export interface Report {
   program: string;
   rules: string;
   setup: Record<string, unknown>;
   options: string[];
+  events: EventView[];
   view: TableView | null;
   note: string;
   seed: string;
 }
 
-export type ClientMessage = Hello | TakeSeat | LeaveSeat | SwapSeats | Rename | SetSeat | SetTable | Start | Play | Undo | Quiet | Say | CastVote | TakeOver | WhyNot | Odds | Resync | Rematch | Ping;
+/** What a replay shows at one moment. */
+export interface Scene {
+  view: TableView;
+  hands: (MeView | null)[];
+}
+
+/** One option of a replay and what it changed in the scene. */
+export interface ReplayFrame {
+  seat: number;
+  option: string;
+  changes: Change[];
+  events: EventView[];
+}
+
+/** GET /api/tables/{id}/replay?eyes=…: a finished game from a seat's eyes, or all open. */
+export interface ReplayFilm {
+  table: string;
+  eyes: string;
+  names: string[];
+  start: Scene;
+  events: EventView[];
+  frames: ReplayFrame[];
+}
+
+export type ClientMessage = Hello | TakeSeat | LeaveSeat | SwapSeats | Rename | SetSeat | SetTable | Start | Play | Undo | Quiet | Say | CastVote | TakeOver | WhyNot | Odds | Resync | Rematch | SetWebhook | Ping;
 
 export type ServerMessage = Welcome | Seated | Lobby | Update | Ack | Error | Said | Votes | Reasons | OddsAnswer | Pong | Closing;

@@ -1,0 +1,100 @@
+"""Finished games to watch again, and bug reports."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lockdown import __version__
+from lockdown.kernel.game import Game, Setup
+from lockdown.kernel.replay import Replay, letter
+from lockdown.kernel.replay import write as write_replay
+from lockdown.server import protocol as p
+from lockdown.server import wire
+from lockdown.server.live import LiveTable
+from lockdown.server.seats import Refusal
+from lockdown.views.types import TableView
+
+MAX_NOTE = 2000
+
+
+def finished(live: LiveTable) -> Replay:
+    """The replay of a finished game; of a running one it would open every secret."""
+    if live.state != "over" or live.game is None:
+        raise Refusal("not_over", "the game is not over yet")
+    return Replay(
+        setup=live.setup,
+        seed=int(live.seed),
+        rules_version=live.rules_version.split()[1],
+        moves=[(seat, str(option)) for seat, option in live.game.history],
+        digest=live.game.digest,
+        commitment=f"{live.commitment} {live.salt}",
+    )
+
+
+def replay_text(live: LiveTable) -> str:
+    """The text format, with the opened commitment."""
+    return write_replay(finished(live))
+
+
+def film(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> p.ReplayFilm:
+    """The game again, move by move, in somebody's eyes. Takes a second: not in the event loop."""
+    seats = range(replay.setup.players)
+    if eyes not in ("open", "spectator", *map(str, seats)):
+        raise Refusal("no_seat", "watch with the eyes of a seat, of a spectator, or all open")
+    seat = int(eyes) if eyes.isdigit() else None
+    game = replay.start()
+    before = scene(game, seat, everything=eyes == "open")
+    start, frames, heard = before, [], len(game.events(0, seat))
+    opening = tuple(wire.event_view(e) for e in game.events(0, seat))
+    for now, mover, text, _ in replay.steps():
+        after = scene(now, seat, everything=eyes == "open")
+        news = now.events(heard, seat)
+        heard += len(news)
+        frames.append(
+            p.ReplayFrame(
+                seat=mover if eyes == "open" or seat == mover else -1,
+                option=text if eyes == "open" or seat == mover else "",
+                changes=tuple(wire.differences(before, after)),
+                events=tuple(wire.event_view(e) for e in news),
+            )
+        )
+        before = after
+    return p.ReplayFilm(table, eyes, names, start, opening, tuple(frames))
+
+
+def scene(game: Game, seat: int | None, *, everything: bool) -> p.Scene:
+    """What is seen at one moment."""
+    view: TableView = game.view(seat)
+    if not everything:
+        return p.Scene(view)
+    own = [game.view(s) for s in range(len(view.crew))]
+    crew = tuple(own[s].crew[s] for s in range(len(own)))
+    decision = next((v.decision for v in own if v.decision is not None), None)
+    return p.Scene(
+        msgspec.structs.replace(view, crew=crew, decision=decision), tuple(v.me for v in own)
+    )
+
+
+def report(live: LiveTable, seat: int | None, note: str) -> p.Report:
+    """A bug report: what the reporter may know, and everything once the game is over."""
+    setup: Setup = live.setup
+    over = live.state == "over"
+    options: list[str] = []
+    events: tuple[p.EventView, ...] = ()
+    view = None
+    if live.game is not None:
+        for who, option in live.game.history:
+            if over or who == seat:
+                options.append(f"{letter(who)} {option}")
+        events = tuple(wire.event_view(e) for e in live.game.events(0, seat))
+        view = live.view(-1 if seat is None else seat)
+    return p.Report(
+        program=__version__,
+        rules=live.rules_version,
+        setup=msgspec.to_builtins(setup),
+        options=tuple(options),
+        events=events,
+        view=view,
+        note=note[:MAX_NOTE],
+        seed=live.seed if over else "",
+    )

@@ -1,0 +1,310 @@
+"""One function a message of the client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.errors import KernelError
+from lockdown.kernel.game import Setup
+from lockdown.rules.rulesets import checked
+from lockdown.server import protocol as p
+from lockdown.server import talk, voting, windows, wire
+from lockdown.server.hub import Hub, check_options, clean_name
+from lockdown.server.live import LiveTable
+from lockdown.server.metrics import METRICS
+from lockdown.server.reasons import refused
+from lockdown.server.seats import Connection, Refusal, SeatState, new_secret
+from lockdown.server.store import now_ms
+from lockdown.views import odds
+
+
+async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any) -> None:
+    """Carry out one message; raises `Refusal`."""
+    handler = HANDLERS.get(type(message))
+    if handler is None:
+        raise Refusal("unknown", "this message is not understood here")
+    seat = getattr(message, "seat", None)
+    spoken = isinstance(message, p.Say) and seat == -1
+    if seat is not None and not isinstance(message, _FREE_SEAT) and not spoken:
+        # First of all: what is said to a foreign seat must not say anything about it.
+        own(connection, seat)
+    await handler(hub, connection, live, message)
+
+
+def own(connection: Connection, seat: int) -> None:
+    """Refuse messages for a seat that the connection does not hold."""
+    if seat not in connection.seats:
+        raise Refusal("foreign_seat", "that seat is not yours")
+
+
+def host_only(connection: Connection, live: LiveTable) -> None:
+    """Refuse what only the host may do."""
+    if not any(live.seats[seat].host for seat in connection.seats):
+        raise Refusal("host_only", "only the host of the table may do that")
+
+
+def in_lobby(live: LiveTable) -> None:
+    """Refuse what is settled once the game has started."""
+    if live.state != "lobby":
+        raise Refusal("started", "the game has started already")
+
+
+def seat_at(live: LiveTable, seat: int) -> SeatState:
+    """A seat; raises `Refusal` if there is none."""
+    if not 0 <= seat < len(live.seats):
+        raise Refusal("no_seat", "there is no such seat")
+    return live.seats[seat]
+
+
+# ---- the lobby
+
+
+async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat) -> None:
+    token = new_secret()
+    async with live.lock:
+        in_lobby(live)
+        seat = seat_at(live, m.seat)
+        if seat.kind != "open":
+            raise Refusal("taken", "that seat is taken")
+        taken = SeatState(m.seat, "person", clean_name(m.name), "", wire.token_hash(token))
+        live.seats[m.seat] = taken
+        try:
+            await hub.save_lobby(live)
+        except Refusal:
+            live.seats[m.seat] = seat
+            raise
+    connection.seats.add(m.seat)
+    connection.send(p.Seated(m.seat, token, m.id))
+    hub.presence(live)
+    hub.welcome(connection, live)
+    live.tell_lobby()
+
+
+async def _leave(hub: Hub, connection: Connection, live: LiveTable, m: p.LeaveSeat) -> None:
+    if live.state == "playing":
+        await voting.leave(live, m.seat)
+        return
+    async with live.lock:
+        in_lobby(live)
+        seat = seat_at(live, m.seat)
+        if seat.host:
+            raise Refusal("host_stays", "the host cannot leave the table")
+        live.seats[m.seat] = SeatState(m.seat)
+        await hub.save_lobby(live)
+    _unseat(hub, live, m.seat)
+    live.tell_lobby()
+
+
+def _unseat(hub: Hub, live: LiveTable, seat: int) -> None:
+    for each in live.connections:
+        if seat in each.seats:
+            each.seats.discard(seat)
+            each.shown.pop(seat, None)
+            hub.welcome(each, live)
+    hub.presence(live)
+
+
+async def _rename(hub: Hub, connection: Connection, live: LiveTable, m: p.Rename) -> None:
+    async with live.lock:
+        seat_at(live, m.seat).name = clean_name(m.name)
+        await hub.save_lobby(live)
+    live.tell_lobby()
+
+
+async def _swap(hub: Hub, connection: Connection, live: LiveTable, m: p.SwapSeats) -> None:
+    async with live.lock:
+        in_lobby(live)
+        mine, other = seat_at(live, m.seat), seat_at(live, m.other)
+        if m.seat not in connection.seats or other.kind != "open":
+            host_only(connection, live)
+        mine.seat, other.seat = other.seat, mine.seat
+        live.seats.sort(key=lambda seat: seat.seat)
+        await hub.save_lobby(live)
+    exchange = {m.seat: m.other, m.other: m.seat}
+    for each in live.connections:
+        each.seats = {exchange.get(seat, seat) for seat in each.seats}
+        each.shown.clear()
+        hub.welcome(each, live)
+    hub.presence(live)
+    live.tell_lobby()
+
+
+async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetSeat) -> None:
+    host_only(connection, live)
+    token = ""
+    async with live.lock:
+        in_lobby(live)
+        if seat_at(live, m.seat).host:
+            raise Refusal("host_stays", "the host's own seat stays")
+        if m.kind not in ("open", "bot", "hotseat"):
+            raise Refusal("bad_seat", "a seat can be open, bot or hotseat")
+        fresh = SeatState(m.seat, m.kind, clean_name(m.name))
+        if m.kind == "bot":
+            fresh.bot = m.bot[:20] or "regular"
+        elif m.kind == "hotseat":
+            token = new_secret()
+            fresh.token_hash = wire.token_hash(token)
+        live.seats[m.seat] = fresh
+        await hub.save_lobby(live)
+    _unseat(hub, live, m.seat)
+    if token:
+        connection.seats.add(m.seat)
+        connection.send(p.Seated(m.seat, token, m.id))
+        hub.presence(live)
+    hub.welcome(connection, live)
+    live.tell_lobby()
+
+
+async def _set_table(hub: Hub, connection: Connection, live: LiveTable, m: p.SetTable) -> None:
+    host_only(connection, live)
+    check_options(m.options)
+    async with live.lock:
+        in_lobby(live)
+        setup = Setup(
+            players=m.players,
+            game=live.setup.game,
+            mode="solo" if m.players == 1 else "standard",
+            board=live.setup.board,
+            characters=m.options.characters,
+            options=tuple(sorted(m.options.rules.items())),
+        )
+        try:
+            checked(setup)
+        except KernelError as error:
+            raise Refusal("bad_setup", str(error)) from None
+        for seat in live.seats[m.players :]:
+            if seat.kind in ("person", "hotseat"):
+                raise Refusal("taken", "somebody sits on a seat that would vanish")
+        live.options = m.options
+        live.seats = live.seats[: m.players]
+        live.seats += [SeatState(i) for i in range(len(live.seats), m.players)]
+        live.setup = setup
+        await hub.save_lobby(live)
+    live.tell_lobby()
+
+
+async def _start(hub: Hub, connection: Connection, live: LiveTable, m: p.Start) -> None:
+    host_only(connection, live)
+    await hub.start_game(live)
+
+
+async def _rematch(hub: Hub, connection: Connection, live: LiveTable, m: p.Rematch) -> None:
+    host_only(connection, live)
+    await hub.rematch(live)
+
+
+async def _set_webhook(hub: Hub, connection: Connection, live: LiveTable, m: p.SetWebhook) -> None:
+    host_only(connection, live)
+    url = hub.webhooks.check(m.url) if m.url else None
+    async with live.lock:
+        await live.save_around(webhook=url)
+
+
+# ---- the game
+
+
+async def _play(hub: Hub, connection: Connection, live: LiveTable, m: p.Play) -> None:
+    if len(m.id) > 64 or len(m.option) > 400:
+        raise Refusal("malformed", "an id has at most 64 characters, an option 400")
+    try:
+        await live.play(m.seat, m.decision, m.option, m.id)
+    except Refusal:
+        live.update(connection, whole=True)
+        raise
+
+
+async def _undo(hub: Hub, connection: Connection, live: LiveTable, m: p.Undo) -> None:
+    if live.undo_for(m.seat) == "vote":
+        await voting.ask_undo(live, m.seat)
+    else:
+        await live.undo(m.seat)
+
+
+async def _quiet(hub: Hub, connection: Connection, live: LiveTable, m: p.Quiet) -> None:
+    if m.until not in ("", "action", "round"):
+        raise Refusal("malformed", "quiet until action or round")
+    async with live.lock:
+        wishes = {k: v for k, v in live.around.get("quiet", {}).items() if k != str(m.seat)}
+        if m.until:
+            wishes[str(m.seat)] = windows.quiet_until(live, m.until)
+        await live.save_around(quiet=wishes)
+    live.after_change()
+
+
+async def _vote(hub: Hub, connection: Connection, live: LiveTable, m: p.CastVote) -> None:
+    of = m.of
+    if of < 0:
+        running = [v.seat for v in live.votes() if v.about == m.about]
+        if len(running) != 1:
+            raise Refusal("no_vote", "say whom the vote concerns")
+        of = running[0]
+    await voting.cast(live, m.seat, m.about, of, m.choice)
+
+
+async def _take_over(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeOver) -> None:
+    await voting.take_over(live, m.seat)
+
+
+async def _say(hub: Hub, connection: Connection, live: LiveTable, m: p.Say) -> None:
+    line = talk.line_of(live, connection, m)
+    line["n"] = await hub.store.say(live.id, line)
+    if live.talk and line["n"] > live.talk[-1]["n"] + 1:
+        await hub.hear_talk(live)  # another worker's lines came in between
+    else:
+        live.talk.append(line)
+        talk.tell_line(live, line)
+    hub.fanout.tell("t", live.id)
+
+
+async def _why_not(hub: Hub, connection: Connection, live: LiveTable, m: p.WhyNot) -> None:
+    if live.options.help == "bare":
+        raise Refusal("no_help", "this table plays without that help")
+    found: tuple[p.Refused, ...] = ()
+    if live.game is not None and live.state == "playing" and live.decision_for(m.seat):
+        found = tuple(refused(item) for item in live.game.why_not(m.seat))
+    connection.send(p.Reasons(m.seat, found, m.id))
+
+
+async def _odds(hub: Hub, connection: Connection, live: LiveTable, m: p.Odds) -> None:
+    if live.options.help != "full":
+        raise Refusal("no_help", "this table plays without that help")
+    if live.game is None:
+        raise Refusal("not_playing", "no game is running at this table")
+    found = odds.of_option(live.view(m.seat), m.option)
+    connection.send(p.OddsAnswer(m.seat, m.option, found.outcomes, found.rule, m.id))
+
+
+async def _resync(hub: Hub, connection: Connection, live: LiveTable, m: p.Resync) -> None:
+    METRICS.resyncs += 1
+    hub.welcome(connection, live)
+    connection.send(p.Votes(live.votes()))
+    connection.send(p.Said(talk.lines_for(live, connection)))
+    live.update(connection, whole=True)
+
+
+async def _ping(hub: Hub, connection: Connection, live: LiveTable, m: p.Ping) -> None:
+    connection.send(p.Pong(m.at, now_ms()))
+
+
+_FREE_SEAT = (p.TakeSeat, p.SetSeat, p.SwapSeats)
+HANDLERS: dict[type, Any] = {
+    p.TakeSeat: _take,
+    p.LeaveSeat: _leave,
+    p.Rename: _rename,
+    p.SwapSeats: _swap,
+    p.SetSeat: _set_seat,
+    p.SetTable: _set_table,
+    p.Start: _start,
+    p.Rematch: _rematch,
+    p.SetWebhook: _set_webhook,
+    p.Play: _play,
+    p.Undo: _undo,
+    p.Quiet: _quiet,
+    p.CastVote: _vote,
+    p.TakeOver: _take_over,
+    p.Say: _say,
+    p.WhyNot: _why_not,
+    p.Odds: _odds,
+    p.Resync: _resync,
+    p.Ping: _ping,
+}

@@ -1,0 +1,49 @@
+"""Limits: how often somebody may do something, and from where."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+
+class Bucket:
+    """A token bucket."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.at = burst, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class PerAddress:
+    """Buckets by address; forgets those that are full again."""
+
+    def __init__(self, per_minute: float) -> None:
+        self.rate, self.burst = per_minute / 60, max(1.0, per_minute)
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do it once more."""
+        if len(self.buckets) > 10_000:
+            now = time.monotonic()
+            full = self.burst / self.rate
+            self.buckets = {a: b for a, b in self.buckets.items() if now - b.at < full}
+        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Whether a page of that origin may talk to us. Programs that are no browser send none."""
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == (host or "")

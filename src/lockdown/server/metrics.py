@@ -1,0 +1,71 @@
+"""Figures for Prometheus, by hand: a few counters and one histogram."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+BUCKETS_MS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000)
+
+
+class Metrics:
+    """Counters of one worker since its start."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.refused: Counter[str] = Counter()
+        self.connections = 0
+        self.connections_total = 0
+        self.bot_failures = 0
+        self.slow_clients = 0
+        self.resyncs = 0
+        self.stuck = 0
+        self.purged = 0
+        self.commit_ms: Counter[float] = Counter()
+        self.commit_sum = 0
+        self.commit_count = 0
+
+    def observe_commit(self, ms: int) -> None:
+        """How long a move took from being played to being stored."""
+        self.commit_sum += ms
+        self.commit_count += 1
+        for bucket in BUCKETS_MS:
+            if ms <= bucket:
+                self.commit_ms[bucket] += 1
+
+    def text(self, gauges: Mapping[str, float]) -> str:
+        """The exposition format of Prometheus."""
+        lines: list[str] = []
+        counters = {
+            "moves_total": self.moves,
+            "connections_total": self.connections_total,
+            "bot_failures_total": self.bot_failures,
+            "slow_clients_total": self.slow_clients,
+            "resyncs_total": self.resyncs,
+            "stuck_tables_total": self.stuck,
+            "purged_tables_total": self.purged,
+        }
+        for name, value in counters.items():
+            lines += [f"# TYPE lockdown_{name} counter", f"lockdown_{name} {value}"]
+        for name, gauge in {"connections": self.connections, **gauges}.items():
+            lines += [f"# TYPE lockdown_{name} gauge", f"lockdown_{name} {gauge}"]
+        lines.append("# TYPE lockdown_refused_total counter")
+        lines += [
+            f'lockdown_refused_total{{code="{code}"}} {count}'
+            for code, count in sorted(self.refused.items())
+        ]
+        lines.append("# TYPE lockdown_commit_seconds histogram")
+        lines += [
+            f'lockdown_commit_seconds_bucket{{le="{bucket / 1000}"}} {self.commit_ms[bucket]}'
+            for bucket in BUCKETS_MS
+        ]
+        lines += [
+            f'lockdown_commit_seconds_bucket{{le="+Inf"}} {self.commit_count}',
+            f"lockdown_commit_seconds_sum {self.commit_sum / 1000}",
+            f"lockdown_commit_seconds_count {self.commit_count}",
+        ]
+        return "\n".join(lines) + "\n"
+
+
+METRICS = Metrics()
+"""The figures of this worker."""

@@ -1,0 +1,1 @@
+"""Steps from one database schema to the next (Alembic)."""

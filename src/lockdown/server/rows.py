@@ -1,0 +1,83 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class TableRow(Base):
+    """A table: its agreement, its state, and the newest snapshot."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    state: Mapped[str] = mapped_column(String(10))
+    version: Mapped[int] = mapped_column(Integer)
+    """Raised by every change of the row: moves, lobby changes, votes."""
+    moves: Mapped[int] = mapped_column(Integer)
+    setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    lobby: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """Stand-ins, votes, rematch: what is around the game and survives a restart."""
+    rules_version: Mapped[str] = mapped_column(String(60))
+    secret: Mapped[str] = mapped_column(String(64))
+    """Key of the opaque decision ids; never leaves the server."""
+    seed: Mapped[str] = mapped_column(String(64))
+    salt: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    opening: Mapped[str] = mapped_column(Text)
+    snapshot: Mapped[bytes] = mapped_column(LargeBinary)
+    created: Mapped[int] = mapped_column(BigInteger)
+    touched: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class SeatRow(Base):
+    """A seat: who plays it. The token is stored as a hash."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20))
+    token_hash: Mapped[str] = mapped_column(String(64))
+    host: Mapped[int] = mapped_column(Integer)
+
+
+class MoveRow(Base):
+    """One played option with everything it told."""
+
+    __tablename__ = "moves"
+    __table_args__ = (Index("ix_moves_client", "table_id", "client_id"),)
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    option: Mapped[str] = mapped_column(Text)
+    told: Mapped[str] = mapped_column(Text)
+    client_id: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class TalkRow(Base):
+    """Something said at a table."""
+
+    __tablename__ = "talk"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    line: Mapped[dict[str, Any]] = mapped_column(JSON)

@@ -1,0 +1,55 @@
+"""What the operator of a server may set: on the command line, or as `LOCKDOWN_…` variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+PREFIX = "LOCKDOWN_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, with defaults for a small public server."""
+
+    database: str = "sqlite:///tables.sqlite3"
+    origins: tuple[str, ...] = ()
+    """Further origins (`https://…`) whose pages may connect; the server's own always may."""
+    webhooks: tuple[str, ...] = ()
+    """Hosts that tables may send their webhook to; empty: none."""
+    tables_per_minute: int = 30
+    """New tables from one address."""
+    connections_per_address: int = 200
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    away_seconds: int = 60
+    """After that the others are asked about an absent player who is awaited."""
+    unload_seconds: int = 600
+    """An idle table leaves memory."""
+    send_seconds: float = 20.0
+    """A client that takes longer for one frame is sent away."""
+    purge_lobby_days: int = 7
+    purge_over_days: int = 180
+    purge_playing_days: int = 365
+    metrics: bool = True
+    log_json: bool = False
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """Settings out of `LOCKDOWN_DATABASE`, `LOCKDOWN_ORIGINS` (commas between), …"""
+        found: dict[str, Any] = {}
+        for item in fields(cls):
+            words = environ.get(PREFIX + item.name.upper())
+            if words is not None:
+                found[item.name] = _read(words, item.default)
+        return cls(**(found | given))
+
+
+def _read(words: str, default: Any) -> Any:
+    if isinstance(default, bool):
+        return words.lower() in ("1", "true", "yes", "on")
+    if isinstance(default, tuple):
+        return tuple(part.strip() for part in words.split(",") if part.strip())
+    return type(default)(words)

@@ -1,0 +1,58 @@
+"""The browser client: files from the package, the page for every address of the app."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Lockdown</title>
+<h1>The browser client is not built</h1>
+<p>This server runs, but the files of the browser client are missing from the package. In a copy of
+the sources build them with <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>. The
+game can be played in the terminal with <code>lockdown play</code>.</p></html>
+"""
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, _modified: int) -> tuple[bytes, str]:
+    data = path.read_bytes()
+    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+def file_of(path: str) -> Path | None:
+    """The file that an address names, if it is one of ours."""
+    root = STATIC.resolve()
+    found = (root / path.lstrip("/")).resolve()
+    if found.is_file() and found.is_relative_to(root):
+        return found
+    return None
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file, or the app's page for any address that the app knows how to read."""
+    found = file_of(path) if path.strip("/") else None
+    if found is None and Path(path).suffix:
+        return Response(b"not found", status_code=404, media_type="text/plain")
+    found = found or file_of("index.html")
+    if found is None:
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
+    data, tag = _read(found, found.stat().st_mtime_ns)
+    # Vite names the files in assets/ after their content: they never change.
+    lasting = "assets" in found.relative_to(STATIC.resolve()).parts
+    cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    headers = {"cache-control": cache, "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+        kind += "; charset=utf-8"
+    return Response(data, media_type=kind, headers=headers)
