@@ -1,0 +1,339 @@
+### What the browser itself says: buttons, labels, pages.
+
+## The table
+ui-ready = Ready
+ui-act-move = Move
+ui-act-careful = Careful
+ui-act-pickup = Pick up
+ui-act-trade = Trade
+ui-act-craft = Craft
+ui-act-shoot = Shoot
+ui-act-melee = Melee
+ui-act-room = Room
+ui-act-computer = Computer
+ui-act-card = Card
+ui-act-item = Item
+ui-act-pass = Pass
+ui-act-end = End turn
+ui-act-move-help = Go to an adjacent room. In combat this is an escape.
+ui-act-careful-help = Move and choose where the noise goes.
+ui-act-pickup-help = Pick up an egg, a carcass or a corpse.
+ui-act-trade-help = Trade with the others in your room.
+ui-act-craft-help = Make an item from two components.
+ui-act-shoot-help = Shoot at a Night Stalker in your room.
+ui-act-melee-help = Fight without a weapon; it brings contamination.
+ui-act-room-help = Use what this room offers, or leave the complex.
+ui-act-computer-help = Use the computer in this room.
+ui-act-card-help = Play an action card from your hand.
+ui-act-item-help = Use, activate or drop an item.
+ui-act-pass-help = End your part of this round.
+ui-ask-move = where to?
+ui-ask-careful = where to?
+ui-ask-pickup = what?
+ui-ask-trade = open it?
+ui-ask-craft = what?
+ui-ask-shoot = at whom?
+ui-ask-melee = whom?
+ui-ask-room = do what?
+ui-ask-computer = use it?
+ui-ask-card = which one?
+ui-ask-item = which one?
+ui-ask-pass = for this round
+ui-kind-choose = Choose
+ui-kind-pay = Pay
+ui-kind-discard = Discard
+ui-acting = acting
+ui-actions = Actions
+ui-actions-left = { $n ->
+    [one] { $n } action left
+    *[other] { $n } actions left
+}
+ui-active = active
+ui-active-contingency = Active contingency, face down
+ui-active-may-be = Active may be
+ui-alive = { $n ->
+    [one] { $n } alive
+    *[other] { $n } alive
+}
+ui-ammo = Ammo { $n } of { $of }
+ui-analyse = Analyse an object in the Laboratory
+ui-analysed = Analysed
+ui-asked-all = everybody is asked
+ui-away = away
+ui-back = Back
+ui-back-to-end = Back to the ending
+ui-backpack = Backpack
+ui-badge-discard = DISCARD
+ui-badge-pay = PAY
+ui-badge-play = PLAY
+ui-blackout-always = Power failure, always
+ui-blackout-red = Power failure, only while the time token is red
+ui-board = Board
+ui-bot = bot
+ui-bot-name = { $level } Bot { $seat }
+ui-bot-random = Erratic
+ui-bot-beginner = Beginner
+ui-bot-easy = Easy
+ui-bot-regular = Steady
+ui-bot-strong = Sharp
+ui-bot-hard = Sharp
+ui-bot-expert = Ruthless
+ui-bunker = Bunker
+ui-cannot-pay = cannot pay
+ui-cards-in-hand = Cards in hand
+ui-choose = Choose
+ui-choose-card = Choose a card
+ui-choose-noise = you place the noise
+ui-clock = Time to decide
+ui-close = Close
+ui-closed = CLOSED
+ui-code-green = Green
+ui-code-yellow = Yellow
+ui-code-blue = Blue
+ui-code-grey = Grey
+ui-code-red = Red
+ui-combat = combat
+ui-computer = Computer card
+ui-computer-locked = No action on this card
+ui-computer-off = Computer without power or broken
+ui-computer-on = Computer works
+ui-confirm = Confirm
+ui-container = Container { $letter }
+ui-containers = CARGO CONTAINERS
+ui-corridor = Corridor { $name }, number { $numbers }
+ui-cost = cost { $n }
+ui-crew = Crew
+ui-css-token = CSS token, face down
+ui-curtain-help = Only { $name } looks now. Everything private is behind this curtain.
+ui-dark = DARK
+ui-dark-word = dark
+ui-decision = Decision
+ui-deck = deck { $n }
+ui-destruct = Self-destruct
+ui-destruct-on = Self-destruct on { $n }
+ui-discard-and-pass = { $n ->
+    [one] Discard { $n } and pass
+    *[other] Discard { $n } and pass
+}
+ui-discard-n = Discard { $cards }
+ui-discard-pile = Discard pile: { $n }
+ui-door-closed = door closed
+ui-door-destroyed = door destroyed
+ui-dressed = dressed
+ui-eggs = { $n ->
+    [one] { $n } egg
+    *[other] { $n } eggs
+}
+ui-elevator = Elevator
+ui-emergency = Emergency procedure
+ui-empty = empty
+ui-exit = EXIT
+ui-exits = Ways out
+ui-fire = fire
+ui-fire-gauge = Fire markers: the { $n }th destroys the complex
+ui-first-player = First player
+ui-gate-closed = GATE CLOSED
+ui-gate-open = GATE OPEN
+ui-hand-free = free
+ui-hands = Hands
+ui-here = { $n } here
+ui-hidden = Hidden. Nobody looks over your shoulder.
+ui-hide = hide
+ui-show = show
+ui-i-am = I am { $name }
+ui-inventory = What you carry
+ui-items-left = { $n ->
+    [one] { $n } item
+    *[other] { $n } items
+}
+ui-keys = Keyboard
+ui-knowledge = Knowledge
+ui-knowledge-active = Knowledge, token active
+ui-laboratory = Laboratory
+ui-language = Language
+ui-lies-here = Lies here
+ui-light-wounds = Light wounds
+ui-line-open = connected
+ui-line-connecting = connecting …
+ui-line-lost = offline
+ui-lit = lit
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-malfunction = malfunction
+ui-malfunction-gauge = Malfunction markers: the { $n }th destroys the complex
+ui-menu = Menu
+ui-met = met
+ui-mission-active = is active.
+ui-mission-inactive = inactive.
+ui-more-phrases = More phrases
+ui-needs = Needs:
+ui-next-to-fail = next to fail
+ui-no-cards = No cards in hand
+ui-no-character = No character yet
+ui-no-noise-roll = no noise roll
+ui-no-signal = no signal
+ui-no-slime = no slime
+ui-no-table = No such table
+ui-no-table-help = There is no such table, or you may not see it.
+ui-noise = noise
+ui-noise-roll = noise roll
+ui-not-now = Not now: { $what }
+ui-numbed = numbed this round
+ui-object = object
+ui-objective-personal = personal
+ui-objective-corporate = corporate
+ui-objective-solo_coop = shared
+ui-odds = What it risks
+ui-odds-encounter = encounter
+ui-odds-surprise = surprise attack
+ui-odds-adult = adult
+ui-odds-danger = danger
+ui-odds-noise = noise
+ui-odds-silence = silence
+ui-odds-hit = hit
+ui-odds-miss = miss
+ui-on = ON
+ui-off = OFF
+ui-offline-help = The line is broken. What you chose is kept; we are trying again.
+ui-older = Show what happened before
+ui-only-you = Only you
+ui-open = OPEN
+ui-options = Options
+ui-over = The game is over
+ui-over-help = Everything lies open.
+ui-pass-note = your round ends; draw up again in the next
+ui-pass-now = Pass without discarding
+ui-pass-screen = Pass the screen
+ui-passed = passed
+ui-pay-and = Pay { $cards }: { $act }
+ui-pay-with = Pay { $cards }
+ui-phase-setup = setup
+ui-phase-players = player phase
+ui-phase-events = event phase
+ui-phase-victory = victory check
+ui-phase-over = over
+ui-place-room = in a room
+ui-place-container_a = container A
+ui-place-container_b = container B
+ui-place-container_c = container C
+ui-place-launched = launched
+ui-place-isolation = locked in
+ui-place-bunker = bunker
+ui-place-dead = dead
+ui-place-unplaced = not placed
+ui-player-n = Player { $n }
+ui-pool = NEUTRAL
+ui-pool-n = POOL · { $n }
+ui-pool-title = Neutral contingency pool
+ui-reaction = reaction
+ui-reconstructed = Reconstructed: we could not read this from the original and filled it in ourselves.
+ui-report = Report a bug
+ui-room = Room
+ui-room-n = Room { $n }
+ui-round = Round
+ui-rover = Rover
+ui-rules = Rules
+ui-say-something = Say something …
+ui-say-to = To whom
+ui-send = Send
+ui-sending = Sending …
+ui-serious = Serious
+ui-settings = Settings
+ui-sheet = Make the sheet smaller or larger
+ui-signal = signal
+ui-slime = slime
+ui-sound-off = off
+ui-sound-low = low
+ui-sound-full = full
+ui-sound-is = Sound: { $level }
+ui-spectator = Spectator
+ui-spectators = Spectators
+ui-stood-in = Somebody else decides for you at the moment.
+ui-tab-board = Board
+ui-tab-crew = Crew
+ui-tab-log = Log
+ui-tab-talk = Talk
+ui-tab-me = Me
+ui-table = Table
+ui-table-asked = Everybody who might react is being asked.
+ui-table-word = table
+ui-tabs = Views
+ui-take-over = I am back
+ui-talk = Talk
+ui-talk-empty = Nobody has said anything.
+ui-then-pay = { $n ->
+    [one] then pay { $n } card
+    *[other] then pay { $n } cards
+}
+ui-time-blue = Time token, blue side: red power failures are ignored
+ui-time-red = Time token, red side
+ui-time-track = Time track
+ui-to-lobby = Leave the table
+ui-token-and-noise = token + noise
+ui-undo = Undo
+ui-undo-alone = Take back your last step
+ui-undo-vote = Ask the others to take it back
+ui-undo-no = Nothing can be taken back
+ui-unexplored = Unexplored
+ui-unexplored-kind = Unexplored { $kind }
+ui-unknown = Unknown
+ui-uses = { $n ->
+    [one] { $n } use
+    *[other] { $n } uses
+}
+ui-vents-1 = TECHNICAL
+ui-vents-2 = CORRIDORS
+ui-vote = Vote
+ui-vote-absent = { $name } is absent. What now?
+ui-vote-undo = { $name } asks to take the last step back.
+ui-vote-rematch = Play again with the same crew?
+ui-vote-choice-wait = Wait
+ui-vote-choice-bot = Let a bot play
+ui-vote-choice-still = Stand still
+ui-vote-choice-yes = Yes
+ui-vote-choice-no = No
+ui-vote-waiting = { $n ->
+    [one] { $n } vote so far
+    *[other] { $n } votes so far
+}
+ui-waiting = Waiting
+ui-waiting-for = for { $names }
+ui-waiting-nobody = for what happens next
+ui-watching = { $n } watching
+ui-when-any = any time
+ui-when-never = not in combat
+ui-when-only = only in combat
+ui-while-away = since you were away
+ui-whisper = whisper
+ui-whispers-to = whispers to { $to }
+ui-whole-board = Whole board
+ui-why-not-your-turn = It is not your turn to decide.
+ui-why-unknown = The rules do not offer it now.
+ui-wounds-n = { $n ->
+    [one] { $n } wound
+    *[other] { $n } wounds
+}
+ui-you = You
+ui-you-decide = YOU DECIDE
+ui-you-watch = You are watching.
+ui-your-hand = { $n ->
+    [one] Your hand, { $n } card
+    *[other] Your hand, { $n } cards
+}
+ui-your-turn = YOUR TURN
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+
+## Ready phrases
+ui-phrase-wait_for_me = Wait for me
+ui-phrase-i_can_repair = I can repair
+ui-phrase-stalker_near_me = Stalker near me
+ui-phrase-come_here = Come here
+ui-phrase-do_not_go = Do not go there
+ui-phrase-follow_me = Follow me
+ui-phrase-trust_me = Trust me
+ui-phrase-who_has_code = Who knows a code?
+ui-phrase-thanks = Thanks
+ui-phrase-sorry = Sorry
+ui-phrase-hurry = Hurry up
+ui-phrase-i_pass = I will pass

@@ -1,0 +1,336 @@
+### Lo que dice el propio navegador: botones, rótulos, páginas.
+
+## The table
+ui-ready = Listo
+ui-act-move = Mover
+ui-act-careful = Sigilo
+ui-act-pickup = Recoger
+ui-act-trade = Comerciar
+ui-act-craft = Fabricar
+ui-act-shoot = Disparar
+ui-act-melee = Pelear
+ui-act-room = Sala
+ui-act-computer = PC
+ui-act-card = Carta
+ui-act-item = Objeto
+ui-act-pass = Pasar
+ui-act-end = Fin turno
+ui-act-move-help = Ve a un compartimento adyacente. En combate es una huida.
+ui-act-careful-help = Muévete y elige dónde va el ruido.
+ui-act-pickup-help = Recoge un huevo, un cuerpo o un cadáver.
+ui-act-trade-help = Comercia con los demás de tu compartimento.
+ui-act-craft-help = Fabrica un objeto con dos componentes.
+ui-act-shoot-help = Dispara a un Acechador de tu compartimento.
+ui-act-melee-help = Lucha sin arma; trae contaminación.
+ui-act-room-help = Usa lo que ofrece la sala o abandona el complejo.
+ui-act-computer-help = Usa la computadora de la sala.
+ui-act-card-help = Juega una carta de acción de tu mano.
+ui-act-item-help = Usa, activa o suelta un objeto.
+ui-act-pass-help = Termina tu parte de la ronda.
+ui-ask-move = ¿adónde?
+ui-ask-careful = ¿adónde?
+ui-ask-pickup = ¿qué?
+ui-ask-trade = ¿empezar?
+ui-ask-craft = ¿qué?
+ui-ask-shoot = ¿a quién?
+ui-ask-melee = ¿a quién?
+ui-ask-room = ¿qué hacer?
+ui-ask-computer = ¿usarla?
+ui-ask-card = ¿cuál?
+ui-ask-item = ¿cuál?
+ui-ask-pass = esta ronda
+ui-kind-choose = Elige
+ui-kind-pay = Paga
+ui-kind-discard = Descarta
+ui-acting = actúa
+ui-actions = Acciones
+ui-actions-left = { $n ->
+    [one] queda { $n } acción
+    *[other] quedan { $n } acciones
+}
+ui-active = activa
+ui-active-contingency = Contingencia activa, boca abajo
+ui-active-may-be = Puede ser
+ui-alive = { $n ->
+    [one] { $n } con vida
+    *[other] { $n } con vida
+}
+ui-ammo = Munición { $n } de { $of }
+ui-analyse = Analiza un objeto en el Laboratorio
+ui-analysed = Analizado
+ui-asked-all = se pregunta a todos
+ui-away = ausente
+ui-back = Atrás
+ui-back-to-end = Volver al final
+ui-backpack = Mochila
+ui-badge-discard = DESCARTA
+ui-badge-pay = PAGA
+ui-badge-play = JUEGA
+ui-blackout-always = Apagón de Energía, siempre
+ui-blackout-red = Apagón de Energía, solo con la ficha de Tiempo roja
+ui-board = Tablero
+ui-bot = bot
+ui-bot-name = Bot { $level } { $seat }
+ui-bot-random = errático
+ui-bot-beginner = novato
+ui-bot-easy = fácil
+ui-bot-regular = sereno
+ui-bot-strong = astuto
+ui-bot-hard = astuto
+ui-bot-expert = implacable
+ui-bunker = Búnker
+ui-cannot-pay = no paga
+ui-cards-in-hand = Cartas en mano
+ui-choose = Elige
+ui-choose-card = Elige una carta
+ui-choose-noise = colocas el ruido
+ui-clock = Tiempo para decidir
+ui-close = Cerrar
+ui-closed = CERRADA
+ui-code-green = Verde
+ui-code-yellow = Amarillo
+ui-code-blue = Azul
+ui-code-grey = Gris
+ui-code-red = Rojo
+ui-combat = combate
+ui-computer = Carta de Computadora
+ui-computer-locked = Sin acciones en esta carta
+ui-computer-off = Computadora sin energía o averiada
+ui-computer-on = Computadora en marcha
+ui-confirm = Confirmar
+ui-container = Contenedor { $letter }
+ui-containers = CONTENEDORES
+ui-corridor = Pasillo { $name }, número { $numbers }
+ui-cost = coste { $n }
+ui-crew = Tripulación
+ui-css-token = Ficha SEC, boca abajo
+ui-curtain-help = Ahora solo mira { $name }. Todo lo privado queda tras el telón.
+ui-dark = A OSCURAS
+ui-dark-word = a oscuras
+ui-decision = Decisión
+ui-deck = mazo { $n }
+ui-destruct = Autodestrucción
+ui-destruct-on = Autodestrucción en { $n }
+ui-discard-and-pass = Descarta { $n } y pasa
+ui-discard-n = Descartar { $cards }
+ui-discard-pile = Descarte: { $n }
+ui-door-closed = puerta cerrada
+ui-door-destroyed = puerta destruida
+ui-dressed = vendada
+ui-eggs = { $n ->
+    [one] { $n } huevo
+    *[other] { $n } huevos
+}
+ui-elevator = Ascensor
+ui-emergency = Procedimiento de emergencia
+ui-empty = vacía
+ui-exit = SALIDA
+ui-exits = Salidas
+ui-fire = fuego
+ui-fire-gauge = Marcadores de Fuego: el { $n }.º destruye el complejo
+ui-first-player = Jugador inicial
+ui-gate-closed = CERRADO
+ui-gate-open = ABIERTO
+ui-hand-free = libre
+ui-hands = Manos
+ui-here = { $n } aquí
+ui-hidden = Oculto. Nadie mira por encima de tu hombro.
+ui-hide = ocultar
+ui-show = mostrar
+ui-i-am = Soy { $name }
+ui-inventory = Lo que llevas
+ui-items-left = { $n ->
+    [one] { $n } objeto
+    *[other] { $n } objetos
+}
+ui-keys = Teclado
+ui-knowledge = Conocimiento
+ui-knowledge-active = Conocimiento, ficha activa
+ui-laboratory = Laboratorio
+ui-language = Idioma
+ui-lies-here = Hay aquí
+ui-light-wounds = Heridas leves
+ui-line-open = conectado
+ui-line-connecting = conectando …
+ui-line-lost = sin conexión
+ui-lit = con luz
+ui-log = Registro
+ui-log-empty = Aún no ha pasado nada.
+ui-malfunction = avería
+ui-malfunction-gauge = Marcadores de Avería: el { $n }.º destruye el complejo
+ui-menu = Menú
+ui-met = cumplido
+ui-mission-active = está activo.
+ui-mission-inactive = inactivo.
+ui-more-phrases = Más frases
+ui-needs = Requiere:
+ui-next-to-fail = próxima en fallar
+ui-no-cards = Sin cartas en mano
+ui-no-character = Aún sin personaje
+ui-no-noise-roll = sin tirada de ruido
+ui-no-signal = sin señal
+ui-no-slime = sin mucosidad
+ui-no-table = No existe esa mesa
+ui-no-table-help = No existe esa mesa o no puedes verla.
+ui-noise = ruido
+ui-noise-roll = tirada de ruido
+ui-not-now = Ahora no: { $what }
+ui-numbed = adormecida esta ronda
+ui-object = objeto voluminoso
+ui-objective-personal = personal
+ui-objective-corporate = corporativo
+ui-objective-solo_coop = común
+ui-odds = Lo que arriesga
+ui-odds-encounter = encuentro
+ui-odds-surprise = ataque sorpresa
+ui-odds-adult = adulto
+ui-odds-danger = peligro
+ui-odds-noise = ruido
+ui-odds-silence = silencio
+ui-odds-hit = acierto
+ui-odds-miss = fallo
+ui-on = SÍ
+ui-off = NO
+ui-offline-help = Se cortó la línea. Tu elección se guarda; reintentando.
+ui-older = Mostrar lo anterior
+ui-only-you = Solo tú
+ui-open = ABIERTA
+ui-options = Opciones
+ui-over = La partida ha terminado
+ui-over-help = Todo está a la vista.
+ui-pass-note = tu ronda acaba; robas en la próxima
+ui-pass-now = Pasar sin descartar
+ui-pass-screen = Pasa la pantalla
+ui-passed = ha pasado
+ui-pay-and = Paga { $cards }: { $act }
+ui-pay-with = Pagar { $cards }
+ui-phase-setup = preparación
+ui-phase-players = fase de jugadores
+ui-phase-events = fase de Evento
+ui-phase-victory = chequeo de victoria
+ui-phase-over = terminada
+ui-place-room = en una sala
+ui-place-container_a = contenedor A
+ui-place-container_b = contenedor B
+ui-place-container_c = contenedor C
+ui-place-launched = lanzado
+ui-place-isolation = encerrado
+ui-place-bunker = búnker
+ui-place-dead = muerto
+ui-place-unplaced = sin colocar
+ui-player-n = Jugador { $n }
+ui-pool = RESERVA
+ui-pool-n = NEUTRAL · { $n }
+ui-pool-title = Reserva neutral de Contingencias
+ui-reaction = reacción
+ui-reconstructed = Reconstruido: no pudimos leerlo del original y lo completamos nosotros.
+ui-report = Avisar de un error
+ui-room = Sala
+ui-room-n = Sala { $n }
+ui-round = Ronda
+ui-rover = Rover
+ui-rules = Reglas
+ui-say-something = Di algo …
+ui-say-to = A quién
+ui-send = Enviar
+ui-sending = Enviando …
+ui-serious = Graves
+ui-settings = Ajustes
+ui-sheet = Cambiar el tamaño del panel
+ui-signal = señal
+ui-slime = mucosidad
+ui-sound-off = no
+ui-sound-low = bajo
+ui-sound-full = alto
+ui-sound-is = Sonido: { $level }
+ui-spectator = Espectador
+ui-spectators = Espectadores
+ui-stood-in = Ahora otro decide por ti.
+ui-tab-board = Tablero
+ui-tab-crew = Equipo
+ui-tab-log = Registro
+ui-tab-talk = Charla
+ui-tab-me = Yo
+ui-table = Mesa
+ui-table-asked = Se pregunta a quien pueda reaccionar.
+ui-table-word = mesa
+ui-tabs = Vistas
+ui-take-over = He vuelto
+ui-talk = Charla
+ui-talk-empty = Nadie ha dicho nada.
+ui-then-pay = { $n ->
+    [one] luego paga { $n } carta
+    *[other] luego paga { $n } cartas
+}
+ui-time-blue = Ficha de Tiempo, lado azul: se ignoran los apagones rojos
+ui-time-red = Ficha de Tiempo, lado rojo
+ui-time-track = Consola de Tiempo
+ui-to-lobby = Salir de la mesa
+ui-token-and-noise = ficha + ruido
+ui-undo = Deshacer
+ui-undo-alone = Deshaz tu último paso
+ui-undo-vote = Pide a los demás deshacerlo
+ui-undo-no = No se puede deshacer nada
+ui-unexplored = Sin explorar
+ui-unexplored-kind = Sin explorar { $kind }
+ui-unknown = Desconocida
+ui-uses = { $n ->
+    [one] { $n } uso
+    *[other] { $n } usos
+}
+ui-vents-1 = PASILLOS
+ui-vents-2 = SERVICIO
+ui-vote = Votación
+ui-vote-absent = { $name } está ausente. ¿Y ahora?
+ui-vote-undo = { $name } pide deshacer el último paso.
+ui-vote-rematch = ¿Otra partida con el mismo equipo?
+ui-vote-choice-wait = Esperar
+ui-vote-choice-bot = Que juegue un bot
+ui-vote-choice-still = Quedarse quieto
+ui-vote-choice-yes = Sí
+ui-vote-choice-no = No
+ui-vote-waiting = { $n ->
+    [one] { $n } voto por ahora
+    *[other] { $n } votos por ahora
+}
+ui-waiting = Esperando
+ui-waiting-for = a { $names }
+ui-waiting-nobody = a lo que venga
+ui-watching = { $n } mirando
+ui-when-any = siempre
+ui-when-never = sin combate
+ui-when-only = solo en combate
+ui-while-away = mientras no estabas
+ui-whisper = susurro
+ui-whispers-to = susurra a { $to }
+ui-whole-board = Tablero entero
+ui-why-not-your-turn = No te toca decidir.
+ui-why-unknown = Las reglas no lo permiten ahora.
+ui-wounds-n = { $n ->
+    [one] { $n } herida
+    *[other] { $n } heridas
+}
+ui-you = Tú
+ui-you-decide = TÚ DECIDES
+ui-you-watch = Estás mirando.
+ui-your-hand = { $n ->
+    [one] Tu mano, { $n } carta
+    *[other] Tu mano, { $n } cartas
+}
+ui-your-turn = TU TURNO
+ui-zoom-in = Acercar
+ui-zoom-out = Alejar
+
+## Ready phrases
+ui-phrase-wait_for_me = Espérame
+ui-phrase-i_can_repair = Puedo reparar
+ui-phrase-stalker_near_me = Acechador cerca
+ui-phrase-come_here = Ven aquí
+ui-phrase-do_not_go = No vayas ahí
+ui-phrase-follow_me = Sígueme
+ui-phrase-trust_me = Confía en mí
+ui-phrase-who_has_code = ¿Quién sabe un código?
+ui-phrase-thanks = Gracias
+ui-phrase-sorry = Lo siento
+ui-phrase-hurry = Date prisa
+ui-phrase-i_pass = Voy a pasar

@@ -1,0 +1,340 @@
+### Co mówi sama przeglądarka: przyciski, podpisy, strony.
+
+## The table
+ui-ready = Gotowe
+ui-act-move = Ruch
+ui-act-careful = Ostrożnie
+ui-act-pickup = Podnieś
+ui-act-trade = Wymiana
+ui-act-craft = Wytwórz
+ui-act-shoot = Strzał
+ui-act-melee = Walka wręcz
+ui-act-room = Pokój
+ui-act-computer = Komputer
+ui-act-card = Karta
+ui-act-item = Przedmiot
+ui-act-pass = Pas
+ui-act-end = Koniec
+ui-act-move-help = Idź do sąsiedniego pomieszczenia. W walce to ucieczka.
+ui-act-careful-help = Idź i wybierz, gdzie trafi szmer.
+ui-act-pickup-help = Podnieś jajo, truchło lub zwłoki.
+ui-act-trade-help = Wymień się z innymi w pomieszczeniu.
+ui-act-craft-help = Zrób przedmiot z dwóch składników.
+ui-act-shoot-help = Strzel do łowcy w pomieszczeniu.
+ui-act-melee-help = Walcz bez broni; grozi skażeniem.
+ui-act-room-help = Użyj tego, co daje pomieszczenie, albo opuść bazę.
+ui-act-computer-help = Użyj komputera w pomieszczeniu.
+ui-act-card-help = Zagraj kartę akcji z ręki.
+ui-act-item-help = Użyj, aktywuj lub upuść przedmiot.
+ui-act-pass-help = Zakończ swój udział w rundzie.
+ui-ask-move = dokąd?
+ui-ask-careful = dokąd?
+ui-ask-pickup = co?
+ui-ask-trade = zacząć?
+ui-ask-craft = co?
+ui-ask-shoot = do kogo?
+ui-ask-melee = kogo?
+ui-ask-room = co zrobić?
+ui-ask-computer = użyć?
+ui-ask-card = którą?
+ui-ask-item = który?
+ui-ask-pass = w tej rundzie
+ui-kind-choose = Wybierz
+ui-kind-pay = Zapłać
+ui-kind-discard = Odrzuć
+ui-acting = działa
+ui-actions = Akcje
+ui-actions-left = { $n ->
+    [one] została { $n } akcja
+    [few] zostały { $n } akcje
+    *[other] zostało { $n } akcji
+}
+ui-active = aktywny
+ui-active-contingency = Obowiązujący plan awaryjny, zakryty
+ui-active-may-be = Może być
+ui-alive = { $n } żywych
+ui-ammo = Amunicja { $n } z { $of }
+ui-analyse = Zbadaj obiekt w Laboratorium
+ui-analysed = Zbadane
+ui-asked-all = pytani są wszyscy
+ui-away = nieobecny
+ui-back = Wstecz
+ui-back-to-end = Wróć do zakończenia
+ui-backpack = Plecak
+ui-badge-discard = ODRZUĆ
+ui-badge-pay = PŁACISZ
+ui-badge-play = GRASZ
+ui-blackout-always = Spadek zasilania, zawsze
+ui-blackout-red = Spadek zasilania, tylko przy czerwonym żetonie czasu
+ui-board = Plansza
+ui-bot = bot
+ui-bot-name = Bot { $level } { $seat }
+ui-bot-random = chaotyczny
+ui-bot-beginner = początkujący
+ui-bot-easy = łatwy
+ui-bot-regular = rozważny
+ui-bot-strong = bystry
+ui-bot-hard = bystry
+ui-bot-expert = bezlitosny
+ui-bunker = Bunkier
+ui-cannot-pay = nie płaci
+ui-cards-in-hand = Karty na ręce
+ui-choose = Wybierz
+ui-choose-card = Wybierz kartę
+ui-choose-noise = wybierasz szmer
+ui-clock = Czas na decyzję
+ui-close = Zamknij
+ui-closed = ZAMKN.
+ui-code-green = Zielony
+ui-code-yellow = Żółty
+ui-code-blue = Niebieski
+ui-code-grey = Szary
+ui-code-red = Czerwony
+ui-combat = walka
+ui-computer = Karta komputera
+ui-computer-locked = Brak akcji na tej karcie
+ui-computer-off = Komputer bez zasilania lub zepsuty
+ui-computer-on = Komputer działa
+ui-confirm = Potwierdź
+ui-container = Kapsuła { $letter }
+ui-containers = KAPSUŁY CARGO
+ui-corridor = Korytarz { $name }, numer { $numbers }
+ui-cost = koszt { $n }
+ui-crew = Załoga
+ui-css-token = Żeton SWC, zakryty
+ui-curtain-help = Teraz patrzy tylko { $name }. Wszystko tajne jest za kurtyną.
+ui-dark = CIEMNO
+ui-dark-word = ciemno
+ui-decision = Decyzja
+ui-deck = stos { $n }
+ui-destruct = Autodestrukcja
+ui-destruct-on = Autodestrukcja na { $n }
+ui-discard-and-pass = Odrzuć { $n } i pasuj
+ui-discard-n = Odrzuć: { $cards }
+ui-discard-pile = Odrzucone: { $n }
+ui-door-closed = drzwi zamknięte
+ui-door-destroyed = drzwi zniszczone
+ui-dressed = opatrzona
+ui-eggs = { $n ->
+    [one] { $n } jajo
+    [few] { $n } jaja
+    *[other] { $n } jaj
+}
+ui-elevator = Winda
+ui-emergency = Procedura alarmowa
+ui-empty = pusty
+ui-exit = WYJŚCIE
+ui-exits = Wyjścia
+ui-fire = pożar
+ui-fire-gauge = Znaczniki pożaru: { $n }. niszczy bazę
+ui-first-player = Pierwszy gracz
+ui-gate-closed = BRAMA ZAMKN.
+ui-gate-open = BRAMA OTW.
+ui-hand-free = wolna
+ui-hands = Ręce
+ui-here = { $n } obecnych
+ui-hidden = Ukryte. Nikt nie zagląda przez ramię.
+ui-hide = ukryj
+ui-show = pokaż
+ui-i-am = To ja, { $name }
+ui-inventory = Co niesiesz
+ui-items-left = { $n ->
+    [one] { $n } przedmiot
+    [few] { $n } przedmioty
+    *[other] { $n } przedmiotów
+}
+ui-keys = Klawiatura
+ui-knowledge = Wiedza
+ui-knowledge-active = Wiedza, żeton aktywny
+ui-laboratory = Laboratorium
+ui-language = Język
+ui-lies-here = Leży tutaj
+ui-light-wounds = Rany lekkie
+ui-line-open = połączono
+ui-line-connecting = łączenie …
+ui-line-lost = brak połączenia
+ui-lit = jasno
+ui-log = Dziennik
+ui-log-empty = Nic się jeszcze nie stało.
+ui-malfunction = usterka
+ui-malfunction-gauge = Znaczniki usterki: { $n }. niszczy bazę
+ui-menu = Menu
+ui-met = spełnione
+ui-mission-active = jest aktywny.
+ui-mission-inactive = nieaktywny.
+ui-more-phrases = Więcej zwrotów
+ui-needs = Wymaga:
+ui-next-to-fail = padnie następny
+ui-no-cards = Brak kart na ręce
+ui-no-character = Brak postaci
+ui-no-noise-roll = bez rzutu na szmery
+ui-no-signal = bez sygnału
+ui-no-slime = bez śluzu
+ui-no-table = Nie ma takiego stołu
+ui-no-table-help = Nie ma takiego stołu albo nie możesz go oglądać.
+ui-noise = szmer
+ui-noise-roll = rzut na szmery
+ui-not-now = Nie teraz: { $what }
+ui-numbed = znieczulona w tej rundzie
+ui-object = obiekt
+ui-objective-personal = osobisty
+ui-objective-corporate = korporacyjny
+ui-objective-solo_coop = wspólny
+ui-odds = Ryzyko
+ui-odds-encounter = spotkanie
+ui-odds-surprise = atak z zaskoczenia
+ui-odds-adult = dorosły
+ui-odds-danger = niebezpieczeństwo
+ui-odds-noise = szmer
+ui-odds-silence = cisza
+ui-odds-hit = trafienie
+ui-odds-miss = pudło
+ui-on = WŁ
+ui-off = WYŁ
+ui-offline-help = Połączenie zerwane. Wybór jest zachowany; próbujemy dalej.
+ui-older = Pokaż wcześniejsze
+ui-only-you = Tylko ty
+ui-open = OTWARTA
+ui-options = Możliwości
+ui-over = Koniec gry
+ui-over-help = Wszystko jest odkryte.
+ui-pass-note = koniec rundy; dobierzesz w następnej
+ui-pass-now = Pasuj bez odrzucania
+ui-pass-screen = Przekaż ekran
+ui-passed = spasował
+ui-pay-and = Zapłać ({ $cards }): { $act }
+ui-pay-with = Zapłać: { $cards }
+ui-phase-setup = przygotowanie
+ui-phase-players = faza graczy
+ui-phase-events = faza wydarzeń
+ui-phase-victory = sprawdzanie zwycięstwa
+ui-phase-over = koniec
+ui-place-room = w pokoju
+ui-place-container_a = kapsuła A
+ui-place-container_b = kapsuła B
+ui-place-container_c = kapsuła C
+ui-place-launched = wystrzelony
+ui-place-isolation = zamknięty
+ui-place-bunker = bunkier
+ui-place-dead = martwy
+ui-place-unplaced = poza planszą
+ui-player-n = Gracz { $n }
+ui-pool = PULA
+ui-pool-n = NEUTR. · { $n }
+ui-pool-title = Neutralna pula planów awaryjnych
+ui-reaction = reakcja
+ui-reconstructed = Odtworzone: nie udało się odczytać oryginału, uzupełniliśmy sami.
+ui-report = Zgłoś błąd
+ui-room = Pomieszczenie
+ui-room-n = Pokój { $n }
+ui-round = Runda
+ui-rover = Łazik
+ui-rules = Zasady
+ui-say-something = Powiedz coś …
+ui-say-to = Do kogo
+ui-send = Wyślij
+ui-sending = Wysyłanie …
+ui-serious = Ciężkie
+ui-settings = Ustawienia
+ui-sheet = Zmień rozmiar panelu
+ui-signal = sygnał
+ui-slime = śluz
+ui-sound-off = wył.
+ui-sound-low = cicho
+ui-sound-full = głośno
+ui-sound-is = Dźwięk: { $level }
+ui-spectator = Widz
+ui-spectators = Widzowie
+ui-stood-in = Na razie ktoś decyduje za ciebie.
+ui-tab-board = Plansza
+ui-tab-crew = Załoga
+ui-tab-log = Dziennik
+ui-tab-talk = Rozmowa
+ui-tab-me = Ja
+ui-table = Stół
+ui-table-asked = Pytani są wszyscy, którzy mogliby zareagować.
+ui-table-word = stół
+ui-tabs = Widoki
+ui-take-over = Wracam
+ui-talk = Rozmowa
+ui-talk-empty = Nikt nic nie powiedział.
+ui-then-pay = { $n ->
+    [one] potem zapłać { $n } kartą
+    *[other] potem zapłać { $n } kartami
+}
+ui-time-blue = Żeton czasu, strona niebieska: czerwone spadki nie działają
+ui-time-red = Żeton czasu, strona czerwona
+ui-time-track = Tor czasu
+ui-to-lobby = Odejdź od stołu
+ui-token-and-noise = żeton + szmer
+ui-undo = Cofnij
+ui-undo-alone = Cofnij ostatni krok
+ui-undo-vote = Poproś innych o cofnięcie
+ui-undo-no = Nie ma czego cofnąć
+ui-unexplored = Nieodkryte
+ui-unexplored-kind = Nieodkryte { $kind }
+ui-unknown = Nieznana
+ui-uses = { $n ->
+    [one] { $n } użycie
+    [few] { $n } użycia
+    *[other] { $n } użyć
+}
+ui-vents-1 = KORYTARZE
+ui-vents-2 = TECHNICZNE
+ui-vote = Głosowanie
+ui-vote-absent = { $name } jest nieobecny. Co teraz?
+ui-vote-undo = { $name } prosi o cofnięcie ostatniego kroku.
+ui-vote-rematch = Jeszcze raz w tym samym składzie?
+ui-vote-choice-wait = Czekamy
+ui-vote-choice-bot = Niech gra bot
+ui-vote-choice-still = Niech stoi
+ui-vote-choice-yes = Tak
+ui-vote-choice-no = Nie
+ui-vote-waiting = { $n ->
+    [one] na razie { $n } głos
+    [few] na razie { $n } głosy
+    *[other] na razie { $n } głosów
+}
+ui-waiting = Czekamy
+ui-waiting-for = na: { $names }
+ui-waiting-nobody = na to, co będzie
+ui-watching = { $n } patrzy
+ui-when-any = zawsze
+ui-when-never = poza walką
+ui-when-only = tylko w walce
+ui-while-away = gdy cię nie było
+ui-whisper = szept
+ui-whispers-to = szepcze do: { $to }
+ui-whole-board = Cała plansza
+ui-why-not-your-turn = To nie twoja decyzja.
+ui-why-unknown = Zasady teraz na to nie pozwalają.
+ui-wounds-n = { $n ->
+    [one] { $n } rana
+    [few] { $n } rany
+    *[other] { $n } ran
+}
+ui-you = Ty
+ui-you-decide = DECYDUJESZ
+ui-you-watch = Oglądasz.
+ui-your-hand = { $n ->
+    [one] Twoja ręka, { $n } karta
+    [few] Twoja ręka, { $n } karty
+    *[other] Twoja ręka, { $n } kart
+}
+ui-your-turn = TWOJA TURA
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+
+## Ready phrases
+ui-phrase-wait_for_me = Poczekaj na mnie
+ui-phrase-i_can_repair = Mogę naprawić
+ui-phrase-stalker_near_me = Łowca koło mnie
+ui-phrase-come_here = Chodź tu
+ui-phrase-do_not_go = Nie idź tam
+ui-phrase-follow_me = Za mną
+ui-phrase-trust_me = Zaufaj mi
+ui-phrase-who_has_code = Kto zna kod?
+ui-phrase-thanks = Dzięki
+ui-phrase-sorry = Przepraszam
+ui-phrase-hurry = Szybciej
+ui-phrase-i_pass = Pasuję

@@ -1,0 +1,251 @@
+import { content } from './content';
+import type { OptionView, Refused } from './protocol';
+import type { TableStore } from './table.svelte';
+
+/** The buttons of the action bar, in the order of the printed list, and the verbs behind each. */
+export const GROUPS: { key: string; icon: string; verbs: string[]; cost: number }[] = [
+  { key: 'move', icon: 'walk', verbs: ['move'], cost: 1 },
+  { key: 'careful', icon: 'footsteps', verbs: ['careful'], cost: 2 },
+  { key: 'pickup', icon: 'hand', verbs: ['pickup'], cost: 1 },
+  { key: 'trade', icon: 'trade', verbs: ['trade'], cost: 1 },
+  { key: 'craft', icon: 'crafting', verbs: ['craft'], cost: 1 },
+  { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], cost: 1 },
+  { key: 'melee', icon: 'triple-scratches', verbs: ['melee', 'melee-egg'], cost: 1 },
+  { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], cost: 0 },
+  { key: 'computer', icon: 'laptop', verbs: ['computer'], cost: 1 },
+  { key: 'card', icon: 'card-play', verbs: ['play'], cost: 0 },
+  { key: 'item', icon: 'backpack', verbs: ['use', 'activate', 'drop'], cost: 0 },
+  { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], cost: 0 },
+];
+
+const groupOf = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
+
+/** The printed cost of an option; the engine may ask for more (wounds) and always has the last word. */
+export function costOf(option: OptionView): number {
+  const first = option.args[0]?.text ?? '';
+  const facts = content();
+  switch (option.verb) {
+    case 'move': case 'pickup': case 'trade': case 'craft': case 'shoot': case 'shoot-egg': case 'melee':
+    case 'melee-egg': case 'computer': return 1;
+    case 'careful': return 2;
+    case 'play': return facts.actions[first]?.cost ?? 0;
+    case 'use': return facts.items[first.split(/[:+~]/)[0]!]?.cost ?? 0;
+    case 'room':
+      for (const room of Object.values(facts.rooms))
+        for (const action of room.actions) if (action.key === first) return action.cost;
+      return 0;
+    default: return 0;
+  }
+}
+
+/** What the player has picked so far; one filled button commits it. */
+export class Choosing {
+  group = $state('');
+  picked = $state('');
+  /** Indexes into the hand: chosen as payment, or to discard. */
+  cards = $state.raw<number[]>([]);
+  /** Option texts to play by themselves as soon as they are asked for. */
+  private plan: string[] = [];
+  why = $state.raw<{ title: string; refused: Refused[]; slot?: number } | null>(null);
+  hovered = $state('');
+  private decision = '';
+
+  constructor(private readonly store: TableStore) {}
+
+  get open() {
+    return this.store.mine?.decision ? (this.store.view?.decision ?? null) : null;
+  }
+
+  get isAction(): boolean {
+    return this.open?.kind === 'action' || this.open?.kind === 'end_of_turn';
+  }
+
+  groups = $derived.by(() => {
+    const found = new Map<string, OptionView[]>();
+    if (!this.isAction) return found;
+    for (const option of this.open?.options ?? []) {
+      const key = groupOf.get(option.verb) ?? 'item';
+      found.set(key, [...(found.get(key) ?? []), option]);
+    }
+    return found;
+  });
+
+  /** The options that are offered right now. */
+  options = $derived.by((): OptionView[] => {
+    const decision = this.open;
+    if (!decision) return [];
+    if (!this.isAction) return decision.options;
+    return this.groups.get(this.group) ?? [];
+  });
+
+  /** Cards are taken from the hand, one or several at a time. */
+  fromHand = $derived.by((): 'pay' | 'discard' | '' => {
+    const verbs = new Set(this.open?.options.map((o) => o.verb) ?? []);
+    if (verbs.has('pay')) return 'pay';
+    if (verbs.has('discard') && !this.isAction) return 'discard';
+    return '';
+  });
+
+  get option(): OptionView | undefined {
+    return this.open?.options.find((o) => o.text === this.picked);
+  }
+
+  /** How many cards may be chosen from the hand now, and for what. */
+  get want(): number {
+    const decision = this.open;
+    if (!decision) return 0;
+    if (this.fromHand === 'pay') return Number(decision.about['left']?.text ?? 1);
+    if (this.fromHand === 'discard') return decision.options.some((o) => o.verb === 'done') ? 99 : 1;
+    return this.option ? costOf(this.option) : 0;
+  }
+
+  rooms = $derived.by(() => this.targets('room', (text) => String(Number(text))));
+  corridors = $derived.by(() => this.targets('corridor', (text) => text));
+  stalkers = $derived.by(() => this.targets('stalker', (text) => text));
+  seats = $derived.by(() => this.targets('seat', (text) => String('ABCDE'.indexOf(text))));
+
+  private targets(kind: string, key: (text: string) => string): Map<string, OptionView[]> {
+    const found = new Map<string, OptionView[]>();
+    for (const option of this.options) {
+      for (const arg of option.args) {
+        if (arg.kind !== kind) continue;
+        const at = key(arg.text);
+        found.set(at, [...(found.get(at) ?? []), option]);
+      }
+    }
+    return found;
+  }
+
+  /** A new decision has come: carry out what was planned for it, or start afresh. */
+  meet(): void {
+    const id = this.store.mine?.decision ?? '';
+    if (id === this.decision) return;
+    this.decision = id;
+    this.picked = '';
+    this.why = null;
+    this.hovered = '';
+    this.cards = [];
+    const decision = this.open;
+    if (!decision) return;
+    const next = this.plan[0];
+    if (next !== undefined) {
+      if (decision.options.some((o) => o.text === next)) {
+        this.plan.shift();
+        this.store.play(next);
+        return;
+      }
+      // Targets are chosen between declaring and paying; the cards wait for their moment.
+      if (decision.kind !== 'choose_target') this.plan = [];
+    }
+    if (this.isAction && !this.groups.has(this.group)) this.group = this.groups.keys().next().value ?? '';
+    if (decision.options.length === 1 && !this.isAction) this.picked = decision.options[0]!.text;
+    if (this.isAction) this.store.askWhy();
+  }
+
+  choose(group: string): void {
+    this.why = null;
+    this.group = group;
+    this.picked = '';
+    this.cards = [];
+    const options = this.groups.get(group) ?? [];
+    if (options.length === 1) this.pick(options[0]!.text);
+  }
+
+  pick(text: string): void {
+    this.why = null;
+    if (this.picked === text) return;
+    this.picked = text;
+    const played = this.option;
+    const limit = played ? costOf(played) : 0;
+    this.cards = this.cards.filter((i) => this.payable(i)).slice(0, limit);
+    this.store.askOdds(text);
+  }
+
+  /** A target on the board was touched: take its option, or the next of several. */
+  touch(options: OptionView[] | undefined): void {
+    if (!options?.length) return;
+    const at = options.findIndex((o) => o.text === this.picked);
+    this.pick(options[(at + 1) % options.length]!.text);
+  }
+
+  /** May this card of the hand be chosen now? */
+  payable(index: number): boolean {
+    const card = this.store.view?.me?.hand[index];
+    if (!card) return false;
+    if (this.fromHand) return this.open!.options.some((o) => o.verb === this.fromHand && o.args[0]?.text === card);
+    if (!this.option || this.want === 0) return false;
+    return !card.startsWith('contamination') && !this.isPlayed(index);
+  }
+
+  /** The card that is being played itself is not payment. */
+  isPlayed(index: number): boolean {
+    const hand = this.store.view?.me?.hand ?? [];
+    const option = this.option;
+    if (!option || !['play', 'react'].includes(option.verb)) return false;
+    return hand.indexOf(option.args[0]!.text) === index;
+  }
+
+  touchCard(index: number): void {
+    const card = this.store.view?.me?.hand[index];
+    if (!card) return;
+    this.why = null;
+    if (this.payable(index)) {
+      if (this.cards.includes(index)) this.cards = this.cards.filter((i) => i !== index);
+      else this.cards = [...this.cards, index].slice(-this.want);
+      return;
+    }
+    const plays = this.open?.options.filter((o) => ['play', 'react', 'card'].includes(o.verb) && o.args[0]?.text === card);
+    if (plays?.length) {
+      if (this.isAction) this.group = 'card';
+      this.touch(plays);
+    }
+  }
+
+  touchItem(text: string): void {
+    const uses = this.open?.options.filter((o) => o.args.some((a) => a.kind === 'item' && a.text === text));
+    if (!uses?.length) return;
+    if (this.isAction) this.group = groupOf.get(uses[0]!.verb) ?? 'item';
+    this.touch(uses);
+  }
+
+  get ready(): boolean {
+    if (!this.open || this.store.sending) return false;
+    if (this.fromHand === 'pay') return this.cards.length > 0;
+    if (this.fromHand === 'discard') return this.cards.length > 0 || this.open.options.some((o) => o.verb === 'done') || !!this.picked;
+    return !!this.picked;
+  }
+
+  /** The one filled button. */
+  commit(): void {
+    const decision = this.open;
+    if (!decision || !this.ready) return;
+    const hand = this.store.view?.me?.hand ?? [];
+    const chosen = this.cards.map((i) => hand[i]!);
+    if (this.fromHand && (!this.picked || this.cards.length)) {
+      const steps = chosen.map((card) => `${this.fromHand} ${card}`);
+      if (this.fromHand === 'discard' && decision.options.some((o) => o.verb === 'done')) steps.push('done');
+      this.plan = steps.slice(1);
+      if (steps[0]) this.store.play(steps[0]);
+      return;
+    }
+    this.plan = chosen.map((card) => `pay ${card}`);
+    this.store.play(this.picked);
+  }
+
+  back(): void {
+    this.why = null;
+    if (this.cards.length) this.cards = [];
+    else if (this.picked && this.options.length > 1) this.picked = '';
+    else if (this.store.mine?.undo === 'alone') this.store.undo();
+  }
+
+  /** Why something cannot be done: the refusals whose option begins like this. */
+  askWhy(title: string, prefix: string | string[], slot?: number): void {
+    this.store.askWhy();
+    const wanted = Array.isArray(prefix) ? prefix : [prefix];
+    const refused = (this.store.mine?.refused ?? []).filter((r) =>
+      wanted.some((p) => r.option === p || r.option.startsWith(`${p} `) || p.startsWith(`${r.option} `)),
+    );
+    this.why = { title, refused, ...(slot === undefined ? {} : { slot }) };
+  }
+}

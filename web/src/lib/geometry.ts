@@ -1,0 +1,64 @@
+import type { Board, Corridor, Slot } from './content';
+
+/** Hexagons and other shapes of the board, on a canvas of 1000 x 700. */
+export function hexagon(w: number, h: number, grow = 0): string {
+  const x = w / 2 + grow;
+  const y = h / 2 + grow;
+  const s = x - 17;
+  return `${-x},0 ${-s},${-y} ${s},${-y} ${x},0 ${s},${y} ${-s},${y}`;
+}
+export const ROOM = hexagon(116, 84);
+export const STAIRS = '-41,0 -29,-27 29,-27 41,0 29,27 -29,27';
+export const isStairs = (slot: Slot): boolean => slot.section === '';
+
+export function hexAt(x: number, y: number): string {
+  return `${x - 58},${y} ${x - 41},${y - 42} ${x + 41},${y - 42} ${x + 58},${y} ${x + 41},${y + 42} ${x - 41},${y + 42}`;
+}
+
+/** A star with jagged points: Night Stalkers, more points for the larger ones. */
+export function star(points: number, outer: number, inner: number): string {
+  const steps: string[] = [];
+  for (let i = 0; i < points * 2; i += 1) {
+    const r = i % 2 ? inner : outer;
+    const a = (Math.PI * i) / points - Math.PI / 2;
+    steps.push(`${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`);
+  }
+  return `M${steps.join('L')}z`;
+}
+export const STAR: Record<string, { path: string; hunt: string; size: number; r: number }> = {
+  larva: { path: star(7, 13, 9.5), hunt: star(7, 20, 15), size: 15, r: 13 },
+  creeper: { path: star(8, 16, 12), hunt: star(8, 24, 18), size: 19, r: 16 },
+  adult: { path: star(9, 19, 14.5), hunt: star(9, 27, 21), size: 23, r: 19 },
+  breeder: { path: star(11, 25, 19.5), hunt: star(11, 34, 27.5), size: 31, r: 25 },
+  queen: { path: star(14, 26.4, 20.7), hunt: star(14, 35, 28), size: 32, r: 26 },
+};
+
+/** Where the plate of a technical entrance is drawn, where not at the bottom edge. */
+const VENT: Record<number, [number, number]> = { 1: [24, 42], 6: [0, -27], 16: [50, 0], 27: [66, 0] };
+export const ventAt = (slot: number): [number, number] => VENT[slot] ?? [0, 42];
+
+export function angle(board: Board, corridor: Corridor): number {
+  const a = board.slot[corridor.a - 1]!;
+  const b = board.slot[corridor.b - 1]!;
+  return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+}
+
+export const corridorName = (c: Corridor): string =>
+  `${String(c.a).padStart(3, '0')}-${String(c.b).padStart(3, '0')}`;
+
+/** A room's name on at most two lines; soft hyphens of the language file tell where a word may break. */
+export function twoLines(name: string): string[] {
+  const plain = name.replaceAll('\u00ad', '');
+  if (plain.length <= 12) return [plain];
+  const pieces = name.split(/(?<=[ \u00ad])/);
+  let best = [plain];
+  let width = plain.length;
+  for (let i = 1; i < pieces.length; i += 1) {
+    const left = pieces.slice(0, i).join('');
+    const first = left.replace(/\u00ad$/, '-').replaceAll('\u00ad', '').trim();
+    const second = pieces.slice(i).join('').replaceAll('\u00ad', '').trim();
+    const w = Math.max(first.length, second.length);
+    if (w < width) [best, width] = [[first, second], w];
+  }
+  return best;
+}

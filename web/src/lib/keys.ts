@@ -1,0 +1,59 @@
+import type { Choosing } from './choosing.svelte';
+import { panels } from './panels.svelte';
+import { openRule, rulebook } from './rules.svelte';
+import type { TableStore } from './table.svelte';
+
+const focus = (selector: string): void => {
+  const found = document.querySelector<HTMLElement | SVGElement>(selector);
+  (found as HTMLElement | null)?.focus();
+};
+
+/** The keyboard of the table; `?` shows it. */
+export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing): void {
+  const target = event.target as HTMLElement | null;
+  if (target && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || store.curtain) return;
+  if (panels.page || rulebook.open) {
+    if (event.key === 'Escape') {
+      panels.page = '';
+      rulebook.open = '';
+    }
+    return;
+  }
+  switch (event.key) {
+    case '?': panels.page = 'keys'; break;
+    case 'd': case 'D': focus('#decision button, #decision'); break;
+    case 'b': case 'B': focus('.room.legal, .node.legal, .figure.target, .room.here'); break;
+    case 'h': case 'H': focus('#hand button'); break;
+    case 'l': case 'L': focus('#log'); break;
+    case 't': case 'T': focus('.say input'); event.preventDefault(); break;
+    case 'r': case 'R': {
+      const rule = target?.closest('li, section, .card')?.querySelector<HTMLElement>('.rule')?.textContent ?? choosing.open?.rule ?? '';
+      if (rule) openRule(rule);
+      break;
+    }
+    case 'Escape': choosing.back(); break;
+    case 'Enter':
+      if (!target || target === document.body || target.closest('#decision .op, .room, .node, .figure, .card')) {
+        if (choosing.ready && !target?.closest('.card')) {
+          event.preventDefault();
+          document.querySelector<HTMLElement>('[data-commit]')?.click();
+        }
+      }
+      break;
+    case 'ArrowLeft': case 'ArrowUp': step(choosing, -1); break;
+    case 'ArrowRight': case 'ArrowDown': step(choosing, 1); break;
+    default:
+      if (/^[1-9]$/.test(event.key)) {
+        const option = choosing.options[Number(event.key) - 1];
+        if (option) choosing.pick(option.text);
+      }
+  }
+}
+
+function step(choosing: Choosing, by: number): void {
+  const options = choosing.options;
+  if (!options.length) return;
+  const at = options.findIndex((o) => o.text === choosing.picked);
+  choosing.pick(options[(at + by + options.length) % options.length]!.text);
+}

@@ -1,0 +1,15 @@
+/** Which pages and drawers lie over the table. */
+class Panels {
+  page = $state<'' | 'rules' | 'settings' | 'keys' | 'about' | 'report' | 'history'>('');
+  drawer = $state<'' | 'left' | 'right'>('');
+  /** The room shown in the side pane, 0 for none. */
+  room = $state(0);
+  tab = $state<'log' | 'room' | 'rules'>('log');
+  /** The phone's tab. */
+  phone = $state<'board' | 'crew' | 'log' | 'talk' | 'me'>('board');
+
+  toggle(side: 'left' | 'right'): void {
+    this.drawer = this.drawer === side ? '' : side;
+  }
+}
+export const panels = new Panels();

@@ -1,0 +1,52 @@
+/** What this person likes, kept in this browser. */
+export const LANGUAGES = ['en', 'es', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Sound = 'off' | 'low' | 'full';
+
+interface Settings {
+  language: Language;
+  sound: Sound;
+  speed: number;
+  motion: 'auto' | 'reduced';
+  text: number;
+  contrast: boolean;
+  hints: boolean;
+  textMode: boolean;
+  name: string;
+}
+
+const KEY = 'lockdown-settings';
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages ?? []) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(short)) return short as Language;
+  }
+  return 'en';
+}
+
+function load(): Settings {
+  const fresh: Settings = {
+    language: browserLanguage(), sound: 'off', speed: 1, motion: 'auto', text: 1,
+    contrast: false, hints: true, textMode: false, name: '',
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+export function saveSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* private browsing: the settings last as long as the page */
+  }
+}
+
+export function reducedMotion(): boolean {
+  return settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,189 @@
+import { content } from './content';
+import type { ArgView, DecisionView, EventView, OptionView } from './protocol';
+import { find, t, type Args } from './words.svelte';
+
+/** Puts keys into words, as `lockdown.messages.render` does for terminals. */
+const PREFIX: Record<string, string> = {
+  tile: 'room', character: 'char', objective: 'objective', event: 'event', computer: 'computer',
+  weakness: 'weakness', colour: 'deck', contingency: 'contingency', css: 'css', noise_face: 'face',
+  combat_face: 'face', stalker_kind: 'stalker', place: 'place',
+};
+const SAME: Record<string, string> = {
+  yellow_flashlight: 'flashlight', yellow_weapon_battery: 'weapon_battery', green_reagent: 'reagent',
+};
+/** What separates the parts of a card's text: "— or —" in each language. */
+const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
+
+export interface Listener {
+  names: readonly string[];
+  tiles: ReadonlyMap<number, string>;
+}
+
+export function itemKey(text: string): string {
+  return text.split(/[:+~]/)[0]!;
+}
+
+export function itemName(text: string): string {
+  const key = itemKey(text);
+  if (key === 'egg' || key === 'carcass' || key === 'corpse') return t(`object-${key}`);
+  return t(`item-${SAME[key] ?? key}`);
+}
+
+export function itemText(key: string): string {
+  return find(`item-${SAME[key] ?? key}`, 'text') ?? find(`object-${key}`, 'text') ?? '';
+}
+
+function itemWords(text: string): string {
+  const count = /:(\d+)/.exec(text)?.[1];
+  const key = itemKey(text);
+  return count && key !== 'corpse' ? `${itemName(text)} (${count})` : itemName(text);
+}
+
+export function cardName(key: string): string {
+  if (key === 'contamination') return t('contamination-unknown');
+  if (key.startsWith('contamination_')) return t(`contamination-${key.slice(14)}`);
+  return t(`action-${key}`);
+}
+
+export function cardText(key: string): string {
+  if (key === 'contamination') return find('contamination-unknown', 'text') ?? '';
+  if (key.startsWith('contamination_')) return find(`contamination-${key.slice(14)}`, 'text') ?? '';
+  return find(`action-${key}`, 'text') ?? '';
+}
+
+export function roomName(tile: string): string {
+  return tile ? t(`room-${tile}`) : t('ui-unexplored');
+}
+
+export function roomShort(tile: string): string {
+  return find(`room-${tile}`, 'short') ?? t(`room-${tile}`);
+}
+
+export function slotText(slot: number): string {
+  return String(slot).padStart(3, '0');
+}
+
+export class Speaker {
+  constructor(private readonly who: Listener) {}
+
+  event(event: EventView): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(event.args)) {
+      if (Array.isArray(value)) {
+        const hidden = value.length > 0 && value.every((one) => one.text === 'hidden');
+        args[name] = hidden ? 'hidden' : value.map((one) => this.arg(one)).join(', ');
+        args[`${name}_count`] = value.length;
+      } else {
+        const one = value as ArgView;
+        args[name] = one.kind === 'number' ? Number(one.text) : this.arg(one);
+      }
+    }
+    return t(`log-${event.kind}`, args);
+  }
+
+  option(option: OptionView): string {
+    return this.said(option.verb, option.args);
+  }
+
+  private said(verb: string, given: readonly ArgView[]): string {
+    const args: Args = {};
+    given.slice(0, 2).forEach((one, i) => {
+      args['ab'[i]!] = one.kind === 'word' ? this.plain(verb, one.text) : this.arg(one);
+    });
+    if (['play', 'use', 'react'].includes(verb) && given[1]) args.b = Number(given[1].text) + 1;
+    return t(`option-${verb}`, args);
+  }
+
+  /** What the chosen part of a card or item does, or nothing. */
+  part(option: OptionView): string {
+    const [first, second] = option.args;
+    if (!first || !second) return '';
+    let text = '';
+    if (option.verb === 'play' || option.verb === 'react') text = cardText(first.text);
+    else if (option.verb === 'use') text = itemText(itemKey(first.text));
+    return text.split(OR)[Number(second.text)]?.trim() ?? '';
+  }
+
+  prompt(decision: DecisionView): string {
+    const args: Args = {};
+    for (const [name, one] of Object.entries(decision.about)) args[name] = this.arg(one);
+    return t(`decision-${decision.kind}`, args);
+  }
+
+  reason(key: string, given: readonly ArgView[] = []): string {
+    const args: Args = {};
+    given.slice(0, 2).forEach((one, i) => {
+      args['ab'[i]!] = one.kind === 'number' ? Number(one.text) : this.arg(one);
+    });
+    return t(`reason-${key}`, args);
+  }
+
+  name(seat: number): string {
+    return this.who.names[seat] ?? '–';
+  }
+
+  room(slot: number): string {
+    const tile = this.who.tiles.get(slot);
+    return tile ? `${slotText(slot)} ${t(`room-${tile}`)}` : slotText(slot);
+  }
+
+  arg(arg: ArgView): string {
+    const { kind, text } = arg;
+    if (kind === 'number') return text;
+    if (text === 'hidden') return 'hidden';
+    switch (kind) {
+      case 'seat': return text === '-' ? '–' : this.name('ABCDE'.indexOf(text));
+      case 'room': return this.room(Number(text));
+      case 'corridor': return text === 'tech' ? t('glossary-board-technical_corridors') : text.replace('-', '–');
+      case 'stalker': {
+        const [key, n] = text.split('#');
+        return text === 'eggs' ? t('object-egg') : `${t(`stalker-${key}`)} ${n ?? ''}`.trim();
+      }
+      case 'card': return cardName(text);
+      case 'item': return itemWords(text);
+      case 'item_list': return text === '-' ? '–' : text.split(',').map(itemWords).join(', ');
+      case 'action': return this.action(text);
+      case 'power': return `${Math.abs(Number(text))}${Number(text) > 0 ? '●' : '○'}`;
+      case 'exploration': return t(`exploration-${text.replace(/_\d+$/, '')}`);
+      case 'stalker_token': {
+        const [key, ...numbers] = text.split('_');
+        return t(`stalker-${key}`) + (numbers.length ? ` ${numbers.join('/')}` : '');
+      }
+      case 'attack': return t(`attack-${text.split('/')[0]}`);
+      case 'wound': return t(`wound-${text.split('/')[0]}`);
+      case 'section': return t(`section-${text.replace('-', '_')}`);
+      case 'colour': return text === 'none' ? '' : t(`deck-${text}`);
+      default: break;
+    }
+    const prefix = PREFIX[kind];
+    return prefix ? t(`${prefix}-${text}`) : text;
+  }
+
+  /** A declared action: engine numbers, `play/0/0`, back into its option in words. */
+  private action(text: string): string {
+    const [verb = '', ...parts] = text.split('/');
+    const kinds = content().verbs[verb] ?? [];
+    const args = kinds.map((kind, i): ArgView => ({ kind, text: this.written(kind, parts[i] ?? '') }));
+    return this.said(verb, args);
+  }
+
+  private written(kind: string, raw: string): string {
+    const n = Number(raw);
+    const { keys } = content();
+    if (kind === 'card') return n >= keys.actions.length ? 'contamination' : keys.actions[n]!;
+    if (kind === 'room') return slotText(n);
+    if (kind === 'stalker') return n < 0 ? 'eggs' : `${keys.stalkers[n & 7]}#${n >> 3}`;
+    if (kind === 'item') {
+      const count = (n >> 8) & 15;
+      return `${keys.items[n & 255]}${count ? `:${count}` : ''}`;
+    }
+    return raw;
+  }
+
+  private plain(verb: string, value: string): string {
+    if (verb === 'room' || verb === 'do') return t(`roomaction-${value}`);
+    if (verb === 'option') return find(`computeroption-${value}`) ?? find(`choice-${value}`) ?? value;
+    if (verb === 'power') return value;
+    return value;
+  }
+}

@@ -1,0 +1,370 @@
+import { Connection, type Line as LineState } from './connection';
+import { patch } from './patch';
+import {
+  PROTOCOL, type ArgView, type ClientMessage, type EventView, type Line, type LobbyView, type OddsAnswer,
+  type Refused, type ServerMessage, type TableOptions, type TableView, type Update, type Vote,
+} from './protocol';
+import { settings } from './settings.svelte';
+import { Speaker } from './speak';
+import { t } from './words.svelte';
+
+/** Seat tokens of a table, kept in this browser. */
+interface Kept { tokens: Record<number, string>; at: number; name?: string }
+
+function keptKey(table: string): string {
+  return `lockdown-table-${table}`;
+}
+
+export function keptTables(): { table: string; at: number }[] {
+  const found: { table: string; at: number }[] = [];
+  for (let i = 0; i < localStorage.length; i += 1) {
+    const key = localStorage.key(i);
+    if (!key?.startsWith('lockdown-table-')) continue;
+    try {
+      found.push({ table: key.slice(15), at: (JSON.parse(localStorage.getItem(key)!) as Kept).at });
+    } catch { /* not ours */ }
+  }
+  return found.sort((a, b) => b.at - a.at);
+}
+
+export function keepToken(table: string, seat: number, token: string): void {
+  const kept = readKept(table);
+  kept.tokens[seat] = token;
+  kept.at = Date.now();
+  localStorage.setItem(keptKey(table), JSON.stringify(kept));
+}
+
+export function forgetTable(table: string): void {
+  localStorage.removeItem(keptKey(table));
+}
+
+function readKept(table: string): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keptKey(table)) ?? 'null') as Kept | null;
+    if (kept?.tokens) return kept;
+  } catch { /* start anew */ }
+  return { tokens: {}, at: Date.now() };
+}
+
+let actionCounter = 0;
+function actionId(): string {
+  actionCounter += 1;
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${actionCounter}`;
+}
+
+/** One seat's eyes: the view, what it heard, what it may decide. */
+export class Eyes {
+  view = $state<TableView>() as TableView;
+  events = $state.raw<EventView[]>([]);
+  /** Events of the last update only, for animation and sound. */
+  fresh = $state.raw<EventView[]>([]);
+  decision = $state('');
+  undo = $state('');
+  deadline = $state(0);
+  refused = $state.raw<Refused[]>([]);
+  odds = $state.raw<Record<string, OddsAnswer>>({});
+  seq = 0;
+  askedWhy = '';
+
+  constructor(readonly seat: number, first: TableView) {
+    this.view = first;
+  }
+}
+
+export class TableStore {
+  line = $state<LineState>('connecting');
+  lobby = $state.raw<LobbyView>();
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  eyes = $state<Record<number, Eyes>>({});
+  /** The seat whose eyes are shown; -1 for spectators. */
+  eye = $state(-1);
+  /** Hot-seat: the screen is covered until that seat says it is them. */
+  curtain = $state(false);
+  talk = $state.raw<Line[]>([]);
+  votes = $state.raw<Vote[]>([]);
+  problem = $state<{ code: string; message: string } | null>(null);
+  gone = $state(false);
+  latency = $state(0);
+  /** Sent and not yet acknowledged: the chosen option. */
+  sending = $state('');
+  /** Number of the first event that happened while this browser was away. */
+  awayFrom = $state(-1);
+  unreadTalk = $state(0);
+
+  private connection: Connection;
+  private clock = 0;
+  private pinger: ReturnType<typeof setInterval>;
+  private pending = new Map<string, ClientMessage>();
+
+  constructor(readonly table: string) {
+    const secret = location.hash.slice(1);
+    if (/^\d+:[\w-]{16,}$/.test(secret)) {
+      const [seat, token] = secret.split(':') as [string, string];
+      keepToken(table, Number(seat), token);
+      history.replaceState(null, '', location.pathname);
+    }
+    this.connection = new Connection(
+      () => ({
+        op: 'hello', table: this.table, tokens: Object.values(readKept(table).tokens), name: settings.name, protocol: PROTOCOL,
+      }),
+      (message) => this.receive(message),
+      (line) => this.lineIs(line),
+    );
+    this.pinger = setInterval(() => this.ping(), 15000);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    clearInterval(this.pinger);
+    this.connection.close();
+  }
+
+  private lineIs(line: LineState): void {
+    this.line = line;
+    if (line === 'lost' && this.mine) this.awayFrom = this.mine.events.at(-1)?.n ?? -1;
+    if (line === 'open') {
+      this.ping();
+      for (const message of this.pending.values()) this.connection.send(message);
+    }
+  }
+
+  private ping(): void {
+    this.connection.send({ op: 'ping', at: Math.round(performance.now()) });
+  }
+
+  // ---- what is seen
+
+  get mine(): Eyes | undefined {
+    return this.eyes[this.eye];
+  }
+
+  get view(): TableView | undefined {
+    return this.mine?.view;
+  }
+
+  get spectator(): boolean {
+    return this.eye < 0;
+  }
+
+  get names(): string[] {
+    return (this.lobby?.seats ?? []).map((s) => this.nameOf(s.seat));
+  }
+
+  nameOf(seat: number): string {
+    const info = this.lobby?.seats[seat];
+    if (!info) return '–';
+    if (info.name) return info.name;
+    if (info.kind === 'bot') return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
+    return t('ui-player-n', { n: seat + 1 });
+  }
+
+  /** "You" for the seat that is looking. */
+  called(seat: number): string {
+    return seat === this.eye && this.seats.length === 1 ? t('ui-you') : this.nameOf(seat);
+  }
+
+  speaker = $derived.by(() => {
+    const tiles = new Map<number, string>();
+    for (const room of this.view?.rooms ?? []) if (room.tile) tiles.set(room.slot, room.tile);
+    return new Speaker({ names: this.names, tiles });
+  });
+
+  /** Milliseconds of the server's clock. */
+  now(): number {
+    return Date.now() + this.clock;
+  }
+
+  // ---- what is heard
+
+  private receive(message: ServerMessage): void {
+    switch (message.op) {
+      case 'welcome':
+        this.lobby = message.lobby;
+        this.seats = [...message.seats];
+        this.host = message.host;
+        this.clock = message.now - Date.now();
+        this.gone = false;
+        if (!this.seats.includes(this.eye)) this.eye = this.seats[0] ?? -1;
+        break;
+      case 'seated':
+        keepToken(this.table, message.seat, message.token);
+        break;
+      case 'lobby':
+        this.lobby = message.lobby;
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'said': {
+        const known = new Set(this.talk.map((line) => line.n));
+        const fresh = message.lines.filter((line) => !known.has(line.n));
+        if (this.talk.length) this.unreadTalk += fresh.filter((line) => !this.seats.includes(line.seat)).length;
+        this.talk = [...this.talk, ...fresh].slice(-300);
+        break;
+      }
+      case 'votes':
+        this.votes = message.votes;
+        break;
+      case 'reasons': {
+        const eyes = this.eyes[message.seat];
+        if (eyes) eyes.refused = message.refused;
+        break;
+      }
+      case 'odds': {
+        const eyes = this.eyes[message.seat];
+        if (eyes) eyes.odds = { ...eyes.odds, [message.option]: message };
+        break;
+      }
+      case 'ack':
+        this.pending.delete(message.id);
+        if (this.sending === message.id) this.sending = '';
+        break;
+      case 'error':
+        this.pending.delete(message.id);
+        if (this.sending === message.id) this.sending = '';
+        if (message.code === 'no_table') this.gone = true;
+        if (!message.id.startsWith('quiet-')) this.problem = { code: message.code, message: message.message };
+        break;
+      case 'pong':
+        this.latency = Math.max(1, Math.round(performance.now() - message.at));
+        this.clock = message.now - Date.now();
+        break;
+      case 'closing':
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    let eyes = this.eyes[update.seat];
+    if (update.view) {
+      if (!eyes) {
+        eyes = new Eyes(update.seat, update.view);
+        this.eyes[update.seat] = eyes;
+      } else eyes.view = update.view;
+      const heard = eyes.events.at(-1)?.n ?? -1;
+      eyes.fresh = eyes.events.length ? update.events.filter((e) => e.n > heard) : [];
+      eyes.events = update.events;
+    } else {
+      if (!eyes || update.seq !== eyes.seq + 1) {
+        this.connection.send({ op: 'resync', id: '' });
+        return;
+      }
+      patch(eyes.view, update.changes);
+      eyes.fresh = update.events;
+      if (update.events.length) eyes.events = [...eyes.events, ...update.events];
+    }
+    eyes.seq = update.seq;
+    if (eyes.decision !== update.decision) {
+      eyes.refused = [];
+      eyes.odds = {};
+    }
+    eyes.decision = update.decision;
+    eyes.undo = update.undo;
+    eyes.deadline = update.deadline;
+    this.turnToDecider();
+  }
+
+  /** Hot-seat: when another seat of this browser has to decide, the curtain falls. */
+  private turnToDecider(): void {
+    if (this.seats.length < 2) return;
+    if (this.mine?.decision) return;
+    const next = this.seats.find((seat) => this.eyes[seat]?.decision);
+    if (next === undefined || next === this.eye) return;
+    this.eye = next;
+    this.curtain = true;
+  }
+
+  lift(): void {
+    this.curtain = false;
+  }
+
+  // ---- what is said
+
+  private act(message: ClientMessage & { id: string }): string {
+    this.pending.set(message.id, message);
+    this.connection.send(message);
+    return message.id;
+  }
+
+  play(option: string): void {
+    const eyes = this.mine;
+    if (!eyes?.decision || this.sending) return;
+    this.sending = this.act({ op: 'play', seat: eyes.seat, decision: eyes.decision, option, id: actionId() });
+  }
+
+  undo(): void {
+    this.act({ op: 'undo', seat: this.eye, id: actionId() });
+  }
+
+  quiet(until: string): void {
+    this.act({ op: 'quiet', seat: this.eye, until, id: actionId() });
+  }
+
+  say(words: { text?: string; phrase?: string; args?: Record<string, ArgView>; emote?: string; to?: number; channel?: string }): void {
+    const to = words.to ?? -1;
+    this.act({
+      op: 'say', seat: this.eye, channel: words.channel ?? (to >= 0 ? 'whisper' : this.spectator ? 'dead' : 'table'), to,
+      text: words.text ?? '', phrase: words.phrase ?? '', args: words.args ?? {}, emote: words.emote ?? '', id: actionId(),
+    });
+  }
+
+  /** Ask once a decision what cannot be done and why. */
+  askWhy(): void {
+    const eyes = this.mine;
+    if (!eyes || eyes.seat < 0 || eyes.askedWhy === `${eyes.decision}/${eyes.seq}`) return;
+    eyes.askedWhy = `${eyes.decision}/${eyes.seq}`;
+    this.connection.send({ op: 'why_not', seat: eyes.seat, id: `quiet-${actionId()}` });
+  }
+
+  askOdds(option: string): void {
+    const eyes = this.mine;
+    if (!eyes?.decision || this.lobby?.options.help !== 'full' || eyes.odds[option]) return;
+    this.connection.send({ op: 'odds', seat: eyes.seat, option, id: `quiet-${actionId()}` });
+  }
+
+  vote(about: string, choice: string): void {
+    this.act({ op: 'vote', seat: this.eye, about, choice, id: actionId() });
+  }
+
+  takeOver(seat: number): void {
+    this.act({ op: 'take_over', seat, id: actionId() });
+  }
+
+  rematch(): void {
+    this.act({ op: 'rematch', id: actionId() });
+  }
+
+  // ---- around the table
+
+  take(seat: number): void {
+    this.act({ op: 'take', seat, name: settings.name, id: actionId() });
+  }
+
+  leave(seat: number): void {
+    this.act({ op: 'leave', seat, id: actionId() });
+  }
+
+  rename(seat: number, name: string): void {
+    this.act({ op: 'rename', seat, name, id: actionId() });
+  }
+
+  setSeat(seat: number, kind: string, bot = ''): void {
+    this.act({ op: 'set_seat', seat, kind, bot, name: '', id: actionId() });
+  }
+
+  swap(seat: number, other: number): void {
+    this.act({ op: 'swap', seat, other, id: actionId() });
+  }
+
+  setTable(players: number, options: TableOptions): void {
+    this.act({ op: 'set_table', players, options, id: actionId() });
+  }
+
+  start(): void {
+    this.act({ op: 'start', id: actionId() });
+  }
+}

@@ -1,0 +1,23 @@
+import '@fontsource/barlow/400';
+import '@fontsource/barlow/500';
+import '@fontsource/barlow/600';
+import '@fontsource/barlow-condensed/500';
+import '@fontsource/barlow-condensed/600';
+import '@fontsource/barlow-condensed/700';
+import '@fontsource/big-shoulders-stencil-display/700';
+import { mount } from 'svelte';
+import symbols from 'virtual:icons';
+import App from './App.svelte';
+import './styles/lockdown.css';
+import './styles/board.css';
+import './styles/parts.css';
+import './styles/table.css';
+import './styles/phone.css';
+import './styles/live.css';
+
+const sprite = document.createElement('div');
+sprite.hidden = true;
+sprite.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
+document.body.prepend(sprite);
+mount(App, { target: document.getElementById('app')! });
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

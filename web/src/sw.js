@@ -1,0 +1,24 @@
+// Keeps the files of this build; the table itself always comes from the server.
+const FILES = __FILES__;
+const CACHE = 'lockdown-__VERSION__';
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((n) => n !== CACHE).map((n) => caches.delete(n))))
+      .then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  if (/^\/(api|messages|ws|healthz|metrics|schema)/.test(url.pathname)) return;
+  if (event.request.mode === 'navigate') {
+    event.respondWith(fetch(event.request).catch(() => caches.match('/')));
+    return;
+  }
+  event.respondWith(caches.match(event.request).then((hit) => hit || fetch(event.request)));
+});

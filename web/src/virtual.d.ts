@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  const symbols: string;
+  export default symbols;
+}

@@ -1,0 +1,65 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const out = here('../src/lockdown/server/static');
+
+/** The icons named in src/icons.json, as one sprite of symbols: only what is used is shipped. */
+function icons(): Plugin {
+  const id = 'virtual:icons';
+  return {
+    name: 'lockdown-icons',
+    resolveId: (name) => (name === id ? `\0${id}` : undefined),
+    load(name) {
+      if (name !== `\0${id}`) return undefined;
+      const all = JSON.parse(
+        readFileSync(here('node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
+      ) as { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
+      const wanted = JSON.parse(readFileSync(here('src/icons.json'), 'utf8')) as string[];
+      const symbols = wanted.map((icon) => {
+        const found = all.icons[icon] ?? all.icons[all.aliases?.[icon]?.parent ?? ''];
+        if (!found) throw new Error(`game-icons has no icon ${icon}`);
+        const body = found.body.replaceAll(' fill="currentColor"', '');
+        return `<symbol id="i-${icon}" viewBox="0 0 512 512">${body}</symbol>`;
+      });
+      return `export default ${JSON.stringify(symbols.join(''))}`;
+    },
+  };
+}
+
+/** The service worker keeps the files of this build, so that the app opens without a network. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'lockdown-service-worker',
+    apply: 'build',
+    closeBundle() {
+      const files = (readdirSync(out, { recursive: true, withFileTypes: true }) as unknown as {
+        name: string; parentPath: string; isFile(): boolean;
+      }[])
+        .filter((f) => f.isFile() && /\.(js|css|woff2|svg|png|webmanifest)$/.test(f.name) && f.name !== 'sw.js')
+        .map((f) => `${f.parentPath}/${f.name}`.slice(out.length))
+        .sort();
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const source = readFileSync(here('src/sw.js'), 'utf8')
+        .replace('__FILES__', JSON.stringify(['/', ...files]))
+        .replace('__VERSION__', version);
+      writeFileSync(`${out}/sw.js`, source);
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), icons(), serviceWorker()],
+  build: { outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8500',
+      '/messages': 'http://127.0.0.1:8500',
+      '/ws': { target: 'ws://127.0.0.1:8500', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+} as Parameters<typeof defineConfig>[0]);
