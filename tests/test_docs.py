@@ -1,0 +1,38 @@
+"""The documentation builds without a warning, and generated pages are up to date."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def _run(*command: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_documentation_builds_with_warnings_as_errors(tmp_path: Path) -> None:
+    done = _run("-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    for page in ("index.html", "api/game.html", "scenarios.html"):
+        assert (tmp_path / page).exists(), page
+
+
+def test_page_of_rulings_is_up_to_date() -> None:
+    assert _run("tools/rulings.py", "--check").returncode == 0, "run: python tools/rulings.py"
+
+
+def test_browser_types_are_up_to_date() -> None:
+    done = _run("tools/protocol_ts.py", "--check")
+    assert done.returncode == 0, done.stderr
