@@ -1,0 +1,36 @@
+### How the game ended and what became of everybody. `end-<how>` by the result's key; .text tells more.
+
+end-time = Die Zeit ist abgelaufen
+    .text = Das Zeitplättchen hat S erreicht.
+end-emergency = Der Alarm ist vorbei
+    .text = Hilfe ist gekommen, für alle, die noch an einem sicheren Ort sind.
+end-self_destruct = Die Anlage hat sich selbst zerstört
+    .text = Die Selbstzerstörungssequenz ist abgelaufen.
+end-fire = Das Feuer hat die Anlage vernichtet
+    .text = Ein Feuermarker war zu platzieren, und keiner war übrig.
+end-malfunction = Die Anlage ist zusammengebrochen
+    .text = Ein Fehlfunktionsmarker war zu platzieren, und keiner war übrig.
+end-nobody = Niemand ist mehr in der Anlage
+    .text = Alle Charaktere sind tot oder entkommen.
+end-destroyed = Die Anlage ist zerstört.
+end-standing = Die Anlage steht noch.
+end-won = gewinnt
+end-lost = verliert
+end-all_lost = Alle haben verloren.
+
+## Where a character was at the end
+
+fate-dead = tot
+fate-isolation = in Sicherheit im Isolationsraum
+fate-launched = mit einer Kapsel gestartet
+fate-bunker = in Sicherheit im Bunker
+
+## Where a character is
+
+place-unplaced = noch nicht auf dem Plan
+place-room = in einem Raum
+place-container_a = Kapsel A
+place-container_b = Kapsel B
+place-container_c = Kapsel C
+place-launched = gestartete Kapsel
+place-dead = tot

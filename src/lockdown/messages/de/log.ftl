@@ -1,0 +1,375 @@
+### What happened, one line an event. Variables are the event's fields as words ($seat is a name,
+### $room "009 Archiv", lists are joined); numbers stay numbers. A hidden value is "hidden";
+### $<list>_count is the length of a list.
+
+## Set-up
+log-game_began = Der Tisch ist gedeckt für { $players ->
+    [one] einen Spieler
+   *[other] { $players } Spieler
+}.
+log-number_dealt = { $seat } ist Spieler { $number }.
+log-objectives_dealt = { $objectives_count ->
+    [0] { $seat } erhält Ziele.
+   *[other] { $seat } erhält die Ziele { $objectives }.
+}
+log-contingency_dealt = { $contingencies ->
+    [hidden] { $seat } erhält { $contingencies_count ->
+        [one] ein Eindämmungsprotokoll-Plättchen
+       *[other] { $contingencies_count } Eindämmungsprotokoll-Plättchen
+    }.
+   *[other] { $seat } erhält Eindämmungsprotokoll: { $contingencies }.
+}
+log-characters_offered = { $seat } hat die Wahl: { $characters }.
+log-character_chosen = { $seat } spielt: { $character }, Start in { $room }.
+
+## Round
+log-round_began = Runde { $round } beginnt. Das Zeitplättchen liegt auf { $time }.
+log-cards_drawn = { $cards_count ->
+    [0] { $seat } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+   *[other] { $seat } zieht { $cards }.
+}
+log-deck_shuffled = { $deck ->
+    [action] { $seat } mischt den Ablagestapel zu einem neuen Aktionsstapel.
+    [event] Der Ereignisstapel wird neu gemischt.
+    [attack] Der Angriffsstapel wird neu gemischt.
+    [wound] Der Stapel der Schweren Wunden wird neu gemischt.
+    [computer] Der Computer-Aktionsstapel wird neu gemischt.
+    [red] Die Militär-Gegenstände werden neu gemischt.
+    [yellow] Die Technik-Gegenstände werden neu gemischt.
+    [green] Die Versorgungs-Gegenstände werden neu gemischt.
+   *[other] Ein Stapel wird neu gemischt.
+}
+log-first_player = Startspieler: { $seat }.
+log-turn_began = { $seat } ist am Zug.
+log-passed = { $discarded ->
+    [0] { $seat } passt und behält alle Karten.
+    [one] { $seat } legt { $cards } ab und passt.
+   *[other] { $seat } legt { $cards } ab und passt.
+}
+log-event_phase = Die Ereignisphase von Runde { $round } beginnt.
+log-event_step = { $step ->
+    [4] Die Kapseln starten.
+    [5] Die Zeit vergeht.
+    [6] In den Korridoren wird es still.
+    [7] Nachtpirscher greifen an.
+    [8] Feuer wütet.
+    [9] Ein Ereignis.
+    [10] Die Xenos breiten sich aus.
+   *[other] Die Runde endet.
+}
+log-round_ended = Runde { $round } ist vorbei.
+
+## Actions
+log-declared = { $seat }: { $action }.
+log-paid = { $seat } legt { $cards } als Kosten ab.
+log-window = { $window ->
+    [action] Alle im Raum dürfen auf die Aktion von { $seat } reagieren.
+    [interruption] Alle im Raum dürfen auf die Unterbrechung von { $seat } reagieren.
+    [encounter] { $seat } darf eine Lichtquelle benutzen.
+    [attack] { $seat } darf auf den Angriff reagieren.
+    [attack_shown] { $seat } darf reagieren, bevor der Angriff wirkt.
+    [noise] { $seat } darf unbemerkt bleiben.
+    [dark_event] Wer im Dunkeln ist, darf sich schützen.
+   *[other] Es ist Zeit zu reagieren.
+}
+log-reacted = { $seat } reagiert mit { $card }.
+log-reacted_item = { $seat } benutzt { $item }.
+log-cancelled = { $by } bricht die Aktion von { $seat } ab.
+log-interruption_cancelled = { $by } bricht die Unterbrechung von { $seat } ab.
+log-card_discarded = { $seat } legt { $card } ab.
+log-hand_discarded = { $seat } legt die ganze Hand ab: { $cards }.
+log-consent_asked = { $what ->
+    [escape] { $seat } wird gefragt: mit fliehen?
+    [elevator] { $seat } wird gefragt: mitfahren?
+   *[other] { $seat } wird um Zustimmung gebeten.
+}
+log-consent = { $yes ->
+    [0] { $seat } lehnt ab.
+   *[other] { $seat } stimmt zu.
+}
+
+## Movement, exploration, noise
+log-moved = { $seat } geht von { $origin } nach { $room }.
+log-carried_over = { $seat } gelangt von { $origin } nach { $room }.
+log-explored = { $seat } erkundet { $room }.
+log-token_revealed = Erkundungsplättchen in { $room }: { $token }.
+log-token_ignored = Der Effekt des Erkundungsplättchens in { $room } entfällt.
+log-counter_set = { $room } enthält { $items ->
+    [0] keine Gegenstände
+    [one] einen Gegenstand
+   *[other] { $items } Gegenstände
+}.
+log-noise_rolled = { $seat } macht eine Geräuschprobe: { $face }.
+log-noise_skipped = { $seat } bleibt unbemerkt und würfelt nicht.
+log-noise_placed = Geräusch in { $corridor }.
+log-noise_removed = Wieder still: { $corridors }.
+log-danger = Gefahr für { $seat }!
+log-slimed = { $seat } wird mit Schleim bedeckt.
+log-slime_off = { $seat } wird den Schleim los.
+log-fire = Feuer bricht aus in { $room }.
+log-fire_out = Das Feuer in { $room } ist gelöscht.
+log-malfunction = Fehlfunktion in { $room }.
+log-repaired = { $room } funktioniert wieder.
+log-supply_shrunk = Ein Feuermarker und ein Fehlfunktionsmarker kommen aus dem Spiel: es bleiben { $fire } und { $malfunction }.
+log-door_closed = Die Tür { $corridor } schließt sich.
+log-door_opened = Die Tür { $corridor } öffnet sich.
+log-door_destroyed = Die Tür { $corridor } wird zerstört.
+log-depressurizing = { $room } verliert am Ende der Spielerphase die Luft.
+log-depressurize_off = Die Entlüftung von { $room } ist abgebrochen.
+log-depressurized = Die Luft entweicht aus { $room }.
+
+## Power and time
+log-power = Strom: { $places }.
+log-power_failure = Stromausfall, es wird dunkel: { $section }.
+log-time_token_turned = { $blue ->
+    [0] Das Notstromaggregat fällt aus.
+   *[other] Das Notstromaggregat läuft.
+}
+log-time = { $time ->
+    [0] Das Zeitplättchen erreicht S.
+   *[other] Die Zeit rückt vor auf { $time }.
+}
+log-isolation_open = Der Isolationsraum ist offen.
+log-gate_open = Das Haupttor öffnet sich.
+log-rover_moved = { $here ->
+    [0] Der Rover fährt zum Bunker.
+   *[other] Der Rover fährt zum Ausgangsraum.
+}
+log-elevator_moved = Der Aufzug fährt nach { $room }.
+log-destruct_started = Die Selbstzerstörungssequenz beginnt: ihr Plättchen liegt auf { $space }.
+log-destruct_stopped = Die Selbstzerstörungssequenz ist gestoppt.
+log-destruct_red = Die Selbstzerstörungssequenz ist nicht mehr aufzuhalten. Ihr Plättchen liegt auf { $space }.
+log-emergency = Der Alarm ist ausgelöst: das Spiel endet, wenn die Zeit { $space } verlässt.
+log-css_revealed = FVS-Plättchen auf { $space }: { $css }.
+log-css_moved = Ein FVS-Plättchen wandert von { $origin } nach { $space }.
+log-entered_container = { $seat } steigt in Kapsel { $container }.
+log-launched = Kapsel { $container } startet mit { $seat }.
+log-launch_failed = Kapsel { $container } startet nicht; { $seat } wird hinausgeworfen.
+log-locked_in = { $seat } schließt sich im Isolationsraum ein.
+log-reached_bunker = { $way ->
+    [rover] { $seat } fährt mit dem Rover in den Bunker.
+   *[other] { $seat } erreicht den Bunker zu Fuß.
+}
+log-attempt_failed = Der Versuch von { $seat } misslingt.
+
+## Night Stalkers
+log-token_drawn = Aus dem Beutel gezogen: { $token }.
+log-token_added = In den Beutel: { $token }.
+log-token_returned = Zurück in den Beutel: { $token }.
+log-encounter = Begegnung: { $seat } in { $room }!
+log-appeared = { $stalker } erscheint in { $room }.
+log-no_figure = Von dieser Art ist keine Figur frei: { $kind }.
+log-withdrew = Es verschwinden: { $stalkers }.
+log-stalker_moved = { $stalker } geht von { $origin } nach { $room }.
+log-stalker_gone = { $stalker } verschwindet aus { $room }.
+log-surprise = Überraschungsangriff auf { $seat }: { $hand ->
+    [one] eine Handkarte
+   *[other] { $hand } Handkarten
+} gegen { $number }.
+log-no_surprise = { $seat } ist auf der Hut: { $hand ->
+    [one] eine Handkarte
+   *[other] { $hand } Handkarten
+} gegen { $number }.
+log-attacked = { $stalker } greift { $seat } an.
+log-redirected = { $by } lenkt den Angriff auf { $seat }.
+log-attack_card = { $hit ->
+    [0] Angriffskarte { $card }: verfehlt.
+   *[other] Angriffskarte { $card }: { $seat } wird getroffen.
+}
+log-attack_ignored = Der Angriff hat keine Wirkung auf { $seat }.
+log-dark_ignored = { $seat } bleibt vom Effekt der Dunkelheit verschont.
+log-dark_effect = Die Dunkelheit macht es schlimmer.
+log-infested = { $larva ->
+    [0] Eine Larve greift { $seat } an. Dort sitzt schon eine.
+   *[other] Eine Larve kriecht in { $seat } hinein.
+}
+log-shot = { $seat } schießt mit { $item }: { $face }.
+log-struck = { $seat } schlägt zu: { $face }.
+log-rerolled = { $seat } würfelt noch einmal: { $face }.
+log-stalker_wounded = { $stalker } erleidet { $wounds } Schaden, insgesamt { $total }.
+log-wound_check = Schadensprüfung, { $stalker }: { $cards } (Blut { $blood }).
+log-stalker_died = { $stalker } stirbt in { $room }.
+log-retreats = { $stalker } zieht sich zurück ({ $card }).
+log-egg_added = Die Königin legt ein Ei: { $eggs } im Nest.
+log-egg_destroyed = Ein Ei in { $room } wird zerstört.
+log-nest_destroyed = Das Nest ist zerstört.
+log-event_card = Ereignis: { $card }.
+log-event_removed = { $card } kommt aus dem Spiel.
+
+## Bodies
+log-light_wound = { $seat } erleidet eine Leichte Wunde.
+log-serious_wound = { $seat } erleidet eine Schwere Wunde: { $wound }.
+log-dressed = { $seat } verbindet eine Schwere Wunde: { $wound }.
+log-healed = { $seat } heilt eine Schwere Wunde: { $wound }.
+log-light_healed = { $seat } heilt Leichte Wunden; es bleiben { $light }.
+log-numbed = { $seat } spürt in dieser Runde keinen Schmerz.
+log-died = { $seat } stirbt.
+log-contaminated = { $seat } erhält { $count ->
+    [one] eine Kontaminationskarte
+   *[other] { $count } Kontaminationskarten
+}.
+log-scanned = { $infected ->
+    [-1] { $seat } scannt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+    [0] { $seat } scannt { $count ->
+        [one] eine Karte: sauber
+       *[other] { $count } Karten: alle sauber
+    }.
+   *[other] { $seat } scannt { $count ->
+        [one] eine Karte: INFIZIERT
+       *[other] { $count } Karten: { $infected } INFIZIERT
+    }.
+}
+log-contamination_removed = { $seat } wird { $count ->
+    [one] eine Kontaminationskarte
+   *[other] { $count } Kontaminationskarten
+} los.
+log-larva = In { $seat } wächst eine Larve heran.
+log-larva_off = { $seat } wird die Larve los.
+log-shuffled_all = { $seat } mischt Hand, Ablagestapel und Aktionsstapel zusammen.
+
+## Knowledge and items
+log-knowledge = { $seat } erhält { $gained } Wissen und hat { $level }.
+log-knowledge_active = { $seat } aktiviert das Wissensplättchen.
+log-analysed = { $seat } analysiert { $item }.
+log-weakness_found = Eine Schwäche wird entdeckt: { $weakness }.
+log-item_gained = { $item ->
+    [hidden] { $seat } nimmt eine Karte: { $colour }.
+   *[other] { $seat } nimmt { $item }.
+}
+log-item_used = { $seat } benutzt { $item }.
+log-item_discarded = { $seat } legt { $item } ab.
+log-item_returned = { $item ->
+    [hidden] { $seat } legt eine Karte unter ihren Stapel: { $colour }.
+   *[other] { $seat } legt { $item } unter den Stapel.
+}
+log-dropped = { $item ->
+    [hidden] { $seat } lässt eine Karte fallen: { $colour }.
+   *[other] { $seat } lässt { $item } fallen.
+}
+log-picked_up = { $seat } nimmt { $item } auf.
+log-object_lies = { $item } liegt in { $room }.
+log-object_gone = { $item } ist nicht mehr da.
+log-loaded = { $seat } lädt { $item }.
+log-ammo_spent = { $item }: { $left } übrig.
+log-attached = { $seat } montiert { $item }.
+log-crafted = { $seat } stellt { $item } her.
+log-activated = { $seat } aktiviert { $item }.
+log-searched = { $items ->
+    [hidden] { $seat } durchsucht { $room }; dort bleiben { $left }.
+   *[other] { $seat } durchsucht { $room } und findet { $items }; dort bleiben { $left }.
+}
+log-counter_lowered = { $room } enthält { $items ->
+    [0] nichts mehr
+    [one] noch einen Gegenstand
+   *[other] noch { $items } Gegenstände
+}.
+
+## Looking
+log-looked_tile = { $tile ->
+    [hidden] { $seat } sieht sich den nicht erkundeten Raum { $room } an.
+   *[other] { $seat } sieht sich { $room } an: { $tile }.
+}
+log-looked_token = { $token ->
+    [hidden] { $seat } sieht sich das Erkundungsplättchen in { $room } an.
+   *[other] { $seat } sieht sich das Erkundungsplättchen in { $room } an: { $token }.
+}
+log-looked_css = { $css ->
+    [hidden] { $seat } sieht sich das FVS-Plättchen auf { $space } an.
+   *[other] { $seat } sieht sich das FVS-Plättchen auf { $space } an: { $css }.
+}
+log-looked_contingency = { $contingency ->
+    [hidden] { $seat } sieht sich ein Eindämmungsprotokoll an.
+   *[other] { $seat } sieht sich ein Eindämmungsprotokoll an: { $contingency }.
+}
+log-took_contingency = { $contingency ->
+    [hidden] { $seat } nimmt ein Eindämmungsprotokoll aus dem neutralen Vorrat.
+   *[other] { $seat } nimmt ein Eindämmungsprotokoll aus dem neutralen Vorrat: { $contingency }.
+}
+log-looked_objective = { $objectives_count ->
+    [0] { $seat } sieht sich die Ziele von { $owner } an.
+   *[other] { $seat } sieht sich die Ziele von { $owner } an: { $objectives }.
+}
+log-looked_events = { $cards ->
+    [hidden] { $seat } sieht sich die obersten Ereigniskarten an.
+   *[other] { $seat } sieht sich die obersten Ereigniskarten an: { $cards }.
+}
+log-looked_attacks = { $cards ->
+    [hidden] { $seat } sieht sich die obersten Angriffskarten an.
+   *[other] { $seat } sieht sich die obersten Angriffskarten an: { $cards }.
+}
+log-tokens_exchanged = { $exchanged ->
+    [-1] { $seat } nimmt die Erkundungsplättchen von { $rooms } in die Hand.
+    [0] { $seat } lässt die Erkundungsplättchen von { $rooms }, wie sie sind.
+   *[other] { $seat } vertauscht die Erkundungsplättchen von { $rooms }.
+}
+log-item_shown = { $item ->
+    [hidden] { $seat } zeigt { $to } eine Karte: { $colour }.
+   *[other] { $seat } zeigt { $to } eine Karte: { $item }.
+}
+
+## Computer and trade
+log-computer_card = Der Computer zeigt: { $card }.
+log-computer_option = { $seat } benutzt den Computer: { $option ->
+    [move_rover] { computeroption-move_rover }
+    [peek_css] { computeroption-peek_css }
+    [peek_contingencies] { computeroption-peek_contingencies }
+    [gain_knowledge] { computeroption-gain_knowledge }
+    [swap_power] { computeroption-swap_power }
+    [sprinklers] { computeroption-sprinklers }
+    [door] { computeroption-door }
+   *[other] { $option }
+}.
+log-trade_opened = { $seat } möchte in { $room } tauschen.
+log-trade_offered = { $seat } macht { $to } ein Angebot.
+log-trade_declined = { $to } lehnt das Angebot von { $seat } ab.
+log-trade_done = { $seat } und { $to } tauschen.
+log-trade_ended = Der Tausch ist beendet.
+
+## The end
+log-choose_objectives = Nachtpirscher! Alle behalten ein Ziel.
+log-objectives_chosen = Alle haben ein Ziel gewählt.
+log-objective_kept = Du behältst { $objective }.
+log-game_ended = { $how ->
+    [time] Die Zeit ist abgelaufen.
+    [emergency] Der Alarm ist vorbei.
+    [self_destruct] Die Anlage zerstört sich selbst.
+    [fire] Das Feuer vernichtet die Anlage.
+    [malfunction] Die Anlage bricht zusammen.
+   *[other] Niemand ist mehr in der Anlage.
+}
+log-swept = { $seat } kommt nicht hinaus.
+log-contingency = Das aktive Eindämmungsprotokoll: { $contingency }.
+log-contingency_kills = Das Unternehmen tötet { $seat }.
+log-final_scan = { $larva ->
+    [0] { $seat } scannt { $cards ->
+        [one] eine Kontaminationskarte
+       *[other] { $cards } Kontaminationskarten
+    }: { $infected ->
+        [0] sauber
+       *[other] { $infected } INFIZIERT
+    }.
+   *[other] { $seat } trägt eine Larve in sich.
+}
+log-final_draw = { $died ->
+    [0] { $seat } zieht { $cards } und überlebt.
+   *[other] { $seat } zieht { $cards } und stirbt.
+}
+log-objective_shown = { $met ->
+    [0] { $seat } zeigt { $objective }: nicht erfüllt.
+   *[other] { $seat } zeigt { $objective }: erfüllt.
+}
+log-won = { $seat } gewinnt.
+log-all_lost = Niemand hat überlebt. Alle verlieren.
+log-signal_sent = { $seat } hat ein Signal abgesetzt.
+log-drawn_apart = { $seat } zieht { $cards } und legt sie ab.
+log-egg_hatched = Aus einem Ei schlüpft etwas; im Nest { $eggs ->
+    [0] ist keines mehr
+    [one] ist noch eines
+   *[other] sind noch { $eggs }
+}.
