@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -74,6 +75,7 @@ def serve(
         fail("Several workers need PostgreSQL: --database postgresql://…", code=2)
     chosen = port if port is not None else free_port(host, 8420)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{chosen}/"  # noqa: S104
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     upgrade(url)
     os.environ["LOCKDOWN_DATABASE"] = url
     err().print(f"Lockdown is served on {address}  (Ctrl-C ends it)")

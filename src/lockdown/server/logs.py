@@ -37,3 +37,4 @@ def set_up_logs(*, as_json: bool) -> None:
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.propagate = False
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -11,7 +11,7 @@ questions), who is being asked in a secret decision, tokens of other seats.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -54,7 +54,7 @@ class TableOptions(msgspec.Struct, frozen=True):
     """full, facts or bare."""
     spectators: bool = True
     whispers_shown: bool = True
-    rules: dict[str, str] = {}
+    rules: dict[str, str] = msgspec.field(default_factory=dict)
     characters: tuple[str, ...] = ()
     """Characters by seat; empty for the draft."""
 
@@ -452,13 +452,13 @@ ServerMessage = (
 class CreateTable(msgspec.Struct, frozen=True):
     """POST /api/tables."""
 
-    players: int = 4
+    players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 4
     game: str = "lockdown"
     mode: str = "standard"
     board: str = "basic"
     name: str = ""
     """The host's display name."""
-    options: TableOptions = TableOptions()
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
     bots: tuple[str, ...] = ()
     """Levels of bots for the seats after the host's; the rest stays open."""
     start: bool = False

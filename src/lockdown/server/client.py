@@ -1,0 +1,183 @@
+"""A small client of the server: for tests, benchmarks, soaks, and programs that want to play.
+
+It keeps the view of every seat it holds by applying the patches, and insists on their order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import urllib.request
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+def post_json(url: str, body: Any, timeout: float = 20.0) -> Any:
+    """POST JSON, get JSON."""
+    request = urllib.request.Request(  # noqa: S310 - the caller's own server
+        url, json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=timeout) as answer:  # noqa: S310
+        return json.load(answer)
+
+
+def apply(view: Any, changes: list[dict[str, Any]]) -> None:
+    """Apply a patch in place."""
+    for change in changes:
+        *path, last = change["path"]
+        target = view
+        for key in path:
+            target = target[key]
+        if change["removed"]:
+            del target[last]
+        else:
+            target[last] = change["value"]
+
+
+class Lost(Exception):
+    """The connection was closed."""
+
+
+class Client:
+    """One websocket at one table."""
+
+    def __init__(self, base: str, table: str, *tokens: str, name: str = "") -> None:
+        self.url = base.replace("http", "ws", 1).rstrip("/") + "/ws"
+        self.table, self.tokens, self.name = table, list(tokens), name
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+        self.views: dict[int, Any] = {}
+        self.decisions: dict[int, str] = {}
+        self.updates: dict[int, dict[str, Any]] = {}
+        self.events: dict[int, list[dict[str, Any]]] = {}
+        self.lobby: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.votes: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.errors: list[dict[str, Any]] = []
+        self.frames: list[str] | None = None
+        """Set to a list to keep every raw frame."""
+        self.changed = asyncio.Event()
+        self.closed = False
+        self.closing = ""
+        self.on_frame: Callable[[str], None] | None = None
+
+    async def open(self, **settings: Any) -> Client:
+        """Connect, say hello, and wait for the welcome."""
+        self.socket = await connect(
+            self.url, max_size=None, compression=None, open_timeout=20, **settings
+        )
+        self.reader = asyncio.get_running_loop().create_task(self._read())
+        await self.send(
+            {"op": "hello", "table": self.table, "tokens": self.tokens, "name": self.name}
+        )
+        await self.until(lambda: bool(self.welcome or self.errors))
+        return self
+
+    async def __aenter__(self) -> Client:
+        return await self.open()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reader is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.reader
+
+    def drop(self) -> None:
+        """Break the line without a word."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a frame."""
+        if self.socket is None:
+            raise Lost
+        await self.socket.send(json.dumps(message))
+
+    async def _read(self) -> None:
+        assert self.socket is not None  # noqa: S101 - opened before
+        try:
+            async for frame in self.socket:
+                text = frame if isinstance(frame, str) else frame.decode()
+                if self.frames is not None:
+                    self.frames.append(text)
+                if self.on_frame is not None:
+                    self.on_frame(text)
+                self.take(json.loads(text))
+                self.changed.set()
+        except Exception as error:  # noqa: BLE001 - lost is lost
+            self.closing = self.closing or type(error).__name__
+        finally:
+            self.closed = True
+            self.changed.set()
+
+    def take(self, m: dict[str, Any]) -> None:
+        """Take one message in."""
+        op = m["op"]
+        if op == "update":
+            seat = m["seat"]
+            last = self.updates.get(seat)
+            if last is not None and m["seq"] != last["seq"] + 1:
+                raise AssertionError(f"update {m['seq']} after {last['seq']}")
+            if m["view"] is not None:
+                self.views[seat] = m["view"]
+                self.events[seat] = []
+            apply(self.views[seat], m["changes"])
+            self.events.setdefault(seat, []).extend(m["events"])
+            self.decisions[seat] = m["decision"]
+            self.updates[seat] = m
+        elif op == "welcome":
+            self.welcome, self.lobby = m, m["lobby"]
+        elif op == "lobby":
+            self.lobby = m["lobby"]
+        elif op == "votes":
+            self.votes = m["votes"]
+        elif op == "said":
+            self.said += m["lines"]
+        elif op == "closing":
+            self.closing = m["reason"]
+        elif op == "seated":
+            self.tokens.append(m["token"])
+        if op == "error":
+            self.errors.append(m)
+        if m.get("id") and op != "seated":
+            self.answers[m["id"]] = m
+
+    async def until(self, ready: Callable[[], bool], seconds: float = 20.0) -> None:
+        """Wait until something holds; raises TimeoutError or `Lost`."""
+        async with asyncio.timeout(seconds):
+            while not ready():
+                if self.closed:
+                    raise Lost(self.closing)
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def ask(self, op: str, seconds: float = 20.0, **fields: Any) -> dict[str, Any]:
+        """Send a message with a fresh id and return its answer."""
+        key = fields.setdefault("id", uuid.uuid4().hex)
+        self.answers.pop(key, None)
+        await self.send({"op": op, **fields})
+        await self.until(lambda: key in self.answers, seconds)
+        return self.answers[key]
+
+    def options(self, seat: int) -> list[str]:
+        """What a seat can choose from now."""
+        view = self.views.get(seat)
+        if not self.decisions.get(seat) or view is None or view["decision"] is None:
+            return []
+        return [option["text"] for option in view["decision"]["options"]]
+
+    async def play(self, seat: int, option: str, **fields: Any) -> dict[str, Any]:
+        """Play an option of the open decision."""
+        fields.setdefault("decision", self.decisions[seat])
+        return await self.ask("play", seat=seat, option=option, **fields)

@@ -1,0 +1,50 @@
+"""Real servers for the tests: SQLite and PostgreSQL, in processes of their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lockdown.server.scratch import NoPostgres, Postgres, Server
+
+FAST = {
+    "tables_per_minute": 100_000,
+    "connections_per_address": 10_000,
+    "messages_per_second": 1000,
+    "message_burst": 2000,
+    "away_seconds": 1,
+}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite that most tests share."""
+    path = tmp_path_factory.mktemp("server") / "tables.sqlite3"
+    with Server(f"sqlite:///{path}", **FAST) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL. Without one the tests are skipped, except in CI, where they fail."""
+    try:
+        found = Postgres(safe=False)
+        found.start()
+    except NoPostgres as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+    print(f"PostgreSQL for these tests: {found.source}")
+    try:
+        yield found
+    finally:
+        found.__exit__()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A fresh database."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"

@@ -1,0 +1,71 @@
+"""Helpers: tables with people, and people who play at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from lockdown.server.client import Client, post_json
+
+
+def create(base: str, **body: Any) -> dict[str, Any]:
+    """A new table."""
+    made: dict[str, Any] = post_json(f"{base}/api/tables", {"name": "Ann", **body})
+    return made
+
+
+async def crew(base: str, people: int, **options: Any) -> list[Client]:
+    """A started table with that many people, each on a connection of their own; A is the host."""
+    made = create(base, players=people, options={"reaction_seconds": 0, **options})
+    clients = [await Client(base, made["table"], made["token"]).open()]
+    for seat in range(1, people):
+        client = await Client(base, made["table"]).open()
+        answer = await client.ask("take", seat=seat, name=f"P{seat}")
+        assert answer["op"] == "ack", answer
+        clients.append(client)
+    answer = await clients[0].ask("start")
+    assert answer["op"] == "ack", answer
+    for seat, client in enumerate(clients):
+        await client.until(lambda c=client, s=seat: s in c.views)
+    return clients
+
+
+def decider(clients: list[Client]) -> tuple[Client, int] | None:
+    """Who can decide now."""
+    for client in clients:
+        for seat, decision in client.decisions.items():
+            if decision and client.options(seat):
+                return client, seat
+    return None
+
+
+async def play_on(clients: list[Client], moves: int, dice: random.Random) -> int:
+    """Play so many options at random; returns how many were played before the end."""
+    for done in range(moves):
+        found = await next_decider(clients)
+        if found is None:
+            return done
+        client, seat = found
+        answer = await client.play(seat, dice.choice(client.options(seat)))
+        assert answer["op"] == "ack", answer
+    return moves
+
+
+async def next_decider(clients: list[Client]) -> tuple[Client, int] | None:
+    """Wait until somebody can decide; None when the game is over."""
+    import asyncio
+
+    async with asyncio.timeout(20):
+        while True:
+            if any(client.lobby["state"] == "over" for client in clients):
+                return None
+            found = decider(clients)
+            if found is not None:
+                return found
+            await asyncio.sleep(0.002)
+
+
+async def close(clients: list[Client]) -> None:
+    """Everybody goes."""
+    for client in clients:
+        await client.close()

@@ -1,0 +1,203 @@
+"""Playing over real sockets: whole games, the same view after a refresh, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import urllib.request
+import uuid
+
+import pytest
+
+from lockdown.kernel import replay as replays
+from lockdown.server.client import Client
+from lockdown.server.scratch import Server
+from tests.server.tables import close, create, crew, next_decider, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+def fetch(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=20) as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+async def test_a_whole_game_of_people_and_its_replay(server: Server) -> None:
+    clients = await crew(server.base, 3)
+    commitment = clients[0].lobby["commitment"]
+    assert len(commitment) == 64
+    assert clients[0].lobby["opened"] == ""
+    played = await play_on(clients, 5000, random.Random(1))
+    await clients[0].until(lambda: bool(clients[0].lobby["opened"]))
+    text = fetch(f"{server.base}/api/tables/{clients[0].table}/replay")
+    again = replays.read(text)
+    assert len(again.moves) == played
+    assert again.game().digest == again.digest
+    salt, seed = clients[0].lobby["opened"].split(":")
+    assert again.commitment == f"{commitment} {salt}"
+    assert again.seed == int(seed)
+    film = json.loads(fetch(f"{server.base}/api/tables/{clients[0].table}/replay?eyes=open"))
+    assert len(film["frames"]) == played
+    assert len(film["start"]["hands"]) == 3
+    eyes = json.loads(fetch(f"{server.base}/api/tables/{clients[0].table}/replay?eyes=1"))
+    assert len(eyes["events"]) + sum(len(f["events"]) for f in eyes["frames"]) == len(
+        clients[1].events[1]
+    )
+    await close(clients)
+
+
+async def test_patches_lead_to_the_same_view_as_a_refresh(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    dice = random.Random(3)
+    for _ in range(12):
+        await play_on(clients, 6, dice)
+        await next_decider(clients)
+        for seat, client in enumerate(clients):
+            async with Client(server.base, client.table, *client.tokens) as fresh:
+                await fresh.until(lambda f=fresh, s=seat: s in f.views)
+                assert fresh.views[seat] == client.views[seat]
+                assert fresh.events[seat] == client.events[seat]
+                assert fresh.decisions[seat] == client.decisions[seat]
+    await close(clients)
+
+
+async def test_a_game_of_bots_plays_itself(server: Server) -> None:
+    made = create(server.base, players=2, bots=["random"], start=True)
+    async with Client(server.base, made["table"], made["token"]) as client:
+        await client.until(lambda: 0 in client.views)
+        await play_on([client], 40, random.Random(5))
+        assert any(event["kind"] for event in client.events[0])
+
+
+async def test_the_same_intent_twice_is_played_once(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    client, seat = await next_decider(clients) or (clients[0], 0)
+    key, decision = uuid.uuid4().hex, client.decisions[seat]
+    option = client.options(seat)[0]
+    for _ in range(3):
+        answer = await client.play(seat, option, id=key, decision=decision)
+        assert answer["op"] == "ack"
+    # Over another connection too, as after a lost acknowledgement.
+    async with Client(server.base, client.table, *client.tokens) as second:
+        answer = await second.play(seat, option, id=key, decision=decision)
+        assert answer["op"] == "ack"
+        report = await report_of(server, client)
+        assert len(report["options"]) == 1
+        answer = await second.play(seat, option, id=key, decision="0" * 20)
+        assert answer["code"] == "id_used"
+    await close(clients)
+
+
+async def report_of(server: Server, client: Client) -> dict[str, list[str]]:
+    from lockdown.server.client import post_json
+
+    found: dict[str, list[str]] = await asyncio.to_thread(
+        post_json,
+        f"{server.base}/api/tables/{client.table}/report",
+        {"token": client.tokens[0], "note": "x"},
+    )
+    return found
+
+
+async def test_stale_foreign_and_out_of_turn(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    client, seat = await next_decider(clients) or (clients[0], 0)
+    other = clients[1 - seat]
+    option, decision = client.options(seat)[0], client.decisions[seat]
+    # A foreign seat: refused before anything is looked at; nothing about its options is said.
+    answer = await other.ask("play", seat=seat, decision=decision, option="nonsense")
+    assert (answer["code"], answer["message"]) == ("foreign_seat", "that seat is not yours")
+    # Out of turn, with the right id of somebody else's decision.
+    answer = await other.ask("play", seat=1 - seat, decision=decision, option=option)
+    assert answer["code"] == "stale"
+    assert option not in answer["message"]
+    # An option that is not there.
+    answer = await client.play(seat, "move 999")
+    assert answer["code"] == "illegal"
+    seq = client.updates[seat]["seq"]
+    assert (await client.play(seat, option))["op"] == "ack"
+    # Stale: the fresh view comes with the refusal.
+    answer = await client.ask("play", seat=seat, decision=decision, option=option)
+    assert answer["code"] == "stale"
+    await client.until(
+        lambda: client.updates[seat]["seq"] > seq and bool(client.updates[seat]["view"])
+    )
+    await close(clients)
+
+
+async def test_reconnect_in_the_middle_of_a_decision(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    client, seat = await next_decider(clients) or (clients[0], 0)
+    decision, options = client.decisions[seat], client.options(seat)
+    client.drop()
+    other = clients[1 - seat]
+    await other.until(lambda: not other.lobby["seats"][seat]["connected"])
+    assert other.lobby["seats"][seat]["away_since"] > 0
+    async with Client(server.base, client.table, *client.tokens) as back:
+        await back.until(lambda: seat in back.views)
+        assert back.decisions[seat] == decision
+        assert back.options(seat) == options
+        assert (await back.play(seat, options[0]))["op"] == "ack"
+        await other.until(lambda: other.lobby["seats"][seat]["connected"])
+    await other.close()
+
+
+async def test_two_tabs_see_the_same(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    async with Client(server.base, clients[0].table, *clients[0].tokens) as tab:
+        await tab.until(lambda: 0 in tab.views)
+        await play_on(clients, 15, random.Random(9))
+        await tab.until(lambda: tab.views[0] == clients[0].views[0])
+        assert tab.events[0] == clients[0].events[0]
+    await close(clients)
+
+
+async def test_undo_alone_and_by_consent(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    dice = random.Random(4)
+    alone = agreed = False
+    for _ in range(300):
+        if alone and agreed:
+            break
+        if await play_on(clients, 1, dice) == 0:
+            break
+        await asyncio.sleep(0.01)
+        for seat, client in enumerate(clients):
+            if client.updates[seat]["undo"] == "alone" and not alone:
+                count = len(client.events[seat])
+                old = client.decisions[seat] or clients[1 - seat].decisions[1 - seat]
+                assert (await client.ask("undo", seat=seat))["op"] == "ack"
+                await client.until(lambda c=client, s=seat: bool(c.decisions[s]))
+                assert len(client.events[seat]) <= count
+                assert client.decisions[seat] != old
+                alone = True
+                break
+            if client.updates[seat]["undo"] == "vote" and not agreed:
+                other = clients[1 - seat]
+                assert (await client.ask("undo", seat=seat))["op"] == "ack"
+                await other.until(lambda o=other: any(v["about"] == "undo" for v in o.votes))
+                answer = await other.ask("vote", seat=1 - seat, about="undo", choice="yes", of=seat)
+                assert answer["op"] == "ack"
+                await other.until(lambda o=other: not o.votes)
+                agreed = True
+                break
+    assert alone
+    assert agreed
+    await close(clients)
+
+
+async def test_rematch_keeps_the_crew(server: Server) -> None:
+    clients = await crew(server.base, 2)
+    assert (await clients[0].ask("rematch"))["code"] == "not_over"
+    await play_on(clients, 5000, random.Random(2))
+    await clients[0].until(lambda: clients[0].lobby["state"] == "over")
+    assert (await clients[1].ask("rematch"))["code"] == "host_only"
+    assert (await clients[0].ask("rematch"))["op"] == "ack"
+    await clients[1].until(lambda: bool(clients[1].lobby["rematch"]))
+    again = clients[1].lobby["rematch"]
+    async with Client(server.base, again, *clients[1].tokens) as client:
+        assert client.welcome["seats"] == [1]
+        assert client.lobby["state"] == "lobby"
+    await close(clients)
