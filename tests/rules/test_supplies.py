@@ -68,6 +68,31 @@ def test_a_random_unused_token_of_the_kind_goes_into_the_bag() -> None:
     assert len(added) == 4
 
 
+@pytest.mark.rule("LD-CMP-17", "LD-CMP-06")
+def test_of_two_breeders_either_may_be_added() -> None:
+    added = {stalkers.add_token(table(seed), BREEDER, "LD-CMP-17") for seed in range(20)}
+    assert {keys.STALKER_TOKENS[token] for token in added} == {"breeder_2_4", "breeder_3_4"}
+
+
+@pytest.mark.rule("LD-CMP-17")
+def test_every_token_in_the_bag_is_as_likely_as_any_other() -> None:
+    drawn: Counter[str] = Counter()
+    wanted = {"blank": 1, "larva_0_1": 4, "queen_4_4": 1}
+    for seed in range(600):
+        t = table(seed)
+        t.bag = tuple(wanted.get(key, 0) for key in keys.STALKER_TOKENS)
+        copies = [token.copies for token in t.rs.stalker_tokens]
+        t.outside = tuple(all_ - in_ for all_, in_ in zip(copies, t.bag, strict=True))
+        token = stalkers.draw_token(t, "LD-ENC-04")
+        drawn[keys.STALKER_TOKENS[token]] += 1
+        assert sum(t.bag) == 5
+        assert t.outside[token] >= 1
+    assert set(drawn) == set(wanted)
+    assert 340 <= drawn["larva_0_1"] <= 460
+    assert 60 <= drawn["blank"] <= 140
+    assert 60 <= drawn["queen_4_4"] <= 140
+
+
 @pytest.mark.rule("LD-CMP-17")
 def test_nothing_is_added_when_no_token_of_the_kind_is_left() -> None:
     t = table()

@@ -39,10 +39,9 @@ def kills(t: Table, seat: int, code: Contingency) -> bool:
     if place in code.exempt:
         return False
     if code.test == "knowledge":
-        if t.rs.yellow_kills_high:
-            # Table option: the memo of the rulebooks, those who know too much.
-            return t.knowledge[seat] > int(code.value)
-        return t.knowledge[seat] <= int(code.value)
+        # The table option turns the direction round: the memo kills those who know too much.
+        kills_low = (code.compare == "<=") != t.rs.yellow_kills_high
+        return (t.knowledge[seat] <= int(code.value)) == kills_low
     if code.test == "signal":
         return not t.signal >> seat & 1
     if code.test == "place":
