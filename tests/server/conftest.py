@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +38,7 @@ def postgres() -> Iterator[Postgres]:
         if os.environ.get("CI"):
             pytest.fail(str(error))
         pytest.skip(str(error))
-    print(f"PostgreSQL for these tests: {found.source}")
+    logging.getLogger("lockdown.tests").warning("PostgreSQL for these tests: %s", found.source)
     try:
         yield found
     finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from functools import partial
 from typing import Any
 
 from lockdown.server.client import Client, post_json
@@ -26,8 +28,24 @@ async def crew(base: str, people: int, **options: Any) -> list[Client]:
     answer = await clients[0].ask("start")
     assert answer["op"] == "ack", answer
     for seat, client in enumerate(clients):
-        await client.until(lambda c=client, s=seat: s in c.views)
+        await client.until(partial(sees, client, seat))
     return clients
+
+
+def sees(client: Client, seat: int) -> bool:
+    """Whether a seat has got its view."""
+    return seat in client.views
+
+
+def asked(client: Client, seat: int) -> bool:
+    """Whether a seat has something to decide."""
+    return bool(client.decisions.get(seat))
+
+
+def voting(client: Client, about: str) -> bool:
+    """Whether a vote is running; with an empty word: whether none is."""
+    running = [vote["about"] for vote in client.votes]
+    return about in running if about else not running
 
 
 def decider(clients: list[Client]) -> tuple[Client, int] | None:
@@ -53,8 +71,6 @@ async def play_on(clients: list[Client], moves: int, dice: random.Random) -> int
 
 async def next_decider(clients: list[Client]) -> tuple[Client, int] | None:
     """Wait until somebody can decide; None when the game is over."""
-    import asyncio
-
     async with asyncio.timeout(20):
         while True:
             if any(client.lobby["state"] == "over" for client in clients):

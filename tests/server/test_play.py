@@ -7,19 +7,20 @@ import json
 import random
 import urllib.request
 import uuid
+from functools import partial
 
 import pytest
 
 from lockdown.kernel import replay as replays
 from lockdown.server.client import Client
 from lockdown.server.scratch import Server
-from tests.server.tables import close, create, crew, next_decider, play_on
+from tests.server.tables import asked, close, create, crew, next_decider, play_on, sees, voting
 
 pytestmark = pytest.mark.anyio
 
 
 def fetch(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=20) as answer:
+    with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310
         text: str = answer.read().decode()
         return text
 
@@ -56,7 +57,7 @@ async def test_patches_lead_to_the_same_view_as_a_refresh(server: Server) -> Non
         await next_decider(clients)
         for seat, client in enumerate(clients):
             async with Client(server.base, client.table, *client.tokens) as fresh:
-                await fresh.until(lambda f=fresh, s=seat: s in f.views)
+                await fresh.until(partial(sees, fresh, seat))
                 assert fresh.views[seat] == client.views[seat]
                 assert fresh.events[seat] == client.events[seat]
                 assert fresh.decisions[seat] == client.decisions[seat]
@@ -169,7 +170,7 @@ async def test_undo_alone_and_by_consent(server: Server) -> None:
                 count = len(client.events[seat])
                 old = client.decisions[seat] or clients[1 - seat].decisions[1 - seat]
                 assert (await client.ask("undo", seat=seat))["op"] == "ack"
-                await client.until(lambda c=client, s=seat: bool(c.decisions[s]))
+                await client.until(partial(asked, client, seat))
                 assert len(client.events[seat]) <= count
                 assert client.decisions[seat] != old
                 alone = True
@@ -177,10 +178,10 @@ async def test_undo_alone_and_by_consent(server: Server) -> None:
             if client.updates[seat]["undo"] == "vote" and not agreed:
                 other = clients[1 - seat]
                 assert (await client.ask("undo", seat=seat))["op"] == "ack"
-                await other.until(lambda o=other: any(v["about"] == "undo" for v in o.votes))
+                await other.until(partial(voting, other, "undo"))
                 answer = await other.ask("vote", seat=1 - seat, about="undo", choice="yes", of=seat)
                 assert answer["op"] == "ack"
-                await other.until(lambda o=other: not o.votes)
+                await other.until(partial(voting, other, ""))
                 agreed = True
                 break
     assert alone

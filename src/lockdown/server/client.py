@@ -11,7 +11,7 @@ import json
 import urllib.request
 import uuid
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -67,7 +67,7 @@ class Client:
         self.closing = ""
         self.on_frame: Callable[[str], None] | None = None
 
-    async def open(self, **settings: Any) -> Client:
+    async def open(self, **settings: Any) -> Self:
         """Connect, say hello, and wait for the welcome."""
         self.socket = await connect(
             self.url, max_size=None, compression=None, open_timeout=20, **settings
@@ -79,7 +79,7 @@ class Client:
         await self.until(lambda: bool(self.welcome or self.errors))
         return self
 
-    async def __aenter__(self) -> Client:
+    async def __aenter__(self) -> Self:
         return await self.open()
 
     async def __aexit__(self, *_: object) -> None:

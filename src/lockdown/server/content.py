@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lockdown.boards import raw_board
+from lockdown.bots import LEVELS
 from lockdown.cards import registry
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue
@@ -132,6 +133,7 @@ def content_json() -> bytes:
             "eggs": rs.eggs_total,
         },
         "weakness_levels": rs.weakness_levels,
+        "bots": tuple(LEVELS),
         # Declared actions travel as numbers of these lists.
         "keys": {"actions": keys.ACTIONS, "items": keys.ITEMS, "stalkers": keys.STALKERS},
         "verbs": {word: verb.kinds for word, verb in VERBS.items()},

@@ -407,7 +407,7 @@ class LiveTable:
             "moves": self.moves + 1,
             "state": "over" if over else "playing",
         }
-        around = self._after_move(seat, at, trial)
+        around = self._after_move(seat, at, trial, declined=option == windows.DECLINE)
         if around != self.around:
             changed["lobby"] = around
         await self._store_move(move, changed)
@@ -424,17 +424,16 @@ class LiveTable:
         METRICS.moves += 1
         METRICS.observe_commit(now_ms() - started)
 
-    def _after_move(self, seat: int, at: int, trial: Game) -> dict[str, Any]:
+    def _after_move(self, seat: int, at: int, trial: Game, *, declined: bool) -> dict[str, Any]:
         """What is around the game after a move: spent time, answers that wait, votes."""
         around = dict(self.around)
         around.pop("grace", None)
-        pending = {
-            who: given
-            for who, given in around.pop("pending", {}).items()
-            if given[0] >= trial.version and int(who) != seat
-        }
-        if pending:
-            around["pending"] = pending
+        pending = around.pop("pending", {})
+        if declined and self.window is not None and self.window.of(seat) is not None:
+            # The others have answered on the condition that nobody before them reacts.
+            left = {who: given for who, given in pending.items() if given[0] >= trial.version}
+            if left:
+                around["pending"] = left
         if self.options.clock == "round" and self.game is not None:
             spent = dict(around.get("spent", {})) if trial.table.round == self.round() else {}
             if self.window is None:

@@ -8,16 +8,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
+from lockdown.server.store import sync_url
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x10CD
 """Advisory lock of PostgreSQL: of several workers that start, one migrates, the others wait."""
-
-
-def sync_url(url: str) -> str:
-    """The URL with a driver that needs no event loop."""
-    if url.startswith(("postgresql:", "postgres:")):
-        return "postgresql+psycopg:" + url.split(":", 1)[1]
-    return url.replace("sqlite+aiosqlite:", "sqlite:", 1)
 
 
 def upgrade(url: str) -> None:

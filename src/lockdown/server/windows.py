@@ -126,7 +126,7 @@ def answers(live: LiveTable, window: Window, thought: dict[int, str]) -> list[st
     for question in window.questions:
         given = pending.get(str(question.seat))
         if given is not None and given[0] == question.game.version:
-            answer = given[1]
+            answer = given[1] if given[1] in question.game.options else DECLINE
         elif question.seat in thought:
             answer = thought[question.seat]
         elif how == "clock" or silent(live, question):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from lockdown.kernel.events import EVENT_KINDS, Event, Heard
 from lockdown.kernel.options import ARG_KINDS
-from lockdown.kernel.replay import singular
+from lockdown.kernel.replay import singular as find_singular
 from lockdown.server.protocol import Change, EventView
 from lockdown.views.types import ArgView
 
 encoder = msgspec.json.Encoder()
+singular = cache(find_singular)
 
 
 def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:

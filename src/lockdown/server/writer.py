@@ -12,12 +12,13 @@ import asyncio
 import contextlib
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lockdown.server.rows import MoveRow, SeatRow, TableRow
 
@@ -55,16 +56,31 @@ class Append:
     done: asyncio.Future[bool] | None = None
 
 
-class Writer:
-    """One task that stores what the tables of this worker append."""
+@cache
+def _guarded(names: tuple[str, ...]) -> Any:
+    """The UPDATE of these columns, guarded by the version; built once."""
+    return (
+        update(_tables)
+        .where(_tables.c.id == bindparam("at_id"), _tables.c.version == bindparam("at_version"))
+        .values({name: bindparam(f"new_{name}", type_=_tables.c[name].type) for name in names})
+    )
 
-    def __init__(self, engine: AsyncEngine, worker: str | None) -> None:
+
+_insert_move = insert(_moves)
+_insert_seats = insert(_seats)
+
+
+class Writer:
+    """Stores what the tables of this worker append: one thread, one connection."""
+
+    def __init__(self, engine: Engine, worker: str | None) -> None:
         self.engine = engine
         self.worker = worker
         """Name under which other workers are notified; None where there are no others."""
         self.waiting: list[Append] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1, "lockdown-writer")
         self.batches = 0
         self.stored = 0
 
@@ -88,6 +104,8 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        self.thread.shutdown()
+        self.engine.dispose()
 
     async def _run(self) -> None:
         while True:
@@ -103,12 +121,11 @@ class Writer:
         until = time.monotonic() + PATIENCE
         again = False
         stored: list[bool] = []
+        loop = asyncio.get_running_loop()
         while True:
             try:
-                async with self.engine.begin() as connection:
-                    stored = [await self._one(connection, append, again) for append in batch]
-                    await self._notify(connection, batch, stored)
-            except (DBAPIError, OSError, TimeoutError) as error:
+                stored = await loop.run_in_executor(self.thread, self._transaction, batch, again)
+            except (DBAPIError, OSError) as error:
                 again = True
                 if time.monotonic() > until:
                     log.error("storage is gone: %s", type(error).__name__)  # noqa: TRY400
@@ -133,48 +150,59 @@ class Writer:
             if append.done is not None and not append.done.done():
                 append.done.set_exception(error)
 
-    async def _one(self, connection: AsyncConnection, a: Append, again: bool) -> bool:
-        result = await connection.execute(
-            update(_tables)
-            .where(_tables.c.id == a.table_id, _tables.c.version == a.version)
-            .values(version=a.version + 1, touched=a.touched, **a.changed)
+    # ---- in the thread
+
+    def _transaction(self, batch: list[Append], again: bool) -> list[bool]:
+        with self.engine.begin() as connection:
+            stored = [self._one(connection, append, again) for append in batch]
+            self._notify(connection, batch, stored)
+        return stored
+
+    def _one(self, connection: Connection, a: Append, again: bool) -> bool:
+        values = {"version": a.version + 1, "touched": a.touched, **a.changed}
+        result = connection.execute(
+            _guarded(tuple(values)),
+            {
+                "at_id": a.table_id,
+                "at_version": a.version,
+                **{f"new_{name}": value for name, value in values.items()},
+            },
         )
         if result.rowcount != 1:
-            return again and await self._was_stored(connection, a)
+            return again and self._was_stored(connection, a)
         if a.seats:
-            await connection.execute(delete(_seats).where(_seats.c.table_id == a.table_id))
-            await connection.execute(
-                insert(_seats), [{"table_id": a.table_id, **seat} for seat in a.seats]
+            connection.execute(delete(_seats).where(_seats.c.table_id == a.table_id))
+            connection.execute(
+                _insert_seats, [{"table_id": a.table_id, **seat} for seat in a.seats]
             )
         if a.drop_from is not None:
-            await connection.execute(
+            connection.execute(
                 delete(_moves).where(
                     _moves.c.table_id == a.table_id, _moves.c.number >= a.drop_from
                 )
             )
         if a.move is not None:
-            await connection.execute(insert(_moves).values(table_id=a.table_id, **a.move))
+            connection.execute(_insert_move, {"table_id": a.table_id, **a.move})
         return True
 
     @staticmethod
-    async def _was_stored(connection: AsyncConnection, a: Append) -> bool:
+    def _was_stored(connection: Connection, a: Append) -> bool:
         """After a lost connection: whether this very change went in before it was lost."""
         if a.move is None:
-            found = await connection.execute(
+            row = connection.execute(
                 select(_tables.c.version, _tables.c.touched).where(_tables.c.id == a.table_id)
-            )
-            return found.one_or_none() == (a.version + 1, a.touched)
-        found = await connection.execute(
+            ).one_or_none()
+            return row is not None and tuple(row) == (a.version + 1, a.touched)
+        row = connection.execute(
             select(_moves.c.seat, _moves.c.option, _moves.c.client_id, _moves.c.at).where(
                 _moves.c.table_id == a.table_id, _moves.c.number == a.move["number"]
             )
-        )
+        ).one_or_none()
         m = a.move
-        return found.one_or_none() == (m["seat"], m["option"], m["client_id"], m["at"])
+        same = (m["seat"], m["option"], m["client_id"], m["at"])
+        return row is not None and tuple(row) == same
 
-    async def _notify(
-        self, connection: AsyncConnection, batch: list[Append], stored: list[bool]
-    ) -> None:
+    def _notify(self, connection: Connection, batch: list[Append], stored: list[bool]) -> None:
         """Other workers hear of it when, and only when, the transaction is carried out."""
         if self.worker is None:
             return
@@ -183,4 +211,4 @@ class Writer:
         ]
         for start in range(0, len(changed), 100):
             words = f"v {self.worker} {','.join(changed[start : start + 100])}"
-            await connection.execute(select(func.pg_notify(CHANNEL, words)))
+            connection.execute(select(func.pg_notify(CHANNEL, words)))
