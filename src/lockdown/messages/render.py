@@ -112,7 +112,7 @@ class Speaker:
         if kind == "number":
             return str(value)
         if isinstance(value, tuple) and kind != "action":
-            return ", ".join(self.arg(_singular(kind), item) for item in value)
+            return ", ".join(self.arg(_singular(kind), item) for item in value) or "–"
         if isinstance(value, int) and value == -1 and kind not in ("seat", "room", "power"):
             return "hidden"
         return self._words(kind, value)

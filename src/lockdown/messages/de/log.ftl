@@ -3,21 +3,21 @@
 ### $<list>_count is the length of a list.
 
 ## Set-up
-log-game_began = Der Tisch ist gedeckt für { $players ->
+log-game_began = Alles ist vorbereitet für { $players ->
     [one] einen Spieler
    *[other] { $players } Spieler
 }.
 log-number_dealt = { $seat } ist Spieler { $number }.
 log-objectives_dealt = { $objectives_count ->
     [0] { $seat } erhält Ziele.
-   *[other] { $seat } erhält die Ziele { $objectives }.
+   *[other] { $seat } erhält die Ziele: { $objectives }.
 }
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } erhält { $contingencies_count ->
         [one] ein Eindämmungsprotokoll-Plättchen
        *[other] { $contingencies_count } Eindämmungsprotokoll-Plättchen
     }.
-   *[other] { $seat } erhält Eindämmungsprotokoll: { $contingencies }.
+   *[other] { $seat } erhält das Eindämmungsprotokoll: { $contingencies }.
 }
 log-characters_offered = { $seat } hat die Wahl: { $characters }.
 log-character_chosen = { $seat } spielt: { $character }, Start in { $room }.
@@ -236,30 +236,30 @@ log-shuffled_all = { $seat } mischt Hand, Ablagestapel und Aktionsstapel zusamme
 ## Knowledge and items
 log-knowledge = { $seat } erhält { $gained } Wissen und hat { $level }.
 log-knowledge_active = { $seat } aktiviert das Wissensplättchen.
-log-analysed = { $seat } analysiert { $item }.
+log-analysed = { $seat } analysiert: { $item }.
 log-weakness_found = Eine Schwäche wird entdeckt: { $weakness }.
 log-item_gained = { $item ->
     [hidden] { $seat } nimmt eine Karte: { $colour }.
-   *[other] { $seat } nimmt { $item }.
+   *[other] { $seat } nimmt: { $item }.
 }
-log-item_used = { $seat } benutzt { $item }.
-log-item_discarded = { $seat } legt { $item } ab.
+log-item_used = { $seat } benutzt: { $item }.
+log-item_discarded = { $seat } legt ab: { $item }.
 log-item_returned = { $item ->
     [hidden] { $seat } legt eine Karte unter ihren Stapel: { $colour }.
-   *[other] { $seat } legt { $item } unter den Stapel.
+   *[other] { $seat } legt unter den Stapel: { $item }.
 }
 log-dropped = { $item ->
     [hidden] { $seat } lässt eine Karte fallen: { $colour }.
-   *[other] { $seat } lässt { $item } fallen.
+   *[other] { $seat } lässt fallen: { $item }.
 }
-log-picked_up = { $seat } nimmt { $item } auf.
-log-object_lies = { $item } liegt in { $room }.
+log-picked_up = { $seat } nimmt auf: { $item }.
+log-object_lies = In { $room } liegt jetzt: { $item }.
 log-object_gone = { $item } ist nicht mehr da.
-log-loaded = { $seat } lädt { $item }.
+log-loaded = { $seat } lädt: { $item }.
 log-ammo_spent = { $item }: { $left } übrig.
-log-attached = { $seat } montiert { $item }.
-log-crafted = { $seat } stellt { $item } her.
-log-activated = { $seat } aktiviert { $item }.
+log-attached = { $seat } montiert: { $item }.
+log-crafted = { $seat } stellt her: { $item }.
+log-activated = { $seat } aktiviert: { $item }.
 log-searched = { $items ->
     [hidden] { $seat } durchsucht { $room }; dort bleiben { $left }.
    *[other] { $seat } durchsucht { $room } und findet { $items }; dort bleiben { $left }.
@@ -334,7 +334,7 @@ log-trade_ended = Der Tausch ist beendet.
 ## The end
 log-choose_objectives = Nachtpirscher! Alle behalten ein Ziel.
 log-objectives_chosen = Alle haben ein Ziel gewählt.
-log-objective_kept = Du behältst { $objective }.
+log-objective_kept = Dein Ziel: { $objective }.
 log-game_ended = { $how ->
     [time] Die Zeit ist abgelaufen.
     [emergency] Der Alarm ist vorbei.

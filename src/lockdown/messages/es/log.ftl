@@ -10,7 +10,7 @@ log-game_began = La mesa está preparada para { $players ->
 log-number_dealt = { $seat } es el jugador { $number }.
 log-objectives_dealt = { $objectives_count ->
     [0] { $seat } recibe sus Objetivos.
-   *[other] { $seat } recibe los Objetivos { $objectives }.
+   *[other] { $seat } recibe los Objetivos: { $objectives }.
 }
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } recibe { $contingencies_count ->
@@ -20,7 +20,7 @@ log-contingency_dealt = { $contingencies ->
    *[other] { $seat } recibe Contingencia: { $contingencies }.
 }
 log-characters_offered = { $seat } puede escoger entre { $characters }.
-log-character_chosen = { $seat } juega con { $character } y empieza en { $room }.
+log-character_chosen = { $seat } juega con el personaje { $character } y empieza en { $room }.
 
 ## Round
 log-round_began = Empieza la ronda { $round }. La ficha de Tiempo está en { $time }.
@@ -239,30 +239,30 @@ log-shuffled_all = { $seat } baraja juntos la mano, la pila de descarte y el maz
 ## Knowledge and items
 log-knowledge = { $seat } obtiene { $gained } de Conocimiento y tiene { $level }.
 log-knowledge_active = { $seat } activa su ficha de Conocimiento.
-log-analysed = { $seat } analiza { $item }.
+log-analysed = { $seat } analiza: { $item }.
 log-weakness_found = Se descubre una Debilidad: { $weakness }.
 log-item_gained = { $item ->
     [hidden] { $seat } coge una carta: { $colour }.
-   *[other] { $seat } coge { $item }.
+   *[other] { $seat } coge: { $item }.
 }
-log-item_used = { $seat } usa { $item }.
-log-item_discarded = { $seat } descarta { $item }.
+log-item_used = { $seat } usa: { $item }.
+log-item_discarded = { $seat } descarta: { $item }.
 log-item_returned = { $item ->
     [hidden] { $seat } pone una carta debajo de su mazo: { $colour }.
-   *[other] { $seat } pone { $item } debajo de su mazo.
+   *[other] { $seat } pone debajo de su mazo: { $item }.
 }
 log-dropped = { $item ->
     [hidden] { $seat } tira una carta: { $colour }.
-   *[other] { $seat } tira { $item }.
+   *[other] { $seat } tira: { $item }.
 }
-log-picked_up = { $seat } recoge { $item }.
-log-object_lies = { $item } está en { $room }.
+log-picked_up = { $seat } recoge: { $item }.
+log-object_lies = En { $room } queda en el suelo: { $item }.
 log-object_gone = { $item } ya no está.
-log-loaded = { $seat } recarga { $item }.
+log-loaded = { $seat } recarga: { $item }.
 log-ammo_spent = { $item }: quedan { $left }.
-log-attached = { $seat } acopla { $item }.
-log-crafted = { $seat } prepara { $item }.
-log-activated = { $seat } activa { $item }.
+log-attached = { $seat } acopla: { $item }.
+log-crafted = { $seat } prepara: { $item }.
+log-activated = { $seat } activa: { $item }.
 log-searched = { $items ->
     [hidden] { $seat } registra { $room }; allí quedan { $left }.
    *[other] { $seat } registra { $room } y encuentra { $items }; allí quedan { $left }.

@@ -98,11 +98,11 @@ log-consent = { $yes ->
 }
 
 ## Movement, exploration, noise
-log-moved = { $seat } przechodzi z { $origin } do { $room }.
-log-carried_over = { $seat } przedostaje się z { $origin } do { $room }.
+log-moved = { $seat } przechodzi: { $origin } → { $room }.
+log-carried_over = { $seat } przedostaje się: { $origin } → { $room }.
 log-explored = { $seat } odkrywa pomieszczenie { $room }.
-log-token_revealed = Żeton eksploracji w { $room }: { $token }.
-log-token_ignored = Efekt żetonu eksploracji w { $room } zostaje zignorowany.
+log-token_revealed = Żeton eksploracji w pomieszczeniu { $room }: { $token }.
+log-token_ignored = Efekt żetonu eksploracji w pomieszczeniu { $room } zostaje zignorowany.
 log-counter_set = Pomieszczenie { $room }: { $items ->
     [0] brak przedmiotów
     [one] 1 przedmiot
@@ -146,7 +146,7 @@ log-rover_moved = { $here ->
     [0] Łazik jedzie do Bunkra.
    *[other] Łazik jedzie do wyjścia.
 }
-log-elevator_moved = Winda jedzie do { $room }.
+log-elevator_moved = Winda jedzie do pomieszczenia { $room }.
 log-destruct_started = Rozpoczyna się odliczanie do autodestrukcji: żeton leży na polu { $space }.
 log-destruct_stopped = Odliczanie do autodestrukcji zostaje zatrzymane.
 log-destruct_red = Odliczania do autodestrukcji nie da się już zatrzymać. Żeton leży na polu { $space }.
@@ -168,11 +168,11 @@ log-token_drawn = Z kolonii wylosowano: { $token }.
 log-token_added = Do kolonii trafia: { $token }.
 log-token_returned = Do kolonii wraca: { $token }.
 log-encounter = Spotkanie! { $seat }, { $room }.
-log-appeared = { $stalker } pojawia się w { $room }.
+log-appeared = { $stalker } pojawia się w pomieszczeniu { $room }.
 log-no_figure = Brak wolnej figurki tego rodzaju: { $kind }.
 log-withdrew = Znikają: { $stalkers }.
-log-stalker_moved = { $stalker } przechodzi z { $origin } do { $room }.
-log-stalker_gone = { $stalker } znika z { $room }.
+log-stalker_moved = { $stalker } przechodzi: { $origin } → { $room }.
+log-stalker_gone = { $stalker } znika z pomieszczenia { $room }.
 log-surprise = Atak z zaskoczenia na gracza { $seat }: { $hand ->
     [one] 1 karta
     [few] { $hand } karty
@@ -208,7 +208,7 @@ log-stalker_wounded = { $stalker } otrzymuje { $wounds ->
    *[other] { $wounds } obrażenia
 }, łącznie { $total }.
 log-wound_check = { $stalker }, sprawdzenie obrażeń: { $cards } (krew { $blood }).
-log-stalker_died = { $stalker } ginie w { $room }.
+log-stalker_died = { $stalker } ginie w pomieszczeniu { $room }.
 log-retreats = { $stalker } wycofuje się ({ $card }).
 log-egg_added = Królowa składa jajo. W Gnieździe: { $eggs }.
 log-egg_destroyed = Zniszczone jajo: { $room }.
@@ -280,7 +280,7 @@ log-dropped = { $item ->
    *[other] { $seat } upuszcza: { $item }.
 }
 log-picked_up = { $seat } podnosi: { $item }.
-log-object_lies = { $item } leży w { $room }.
+log-object_lies = Na podłodze w pomieszczeniu { $room }: { $item }.
 log-object_gone = { $item }: już nie ma.
 log-loaded = { $seat } ładuje: { $item }.
 log-ammo_spent = { $item }: pozostało { $left }.
@@ -288,8 +288,8 @@ log-attached = { $seat } dokłada: { $item }.
 log-crafted = { $seat } wytwarza: { $item }.
 log-activated = { $seat } aktywuje: { $item }.
 log-searched = { $items ->
-    [hidden] { $seat } przeszukuje { $room }; zostaje tam { $left }.
-   *[other] { $seat } przeszukuje { $room } i znajduje: { $items }; zostaje tam { $left }.
+    [hidden] { $seat } przeszukuje pomieszczenie { $room }; zostaje tam { $left }.
+   *[other] { $seat } przeszukuje pomieszczenie { $room } i znajduje: { $items }; zostaje tam { $left }.
 }
 log-counter_lowered = Pomieszczenie { $room }: { $items ->
     [0] nic już nie ma
@@ -302,11 +302,11 @@ log-counter_lowered = Pomieszczenie { $room }: { $items ->
 ## Looking
 log-looked_tile = { $tile ->
     [hidden] { $seat } podgląda nieodkryte pomieszczenie { $room }.
-   *[other] { $seat } podgląda { $room }: { $tile }.
+   *[other] { $seat } podgląda pomieszczenie { $room }: { $tile }.
 }
 log-looked_token = { $token ->
-    [hidden] { $seat } podgląda żeton eksploracji w { $room }.
-   *[other] { $seat } podgląda żeton eksploracji w { $room }: { $token }.
+    [hidden] { $seat } podgląda żeton eksploracji w pomieszczeniu { $room }.
+   *[other] { $seat } podgląda żeton eksploracji w pomieszczeniu { $room }: { $token }.
 }
 log-looked_css = { $css ->
     [hidden] { $seat } podgląda żeton SWC na polu { $space }.
@@ -354,7 +354,7 @@ log-computer_option = { $seat } używa komputera: { $option ->
     [door] { computeroption-door }
    *[other] { $option }
 }.
-log-trade_opened = { $seat } proponuje handel w { $room }.
+log-trade_opened = { $seat } proponuje handel w pomieszczeniu { $room }.
 log-trade_offered = { $seat } składa ofertę graczowi { $to }.
 log-trade_declined = { $to } odrzuca ofertę gracza { $seat }.
 log-trade_done = { $seat } i { $to } dokonują wymiany.

@@ -1,8 +1,8 @@
 ### Options in words: $a and $b are the arguments of the option, in words.
 
 ## Actions of a turn
-option-move = Ruch do { $a }
-option-careful = Ostrożny ruch do { $a }
+option-move = Ruch: { $a }
+option-careful = Ostrożny ruch: { $a }
 option-pickup = Podnieś: { $a }
 option-trade = Handel
 option-craft = Zrób przedmiot: { $a }

@@ -4,11 +4,11 @@
 
 ## Warnings
 phrase-careful = Uważaj!
-phrase-stalker_in = W { $room } jest nocny łowca.
+phrase-stalker_in = W pomieszczeniu { $room } jest nocny łowca.
 phrase-noise_in = Słychać coś w korytarzu { $corridor }.
 phrase-fire_in = { $room } płonie.
-phrase-broken = W { $room } jest awaria.
-phrase-dont_go = Nie idź do { $room }.
+phrase-broken = W pomieszczeniu { $room } jest awaria.
+phrase-dont_go = Nie idź do pomieszczenia { $room }.
 phrase-dont_trust = Nie ufajcie graczowi { $seat }.
 phrase-power_goes = { $section } zaraz straci zasilanie.
 phrase-time_short = Kończy nam się czas.
@@ -17,12 +17,12 @@ phrase-close_door = Zamknij drzwi { $corridor }!
 
 ## Requests
 phrase-help = Potrzebuję pomocy!
-phrase-come = Przyjdź do { $room }.
+phrase-come = Przyjdź do pomieszczenia { $room }.
 phrase-wait = Zaczekaj na mnie.
 phrase-follow = Chodź za mną.
 phrase-stay_away = Trzymaj się ode mnie z daleka.
-phrase-repair = Niech ktoś naprawi { $room }.
-phrase-extinguish = Ktoś musi ugasić pożar w { $room }.
+phrase-repair = Niech ktoś naprawi pomieszczenie { $room }.
+phrase-extinguish = Ktoś musi ugasić pożar w pomieszczeniu { $room }.
 phrase-power_to = Potrzebujemy zasilania w { $section }.
 phrase-give = Możesz mi dać: { $item }?
 phrase-who_has = Kto ma: { $item }?
@@ -46,7 +46,7 @@ phrase-my_token = Mój żeton planu awaryjnego to { $contingency }.
 phrase-their_token = { $seat } ma { $contingency }.
 phrase-css_on = Żeton SWC na polu { $space } to: { $css }.
 phrase-tile_is = { $room } to { $tile }.
-phrase-looked = Znam już { $room }: nic ciekawego.
+phrase-looked = Znam już pomieszczenie { $room }: nic ciekawego.
 phrase-objective_harmless = Mój cel nikomu nie szkodzi.
 phrase-objective_alone = Nie potrzebuję niczyjej śmierci.
 phrase-objective_suspect = { $seat } poluje na kogoś z nas.
