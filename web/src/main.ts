@@ -13,7 +13,10 @@ import './styles/board.css';
 import './styles/parts.css';
 import './styles/table.css';
 import './styles/phone.css';
+import './styles/lobby.css';
+import './styles/end.css';
 import './styles/live.css';
+import './styles/pages.css';
 
 const sprite = document.createElement('div');
 sprite.hidden = true;

@@ -46,6 +46,7 @@ export interface Content {
   weakness_levels: number[];
   keys: { actions: string[]; items: string[]; stalkers: string[] };
   verbs: Record<string, string[]>;
+  bots: string[];
 }
 
 let loading: Promise<Content> | undefined;

@@ -1,4 +1,4 @@
 import type { Component } from 'svelte';
 
-/** What a lesson puts above the decision bar, if one is running. */
-export const tutorial = $state<{ strip: Component | null }>({ strip: null });
+/** The lesson, if one exists: how to start it, and what it puts above the decision bar. */
+export const tutorial = $state<{ strip: Component | null; start: (() => void) | null }>({ strip: null, start: null });

@@ -338,3 +338,213 @@ ui-phrase-thanks = Dzięki
 ui-phrase-sorry = Przepraszam
 ui-phrase-hurry = Szybciej
 ui-phrase-i_pass = Pasuję
+
+## Lobby and home
+ui-home-claim = Otwarty, nieoficjalny stół dla jednej do pięciu osób, gasnąca baza na Marsie i to, co rusza się w ciemności.
+ui-new-table = Nowy stół
+ui-this-table = Ten stół
+ui-your-name = Twoje imię
+ui-players = Gracze
+ui-solo = Solo
+ui-bots-are = Boty
+ui-play-bots = Graj od razu z botami
+ui-play-bots-help = { $n ->
+    [one] Dołącza { $n } bot. Zaczynasz od razu.
+    [few] Dołączają { $n } boty. Zaczynasz od razu.
+    *[other] Dołącza { $n } botów. Zaczynasz od razu.
+}
+ui-play-solo = Graj solo
+ui-play-solo-help = Ty przeciw bazie.
+ui-open-table = Otwórz stół
+ui-open-table-help = Zaproś znajomych linkiem, dzielcie ekran, wybierz zasady.
+ui-learn = Nauka przez grę
+ui-learn-help = Pierwsza gra na piętnaście minut.
+ui-rules-help = Wszystkie zasady z wyszukiwarką.
+ui-create-failed = Nie udało się utworzyć stołu. Spróbuj ponownie.
+ui-resume = Twoje stoły
+ui-resume-none = Tu pojawią się stoły, przy których siedziałeś.
+ui-forget = Zapomnij ten stół
+ui-unofficial = Nieoficjalny projekt fanów, niezwiązany z Awaken Realms ani Rebel. Własne rysunki; ikony z game-icons.net, CC BY 3.0.
+ui-about = O projekcie
+ui-host-decides = decyduje gospodarz
+ui-pace = Tempo
+ui-pace-help = Na żywo: wszyscy obecni. Dni: wracaj, gdy twoja kolej.
+ui-pace-live = Na żywo
+ui-pace-correspondence = Dni
+ui-clock-label = Czas do namysłu
+ui-clock-help = Ile może trwać decyzja, zanim inni zagłosują.
+ui-clock-none = Bez zegara
+ui-minutes = { $n } min
+ui-help-level = Pomoc
+ui-help-help = Pełna: szanse i wnioski. Fakty: tylko to, co jawne. Bez: jak przy prawdziwym stole.
+ui-help-full = Pełna
+ui-help-facts = Fakty
+ui-help-bare = Bez
+ui-reactions = Czas reakcji
+ui-reactions-help = Tyle trwa pytanie o reakcję, cokolwiek kto ma.
+ui-spectators-help = Czy inni mogą oglądać? Nie widzą tajemnic.
+ui-whispers-shown = Pokaż, kto szepcze
+ui-whispers-help = Jak przy stole: widać, kto z kim szepcze, nikt nie słyszy.
+ui-table-rules = Opcje zasad
+ui-rule-yellow_contingency = Kod żółty zabija
+ui-rule-yellow_contingency-low = wiedza 4 lub mniej
+ui-rule-yellow_contingency-high = wiedza 5 lub więcej
+ui-rule-computer_in_combat = Komputer w walce
+ui-rule-cave_noise = Szmery w jaskiniach
+ui-yes = Tak
+ui-no = Nie
+ui-characters = Postacie
+ui-character-of = Postać miejsca { $n }
+ui-draft = wybór
+ui-seats = Miejsca
+ui-seats-taken = zajęte { $n } z { $of }
+ui-seat-open = Wolne miejsce
+ui-seat-host = gospodarz
+ui-seat-open-help = czeka na kogoś z linkiem
+ui-seat-person-help = gra w innej przeglądarce
+ui-seat-bot-help = uczciwy: widzi tylko to, co jego miejsce
+ui-seat-hotseat-help = ten sam ekran, kurtyna między turami
+ui-seat-person = Osoba
+ui-seat-here = Ten ekran
+ui-bot-level = Bot: { $level }
+ui-bot-rookie = początkujący
+ui-who-plays = Kto gra na miejscu { $n }
+ui-sit-down = Usiądź
+ui-stand-up = Wstań
+ui-change-seat = Usiądź tu
+ui-here-word = obecny
+ui-invite = Zaproś
+ui-invite-help = Każdy z linkiem może usiąść lub oglądać.
+ui-copy-link = Kopiuj link
+ui-copied = Skopiowano
+ui-qr = Zaproszenie jako kod QR
+ui-start = Zacznij grę
+ui-start-with-bots = { $n ->
+    [one] Zacznij, bot zajmie wolne miejsce
+    [few] Zacznij, boty zajmą { $n } miejsca
+    *[other] Zacznij, boty zajmą { $n } miejsc
+}
+ui-wait-for-host = Gospodarz rozpocznie grę.
+
+## The ending
+ui-ended-time = Czas minął
+ui-ended-nobody = W bazie nie ma już nikogo
+ui-ended-destruct = Baza eksplodowała
+ui-ended-self_destruct = Baza eksplodowała
+ui-ended-fire = Baza spłonęła
+ui-ended-malfunction = Baza się rozpada
+ui-end-nobody = Nikt nie wrócił
+ui-end-home = { $n ->
+    [one] Wróciła jedna osoba
+    [few] Wróciły { $n } osoby
+    *[other] Wróciło { $n } osób
+}
+ui-step-contingency = Plan awaryjny
+ui-step-contamination = Skażenie
+ui-step-objectives = Cele
+ui-step-objective = Cel
+ui-contingency-was = Obowiązujący plan awaryjny
+ui-still-sealed = Wciąż zakryty.
+ui-how-left = Jak wyszli
+ui-fate = Los
+ui-left-bunker = Do bunkra
+ui-left-launched = W kapsule
+ui-left-isolation = W izolatce
+ui-left-dead = Zginął
+ui-left-swept = Pozostał w bazie
+ui-killed = zabity
+ui-spared = oszczędzony
+ui-infected-died = zarażony, zginął
+ui-infected-lived = zarażony, przeżył
+ui-clean = czysty
+ui-scanned = { $n ->
+    [one] zeskanowano { $n } kartę
+    [few] zeskanowano { $n } karty
+    *[other] zeskanowano { $n } kart
+}
+ui-sealed = zakryty
+ui-next-reveal = następny
+ui-won = WYGRANA
+ui-lost = PRZEGRANA
+ui-dead = MARTWY
+ui-reveal-contingency = Odkryj plan awaryjny
+ui-reveal-contamination = Zeskanuj ocalałych
+ui-reveal-objective = Odkryj: { $name }
+ui-reveal-all = Odkryj wszystko
+ui-rematch = Ta sama załoga jeszcze raz
+ui-to-rematch = Do następnej gry
+ui-watch-replay = Zobacz powtórkę
+ui-see-board = Zobacz planszę
+ui-export = Eksportuj grę
+ui-story = Opowieść
+ui-stat-noise = rzuty na szmery
+ui-stat-encounters = spotkania
+ui-stat-blackouts = spadki zasilania
+ui-stat-rounds = rundy
+ui-seed-open = Zapieczętowane ziarno jest jawne; każdy może sprawdzić grę.
+
+## Replay
+ui-replay = Powtórka
+ui-replay-failed = Nie ma (jeszcze) powtórki tego stołu.
+ui-step-back = Krok wstecz
+ui-step-on = Krok naprzód
+ui-play = Odtwarzaj
+ui-pause = Pauza
+ui-moment = Moment gry
+ui-eyes = Oczy
+ui-eyes-open = wszystko jawne
+
+## Pages
+ui-game = Gra
+ui-rules-search = Szukaj w zasadach
+ui-rules-area = Rozdział
+ui-rules-all = Wszystkie rozdziały
+ui-rules-failed = Nie udało się wczytać zasad.
+ui-rule-missing = Nie ma zasady { $id }.
+ui-nothing-found = Nic nie znaleziono.
+ui-sound = Dźwięk
+ui-speed = Animacja
+ui-speed-none = brak
+ui-speed-slow = wolna
+ui-speed-normal = zwykła
+ui-speed-fast = szybka
+ui-motion = Ruch
+ui-motion-auto = jak w systemie
+ui-motion-reduced = ograniczony
+ui-text-size = Wielkość tekstu
+ui-set-contrast = Wysoki kontrast
+ui-set-contrast-help = Mocniejsze obrysy, bez gradientów.
+ui-set-hints = Podpowiedzi
+ui-set-hints-help = Krótka pomoc, gdy coś jest nowe.
+ui-set-textMode = Tryb tekstowy
+ui-set-textMode-help = Cały stół jako tekst, dla czytników ekranu.
+ui-leave-text = Wyjdź z trybu tekstowego
+ui-tm-now = Co się dzieje
+ui-tm-do = Co możesz zrobić
+ui-tm-cannot = Czego nie możesz i dlaczego
+ui-tm-where = Gdzie jesteś
+ui-tm-rooms = Wszystkie pomieszczenia
+ui-tm-time = Żeton czasu stoi na { $n }.
+ui-key-enter = Potwierdź wybór
+ui-key-esc = Wstecz lub cofnij
+ui-key-arrows = Przeglądaj możliwości
+ui-key-digits = Wybierz możliwość po numerze
+ui-key-tab = Do następnego elementu
+ui-key-d = Decyzja
+ui-key-b = Cele na planszy
+ui-key-h = Ręka
+ui-key-l = Dziennik
+ui-key-t = Rozmowa
+ui-key-r = Zasada zaznaczonego elementu
+ui-key-help = Ta lista
+ui-report-help = Opisz, co było nie tak. Plik zawiera stół tak, jak wolno ci go widzieć.
+ui-report-what = Co się stało, a co powinno?
+ui-report-make = Utwórz zgłoszenie
+ui-report-save = Zapisz zgłoszenie
+ui-report-failed = Nie udało się utworzyć zgłoszenia.
+ui-about-1 = Lockdown to otwarty cyfrowy stół do gry Nemesis: Lockdown. Tworzą go fani, jest darmowy i nieoficjalny.
+ui-about-2 = Nemesis: Lockdown zaprojektował Adam Kwapiński, wydają Awaken Realms i Rebel Studio. Wszelkie prawa należą do nich. Jeśli ci się podoba, kup pudełko.
+ui-about-3 = Nie użyto obrazów ani tekstów wydawcy: wszystko narysowano i opisano na nowo. Co było nieznane, odtworzono i oznaczono ≈.
+ui-about-icons = Ikony: Lorc, Delapouite i współautorzy,
+ui-about-fonts = Czcionki: Barlow, Barlow Condensed, Big Shoulders Stencil (SIL Open Font License).
+ui-about-privacy = Bez śledzenia i reklam. Przeglądarka pamięta ustawienia i klucze miejsc; serwer pamięta stół.

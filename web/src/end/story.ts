@@ -1,0 +1,38 @@
+import type { ArgView, EventView } from '../lib/protocol';
+
+/** What a table tells afterwards: the turning points, with their rounds. */
+const TOLD = new Set(['died', 'destruct_started', 'destruct_stopped', 'destruct_red', 'reached_bunker', 'launched', 'locked_in', 'signal_sent', 'weakness_found', 'nest_destroyed', 'isolation_open', 'gate_open', 'emergency', 'larva']);
+
+export interface Turn { round: number; event: EventView }
+
+export const seatOf = (event: EventView, name = 'seat'): number => {
+  const arg = event.args[name];
+  return arg && !Array.isArray(arg) ? 'ABCDE'.indexOf((arg as ArgView).text) : -1;
+};
+export const number = (event: EventView | undefined, name: string): number => {
+  const arg = event?.args[name];
+  return arg && !Array.isArray(arg) ? Number((arg as ArgView).text) : 0;
+};
+export const word = (event: EventView | undefined, name: string): string => {
+  const arg = event?.args[name];
+  return arg && !Array.isArray(arg) ? (arg as ArgView).text : '';
+};
+
+export function story(events: readonly EventView[]): Turn[] {
+  const found: Turn[] = [];
+  let round = 0;
+  let met = false;
+  for (const event of events) {
+    if (event.kind === 'round_began') round = number(event, 'round');
+    if (event.kind === 'encounter' && !met) {
+      met = true;
+      found.push({ round, event });
+    } else if (TOLD.has(event.kind)) found.push({ round, event });
+    else if (event.kind === 'stalker_died' && /^(queen|breeder)/.test(word(event, 'stalker'))) found.push({ round, event });
+  }
+  return found.length > 9 ? [...found.slice(0, 3), ...found.slice(-6)] : found;
+}
+
+export function count(events: readonly EventView[], kind: string): number {
+  return events.filter((e) => e.kind === kind).length;
+}
