@@ -1,0 +1,304 @@
+"""`Tutorial`: the lesson being played.
+
+>>> from lockdown.tutorial import Tutorial
+>>> lesson = Tutorial()
+>>> lesson.step.id, lesson.allowed
+('1.1', ('move 003',))
+>>> lesson.play("move 003")
+>>> lesson.step.id
+'1.2'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel import rng
+from lockdown.kernel.errors import BadOption
+from lockdown.kernel.game import Game
+from lockdown.kernel.options import option_text, parse_option
+from lockdown.rules import decks
+from lockdown.rules.lockdown import RULES
+from lockdown.state import keys
+from lockdown.state.table import Table
+from lockdown.tutorial.reel import Moment, moments
+from lockdown.tutorial.script import Refused, Script, Step, fits, long_walk, told_by
+
+#: The learner sits here.
+LEARNER = 0
+#: Answers of the two others to whatever their list does not say.
+_OTHERWISE = ("decline", "no", "done", "end")
+#: Decisions that are the learner's own even with a single option.
+_OWN = ("action", "pay")
+
+
+class NotNow(ValueError):
+    """The rules allow it, this step of the lesson does not."""
+
+    def __init__(self, answer: Refused) -> None:
+        super().__init__(answer.line)
+        self.answer = answer
+
+
+class Tutorial:
+    """One lesson: the game, the step, and how much of the table is shown."""
+
+    def __init__(self, script: Script | None = None) -> None:
+        self.script = script or long_walk()
+        self.log: list[str] = []
+        """The learner's choices so far: with the number of the step they are the whole state."""
+        self.tries = 0
+        """Tries of this step that were not taken."""
+        self.answer: Refused | None = None
+        """What WARD said to the last of them."""
+        self._steps = self.script.steps
+        self._restart()
+
+    def _restart(self) -> None:
+        setup, table = self.script.new_table()
+        self.game = Game(RULES, setup, table)
+        self.game._begin()
+        self.log = []
+        self._where: list[int] = []
+        """The step of each choice."""
+        self._others = {seat: list(done) for seat, done in self.script.others.items()}
+        self._reel: list[Moment] = []
+        self._frame = -1
+        """Index of the moment shown; the last one is the table as it is."""
+        self._before: Table = table
+        self._heard_before = 0
+        self._number = 0
+        self._done = 0
+        self.tries, self.answer = 0, None
+        self._settle()
+        self._enter(0)
+
+    # ---- looking
+
+    @property
+    def step(self) -> Step:
+        """The step that is being taken."""
+        return self._steps[self._number]
+
+    @property
+    def number(self) -> int:
+        """Which step that is, counted from 0."""
+        return self._number
+
+    @property
+    def line(self) -> str:
+        """The key of WARD's line."""
+        objective, other = self.step.variant
+        mine = self.game.table.objectives[LEARNER]
+        return (
+            other if objective and mine == (keys.OBJECTIVES.index(objective),) else self.step.line
+        )
+
+    @property
+    def over(self) -> bool:
+        """Whether the last step is reached."""
+        return self._number == len(self._steps) - 1
+
+    @property
+    def live(self) -> bool:
+        """Whether the learner sees the table as it is, not as it was a moment ago."""
+        return self._frame >= len(self._reel) - 1
+
+    @property
+    def table(self) -> Table:
+        """The table to show."""
+        if self.live:
+            table: Table = self.game.table
+            return table
+        return self._reel[self._frame].table if self._frame >= 0 else self._before
+
+    @property
+    def heard(self) -> int:
+        """How many events the learner has heard at the moment shown."""
+        if self.live:
+            return len(self.game.events(0, LEARNER))
+        return self._reel[self._frame].heard if self._frame >= 0 else self._heard_before
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The options that this step takes: legal ones, and at least one where it waits for one."""
+        if self.step.taps:
+            return ()
+        patterns = self.step.does[self._done]
+        texts = [str(option) for option in self.game.options]
+        return tuple(dict.fromkeys(t for p in patterns for t in texts if fits(p, t)))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the learner's last choice can be taken back: within a step, nothing revealed."""
+        return self.game.undoable and self.game.undo_seat == LEARNER and bool(self.log)
+
+    # ---- going on
+
+    def play(self, option: str) -> None:
+        """Play an option of the learner's, and everything up to the learner's next choice."""
+        if self.step.taps or option not in self.game.options:
+            raise BadOption(f"{option!r} is no option now")
+        if option not in self.allowed:
+            raise NotNow(self.refuse(option))
+        self._before, self._heard_before = self.game.table.clone(), self.heard
+        self._reel, self._frame = [], -1
+        self.log.append(option)
+        self._where.append(self._number)
+        self._play(option)
+        self._settle()
+        self._done += 1
+        self._after_choice()
+
+    def go_on(self) -> None:
+        """The tap that ends a step."""
+        if self.step.taps and not self.over:
+            self._enter(self._number + 1)
+
+    def refuse(self, option: str) -> Refused:
+        """A try that this step does not take; it costs nothing."""
+        self.answer = self.step.answer(option)
+        if not any(fits(pattern, option) for pattern in self.step.expect):
+            self.tries += 1
+        return self.answer
+
+    def do_it(self) -> None:
+        """Take the step for the learner."""
+        if self.step.taps:
+            self.go_on()
+            return
+        number = self._number
+        while self._number == number and not self.step.taps:
+            self.play(self.allowed[0])
+
+    def undo(self) -> None:
+        """Take the learner's last choice back."""
+        if self.can_undo:
+            self._replay(self.log[:-1], self._where[-1], whole=True)
+
+    def clone(self) -> Tutorial:
+        """An independent copy, to try something on."""
+        copy = Tutorial.__new__(Tutorial)
+        copy.__dict__.update(self.__dict__)
+        copy.game = self.game.clone()
+        copy.log, copy._where = list(self.log), list(self._where)
+        copy._reel = list(self._reel)
+        copy._others = {seat: list(left) for seat, left in self._others.items()}
+        return copy
+
+    # ---- chapters
+
+    def skip(self) -> None:
+        """Go to the next chapter, as if this one had been played; after the last, to the end."""
+        chapter = self.step.chapter
+        while not self.over and self.step.chapter == chapter:
+            self.do_it()
+
+    def back(self) -> None:
+        """Back to the mark of this chapter, or, from there, to the one before."""
+        first = self.script.first_step(self.step.chapter)
+        chapter = self.step.chapter
+        if self._number == first and not self._done and chapter > 1:
+            chapter -= 1
+        self._replay(self.log, self.script.first_step(chapter))
+
+    def open(self, chapter: int) -> None:
+        """Go to the mark of any chapter; what was chosen before it stays chosen."""
+        self._replay(self.log, self.script.first_step(chapter))
+
+    def saved(self) -> dict[str, Any]:
+        """All that is needed to go on later."""
+        return {"log": list(self.log), "step": self._number}
+
+    @classmethod
+    def resume(cls, saved: dict[str, Any], script: Script | None = None) -> Tutorial:
+        """The lesson as it was saved."""
+        lesson = cls(script)
+        lesson._replay(saved["log"], saved["step"], whole=True)
+        return lesson
+
+    def _replay(self, log: list[str], number: int, *, whole: bool = False) -> None:
+        """Play anew up to a step; with `whole` also what was chosen within that step."""
+        chosen = list(log)
+        self._restart()
+        while self._number < number:
+            if self.step.taps:
+                self.go_on()
+            else:
+                mine = chosen.pop(0) if chosen else self.allowed[0]
+                self.play(mine if mine in self.allowed else self.allowed[0])
+        while whole and chosen and self._number == number and chosen[0] in self.allowed:
+            self.play(chosen.pop(0))
+
+    def play_on(self, seed: int) -> Game:
+        """The same position as an ordinary game: decks shuffled now, bag and dice by chance."""
+        game = Game.from_bytes(self.game.to_bytes())
+        t: Table = game.table
+        t.script = []
+        t.rng = rng.seeded(seed)
+        for seat in range(t.n):
+            decks.shuffle_action_deck(t, seat, t.deck[seat])
+        t.event_deck = decks.shuffled(t, t.event_deck, "event")
+        t.attack_deck = decks.shuffled(t, t.attack_deck, "attack")
+        t.wound_deck = decks.shuffled(t, t.wound_deck, "wound")
+        t.contamination = decks.shuffled(t, t.contamination, "contamination")
+        t.computer_deck = decks.shuffled(t, t.computer_deck, "computer")
+        for colour in (keys.RED, keys.YELLOW, keys.GREEN):
+            t.items_deck[colour] = decks.shuffled(t, t.items_deck[colour], keys.COLOURS[colour])
+        t.revealed = False
+        return game
+
+    # ---- inside
+
+    def _play(self, option: str) -> None:
+        raw = parse_option(option)
+        heard = len(self.game.events(0, LEARNER))
+        found = moments(self.game.table, raw, LEARNER, heard)
+        self.game.play(raw)
+        self._reel += found
+
+    def _settle(self) -> None:
+        """Everything that is no choice of the learner's."""
+        while (raw := self.game.table.decision) is not None:
+            seat, kind, options = raw[0], raw[1], raw[2]
+            if seat != LEARNER:
+                self._play(self._other(seat, [option_text(option) for option in options]))
+            elif kind == "end_of_turn":
+                self._play("end")
+            elif len(options) == 1 and kind not in _OWN:
+                self._play(option_text(options[0]))
+            else:
+                return
+
+    def _other(self, seat: int, texts: list[str]) -> str:
+        mine = self._others[seat]
+        if mine and mine[0] in texts:
+            return mine.pop(0)
+        for word in _OTHERWISE:
+            if word in texts:
+                return word
+        raise BadOption(f"seat {seat} is asked for something the lesson does not know: {texts}")
+
+    def _after_choice(self) -> None:
+        """The next decision of the step, or the next step."""
+        does = self.step.does
+        while self._done < len(does) and does[self._done][0].startswith("?") and not self.allowed:
+            self._done += 1
+        if self._done >= len(does):
+            self._enter(self._number + 1)
+        else:
+            self._frame = len(self._reel) - 1
+            self.tries, self.answer = 0, None
+
+    def _enter(self, number: int) -> None:
+        self._number, self._done = number, 0
+        self.tries, self.answer = 0, None
+        if not self.step.taps:
+            self._frame = len(self._reel) - 1
+            return
+        if self.step.until:
+            for i in range(max(self._frame, 0), len(self._reel)):
+                if told_by(self._reel[i].event, self.step.until):
+                    self._frame = i
+                    return
+            raise BadOption(f"step {self.step.id} waits for {self.step.until!r}: it does not come")

@@ -1,0 +1,171 @@
+"""The lesson as data: its table, its forced results, its steps."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from lockdown.kernel.events import EVENT_KINDS, Event
+from lockdown.kernel.game import Setup
+from lockdown.kernel.options import ARG_KINDS
+from lockdown.scenario.build import build
+from lockdown.scenario.forced import read_forced
+from lockdown.scenario.given import read_given, read_setup
+from lockdown.scenario.text import Statement
+from lockdown.state.table import Table
+
+#: What WARD answers to a try that a step does not mention.
+OTHER = "tut-no-other"
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A try that the lesson does not take: WARD's line and the rule that governs the thing."""
+
+    line: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of WARD's, and what ends it: a choice of the learner, or a tap."""
+
+    id: str
+    chapter: int
+    line: str
+    rules: tuple[str, ...]
+    does: tuple[tuple[str, ...], ...] = ()
+    """Patterns of options, one tuple for each decision in turn; empty: the step waits for a tap."""
+    until: str = ""
+    """The table is shown up to this event (`kind field=value`)."""
+    tap: str = "next"
+    """What the button of a tap says: next, turn, roll, scan or draw."""
+    expect: tuple[str, ...] = ()
+    """Tries that are refused, and meant to be."""
+    outline: tuple[str, ...] = ()
+    refuse: tuple[tuple[str, str, str], ...] = ()
+    variant: tuple[str, str] = ("", "")
+    """(objective, line): another line for who kept that objective."""
+
+    @property
+    def taps(self) -> bool:
+        """Whether a tap ends the step."""
+        return not self.does
+
+    def answer(self, text: str) -> Refused:
+        """What WARD says to this try."""
+        for pattern, line, rule in self.refuse:
+            if fits(pattern, text):
+                return Refused(line, rule)
+        return Refused(OTHER, self.rules[0] if self.rules else "LD-ACT-01")
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter: its steps and about how long it takes."""
+
+    number: int
+    seconds: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Script:
+    """A whole lesson."""
+
+    key: str
+    table: str
+    forced: str
+    others: dict[int, tuple[str, ...]]
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps in order."""
+        return tuple(step for chapter in self.chapters for step in chapter.steps)
+
+    def first_step(self, chapter: int) -> int:
+        """The number of the step with which a chapter begins."""
+        return next(i for i, step in enumerate(self.steps) if step.chapter == chapter)
+
+    def seconds_left(self, chapter: int) -> int:
+        """About how long this chapter and those after it take."""
+        return sum(c.seconds for c in self.chapters if c.number >= chapter)
+
+    def new_table(self) -> tuple[Setup, Table]:
+        """The table as the lesson finds it, with all results that will be forced."""
+        setup, rest = read_setup(_statements(self.table))
+        table = build(read_given(setup, rest))
+        for statement in _statements(self.forced):
+            table.script += read_forced(table, statement)
+        return setup, table
+
+
+def fits(pattern: str, text: str) -> bool:
+    """Whether an option is what a pattern means; `*` stands for anything."""
+    return fnmatchcase(text, pattern.removeprefix("?"))
+
+
+def told_by(event: Event, until: str) -> bool:
+    """Whether an event is the one that a step waits for."""
+    kind, *wanted = until.split()
+    if event.kind != kind:
+        return False
+    fields = EVENT_KINDS[kind].fields
+    there = {
+        name: ARG_KINDS[arg].write(value)
+        for (name, arg), value in zip(fields, event.args, strict=True)
+        if arg in ARG_KINDS
+    }
+    return all(there.get(w.partition("=")[0]) == w.partition("=")[2] for w in wanted)
+
+
+@cache
+def long_walk() -> Script:
+    """The lesson of this game: The Long Walk."""
+    text = files(__package__).joinpath("long_walk.toml").read_text(encoding="utf-8")
+    return read(tomllib.loads(text))
+
+
+def read(data: dict[str, Any]) -> Script:
+    """A lesson from its file."""
+    return Script(
+        key=data["key"],
+        table=data["table"],
+        forced=data["forced"],
+        others={"ABCDE".index(seat): tuple(done) for seat, done in data["others"].items()},
+        chapters=tuple(
+            Chapter(
+                chapter["number"],
+                chapter["seconds"],
+                tuple(_step(chapter["number"], step) for step in chapter["step"]),
+            )
+            for chapter in data["chapter"]
+        ),
+    )
+
+
+def _step(chapter: int, data: dict[str, Any]) -> Step:
+    variant = data.get("variant", {})
+    return Step(
+        id=data["id"],
+        chapter=chapter,
+        line=data["line"],
+        rules=tuple(data["rules"]),
+        does=tuple(map(tuple, data.get("does", ()))),
+        until=data.get("until", ""),
+        tap=data.get("tap", "next"),
+        expect=tuple(data.get("expect", ())),
+        outline=tuple(data.get("outline", ())),
+        refuse=tuple((pattern, line, rule) for pattern, line, rule in data.get("refuse", ())),
+        variant=(variant.get("objective", ""), variant.get("line", "")),
+    )
+
+
+def _statements(text: str) -> list[Statement]:
+    lines = enumerate(text.splitlines(), 1)
+    return [Statement(number, line.strip()) for number, line in lines if line.strip()]
