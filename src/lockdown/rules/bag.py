@@ -64,4 +64,5 @@ def _queen(t: Table, token: int) -> None:
     t.tell(told.ENCOUNTER, "LD-BAG-08", seat, slot)
     markers.remove_noise(t, t.rs.board.links_of[slot], "LD-ENC-03")
     t.push(ending.check_nobody_left)
-    encounters.meet(t, seat, token)
+    # Nobody triggered this encounter, so the weakness Slow Awakening helps nobody.
+    encounters.meet(t, seat, token, triggered=False)

@@ -21,15 +21,15 @@ def encounter(t: Table, seat: int) -> None:
     meet(t, seat, token)
 
 
-def meet(t: Table, seat: int, token: int) -> None:
-    """Resolve a drawn token in the room of `seat` (also for the queen, LD-BAG-08)."""
+def meet(t: Table, seat: int, token: int, *, triggered: bool = True) -> None:
+    """Resolve a drawn token in the room of `seat`; the queen in the Nest comes by herself."""
     slot = t.room[seat]
     if stalkers.is_blank(t, token):
         _blank(t, slot, token)
         return
     kind = t.rs.stalker_tokens[token].kind
     # The comparison is pushed first: a first figure puts the choice of objectives on top of it.
-    t.push(compare, seat, token, t.next_stalker)
+    t.push(compare, seat, token, t.next_stalker, int(triggered))
     if not stalkers.place(t, kind, slot, "LD-ENC-05"):
         # LD-STK-06, LD-STK-07: the token goes back; without a figure nothing is compared.
         stalkers.return_token(t, token, "LD-STK-07")
@@ -45,23 +45,23 @@ def _blank(t: Table, slot: int, token: int) -> None:
 
 
 @step
-def compare(t: Table, seat: int, token: int, uid: int) -> None:
+def compare(t: Table, seat: int, token: int, uid: int, triggered: int) -> None:
     """LD-ENC-06: before the number is compared, light sources may be used (window 5)."""
     if not in_room(t, seat) or stalker(t, uid) is None:
         return
-    t.push(compare_number, seat, token, uid, 0)
+    t.push(compare_number, seat, token, uid, triggered, 0)
     if in_dark(t, seat):
         reactions.ask_light(t, seat, "encounter")
 
 
 @step
-def compare_number(t: Table, seat: int, token: int, uid: int, lit: int) -> None:
+def compare_number(t: Table, seat: int, token: int, uid: int, triggered: int, lit: int) -> None:
     """LD-ENC-06, LD-ENC-07: fewer cards than the number means a surprise attack."""
     figure = stalker(t, uid)
     if not in_room(t, seat) or figure is None:
         return
     number = t.rs.token_number(t, token, 0 if lit or not in_dark(t, seat) else 1)
-    if number >= 2 and weakness_helps(t, seat, "slow_awakening"):
+    if triggered and number >= 2 and weakness_helps(t, seat, "slow_awakening"):
         number -= 1
     cards = len(t.hand[seat])
     if cards < number:
