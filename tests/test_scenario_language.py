@@ -351,7 +351,7 @@ def test_an_option_must_be_that_seats_and_on_offer() -> None:
     assert "B cannot 'pass': A decides (action)" in fails(MOVE, "A is alive", "B: pass")
     assert "'move 027' is not on offer" in fails(MOVE, "A is alive", "A: move 027")
     assert "'mov' is no verb" in misread(MOVE, when="A: mov 009")
-    assert "is nothing that happens" in misread(MOVE, when="A moves to 009")
+    assert "is nothing that happens" in misread(MOVE, when="A goes to 009")
 
 
 def test_refusals_name_their_rule() -> None:

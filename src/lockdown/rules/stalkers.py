@@ -6,7 +6,7 @@ from lockdown.kernel.table import ScriptError
 from lockdown.rules import doors, told
 from lockdown.rules.pieces import set_stalkers
 from lockdown.rules.queries import code, stalker
-from lockdown.state.keys import ADULT, BLANK, LARVA
+from lockdown.state.keys import ADULT, BLANK, LARVA, STALKERS
 from lockdown.state.table import Table
 
 # ---- tokens
@@ -22,7 +22,10 @@ def add_token(t: Table, kind: int, rule: str) -> int:
     if pick is None:
         pick = pool[_weighted(t, [t.outside[i] for i in pool])] if len(pool) > 1 else pool[0]
     elif pick not in pool:
-        raise ScriptError(f"no token {tokens[pick].key} can be added now")
+        raise ScriptError(
+            f"token {tokens[pick].key} is forced, but a token of {STALKERS[kind]} goes into the bag"
+            " now (or none of that number is left)"
+        )
     into_bag(t, pick)
     t.tell(told.TOKEN_ADDED, rule, pick)
     return int(pick)

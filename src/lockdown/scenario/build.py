@@ -16,6 +16,7 @@ from lockdown.scenario.plan import Plan
 from lockdown.scenario.seen import has_seen
 from lockdown.state import keys
 from lockdown.state.keys import CARCASS, CORPSE, EGG
+from lockdown.state.ruleset import Ruleset
 from lockdown.state.table import Table
 
 #: The character of a seat that the scenario does not name.
@@ -64,9 +65,10 @@ def _course(t: Table, plan: Plan) -> None:
 # ---- rooms and corridors
 
 
-def _rooms(t: Table, plan: Plan) -> None:
-    board = plan.rs.board
-    piles = {kind: [room.id for room in plan.rs.rooms if room.kind == kind] for kind in ("I", "II")}
+def tiles_of(rs: Ruleset, named: dict[int, int]) -> list[int]:
+    """The tile of each slot: those named, the others in the order of the list."""
+    board = rs.board
+    piles = {kind: [room.id for room in rs.rooms if room.kind == kind] for kind in ("I", "II")}
     tiles = [0] * (board.slots + 1)
     for slot in range(1, board.slots + 1):
         if board.printed[slot]:
@@ -74,26 +76,31 @@ def _rooms(t: Table, plan: Plan) -> None:
         else:
             tiles[slot] = piles[board.kind[slot]].pop(0)
     pinned: dict[int, int] = {}
-    for slot, about in plan.rooms.items():
-        if about.tile is None:
-            continue
-        name = keys.ROOMS[about.tile]
+    for slot, tile in named.items():
+        name = keys.ROOMS[tile]
         if board.printed[slot]:
             if board.printed[slot] != name:
                 raise ScenarioError(f"room {slot:03d} is always {board.printed[slot]}")
             continue
-        if plan.rs.rooms[about.tile].kind != board.kind[slot]:
+        if rs.rooms[tile].kind != board.kind[slot]:
             raise ScenarioError(
-                f"{name} is a room {plan.rs.rooms[about.tile].kind}; "
+                f"{name} is a room {rs.rooms[tile].kind}; "
                 f"{slot:03d} takes a room {board.kind[slot]}"
             )
-        if about.tile in pinned:
-            raise ScenarioError(f"{name} is in {pinned[about.tile]:03d} and in {slot:03d}")
-        pinned[about.tile] = slot
-        if about.tile in tiles:
-            other = tiles.index(about.tile)
+        if tile in pinned:
+            raise ScenarioError(f"{name} is in {pinned[tile]:03d} and in {slot:03d}")
+        pinned[tile] = slot
+        if tile in tiles:
+            other = tiles.index(tile)
             tiles[other] = tiles[slot]
-        tiles[slot] = about.tile
+        tiles[slot] = tile
+    return tiles
+
+
+def _rooms(t: Table, plan: Plan) -> None:
+    board = plan.rs.board
+    named = {slot: about.tile for slot, about in plan.rooms.items() if about.tile is not None}
+    tiles = tiles_of(plan.rs, named)
     t.tile = tuple(tiles)
     slot_of = [0] * len(keys.ROOMS)
     for slot in range(1, board.slots + 1):

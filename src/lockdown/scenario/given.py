@@ -252,7 +252,7 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
 
 def _things(plan: Plan, mine: SeatPlan, words: list[str]) -> None:
     """`A has medkit smg:3`: each thing where it belongs."""
-    for word in words:
+    for word in listed(words):
         thing = say.item(word, plan.rs)
         facts = plan.rs.items[thing & 255]
         if facts.heavy or facts.bulky:

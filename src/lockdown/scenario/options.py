@@ -42,7 +42,7 @@ def same_word(wanted: str, there: str) -> bool:
     if wanted == there or (wanted.isdigit() and there.isdigit() and int(wanted) == int(there)):
         return True
     if "-" in wanted and "-" in there:
-        ends = sorted(wanted.split("-")), sorted(there.split("-"))
+        ends = [sorted(word.lstrip("0") for word in text.split("-")) for text in (wanted, there)]
         if ends[0] == ends[1]:
             return True
     return wanted == _TAIL.split(there)[0]

@@ -31,6 +31,11 @@ _ANSWERS = (
 )
 
 
+#: Ways to say that one does not, and that a card is given up.
+_NOES = ("no", "decline", "done")
+_GIVEN_UP = ("pay", "discard")
+
+
 @dataclass(frozen=True)
 class Step:
     """One thing that a `when` block says, in order."""
@@ -62,6 +67,8 @@ class Play:
             for step in _steps(number, block, setup.players)
         ]
         self.at = 0
+        #: Payments written before the choices of their action: (seat, words, line).
+        self.early: list[tuple[int, list[str], int]] = []
 
     @property
     def table(self) -> Table:
@@ -117,6 +124,8 @@ class Play:
             if step.kind != "undo":
                 # What was just taken back is not answered again.
                 self._settle(number)
+        for _, words, line in self.early:
+            raise Expected(f"{' '.join(words)!r} was not paid", line)
         if self.table.script:
             left = ", ".join(forced_text(what, value) for what, value in self.table.script)
             raise Expected(f"forced results were not used: {left}", block.line)
@@ -145,11 +154,14 @@ class Play:
         text = " ".join(step.words)
         if raw is None:
             raise Expected(f"{say.SEATS[step.seat]} cannot {text!r}: nobody decides anything now")
+        if step.words[0] == "pay" and raw[1] in ("choose_target", "agree"):
+            self.early.append((step.seat, list(step.words), step.line))
+            return
         if raw[0] != step.seat:
             raise Expected(
                 f"{say.SEATS[step.seat]} cannot {text!r}: {say.SEATS[raw[0]]} decides ({raw[1]})"
             )
-        words = list(step.words)
+        words = _said(list(step.words), raw)
         if not matching(words, raw[2], self.rs):
             why = ", ".join(sorted(self._reasons(step.seat, words)))
             raise Expected(f"{text!r} is not on offer{f' (refused by {why})' if why else ''}")
@@ -194,7 +206,7 @@ class Play:
         if step is not None and step.kind == "undo" and step.block == number:
             return True
         if step is not None and step.seat == raw[0] and step.kind in ("option", "refused"):
-            if matching(list(step.words), raw[2], self.rs):
+            if matching(_said(list(step.words), raw), raw[2], self.rs):
                 return True
             if step.kind == "refused" and step.words[0] in _ANSWERS and raw[1] != "action":
                 return True
@@ -214,14 +226,27 @@ class Play:
         if DECISION_KINDS[kind].secret:
             answer = ("decline",) if ("decline",) in options else options[0]
         elif verbs == {"pay"}:
-            answer = self._payment(options)
+            answer = self._early(raw) or self._payment(options)
         elif kind == "pass_discard":
             answer = ("done",)
+        elif kind in ("reroll", "better_result"):
+            answer = ("no",) if ("no",) in options else ("decline",)
         elif kind == "end_of_turn":
             answer = ("end",)
         elif len(options) == 1 and kind != "action":
             answer = options[0]
         return answer
+
+    def _early(self, raw: Any) -> tuple[Any, ...] | None:
+        """A payment that was written before the choices of its action."""
+        for i, (seat, words, line) in enumerate(self.early):
+            if seat == raw[0]:
+                del self.early[i]
+                try:
+                    return one(words, raw[2], self.rs)
+                except Expected as error:
+                    raise Expected(error.message, line) from None
+        return None
 
     def _payment(self, options: Any) -> tuple[Any, ...]:
         """The first card that the rest of the scenario does not name."""
@@ -261,6 +286,20 @@ class Play:
             if matching(words[: len(option)], [option], self.rs):
                 found |= {refusal.rule, refusal.reason}
         return found
+
+
+def _said(words: list[str], raw: Any) -> list[str]:
+    """`no` where the game calls it `decline` or `done`, and the like."""
+    if words[0] == "activate" and words[1:2] in (["mission"], ["mission_item"]):
+        return ["activate"]
+    there = {option[0] for option in raw[2]}
+    if words[0] in there or DECISION_KINDS[raw[1]].secret:
+        return words
+    for group in (_NOES, _GIVEN_UP):
+        other = [word for word in group if word in there]
+        if words[0] in group and len(other) == 1:
+            return [other[0], *words[1:]]
+    return words
 
 
 def _looks_at(statement: Statement, raw: Any) -> bool:

@@ -66,7 +66,7 @@ def singular(word: str) -> str:
 
 def listed(words: list[str]) -> list[str]:
     """The words of a list; `none` is an empty one."""
-    words = [word for word in words if word not in ("is", "are", ":")]
+    words = [word for word in words if word not in ("is", "are", ":", "and")]
     return [] if words in ([w] for w in _NONE) else words
 
 

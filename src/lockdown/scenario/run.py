@@ -8,6 +8,7 @@ from lockdown.rules.lockdown import RULES
 from lockdown.scenario.build import build
 from lockdown.scenario.errors import Expected, ScenarioError
 from lockdown.scenario.given import read_given, read_setup
+from lockdown.scenario.loose import loosened
 from lockdown.scenario.play import Play
 from lockdown.scenario.text import Block, Scenario
 from lockdown.scenario.then import check, check_status, offers
@@ -43,7 +44,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
     play: Play | None = None
     try:
         play = prepare(scenario)
-        for number, block in enumerate(scenario.blocks):
+        for number, block in enumerate(play.scenario.blocks):
             if block.kind == "when":
                 play.when(number)
                 _sound(play, block)
@@ -65,6 +66,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
 
 def prepare(scenario: Scenario) -> Play:
     """The table of the `given` block, ready to be played."""
+    scenario = loosened(scenario)
     given = scenario.blocks[0] if scenario.blocks[0].kind == "given" else Block("given", 0)
     setup, rest = read_setup(given.statements)
     plan = read_given(setup, rest)

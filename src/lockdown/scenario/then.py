@@ -11,7 +11,7 @@ from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.facts import check_fact
 from lockdown.scenario.options import matching, shown
 from lockdown.scenario.play import Play
-from lockdown.scenario.told import Pattern, heard
+from lockdown.scenario.told import Pattern, event_text, heard
 from lockdown.state import keys
 
 _HEARS = re.compile(r"^([A-E]|spectator|a spectator) (hears|does not hear) (.+)$")
@@ -54,7 +54,15 @@ def _events(play: Play, text: str) -> bool:
             pattern.fits(event, play.rs, args) for event, args in heard(play.events, listener)
         )
         if found != (match[2] == "hears"):
-            raise Expected(f"{match[1]} {'hears' if found else 'does not hear'} {pattern}")
+            same = [
+                event_text(event, play.rs, args)
+                for event, args in heard(play.events, listener)
+                if event.kind == pattern.kind
+            ]
+            there = "; ".join(same[:6]) or f"no {pattern.kind} at all"
+            raise Expected(
+                f"{match[1]} {'hears' if found else 'does not hear'} {pattern}; heard was {there}"
+            )
         return True
     if match := _TIMES.match(text):
         pattern = Pattern(match[2].split())

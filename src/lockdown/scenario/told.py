@@ -76,7 +76,11 @@ class Pattern:
             return False
         fields = EVENT_KINDS[event.kind].fields
         for (name, kind), value in zip(fields, args, strict=True):
-            if name in self.wanted and not _same(self.wanted[name], value_text(kind, value, rs)):
+            if name not in self.wanted:
+                continue
+            if kind == "number" and value == -1 and self.wanted[name] == "hidden":
+                continue
+            if not _same(self.wanted[name], value_text(kind, value, rs)):
                 return False
         return self.wanted.get("rule", event.rule) == event.rule
 

@@ -39,7 +39,7 @@ class Part:
     effect: Effect
     needs: Needs | None = None
     targets: tuple[Targets, ...] = ()
-    empty: Refusal = ("no_target", "LD-ACT-26")
+    empty: Refusal | None = ("no_target", "LD-ACT-26")
     """The refusal when the first choice has no option."""
     consent: Callable[..., int] | None = None
     """`consent(table, seat, *chosen)`: who must agree before the cost is paid, -1 for nobody."""
@@ -149,7 +149,7 @@ class RoomTile(Component):
         cost: int = 2,
         needs: Needs | None = None,
         target: Targets | tuple[Targets, ...] = (),
-        empty: Refusal = ("no_target", "LD-ROM-08"),
+        empty: Refusal | None = ("no_target", "LD-ROM-08"),
         consent: Callable[..., int] | None = None,
     ) -> Callable[[Effect], Effect]:
         """Decorate the effect of one action of this room."""

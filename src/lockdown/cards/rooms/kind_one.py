@@ -284,15 +284,26 @@ def egg_left(t: Table, seat: int) -> Refusal | None:
     return None if t.eggs else ("no_egg", "LD-ROM-40")
 
 
-@nest.action("take_egg", cost=2, needs=egg_left)
-def take_egg(t: Table, seat: int) -> None:
-    """LD-ROM-40: the egg, then a noise roll, also with others in the room."""
+def egg_slot(t: Table, seat: int) -> Options:
+    """LD-ITM-07: what to drop if no hand slot is free; nothing to choose otherwise."""
+    full = items.free_slots(t, seat) <= 0
+    return [(DROP, item) for item in dict.fromkeys(t.hands[seat])] if full else []
+
+
+@nest.action("take_egg", cost=2, needs=egg_left, target=egg_slot, empty=None)
+def take_egg(t: Table, seat: int, dropped: int) -> None:
+    """LD-ROM-40: the egg, then a noise roll, also with others in the room.
+
+    LD-ITM-07: with full hands the thing to drop was named when the action was declared.
+    """
     t.then((egg_into_hands, seat), (noise.noise_roll, seat))
+    if dropped in t.hands[seat]:
+        items.drop(t, seat, dropped, "LD-ROM-40")
 
 
 @step
 def egg_into_hands(t: Table, seat: int) -> None:
-    """LD-ROM-40, LD-ITM-07: with full hands something is dropped first."""
+    """LD-ROM-40, LD-ITM-33: half of a taped pair may not have freed a slot."""
     if items.free_slots(t, seat) <= 0:
         options: Options = [(DROP, item) for item in dict.fromkeys(t.hands[seat])]
         t.ask(seat, EGG_SLOT, options, hands_freed, seat)
@@ -303,7 +314,7 @@ def egg_into_hands(t: Table, seat: int) -> None:
 
 @step
 def hands_freed(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
-    """Something was dropped; half of a taped pair may not have freed a slot."""
+    """LD-ROM-40: something more was dropped."""
     t.push(egg_into_hands, seat)
     items.drop(t, seat, choice[1], "LD-ROM-40")
 

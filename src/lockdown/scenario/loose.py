@@ -1,0 +1,335 @@
+"""Reading what people write: capitals, room names, seats by character, words in other orders.
+
+Every statement is brought into the one form that the rest of the package reads. Only what can mean
+one thing is rewritten; everything else is left alone, so that the readers can say what is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from lockdown.kernel.game import Setup
+from lockdown.kernel.options import VERBS
+from lockdown.rules.rulesets import checked, ruleset_for
+from lockdown.scenario import words as say
+from lockdown.scenario.build import DEFAULT_CHARACTERS, tiles_of
+from lockdown.scenario.errors import ScenarioError
+from lockdown.scenario.forced import FORCED
+from lockdown.scenario.reading import singular
+from lockdown.scenario.text import Block, Scenario, Statement
+from lockdown.state import keys
+
+_SEAT = re.compile(r"^([A-E])(?:'s)?(:?)$")
+_SECTION = re.compile(r"^[Ss]-?0?([123])$")
+#: `Sentry (A) …` is `A is sentry …`.
+_BRACKETS = re.compile(r"^([A-Za-z _]+?) \(([A-E])\),? ?(?:is )?")
+#: Phrases of several words that are one key: `Lab Rat`, `smoke grenade`, `feel of the dark`.
+_PHRASES = {
+    tuple(name.split("_")): name
+    for names in (
+        *(keys.CHARACTERS, keys.ITEMS, keys.ACTIONS, keys.ROOMS, keys.EVENTS, keys.ATTACKS),
+        *(keys.OBJECTIVES, keys.WEAKNESSES, keys.COMPUTERS, keys.CSS_TOKENS, keys.COMBAT_FACES),
+    )
+    for name in names
+    if "_" in name and not any(part.isdigit() for part in name.split("_"))
+}
+_LONGEST = max(map(len, _PHRASES))
+_WOUND = re.compile(rf"\b({'|'.join(keys.WOUNDS[:-1])}) wound\b")
+#: Statements of `then` that are written in the game's own words.
+_TOLD = re.compile(
+    r"^(?:event (?!deck|discard)|no event |\d+ times? event |order |\S+ (?:hears|does))"
+)
+_LEADING = ("and", "but", "also", "the", "an", "there", "is", "are")
+_POWER = {"powered": "on", "lit": "on", "unpowered": "off", "dark": "off", "red": "off"}
+_POWER["blue"] = "on"
+
+
+def loosened(scenario: Scenario) -> Scenario:
+    """The scenario in the words that the readers know."""
+    reader = _Reader()
+    blocks = [Block(b.kind, b.line, _folded(b.statements)) for b in scenario.blocks]
+    for block in blocks:
+        if block.kind == "given":
+            reader.learn(block.statements)
+    for block in blocks:
+        rewrite = {"given": reader.given, "when": reader.when, "then": reader.then}[block.kind]
+        found = []
+        for statement in block.statements:
+            try:
+                found += [Statement(statement.line, text) for text in rewrite(statement.text)]
+            except ScenarioError as error:
+                raise ScenarioError(error.message, error.line or statement.line) from None
+        block.statements = found
+    return replace(scenario, blocks=blocks)
+
+
+def _folded(statements: list[Statement]) -> list[Statement]:
+    return [Statement(s.line, text) for s in statements if (text := fold(s.text))]
+
+
+def fold(text: str) -> str:
+    """Small letters, and keys of several words as one; seats, rule ids and `S` stay."""
+    words = [_small(word) for word in _BRACKETS.sub(r"\2 is \1 ", text.removesuffix(".")).split()]
+    found: list[str] = []
+    i = 0
+    while i < len(words):
+        for size in range(min(_LONGEST, len(words) - i), 1, -1):
+            part = words[i : i + size]
+            last = part[-1].rstrip(",:")
+            plain = tuple(word.lower() for word in (*part[:-1], last))
+            if plain in _PHRASES:
+                found.append(_PHRASES[plain] + part[-1][len(last) :])
+                i += size
+                break
+        else:
+            found.append(words[i])
+            i += 1
+    while found and found[0] in _LEADING and len(found) > 1:
+        found = found[1:]
+    return " ".join(found)
+
+
+def _small(word: str) -> str:
+    bare = word.rstrip(",:")
+    tail = word[len(bare) :]
+    if match := _SECTION.match(bare):
+        return f"S-0{match[1]}{tail}"
+    if _SEAT.match(bare) or bare == "S" or bare.startswith(("LD-", "NM-")) or "=" in bare:
+        return word
+    bare = bare.lower()
+    if "-" in bare and bare.replace("-", "_") in _PHRASES.values():
+        bare = bare.replace("-", "_")
+    return bare + tail
+
+
+class _Reader:
+    """What a scenario says about who sits where and which room lies where."""
+
+    def __init__(self) -> None:
+        self.rs = ruleset_for(checked(Setup(players=2)))
+        self.seats: dict[str, str] = {}
+        self.unseated: list[str] = []
+        self.slots: dict[str, str] = {}
+        self.room_actions = {a.key for room in self.rs.rooms[1:] for a in room.actions}
+
+    def learn(self, statements: list[Statement]) -> None:
+        """Characters with and without a seat; named rooms."""
+        taken = set()
+        named = set()
+        pinned: dict[int, int] = {}
+        for statement in statements:
+            words = [word.rstrip(",:") for word in statement.words]
+            if match := _SEAT.match(words[0]):
+                taken.add(match[1])
+                for word in words[1:]:
+                    if word in keys.CHARACTERS and f"corpse of {word}" not in statement.text:
+                        self.seats.setdefault(word, match[1])
+                        named.add(match[1])
+                        break
+            elif words[0] in keys.CHARACTERS and words[0] not in self.unseated:
+                self.unseated.append(words[0])
+            elif words[0] == "room" and len(words) > 1 and words[1].isdigit():
+                for word in words[2:]:
+                    if word in keys.ROOMS[1:]:
+                        pinned[int(words[1])] = keys.ROOM[word]
+        free = [seat for seat in say.SEATS if seat not in taken]
+        self.unseated = [name for name in self.unseated if name not in self.seats]
+        for name in self.unseated:
+            if free:
+                self.seats[name] = free.pop(0)
+                named.add(self.seats[name])
+        defaults = [name for name in DEFAULT_CHARACTERS if name not in self.seats]
+        for seat in say.SEATS:
+            if seat not in named:
+                self.seats[defaults.pop(0)] = seat
+        try:
+            tiles = tiles_of(self.rs, pinned)
+        except ScenarioError:
+            return  # Building the table says what is wrong with it.
+        for name in keys.ROOMS[1:]:
+            there = [slot for slot, tile in enumerate(tiles) if tile == keys.ROOM[name] and slot]
+            if len(there) == 1:
+                self.slots[name] = f"{there[0]:03d}"
+
+    # ---- words
+
+    def _words(self, text: str) -> list[str]:
+        """The words with seats for characters at the head and numbers for rooms."""
+        words = text.split()
+        head = words[0].rstrip(":").removesuffix("'s")
+        if head in self.seats and (len(words) > 1 and words[1] != "deck"):
+            words[0] = self.seats[head] + ":" * words[0].endswith(":")
+        if match := _SEAT.match(words[0]):
+            words[0] = match[1] + match[2]
+        found: list[str] = []
+        for word in words:
+            before = found[-1] if found else ""
+            name = word.rstrip(",")
+            if word == "the" and before in ("in", "to", "move", "careful", "room", "at", "from"):
+                continue
+            if before == "room" and name.isdigit() and found[-2:-1] in (["in"], ["to"], ["the"]):
+                found.pop()
+            place = before in ("in", "to", "move", "careful", "room", "at")
+            found.append(
+                self.slots[name] + word[len(name) :] if place and name in self.slots else word
+            )
+        return found
+
+    def _fact(self, text: str) -> str:
+        """What `given` and `then` share."""
+        text = re.sub(r"\blocked in (?:the )?isolation_room\b", "locked in", text)
+        words = self._words(text)
+        words = [w if w in ("ends:", "over:") else w.rstrip(":") for w in words]
+        text = " ".join(words)
+        text = re.sub(r"\b(\d) light wounds?\b", r"light \1", text)
+        text = re.sub(r"\blight wounds? (\d)\b", r"light \1", text)
+        text = re.sub(r"\bserious wounds?\b", "wounds", text)
+        text = _WOUND.sub(r"wounds \1", text)
+        if _SEAT.match(words[0]):
+            text = re.sub(r"(?<!seen )\broom (\d+)\b", r"in \1", text)
+        text = re.sub(r"\b(\w+) with (\d) (?:ammo|uses?)\b", r"\1:\2", text)
+        text = re.sub(r"^((?:no )?(?:egg|carcass|corpse.*?)) (?:lies|lying) in ", r"\1 in ", text)
+        text = re.sub(r"\bknowledge level\b", "knowledge", text)
+        text = re.sub(r"^([A-E]) (?:carries|owns) ", r"\1 has ", text)
+        text = re.sub(r"^([A-E]) (?:has )?no cards(?: in hand)?$", r"\1 hand none", text)
+        text = re.sub(r"^([A-E]) has (\d+) cards?(?: in hand)?$", r"\1 hand has \2 cards", text)
+        text = re.sub(r"\btechnical corridors?\b", "tech", text)
+        text = re.sub(r"^self destruct\b", "self-destruct", text)
+        text = re.sub(r"^main gate\b", "gate", text)
+        text = re.sub(r"^(?:isolation_room|022) (?=(?:is )?(?:open|closed)$)", "isolation ", text)
+        text = re.sub(r"^active contingency\b", "contingency active", text)
+        return self._subject(text)
+
+    def _subject(self, text: str) -> str:
+        """Statements about one thing of the board, by their first word."""
+        words = text.split()
+        no = words[0] == "no"
+        rest = words[1:] if no else words
+        head = rest[0] if rest else ""
+        if head == "section" and len(rest) > 1:
+            head, rest = rest[1], rest[1:]
+        if head.startswith("S-0") or (head == "elevator" and _is_power(rest)):
+            head, rest = "power", ["power", *rest]
+        if head == "power":
+            rest = [_POWER.get(w.rstrip(","), w.rstrip(",")) + "," * w.endswith(",") for w in rest]
+            text = " ".join(rest).replace("without power", "off").replace("no power", "off")
+            return text.replace("power off in S-0", "power S-0").replace(" section ", " ")
+        if head in ("fire", "malfunction"):
+            match = re.match(r"^(?:marker )?in (\d+)$", " ".join(rest[1:]))
+            if match:
+                return f"room {match[1]} {'no ' * no}{head}"
+        if head in ("closed", "destroyed", "open") and rest[1:2] in (["door"], ["doors"]):
+            head, rest = "door", ["door", *rest[2:], head]
+        if head in ("door", "doors"):
+            text = " ".join(w for w in rest if w not in ("in", "between", "corridor", "corridors"))
+            text = re.sub(r"\b(\d+) and (\d+)\b", r"\1-\2", text)
+            return "no " * no + text
+        if head in _DROPPED:
+            rest = [rest[0], *(w for w in rest[1:] if w not in _DROPPED[head])]
+        if singular(head) in keys.STALKERS[:5] and rest[1:2] == ["in"]:
+            text = " ".join(rest)
+            text = re.sub(r"\b(?:with|has) (\d+) wounds?\b", r"wounds \1", text)
+            rest = text.split()
+        return " ".join(["no"] * no + rest)
+
+    # ---- blocks
+
+    def given(self, text: str) -> list[str]:
+        """A statement of `given`."""
+        head = text.split(maxsplit=1)[0].rstrip(":,").removesuffix("'s")
+        first: list[str] = []
+        if head in self.unseated:
+            self.unseated.remove(head)
+            first = [f"{self.seats[head]} is {head}"]
+            if text == head:
+                return first
+        text = self._fact(text)
+        if re.match(r"^room \d+ no (?:fire|malfunction)$", text):
+            return first
+        return [*first, text]
+
+    def then(self, text: str) -> list[str]:
+        """A statement of `then`."""
+        if _TOLD.match(text):
+            return [text]
+        text = self._fact(text)
+        text = re.sub(r"^([A-E]) (?:cannot|can not|may no longer) ", r"\1 may not ", text)
+        text = re.sub(r"^([A-E]) can ", r"\1 may ", text)
+        if re.match(r"^[A-E] may ", text):
+            text = re.sub(r"\b(move|careful) to ", r"\1 ", text)
+        return [text]
+
+    def when(self, text: str) -> list[str]:
+        """A statement of `when`."""
+        words = self._words(text)
+        if re.match(r"^[a-e]:$", words[0]):
+            words[0] = words[0].upper()
+        if words[0].rstrip(":") in (*FORCED, "noise", "combat", "advantage", "roll"):
+            return [_forced([word.rstrip(",:") for word in words])]
+        text = " ".join(words)
+        text = re.sub(r"^([A-E]):? (?:cannot|can not|may not) ", r"\1: refused ", text)
+        match = re.match(r"^([A-E])(:?) ?(.*)$", text)
+        if match is None or not match[3]:
+            return [text]
+        verb = match[3].split()[0].rstrip(",")
+        if not match[2] and _verb(verb) not in VERBS:
+            return [text]
+        if match[3].startswith("refused "):
+            return [f"{match[1]}: {match[3]}"]
+        return [f"{match[1]}: {self._option(match[3])}"]
+
+    def _option(self, text: str) -> str:
+        text = re.sub(r"\bpower (\d)[ ,]*(\d)[ ,]*(\d)[ ,]*(\d)\b", r"power \1,\2,\3,\4", text)
+        text = re.sub(r"\bpick(?:s)? up\b", "pickup", text)
+        text = re.sub(r"\b(moves?|careful) to\b", r"\1", text)
+        text = re.sub(r"\b(pay(?:s|ing)?) with\b", r"pay", text)
+        text = re.sub(r"\b(escapes?) (?:by|on|in) ", r"\1 ", text)
+        text = re.sub(r"\b(shoots?) (?:at )?([\w#]+) with ([\w:+]+)", r"\1 \3 \2", text)
+        parts = []
+        for part in re.split(r",\s+", text):
+            words = [word for word in part.split() if word not in ("the", "a", "an")]
+            if not words:
+                continue
+            words[0] = _verb(words[0])
+            if words[0] in keys.ACTIONS and words[0] not in VERBS:
+                words = ["play", *words]
+            elif words[0] in self.room_actions and words[0] not in VERBS:
+                words = ["room", *words]
+            parts.append(" ".join("pay" if w in ("paying", "pays") else w for w in words))
+        return ", ".join(parts)
+
+
+#: Words that say nothing beside their subject.
+_DROPPED = {
+    "noise": ("marker", "markers", "corridor", "corridors"),
+    "time": ("token", "at", "on", "space", "track"),
+    "bag": ("contains", "holds", "with", "and"),
+    "self-destruct": ("token", "sequence"),
+    "emergency": ("procedure", "token"),
+    "first": ("token",),
+    "contingency": ("token",),
+}
+
+
+def _is_power(words: list[str]) -> bool:
+    """`elevator off`, not `elevator in 007`."""
+    return words[-1].rstrip(",") in ("on", "off", "power", *_POWER) and "in" not in words
+
+
+def _verb(word: str) -> str:
+    """The verb of an option: also `moves`, `passes`, `uses`."""
+    if word in VERBS:
+        return word
+    for ending in ("s", "es"):
+        if word.removesuffix(ending) in VERBS:
+            return word.removesuffix(ending)
+    return word
+
+
+def _forced(words: list[str]) -> str:
+    """`noise roll 3`, `roll noise 3`, `combat die double_hit` as `dice …`."""
+    rest = [w for w in words if w not in ("dice", "die", "roll", "rolls", "result", "is")]
+    if rest and rest[0] in ("noise", "combat", "advantage"):
+        return " ".join(["dice", *rest])
+    return " ".join(words)
