@@ -1,0 +1,215 @@
+"""Bad frames, foreign pages, slow readers: nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lockdown.server import protocol as p
+from lockdown.server.client import Client
+from lockdown.server.scratch import Server
+from tests.server.tables import close, create, crew, next_decider, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+def ws(server: Server) -> str:
+    return server.base.replace("http", "ws") + "/ws"
+
+
+BAD = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    '{"op": "nonsense"}',
+    '{"op": "hello"}',
+    '{"op": "hello", "table": 7}',
+    '{"op": "play", "seat": "A"}',
+    '{"op": "play", "seat": 1e400, "decision": "", "option": "", "id": ""}',
+    '{"op": "ping", "at": 99999999999999999999999999}',
+    "[" * 8000,
+    '{"op":' * 2000,
+    "\u0000\ud7ff",
+    '{"op": "hello", "table": "' + "x" * 15_000 + '"}',
+    '{"op": "hello", "table": "../../../etc/passwd"}',
+]
+
+
+@pytest.mark.parametrize("raw", BAD, ids=range(len(BAD)))
+async def test_bad_frames_are_answered(server: Server, raw: str) -> None:
+    async with connect(ws(server), compression=None) as line:
+        await line.send(raw)
+        answer = json.loads(await asyncio.wait_for(line.recv(), 10))
+        assert answer["op"] == "error"
+        assert answer["code"] in ("malformed", "no_table", "hello_first", "too_long")
+        # And the line still works.
+        await line.send('{"op": "ping"}')
+        assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "hello_first"
+
+
+async def test_binary_and_oversized_frames(server: Server) -> None:
+    async with connect(ws(server), compression=None) as line:
+        await line.send(b"\x00\xff\x00")
+        assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "malformed"
+        await line.send(json.dumps({"op": "hello", "table": "y" * 20_000}))
+        assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "too_long"
+        await line.send("z" * 200_000)
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(line.recv(), 10)
+
+
+_words = st.text(max_size=20) | st.integers() | st.booleans() | st.none() | st.floats()
+_values = st.recursive(
+    _words,
+    lambda v: st.lists(v, max_size=3) | st.dictionaries(st.text(max_size=8), v, max_size=3),
+    max_leaves=6,
+)
+_ops = sorted(cls.__struct_config__.tag for cls in p.ClientMessage.__args__)  # type: ignore[attr-defined]
+_fields = ["seat", "other", "option", "decision", "id", "name", "kind", "choice", "about", "to"]
+_frames = st.builds(
+    lambda op, rest: {**rest, "op": op},
+    st.sampled_from([op for op in _ops if op not in ("hello", "start", "leave")]),
+    st.dictionaries(
+        st.sampled_from([*_fields, "text", "channel", "players", "options", "until", "url"]),
+        st.integers(-2, 6) | _values,
+        max_size=6,
+    ),
+)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@given(frames=st.lists(_frames, min_size=5, max_size=20))
+def test_random_messages_do_no_harm(server: Server, frames: list[dict[str, Any]]) -> None:
+    async def throw() -> None:
+        made = create(server.base, players=3)
+        async with Client(server.base, made["table"], made["token"]) as client:
+            for frame in frames:
+                await client.send(frame)
+            answer = await client.ask("resync")
+            assert answer["op"] == "ack"
+            assert all(error["code"] != "internal" for error in client.errors), client.errors
+            assert client.welcome["seats"] == [0] or not client.welcome["seats"]
+
+    asyncio.run(throw())
+
+
+async def test_foreign_pages_may_not_connect(server: Server) -> None:
+    with pytest.raises(InvalidStatus):
+        await connect(ws(server), origin="https://evil.example")  # type: ignore[arg-type]
+    async with connect(ws(server), origin=server.base):  # type: ignore[arg-type]
+        pass
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        refused = await http.post(
+            "/api/tables", json={}, headers={"Origin": "https://evil.example"}
+        )
+        assert refused.status_code == 403
+        made = await http.post("/api/tables", json={}, headers={"Origin": server.base})
+        assert made.status_code == 201
+        assert "default-src 'self'" in made.headers["content-security-policy"]
+        assert made.headers["referrer-policy"] == "no-referrer"
+        big = await http.post("/api/tables", content=b"x" * 100_000)
+        assert big.status_code in (400, 413)
+
+
+async def test_unknown_tables_and_bad_tokens_look_the_same(server: Server) -> None:
+    hidden = create(server.base, players=2, bots=["random"], start=True)
+    unseen = create(
+        server.base, players=2, bots=["random"], start=True, options={"spectators": False}
+    )
+    answers = []
+    for table, tokens in (
+        ("AAAAAAAAAAAAAAAA", []),
+        ("AAAAAAAAAAAAAAAA", [hidden["token"]]),
+        (unseen["table"], []),
+        (unseen["table"], ["wrong"]),
+        (unseen["table"], [hidden["token"]]),
+    ):
+        async with connect(ws(server), compression=None) as line:
+            await line.send(json.dumps({"op": "hello", "table": table, "tokens": tokens}))
+            answers.append(await asyncio.wait_for(line.recv(), 10))
+    assert len(set(answers)) == 1
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        unknown = await http.post("/api/tables/AAAAAAAAAAAAAAAA/report", json={})
+        closed = await http.post(f"/api/tables/{unseen['table']}/report", json={})
+        assert (unknown.status_code, unknown.text) == (closed.status_code, closed.text)
+
+
+async def test_a_running_game_opens_nothing(server: Server) -> None:
+    made = create(server.base, players=2, bots=["random"], start=True)
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        assert (await http.get(f"/api/tables/{made['table']}/replay")).status_code == 409
+        assert (await http.get(f"/api/tables/{made['table']}/replay?eyes=0")).status_code == 409
+        report = (await http.post(f"/api/tables/{made['table']}/report", json={})).json()
+        assert report["seed"] == ""
+        assert report["options"] == []
+        assert report["view"]["me"] is None
+
+
+async def test_too_many_messages_are_refused(tmp_path: Any) -> None:
+    limits = {"messages_per_second": 5, "message_burst": 20, "tables_per_minute": 3}
+    with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", **limits) as server:
+        made = create(server.base)
+        async with Client(server.base, made["table"], made["token"]) as client:
+            for _ in range(60):
+                await client.send({"op": "ping"})
+            await client.until(lambda: len(client.errors) >= 30)
+            assert {error["code"] for error in client.errors} == {"too_fast"}
+        async with httpx.AsyncClient(base_url=server.base) as http:
+            codes = [(await http.post("/api/tables", json={})).status_code for _ in range(4)]
+            assert codes[-1] == 429
+
+
+async def test_a_slow_reader_hurts_nobody(tmp_path: Any) -> None:
+    loose = {"send_seconds": 1, "messages_per_second": 1000, "message_burst": 100_000}
+    with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", **loose) as server:
+        clients = await crew(server.base, 2)
+        with contextlib.closing(_open_raw(server, clients[0].table)) as raw:
+            await clients[0].until(lambda: clients[0].lobby["spectators"] == 1)
+            # It asks for everything again and again and never reads.
+            frame = _masked(json.dumps({"op": "resync"}))
+            raw.settimeout(0.5)
+            with contextlib.suppress(OSError):
+                for _ in range(40):
+                    raw.sendall(frame * 20)
+                    await asyncio.sleep(0.01)
+            assert await play_on(clients, 10, random.Random(1)) == 10
+            # Told nothing any more and no longer at the table, although it never hung up.
+            await clients[0].until(lambda: clients[0].lobby["spectators"] == 0)
+            async with httpx.AsyncClient(base_url=server.base) as http:
+                assert "lockdown_slow_clients_total 1" in (await http.get("/metrics")).text
+        assert await next_decider(clients) is not None
+        await close(clients)
+
+
+def _open_raw(server: Server, table: str) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.sendall(
+        b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    assert b"101" in line.recv(200)
+    line.sendall(_masked(json.dumps({"op": "hello", "table": table})))
+    return line
+
+
+def _masked(text: str) -> bytes:
+    data = text.encode()
+    head = bytes([0x81]) + (
+        bytes([0x80 | len(data)])
+        if len(data) < 126
+        else bytes([0xFE]) + len(data).to_bytes(2, "big")
+    )
+    return head + b"\x00\x00\x00\x00" + data
