@@ -81,7 +81,7 @@ reason-not_at_exit = Nie jesteś przy wyjściu.
 reason-gate_closed = Brama główna jest zamknięta.
 reason-gate_open = Brama główna jest już otwarta.
 reason-rover_away = Łazika tu nie ma.
-reason-no_suit = Nie masz kombinezonu.
+reason-no_suit = Nie masz skafandra.
 
 ## Night Stalkers and weapons
 reason-no_stalker_here = Nie ma tu nocnego łowcy ani jaja.
