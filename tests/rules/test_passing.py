@@ -71,7 +71,7 @@ def test_a_character_that_has_left_play_is_not_asked() -> None:
     t.decision = None
     t.place[0] = keys.DEAD
     t.room[0] = 0
-    t.push(passing.forced_discards, 0, ())
+    t.push(passing.ask_discards, 0, (), 0)
     t.run()
     assert t.decision is None or t.decision[0] == 1
     assert not t.passed & 1

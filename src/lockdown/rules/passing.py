@@ -19,26 +19,28 @@ QUIET = decision_kind("quiet", "LD-KNW-08", "Remove a noise marker beside you?")
 
 
 @step
-def ask_discards(t: Table, seat: int, discarded: tuple[int, ...]) -> None:
+def ask_discards(t: Table, seat: int, discarded: tuple[int, ...], ends_turn: int) -> None:
     """LD-RND-10 (1): any number of cards, contamination included, one at a time."""
+    if not in_room(t, seat):
+        return
     if t.hand[seat]:
         shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
         options: list[tuple[Any, ...]] = [(DONE,), *((DISCARD, card) for card in shown)]
-        t.ask(seat, PASS_DISCARD, options, discard_answer, seat, discarded)
+        t.ask(seat, PASS_DISCARD, options, discard_answer, seat, discarded, ends_turn)
     else:
-        t.push(pass_now, seat, discarded, 1)
+        t.push(pass_now, seat, discarded, ends_turn)
 
 
 @step
 def discard_answer(
-    t: Table, seat: int, discarded: tuple[int, ...], choice: tuple[Any, ...]
+    t: Table, seat: int, discarded: tuple[int, ...], ends_turn: int, choice: tuple[Any, ...]
 ) -> None:
     """Discard one more, or pass."""
     if choice[0] == DONE:
-        t.push(pass_now, seat, discarded, 1)
+        t.push(pass_now, seat, discarded, ends_turn)
         return
     real = decks.discard_card(t, seat, choice[1])
-    t.push(ask_discards, seat, (*discarded, decks.open_card(real)))
+    t.push(ask_discards, seat, (*discarded, decks.open_card(real)), ends_turn)
 
 
 @step
@@ -86,31 +88,8 @@ def listen_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
 
 
 def force_pass(t: Table, seat: int) -> None:
-    """LD-RND-12: an effect makes the player pass; the turn ends after the running action."""
-    if t.hand[seat]:
-        t.push(forced_discards, seat, ())
-    else:
-        t.push(pass_now, seat, (), 0)
+    """LD-RND-12: an effect makes the player pass; the turn ends after the running action.
 
-
-@step
-def forced_discards(t: Table, seat: int, discarded: tuple[int, ...]) -> None:
-    """LD-RND-12: the voluntary discard is offered if the effect leaves cards in hand."""
-    if not in_room(t, seat):
-        return
-    if t.hand[seat]:
-        shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
-        options: list[tuple[Any, ...]] = [(DONE,), *((DISCARD, card) for card in shown)]
-        t.ask(seat, PASS_DISCARD, options, forced_answer, seat, discarded)
-    else:
-        t.push(pass_now, seat, discarded, 0)
-
-
-@step
-def forced_answer(t: Table, seat: int, discarded: tuple[int, ...], choice: tuple[Any, ...]) -> None:
-    """Discard one more, or pass."""
-    if choice[0] == DONE:
-        t.push(pass_now, seat, discarded, 0)
-        return
-    real = decks.discard_card(t, seat, choice[1])
-    t.push(forced_discards, seat, (*discarded, decks.open_card(real)))
+    The voluntary discard is offered if the effect leaves cards in hand.
+    """
+    t.push(ask_discards, seat, (), 0)

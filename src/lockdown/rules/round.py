@@ -93,7 +93,7 @@ def take_action(t: Table, seat: int, left: int, choice: tuple[Any, ...]) -> None
         t.push(ask_action, seat)
         items.drop(t, seat, choice[1], "LD-ITM-14")
     elif choice[0] == PASS:
-        t.push(passing.ask_discards, seat, ())
+        t.push(passing.ask_discards, seat, (), 1)
     else:
         t.then((actions.declare, seat, choice), (action_over, seat))
 
