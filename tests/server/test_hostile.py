@@ -76,7 +76,7 @@ _values = st.recursive(
     lambda v: st.lists(v, max_size=3) | st.dictionaries(st.text(max_size=8), v, max_size=3),
     max_leaves=6,
 )
-_ops = sorted(cls.__struct_config__.tag for cls in p.ClientMessage.__args__)  # type: ignore[attr-defined]
+_ops = sorted(cls.__struct_config__.tag for cls in p.ClientMessage.__args__)
 _fields = ["seat", "other", "option", "decision", "id", "name", "kind", "choice", "about", "to"]
 _frames = st.builds(
     lambda op, rest: {**rest, "op": op},

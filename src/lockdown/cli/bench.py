@@ -17,7 +17,42 @@ bench = typer.Typer(no_args_is_help=True)
 
 @bench.callback()
 def benchmarks() -> None:
-    """Measure how fast the engine is."""
+    """Measure how fast the engine and the server are."""
+
+
+@bench.command()
+def server(
+    *,
+    tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 200,
+    seats: Annotated[int, typer.Option(help="Websocket seats a table.")] = 4,
+    seconds: Annotated[float, typer.Option(help="How long.")] = 20,
+    every: Annotated[float, typer.Option(help="Seconds between two moves of a table.")] = 5,
+    workers: Annotated[int, typer.Option(help="Workers; more than 1 needs PostgreSQL.")] = 1,
+    database: Annotated[str, typer.Option(help="sqlite, postgres (a throw-away one) or URL.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Time from an intent to everybody's update, moves a second, memory of an idle table.
+
+    The load generator runs on the same machine and takes its share of it.
+    """
+    from lockdown.server.bench import run
+
+    if workers > 1 and database in ("", "sqlite"):
+        fail("Several workers need PostgreSQL: --database postgres", code=2)
+    with err().status("Measuring …"):
+        figures = run(
+            tables=tables,
+            seats=seats,
+            seconds=seconds,
+            every=every,
+            workers=workers,
+            database=database,
+        )
+    if as_json:
+        write_json(figures)
+    else:
+        for name, value in figures.items():
+            out().print(f"{name.replace('_', ' ')}: {value}")
 
 
 @bench.command()

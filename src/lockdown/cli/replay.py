@@ -75,6 +75,9 @@ def _listener(game: Replay, seat: str | None) -> int | None:
 def _verify(saved: Replay, as_json: bool) -> None:
     game = saved.game()
     same = not saved.digest or game.digest == saved.digest
+    kept = _commitment_kept(saved)
+    if kept is False:
+        fail("The seed of this game is not the one that the server was bound to.")
     if as_json:
         write_json(
             {
@@ -83,16 +86,28 @@ def _verify(saved: Replay, as_json: bool) -> None:
                 "digest": game.digest,
                 "expected": saved.digest or None,
                 "same": same,
+                "commitment_kept": kept,
             }
         )
     elif not same:
         fail(f"The game ends with digest {game.digest}; the file says {saved.digest}.")
     elif saved.digest:
-        out().print(f"{len(saved.moves)} options, digest {game.digest}: the same game.")
+        bound = " The seed is the one the server was bound to." if kept else ""
+        out().print(f"{len(saved.moves)} options, digest {game.digest}: the same game.{bound}")
     else:
         out().print(f"{len(saved.moves)} options can be played; the file has no digest.")
     if not same:
         raise typer.Exit(1)
+
+
+def _commitment_kept(saved: Replay) -> bool | None:
+    """Whether `commitment: HASH SALT` opens to the seed; None if there is nothing to check."""
+    import hashlib
+
+    bound, _, salt = saved.commitment.partition(" ")
+    if not bound or not salt:
+        return None
+    return hashlib.sha256(f"{salt}:{saved.seed}".encode()).hexdigest() == bound
 
 
 def _show(

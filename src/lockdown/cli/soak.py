@@ -6,10 +6,14 @@ from typing import Annotated
 
 import typer
 
-from lockdown.cli.output import fail
+from lockdown.cli.output import err, fail, out, write_json
+
+soak = typer.Typer(invoke_without_command=True)
 
 
-def soak(
+@soak.callback()
+def engine(
+    ctx: typer.Context,
     *,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     players: Annotated[str, typer.Option(help="How many play: 4, or 1-5 in turn.")] = "1-5",
@@ -23,6 +27,8 @@ def soak(
 
     Ctrl-C stops and keeps the figures so far. Ends with 1 if any game failed.
     """
+    if ctx.invoked_subcommand is not None:
+        return
     from lockdown import Setup
     from lockdown.cli.simulate import report, run_with_progress
     from lockdown.sim import many
@@ -42,3 +48,37 @@ def soak(
     todo = ((index, Setup(players=sizes[index % len(sizes)])) for index in range(games))
     run_with_progress(todo, games, seed, player, figures, check=every, limit=limit)
     report(figures, as_json)
+
+
+@soak.command()
+def server(
+    *,
+    seconds: Annotated[float, typer.Option(help="How long.")] = 60,
+    tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 6,
+    kill_every: Annotated[float, typer.Option(help="Seconds between kills, about.")] = 4,
+    workers: Annotated[int, typer.Option(help="Servers on one PostgreSQL.")] = 1,
+    database: Annotated[str, typer.Option(help="sqlite, postgres (a throw-away one) or URL.")] = "",
+    seed: Annotated[int, typer.Option(help="Seed of the run.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Kill the server and break lines while people play; count what was lost (nothing may be)."""
+    from lockdown.server.soak import run
+
+    if workers > 1 and database in ("", "sqlite"):
+        fail("Several workers need PostgreSQL: --database postgres", code=2)
+    with err().status("Soaking …"):
+        figures = run(
+            seconds=seconds,
+            tables=tables,
+            kill_every=kill_every,
+            workers=workers,
+            database=database,
+            seed=seed,
+        )
+    if as_json:
+        write_json(figures)
+    else:
+        for name, value in figures.items():
+            out().print(f"{name.replace('_', ' ')}: {value}")
+    if figures["moves_lost"] or figures["leaks"] or figures["tables_stuck"]:
+        raise typer.Exit(1)

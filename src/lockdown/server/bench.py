@@ -110,6 +110,10 @@ class BenchTable:
     over: bool = False
     latencies: list[float] = field(default_factory=list)
 
+    def answered(self) -> bool:
+        """Whether the last option was acknowledged or refused."""
+        return self.acked > 0
+
     async def move(self, dice: random.Random) -> bool:
         """Send one option and wait for its acknowledgement; False once the game is over."""
         while True:
@@ -133,7 +137,7 @@ class BenchTable:
         seat.asked, self.acked = "", 0.0
         self.sent_at = time.perf_counter()
         await seat.socket.send(_encode(message), text=True)
-        while not self.acked:
+        while not self.answered():
             if self.over:
                 return False
             self.ready.clear()
