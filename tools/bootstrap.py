@@ -62,6 +62,20 @@ def install_lockdown(purpose: str) -> None:
     pip_install("--no-deps", "--no-build-isolation", "--editable", ROOT)
 
 
+def build_client(purpose: str) -> None:
+    del purpose  # the same for all
+    run(venv_python(), ROOT / "tools" / "build_web.py")
+
+
+def client_files() -> tuple[Path, ...]:
+    """The sources of the browser client, and its page: a deleted build is built again."""
+    found = [p for p in (ROOT / "web").glob("*") if p.is_file()]
+    for folder in ("src", "public"):
+        found += [p for p in (ROOT / "web" / folder).rglob("*") if p.is_file()]
+    page = ROOT / "src" / "lockdown" / "server" / "static" / "index.html"
+    return (*sorted(found), *([page] if page.is_file() else []), ROOT / "tools" / "build_web.py")
+
+
 @dataclass(frozen=True)
 class Step:
     """One thing to set up, and the files on which it depends."""
@@ -85,7 +99,7 @@ STEPS: tuple[Step, ...] = (
         lambda _purpose: (ROOT / "pyproject.toml", ROOT / "requirements" / "play.txt"),
         install_lockdown,
     ),
-    # Further set-up steps go here (the browser client's packages and build, for one).
+    Step("client", ("play", "test"), lambda _purpose: client_files(), build_client),
 )
 
 

@@ -138,7 +138,8 @@ export class Choosing {
       if (decision.kind !== 'choose_target') this.plan = [];
     }
     if (this.isAction && !this.groups.has(this.group)) this.group = this.groups.keys().next().value ?? '';
-    if (decision.options.length === 1 && !this.isAction) this.picked = decision.options[0]!.text;
+    if (decision.options.length === 1) this.picked = decision.options[0]!.text;
+    else if (decision.kind === 'end_of_turn') this.choose('pass');
     if (this.isAction) this.store.askWhy();
   }
 

