@@ -63,7 +63,7 @@ def test_discard_piles_lie_face_up_and_cards_under_a_deck_do_not() -> None:
         B discard infected
     """)
     play(game, "use medkit 0", "wound leg", "pay rest", "decline")
-    play(game, "play search 0", "deck red", "decline", "keep grenade")
+    play(game, "play search 0", "decline", "keep grenade")
     for viewer in (0, 1, None):
         view = game.view(viewer)
         piles = {deck.key: deck.discard for deck in view.decks}
@@ -163,7 +163,7 @@ def test_a_search_draws_fewer_cards_when_deck_and_discard_pile_are_empty(left: i
     t = game.table
     t.removed += t.items_deck[keys.RED][: -left or None]
     t.items_deck[keys.RED] = t.items_deck[keys.RED][-left:] if left else ()
-    play(game, "play search 0", "deck red")
+    play(game, "play search 0")
     if left:
         assert offered(game) == ["keep grenade"]
         play(game, "keep grenade")

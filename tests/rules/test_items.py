@@ -84,7 +84,7 @@ def test_ways_to_gain_things() -> None:
     on_top(t, RED, "grenade", "decoy")
     t.lying = (9 << 16 | CARCASS,)
     ask(game)
-    play(game, "play search 0", "deck red", "keep grenade")
+    play(game, "play search 0", "keep grenade")
     assert t.pack[0] == fresh(t, "grenade")
     play(game, "pickup carcass", "pay search")
     assert t.hands[0] == (CARCASS,)
@@ -170,7 +170,7 @@ def test_weapons_come_loaded_and_never_above_their_capacity() -> None:
     on_top(t, RED, "marksman_rifle", "decoy")
     t.hand[0] = (keys.ACTION["search"],) * 3
     ask(game)
-    play(game, "play search 0", "deck red", "keep marksman_rifle")
+    play(game, "play search 0", "keep marksman_rifle")
     assert t.hands[0] == (ITEM["marksman_rifle"] | 3 << 8,)  # 3 of 4
     play(game, "use weapon_battery 0", "take marksman_rifle:3", "pay search")
     assert t.hands[0] == (ITEM["marksman_rifle"] | 4 << 8,)
@@ -394,11 +394,11 @@ def test_an_empty_item_deck() -> None:
     t.hand[0] = (keys.ACTION["search"],) * 3
     t.items_deck[RED], t.items_discard[RED] = (), (ITEM["decoy"],)
     ask(game)
-    play(game, "play search 0", "deck red")
+    play(game, "play search 0")
     assert options(game) == ["keep decoy"]
     play(game, "keep decoy")
     assert t.pack[0] == (ITEM["decoy"],)
-    play(game, "play search 0", "deck red")  # deck and pile are empty: nothing is drawn
+    play(game, "play search 0")  # deck and pile are empty: nothing is drawn
     assert t.pack[0] == (ITEM["decoy"],)
     assert t.counter[9] == 1
 
@@ -430,7 +430,7 @@ def test_a_searched_heavy_card_with_full_hands(take: bool) -> None:
     on_top(t, RED, "riot_shotgun", "decoy")
     t.hand[0] = (keys.ACTION["search"],) * 3
     ask(game)
-    play(game, "play search 0", "deck red", "keep riot_shotgun")
+    play(game, "play search 0", "keep riot_shotgun")
     assert options(game) == ["drop smg:5", "drop pistol:3", "decline"]
     play(game, "drop smg:5" if take else "decline")
     if take:

@@ -1,4 +1,4 @@
-"""Serious wound cards. The effect of each stands where the rule it changes stands."""
+"""Serious wound cards (LD-CRD-62). The effect of each stands where the rule it changes stands."""
 
 from __future__ import annotations
 

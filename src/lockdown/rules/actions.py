@@ -15,7 +15,7 @@ from lockdown.kernel.options import arg_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import decks, reactions, told
 from lockdown.rules.queries import action_cards, in_combat, in_room
-from lockdown.rules.words import NO, PAY, SEAT, YES
+from lockdown.rules.words import DECK, NO, PAY, SEAT, YES
 from lockdown.state.facts import NEVER, ONLY, Part, Refusal
 from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
@@ -64,7 +64,7 @@ class Spec(NamedTuple):
     """Who must agree before the cost is paid; -1 for nobody."""
 
 
-#: Every verb of a turn that is an action.
+#: LD-ACT-01: every verb of a turn that is an action.
 SPECS: dict[str, Spec] = {}
 
 
@@ -114,7 +114,10 @@ def declare(t: Table, seat: int, act: Act) -> None:
     if spec.targets is not None:
         options = spec.targets(t, seat, act)
         if options is not None:
-            if options:
+            if len(options) == 1 and options[0][0] == DECK:
+                # LD-SRC-02: only a white room leaves a choice of decks.
+                t.push(declare, seat, (*act, options[0][1]))
+            elif options:
                 t.ask(seat, CHOOSE_TARGET, options, target_chosen, seat, act)
             else:
                 # Nothing to choose at this point: the place in the tuple stays empty.

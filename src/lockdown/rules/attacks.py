@@ -109,7 +109,7 @@ def larva_infests(t: Table, uid: int, seat: int) -> None:
 
 @step
 def attack_hits(t: Table, uid: int, seat: int, why: str, card: int, kind: int) -> None:
-    """LD-ATK-05, LD-ATK-14: the card's effect on the target."""
+    """LD-ATK-05, LD-ATK-07, LD-ATK-14: the card's effect on the target."""
     effect = t.rs.attacks[card >> 3].effect
     if effect is not None and in_room(t, seat):
         effect(t, uid, seat, why)

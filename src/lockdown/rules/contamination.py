@@ -76,7 +76,7 @@ def infection(t: Table, seat: int, rule: str) -> None:
 
 
 def remove_larva(t: Table, seat: int, rule: str) -> None:
-    """Take the larva off the character board."""
+    """LD-CON-15: only an effect takes the larva off the character board."""
     if t.larva >> seat & 1:
         t.larva &= ~(1 << seat)
         t.tell(told.LARVA_OFF, rule, seat)

@@ -45,7 +45,10 @@ def fitting(t: Table, seat: int, symbols: tuple[str, ...]) -> list[int]:
 
 
 def components(t: Table, seat: int, kind: int, number: int, picked: tuple[int, ...]) -> list[int]:
-    """LD-CRF-06: cards for the next grey symbol of the recipe; with one component any of both."""
+    """LD-CRF-04, LD-CRF-06, LD-CRD-40: cards for the next grey symbol of the recipe.
+
+    With one component any of both.
+    """
     recipe = t.rs.items[kind].recipe
     wanted = recipe if number == ONE else (recipe[len(picked)],)
     left = fitting(t, seat, wanted)

@@ -168,7 +168,7 @@ def unknown(card: int) -> int:
 
 
 def masked(card: int) -> int:
-    """A card as its owner sees it: unscanned contamination shows only that it is one."""
+    """LD-CON-04: a card as its owner sees it: unscanned contamination shows only that it is one."""
     return CONTAMINATION if card in (keys.CLEAN, keys.INFECTED) else card
 
 
@@ -232,7 +232,7 @@ def draw_apart(t: Table, seat: int, count: int) -> tuple[int, ...]:
 
 
 def discard_card(t: Table, seat: int, card: int) -> int:
-    """Put one card from the hand on the discard pile; returns the real card."""
+    """LD-ACT-21: put one card from the hand on the discard pile; returns the real card."""
     real, rest = take_from(t.hand[seat], card)
     t.hand[seat] = rest
     t.discard[seat] = (*t.discard[seat], real)

@@ -1,4 +1,7 @@
-"""Light and serious wounds of characters, dressing, healing, death (LD-HRT)."""
+"""Light and serious wounds of characters, dressing, healing, death (LD-HRT).
+
+LD-HRT-01: two kinds of wounds; LD-HRT-15: cards and rooms treat them with the functions here.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ def heal_light(t: Table, seat: int, rule: str, count: int = 3) -> None:
 
 
 def die(t: Table, seat: int, rule: str) -> None:
-    """LD-HRT-07, LD-HRT-08, LD-HRT-17: what happens when a character dies, in order."""
+    """LD-HRT-07, LD-HRT-08, LD-HRT-17, LD-HRT-18: what happens when a character dies, in order."""
     if not alive(t, seat):
         return
     slot = t.room[seat]

@@ -292,6 +292,7 @@ def _to_discard(t: Table, item: int) -> None:
     if facts.deck < keys.BLUE:
         t.items_discard[facts.deck] = (*t.items_discard[facts.deck], bare(item))
     elif facts.deck == keys.BLUE:
+        # LD-CRF-09: used ones do not return to the crafted deck.
         t.crafted_used = (*t.crafted_used, bare(item))
     else:
         t.removed = (*t.removed, bare(item))

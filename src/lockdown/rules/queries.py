@@ -37,7 +37,7 @@ def order_from_left(t: Table, seat: int) -> list[int]:
 
 
 def here(t: Table, slot: int) -> list[int]:
-    """Seats whose characters are in that room, in turn order."""
+    """Seats whose characters are in that room, in turn order (LD-HRT-11, LD-EVT-24)."""
     n, first, room = t.n, t.first, t.room
     return [s for s in ((first + i) % n for i in range(n)) if room[s] == slot and slot]
 

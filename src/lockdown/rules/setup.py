@@ -270,7 +270,7 @@ def take_character(t: Table, seat: int, character: int) -> None:
     t.knowledge[seat] = facts.knowledge
     deck = [card.id for card in t.rs.action_cards for _ in range(card.copies_by.get(facts.key, 0))]
     t.shuffle(deck, f"deck {'ABCDE'[seat]}")
-    t.deck[seat] = tuple(deck)  # LD-SET-27: nothing is drawn before the first round
+    t.deck[seat] = tuple(deck)  # LD-ACT-10, LD-SET-27: nothing is drawn yet
     if facts.starting_item:
         items.give(t, seat, items.fresh(t, ITEM[facts.starting_item]), "deck", "LD-SET-28")
     t.mission[seat] = ITEM[facts.mission_item]  # LD-SET-29: inactive

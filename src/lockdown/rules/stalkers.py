@@ -136,7 +136,10 @@ def vanish(t: Table, uid: int, rule: str) -> None:
 
 
 def move_to(t: Table, moves: dict[int, int], rule: str) -> None:
-    """Move figures to rooms, all at the same time. Moving in is no encounter (LD-STK-03)."""
+    """Move figures to rooms, all at the same time.
+
+    Moving in is no encounter (LD-STK-03, LD-ENC-02).
+    """
     moved = tuple((f[0], f[1], moves.get(f[0], f[2]), f[3]) for f in t.stalkers)
     for before, after in zip(t.stalkers, moved, strict=True):
         if before[2] != after[2]:
@@ -147,8 +150,9 @@ def move_to(t: Table, moves: dict[int, int], rule: str) -> None:
 def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
     """Night Stalkers go through the corridor with that number, all at once (LD-EVT-13).
 
-    A closed door is destroyed instead and all stay (LD-DOR-05, LD-DOR-06); a technical-corridor
-    entrance swallows them (LD-TEC-07); unexplored rooms stay unexplored (LD-EVT-18).
+    A closed door is destroyed instead and all stay (LD-EVT-16, LD-DOR-05, LD-DOR-06); a
+    technical-corridor entrance swallows them (LD-TEC-07); unexplored rooms stay unexplored
+    (LD-EVT-18).
     """
     board = t.rs.board
     moves: dict[int, int] = {}

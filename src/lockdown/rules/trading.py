@@ -97,7 +97,7 @@ def _cost(t: Table, seat: int, act: Act) -> int:
 
 
 def _open(t: Table, seat: int, act: Act) -> None:
-    """LD-TRD-01: everybody in the room is in it, those who have passed too."""
+    """LD-TRD-01, LD-TRD-06: everybody in the room is in it, those who have passed too."""
     seats = (seat, *others_here(t, seat))
     t.tell(told.TRADE_OPENED, "LD-TRD-01", seat, t.room[seat])
     t.push(trade_turn, (seat, seats, (0,) * len(seats), 0, 0))
@@ -171,7 +171,7 @@ def trade_turn_answer(t: Table, deal: Deal, seat: int, left: int, choice: tuple[
 
 @step
 def build_offer(t: Table, deal: Deal, offer: Offer) -> None:
-    """LD-TRD-02, LD-TRD-04: things given, things asked for, cards shown; then it is made."""
+    """LD-TRD-02, LD-TRD-04, LD-TRD-08: things given and asked for, cards shown; then it is made."""
     seat, partner, gives, asks = offer
     options: Options = [(DONE,) if gives or asks else (DECLINE,)]
     options += [(OFFER, item) for item in _left(items.held(t, seat), gives)]

@@ -20,6 +20,7 @@ from lockdown.scenario.forced import FORCED, fill_bag, forced_text, read_forced
 from lockdown.scenario.options import chain, matching, one
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.text import Block, Scenario, Statement
+from lockdown.state import keys
 from lockdown.state.table import Table
 
 _SEAT = re.compile(r"^([A-E])\s*:\s*(.+)$")
@@ -31,6 +32,7 @@ _ANSWERS = (
 )
 
 
+_SEARCH = keys.ACTIONS.index("search")
 #: Ways to say that one does not, and that a card is given up.
 _NOES = ("no", "decline", "done")
 _GIVEN_UP = ("pay", "discard")
@@ -157,6 +159,8 @@ class Play:
         if step.words[0] == "pay" and raw[1] in ("choose_target", "agree"):
             self.early.append((step.seat, list(step.words), step.line))
             return
+        if step.words[0] == "deck" and self._deck_is_clear(step):
+            return
         if raw[0] != step.seat:
             raise Expected(
                 f"{say.SEATS[step.seat]} cannot {text!r}: {say.SEATS[raw[0]]} decides ({raw[1]})"
@@ -166,6 +170,14 @@ class Play:
             why = ", ".join(sorted(self._reasons(step.seat, words)))
             raise Expected(f"{text!r} is not on offer{f' (refused by {why})' if why else ''}")
         self._play(one(words, raw[2], self.rs))
+
+    def _deck_is_clear(self, step: Step) -> bool:
+        """Outside white rooms nobody is asked for the deck; naming the right one is no mistake."""
+        for event in reversed(self.events):
+            if event.kind == "declared":
+                act = event.args[1]
+                return act[:2] == ("play", _SEARCH) and keys.COLOURS[act[-1]] == step.words[1]
+        return False
 
     def _play(self, option: tuple[Any, ...]) -> None:
         try:
@@ -202,7 +214,8 @@ class Play:
 
     def _is_meant(self, raw: Any, number: int) -> bool:
         """Whether the scenario itself answers or looks at this decision."""
-        step = self.steps[self.at] if self.at < len(self.steps) else None
+        left = (step for step in self.steps[self.at :] if step.kind != "go on")
+        step = next(left, None)
         if step is not None and step.kind == "undo" and step.block == number:
             return True
         if step is not None and step.seat == raw[0] and step.kind in ("option", "refused"):

@@ -235,7 +235,7 @@ def _crew(t: Table, seat: int | None, other: int) -> CrewView:
         hand=len(t.hand[other]),
         deck=len(t.deck[other]),
         discard=tuple(_card(decks.open_card(card)) for card in t.discard[other]),
-        light=t.light[other],
+        light=t.light[other],  # LD-HRT-16: wounds are public
         wounds=tuple(
             WoundView(keys.WOUNDS[w & 15], bool(w & 16), bool(w & 32)) for w in t.wounds[other]
         ),
@@ -249,6 +249,7 @@ def _crew(t: Table, seat: int | None, other: int) -> CrewView:
         slots=items.hand_slots(t, other),
         beside=tuple(item_view(t, item) for item in t.beside[other]),
         pack=_pack(t, seat, other),
+        # LD-MIS-05: the inactive card lies openly.
         mission=keys.ITEMS[t.mission[other]] if t.mission[other] >= 0 else "",
         contingencies=tuple(
             keys.CONTINGENCIES[t.ctg_face[i]] if mine or over or seen >> i & 1 else ""

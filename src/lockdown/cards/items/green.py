@@ -58,7 +58,7 @@ medkit = item_card(
 
 @medkit.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
 def medkit_dress(t: Table, seat: int, item: int, wound: int) -> None:
-    """LD-ITM-23: dress one serious wound."""
+    """LD-ACT-17, LD-ITM-23: dress one serious wound."""
     hurt.dress(t, seat, wound, "LD-HRT-13")
 
 
