@@ -111,27 +111,29 @@ class Store:
     async def load(self, table_id: str) -> Saved | None:
         """Everything about a table, or None."""
         async with self.sessions() as session:
+            await self._one_moment(session)
             row = await session.get(TableRow, table_id)
             if row is None:
                 return None
             seats = await _all(session, SeatRow, table_id, SeatRow.seat)
-            moves = await _all(session, MoveRow, table_id, MoveRow.number)
+            moves = await _moves_between(session, row, 0)
             talk = await _all(session, TalkRow, table_id, TalkRow.number)
-            return Saved(row, list(seats), list(moves), list(talk))
+            return Saved(row, list(seats), moves, list(talk))
 
     async def news(self, table_id: str, moves: int) -> Saved | None:
         """The table with only the moves after number `moves` and no talk, or None."""
         async with self.sessions() as session:
+            await self._one_moment(session)
             row = await session.get(TableRow, table_id)
             if row is None:
                 return None
             seats = await _all(session, SeatRow, table_id, SeatRow.seat)
-            found = await session.execute(
-                select(MoveRow)
-                .where(MoveRow.table_id == table_id, MoveRow.number > moves)
-                .order_by(MoveRow.number)
-            )
-            return Saved(row, list(seats), list(found.scalars()), [])
+            return Saved(row, list(seats), await _moves_between(session, row, moves), [])
+
+    async def _one_moment(self, session: AsyncSession) -> None:
+        """Read everything as it stood at one moment, whoever writes meanwhile."""
+        if not self.sqlite:
+            await session.connection(execution_options={"isolation_level": "REPEATABLE READ"})
 
     async def talk_since(self, table_id: str, number: int) -> list[dict[str, Any]]:
         """What was said after line `number`."""
@@ -149,7 +151,7 @@ class Store:
             found = await session.execute(
                 select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids))
             )
-            return dict(found.tuples().all())
+            return {row[0]: row[1] for row in found.all()}
 
     async def purge(self, older_than_ms: int, state: str) -> int:
         """Delete tables of a state that nobody has touched for that long; returns how many."""
@@ -179,7 +181,7 @@ class Store:
             found = await session.execute(
                 select(TableRow.state, func.count()).group_by(TableRow.state)
             )
-            return dict(found.tuples().all())
+            return {row[0]: row[1] for row in found.all()}
 
     # ---- changes
 
@@ -219,6 +221,16 @@ class Store:
             else:
                 return number
         raise VersionConflict(table_id)
+
+
+async def _moves_between(session: AsyncSession, row: TableRow, after: int) -> list[MoveRow]:
+    """The moves that the row's snapshot has seen: never more, even if one came in since."""
+    found = await session.execute(
+        select(MoveRow)
+        .where(MoveRow.table_id == row.id, MoveRow.number > after, MoveRow.number <= row.moves)
+        .order_by(MoveRow.number)
+    )
+    return list(found.scalars())
 
 
 async def _all(session: AsyncSession, model: Any, table_id: str, order: Any) -> Any:

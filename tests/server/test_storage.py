@@ -1,0 +1,195 @@
+"""Storage: nothing acknowledged is lost, on both databases, whoever dies."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from lockdown.server import protocol as p
+from lockdown.server import soak
+from lockdown.server.client import Client
+from lockdown.server.hub import Hub, new_rows
+from lockdown.server.migrate import upgrade
+from lockdown.server.rows import Base
+from lockdown.server.scratch import Postgres, Server
+from lockdown.server.store import Store, VersionConflict, sync_url
+from tests.server.conftest import FAST
+from tests.server.tables import close, crew, next_decider, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Both databases, empty of tables of other tests where that matters."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    found: Postgres = request.getfixturevalue("postgres")
+    return found.url
+
+
+def test_migrations_lead_to_the_models(database: str) -> None:
+    upgrade(database)
+    upgrade(database)
+    engine = create_engine(sync_url(database))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, Base.metadata) == []
+    engine.dispose()
+
+
+async def test_of_two_that_append_one_wins(database: str) -> None:
+    upgrade(database)
+    one, two = Store(database, "one"), Store(database, "two")
+    row, seats = new_rows(p.CreateTable(), "token")
+    table = row.id
+    await one.create(row, seats)
+    results = await asyncio.gather(
+        one.change(table, 1, {"state": "a"}),
+        two.change(table, 1, {"state": "b"}),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(r, VersionConflict) for r in results) == 1
+    assert (await one.versions([table]))[table] == 2
+    saved = await two.load(table)
+    assert saved is not None
+    assert saved.row.state == ("b" if isinstance(results[0], VersionConflict) else "a")
+    await one.close()
+    await two.close()
+
+
+async def test_purge_takes_only_old_tables(sqlite_url: str) -> None:
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    old, old_seats = new_rows(p.CreateTable(), "x")
+    old.touched -= 10 * 86_400_000
+    young, young_seats = new_rows(p.CreateTable(), "y")
+    old_id, young_id = old.id, young.id
+    await store.create(old, old_seats)
+    await store.create(young, young_seats)
+    assert await store.purge(7 * 86_400_000, "over") == 0
+    assert await store.purge(7 * 86_400_000, "lobby") == 1
+    assert await store.load(old_id) is None
+    assert await store.load(young_id) is not None
+    await store.close()
+
+
+async def test_tokens_are_not_stored(sqlite_url: str, tmp_path: Path) -> None:
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    made = await Hub(store).create(p.CreateTable(players=2, bots=("random",), start=True))
+    await store.close()
+    data = b"".join(file.read_bytes() for file in tmp_path.iterdir())  # noqa: ASYNC240
+    assert made.table.encode() in data
+    assert made.token.encode() not in data
+
+
+def test_killed_at_random_moments_on_sqlite() -> None:
+    figures = soak.run(seconds=7, tables=3, kill_every=2.5, seed=3)
+    assert figures["kills"] >= 1
+    assert figures["moves_acknowledged"] > 20
+    assert (figures["moves_lost"], figures["leaks"], figures["tables_stuck"]) == (0, 0, 0)
+
+
+def test_two_workers_one_postgres_killed_at_random(postgres: Postgres) -> None:
+    figures = soak.run(
+        seconds=8, tables=3, kill_every=3.5, workers=2, database=postgres.url, seed=4
+    )
+    assert figures["kills"] >= 1
+    assert figures["moves_acknowledged"] > 20
+    assert (figures["moves_lost"], figures["leaks"], figures["tables_stuck"]) == (0, 0, 0)
+
+
+async def test_two_workers_play_one_table(postgres: Postgres) -> None:
+    with Server(postgres.url, **FAST) as one, Server(postgres.url, **FAST) as two:
+        clients = await crew(one.base, 2)
+        await clients[1].close()
+        clients[1] = await Client(two.base, clients[0].table, *clients[1].tokens).open()
+        await clients[0].until(lambda: clients[0].lobby["seats"][1]["connected"])
+        await clients[1].until(lambda: clients[1].lobby["seats"][0]["connected"])
+        watching = await Client(two.base, clients[0].table, *clients[0].tokens).open()
+        assert await play_on(clients, 30, random.Random(7)) == 30
+        await next_decider(clients)
+        # The same seat seen through both workers: the same view, the same log.
+        await watching.until(lambda: watching.views[0] == clients[0].views[0])
+        assert watching.events[0] == clients[0].events[0]
+        assert watching.decisions[0] == clients[0].decisions[0]
+        # Talk crosses over too.
+        await clients[0].ask("say", seat=0, text="over there?")
+        await clients[1].until(lambda: any(x["text"] == "over there?" for x in clients[1].said))
+        await close([*clients, watching])
+
+
+async def test_the_database_is_restarted_under_load(postgres: Postgres) -> None:
+    with Server(postgres.url, **FAST) as server:
+        clients = await crew(server.base, 2)
+
+        async def restart() -> None:
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.stop, "immediate")
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.start)
+
+        work = asyncio.create_task(restart())
+        dice, played = random.Random(8), 0
+        while not work.done() or played < 10:
+            found = await next_decider(clients)
+            if found is None:
+                break
+            client, seat = found
+            with contextlib.suppress(TimeoutError):
+                answer = await client.play(seat, dice.choice(client.options(seat)))
+                assert answer["op"] == "ack", answer
+                played += 1
+            await asyncio.sleep(0.02)
+        await work
+        assert played >= 10
+        report: Any = await asyncio.to_thread(_moves, server, clients)
+        assert report == played
+        await close(clients)
+
+
+def _moves(server: Server, clients: list[Client]) -> int:
+    from lockdown.server.client import post_json
+
+    return sum(
+        len(
+            post_json(f"{server.base}/api/tables/{c.table}/report", {"token": c.tokens[0]})[
+                "options"
+            ]
+        )
+        for c in clients
+    )
+
+
+async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    made = await Hub(store).create(p.CreateTable(players=3, bots=("random", "random"), start=True))
+    hub = Hub(store)
+    live = await hub.table(made.table)
+    if live.wakeup is not None:
+        live.wakeup.cancel()
+    for seat in live.seats:  # the whole crew are bots now, and the server dies
+        seat.kind, seat.bot = "bot", "random"
+    await live.save({}, seats=True)
+    await store.close()
+    with Server(sqlite_url, **FAST) as server:
+        async with Client(server.base, made.table) as watching:
+            await watching.until(lambda: watching.lobby["state"] == "over", 40)
+
+
+async def test_a_graceful_end_says_goodbye(sqlite_url: str) -> None:
+    with Server(sqlite_url, **FAST) as server:
+        clients = await crew(server.base, 2)
+        await asyncio.to_thread(server.stop)
+        await asyncio.sleep(0.2)
+        assert clients[0].closed
