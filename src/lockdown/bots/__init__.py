@@ -1,6 +1,7 @@
 """Honest bots: a bot gets a view with its decision, and nothing else.
 
 `make("regular").choose(view)` answers with the text of one of the options in `view.decision`.
+`make("learned:FILE")` plays a policy that was trained and exported (`lockdown.bots.learned`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,12 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
 
 
 def make(level: str, seed: int = 0) -> Bot:
-    """A bot of a level; raises ValueError with the known levels."""
+    """A bot of a level, or `learned:FILE`; raises ValueError with the known levels."""
+    name, _, file = level.partition(":")
+    if name == "learned" and file:
+        from lockdown.bots.learned import LearnedBot  # noqa: PLC0415 - needs the extra `env`
+
+        return LearnedBot(seed, file)
     try:
         return LEVELS[level](seed)
     except KeyError:
