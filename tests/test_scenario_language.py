@@ -255,6 +255,113 @@ def test_what_is_not_so_fails(given: str, then: str) -> None:
     assert fails(given, then)
 
 
+# ---- other ways to say the same
+
+
+@pytest.mark.parametrize(
+    ("given", "then"),
+    [
+        ("A is the Sentry in Room 8", "A is sentry in 008"),
+        ("A in the Archive", "A in 008 ; A is in the archive"),
+        ("room 003 is guard_room ; A in the Guard Room", "A in 003"),
+        ("A is Lab Rat, hand: Feel of the Dark, Rest", "A hand is feel_of_the_dark rest"),
+        ("Players: 3", "C is alive"),
+        ("Janitor in 008 ; A is sentry", "B is janitor in 008 ; Janitor is in 008"),
+        ("Sentry (A) is in 008", "A is sentry in 008"),
+        ("A: janitor, room 008, hand rest", "A is janitor in 008 ; A's hand is rest"),
+        ("S-02 is unpowered ; elevator without power", "power S-02 off, elevator off"),
+        ("section S-01 is dark, S-03 off", "power S-01 off, S-03 off ; S-02 is powered"),
+        ("A in 008 ; S-02 unpowered", "A is in darkness ; A is not in combat"),
+        ("A in 008 ; adult in room 8", "A is in combat ; A is not in darkness"),
+        ("fire in 6 ; malfunction in the archive", "room 006 fire ; room 008 malfunction"),
+        ("no fire in 006", "no fire in 006"),
+        ("closed door between 4 and 6", "door 004-006 is closed"),
+        ("destroyed door 4-6", "door 6-4 is destroyed"),
+        ("noise markers in corridors 1-4, tech", "noise only 001-004 tech"),
+        ("an adult in room 6 with 2 wounds", "adult in 006 wounds 2"),
+        ("A has 2 light wounds and a leg wound", "A light 2, wounds leg"),
+        ("A carries medkit and smg with 2 ammo", "A inventory medkit ; A holds smg:2"),
+        ("A has knowledge level 5", "A knowledge 5"),
+        ("the time token on 9", "time 9"),
+        ("main gate is open ; isolation room is open", "gate open ; isolation open"),
+        ("self destruct token at 5 yellow", "self-destruct at 5 yellow"),
+        ("emergency procedure at 4", "emergency 4"),
+        ("active contingency: red", "contingency active red"),
+        ("an egg lies in room 4.", "egg in 004"),
+        ("A has no cards", "A has no cards ; A has 0 cards in hand"),
+        ("first player token is B", "first player B"),
+        ("the bag contains blank, adult_2_3", "bag is blank adult_2_3"),
+        ("And A is locked in the isolation room", "A is locked in"),
+    ],
+)
+def test_other_ways_to_say_it(given: str, then: str) -> None:
+    holds(given, then)
+
+
+HERE = "A is sentry in 004, hand search rest repairs, holds smg:3 ; B is hacker in 009"
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ("A moves to 001 ; noise roll 2", "A in 001 ; noise only 001-004"),
+        ("a: Move 1, pay with rest ; dice noise: 2", "A in 001, hand search repairs"),
+        ("Sentry: move to the repository's", ""),
+        ("A: move contaminated room paying Rest ; noise die 2", "A in 001, hand search repairs"),
+        ("A passes", "turn is B"),
+        ("A cannot move 027 ; A: careful 1 pay rest search ; A: through 1-2", "noise only 1-2"),
+        ("A cannot melee adult because LD-ACT-08", "A can move 001 ; A cannot move 027"),
+    ],
+)
+def test_other_ways_to_do_it(when: str, then: str) -> None:
+    if then:
+        holds(HERE, then, when)
+    else:
+        assert not situation(HERE, "A is alive", when).passed
+
+
+def test_other_ways_to_fight() -> None:
+    here = "A is sentry in 008, hand search rest repairs, holds smg:3 ; adult in 008"
+    shot = "A: shoot the adult with smg, pay rest ; advantage die Single Hit"
+    holds(f"{here} ; attack deck cut:3", "adult in 008 wounds 1 ; A holds smg:2", shot)
+    better = "A: shoot smg adult pay rest ; dice advantage hit_plus ; A: discard search"
+    holds(f"{here} ; attack deck cut:5", "adult in 008 wounds 2 ; A hand is repairs", better)
+    # Nobody has to think of rolling again or of the better face.
+    left = "A: shoot smg adult pay rest ; dice advantage hit_plus"
+    holds(f"{here} ; attack deck cut:5", "adult in 008 wounds 1 ; A hand has 2 cards", left)
+
+
+def test_a_price_may_be_named_before_the_choices() -> None:
+    here = "A is sentry in 007, hand search rest repairs ; B is hacker in 009"
+    holds(here, "A in 018, hand search repairs", "A: use_elevator pay rest ; A: to 018")
+    assert "'pay stun' is not on offer" in fails(
+        here, "A in 018", "A: use_elevator pay stun ; A: to 018"
+    )
+
+
+def test_power_tokens_by_their_numbers() -> None:
+    here = "A is sentry in 019, hand search rest repairs"
+    for text in ("3124", "3,1,2,4", "3 1 2 4", "3, 1, 2, 4"):
+        holds(
+            here, "power S-01 3, S-02 1, S-03 2, elevator 4", f"A: restore_power ; A: power {text}"
+        )
+
+
+def test_a_deck_is_named_where_there_is_a_choice() -> None:
+    here = "A is sentry in 012, hand search rest ; red deck grenade decoy"
+    holds(here, "A has decoy", "A: search, keep decoy")
+    holds(here, "A has decoy", "A: search, deck red, keep decoy")
+    assert "'deck green' is not on offer" in fails(here, "A has decoy", "A: search, deck green")
+
+
+def test_questions_that_a_then_looks_at_stay_open() -> None:
+    here = (
+        "A is lab_rat in 021, hand feel_of_the_dark ; S-03 unpowered ; event deck damage ;"
+        "event step 9 alone"
+    )
+    holds(here, "A decides dark_event", "go on")
+
+
 # ---- tables that cannot be
 
 

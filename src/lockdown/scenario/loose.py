@@ -36,6 +36,7 @@ _PHRASES = {
 }
 _LONGEST = max(map(len, _PHRASES))
 _WOUND = re.compile(rf"\b({'|'.join(keys.WOUNDS[:-1])}) wound\b")
+_SHOOTS = re.compile(r"\b(shoots?) (?:at )?(?:the )?([\w#]+) with (?:the )?([\w:+]+)")
 #: Statements of `then` that are written in the game's own words.
 _TOLD = re.compile(
     r"^(?:event (?!deck|discard)|no event |\d+ times? event |order |\S+ (?:hears|does))"
@@ -285,7 +286,7 @@ class _Reader:
         text = re.sub(r"\b(moves?|careful) to\b", r"\1", text)
         text = re.sub(r"\b(pay(?:s|ing)?) with\b", r"pay", text)
         text = re.sub(r"\b(escapes?) (?:by|on|in) ", r"\1 ", text)
-        text = re.sub(r"\b(shoots?) (?:at )?([\w#]+) with ([\w:+]+)", r"\1 \3 \2", text)
+        text = _SHOOTS.sub(r"\1 \3 \2", text)
         parts = []
         for part in re.split(r",\s+", text):
             words = [word for word in part.split() if word not in ("the", "a", "an")]

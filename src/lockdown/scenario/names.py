@@ -110,6 +110,10 @@ def _item_facts(item: ItemCard) -> str:
         )
         if there
     ]
+    if item.component:
+        facts.append(f"component {item.component}")
+    if item.recipe:
+        facts.append(f"made of {' and '.join(item.recipe)}")
     return ", ".join(facts)
 
 
