@@ -18,7 +18,7 @@ interface Settings {
 const KEY = 'lockdown-settings';
 
 function browserLanguage(): Language {
-  for (const tag of navigator.languages ?? []) {
+  for (const tag of globalThis.navigator?.languages ?? []) {
     const short = tag.slice(0, 2).toLowerCase();
     if ((LANGUAGES as readonly string[]).includes(short)) return short as Language;
   }

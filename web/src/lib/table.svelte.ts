@@ -1,7 +1,7 @@
 import { Connection, type Line as LineState } from './connection';
 import { patch } from './patch';
 import {
-  PROTOCOL, type ArgView, type ClientMessage, type EventView, type Line, type LobbyView, type OddsAnswer,
+  PROTOCOL, type ArgView, type ClientMessage, type EventView, type LessonView, type Line, type LobbyView, type OddsAnswer,
   type Refused, type ServerMessage, type TableOptions, type TableView, type Update, type Vote,
 } from './protocol';
 import { settings } from './settings.svelte';
@@ -61,6 +61,7 @@ export class Eyes {
   decision = $state('');
   undo = $state('');
   deadline = $state(0);
+  lesson = $state.raw<LessonView | null>(null);
   refused = $state.raw<Refused[]>([]);
   odds = $state.raw<Record<string, OddsAnswer>>({});
   seq = 0;
@@ -144,6 +145,11 @@ export class TableStore {
 
   get view(): TableView | undefined {
     return this.mine?.view;
+  }
+
+  /** The dead talk among themselves until the game is over. */
+  get dead(): boolean {
+    return this.lobby?.state === 'playing' && this.view?.crew[this.eye]?.place === 'dead';
   }
 
   get spectator(): boolean {
@@ -265,6 +271,7 @@ export class TableStore {
     eyes.decision = update.decision;
     eyes.undo = update.undo;
     eyes.deadline = update.deadline;
+    eyes.lesson = update.lesson ?? null;
     this.turnToDecider();
   }
 
@@ -307,7 +314,7 @@ export class TableStore {
   say(words: { text?: string; phrase?: string; args?: Record<string, ArgView>; emote?: string; to?: number; channel?: string }): void {
     const to = words.to ?? -1;
     this.act({
-      op: 'say', seat: this.eye, channel: words.channel ?? (to >= 0 ? 'whisper' : this.spectator ? 'dead' : 'table'), to,
+      op: 'say', seat: this.eye, channel: words.channel ?? (this.spectator || this.dead ? 'dead' : to >= 0 ? 'whisper' : 'table'), to,
       text: words.text ?? '', phrase: words.phrase ?? '', args: words.args ?? {}, emote: words.emote ?? '', id: actionId(),
     });
   }
@@ -324,6 +331,11 @@ export class TableStore {
     const eyes = this.mine;
     if (!eyes?.decision || this.lobby?.options.help !== 'full' || eyes.odds[option]) return;
     this.connection.send({ op: 'odds', seat: eyes.seat, option, id: `quiet-${actionId()}` });
+  }
+
+  /** What a learner does besides playing. */
+  lesson(act: string, more: { chapter?: number; option?: string } = {}): void {
+    this.act({ op: 'lesson', seat: this.eye, act, chapter: more.chapter ?? 0, option: more.option ?? '', id: actionId() });
   }
 
   vote(about: string, choice: string): void {

@@ -180,12 +180,9 @@ ui-objective-solo_coop = gemeinsam
 ui-odds = Das Risiko
 ui-odds-encounter = Begegnung
 ui-odds-surprise = Überraschung
-ui-odds-adult = Adulter
 ui-odds-danger = Gefahr
 ui-odds-noise = Lärm
 ui-odds-silence = Stille
-ui-odds-hit = Treffer
-ui-odds-miss = daneben
 ui-on = AN
 ui-off = AUS
 ui-offline-help = Die Leitung ist unterbrochen. Deine Wahl bleibt; wir versuchen es weiter.
@@ -318,20 +315,6 @@ ui-your-turn = DEIN ZUG
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 
-## Ready phrases
-ui-phrase-wait_for_me = Warte auf mich
-ui-phrase-i_can_repair = Ich kann reparieren
-ui-phrase-stalker_near_me = Pirscher bei mir
-ui-phrase-come_here = Komm her
-ui-phrase-do_not_go = Geh da nicht hin
-ui-phrase-follow_me = Folge mir
-ui-phrase-trust_me = Vertrau mir
-ui-phrase-who_has_code = Wer kennt einen Code?
-ui-phrase-thanks = Danke
-ui-phrase-sorry = Entschuldigung
-ui-phrase-hurry = Beeil dich
-ui-phrase-i_pass = Ich passe
-
 ## Lobby and home
 ui-home-claim = Ein offener, inoffizieller Tisch für eine bis fünf Personen, eine versagende Basis auf dem Mars und was sich im Dunkeln regt.
 ui-new-table = Neuer Tisch
@@ -418,12 +401,6 @@ ui-start-with-bots = { $n ->
 ui-wait-for-host = Der Gastgeber startet das Spiel.
 
 ## The ending
-ui-ended-time = Die Zeit ist abgelaufen
-ui-ended-nobody = Niemand ist mehr in der Anlage
-ui-ended-destruct = Die Anlage ist explodiert
-ui-ended-self_destruct = Die Anlage ist explodiert
-ui-ended-fire = Die Anlage brennt nieder
-ui-ended-malfunction = Die Anlage fällt auseinander
 ui-end-nobody = Niemand kam heim
 ui-end-home = { $n ->
     [one] Eine Person kam heim
@@ -537,3 +514,21 @@ ui-about-3 = Es gibt hier kein Bild und keinen Text des Verlags: alles ist neu g
 ui-about-icons = Symbole: Lorc, Delapouite und weitere,
 ui-about-fonts = Schriften: Barlow, Barlow Condensed, Big Shoulders Stencil (SIL Open Font License).
 ui-about-privacy = Kein Tracking, keine Werbung. Dieser Browser merkt sich Einstellungen und Platzschlüssel; der Server den Tisch.
+
+## Odds
+ui-odds-no_roll = kein Lärmwurf
+ui-odds-wounds_0 = keine Wunde
+ui-odds-wounds_1 = 1 Wunde
+ui-odds-wounds_2 = 2 Wunden
+ui-odds-wounds_3 = 3 Wunden
+ui-odds-wounded = du wirst verletzt
+ui-odds-blank = leeres Plättchen
+ui-odds-of-which = davon { $what } { $p } %
+ui-phrases = Fertige Sätze
+ui-the-dead = Die Toten
+ui-error-stale = Zu spät: das ist schon entschieden.
+ui-error-foreign_seat = Das ist nicht dein Platz.
+ui-error-host_only = Das darf nur der Gastgeber.
+ui-error-taken = Der Platz ist besetzt.
+ui-error-no_undo = Es gibt nichts zurückzunehmen.
+ui-error-too_fast = Etwas langsamer bitte.

@@ -186,12 +186,9 @@ ui-objective-solo_coop = shared
 ui-odds = What it risks
 ui-odds-encounter = encounter
 ui-odds-surprise = surprise attack
-ui-odds-adult = adult
 ui-odds-danger = danger
 ui-odds-noise = noise
 ui-odds-silence = silence
-ui-odds-hit = hit
-ui-odds-miss = miss
 ui-on = ON
 ui-off = OFF
 ui-offline-help = The line is broken. What you chose is kept; we are trying again.
@@ -324,20 +321,6 @@ ui-your-turn = YOUR TURN
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 
-## Ready phrases
-ui-phrase-wait_for_me = Wait for me
-ui-phrase-i_can_repair = I can repair
-ui-phrase-stalker_near_me = Stalker near me
-ui-phrase-come_here = Come here
-ui-phrase-do_not_go = Do not go there
-ui-phrase-follow_me = Follow me
-ui-phrase-trust_me = Trust me
-ui-phrase-who_has_code = Who knows a code?
-ui-phrase-thanks = Thanks
-ui-phrase-sorry = Sorry
-ui-phrase-hurry = Hurry up
-ui-phrase-i_pass = I will pass
-
 ## Lobby and home
 ui-home-claim = An open, unofficial table for one to five people, a failing base on Mars, and what moves in the dark.
 ui-new-table = New table
@@ -424,12 +407,6 @@ ui-start-with-bots = { $n ->
 ui-wait-for-host = The host will start the game.
 
 ## The ending
-ui-ended-time = Time has run out
-ui-ended-nobody = Nobody is left in the complex
-ui-ended-destruct = The complex has exploded
-ui-ended-self_destruct = The complex has exploded
-ui-ended-fire = The complex burns down
-ui-ended-malfunction = The complex falls apart
 ui-end-nobody = Nobody came home
 ui-end-home = { $n ->
     [one] One came home
@@ -543,3 +520,21 @@ ui-about-3 = No picture and no text of the publisher is used: everything here is
 ui-about-icons = Icons: Lorc, Delapouite and contributors,
 ui-about-fonts = Fonts: Barlow, Barlow Condensed, Big Shoulders Stencil (SIL Open Font License).
 ui-about-privacy = No tracking, no advertising. This browser keeps your settings and the keys of your seats; the server keeps the table.
+
+## Odds
+ui-odds-no_roll = no noise roll
+ui-odds-wounds_0 = no wound
+ui-odds-wounds_1 = 1 wound
+ui-odds-wounds_2 = 2 wounds
+ui-odds-wounds_3 = 3 wounds
+ui-odds-wounded = you are hurt
+ui-odds-blank = blank token
+ui-odds-of-which = of which { $what } { $p } %
+ui-phrases = Ready phrases
+ui-the-dead = The dead
+ui-error-stale = Too late: that decision was already taken.
+ui-error-foreign_seat = That seat is not yours.
+ui-error-host_only = Only the host may do that.
+ui-error-taken = That seat is taken.
+ui-error-no_undo = There is nothing you can take back.
+ui-error-too_fast = Slow down a little.

@@ -183,12 +183,9 @@ ui-objective-solo_coop = común
 ui-odds = Lo que arriesga
 ui-odds-encounter = encuentro
 ui-odds-surprise = ataque sorpresa
-ui-odds-adult = adulto
 ui-odds-danger = peligro
 ui-odds-noise = ruido
 ui-odds-silence = silencio
-ui-odds-hit = acierto
-ui-odds-miss = fallo
 ui-on = SÍ
 ui-off = NO
 ui-offline-help = Se cortó la línea. Tu elección se guarda; reintentando.
@@ -321,20 +318,6 @@ ui-your-turn = TU TURNO
 ui-zoom-in = Acercar
 ui-zoom-out = Alejar
 
-## Ready phrases
-ui-phrase-wait_for_me = Espérame
-ui-phrase-i_can_repair = Puedo reparar
-ui-phrase-stalker_near_me = Acechador cerca
-ui-phrase-come_here = Ven aquí
-ui-phrase-do_not_go = No vayas ahí
-ui-phrase-follow_me = Sígueme
-ui-phrase-trust_me = Confía en mí
-ui-phrase-who_has_code = ¿Quién sabe un código?
-ui-phrase-thanks = Gracias
-ui-phrase-sorry = Lo siento
-ui-phrase-hurry = Date prisa
-ui-phrase-i_pass = Voy a pasar
-
 ## Lobby and home
 ui-home-claim = Una mesa abierta y no oficial para una a cinco personas, una base de Marte que falla y lo que se mueve en la oscuridad.
 ui-new-table = Mesa nueva
@@ -421,12 +404,6 @@ ui-start-with-bots = { $n ->
 ui-wait-for-host = El anfitrión empezará la partida.
 
 ## The ending
-ui-ended-time = Se acabó el tiempo
-ui-ended-nobody = No queda nadie en el complejo
-ui-ended-destruct = El complejo ha explotado
-ui-ended-self_destruct = El complejo ha explotado
-ui-ended-fire = El complejo arde
-ui-ended-malfunction = El complejo se derrumba
 ui-end-nobody = Nadie volvió a casa
 ui-end-home = { $n ->
     [one] Uno volvió a casa
@@ -540,3 +517,21 @@ ui-about-3 = No se usan imágenes ni textos del editor: todo está dibujado y re
 ui-about-icons = Iconos: Lorc, Delapouite y colaboradores,
 ui-about-fonts = Tipografías: Barlow, Barlow Condensed, Big Shoulders Stencil (SIL Open Font License).
 ui-about-privacy = Sin rastreo ni publicidad. Este navegador guarda tus ajustes y las llaves de tus asientos; el servidor guarda la mesa.
+
+## Odds
+ui-odds-no_roll = sin tirada de ruido
+ui-odds-wounds_0 = sin herida
+ui-odds-wounds_1 = 1 herida
+ui-odds-wounds_2 = 2 heridas
+ui-odds-wounds_3 = 3 heridas
+ui-odds-wounded = te hieres
+ui-odds-blank = ficha vacía
+ui-odds-of-which = de ello { $what } { $p } %
+ui-phrases = Frases hechas
+ui-the-dead = Los muertos
+ui-error-stale = Tarde: esa decisión ya se tomó.
+ui-error-foreign_seat = Ese asiento no es tuyo.
+ui-error-host_only = Solo el anfitrión puede hacerlo.
+ui-error-taken = Ese asiento está ocupado.
+ui-error-no_undo = No hay nada que deshacer.
+ui-error-too_fast = Un poco más despacio.

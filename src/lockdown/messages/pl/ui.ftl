@@ -183,12 +183,9 @@ ui-objective-solo_coop = wspólny
 ui-odds = Ryzyko
 ui-odds-encounter = spotkanie
 ui-odds-surprise = atak z zaskoczenia
-ui-odds-adult = dorosły
 ui-odds-danger = niebezpieczeństwo
 ui-odds-noise = szmer
 ui-odds-silence = cisza
-ui-odds-hit = trafienie
-ui-odds-miss = pudło
 ui-on = WŁ
 ui-off = WYŁ
 ui-offline-help = Połączenie zerwane. Wybór jest zachowany; próbujemy dalej.
@@ -325,20 +322,6 @@ ui-your-turn = TWOJA TURA
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 
-## Ready phrases
-ui-phrase-wait_for_me = Poczekaj na mnie
-ui-phrase-i_can_repair = Mogę naprawić
-ui-phrase-stalker_near_me = Łowca koło mnie
-ui-phrase-come_here = Chodź tu
-ui-phrase-do_not_go = Nie idź tam
-ui-phrase-follow_me = Za mną
-ui-phrase-trust_me = Zaufaj mi
-ui-phrase-who_has_code = Kto zna kod?
-ui-phrase-thanks = Dzięki
-ui-phrase-sorry = Przepraszam
-ui-phrase-hurry = Szybciej
-ui-phrase-i_pass = Pasuję
-
 ## Lobby and home
 ui-home-claim = Otwarty, nieoficjalny stół dla jednej do pięciu osób, gasnąca baza na Marsie i to, co rusza się w ciemności.
 ui-new-table = Nowy stół
@@ -427,12 +410,6 @@ ui-start-with-bots = { $n ->
 ui-wait-for-host = Gospodarz rozpocznie grę.
 
 ## The ending
-ui-ended-time = Czas minął
-ui-ended-nobody = W bazie nie ma już nikogo
-ui-ended-destruct = Baza eksplodowała
-ui-ended-self_destruct = Baza eksplodowała
-ui-ended-fire = Baza spłonęła
-ui-ended-malfunction = Baza się rozpada
 ui-end-nobody = Nikt nie wrócił
 ui-end-home = { $n ->
     [one] Wróciła jedna osoba
@@ -548,3 +525,21 @@ ui-about-3 = Nie użyto obrazów ani tekstów wydawcy: wszystko narysowano i opi
 ui-about-icons = Ikony: Lorc, Delapouite i współautorzy,
 ui-about-fonts = Czcionki: Barlow, Barlow Condensed, Big Shoulders Stencil (SIL Open Font License).
 ui-about-privacy = Bez śledzenia i reklam. Przeglądarka pamięta ustawienia i klucze miejsc; serwer pamięta stół.
+
+## Odds
+ui-odds-no_roll = bez rzutu na szmery
+ui-odds-wounds_0 = bez rany
+ui-odds-wounds_1 = 1 rana
+ui-odds-wounds_2 = 2 rany
+ui-odds-wounds_3 = 3 rany
+ui-odds-wounded = ranisz się
+ui-odds-blank = pusty żeton
+ui-odds-of-which = w tym { $what } { $p } %
+ui-phrases = Gotowe zwroty
+ui-the-dead = Umarli
+ui-error-stale = Za późno: ta decyzja już zapadła.
+ui-error-foreign_seat = To nie twoje miejsce.
+ui-error-host_only = Może to tylko gospodarz.
+ui-error-taken = To miejsce jest zajęte.
+ui-error-no_undo = Nie ma czego cofnąć.
+ui-error-too_fast = Trochę wolniej.

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { star, twoLines } from './geometry';
+
+it('breaks a long room name at spaces and soft hyphens, evenly', () => {
+  expect(twoLines('Nest')).toEqual(['Nest']);
+  expect(twoLines('Vent Control Room')).toEqual(['Vent', 'Control Room']);
+  expect(twoLines('Kommunikations\u00adzentrale')).toEqual(['Kommunikations-', 'zentrale']);
+});
+
+it('draws stars with as many points as asked for', () => {
+  expect(star(9, 19, 14).split('L')).toHaveLength(18);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ServerMessage, TableView, Update } from './protocol';
+import type { TableStore } from './table.svelte';
+
+/** A socket that remembers what was sent and says what the test tells it. */
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  ops(): unknown[] {
+    return this.sent.map((m) => m['op']);
+  }
+}
+
+const view = (extra: Partial<TableView> = {}): TableView => ({ seat: 0, rooms: [], crew: [], decision: null, ...extra }) as unknown as TableView;
+const update = (extra: Partial<Update>): Partial<ServerMessage> => ({ op: 'update', seat: 0, seq: 1, view: null, changes: [], events: [], decision: '', undo: '', deadline: 0, ...extra }) as Partial<ServerMessage>;
+const seats = [0, 1].map((seat) => ({ seat, kind: 'hotseat', name: `S${seat}`, bot: '', connected: true, away_since: 0, stand_in: '', host: seat === 0 }));
+const welcome = (mine: number[]): Partial<ServerMessage> => ({ op: 'welcome', lobby: { seats, options: {} }, seats: mine, host: true, now: Date.now(), protocol: 1, version: '' }) as unknown as Partial<ServerMessage>;
+
+let store: TableStore;
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => kept.delete(k), get length() { return kept.size; }, key: (i: number) => [...kept.keys()][i] });
+  vi.stubGlobal('location', { hash: '#0:abcdefghijklmnopqrstuvwx', pathname: '/t/x', protocol: 'http:', host: 'h' });
+  vi.stubGlobal('history', { replaceState: vi.fn() });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  const { TableStore: Store } = await import('./table.svelte');
+  store = new Store('x');
+  store.open();
+  FakeSocket.last.onopen?.();
+});
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+it('greets with the seat token from the link and takes it out of the address', () => {
+  expect(FakeSocket.last.sent[0]).toMatchObject({ op: 'hello', table: 'x', tokens: ['abcdefghijklmnopqrstuvwx'] });
+  expect(history.replaceState).toHaveBeenCalled();
+});
+
+it('patches the view and asks for everything when an update is missing', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  socket.say(update({ view: view({ round: 1 }) }));
+  socket.say(update({ seq: 2, changes: [{ path: ['round'], value: 2, removed: false }] }));
+  expect(store.view?.round).toBe(2);
+  socket.say(update({ seq: 4, changes: [{ path: ['round'], value: 9, removed: false }] }));
+  expect(store.view?.round).toBe(2);
+  expect(socket.ops()).toContain('resync');
+});
+
+it('plays once, however often the button is pressed, and again after the acknowledgement', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  socket.say(update({ view: view(), decision: 'd1' }));
+  store.play('pass');
+  store.play('pass');
+  const plays = socket.sent.filter((m) => m['op'] === 'play');
+  expect(plays).toHaveLength(1);
+  expect(plays[0]).toMatchObject({ seat: 0, decision: 'd1', option: 'pass' });
+  socket.say({ op: 'ack', id: plays[0]!['id'] as string } as Partial<ServerMessage>);
+  store.play('pass');
+  expect(socket.sent.filter((m) => m['op'] === 'play')).toHaveLength(2);
+});
+
+it('lets the curtain fall before another seat of the same browser decides', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0, 1]));
+  socket.say(update({ seat: 0, view: view({ seat: 0 }), decision: 'a' }));
+  socket.say(update({ seat: 1, view: view({ seat: 1 }) }));
+  expect([store.eye, store.curtain]).toEqual([0, false]);
+  socket.say(update({ seat: 0, seq: 2, decision: '' }));
+  socket.say(update({ seat: 1, seq: 2, decision: 'b' }));
+  expect([store.eye, store.curtain]).toEqual([1, true]);
+  store.lift();
+  expect(store.curtain).toBe(false);
+});
+
+it('says an unacknowledged choice again when the line is back', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  socket.say(update({ view: view(), decision: 'd1' }));
+  store.play('pass');
+  const first = socket.sent.find((m) => m['op'] === 'play');
+  socket.onopen?.();
+  const plays = socket.sent.filter((m) => m['op'] === 'play');
+  expect(plays).toHaveLength(2);
+  expect(plays[1]).toEqual(first);
+});
