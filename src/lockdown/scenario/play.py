@@ -173,10 +173,14 @@ class Play:
 
     def _deck_is_clear(self, step: Step) -> bool:
         """Outside white rooms nobody is asked for the deck; naming the right one is no mistake."""
+        raw = self.table.decision
+        if raw is not None and any(option[0] == "deck" for option in raw[2]):
+            return False
         for event in reversed(self.events):
             if event.kind == "declared":
-                act = event.args[1]
-                return act[:2] == ("play", _SEARCH) and keys.COLOURS[act[-1]] == step.words[1]
+                seat, act = event.args
+                found = seat == step.seat and act[:2] == ("play", _SEARCH)
+                return found and keys.COLOURS[act[-1]] == step.words[1]
         return False
 
     def _play(self, option: tuple[Any, ...]) -> None:
