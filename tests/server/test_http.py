@@ -1,0 +1,182 @@
+"""The HTTP part: the schema, generated requests, static files, the generated types."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import GenerationMode
+
+from lockdown import Game, Setup
+from lockdown.kernel.options import parse_option
+from lockdown.server.app import build
+from lockdown.server.scratch import Server
+from lockdown.server.settings import Settings
+from lockdown.views import odds
+
+ROOT = Path(__file__).resolve().parents[2]
+app = build("sqlite:///unused.sqlite3")
+schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
+schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+@pytest.fixture(scope="session")
+def base(server: Server) -> str:
+    return server.base
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_generated_requests(case: schemathesis.Case, base: str) -> None:
+    answer = case.call(base_url=base)
+    assert answer.status_code < 500, (case.path, answer.status_code, answer.text[:300])
+    case.validate_response(answer, checks=[schemathesis.checks.not_a_server_error])
+
+
+def test_every_answer_has_the_security_headers(server: Server) -> None:
+    for path in ("/", "/healthz", "/api/rules", "/metrics", "/nothing.js", "/table/x"):
+        answer = httpx.get(server.base + path)
+        assert answer.headers["x-content-type-options"] == "nosniff", path
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+
+
+def test_words_rules_and_content_are_cached(server: Server) -> None:
+    for path in ("/messages/en.ftl", "/api/rules", "/api/content"):
+        first = httpx.get(server.base + path)
+        assert first.status_code == 200
+        tag = first.headers["etag"]
+        again = httpx.get(server.base + path, headers={"If-None-Match": tag})
+        assert again.status_code == 304, path
+    assert httpx.get(server.base + "/messages/xx.ftl").status_code == 404
+    rule = httpx.get(server.base + "/api/rules/LD-NOI-01").json()
+    assert rule["id"] == "LD-NOI-01"
+    assert rule["title"]
+
+
+def test_no_file_outside_the_client_is_served(server: Server) -> None:
+    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "//etc/passwd"):
+        answer = httpx.get(server.base + path)
+        assert "import" not in answer.text
+        assert "root:" not in answer.text
+
+
+def test_the_typescript_types_are_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "protocol_ts.py"), "--check"], check=False
+    )
+    assert done.returncode == 0
+
+
+def test_settings_come_from_the_environment() -> None:
+    found = Settings.from_environment(
+        {
+            "LOCKDOWN_ORIGINS": "https://a.example, https://b.example",
+            "LOCKDOWN_METRICS": "no",
+            "LOCKDOWN_AWAY_SECONDS": "7",
+            "LOCKDOWN_MESSAGES_PER_SECOND": "2.5",
+        }
+    )
+    assert found.origins == ("https://a.example", "https://b.example")
+    assert (found.metrics, found.away_seconds, found.messages_per_second) == (False, 7, 2.5)
+
+
+# ---- odds
+
+
+def test_odds_of_entering_add_up_and_come_true() -> None:
+    """The computed chances are those of the rules: played many times from the same table."""
+    checked = 0
+    for seed in range(40):
+        game = Game.new(Setup(players=3), seed)
+        dice = random.Random(seed)
+        for _ in range(dice.randrange(20, 90)):
+            if game.decision is None:
+                break
+            game.play(dice.choice(list(game.options)))
+        decision = game.decision
+        if decision is None:
+            continue
+        view = game.view(decision.seat)
+        for option in decision.options:
+            if option.verb != "move" or not view.rooms[option.args[0] - 1].explored:
+                continue
+            found = odds.of_option(view, str(option))
+            if "no_roll" in found.outcomes or view.crew[decision.seat].room == 0:
+                continue
+            if any(s.room == view.crew[decision.seat].room for s in view.stalkers):
+                continue  # an escape: attacks come first
+            parts = [found.outcomes.get(k, 0) for k in ("silence", "noise", "danger", "encounter")]
+            assert sum(parts) == pytest.approx(1.0, abs=1e-3)
+            seen = _played(game, str(option), decision.seat, 300)
+            if seen is None:
+                continue
+            for name in ("silence", "noise", "danger", "encounter"):
+                assert seen[name] / 300 == pytest.approx(found.outcomes.get(name, 0), abs=0.12)
+            checked += 1
+            if checked >= 4:
+                return
+    assert checked
+
+
+def _played(game: Game, option: str, seat: int, times: int) -> dict[str, int] | None:
+    """How often the noise roll after a move ended how, from what was told."""
+    counts = dict.fromkeys(("silence", "noise", "danger", "encounter"), 0)
+    for i in range(times):
+        trial = game.clone()
+        trial.table.rng = random.Random(i).getrandbits(64)
+        told = list(trial.play(option))
+        for _ in range(20):
+            if any(e.kind == "noise_rolled" for e in told) or trial.decision is None:
+                break
+            options = [str(o) for o in trial.options]
+            told += trial.play("decline" if "decline" in options else options[0])
+        kinds = [event.kind for event in told]
+        if "noise_rolled" not in kinds:
+            return None
+        after = kinds[kinds.index("noise_rolled") + 1 :]
+        if "encounter" in after:
+            counts["encounter"] += 1
+        elif "danger" in after:
+            counts["danger"] += 1
+        elif "noise_placed" in after:
+            counts["noise"] += 1
+        else:
+            counts["silence"] += 1
+    return counts
+
+
+def test_odds_of_a_shot_and_a_blow_add_up() -> None:
+    shots = blows = 0
+    for seed in range(60):
+        game = Game.new(Setup(players=3), seed)
+        dice = random.Random(seed)
+        for _ in range(150):
+            decision = game.decision
+            if decision is None:
+                break
+            for option in decision.options:
+                if option.verb in ("shoot", "melee"):
+                    found = odds.of_option(game.view(decision.seat), str(option))
+                    assert sum(found.outcomes.values()) == pytest.approx(1.0, abs=1e-3)
+                    shots += option.verb == "shoot"
+                    blows += option.verb == "melee"
+            game.play(dice.choice(list(game.options)))
+        if shots and blows:
+            break
+    assert shots
+    assert blows
+
+
+def test_odds_know_nothing_of_other_options() -> None:
+    game = Game.new(Setup(players=2), 1)
+    view = game.view(0)
+    assert odds.of_option(view, "pass").outcomes == {}
+    assert odds.of_option(view, "no such thing").outcomes == {}
+    assert odds.of_option(view, str(parse_option("move 099"))).outcomes == {}
+    assert odds.of_option(game.view(None), "move 001").outcomes == {}
