@@ -8,8 +8,8 @@ from lockdown.kernel.game import Game
 from lockdown.messages import LANGUAGES, ids
 from lockdown.scenario.run import prepare
 from lockdown.scenario.text import parse
-from lockdown.tutorial.hints import Hint, hints, keys
-from lockdown.views.types import TableView
+from lockdown.tutorial.hints import hints, keys
+from lockdown.views.types import HintView, TableView
 
 
 def begun(given: str) -> Game:
@@ -25,7 +25,7 @@ def view_of(given: str) -> TableView:
     return view
 
 
-def said(given: str, key: str) -> list[Hint]:
+def said(given: str, key: str) -> list[HintView]:
     return [hint for hint in hints(view_of(given)) if hint.key == key]
 
 

@@ -21,6 +21,8 @@ def finished(live: LiveTable) -> Replay:
     """The replay of a finished game; of a running one it would open every secret."""
     if live.state != "over" or live.game is None:
         raise Refusal("not_over", "the game is not over yet")
+    if live.around.get("from_lesson"):
+        raise Refusal("no_replay", "a game that began as a lesson has no seed to begin from")
     return Replay(
         setup=live.setup,
         seed=int(live.seed),

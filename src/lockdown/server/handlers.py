@@ -8,7 +8,7 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
 from lockdown.rules.rulesets import checked
 from lockdown.server import protocol as p
-from lockdown.server import talk, voting, windows, wire
+from lockdown.server import talk, tutorial, voting, windows, wire
 from lockdown.server.hub import Hub, check_options, clean_name
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
@@ -282,6 +282,10 @@ async def _resync(hub: Hub, connection: Connection, live: LiveTable, m: p.Resync
     live.update(connection, whole=True)
 
 
+async def _lesson(hub: Hub, connection: Connection, live: LiveTable, m: p.LessonAct) -> None:
+    await tutorial.act(live, m)
+
+
 async def _ping(hub: Hub, connection: Connection, live: LiveTable, m: p.Ping) -> None:
     connection.send(p.Pong(m.at, now_ms()))
 
@@ -306,5 +310,6 @@ HANDLERS: dict[type, Any] = {
     p.WhyNot: _why_not,
     p.Odds: _odds,
     p.Resync: _resync,
+    p.LessonAct: _lesson,
     p.Ping: _ping,
 }

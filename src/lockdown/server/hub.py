@@ -28,6 +28,7 @@ from lockdown.server.seats import Connection, Refusal, new_secret
 from lockdown.server.settings import Settings
 from lockdown.server.store import Store, now_ms
 from lockdown.server.talk import lines_for, tell_line
+from lockdown.server.tutorial import LESSON, LessonTable, begin_lesson, for_lesson
 from lockdown.server.webhooks import Webhooks
 
 log = logging.getLogger("lockdown.server")
@@ -98,7 +99,8 @@ class Hub:
                     saved = await self.store.load(table_id)
                     if saved is None:
                         raise Refusal("no_table", NO_TABLE)
-                    live = LiveTable(self.store, saved, self.settings.away_seconds)
+                    make = LessonTable if LESSON in saved.row.lobby else LiveTable
+                    live = make(self.store, saved, self.settings.away_seconds)
                     live.on_turn = self._on_turn
                     live.on_due = voting.open_absent
                     self.tables[table_id] = live
@@ -115,6 +117,9 @@ class Hub:
 
     async def create(self, create: p.CreateTable) -> p.CreatedTable:
         """A new table with its host on the first seat."""
+        lesson = create.mode == "tutorial"
+        if lesson:
+            create = for_lesson(create)
         try:
             checked(
                 Setup(
@@ -132,9 +137,11 @@ class Hub:
         token = new_secret()
         create = msgspec.structs.replace(create, name=clean_name(create.name))
         row, seats = new_rows(create, token)
+        if lesson:
+            begin_lesson(row)
         await self.store.create(row, seats)
         live = await self.table(row.id)
-        if create.start:
+        if create.start and not lesson:
             await self.start_game(live)
         return p.CreatedTable(row.id, 0, token)
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from lockdown.kernel.errors import KernelError
+from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
 from lockdown.server import protocol as p
@@ -24,6 +25,7 @@ from lockdown.server.metrics import METRICS
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict, now_ms
 from lockdown.server.writer import StorageGone
+from lockdown.tutorial.hints import hints
 from lockdown.views.types import TableView
 
 log = logging.getLogger("lockdown.server")
@@ -269,10 +271,15 @@ class LiveTable:
             shown = connection.shown.setdefault(viewer, Shown())
             before = shown.view
             heard = 0 if whole or before is None or shown.undone != self.undone else shown.heard
-            news = game.events(heard, None if viewer == SPECTATOR else viewer)
+            news = self.news(viewer, heard)
             fresh = heard == 0 or before is None
             changes = () if fresh else tuple(wire.differences(before, view))
-            rest = (self.decision_for(viewer), self.undo_for(viewer), self.deadline())
+            rest = (
+                self.decision_for(viewer),
+                self.undo_for(viewer),
+                self.deadline(),
+                self.lesson_for(viewer),
+            )
             if not fresh and not changes and not news and rest == shown.rest:
                 continue
             shown.seq += 1
@@ -288,8 +295,19 @@ class LiveTable:
                     decision=rest[0],
                     undo=rest[1],
                     deadline=rest[2],
+                    hints=hints(view, self.options.help) if rest[0] and rest[3] is None else (),
+                    lesson=rest[3],
                 )
             )
+
+    def news(self, viewer: int, heard: int) -> list[Heard]:
+        """What a viewer has heard from its event number `heard` on."""
+        assert self.game is not None  # noqa: S101 - callers have looked
+        return self.game.events(heard, None if viewer == SPECTATOR else viewer)
+
+    def lesson_for(self, viewer: int) -> p.LessonView | None:  # noqa: ARG002 - a lesson's table asks
+        """The step of the lesson that this viewer takes, if it takes one."""
+        return None
 
     def decision_for(self, viewer: int) -> str:
         """The opaque id of the open decision if it is this viewer's to take."""

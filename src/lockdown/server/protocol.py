@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lockdown.views.types import ArgView, MeView, TableView
+from lockdown.views.types import ArgView, HintView, MeView, TableView
 
 PROTOCOL = 1
 """Raised when old clients could misunderstand new messages."""
@@ -289,6 +289,18 @@ class SetWebhook(msgspec.Struct, tag_field="op", tag="set_webhook", frozen=True)
     id: str = ""
 
 
+class LessonAct(msgspec.Struct, tag_field="op", tag="lesson", frozen=True):
+    """What a learner does besides playing: go_on, try, do_it, skip, back, chapter or play_on."""
+
+    seat: int
+    act: str
+    chapter: int = 0
+    """With `chapter`: which one to open, 1 to 10."""
+    option: str = ""
+    """With `try`: what the learner wanted, as an option is written."""
+    id: str = ""
+
+
 class Ping(msgspec.Struct, tag_field="op", tag="ping", frozen=True):
     """Are you there?"""
 
@@ -315,6 +327,7 @@ ClientMessage = (
     | Resync
     | Rematch
     | SetWebhook
+    | LessonAct
     | Ping
 )
 
@@ -356,6 +369,33 @@ class Change(msgspec.Struct, frozen=True):
     removed: bool = False
 
 
+class LessonView(msgspec.Struct, frozen=True):
+    """The step of a lesson. What it does not allow is answered, not carried out."""
+
+    step: str
+    chapter: int
+    minutes: int
+    """About how many are left."""
+    line: str
+    """Key of what is said."""
+    rules: tuple[str, ...]
+    allowed: tuple[str, ...]
+    """The options that this step takes."""
+    outline: tuple[str, ...]
+    """What to point at: `room 003`, `corridor 002-003`, `card rest`, or a part of the screen."""
+    tap: str
+    """What the button that ends the step says (`tut-ui-…`); empty where an option is awaited."""
+    wanted: str = ""
+    """A try that the step waits for although it will be refused."""
+    answer: str = ""
+    """Key of the answer to the last try that was not taken, and its rule."""
+    answer_rule: str = ""
+    tries: int = 0
+    buttons: tuple[str, ...] = ()
+    """Which of skip, back, do_it and play_on make sense now."""
+    over: bool = False
+
+
 class Update(msgspec.Struct, tag_field="op", tag="update", frozen=True):
     """What changed for one viewer. `seq` counts this viewer's updates; a gap means `resync`."""
 
@@ -372,6 +412,9 @@ class Update(msgspec.Struct, tag_field="op", tag="update", frozen=True):
     """`alone`, `vote` or empty."""
     deadline: int = 0
     """When the running clock of the table ends, 0 for none."""
+    hints: tuple[HintView, ...] = ()
+    """What a beginner could be told at this decision, the most important first."""
+    lesson: LessonView | None = None
 
 
 class Ack(msgspec.Struct, tag_field="op", tag="ack", frozen=True):
@@ -455,6 +498,7 @@ class CreateTable(msgspec.Struct, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 4
     game: str = "lockdown"
     mode: str = "standard"
+    """standard, or tutorial: a lesson for one person."""
     board: str = "basic"
     name: str = ""
     """The host's display name."""

@@ -66,8 +66,8 @@ class Shown:
     view: TableView | None = None
     heard: int = 0
     undone: int = -1
-    rest: tuple[str, str, int] = ("", "", 0)
-    """Decision, undo, deadline."""
+    rest: tuple[str, str, int, p.LessonView | None] = ("", "", 0, None)
+    """Decision, undo, deadline, step of a lesson."""
 
 
 @dataclass(eq=False)

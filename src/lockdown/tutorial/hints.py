@@ -9,28 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-import msgspec
-
 from lockdown.boards import Board, board
 from lockdown.cards import registry
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.views import odds
-from lockdown.views.types import ArgView, CrewView, DecisionView, MeView, RoomView, TableView
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """Something worth saying now."""
-
-    key: str
-    """Message `hint-…`."""
-    rule: str
-    option: str = ""
-    """Say it only while this option (or an option of this verb) is looked at."""
-    args: dict[str, ArgView] = {}
-    once: bool = False
-    """Worth saying the first time only."""
-    wait: int = 0
-    """Seconds in which nothing was done."""
+from lockdown.views.types import (
+    ArgView,
+    CrewView,
+    DecisionView,
+    HintView,
+    MeView,
+    RoomView,
+    TableView,
+)
 
 
 class Seen(NamedTuple):
@@ -99,7 +90,7 @@ def keys() -> tuple[str, ...]:
     return tuple(rule.key for rule in _RULES)
 
 
-def hints(view: TableView, help_level: str = "full") -> tuple[Hint, ...]:
+def hints(view: TableView, help_level: str = "full") -> tuple[HintView, ...]:
     """All hints of the viewer's open decision by priority; with `facts` none that forecasts."""
     if view.seat is None or view.me is None or view.decision is None or help_level == "bare":
         return ()
@@ -107,7 +98,7 @@ def hints(view: TableView, help_level: str = "full") -> tuple[Hint, ...]:
     here = view.rooms[me.room - 1] if me.place == "room" and me.room else None
     seen = Seen(view, me, view.me, view.decision, here, board(view.board))
     return tuple(
-        Hint(rule.key, rule.rule, option, args, rule.once, rule.wait)
+        HintView(rule.key, rule.rule, option, args, rule.once, rule.wait)
         for rule in sorted(_RULES, key=lambda rule: rule.priority)
         if help_level == "full" or not rule.forecast
         for option, args in rule.test(seen)

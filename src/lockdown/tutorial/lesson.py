@@ -59,6 +59,8 @@ class Tutorial:
         self.game = Game(RULES, setup, table)
         self.game._begin()
         self.log = []
+        self.told = list(self.game.opening)
+        """Everything that was told, to whomever."""
         self._where: list[int] = []
         """The step of each choice."""
         self._others = {seat: list(done) for seat, done in self.script.others.items()}
@@ -182,7 +184,7 @@ class Tutorial:
         copy.__dict__.update(self.__dict__)
         copy.game = self.game.clone()
         copy.log, copy._where = list(self.log), list(self._where)
-        copy._reel = list(self._reel)
+        copy.told, copy._reel = list(self.told), list(self._reel)
         copy._others = {seat: list(left) for seat, left in self._others.items()}
         return copy
 
@@ -254,7 +256,7 @@ class Tutorial:
         raw = parse_option(option)
         heard = len(self.game.events(0, LEARNER))
         found = moments(self.game.table, raw, LEARNER, heard)
-        self.game.play(raw)
+        self.told += self.game.play(raw)
         self._reel += found
 
     def _settle(self) -> None:
@@ -272,8 +274,10 @@ class Tutorial:
 
     def _other(self, seat: int, texts: list[str]) -> str:
         mine = self._others[seat]
-        if mine and mine[0] in texts:
-            return mine.pop(0)
+        if len(mine) > 1 and mine[0].startswith("?") and mine[1] in texts:
+            del mine[0]  # it was not asked for
+        if mine and mine[0].removeprefix("?") in texts:
+            return mine.pop(0).removeprefix("?")
         for word in _OTHERWISE:
             if word in texts:
                 return word

@@ -244,3 +244,18 @@ class TableView(msgspec.Struct, frozen=True):
     me: MeView | None = None
     decision: DecisionView | None = None
     result: ResultView | None = None
+
+
+class HintView(msgspec.Struct, frozen=True):
+    """Something worth saying to a beginner at the open decision."""
+
+    key: str
+    """Message `hint-…`."""
+    rule: str
+    option: str = ""
+    """Said only while this option (or an option of this verb) is looked at."""
+    args: dict[str, ArgView] = {}
+    once: bool = False
+    """Worth saying the first time only."""
+    wait: int = 0
+    """Seconds in which nothing was done."""
