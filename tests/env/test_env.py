@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -17,6 +19,8 @@ import lockdown.env
 from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.env import actions, observe
+from lockdown.kernel.decisions import DECISION_KINDS
+from lockdown.sim.play import bot, play_game
 
 
 @pytest.mark.parametrize("reward", ["win", "survival", "shaped"])
@@ -96,3 +100,14 @@ def test_vector_runner_steps_many_tables() -> None:
         observation, reward, *_ = vector.step(np.array(chosen))
         assert reward.shape == (3,)
     vector.close()
+
+
+def test_sizes_do_not_depend_on_what_was_played_before() -> None:
+    """Chapters of the rules load late; a fresh process has the same layout as this one."""
+    program = "from lockdown.env import actions, observe; print(actions.SIZE, observe.SIZE)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    play_game(Setup(players=2), 1, bot("random"))
+    assert done.stdout.split() == [str(actions.SIZE), str(observe.SIZE)]
+    assert len(observe._DECISIONS) == len(DECISION_KINDS)

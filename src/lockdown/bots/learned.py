@@ -41,9 +41,9 @@ class Policy:
 @cache
 def load(file: str) -> Policy:
     """The policy in a file; raises ValueError if it does not fit this version of the game."""
-    from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
-
     import numpy as np  # noqa: PLC0415
+
+    from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
 
     if not Path(file).is_file():
         raise ValueError(f"there is no policy {file}; examples/train.py exports one")
@@ -62,9 +62,9 @@ def load(file: str) -> Policy:
 
 def save(file: Path, weights: list[Any], biases: list[Any]) -> None:
     """Write a policy: half precision is plenty for choosing and halves the file."""
-    from lockdown.env import actions, observe  # noqa: PLC0415
-
     import numpy as np  # noqa: PLC0415
+
+    from lockdown.env import actions, observe  # noqa: PLC0415
 
     arrays = {f"weight{i}": np.asarray(w, np.float16) for i, w in enumerate(weights)}
     arrays |= {f"bias{i}": np.asarray(b, np.float16) for i, b in enumerate(biases)}

@@ -10,14 +10,13 @@ Plain words outside the known ones fall into 32 buckets by their checksum.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.boards import board
-from lockdown.kernel.options import ARG_KINDS, VERBS
-from lockdown.rules.rulesets import ruleset
+from lockdown.env.declared import ARG_KINDS, VERBS
 from lockdown.state import keys
 from lockdown.views.types import ArgView, OptionView, TableView
 
@@ -28,7 +27,6 @@ PARTS = 4
 
 Index = Callable[[ArgView, TableView], int]
 
-ruleset("standard", "basic", ())  # declares every verb and argument kind
 _BOARD = board("basic")
 
 
@@ -160,8 +158,13 @@ def legal(view: TableView) -> dict[int, str]:
 
 def mask(view: TableView) -> NDArray[np.int8]:
     """1 for every legal action."""
+    return mask_of(legal(view))
+
+
+def mask_of(numbers: Iterable[int]) -> NDArray[np.int8]:
+    """1 for each of the numbers."""
     array = np.zeros(SIZE, dtype=np.int8)
-    for number in legal(view):
+    for number in numbers:
         array[number] = 1
     return array
 

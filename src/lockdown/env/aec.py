@@ -69,6 +69,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
+        self._legal: tuple[int, int, dict[int, str]] = (-1, -1, {})
         self._select()
 
     def _select(self) -> None:
@@ -78,8 +79,18 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat may know."""
-        view = self.game.view(self.possible_agents.index(agent))
-        return {"observation": observe.observe(view), "action_mask": actions.mask(view)}
+        seat = self.possible_agents.index(agent)
+        view = self.game.view(seat)
+        legal = actions.legal(view)
+        # Kept for `step`, which would have to build the same view again.
+        self._legal = (self.game.version, seat, legal)
+        return {"observation": observe.observe(view), "action_mask": actions.mask_of(legal)}
+
+    def _legal_now(self, seat: int) -> dict[int, str]:
+        version, whose, legal = self._legal
+        if (version, whose) == (self.game.version, seat):
+            return legal
+        return actions.legal(self.game.view(seat))
 
     def step(self, action: int | None) -> None:
         """Play the option with that number for the selected agent."""
@@ -89,7 +100,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             return
         self._cumulative_rewards[agent] = 0
         seat = self.possible_agents.index(agent)
-        legal = actions.legal(self.game.view(seat))
+        legal = self._legal_now(seat)
         if action is None or int(action) not in legal:
             raise ValueError(f"action {action} is not legal for {agent}; use the action mask")
         shaped = self.reward == "shaped"

@@ -57,7 +57,7 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play for the learner, then let the bots play until it is asked again."""
-        legal = actions.legal(self.game.view(self.seat))
+        legal = self.legal
         before = rewards.potential(self.game, self.seat)
         penalty = 0.0
         if int(action) in legal:
@@ -84,7 +84,8 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _observation(self) -> dict[str, Any]:
         view = self.game.view(self.seat)
-        return {"observation": observe.observe(view), "action_mask": actions.mask(view)}
+        self.legal = actions.legal(view)  # `step` needs the same again
+        return {"observation": observe.observe(view), "action_mask": actions.mask_of(self.legal)}
 
     def render(self) -> str:
         """One line about the table."""

@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.boards import board
-from lockdown.kernel.decisions import DECISION_KINDS
-from lockdown.kernel.options import ARG_KINDS
+from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
 from lockdown.state import keys
 from lockdown.views.types import CrewView, RoomView, TableView
 
