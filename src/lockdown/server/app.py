@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import Body, FromPath, FromQuery, PathParameter
 
 from lockdown import __version__
 from lockdown.ledger import catalogue
@@ -39,7 +39,7 @@ from lockdown.server.store import Store
 log = logging.getLogger("lockdown.server")
 
 MAX_BODY = 65_536
-TableId = Annotated[str, Parameter(min_length=10, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, PathParameter(min_length=10, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
 def _hub(state: State) -> Hub:
@@ -67,7 +67,7 @@ def _cached(request: Request[Any, Any, Any], data: bytes, kind: str) -> Response
 
 @post("/api/tables", raises=[HTTPException])
 async def create_table(
-    data: p.CreateTable, state: State, request: Request[Any, Any, Any]
+    data: Annotated[p.CreateTable, Body()], state: State, request: Request[Any, Any, Any]
 ) -> p.CreatedTable:
     """Create a table; the answer carries the host's secret seat token."""
     if not state.creating.take(_address(request)):
@@ -91,7 +91,7 @@ def get_rules(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=False)
-def get_rule(rule: str) -> dict[str, str]:
+def get_rule(rule: FromPath[str]) -> dict[str, str]:
     """One rule of the catalogue."""
     found = catalogue.load().get(rule)
     if found is None:
@@ -100,7 +100,7 @@ def get_rule(rule: str) -> dict[str, str]:
 
 
 @get("/messages/{language:str}", sync_to_thread=False)
-def get_messages(language: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """All words of a language as one Fluent file (`en.ftl`)."""
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:
@@ -109,7 +109,7 @@ def get_messages(language: str, request: Request[Any, Any, Any]) -> Response[byt
 
 
 @get("/api/tables/{table:str}/replay")
-async def get_replay(table: TableId, state: State, eyes: str = "") -> Response[Any]:
+async def get_replay(table: TableId, state: State, eyes: FromQuery[str] = "") -> Response[Any]:
     """A finished game: as text, or with `eyes` (a seat, `spectator`, `open`) move by move."""
     try:
         live = await _hub(state).table(table)
@@ -129,7 +129,10 @@ async def get_replay(table: TableId, state: State, eyes: str = "") -> Response[A
 
 @post("/api/tables/{table:str}/report", status_code=200)
 async def post_report(
-    table: TableId, data: p.ReportRequest, state: State, request: Request[Any, Any, Any]
+    table: TableId,
+    data: Annotated[p.ReportRequest, Body()],
+    state: State,
+    request: Request[Any, Any, Any],
 ) -> p.Report:
     """A bug report: what the reporter may know; after the end also the seed."""
     if not state.creating.take(_address(request)):

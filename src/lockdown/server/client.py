@@ -160,7 +160,8 @@ class Client:
                 if self.closed:
                     raise Lost(self.closing)
                 self.changed.clear()
-                await self.changed.wait()
+                with contextlib.suppress(TimeoutError):  # it may hang on another client too
+                    await asyncio.wait_for(self.changed.wait(), 0.1)
 
     async def ask(self, op: str, seconds: float = 20.0, **fields: Any) -> dict[str, Any]:
         """Send a message with a fresh id and return its answer."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Lockdown</title>
@@ -37,7 +38,7 @@ def file_of(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the app's page for any address that the app knows how to read."""
     found = file_of(path) if path.strip("/") else None
     if found is None and Path(path).suffix:
