@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 import importlib
+import io
 import pkgutil
 import random
 import re
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import lockdown.cards
 import lockdown.rules
@@ -25,6 +27,8 @@ from lockdown.ledger import catalogue
 from lockdown.messages import LANGUAGES, ids, text
 from lockdown.messages.render import Speaker
 from lockdown.state import keys
+from lockdown.terminal.choosers import chooser
+from lockdown.terminal.session import Session
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -306,3 +310,27 @@ def test_whole_games_read_well_in_every_language(seed: int, players: int) -> Non
     assert len(lines) > 400
     raw = {line for line in lines if RAW.search(line) or re.search(r"\bhidden\b", line)}
     assert raw == set()
+
+
+class Typed(Session):
+    """A session at which somebody asks for everything once and then takes the first option."""
+
+    asked = ("help", "board", "crew", "me", "why", "log 3", "rule LD-ACT-09", "rule x", "9999")
+
+    def _read(self, prompt: str) -> str:
+        self.lines = getattr(self, "lines", 0) + 1
+        return self.asked[self.lines - 2] if 2 <= self.lines < len(self.asked) + 2 else "1"
+
+
+def test_a_terminal_game_reads_well(language: str) -> None:
+    heard = io.StringIO()
+    console = Console(file=heard, width=200, color_system=None)
+    game = Game.new(Setup(players=3), seed=4)
+    Typed(game, 4, {0}, chooser("random", 4), console, language).run()
+    shown = heard.getvalue()
+    assert text(language, "terminal-the_end") in shown
+    assert text(language, "rule-LD-ACT-09") in shown
+    assert text(language, "terminal-no_rule", rule="x") in shown
+    for line in shown.splitlines():
+        if line.startswith("· "):
+            assert not RAW.search(line), line

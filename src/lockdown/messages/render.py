@@ -40,6 +40,9 @@ _SAME_WORDS = {
     "green_reagent": "reagent",
 }
 
+#: Actions whose name in the glossary is not their verb.
+_ACTIONS = {"pickup": "pick_up", "careful": "cautious", "activate": "activate_mission"}
+
 
 @dataclass
 class Speaker:
@@ -70,6 +73,15 @@ class Speaker:
         if word in ("play", "use", "react"):
             args["b"] = option[2] + 1
         return text(self.language, f"option-{word}", None, **args)
+
+    def refused(self, option: tuple[Any, ...]) -> str:
+        """What is refused: an option, or as much of it as is settled."""
+        kinds = VERBS[option[0]].kinds
+        if len(option) == len(kinds) + 1:
+            return self.option(option)
+        if len(option) > 1:
+            return self.arg(kinds[0], option[1])
+        return self._text(f"glossary-action-{_ACTIONS.get(option[0], option[0])}")
 
     def part(self, option: Option | tuple[Any, ...]) -> str:
         """What the chosen part of a card or item does; empty if there is nothing to tell."""

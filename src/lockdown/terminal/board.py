@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from lockdown.boards import raw_board
+from lockdown.messages import text
 from lockdown.messages.render import Speaker
 from lockdown.views.types import RoomView, TableView
 
@@ -70,8 +71,9 @@ def draw(view: TableView, speaker: Speaker) -> Text:
     rooms = {room.slot: room for room in view.rooms}
     for number, (x, y) in at.items():
         _room(canvas, view, speaker, rooms[number], x, y)
-    tech = "((•))" if "tech" in view.noise else "quiet"
-    canvas.put(26, HEIGHT - 13, f"vents: {tech}", "yellow" if tech != "quiet" else "bright_black")
+    noisy = "tech" in view.noise
+    tech = text(speaker.language, f"terminal-vents_{'noise' if noisy else 'quiet'}")
+    canvas.put(26, HEIGHT - 13, tech, "yellow" if noisy else "bright_black")
     return canvas.text()
 
 

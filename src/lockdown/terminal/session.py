@@ -14,7 +14,7 @@ from rich.table import Table as RichTable
 from lockdown.kernel import replay
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game
-from lockdown.kernel.options import ARG_KINDS, VERBS, Option
+from lockdown.kernel.options import ARG_KINDS, Option
 from lockdown.ledger import catalogue
 from lockdown.messages import MissingMessage, text
 from lockdown.messages.render import Speaker
@@ -23,14 +23,6 @@ from lockdown.views.types import CrewView, ItemView, TableView
 
 Chooser = Callable[[Game, int], Option]
 _LETTERS = "ABCDE"
-
-HELP = """A number or the option's own text plays it. Other commands:
-  why [word]   what is not possible now, and the rule that says so
-  log [n]      the last n lines of what happened
-  board        draw the board again        me     your character and secrets
-  crew         everybody's public facts    rule LD-…   read a rule
-  undo         take back, as far as nothing was revealed or rolled
-  save FILE    write the game so far as a replay     quit"""
 
 
 class Leave(Exception):
@@ -80,9 +72,9 @@ class Session:
         if self.last_person not in (None, seat):
             self.console.clear()
             self.console.print(
-                Panel(f"Hand over to [bold]{self.name(seat)}[/]. Nobody else looks.")
+                Panel(self.say("hand_over", seat=f"[bold]{escape(self.name(seat))}[/]"))
             )
-            self._read("Enter when ready ")
+            self._read(self.say("ready") + " ")
             self.console.clear()
         if self.last_person != seat or self.heard.get(seat) == 0:
             self._show_board(seat)
@@ -124,7 +116,7 @@ class Session:
             return False
         if word.isdigit():
             if not 1 <= int(word) <= len(options):
-                self.console.print(f"[red]There are options 1 to {len(options)}.[/]")
+                self.console.print(f"[red]{self.say('options_range', count=len(options))}[/]")
                 return False
             self.game.play(options[int(word) - 1])
             return True
@@ -138,8 +130,8 @@ class Session:
             "me": lambda s, _: self._me(s),
             "crew": lambda s, _: self._crew(s),
             "rule": self._rule,
-            "help": lambda *_: self.console.print(HELP),
-            "?": lambda *_: self.console.print(HELP),
+            "help": lambda *_: self.console.print(escape(self.say("help"))),
+            "?": lambda *_: self.console.print(escape(self.say("help"))),
             "save": self._save,
         }.get(word)
         if word == "quit":
@@ -158,6 +150,10 @@ class Session:
         if character < 0:
             return _LETTERS[seat]
         return f"{_LETTERS[seat]} {Speaker(self.language).arg('character', character)}"
+
+    def say(self, key: str, **args: Any) -> str:
+        """Words of this terminal, not of the game."""
+        return text(self.language, f"terminal-{key}", **args)
 
     def speaker(self, view: TableView) -> Speaker:
         """Words for this viewer."""
@@ -180,34 +176,46 @@ class Session:
     def _show_board(self, seat: int) -> None:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
-        power = "  ".join(f"{p.place} {p.token}{'●' if p.on else '○'}" for p in view.power)
-        track = f"round {view.round}  time {view.time or 'S'}  power {power}"
-        track += f"  fire {view.fire_left} left  malfunctions {view.malfunctions_left} left"
+        power = "  ".join(
+            f"{self._place(p.place)} {p.token}{'●' if p.on else '○'}" for p in view.power
+        )
+        track = [
+            self.say("round", round=view.round),
+            self.say("time", time=str(view.time or "S")),
+            self.say("power", power=power),
+            self.say("fire", left=view.fire_left),
+            self.say("malfunctions", left=view.malfunctions_left),
+        ]
         if view.destruct >= 0:
-            track += f"  SELF-DESTRUCT {view.destruct}{' RED' if view.destruct_red else ''}"
+            key = "destruct_red" if view.destruct_red else "destruct"
+            track.append(self.say(key, space=view.destruct))
         if view.emergency >= 0:
-            track += f"  EMERGENCY {view.emergency}"
-        track += f"  gate {'open' if view.gate_open else 'closed'}"
-        self.console.print(Panel(draw(view, speaker), title=track, expand=False))
+            track.append(self.say("emergency", space=view.emergency))
+        track.append(self.say("gate_open" if view.gate_open else "gate_closed"))
+        title = escape("  ".join(track))
+        self.console.print(Panel(draw(view, speaker), title=title, expand=False))
         self._crew(seat)
 
     def _crew(self, seat: int) -> None:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
-        table = RichTable("", "P", "where", "hand", "wounds", "know", "", "holds", "pack")
+        titles = (self.say(key) for key in ("where", "hand", "wounds", "knows"))
+        table = RichTable("", "P", *titles, "", self.say("holds"), self.say("pack"))
         for crew in view.crew:
             table.add_row(*self._crew_row(view, speaker, crew))
         self.console.print(table)
 
     def _crew_row(self, view: TableView, speaker: Speaker, crew: CrewView) -> list[str]:
-        where = speaker.room(crew.room) if crew.place == "room" else crew.place
+        where = (
+            speaker.room(crew.room)
+            if crew.place == "room"
+            else text(self.language, f"place-{crew.place}")
+        )
         wounds = (
-            "●" * crew.light
-            + " "
-            + " ".join(f"({w.key})" if w.dressed else w.key for w in crew.wounds)
+            "●" * crew.light + " " + " ".join(self._wound(w.key, w.dressed) for w in crew.wounds)
         )
         marks = [
-            word
+            self.say(word)
             for word, on in (
                 ("first", crew.seat == view.first),
                 ("passed", crew.passed),
@@ -218,7 +226,9 @@ class Session:
             if on
         ]
         holds = ", ".join(_item_words(speaker, item) for item in (*crew.hands, *crew.beside))
-        pack = ", ".join(_item_words(speaker, p.item) if p.item else p.colour for p in crew.pack)
+        pack = ", ".join(
+            _item_words(speaker, p.item) if p.item else self._deck(p.colour) for p in crew.pack
+        )
         active = "*" if crew.knowledge_active else ""
         cells = [
             self.name(crew.seat),
@@ -248,22 +258,23 @@ class Session:
         hand = ", ".join(
             Speaker(self.language).card(ARG_KINDS["card"].read(card)) for card in view.me.hand
         )
-        lines.append(f"  hand: {hand}")
-        self.console.print(Panel("\n".join(escape(line) for line in lines), title="Only you"))
+        lines.append("  " + self.say("your_hand", cards=hand))
+        words = "\n".join(escape(line) for line in lines)
+        self.console.print(Panel(words, title=self.say("only_you")))
 
     def _why(self, seat: int, word: str) -> None:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
         shown = 0
         for refused in self.game.why_not(seat):
-            what = self._refused_words(speaker, refused.option)
+            what = speaker.refused(refused.option)
             if word and word not in (*what.lower().split(), refused.what, refused.option[0]):
                 continue
             reason = self._reason(speaker, refused.reason, refused.args)
             self.console.print(f"  {escape(what)}: {escape(reason)} [dim]{refused.rule}[/]")
             shown += 1
         if not shown:
-            self.console.print("  Nothing of that kind is refused now.")
+            self.console.print("  " + self.say("nothing_refused"))
 
     def _log(self, seat: int, rest: str) -> None:
         count = int(rest) if rest.isdigit() else 20
@@ -274,13 +285,14 @@ class Session:
     def _rule(self, _seat: int, rule: str) -> None:
         found = catalogue.load().get(rule.upper())
         if found is None:
-            self.console.print(f"[red]There is no rule {escape(rule)!r}.[/]")
+            self.console.print(f"[red]{escape(self.say('no_rule', rule=rule))}[/]")
         else:
-            self.console.print(Panel(escape(found.body), title=f"{found.id} {found.title}"))
+            title = text(self.language, f"rule-{found.id}")
+            self.console.print(Panel(escape(found.body), title=f"{found.id} {escape(title)}"))
 
     def _save(self, _seat: int, path: str) -> None:
         if not path:
-            self.console.print("[red]Name a file: save game.txt[/]")
+            self.console.print(f"[red]{self.say('name_a_file')}[/]")
             return
         try:
             Path(path).write_text(
@@ -289,15 +301,17 @@ class Session:
         except OSError as error:
             self.console.print(f"[red]{escape(str(error))}[/]")
         else:
-            self.console.print(f"Saved to {escape(path)}.")
+            self.console.print(escape(self.say("saved", path=path)))
 
     def _result(self) -> None:
         result = self.game.result
-        lines = [f"The game is over: {result.ended}."]
+        lines = [text(self.language, f"end-{result.ended}") + "."]
         for seat, place in enumerate(result.places):
-            mark = "wins" if seat in result.winners else "loses"
-            lines.append(f"{self.name(seat)}: {place}, {mark}")
-        self.console.print(Panel("\n".join(lines), title="The end"))
+            fate = text(self.language, f"fate-{place}")
+            mark = text(self.language, "end-won" if seat in result.winners else "end-lost")
+            lines.append(f"{self.name(seat)}: {fate}, {mark}")
+        words = "\n".join(escape(line) for line in lines)
+        self.console.print(Panel(words, title=self.say("the_end")))
 
     # ---- words, with the keys themselves where a message is missing
 
@@ -306,11 +320,17 @@ class Session:
         words = speaker.option(option)
         return f"{words}: {part}" if part else words
 
-    def _refused_words(self, speaker: Speaker, option: tuple[Any, ...]) -> str:
-        """The missing option in words; the verb alone where not all of it is settled."""
-        if len(option) == len(VERBS[option[0]].kinds) + 1:
-            return speaker.option(option)
-        return str(option[0])
+    def _place(self, place: str) -> str:
+        """A section or the elevator."""
+        return text(self.language, f"section-{place.replace('-', '_')}")
+
+    def _deck(self, colour: str) -> str:
+        """A card seen from behind."""
+        return text(self.language, f"deck-{colour}")
+
+    def _wound(self, key: str, dressed: bool) -> str:
+        name = text(self.language, f"wound-{key}")
+        return f"({name})" if dressed else name
 
     def _prompt(self, speaker: Speaker, kind: str, about: dict[str, tuple[str, Any]]) -> str:
         try:

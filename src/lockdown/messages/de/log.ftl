@@ -104,7 +104,7 @@ log-counter_set = { $room } enthält { $items ->
 }.
 log-noise_rolled = { $seat } macht eine Geräuschprobe: { $face }.
 log-noise_skipped = { $seat } bleibt unbemerkt und würfelt nicht.
-log-noise_placed = Geräusch in { $corridor }.
+log-noise_placed = Geräusch: { $corridor }.
 log-noise_removed = Wieder still: { $corridors }.
 log-danger = Gefahr für { $seat }!
 log-slimed = { $seat } wird mit Schleim bedeckt.

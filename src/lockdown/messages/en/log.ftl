@@ -104,7 +104,7 @@ log-counter_set = { $room } holds { $items ->
 }.
 log-noise_rolled = { $seat } rolls for noise: { $face }.
 log-noise_skipped = { $seat } stays unseen and does not roll.
-log-noise_placed = Noise in { $corridor }.
+log-noise_placed = Noise: { $corridor }.
 log-noise_removed = Silence again: { $corridors }.
 log-danger = Danger for { $seat }!
 log-slimed = { $seat } is covered in slime.

@@ -104,7 +104,7 @@ log-counter_set = En { $room } hay { $items ->
 }.
 log-noise_rolled = { $seat } hace una tirada de Ruido: { $face }.
 log-noise_skipped = { $seat } pasa inadvertido y no tira.
-log-noise_placed = Ruido en { $corridor }.
+log-noise_placed = Ruido: { $corridor }.
 log-noise_removed = Vuelve el silencio: { $corridors }.
 log-danger = ¡Peligro para { $seat }!
 log-slimed = { $seat } queda cubierto de Mucosidad.

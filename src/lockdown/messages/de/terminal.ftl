@@ -1,0 +1,43 @@
+### What the terminal says around the game: `lockdown play`. Commands stay as they are.
+
+terminal-hand_over = Gib weiter an { $seat }. Niemand sonst sieht hin.
+terminal-ready = Enter, wenn du so weit bist
+terminal-options_range = Es gibt die Optionen 1 bis { $count }.
+terminal-round = Runde { $round }
+terminal-time = Zeit { $time }
+terminal-power = Strom { $power }
+terminal-fire = Feuer: noch { $left }
+terminal-malfunctions = Fehlfunktionen: noch { $left }
+terminal-destruct = SELBSTZERSTÖRUNG { $space }
+terminal-destruct_red = SELBSTZERSTÖRUNG { $space } ROT
+terminal-emergency = ALARM { $space }
+terminal-gate_open = Haupttor offen
+terminal-gate_closed = Haupttor geschlossen
+terminal-vents_quiet = Wartung: still
+terminal-vents_noise = Wartung: ((•))
+terminal-where = wo
+terminal-hand = Hand
+terminal-wounds = Wunden
+terminal-knows = Wissen
+terminal-holds = trägt
+terminal-pack = Inventar
+terminal-first = Start
+terminal-passed = gepasst
+terminal-slime = Schleim
+terminal-larva = Larve
+terminal-signal = Signal
+terminal-your_hand = Hand: { $cards }
+terminal-only_you = Nur du
+terminal-nothing_refused = Nichts davon ist gerade unmöglich.
+terminal-no_rule = Es gibt keine Regel { $rule }.
+terminal-name_a_file = Nenne eine Datei: save spiel.txt
+terminal-saved = Gespeichert: { $path }.
+terminal-the_end = Ende
+terminal-help =
+    Eine Zahl oder der Text der Option spielt sie. Andere Befehle:
+    { "  " }why [Wort]   was gerade nicht geht und welche Regel das sagt
+    { "  " }log [n]      die letzten n Zeilen des Spielprotokolls
+    { "  " }board        den Spielplan neu zeichnen    me     dein Charakter und deine Geheimnisse
+    { "  " }crew         was alle sehen dürfen         rule LD-…   eine Regel lesen
+    { "  " }undo         zurücknehmen, solange nichts aufgedeckt oder gewürfelt wurde
+    { "  " }save DATEI   das bisherige Spiel speichern     quit   beenden

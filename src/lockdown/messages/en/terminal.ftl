@@ -1,0 +1,43 @@
+### What the terminal says around the game: `lockdown play`. Commands stay as they are.
+
+terminal-hand_over = Hand over to { $seat }. Nobody else looks.
+terminal-ready = Enter when ready
+terminal-options_range = There are options 1 to { $count }.
+terminal-round = round { $round }
+terminal-time = time { $time }
+terminal-power = power { $power }
+terminal-fire = fire { $left } left
+terminal-malfunctions = malfunctions { $left } left
+terminal-destruct = SELF-DESTRUCT { $space }
+terminal-destruct_red = SELF-DESTRUCT { $space } RED
+terminal-emergency = EMERGENCY { $space }
+terminal-gate_open = gate open
+terminal-gate_closed = gate closed
+terminal-vents_quiet = vents: quiet
+terminal-vents_noise = vents: ((•))
+terminal-where = where
+terminal-hand = hand
+terminal-wounds = wounds
+terminal-knows = know
+terminal-holds = holds
+terminal-pack = pack
+terminal-first = first
+terminal-passed = passed
+terminal-slime = slime
+terminal-larva = larva
+terminal-signal = signal
+terminal-your_hand = hand: { $cards }
+terminal-only_you = Only you
+terminal-nothing_refused = Nothing of that kind is refused now.
+terminal-no_rule = There is no rule { $rule }.
+terminal-name_a_file = Name a file: save game.txt
+terminal-saved = Saved to { $path }.
+terminal-the_end = The end
+terminal-help =
+    A number or the option's own text plays it. Other commands:
+    { "  " }why [word]   what is not possible now, and the rule that says so
+    { "  " }log [n]      the last n lines of what happened
+    { "  " }board        draw the board again        me     your character and secrets
+    { "  " }crew         everybody's public facts    rule LD-…   read a rule
+    { "  " }undo         take back, as far as nothing was revealed or rolled
+    { "  " }save FILE    write the game so far as a replay     quit

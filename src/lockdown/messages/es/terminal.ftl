@@ -1,0 +1,43 @@
+### What the terminal says around the game: `lockdown play`. Commands stay as they are.
+
+terminal-hand_over = Pasa la terminal a { $seat }. Que no mire nadie más.
+terminal-ready = Intro cuando estés a punto
+terminal-options_range = Hay opciones de 1 a { $count }.
+terminal-round = ronda { $round }
+terminal-time = tiempo { $time }
+terminal-power = Energía { $power }
+terminal-fire = Fuego: quedan { $left }
+terminal-malfunctions = Fallos: quedan { $left }
+terminal-destruct = AUTODESTRUCCIÓN { $space }
+terminal-destruct_red = AUTODESTRUCCIÓN { $space } ROJA
+terminal-emergency = EMERGENCIA { $space }
+terminal-gate_open = Puerta principal abierta
+terminal-gate_closed = Puerta principal cerrada
+terminal-vents_quiet = servicio: silencio
+terminal-vents_noise = servicio: ((•))
+terminal-where = dónde
+terminal-hand = mano
+terminal-wounds = Heridas
+terminal-knows = Con.
+terminal-holds = lleva
+terminal-pack = Inventario
+terminal-first = inicial
+terminal-passed = pasó
+terminal-slime = Mucosidad
+terminal-larva = Larva
+terminal-signal = Señal
+terminal-your_hand = mano: { $cards }
+terminal-only_you = Solo tú
+terminal-nothing_refused = Ahora no hay nada de eso que no puedas hacer.
+terminal-no_rule = No hay ninguna regla { $rule }.
+terminal-name_a_file = Indica un archivo: save partida.txt
+terminal-saved = Guardado en { $path }.
+terminal-the_end = Fin
+terminal-help =
+    Un número o el propio texto de la opción la juega. Otras órdenes:
+    { "  " }why [palabra]   qué no es posible ahora y qué regla lo dice
+    { "  " }log [n]      las últimas n líneas de lo ocurrido
+    { "  " }board        dibuja otra vez el tablero    me     tu personaje y tus secretos
+    { "  " }crew         datos públicos de todos       rule LD-…   lee una regla
+    { "  " }undo         deshace, mientras no se haya revelado ni tirado nada
+    { "  " }save ARCHIVO    guarda la partida hasta ahora     quit   salir

@@ -1,0 +1,43 @@
+### What the terminal says around the game: `lockdown play`. Commands stay as they are.
+
+terminal-hand_over = Przekaż klawiaturę graczowi { $seat }. Nikt inny nie patrzy.
+terminal-ready = Enter, gdy wszystko gotowe
+terminal-options_range = Są opcje od 1 do { $count }.
+terminal-round = runda { $round }
+terminal-time = czas { $time }
+terminal-power = zasilanie { $power }
+terminal-fire = pożary: zostało { $left }
+terminal-malfunctions = awarie: zostało { $left }
+terminal-destruct = AUTODESTRUKCJA { $space }
+terminal-destruct_red = AUTODESTRUKCJA { $space } CZERWONA
+terminal-emergency = ALARM { $space }
+terminal-gate_open = brama otwarta
+terminal-gate_closed = brama zamknięta
+terminal-vents_quiet = techniczne: cisza
+terminal-vents_noise = techniczne: ((•))
+terminal-where = gdzie
+terminal-hand = ręka
+terminal-wounds = rany
+terminal-knows = wiedza
+terminal-holds = trzyma
+terminal-pack = plecak
+terminal-first = pierwszy
+terminal-passed = pas
+terminal-slime = śluz
+terminal-larva = larwa
+terminal-signal = sygnał
+terminal-your_hand = ręka: { $cards }
+terminal-only_you = Tylko ty
+terminal-nothing_refused = Nic takiego nie jest teraz zabronione.
+terminal-no_rule = Nie ma zasady { $rule }.
+terminal-name_a_file = Podaj plik: save gra.txt
+terminal-saved = Zapisano: { $path }.
+terminal-the_end = Koniec
+terminal-help =
+    Numer albo tekst opcji wykonuje ją. Inne polecenia:
+    { "  " }why [słowo]  czego teraz nie można zrobić i która zasada to mówi
+    { "  " }log [n]      ostatnie n wierszy dziennika
+    { "  " }board        narysuj planszę jeszcze raz   me     twoja postać i tajemnice
+    { "  " }crew         jawne informacje o wszystkich rule LD-…   przeczytaj zasadę
+    { "  " }undo         cofnij, dopóki niczego nie odkryto ani nie rzucono
+    { "  " }save PLIK    zapisz dotychczasową grę     quit   wyjdź
