@@ -290,6 +290,8 @@ def test_what_is_not_so_fails(given: str, then: str) -> None:
         ("an egg lies in room 4.", "egg in 004"),
         ("A has no cards", "A has no cards ; A has 0 cards in hand"),
         ("first player token is B", "first player B"),
+        ("A serious wounds leg and arm", "A has a leg wound ; A has 2 serious wounds"),
+        ("A has 3 knowledge ; eggs 3", "A's knowledge is 3 ; 3 eggs"),
         ("the bag contains blank, adult_2_3", "bag is blank adult_2_3"),
         ("And A is locked in the isolation room", "A is locked in"),
     ],
@@ -337,6 +339,11 @@ def test_a_price_may_be_named_before_the_choices() -> None:
     assert "'pay stun' is not on offer" in fails(
         here, "A in 018", "A: use_elevator pay stun ; A: to 018"
     )
+
+
+def test_rooms_by_a_name_that_does_not_say_where() -> None:
+    assert "say which of 005, 006, 016, 017" in misread("A in a staircase")
+    assert "write 'room 009 is vent_control'" in misread("A in Vent Control")
 
 
 def test_power_tokens_by_their_numbers() -> None:

@@ -167,7 +167,15 @@ class _Reader:
         for word in words:
             before = found[-1] if found else ""
             name = word.rstrip(",")
-            if word == "the" and before in ("in", "to", "move", "careful", "room", "at", "from"):
+            if word in ("the", "a") and before in (
+                "in",
+                "to",
+                "move",
+                "careful",
+                "room",
+                "at",
+                "from",
+            ):
                 continue
             if before == "room" and name.isdigit() and found[-2:-1] in (["in"], ["to"], ["the"]):
                 found.pop()
@@ -196,6 +204,7 @@ class _Reader:
         text = re.sub(r"^([A-E]) (?:has )?no cards(?: in hand)?$", r"\1 hand none", text)
         text = re.sub(r"^([A-E]) has (\d+) cards?(?: in hand)?$", r"\1 hand has \2 cards", text)
         text = re.sub(r"\btechnical corridors?\b", "tech", text)
+        text = re.sub(r"^([A-E]) has (\d) knowledge$", r"\1 knowledge \2", text)
         text = re.sub(r"^self destruct\b", "self-destruct", text)
         text = re.sub(r"^main gate\b", "gate", text)
         text = re.sub(r"^(?:isolation_room|022) (?=(?:is )?(?:open|closed)$)", "isolation ", text)
@@ -254,6 +263,9 @@ class _Reader:
         """A statement of `then`."""
         if _TOLD.match(text):
             return [text]
+        text = re.sub(r"^(\S+) has (?:a |an )?(\w+) wound$", r"\1 wounds has \2", text)
+        text = re.sub(r"^(\S+) has (\d) serious wounds?$", r"\1 wounds has \2 cards", text)
+        text = re.sub(r"^(\d+) eggs?$", r"eggs \1", text)
         text = self._fact(text)
         text = re.sub(r"^([A-E]) (?:cannot|can not|may no longer) ", r"\1 may not ", text)
         text = re.sub(r"^([A-E]) can ", r"\1 may ", text)

@@ -46,7 +46,7 @@ class Scenario:
 
 def read(path: Path, name: str = "") -> list[Scenario]:
     """The scenarios of a file."""
-    return parse(path.read_text(encoding="utf-8"), name or str(path))
+    return parse(path.read_text(encoding="utf-8-sig"), name or str(path))
 
 
 def parse(text: str, file: str = "") -> list[Scenario]:

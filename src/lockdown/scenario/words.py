@@ -53,9 +53,14 @@ def seat(word: str, players: int) -> int:
 
 def room(word: str, board: Board) -> int:
     """A room slot: its printed number."""
-    if not word.isdigit() or not 1 <= int(word) <= board.slots:
-        raise ScenarioError(f"{word!r} is no room; rooms are 001 to {board.slots:03d}")
-    return int(word)
+    if word.isdigit() and 1 <= int(word) <= board.slots:
+        return int(word)
+    if word in keys.ROOMS[1:]:
+        printed = [f"{s:03d}" for s in range(1, board.slots + 1) if board.printed[s] == word]
+        hint = f"say which of {', '.join(printed)}" if printed else f"write 'room 009 is {word}'"
+        where = "in several places" if printed else "nowhere in this complex"
+        raise ScenarioError(f"{word} lies {where}: {hint}")
+    raise ScenarioError(f"{word!r} is no room; rooms are 001 to {board.slots:03d}")
 
 
 def corridor(word: str, board: Board) -> int:
