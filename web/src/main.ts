@@ -17,6 +17,7 @@ import './styles/lobby.css';
 import './styles/end.css';
 import './styles/live.css';
 import './styles/pages.css';
+import './tutorial/register';
 
 const sprite = document.createElement('div');
 sprite.hidden = true;

@@ -59,7 +59,8 @@ class Step:
     def answer(self, text: str) -> Refused:
         """What WARD says to this try."""
         for pattern, line, rule in self.refuse:
-            if fits(pattern, text):
+            # A whole kind of action may have been tried: `shoot`.
+            if fits(pattern, text) or fits(pattern, f"{text} -"):
                 return Refused(line, rule)
         return Refused(OTHER, self.rules[0] if self.rules else "LD-ACT-01")
 

@@ -248,5 +248,6 @@ export class Choosing {
       wanted.some((p) => r.option === p || r.option.startsWith(`${p} `) || p.startsWith(`${r.option} `)),
     );
     this.why = { title, refused, ...(slot === undefined ? {} : { slot }) };
+    this.store.tried(wanted[0] ?? '');
   }
 }

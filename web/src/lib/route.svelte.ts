@@ -1,11 +1,12 @@
 /** Where in the app we are; links are real addresses. */
-type Name = 'home' | 'table' | 'replay' | 'rules' | 'about';
+type Name = 'home' | 'table' | 'replay' | 'rules' | 'about' | 'learn';
 
 function read(): { name: Name; table: string } {
   const [, first = '', second = ''] = location.pathname.split('/');
   if (first === 't' && second) return { name: 'table', table: second };
   if (first === 'replay' && second) return { name: 'replay', table: second };
   if (first === 'rules') return { name: 'rules', table: '' };
+  if (first === 'learn') return { name: 'learn', table: '' };
   if (first === 'about') return { name: 'about', table: '' };
   return { name: 'home', table: '' };
 }

@@ -1,7 +1,7 @@
 import { Connection, type Line as LineState } from './connection';
 import { patch } from './patch';
 import {
-  PROTOCOL, type ArgView, type ClientMessage, type EventView, type LessonView, type Line, type LobbyView, type OddsAnswer,
+  PROTOCOL, type ArgView, type ClientMessage, type EventView, type HintView, type LessonView, type Line, type LobbyView, type OddsAnswer,
   type Refused, type ServerMessage, type TableOptions, type TableView, type Update, type Vote,
 } from './protocol';
 import { settings } from './settings.svelte';
@@ -62,6 +62,7 @@ export class Eyes {
   undo = $state('');
   deadline = $state(0);
   lesson = $state.raw<LessonView | null>(null);
+  hints = $state.raw<HintView[]>([]);
   refused = $state.raw<Refused[]>([]);
   odds = $state.raw<Record<string, OddsAnswer>>({});
   seq = 0;
@@ -164,6 +165,8 @@ export class TableStore {
     const info = this.lobby?.seats[seat];
     if (!info) return '–';
     if (info.name) return info.name;
+    // In a lesson the others are called by their characters, as WARD calls them.
+    if (info.bot === 'lesson') return t(`char-${this.view?.crew[seat]?.character ?? ''}`);
     if (info.kind === 'bot') return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
     return t('ui-player-n', { n: seat + 1 });
   }
@@ -272,6 +275,7 @@ export class TableStore {
     eyes.undo = update.undo;
     eyes.deadline = update.deadline;
     eyes.lesson = update.lesson ?? null;
+    eyes.hints = update.hints;
     this.turnToDecider();
   }
 
@@ -336,6 +340,12 @@ export class TableStore {
   /** What a learner does besides playing. */
   lesson(act: string, more: { chapter?: number; option?: string } = {}): void {
     this.act({ op: 'lesson', seat: this.eye, act, chapter: more.chapter ?? 0, option: more.option ?? '', id: actionId() });
+  }
+
+  /** A learner tried what the rules forbid: the lesson may have a word about it. */
+  tried(option: string): void {
+    const lesson = this.mine?.lesson;
+    if (lesson && (!lesson.tap || lesson.wanted)) this.lesson('try', { option });
   }
 
   vote(about: string, choice: string): void {

@@ -1,0 +1,61 @@
+import { GROUPS } from '../lib/choosing.svelte';
+import type { LessonView } from '../lib/protocol';
+
+/** Parts of the screen that a lesson can point at. */
+const PARTS: Record<string, string> = {
+  time: '.track .now', hand: '#hand', backpack: '.inv', wounds: '.me-p', crew: '.crew', contingencies: '.secret',
+  event: '.log', bag: '.log', bunker: '.bunker',
+};
+const ROOMS = ['move', 'careful', 'to'];
+const CARDS = ['pay', 'discard', 'play', 'react', 'card'];
+const group = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** What an option can be touched with: its chip, its room, its card, its button. */
+function touched(option: string): string[] {
+  const [verb = '', first = ''] = option.split(' ');
+  const found = [`[data-option=${quoted(option)}]`];
+  if (ROOMS.includes(verb)) found.push(`.room[data-slot=${quoted(first)}]`);
+  if (CARDS.includes(verb)) found.push(`.card[data-card=${quoted(first)}]`);
+  if (verb === 'through') found.push(`.node[data-corridor=${quoted(first)}]`);
+  return found;
+}
+
+/** What a step points at without waiting for it. */
+function pointed(target: string): string[] {
+  const [kind = '', name = ''] = target.split(' ');
+  if (kind === 'room') return [`.room[data-slot=${quoted(name)}]`];
+  if (kind === 'corridor') return [`.node[data-corridor=${quoted(name)}]`];
+  if (kind === 'card') return [`.card[data-card=${quoted(name)}]`];
+  if (kind === 'section') return [`.island[data-section=${quoted(name)}]`];
+  return PARTS[kind] ? [PARTS[kind]] : [];
+}
+
+/** The style sheet of a step: what it takes shines, what it does not take steps back. */
+export function marks(lesson: LessonView): string {
+  const wide = lesson.tries ? 4 : 2.5;
+  const rules: string[] = [];
+  const shine = (selectors: string[], colour: string): void => {
+    if (!selectors.length) return;
+    const all = selectors.join(',');
+    rules.push(
+      `:is(${all}):not(g){outline:${wide}px solid ${colour};outline-offset:2px;animation:lesson-pulse 1.6s ease-in-out infinite}`,
+      `.room:is(${all}) .rm,.node:is(${all}) .nd{stroke:${colour};stroke-width:${wide * 1.6};animation:lesson-pulse 1.6s ease-in-out infinite}`,
+      `.island:is(${all}){filter:drop-shadow(0 0 6px ${colour})}`,
+    );
+  };
+  shine(lesson.outline.flatMap(pointed), 'var(--power)');
+  if (!lesson.allowed.length) return rules.join('\n');
+  const verbs = [...new Set(lesson.allowed.map((o) => o.split(' ')[0]!))];
+  const buttons = verbs.flatMap((verb) => (group.has(verb) ? [`.ac[data-group=${quoted(group.get(verb)!)}]`] : []));
+  const mine = [...lesson.allowed.flatMap(touched), ...buttons];
+  shine(mine, 'var(--go)');
+  const all = mine.join(',');
+  rules.push(
+    `.op:not(:is(${all})),.ac[data-group]:not(:is(${all})){opacity:.42}`,
+    `.room.legal:not(:is(${all})) :is(.lg,.lg2){display:none}`,
+    `.card.legal:not(:is(${all})){opacity:.55}`,
+  );
+  return rules.join('\n');
+}
