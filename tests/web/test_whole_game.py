@@ -1,0 +1,49 @@
+"""Four people, four browsers, one game, from the lobby to the victory check."""
+
+from __future__ import annotations
+
+import time
+
+from tests.web.browser import PLAYER, create, seat_link
+from tests.web.conftest import Opener
+
+PATIENCE = 110.0
+
+
+def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -> None:
+    made = create(base)
+    host = open_page(seat_link(base, made))
+    host.wait_for_selector("[data-start]")
+    pages = [host]
+    for n in range(1, 4):
+        page = open_page(f"{base}/t/{made['table']}", language=("es", "pl", "de")[n - 1])
+        page.locator(".seat .btn.go").first.click()
+        page.wait_for_selector(".seat .nm0")
+        pages.append(page)
+    host.wait_for_function("() => document.querySelectorAll('.seat .okk').length + 0 >= 1")
+    host.locator("[data-start]").click()
+    for n, page in enumerate(pages):
+        page.wait_for_selector(".app")
+        page.evaluate(PLAYER, 7 + n)
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends and not all(p.locator(".ending").count() for p in pages):
+        host.wait_for_timeout(300)
+    for page in pages:
+        assert page.locator(".ending").count() == 1, "the game did not come to its end"
+        assert page.evaluate("window.clicks") > 3
+    # The victory check is walked through step by step, and ends with every fate told.
+    steps = 0
+    while host.locator("[data-reveal]").count():
+        assert host.locator(".ft .q").count() == max(0, 4 - max(0, steps - 2))
+        host.locator("[data-reveal]").click()
+        steps += 1
+    assert steps == 2 + 4
+    assert host.locator(".ft .w, .ft .d").count() == 4
+    # The replay shows the same game, with all hands or with one pair of eyes.
+    host.goto(f"{base}/replay/{made['table']}")
+    host.wait_for_selector(".scrub")
+    host.locator(".scrub input").fill("20")
+    assert host.locator(".pos").inner_text().startswith("20 /")
+    host.locator(".scrub select").select_option("1")
+    host.wait_for_selector(".hands", state="detached")
+    assert host.locator(".board .room").count() == 27
