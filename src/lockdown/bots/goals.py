@@ -39,43 +39,74 @@ def _ways_out(world: World) -> list[Goal]:
     done = _objective_done(world)
     if view.isolation_open and isolation and not world.rooms[isolation].malfunction:
         safe = world.safety("isolation")
-        value = 26.0 * safe * (1.0 if done else urgency)
+        value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         found.append(Goal(isolation, value, "lock_in"))
     elif isolation and view.time <= 10:
         found.append(Goal(isolation, 6.0 * urgency))
-    if not view.isolation_open and view.emergency < 0 and view.time >= 9:
+    if not view.isolation_open and view.emergency < 0 and view.time >= 9 and (done or ALARM_ALWAYS):
         alert = world.find("alert_room")
         if alert and not world.rooms[alert].malfunction:
-            found.append(Goal(alert, 11.0, "start_procedure"))
+            found.append(Goal(alert, ALARM, "start_procedure"))
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
     if view.gate_open and (view.rover_here or suit):
         safe = world.safety("bunker")
         found.append(
-            Goal(world.board.exit_slot, 30.0 * safe * (1.0 if done else urgency), "escape")
+            Goal(
+                world.board.exit_slot,
+                30.0 * safe * (max(1.0, urgency) if done else urgency),
+                "escape",
+            )
         )
     for letter in "abc":
         slot = world.find(f"css_{letter}")
         token = next((c for c in view.css if c.space == view.time and not c.revealed), None)
         if slot and token is not None and not world.rooms[slot].malfunction:
             odds = (
-                0.45 if not token.face else float(token.face in ("launch_all", f"launch_{letter}"))
+                GAMBLE
+                if not token.face
+                else float(token.face in ("launch_all", f"launch_{letter}"))
             )
             safe = world.safety("container") * odds
             if len(world.me.wounds) < 3 or odds == 1.0:
-                found.append(Goal(slot, 22.0 * safe * (1.0 if done else urgency), "enter_css"))
+                found.append(
+                    Goal(slot, 22.0 * safe * (max(1.0, urgency) if done else urgency), "enter_css")
+                )
     return found
 
 
+#: How much leaving is worth: with time for other things, soon, and now or never.
+PRESSURE = (0.9, 2.0, 5.0)
+#: What starting the emergency procedure, sending the signal and learning are worth.
+ALARM = 11.0
+ALARM_ALWAYS = True
+GAMBLE = 0.35
+SIGNAL = 24.0
+TREAT = 1.2
+LEARN = 24.0
+
+
+#: How much risks count then: who stays dies for sure.
+CALM = (1.0, 0.6, 0.12)
+PACE = 1.8
+
+
+def hurry(world: World) -> int:
+    """0: there is time for other things, 1: it is time to go, 2: now or never."""
+    places = [slot for slot in (world.find("isolation_room"),) if slot]
+    if world.view.gate_open and world.view.rover_here:
+        places.append(world.board.exit_slot)
+    away = min((world.distance(slot) for slot in places), default=4)
+    spare = world.rounds_left - (away + 2) / PACE - 1.0
+    return 2 if spare <= 0.5 else 1 if spare <= 2.5 else 0
+
+
 def _urgency(world: World) -> float:
-    """0.35 while there is time for other things, 1 when it is time to go."""
-    isolation = world.find("isolation_room")
-    needed = (world.distance(isolation) + 2) / 2.5 + 1.5 if isolation else 3.0
-    spare = world.rounds_left - needed
-    pressure = 1.0 if spare <= 1.5 else 0.8 if spare <= 3 else 0.45
+    """How much leaving is worth now."""
+    pressure = PRESSURE[hurry(world)]
     if world.hurt() >= 0.6 or world.me.larva:
-        pressure = max(pressure, 0.85)
+        pressure = max(pressure, PRESSURE[1])
     return pressure
 
 
@@ -103,9 +134,13 @@ def _tasks(world: World) -> list[Goal]:
             for test in alternative:
                 found += _task(world, test, weight)
     if not world.me.signal and world.codes.get("blue", 0):
-        found += _room_goal(world, "transmitter_control", "send_signal", 24.0 * world.codes["blue"])
+        found += _room_goal(
+            world, "transmitter_control", "send_signal", SIGNAL * world.codes["blue"]
+        )
     if not world.me.knowledge_active and world.me.knowledge >= 3:
-        found += _room_goal(world, "archive", "examine_archive", 24.0 * world.codes["yellow"] + 0.5)
+        found += _room_goal(
+            world, "archive", "examine_archive", LEARN * world.codes["yellow"] + 0.5
+        )
     return found
 
 
@@ -174,7 +209,7 @@ def _treatment(world: World) -> list[Goal]:
     found: list[Goal] = []
     need = 1.6 * sum(1 for w in me.wounds if not w.dressed) + 0.4 * me.light
     if need >= 1.6:
-        found += _known(world, "emergency_room", "treat_wounds", 1.2 * need)
+        found += _known(world, "emergency_room", "treat_wounds", TREAT * need)
     if me.larva:
         found += _known(world, "decon_room", "decontaminate", 7.0)
         found += _known(world, "surgery", "operate", 6.0)

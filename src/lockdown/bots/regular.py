@@ -6,8 +6,9 @@ Every legal action gets a score made of what it brings and what it risks; the be
 from __future__ import annotations
 
 from lockdown.bots import habits
+from lockdown.bots import world as world_weights
 from lockdown.bots.base import Bot
-from lockdown.bots.goals import Goal, goals
+from lockdown.bots.goals import CALM, Goal, goals, hurry
 from lockdown.bots.habits import HABITS, cautious, first_arg
 from lockdown.bots.world import World
 from lockdown.cards import registry
@@ -19,6 +20,12 @@ class RegularBot(Bot):
 
     level = "regular"
     plans = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.goals: list[Goal] = []
+        self.calm = 1.0
+        self.tried: dict[tuple[object, ...], int] = {}
 
     def choose(self, view: TableView) -> str:
         """The option with the best score, or the habit for that kind of question."""
@@ -44,12 +51,23 @@ class RegularBot(Bot):
     def act(self, world: World, decision: DecisionView) -> str:
         """Score every action."""
         self.goals = goals(world) if self.plans else goals(world, simple=True)
+        self.calm = CALM[hurry(world)]
         best, best_score = "pass", -99.0
         for option in decision.options:
             score = self.score(world, option)
-            if score > best_score:
+            if score > best_score and not self.vain(world, option):
                 best, best_score = option.text, score
+        self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
         return best
+
+    def moment(self, world: World, text: str) -> tuple[object, ...]:
+        """Where and with what an action was tried."""
+        view = world.view
+        return (view.round, view.actions_left, world.room, world.hand, text)
+
+    def vain(self, world: World, option: OptionView) -> bool:
+        """Whether this was tried here before and nothing came of it: somebody says no."""
+        return option.verb != "pass" and self.tried.get(self.moment(world, option.text), 0) >= 2
 
     def score(self, world: World, option: OptionView) -> float:
         """How good an action looks now, the cards it takes included; passing is about 0."""
@@ -70,7 +88,7 @@ class RegularBot(Bot):
         left = len(world.hand) - spent
         meeting = 0.15 + sum(0.2 for way in world.board.exits[slot] if way in world.noisy)
         worse = world.surprise(slot, left) - world.surprise(slot, left + spent)
-        return RESERVE * meeting * worse * (1.0 + world.hurt())
+        return RESERVE * meeting * worse * (1.0 + world.hurt()) * self.calm
 
     def worth(self, world: World, option: OptionView) -> float:
         """What an action brings, without the cards."""
@@ -119,10 +137,10 @@ class RegularBot(Bot):
         risk = world.risk(slot, cards)
         if careful and not world.friends(slot):
             room = world.rooms[slot]
-            risk = world.threat(slot) + (0.4 if not room.explored else 0.0)
+            risk = world_weights.COMPANY * world.threat(slot) + (0.4 if not room.explored else 0.0)
             risk += 0.8 if room.fire else 0.0
         value = max((self.gain(world, goal, slot) for goal in self.goals), default=0.0)
-        return value - risk * (0.8 + world.hurt()) - (0.9 if careful else 0.35)
+        return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
 
     def gain(self, world: World, goal: Goal, slot: int) -> float:
         """What a step to `slot` is worth for a goal: only steps on the way count."""
@@ -147,8 +165,7 @@ class RegularBot(Bot):
             foe = next(s for s in foes if s.text == option.args[-1].text)
             if verb == "melee":
                 return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
-            kill = {"larva": 3.5, "creeper": 2.6, "adult": 1.5, "breeder": 0.4, "queen": 0.0}
-            return kill[name] + 0.7 * foe.wounds
+            return self.shot(world, name, foe.wounds)
         if verb == "move":
             slot = int(first_arg(option))
             away = threat - world.threat(slot)
@@ -157,7 +174,13 @@ class RegularBot(Bot):
                 1 for s in foes if s.kind == "larva"
             )
             cost = hits * (1.0 + 2.2 * world.hurt())
-            return 0.55 * away + 0.5 * pull - cost - 0.5 * world.risk(slot, world.purse - 1) + 0.4
+            return (
+                0.55 * away
+                + PULL * pull
+                - cost
+                - 0.5 * self.calm * world.risk(slot, world.purse - 1)
+                + 0.4
+            )
         if verb == "play":
             return {
                 "distraction": 3.0,
@@ -184,14 +207,35 @@ class RegularBot(Bot):
             }.get(key, -3.0)
         return -5.0
 
+    def shot(self, world: World, kind: str, wounds: int) -> float:
+        """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
+        lit = world.rooms[world.room].powered
+        if kind == "larva":
+            return 3.5 if lit else 2.8
+        hit = 0.85 if lit else 0.75 if kind == "creeper" else 0.5 if kind == "adult" else 0.33
+        gone = GONE[min(wounds + 1, 5)]
+        if kind in ("breeder", "queen"):
+            gone *= 0.4
+        worth = {"creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 8.0}[kind]
+        return worth * hit * gone * (1.0 + 1.5 * world.hurt()) + 0.2 * hit
+
+    def roll(self, world: World) -> float:
+        """The risk of a noise roll where we stand, with two cards paid (LD-GOL-05)."""
+        meeting = sum(0.2 for way in world.board.exits[world.room] if way in world.noisy)
+        worse = world.surprise(world.room, len(world.hand) - 2)
+        return ROLL * self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
+
     # ---- rooms, cards, items
 
     def room_action(self, world: World, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
         for goal in self.goals:
             if goal.slot == world.room and goal.action == key:
-                return goal.value
+                return goal.value - (self.roll(world) if key == "lock_in" else 0.0)
         me = world.me
+        if key == "analyse" and not carries_object(world):
+            # Others would have to agree, and are free to say no for ever.
+            return -2.0
         undressed = sum(1 for w in me.wounds if not w.dressed)
         values = {
             "treat_wounds": 2.5 * undressed + 0.8 * me.light + (2 if len(me.wounds) == 3 else 0),
@@ -228,7 +272,7 @@ class RegularBot(Bot):
         if key == "search":
             return 2.2 + 0.2 * room.items
         if key in ("rest", "rushed_analysis"):
-            return 1.6 * sick if not world.me.larva else -3.0
+            return REST * sick if not world.me.larva else -3.0
         if key in ("repairs", "clean_up", "it_works_for_me", "basic_repairs"):
             wanted = any(goal.slot == world.room for goal in self.goals)
             fire = key == "clean_up" and part == "1"
@@ -363,6 +407,15 @@ class RegularBot(Bot):
 
 #: How much a surprise attack that thinner hands invite weighs.
 RESERVE = 3.0
+ROLL = 1.0
+#: How much a goal draws out of a fight.
+PULL = 0.15
+#: Chance that a wound check ends a fight, by wounds (deck of 20 attack cards, LD-CRD-57).
+GONE = (0.0, 0.15, 0.3, 0.45, 0.7, 1.0)
+REST = 3.0
+#: What a step and a careful step cost besides their risks.
+STEP = 0.35
+CAREFUL = 0.9
 
 
 def cost_of(world: World, option: OptionView) -> int:
@@ -377,6 +430,11 @@ def cost_of(world: World, option: OptionView) -> int:
         key = first_arg(option)
         return next((a.cost for a in registry.ROOMS[tile].actions if a.key == key), 2)
     return {"careful": 2, "escape": 2, "activate": 0}.get(verb, 1)
+
+
+def carries_object(world: World) -> bool:
+    """Whether the character holds something for the laboratory."""
+    return any(item.key in ("egg", "carcass", "corpse") for item in world.me.hands)
 
 
 def _key(text: str) -> str:

@@ -16,6 +16,12 @@ _THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 
 _TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
 
+#: What an encounter weighs, and what its surprise attack adds.
+MEETING = 7.0
+STARTLE = 8.0
+#: How much worse it is to walk into a Night Stalker's room than to be rid of it is good.
+COMPANY = 4.0
+
 
 class World:
     """One seat's picture of the table."""
@@ -105,11 +111,11 @@ class World:
 
     def risk(self, slot: int, cards: int) -> float:
         """How dangerous it is to enter a room with that many cards left, about 0 to 10."""
-        danger = self.threat(slot)
+        danger = COMPANY * self.threat(slot)
         room = self.rooms[slot]
         if not danger:
             meeting = self.encounter(slot)
-            danger += meeting * (1.2 + 3.0 * self.surprise(slot, cards))
+            danger += meeting * (MEETING + STARTLE * self.surprise(slot, cards))
             if any(self.foes(other) for other, _ in self.board.ways[slot]):
                 danger += 0.1 * (2 if self.me.slime else 1) * 3
         if room.fire:
