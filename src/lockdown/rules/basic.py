@@ -287,6 +287,7 @@ def legal_actions(t: Table, seat: int) -> Options:
         for number in range(len(facts_i.parts)):
             if item_refusal(t, seat, item, number) is None:
                 options.append((USE, item, number))
+    # LD-ROM-02, LD-ROM-03: no room action in combat or with a malfunction marker.
     if not fight and not t.broken >> slot & 1:
         for action in t.rs.rooms[t.tile[slot]].actions:
             if purse >= action.cost and part_refusal(t, seat, action.parts[0]) is None:

@@ -26,7 +26,7 @@ def forget_deck(t: Table, name: str) -> None:
 
 
 def _top_gone(t: Table, name: str, size: int) -> None:
-    """A card left the top of a deck that holds `size` now: known cards move up by one."""
+    """LD-CMP-22: a card left the top of a deck of now `size` cards: known cards move up by one."""
     if t.seen_card:
         kept = []
         for viewer, deck, depth, card in t.seen_card:

@@ -97,7 +97,7 @@ def _cost(t: Table, seat: int, act: Act) -> int:
 
 
 def _open(t: Table, seat: int, act: Act) -> None:
-    """LD-TRD-01, LD-TRD-06: everybody in the room is in it, those who have passed too."""
+    """LD-TRD-01, LD-TRD-06, LD-TRD-09: everybody here is in it, those who have passed too."""
     seats = (seat, *others_here(t, seat))
     t.tell(told.TRADE_OPENED, "LD-TRD-01", seat, t.room[seat])
     t.push(trade_turn, (seat, seats, (0,) * len(seats), 0, 0))

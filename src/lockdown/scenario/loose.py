@@ -205,6 +205,9 @@ class _Reader:
         text = re.sub(r"^([A-E]) has (\d+) cards?(?: in hand)?$", r"\1 hand has \2 cards", text)
         text = re.sub(r"\btechnical corridors?\b", "tech", text)
         text = re.sub(r"^([A-E]) has (\d) knowledge$", r"\1 knowledge \2", text)
+        text = re.sub(r"\bdiscard pile\b", "discard", text)
+        text = re.sub(r"^([A-E]) action deck\b", r"\1 deck", text)
+        text = re.sub(r"^item counter (?:of|in) (?:room )?(\d+)", r"room \1 items", text)
         text = re.sub(r"^self destruct\b", "self-destruct", text)
         text = re.sub(r"^main gate\b", "gate", text)
         text = re.sub(r"^(?:isolation_room|022) (?=(?:is )?(?:open|closed)$)", "isolation ", text)
@@ -235,6 +238,10 @@ class _Reader:
             text = " ".join(w for w in rest if w not in ("in", "between", "corridor", "corridors"))
             text = re.sub(r"\b(\d+) and (\d+)\b", r"\1-\2", text)
             return "no " * no + text
+        if head == "room":
+            text = re.sub(r"\b(\d+) items?\b(?! \d)", r"items \1", " ".join(rest[2:]))
+            text = re.sub(r"\b(fire|malfunction) marker\b", r"\1", text)
+            rest = [*rest[:2], *text.replace("item counter", "items").split()]
         if head in _DROPPED:
             rest = [rest[0], *(w for w in rest[1:] if w not in _DROPPED[head])]
         if singular(head) in keys.STALKERS[:5] and rest[1:2] == ["in"]:
