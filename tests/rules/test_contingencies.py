@@ -7,11 +7,13 @@ from itertools import product
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.cards.computer import neighbours_with_orders
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.rules import looking, victory
 from lockdown.rules.pieces import set_place
 from lockdown.state import keys
 from lockdown.state.table import Table
+from tests.rules.situations import situation
 
 PLACES = {"isolation": keys.LOCKED_IN, "container": keys.LAUNCHED, "bunker": keys.BUNKER}
 
@@ -152,3 +154,11 @@ def test_a_face_is_told_to_one_player_alone() -> None:
         assert told.audience == 1 << 1
         assert told.public is not None
         assert (told.args[face] >= 0, told.public[face]) == (True, -1)
+
+
+@pytest.mark.rule("LD-BRD-11", "LD-CTG-05")
+def test_two_characters_in_one_staircase_share_no_section() -> None:
+    t = situation("players 3; A in 006; B in 006; C in 008").table
+    assert neighbours_with_orders(t, 0) == []
+    t = situation("players 3; A in 009; B in 006; C in 008").table
+    assert neighbours_with_orders(t, 0) == [("player", 2)]

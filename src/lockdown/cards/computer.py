@@ -42,7 +42,7 @@ peek_contingencies = computer_option("peek_contingencies", rules="LD-CTG-05 LD-B
 
 
 def neighbours_with_orders(t: Table, seat: int) -> list[tuple[Any, ...]]:
-    """LD-CTG-05: others in the same section who hold a token not yet known."""
+    """LD-CTG-05, LD-BRD-11: others in the same section who hold a token not yet known."""
     mine = section(t, seat)
     if mine < 0:
         return []
