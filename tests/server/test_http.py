@@ -14,6 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 
 from lockdown import Game, Setup
 from lockdown.kernel.options import parse_option
@@ -28,7 +29,7 @@ SCHEMA = schemathesis.openapi.from_dict(
 )
 OPERATIONS = {
     f"{operation.method} {operation.path}": operation
-    for operation in (found.ok() for found in SCHEMA.get_all_operations())
+    for operation in (found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok))
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from functools import partial
 from typing import Any
 
 import pytest
@@ -196,35 +197,48 @@ def test_a_window_asks_all_at_once_and_rolls_nothing() -> None:
     assert game.table.rng == rng
 
 
-async def play_to_window(clients: list[Client], dice: random.Random) -> None:
+async def play_to_window(clients: list[Client], dice: random.Random) -> bool:
+    """Play until a reaction window is open for all to see; False if the game ends before."""
     while True:
         if any(c.views[s]["asking"] == "table" for s, c in enumerate(clients)) and all(
             c.updates[s]["deadline"] for s, c in enumerate(clients)
         ):
-            return
-        await play_on(clients, 1, dice)
+            return True
+        if await play_on(clients, 1, dice) == 0:
+            return False
         await asyncio.sleep(0.02)
 
 
 async def test_windows_last_equally_long_whatever_is_answered(server: Server) -> None:
-    clients = await crew(server.base, 2, reaction_seconds=1)
     dice = random.Random(11)
-    spans: list[tuple[bool, float]] = []
-    for _ in range(3):
-        await play_to_window(clients, dice)
-        began = time.monotonic()
-        ends = clients[0].updates[0]["deadline"]
-        assert clients[1].updates[1]["deadline"] == ends
-        asked = [s for s, c in enumerate(clients) if c.decisions[s]]
-        for seat in asked:
-            answer = await clients[seat].play(seat, "decline")
-            assert answer["op"] == "ack"
-        # Nobody learns that an answer was given.
-        watched = clients[0]
-        await watched.until(lambda w=watched, e=ends: w.updates[0]["deadline"] != e)  # type: ignore[misc]
-        spans.append((bool(asked), time.monotonic() - began))
-    assert all(0.7 < span < 2.5 for _, span in spans), spans
-    await close(clients)
+    spans: list[float] = []
+    answered = 0
+    for _ in range(8):
+        clients = await crew(server.base, 2, reaction_seconds=1)
+        while len(spans) < 3 and await play_to_window(clients, dice):
+            began = time.monotonic()
+            ends = clients[0].updates[0]["deadline"]
+            assert clients[1].updates[1]["deadline"] == ends
+            for seat in (0, 1):
+                if clients[seat].decisions[seat] and answered % 2 == 0:
+                    frames: list[str] = []
+                    clients[1 - seat].frames = frames
+                    assert (await clients[seat].play(seat, "decline"))["op"] == "ack"
+                    await asyncio.sleep(0.2)
+                    assert frames == []  # nobody learns that an answer was given
+                    clients[1 - seat].frames = None
+                    answered += 1
+            await clients[0].until(partial(other_deadline, clients[0], ends))
+            spans.append(time.monotonic() - began)
+        await close(clients)
+        if len(spans) == 3:
+            break
+    assert len(spans) == 3
+    assert all(0.6 < span < 3.0 for span in spans), spans
+
+
+def other_deadline(client: Client, ends: int) -> bool:
+    return bool(client.updates[0]["deadline"] != ends)
 
 
 async def test_quiet_is_private_and_ends(server: Server) -> None:

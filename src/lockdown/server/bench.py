@@ -110,6 +110,10 @@ class BenchTable:
     over: bool = False
     latencies: list[float] = field(default_factory=list)
 
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.over
+
     def answered(self) -> bool:
         """Whether the last option was acknowledged or refused."""
         return self.acked > 0
@@ -118,7 +122,7 @@ class BenchTable:
         """Send one option and wait for its acknowledgement; False once the game is over."""
         while True:
             seat = next((s for s in self.seats if s.asked), None)
-            if self.over:
+            if self.finished():
                 return False
             if seat is not None:
                 break
@@ -138,7 +142,7 @@ class BenchTable:
         self.sent_at = time.perf_counter()
         await seat.socket.send(_encode(message), text=True)
         while not self.answered():
-            if self.over:
+            if self.finished():
                 return False
             self.ready.clear()
             await asyncio.wait_for(self.ready.wait(), 60)

@@ -237,6 +237,8 @@ class Hub:
         connection.send(p.Votes(live.votes()))
         connection.send(p.Said(lines_for(live, connection)))
         live.update(connection, whole=True)
+        with contextlib.suppress(Refusal):
+            await voting.returned(live, seats)
         if live.wakeup is None or live.wakeup.done():
             live.schedule()
         return live
@@ -270,12 +272,15 @@ class Hub:
 
     # ---- other workers
 
-    def presence(self, live: LiveTable) -> None:
+    def presence(self, *tables: LiveTable) -> None:
         """Tell the other workers who is connected here."""
-        seats = sorted({seat for c in live.connections for seat in c.seats})
-        watching = sum(1 for c in live.connections if not c.seats)
-        words = f"{live.id} {watching} {','.join(map(str, seats))}"
-        self.fanout.tell("p", words)
+        words = []
+        for live in tables:
+            seats = sorted({seat for c in live.connections for seat in c.seats})
+            watching = sum(1 for c in live.connections if not c.seats)
+            words.append(f"{live.id} {watching} {','.join(map(str, seats))}")
+        for start in range(0, len(words), 100):
+            self.fanout.tell("p", ";".join(words[start : start + 100]))
 
     async def heard(self, kind: str, worker: str, words: str) -> None:
         """Another worker changed something (`v`), has connections (`p`) or heard talk (`t`)."""
@@ -286,23 +291,24 @@ class Hub:
                 if live is not None and live.version < int(version):
                     self.spawn(self.changed_elsewhere(live))
             return
-        table_id, _, rest = words.partition(" ")
-        live = self.tables.get(table_id)
-        if live is None:
-            return
-        if kind == "t":
-            self.spawn(self.hear_talk(live))
-        elif kind == "p":
-            count, _, seats = rest.partition(" ")
-            there = frozenset(int(seat) for seat in seats.split(",") if seat)
-            known = worker in live.elsewhere
-            before = live.connected()
-            live.elsewhere[worker] = (there, int(count), now_ms())
-            for seat in before - live.connected():
-                live.seats[seat].away_since = now_ms()
-            live.tell_lobby()
-            if not known and live.connections:
-                self.presence(live)
+        if kind == "t" and words in self.tables:
+            self.spawn(self.hear_talk(self.tables[words]))
+        if kind == "p":
+            for entry in words.split(";"):
+                table_id, count, seats = entry.split(" ")
+                if table_id in self.tables:
+                    self._present_elsewhere(self.tables[table_id], worker, int(count), seats)
+
+    def _present_elsewhere(self, live: LiveTable, worker: str, count: int, seats: str) -> None:
+        there = frozenset(int(seat) for seat in seats.split(",") if seat)
+        known = worker in live.elsewhere
+        before = live.connected()
+        live.elsewhere[worker] = (there, count, now_ms())
+        for seat in before - live.connected():
+            live.seats[seat].away_since = now_ms()
+        live.tell_lobby()
+        if not known and live.connections:
+            self.presence(live)
 
     async def changed_elsewhere(self, live: LiveTable) -> None:
         """Another worker changed a table that we have in memory."""
@@ -345,9 +351,7 @@ class Hub:
                     last_purge = time.monotonic()
                     await self.purge()
                 self.unload()
-                for live in list(self.tables.values()):
-                    if live.connections:
-                        self.presence(live)
+                self.presence(*(live for live in self.tables.values() if live.connections))
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(1.0 if not resumed and not last_purge else PRESENCE_SECONDS)

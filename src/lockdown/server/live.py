@@ -169,7 +169,8 @@ class LiveTable:
         """The table around the game, as everybody sees it."""
         connected = self.connected()
         watching = sum(1 for c in self.connections if not c.seats)
-        watching += sum(count for _, count, _ in self.elsewhere.values())
+        limit = now_ms() - 60_000
+        watching += sum(count for _, count, at in self.elsewhere.values() if at > limit)
         return p.LobbyView(
             table=self.id,
             state=self.state,
@@ -457,9 +458,11 @@ class LiveTable:
             if self.window is None:
                 spent[str(seat)] = spent.get(str(seat), 0) + at - self.since
             around["spent"] = spent
-        votes = [v for v in around.get("votes", []) if v["about"] != "undo"]
-        if "votes" in around:
-            around["votes"] = votes
+        if around.get("votes"):
+            # Whoever decides is no longer absent, and a vote about an undo is overtaken.
+            around["votes"] = [
+                v for v in around["votes"] if v["about"] != "undo" and v["seat"] != seat
+            ]
         return around
 
     def round(self) -> int:

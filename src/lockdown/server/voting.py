@@ -124,6 +124,16 @@ async def _cast_undo(live: LiveTable, voter: int, seat: int, choice: str) -> Non
         live.tell_votes()
 
 
+async def returned(live: LiveTable, seats: set[int]) -> None:
+    """Players are back: nobody needs to vote about them any more."""
+    about = [v for v in live.votes() if v.about == "absent" and v.seat in seats]
+    if about:
+        async with live.lock:
+            for vote in about:
+                await _store(live, vote, remove=True)
+        live.after_change()
+
+
 async def take_over(live: LiveTable, seat: int) -> None:
     """A player who was stood in for decides again."""
     async with live.lock:
