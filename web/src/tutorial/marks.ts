@@ -41,7 +41,7 @@ export function marks(lesson: LessonView): string {
     const all = selectors.join(',');
     rules.push(
       `:is(${all}):not(g){outline:${wide}px solid ${colour};outline-offset:2px;animation:lesson-pulse 1.6s ease-in-out infinite}`,
-      `.room:is(${all}) .rm,.node:is(${all}) .nd{stroke:${colour};stroke-width:${wide * 1.6};animation:lesson-pulse 1.6s ease-in-out infinite}`,
+      `.room:is(${all}) .rm,.node:is(${all}) .nd,.bunker:is(${all}) .bk{stroke:${colour};stroke-width:${wide * 1.6};animation:lesson-pulse 1.6s ease-in-out infinite}`,
       `.island:is(${all}){filter:drop-shadow(0 0 6px ${colour})}`,
     );
   };
