@@ -165,6 +165,14 @@ class Server:
         words = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()
         return int(words[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def cpu_seconds(self) -> float:
+        """Processor time of the server process so far (Linux), without its bots and workers."""
+        if self.process is None:
+            return 0.0
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        words = stat.rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
     def __enter__(self) -> Self:
         return self.start()
 
