@@ -238,16 +238,18 @@ def legal_actions(t: Table, seat: int) -> Options:
     purse = 0
     for card in hand:
         if card < CONTAMINATION:
-            purse += 1
+            purse += 1  # LD-ACT-02, LD-ACT-03
     slot = t.room[seat]
     fight = bool(t.foes >> slot & 1)
     board = t.rs.board
     closed = t.closed
     if purse:
+        # LD-BAS-01, LD-MOV-04, LD-DOR-04: what can be paid, through no closed door.
         if purse >= movement.move_cost(t, seat):
             for neighbour, corridor in board.ways[slot]:
                 if not closed >> corridor & 1:
                     options.append((MOVE, neighbour))
+        # LD-BAS-04: never in combat, nor where noise is in every corridor.
         if not fight and purse >= 2 and purse >= movement.careful_cost(t, seat):
             for neighbour, corridor in board.ways[slot]:
                 if not closed >> corridor & 1 and board.links_of[neighbour] & ~t.noise:
@@ -260,8 +262,10 @@ def legal_actions(t: Table, seat: int) -> Options:
                     options.append((SHOOT, weapon, target))
                 options.append((MELEE, target))
         elif t.lying:
+            # LD-BAS-09: never in combat.
             for thing in dict.fromkeys(items.lying_in(t, slot)):
                 options.append((PICK_UP, thing))
+        # LD-BAS-14: eggs may be attacked in combat and out of it.
         if eggs_in(t, slot):
             for weapon in combat.loaded_weapons(t, seat):
                 options.append((SHOOT_EGG, weapon))
@@ -274,6 +278,7 @@ def legal_actions(t: Table, seat: int) -> Options:
             continue
         seen = card
         facts = t.rs.action_cards[card]
+        # LD-ACT-08, LD-ACT-09: the combat symbol, and other cards to pay with.
         if facts.cost >= purse or (fight and facts.combat == NEVER):
             continue
         if not fight and facts.combat == "only":

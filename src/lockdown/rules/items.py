@@ -163,7 +163,7 @@ def show_to_all(t: Table, owner: int, item: int) -> None:
 
 
 def _left_open(t: Table, owner: int, item: int) -> None:
-    """A known item left the inventory in sight of all: nobody looks for it there any more."""
+    """LD-SET-34: a known item left the inventory in sight of all: nobody looks for it there."""
     if not t.seen_item:
         return
     kept = list(t.seen_item)
@@ -176,7 +176,7 @@ def _left_open(t: Table, owner: int, item: int) -> None:
 
 
 def _left_unseen(t: Table, owner: int, item: int, witness: int = -1) -> None:
-    """A card left the inventory face down: what was known of that colour there is uncertain."""
+    """LD-SET-34: a card left face down: what was known of that colour there is uncertain."""
     if not t.seen_item:
         return
     colour = deck_of(t, item)
@@ -190,7 +190,7 @@ def _left_unseen(t: Table, owner: int, item: int, witness: int = -1) -> None:
 
 
 def changed(t: Table, owner: int, before: int, after: int) -> None:
-    """An item in the inventory has other uses now, in sight of all; its like are as they were."""
+    """LD-SET-34: an item in the inventory has other uses now, in sight of all."""
     known = list(t.seen_item)
     for viewer in range(t.n):
         if (viewer, owner, before) in known:
@@ -339,6 +339,7 @@ def drop(t: Table, seat: int, item: int, rule: str) -> None:
 
 
 def _give_up(t: Table, seat: int, item: int, rule: str, kind: Any) -> None:
+    """LD-ITM-14, LD-ITM-17: face down under its deck."""
     colour = deck_of(t, item)
     # The crafted deck is open to all (LD-CRF-03): what goes back there is seen.
     secret = item in t.pack[seat] and colour != keys.BLUE

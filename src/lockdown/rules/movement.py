@@ -36,7 +36,7 @@ RESOLVE_TOKEN = decision_kind(
 
 
 def knee_cost(t: Table, seat: int) -> int:
-    """The wound Knee: the first movement of the first turn of a round costs 1 more."""
+    """LD-BAS-01, the wound Knee: the first movement of a round's first turn costs 1 more."""
     if t.turns[seat] == 1 and not t.limped >> seat & 1 and has_wound(t, seat, KNEE):
         return 1
     return 0

@@ -44,7 +44,7 @@ def slots_for(t: Table, things: tuple[int, ...]) -> int:
 def possible(
     t: Table, seat: int, partner: int, gives: tuple[int, ...], asks: tuple[int, ...]
 ) -> bool:
-    """Whether both could hold what they get, with everything else dropped if need be."""
+    """LD-TRD-07: both could hold what they get, with everything else dropped if need be."""
     return all(
         slots_for(t, things) <= items.hand_slots(t, who)
         for who, things in ((partner, gives), (seat, asks))
