@@ -8,12 +8,14 @@ machine if it is new enough, otherwise from PyPI (`requirements/web.txt`).
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,8 +107,28 @@ def install_packages(npm: list[str]) -> None:
     PACKAGES_STAMP.write_text(wanted)
 
 
+@contextlib.contextmanager
+def only_one() -> Iterator[None]:
+    """Let one process at a time build; the others find the work done."""
+    try:
+        import fcntl  # noqa: PLC0415 (not on every system)
+    except ImportError:
+        yield
+        return
+    lock = ROOT / ".cache" / "build-web.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
 def build(*, force: bool = False) -> bool:
     """Build if anything has changed; says whether it did."""
+    with only_one():
+        return _build(force=force)
+
+
+def _build(*, force: bool) -> bool:
     wanted = fingerprint(sources())
     if not force and STAMP.is_file() and STAMP.read_text() == wanted:
         return False

@@ -23,7 +23,7 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
   switch (event.key) {
     case '?': panels.page = 'keys'; break;
     case 'd': case 'D': focus('#decision button, #decision'); break;
-    case 'b': case 'B': focus('.room.legal, .node.legal, .figure.target, .room.here'); break;
+    case 'b': case 'B': focus('.room.legal .hit, .node.legal, .figure.target, .room.here .hit'); break;
     case 'h': case 'H': focus('#hand button'); break;
     case 'l': case 'L': focus('#log'); break;
     case 't': case 'T': focus('.say input'); event.preventDefault(); break;

@@ -1,0 +1,227 @@
+"""The first game in a real browser: played to its end by touching what is outlined."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import PHONE, SCREENSHOTS, create, seat_link
+from tests.web.conftest import Opener
+
+OUTLINED = """
+(kind) => [...document.querySelectorAll(kind)].findIndex((e) => {
+  const style = getComputedStyle(e);
+  return style.outlineStyle === 'solid' && style.outlineColor === 'rgb(53, 230, 203)';
+})
+"""
+LESSON = "document.querySelector('.lesson')?.dataset.step ?? ''"
+WORDS = "lockdownWords"
+
+
+def step_of(page: Page) -> str:
+    found: str = page.evaluate(LESSON)
+    return found
+
+
+def touch(page: Page, kind: str) -> bool:
+    """Click the first outlined thing of a kind."""
+    at = page.evaluate(OUTLINED, kind)
+    if at < 0:
+        return False
+    page.locator(kind).nth(at).click()
+    return True
+
+
+def state_of(page: Page) -> str:
+    """Changes whenever the lesson has taken something."""
+    found: str = page.evaluate(
+        f"{LESSON} + [...document.querySelectorAll('#decision .op')].map(e => e.dataset.option)"
+        " + [...document.querySelectorAll('#hand .card')].map(e => e.dataset.card)"
+        " + document.querySelectorAll('.lesson [data-go-on]').length"
+        " + (document.querySelector('[data-commit]')?.textContent ?? '')"
+    )
+    return found
+
+
+def take(page: Page) -> None:
+    """One thing that a learner does who follows the outlines."""
+    before = state_of(page)
+    if page.locator(".lesson [data-go-on]").count():
+        page.locator(".lesson [data-go-on]").click()
+    else:
+        if not touch(page, "#decision .op") and not touch(page, "#hand .card"):
+            if page.locator(".sh1 select").count():
+                choose_group(page)
+            else:
+                touch(page, ".ac")
+            touch(page, "#decision .op")
+        if page.locator("[data-commit]").count():
+            page.locator("[data-commit]").click()
+    for _ in range(200):
+        if state_of(page) != before:
+            break
+        page.wait_for_timeout(15)
+    page.wait_for_timeout(40)
+
+
+def choose_group(page: Page) -> None:
+    """On a phone the groups of actions are a list."""
+    values = page.locator(".sh1 select option:not([disabled])").evaluate_all(
+        "(all) => all.map((o) => o.value)"
+    )
+    for value in values:
+        page.locator(".sh1 select").select_option(value)
+        if page.evaluate(OUTLINED, "#decision .op") >= 0:
+            return
+
+
+def shoot(page: Page, name: str) -> None:
+    if os.environ.get("LOCKDOWN_SCREENSHOTS"):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / f"lesson-{name}.png")
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [((1440, 900), "en"), (PHONE, "de"), ((1280, 720), "pl")]
+)
+def test_from_the_lobby_to_the_end(
+    base: str, open_page: Opener, size: tuple[int, int], language: str
+) -> None:
+    page = open_page(base, size=size, language=language)
+    page.locator(".tile", has=page.locator("b")).nth(2).click()
+    page.wait_for_selector(".lesson")
+    assert page.url.split("/")[-2] == "t"
+    seen: list[str] = []
+    for _ in range(160):
+        step = step_of(page)
+        if not seen or seen[-1] != step:
+            seen.append(step)
+            shoot(page, f"{size[0]}-{len(seen):02d}-{step}")
+        if step == "end.tip3":
+            break
+        take(page)
+    assert seen[-1] == "end.tip3", seen
+    assert len(seen) > 60
+    assert page.locator(".ending .win").count() == 1
+    assert page.evaluate(f"{WORDS}.missingKeys()") == []
+    assert [k for k in page.evaluate(f"{WORDS}.untranslatedKeys()") if k.startswith("tut-")] == []
+
+
+def test_wrong_tries_are_answered(base: str, open_page: Opener) -> None:
+    page = open_page(f"{base}/learn")
+    page.wait_for_selector(".lesson")
+    page.locator("#decision .op[data-option='move 001']").click()
+    page.locator("[data-commit]").click()
+    page.wait_for_selector(".lesson .answer")
+    assert "marked room" in page.locator(".lesson .answer").inner_text()
+    page.locator(".ac[data-group='shoot']").click()
+    page.wait_for_function("document.querySelector('.lesson .answer').textContent.includes('real')")
+    page.locator("[data-do-it]").click()
+    page.wait_for_function(f"{LESSON} === '1.2'")
+    # Back, reload, another chapter.
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"{LESSON} === '1.1'")
+    page.reload()
+    page.wait_for_function(f"{LESSON} === '1.1'")
+    page.locator(".lesson .more").click()
+    page.locator(".lmenu li button").nth(8).click()
+    page.wait_for_function(f"{LESSON} === '9.1'")
+    for _ in range(2):
+        page.keyboard.press("n")
+        page.wait_for_timeout(200)
+    page.wait_for_function(f"{LESSON} === '9.3'")
+    page.locator("#hand .card[data-card='emergency_key']").click()
+    page.wait_for_selector(".lesson .answer")
+    assert "passed" in page.locator(".lesson .answer").inner_text()
+    # What was begun is gone on with.
+    page.goto(f"{base}/learn")
+    page.wait_for_function(f"{LESSON} === '9.3'")
+    page.locator(".lesson .more").click()
+    page.locator(".lmenu .btn", has_text="real dice").click()
+    page.wait_for_selector(".lesson", state="detached")
+    page.wait_for_selector("#decision .op")
+
+
+def test_keyboard_alone(base: str, open_page: Opener) -> None:
+    """Two chapters without a pointer."""
+    page = open_page(f"{base}/learn")
+    page.wait_for_selector(".lesson")
+    for _ in range(80):
+        step = step_of(page)
+        if step == "3.1":
+            break
+        if page.locator(".lesson [data-go-on]").count():
+            page.keyboard.press("n")
+        elif step == "1.2":
+            page.keyboard.press("h")
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            page.keyboard.press("d")
+            page.locator("[data-commit]").focus()
+            page.keyboard.press("Enter")
+        elif step == "2.3":
+            page.locator("#hand .card[data-card='clean_up']").focus()
+            page.keyboard.press("Enter")
+            page.locator("[data-commit]").focus()
+            page.keyboard.press("Enter")
+        else:
+            page.locator("#decision [data-option='move 003']").focus()
+            page.keyboard.press("Enter")
+            page.locator("[data-commit]").focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(120)
+    assert step_of(page) == "3.1"
+
+
+def test_text_mode(base: str, open_page: Opener) -> None:
+    """The whole lesson from the list of options."""
+    page = open_page(f"{base}/learn", textMode=True)
+    page.wait_for_selector(".lesson")
+    for _ in range(160):
+        if step_of(page) == "end.1":
+            break
+        before = state_of(page) + page.locator(".tm-opts").count().__str__()
+        if page.locator(".lesson [data-go-on]").count():
+            page.locator(".lesson [data-go-on]").click()
+        else:
+            assert touch(page, ".tm-opts button"), step_of(page)
+        for _ in range(100):
+            if state_of(page) + page.locator(".tm-opts").count().__str__() != before:
+                break
+            page.wait_for_timeout(15)
+        page.wait_for_timeout(30)
+    assert step_of(page) == "end.1"
+
+
+def test_hints_in_a_real_game(base: str, open_page: Opener) -> None:
+    made = create(base, players=2, bots=("random",), start=True)
+    page = open_page(seat_link(base, made))
+    page.wait_for_selector("#decision .op")
+    page.evaluate("clearInterval(window.player)")
+    found = ""
+    for _ in range(60):
+        if page.locator(".hint-line").count():
+            found = page.locator(".hint-line").get_attribute("data-hint") or ""
+            break
+        if page.locator("#decision .op").count():
+            page.locator("#decision .op").first.click()
+            if page.locator(".hint-line").count():
+                continue
+            page.locator("[data-commit]").click()
+        elif page.locator("#hand .card.legal").count():
+            page.locator("#hand .card.legal").first.click()
+            page.locator("[data-commit]").click()
+        page.wait_for_timeout(80)
+    assert found
+    page.locator(".hint-line button").click()
+    page.wait_for_function(f"document.querySelector('.hint-line')?.dataset.hint !== '{found}'")
+    page.evaluate(
+        "localStorage.setItem('lockdown-settings', JSON.stringify({...JSON.parse("
+        "localStorage.getItem('lockdown-settings')), hints: false}))"
+    )
+    page.reload()
+    page.wait_for_selector("#decision")
+    page.wait_for_timeout(300)
+    assert page.locator(".hint-line").count() == 0
