@@ -239,3 +239,14 @@ def test_a_component_in_two_places_is_noticed() -> None:
     assert status(t) == []
     t.event_discard = (t.event_deck[0],)
     assert status(t) != []
+
+
+@pytest.mark.rule("LD-ROM-11")
+def test_an_item_counter_ends_at_nothing_and_special_rooms_have_none() -> None:
+    t = table()
+    t.counter[8] = 1
+    for _ in range(3):
+        markers.lower_counter(t, 8, "LD-ROM-11")
+    assert t.counter[8] == 0
+    markers.lower_counter(t, 4, "LD-ROM-11")
+    assert t.counter[4] == -1
