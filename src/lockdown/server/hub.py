@@ -314,9 +314,7 @@ class Hub:
         """Another worker changed a table that we have in memory."""
         async with live.lock:
             await live.catch_up()
-        live.tell_lobby()
-        live.tell_votes()
-        live.tell_game()
+        live.tell_all()
         live.schedule(SAFETY_NET)
 
     async def hear_talk(self, live: LiveTable) -> None:

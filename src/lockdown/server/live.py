@@ -115,6 +115,13 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read what other workers stored. Call with the lock held."""
+        before = self.version
+        await self._read_news()
+        if self.version != before:
+            # Whoever made us look, everybody here is to hear of it.
+            asyncio.get_running_loop().call_soon(self.tell_all)
+
+    async def _read_news(self) -> None:
         saved = await self.store.news(self.id, self.moves)
         if saved is None or saved.row.version <= self.version:
             return
@@ -207,6 +214,12 @@ class LiveTable:
         return msgspec.convert(self.around.get("votes", []), tuple[p.Vote, ...])
 
     # ---- telling
+
+    def tell_all(self) -> None:
+        """Send everybody here whatever has changed for them."""
+        self.tell_lobby()
+        self.tell_votes()
+        self.tell_game()
 
     def tell_lobby(self) -> None:
         """Send the table around the game to everybody for whom it has changed."""
@@ -505,9 +518,7 @@ class LiveTable:
 
     def after_change(self) -> None:
         """Tell everybody here, and see who is next."""
-        self.tell_lobby()
-        self.tell_votes()
-        self.tell_game()
+        self.tell_all()
         self.schedule()
 
     async def undo(self, seat: int, *, agreed: bool = False) -> None:
@@ -648,7 +659,11 @@ class LiveTable:
             if not due:
                 return
             if due <= now_ms():
-                await self.on_due(self, decision.seat)
+                self.busy = True
+                try:
+                    await self.on_due(self, decision.seat)
+                finally:
+                    self.busy = False
                 return
             await asyncio.sleep((due - now_ms()) / 1000 + 0.05)
 

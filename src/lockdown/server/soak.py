@@ -55,12 +55,11 @@ class Player:
     async def line(self) -> Client:
         """The open line; opened again if it was lost."""
         while self.client is None or self.client.closed:
-            if self.client is not None:
-                self.reconnects += 1
             client = Client(self.dice.choice(self.bases), self.table, self.token)
             client.on_frame = self.look
             with contextlib.suppress(Exception):
                 await client.open(ping_interval=None)
+                self.reconnects += self.client is not None
                 self.client = client
                 return client
             await asyncio.sleep(0.2)

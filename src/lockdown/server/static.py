@@ -41,7 +41,7 @@ def file_of(path: str) -> Path | None:
 def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the app's page for any address that the app knows how to read."""
     found = file_of(path) if path.strip("/") else None
-    if found is None and Path(path).suffix:
+    if found is None and (Path(path).suffix or path.startswith(("/api/", "/schema"))):
         return Response(b"not found", status_code=404, media_type="text/plain")
     found = found or file_of("index.html")
     if found is None:
