@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from lockdown.bots.base import Bot, RandomBot
 from lockdown.bots.regular import RegularBot, RookieBot
+from lockdown.bots.veteran import VeteranBot
 
 __all__ = ["LEVELS", "Bot", "make"]
 
@@ -18,6 +19,7 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "rookie": RookieBot,
     "regular": RegularBot,
+    "veteran": VeteranBot,
 }
 
 

@@ -77,7 +77,7 @@ def _ways_out(world: World) -> list[Goal]:
 
 
 #: How much leaving is worth: with time for other things, soon, and now or never.
-PRESSURE = (0.9, 2.0, 5.0)
+PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: What starting the emergency procedure, sending the signal and learning are worth.
 ALARM = 11.0
 ALARM_ALWAYS = True
@@ -87,19 +87,18 @@ TREAT = 1.2
 LEARN = 24.0
 
 
-#: How much risks count then: who stays dies for sure.
-CALM = (1.0, 0.6, 0.12)
-PACE = 1.8
+#: How much risks count then; in the last round who stays dies for sure.
+CALM = (1.0, 1.0, 0.7, 0.15)
 
 
 def hurry(world: World) -> int:
-    """0: there is time for other things, 1: it is time to go, 2: now or never."""
-    places = [slot for slot in (world.find("isolation_room"),) if slot]
-    if world.view.gate_open and world.view.rover_here:
-        places.append(world.board.exit_slot)
-    away = min((world.distance(slot) for slot in places), default=4)
-    spare = world.rounds_left - (away + 2) / PACE - 1.0
-    return 2 if spare <= 0.5 else 1 if spare <= 2.5 else 0
+    """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round."""
+    isolation = world.find("isolation_room")
+    needed = (world.distance(isolation) + 2) / 2.0 + 1.0 if isolation else 3.0
+    spare = world.rounds_left - needed
+    if world.rounds_left <= 1:
+        return 3
+    return 2 if spare <= 1.0 else 1 if spare <= 3.0 else 0
 
 
 def _urgency(world: World) -> float:

@@ -1,0 +1,368 @@
+"""A whole table out of a view: what the seat knows stays, all else is dealt at random.
+
+Only the choice of an action is rebuilt: nothing else waits then, so the view says everything that
+the rules need. What is sampled is consistent with the view: tiles, tokens, decks, hands and
+inventories of others, contamination, contingencies and objectives. A bot may clone the result and
+play on it; it learns nothing that it could not have imagined.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import TypeVar
+
+from lockdown.kernel.game import Setup
+from lockdown.kernel.options import ARG_KINDS, parse_option
+from lockdown.rules.pieces import refresh_occupied, set_power, set_stalkers
+from lockdown.rules.rulesets import checked, ruleset_for
+from lockdown.rules.setup import names_player
+from lockdown.state import keys
+from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
+from lockdown.state.table import Table
+from lockdown.views.types import CrewView, ItemView, TableView
+
+T = TypeVar("T")
+_read_card = ARG_KINDS["card"].read
+_read_item = ARG_KINDS["item"].read
+_read_attack = ARG_KINDS["attack"].read
+_read_corridor = ARG_KINDS["corridor"].read
+_PLAYER_PHASE = 1
+
+
+def determinise(view: TableView, dice: random.Random) -> Table:
+    """A table on which `view.seat` chooses its action; raises ValueError for other questions."""
+    decision = view.decision
+    if decision is None or decision.kind != "action" or view.seat is None or view.me is None:
+        raise ValueError("only the choice of an action can be rebuilt from a view")
+    n = len(view.crew)
+    setup = checked(Setup(players=n, mode=view.mode, board=view.board))
+    t = Table(ruleset_for(setup), n)
+    t.quiet = True
+    t.rng = dice.getrandbits(64)
+    _course(t, view)
+    _board(t, view, dice)
+    _crew(t, view, dice)
+    _decks(t, view, dice)
+    _contingencies(t, view, dice)
+    _objectives(t, view, dice)
+    options = tuple(parse_option(option.text) for option in decision.options)
+    t.decision = (view.seat, "action", options, "take_action", (view.seat, view.actions_left))
+    return t
+
+
+def _shuffled(values: Iterable[T], dice: random.Random) -> list[T]:
+    found = list(values)
+    dice.shuffle(found)
+    return found
+
+
+def _mask(bits: Iterable[int]) -> int:
+    mask = 0
+    for bit in bits:
+        mask |= 1 << bit
+    return mask
+
+
+def _item(item: ItemView) -> int:
+    value: int = _read_item(item.text)
+    return value
+
+
+# ---- public things
+
+
+def _course(t: Table, view: TableView) -> None:
+    t.round, t.time, t.time_blue = view.round, view.time, view.time_blue
+    t.first, t.turn, t.actions_left = view.first, view.turn, view.actions_left
+    t.passed = _mask(c.seat for c in view.crew if c.passed)
+    t.phase = _PLAYER_PHASE
+    t.event_step = view.event_step
+    first, second, third, lift = (p.token if p.on else -p.token for p in view.power)
+    set_power(t, (first, second, third, lift))
+    t.elevator = view.elevator
+    t.gate_open, t.rover_here = view.gate_open, view.rover_here
+    t.isolation_open = view.isolation_open
+    t.destruct, t.destruct_red, t.emergency = view.destruct, view.destruct_red, view.emergency
+    t.eggs, t.egg_supply = view.eggs, view.egg_supply
+    t.nest_destroyed, t.queen_killed = view.nest_destroyed, view.queen_killed
+    t.computer = keys.COMPUTERS.index(view.computer)
+    t.analysed = tuple(keys.ITEM[kind] for kind in view.analysed)
+
+
+def _board(t: Table, view: TableView, dice: random.Random) -> None:
+    board = t.rs.board
+    tiles = [0] * (board.slots + 1)
+    hidden: dict[str, list[int]] = {"I": [], "II": []}
+    for room in view.rooms:
+        if room.tile:
+            tiles[room.slot] = keys.ROOM[room.tile]
+        else:
+            hidden[room.kind].append(room.slot)
+    for kind, slots in hidden.items():
+        pile = _shuffled(
+            (r.id for r in t.rs.rooms if r.kind == kind and r.id not in tiles[1:]), dice
+        )
+        for slot in slots:
+            tiles[slot] = pile.pop()
+    t.tile = tuple(tiles)
+    slot_of = [0] * len(keys.ROOMS)
+    for slot in range(1, board.slots + 1):
+        if board.printed[slot] != "staircase":
+            slot_of[tiles[slot]] = slot
+    t.slot_of = tuple(slot_of)
+    t.explored = _mask(room.slot for room in view.rooms if room.explored)
+    t.nest_found = bool(t.explored >> slot_of[keys.ROOM["nest"]] & 1)
+    t.counter = [-1, *(room.items for room in view.rooms)]
+    t.fire = _mask(room.slot for room in view.rooms if room.fire)
+    t.broken = _mask(room.slot for room in view.rooms if room.malfunction)
+    t.fire_limit = view.fire_left + t.fire.bit_count()
+    t.broken_limit = view.malfunctions_left + t.broken.bit_count()
+    t.lying = tuple(room.slot << 16 | _item(thing) for room in view.rooms for thing in room.objects)
+    _exploration(t, view, dice)
+
+    def corridors(texts: Iterable[str]) -> int:
+        return _mask(
+            board.tech if text == "tech" else board.by_code[_read_corridor(text)] for text in texts
+        )
+
+    t.noise, t.closed = corridors(view.noise), corridors(view.closed)
+    t.wrecked, t.vented = corridors(view.destroyed_doors), view.vented
+    figures = []
+    for s in view.stalkers:
+        number = int(s.text.split("#")[1])
+        figures.append((number, keys.STALKERS.index(s.kind), s.room, s.wounds))
+    set_stalkers(t, tuple(figures))
+    t.next_stalker = max((f[0] for f in figures), default=0) + 1
+    t.bag = tuple(view.bag.get(key, 0) for key in keys.STALKER_TOKENS)
+    t.outside = tuple(view.outside.get(key, 0) for key in keys.STALKER_TOKENS)
+    faces = Counter({i: token.copies for i, token in enumerate(t.rs.css_tokens)})
+    faces.subtract(keys.CSS_TOKENS.index(c.face) for c in view.css if c.face)
+    pool = _shuffled(faces.elements(), dice)
+    t.css_face = tuple(keys.CSS_TOKENS.index(c.face) if c.face else pool.pop() for c in view.css)
+    t.css_space = tuple(c.space for c in view.css)
+    t.css_up = _mask(i for i, c in enumerate(view.css) if c.revealed)
+    t.seen_css[view.seat or 0] = _mask(i for i, c in enumerate(view.css) if c.face)
+
+
+def _exploration(t: Table, view: TableView, dice: random.Random) -> None:
+    """Tokens on unexplored rooms: any, since nobody counts those that were used."""
+    pool = _shuffled((i for i, x in enumerate(t.rs.exploration) for _ in range(x.copies)), dice)
+    t.token = [-1] * (t.rs.board.slots + 1)
+    for room in view.rooms:
+        if room.token:
+            t.token[room.slot] = keys.EXPLORATION.index(room.token)
+            if t.token[room.slot] in pool:
+                pool.remove(t.token[room.slot])
+    for room in view.rooms:
+        if not room.explored and not room.token:
+            t.token[room.slot] = pool.pop()
+    seat = view.seat or 0
+    t.seen_tile[seat] = _mask(r.slot for r in view.rooms if r.tile and not r.explored)
+    t.seen_token[seat] = _mask(r.slot for r in view.rooms if r.token)
+
+
+# ---- the crew
+
+
+def _crew(t: Table, view: TableView, dice: random.Random) -> None:
+    for crew in view.crew:
+        s = crew.seat
+        t.number[s], t.knowledge[s], t.light[s] = crew.number, crew.knowledge, crew.light
+        t.char[s] = keys.CHARACTERS.index(crew.character)
+        t.place[s], t.room[s] = keys.PLACES.index(crew.place), crew.room
+        t.wounds[s] = tuple(
+            keys.WOUND[w.key] | (16 if w.dressed else 0) | (32 if w.numbed else 0)
+            for w in crew.wounds
+        )
+        t.hands[s] = tuple(_item(item) for item in crew.hands)
+        t.beside[s] = tuple(_item(item) for item in crew.beside)
+        t.mission[s] = keys.ITEM[crew.mission] if crew.mission else -1
+        # The first turn of a round matters to one wound only.
+        t.turns[s] = 1
+    t.active = _mask(c.seat for c in view.crew if c.knowledge_active)
+    t.slime = _mask(c.seat for c in view.crew if c.slime)
+    t.larva = _mask(c.seat for c in view.crew if c.larva)
+    t.signal = _mask(c.seat for c in view.crew if c.signal)
+    refresh_occupied(t)
+    t.draft = ()
+    _cards(t, view, dice)
+
+
+def _cards(t: Table, view: TableView, dice: random.Random) -> None:
+    """Hands, decks and discard piles, with contamination dealt from what nobody has scanned."""
+    sick = Counter({CLEAN: t.rs.clean_copies, INFECTED: t.rs.infected_copies})
+    me = view.me
+    if me is None:
+        return
+    known = [_read_card(c) for c in (*me.hand, *me.discard)]
+    sick[CLEAN] -= known.count(KNOWN_CLEAN)
+    sick[INFECTED] -= known.count(KNOWN_INFECTED)
+    pile = _shuffled((+sick).elements(), dice)
+
+    def real(card: int) -> int:
+        if card != keys.CONTAMINATION:
+            return card
+        return pile.pop() if pile else CLEAN
+
+    for crew in view.crew:
+        s = crew.seat
+        if crew.place == "dead":
+            continue
+        facts = t.rs.characters[t.char[s]]
+        left = Counter({c.id: c.copies_by.get(facts.key, 0) for c in t.rs.action_cards})
+        own = s == view.seat
+        discard = [_read_card(c) for c in (me.discard if own else crew.discard)]
+        left.subtract(c for c in discard if c < keys.CONTAMINATION)
+        hand = [_read_card(c) for c in me.hand] if own else []
+        left.subtract(c for c in hand if c < keys.CONTAMINATION)
+        rest = _shuffled((+left).elements(), dice)
+        unknown = crew.deck + (0 if own else crew.hand)
+        # More cards than action cards are left: the others are contamination.
+        rest += [keys.CONTAMINATION] * max(0, unknown - len(rest))
+        dice.shuffle(rest)
+        if not own:
+            hand = [rest.pop() for _ in range(crew.hand)]
+        t.hand[s] = tuple(real(c) for c in hand)
+        t.discard[s] = tuple(real(c) for c in discard)
+        t.deck[s] = tuple(real(c) for c in rest[: crew.deck])
+    t.contamination = tuple(pile)
+
+
+def _decks(t: Table, view: TableView, dice: random.Random) -> None:
+    shown = {deck.key: deck for deck in view.decks}
+    for colour in (keys.RED, keys.YELLOW, keys.GREEN):
+        deck = shown[keys.COLOURS[colour]]
+        left = Counter({i.id: i.copies for i in t.rs.items if i.deck == colour})
+        left.subtract(keys.ITEM[key] for key in deck.discard)
+        t.items_discard[colour] = tuple(keys.ITEM[key] for key in deck.discard)
+        left.subtract(_seen_items(t, view))
+        t.items_deck[colour] = tuple(_shuffled((+left).elements(), dice))
+    _packs(t, view)
+    for colour in (keys.RED, keys.YELLOW, keys.GREEN):
+        t.items_deck[colour] = t.items_deck[colour][: shown[keys.COLOURS[colour]].cards]
+    t.crafted = tuple(keys.ITEM[key] for key, count in view.crafted.items() for _ in range(count))
+    t.event_discard = tuple(keys.EVENTS.index(key) for key in shown["event"].discard)
+    events = [c.id for c in t.rs.events if c.id not in t.event_discard]
+    t.event_deck = tuple(_shuffled(events, dice))[: shown["event"].cards]
+    t.attack_discard = tuple(_read_attack(key) for key in shown["attack"].discard)
+    attacks = [c.id << 3 | i for c in t.rs.attacks for i in range(c.copies)]
+    attacks = [card for card in attacks if card not in t.attack_discard]
+    t.attack_deck = tuple(_shuffled(attacks, dice))[: shown["attack"].cards]
+    t.wound_discard = tuple(keys.WOUND[key] for key in shown["wound"].discard)
+    wounds = Counter({c.id: c.copies for c in t.rs.wounds})
+    wounds.subtract(t.wound_discard)
+    wounds.subtract(keys.WOUND[w.key] for c in view.crew for w in c.wounds)
+    t.wound_deck = tuple(_shuffled((+wounds).elements(), dice))[: shown["wound"].cards]
+    computers = [c.id for c in t.rs.computers if c.id != t.computer]
+    t.computer_deck = tuple(_shuffled(computers, dice))[: shown["computer"].cards]
+    for known in view.known_cards:
+        _place_known(t, known.deck, known.card, known.from_top, known.from_bottom)
+    weak = [keys.WEAKNESSES.index(key) if key else -1 for key in view.weaknesses]
+    others = _shuffled((c.id for c in t.rs.weaknesses if c.id not in weak), dice)
+    one, two, three = (card if card >= 0 else others.pop() for card in weak)
+    t.weakness = (one, two, three)
+    t.weakness_up = _mask(i for i, card in enumerate(weak) if card >= 0)
+
+
+def _place_known(t: Table, name: str, card: str, top: int, bottom: int) -> None:
+    """Put a card that the seat has looked at where it lies."""
+    deck = list(t.event_deck if name == "event" else t.attack_deck)
+    number = keys.EVENTS.index(card) if name == "event" else _read_attack(card)
+    place = len(deck) - 1 - top if top >= 0 else bottom
+    if number not in deck or not 0 <= place < len(deck):
+        return
+    other = deck.index(number)
+    deck[other], deck[place] = deck[place], deck[other]
+    if name == "event":
+        t.event_deck = tuple(deck)
+    else:
+        t.attack_deck = tuple(deck)
+
+
+def _seen_items(t: Table, view: TableView) -> list[int]:
+    """Cards that lie open or that the seat knows in an inventory."""
+    found = [item & 255 for crew in range(t.n) for item in (*t.hands[crew], *t.beside[crew])]
+    found += [_item(p.item) & 255 for c in view.crew for p in c.pack if p.item is not None]
+    return found
+
+
+def _packs(t: Table, view: TableView) -> None:
+    for crew in view.crew:
+        pack = []
+        for card in crew.pack:
+            if card.item is not None:
+                pack.append(_item(card.item))
+                continue
+            colour = keys.COLOURS.index(card.colour)
+            if colour > keys.GREEN:
+                continue
+            deck = t.items_deck[colour]
+            light = [i for i, item in enumerate(deck) if not t.rs.items[item].heavy]
+            if light:
+                facts = t.rs.items[deck[light[-1]]]
+                pack.append(facts.id | (facts.ammo[0] or facts.uses[0]) << 8)
+                t.items_deck[colour] = deck[: light[-1]] + deck[light[-1] + 1 :]
+        t.pack[crew.seat] = tuple(pack)
+
+
+# ---- what players hold face down
+
+
+def _contingencies(t: Table, view: TableView, dice: random.Random) -> None:
+    left = Counter({i: code.copies for i, code in enumerate(t.rs.contingencies)})
+    placed: list[tuple[int, str]] = [(c.seat, face) for c in view.crew for face in c.contingencies]
+    placed += [(token.slot + 9, token.face) for token in view.pool]
+    left.subtract(keys.CONTINGENCIES.index(face) for _, face in placed if face)
+    pool = _shuffled((+left).elements(), dice)
+    faces = [keys.CONTINGENCIES.index(face) if face else pool.pop() for _, face in placed]
+    t.ctg_face = (*faces, pool.pop())
+    t.ctg_place = (*(place for place, _ in placed), -1)
+    t.seen_ctg[view.seat or 0] = _mask(i for i, (_, face) in enumerate(placed) if face)
+
+
+def _objectives(t: Table, view: TableView, dice: random.Random) -> None:
+    me = view.me
+    if me is None:
+        return
+    mine = tuple(keys.OBJECTIVES.index(o) for o in me.objectives)
+    # Two in hand: nobody has met a Night Stalker yet (LD-CRT-02).
+    t.appeared = len(mine) == 1 or bool(view.stalkers)
+    decks = ("corporate", "personal") if t.n > 1 else ("coop",)
+    piles = {
+        deck: _shuffled(
+            (
+                c.id
+                for c in t.rs.objectives
+                if c.deck == deck and c.players <= t.n and c.id not in mine
+            ),
+            dice,
+        )
+        for deck in decks
+    }
+    for crew in view.crew:
+        if crew.seat == view.seat:
+            t.objectives[crew.seat] = mine
+            continue
+        t.objectives[crew.seat] = _dealt(t, crew, decks, piles, dice)
+
+
+def _dealt(
+    t: Table,
+    crew: CrewView,
+    decks: tuple[str, ...],
+    piles: dict[str, list[int]],
+    dice: random.Random,
+) -> tuple[int, ...]:
+    known = [keys.OBJECTIVES.index(o) for o in crew.known_objectives][: crew.objectives]
+    held = list(known)
+    for deck in dice.sample(decks, len(decks)):
+        if len(held) >= crew.objectives:
+            break
+        for card in piles[deck]:
+            if card not in held and not names_player(t.rs.objectives[card], crew.number):
+                held.append(card)
+                piles[deck].remove(card)
+                break
+    return tuple(held)
