@@ -78,20 +78,28 @@ def clumsy() -> Iterator[None]:
     del BOTS["clumsy"]
 
 
-def test_a_failure_is_counted_and_kept(
-    clumsy: None, elsewhere: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bot_that_fails_does_no_harm(clumsy: None, capsys: pytest.CaptureFixture[str]) -> None:
     code, found = command(capsys, "simulate", "--games", "2", "--players", "2", "--bot", "clumsy")
+    assert code == 0
+    assert (found["games"], found["errors"], found["faults"]) == (2, 0, 4)
+    assert found["bots"]["clumsy"]["faults"] == {"crashed": 4}
+
+
+def test_a_failure_is_counted_and_kept(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Game, "status", lambda game: ["it smells"] if game.version > 50 else [])
+    code, found = command(capsys, "simulate", "--games", "2", "--players", "2", "--check", "1")
     assert code == 1
     assert (found["games"], found["errors"]) == (2, 2)
     failure = found["failures"][0]
-    assert "I do not know" in failure["what"]
+    assert "it smells" in failure["what"]
     assert failure["seed"] == many.game_seed(1, 0)
     kept = elsewhere / failure["replay"]
     assert kept.parent == elsewhere / ".lockdown" / "failures"
     saved = replay.read(kept.read_text())
     assert saved.seed == failure["seed"]
-    assert len(saved.moves) >= 19
+    assert len(saved.moves) == 51
     assert saved.game().decision is not None
 
 

@@ -66,7 +66,9 @@ def save(file: Path, weights: list[Any], biases: list[Any]) -> None:
 
     from lockdown.env import actions, observe  # noqa: PLC0415
 
-    arrays = {f"weight{i}": np.asarray(w, np.float16) for i, w in enumerate(weights)}
+    arrays: dict[str, Any] = {
+        f"weight{i}": np.asarray(w, np.float16) for i, w in enumerate(weights)
+    }
     arrays |= {f"bias{i}": np.asarray(b, np.float16) for i, b in enumerate(biases)}
     np.savez_compressed(file, sizes=np.array([FORMAT, observe.SIZE, actions.SIZE]), **arrays)
 

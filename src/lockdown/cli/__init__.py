@@ -15,7 +15,7 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import typer
@@ -30,6 +30,8 @@ class Command:
     help: str
     passes_on: bool = False
     """Takes any arguments at all and passes them on (`ctx.args`)."""
+    bare: Mapping[str, str] = field(default_factory=dict)
+    """Options whose value may be left out, and the value they have then."""
 
     @property
     def module(self) -> str:
@@ -52,7 +54,9 @@ COMMANDS: Mapping[str, Command] = {
     ),
     "play": Command("lockdown.cli.play:play", "Play in the terminal."),
     "serve": Command("lockdown.cli.serve:serve", "Run the server."),
-    "simulate": Command("lockdown.cli.simulate:simulate", "Let bots play many games."),
+    "simulate": Command(
+        "lockdown.cli.simulate:simulate", "Let bots play many games.", bare={"--ray": "local"}
+    ),
     "arena": Command("lockdown.cli.arena:arena", "Let bots compete and rank them."),
     "bench": Command("lockdown.cli.bench:bench", "Measure how fast the engine is."),
     "soak": Command("lockdown.cli.soak:soak", "Play on and on, and check every state."),
@@ -107,8 +111,21 @@ def _not_loaded() -> None:
     """Stands for a command that was not asked for."""
 
 
+def filled(words: Sequence[str], bare: Mapping[str, str]) -> list[str]:
+    """The words with the values that were left out."""
+    found: list[str] = []
+    for word, following in zip(words, [*words[1:], "--"], strict=True):
+        found.append(word)
+        if word in bare and following.startswith("-"):
+            found.append(bare[word])
+    return found
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; ends with `SystemExit`, as a program does."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = next((word for word in words if not word.startswith("-")), None)
-    build(asked, available())(args=words, prog_name="lockdown")
+    commands = available()
+    if asked in commands:
+        words = filled(words, commands[asked].bare)
+    build(asked, commands)(args=words, prog_name="lockdown")

@@ -2,68 +2,191 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from lockdown.cli.output import err, fail, out, write_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
-    from lockdown import Setup
-    from lockdown.sim.many import Figures
-    from lockdown.sim.play import Bot
+    from lockdown.sim.files import Journal
+    from lockdown.sim.many import Figures, Settings
+    from lockdown.sim.record import Record
+
+#: Where a run that is stopped is kept, if nothing else was said.
+RUNS = Path(".lockdown/runs")
+_NO = {"show_default": False}
 
 
 def simulate(
     *,
-    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 200,
-    seed: Annotated[int, typer.Option(help="Seed of the run.")] = 1,
+    players: Annotated[str, typer.Option(help="How many play: 4, or 2-5 in turn. \\[4]")] = "",
+    games: Annotated[int | None, typer.Option(help="How many games. \\[200]")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the run. \\[1]")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "--bot",
+            help="Who plays, by seat, the list is gone through again: random, rookie, regular, …, "
+            "learned:FILE, FILE.py or FILE.py:CLASS. \\[random]",
+        ),
+    ] = "",
+    mode: Annotated[str, typer.Option(help="Mode of the game.")] = "standard",
+    board: Annotated[str, typer.Option(help="Side of the board.")] = "basic",
     only: Annotated[
         int | None, typer.Option(help="Play only the game with this index.", show_default=False)
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays.")] = "random",
+    workers: Annotated[int, typer.Option(help="Processes. The results are the same.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            help="Play on the Ray cluster at this address; 'local' starts one.", show_default=False
+        ),
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="Time of a bot for one decision.")] = 10.0,
     check: Annotated[
         int, typer.Option(help="Check the table every so many decisions; 0: never.")
     ] = 0,
     limit: Annotated[int, typer.Option(help="A game with more decisions is stuck.")] = 20_000,
+    code: Annotated[
+        Path | None,
+        typer.Option(help="A Python file with statistics of your own.", show_default=False),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Keep the games in this file, and go on from it.", show_default=False),
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option(help="Write a row for every seat.", show_default=False)
+    ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="The same as Parquet.", show_default=False)
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option(help="Write figures and games as JSON.", show_default=False)
+    ] = None,
+    report_file: Annotated[
+        Path | None,
+        typer.Option("--report", help="Write a page with plots (HTML).", show_default=False),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games, and count how they end.
 
-    The same seed plays the same games. A game that fails is written to .lockdown/failures and can
-    be played alone with --only INDEX. Ends with 1 if any game failed or got stuck.
+    The same seed plays the same games, with any number of workers. Ctrl-C stops and keeps what is
+    done; --resume goes on. A game that fails is written to .lockdown/failures and can be played
+    alone with --only INDEX. A bot that fails gets a safe option played for it. Ends with 1 if any
+    game failed or got stuck.
     """
-    from lockdown import Setup
     from lockdown.sim import many
-    from lockdown.sim.play import bot as bot_named
+    from lockdown.sim.code import Code, CodeFailed
 
-    if not 1 <= players <= 5:
-        fail(f"{players} players: the game is for 1 to 5", code=2)
     try:
-        player = bot_named(bot)
-    except ValueError as error:
+        given = many.Settings(
+            players=_sizes(players or "4"),
+            games=200 if games is None else games,
+            seed=1 if seed is None else seed,
+            bots=tuple(name.strip() for name in (bots or "random").split(",") if name.strip()),
+            mode=mode,
+            board=board,
+            limit=limit,
+            check_every=check,
+            seconds=seconds,
+            only=only,
+            code=Code.read(code) if code is not None else None,
+        )
+    except CodeFailed as error:
         fail(str(error), code=2)
-    indexes = range(games) if only is None else range(only, only + 1)
-    figures = many.Figures()
-    setup = Setup(players=players)
-    todo = ((index, setup) for index in indexes)
-    run_with_progress(todo, len(indexes), seed, player, figures, check=check, limit=limit)
+    if workers < 1:
+        fail("--workers: at least 1", code=2)
+    said = {
+        name
+        for name, value in {"players": players, "seed": seed, "bots": bots, "code": code}.items()
+        if value not in ("", None)
+    }
+    settings, done = _earlier(resume, given, said, games)
+    _try_out(settings, parquet=parquet is not None)
+    journal = _journal(resume, settings, fresh=not done)
+    figures = run(settings, done, workers=workers, ray=ray, journal=journal)
+    _write(settings, figures, csv, parquet, json_file, report_file)
     report(figures, as_json)
 
 
-def run_with_progress(
-    todo: Iterator[tuple[int, Setup]],
-    total: int,
-    seed: int,
-    player: Bot,
-    figures: Figures,
+def _sizes(text: str) -> tuple[int, ...]:
+    """The numbers of players in `4`, `2-5` or `2,4`."""
+    found: list[int] = []
+    try:
+        for part in text.split(","):
+            low, _, high = part.partition("-")
+            found += range(int(low), int(high or low) + 1)
+    except ValueError:
+        fail(f"--players {text}: a number, or two like 2-5", code=2)
+    if not found or min(found) < 1 or max(found) > 5:
+        fail(f"--players {text}: the game is for 1 to 5", code=2)
+    return tuple(found)
+
+
+def _earlier(
+    resume: Path | None, given: Settings, said: set[str], games: int | None
+) -> tuple[Settings, list[Record]]:
+    """The settings and records of the run that is taken up, if there is one."""
+    from lockdown.sim.files import FileTrouble, read_journal
+
+    if resume is None or not resume.exists():
+        return given, []
+    try:
+        earlier, done = read_journal(resume)
+    except FileTrouble as error:
+        fail(str(error), code=2)
+    for name in sorted(said):
+        if getattr(given, name) != getattr(earlier, name):
+            fail(f"{resume} was begun with another --{name}: {getattr(earlier, name)}", code=2)
+    if games is not None:
+        earlier = replace(earlier, games=games)
+    err().print(f"{len(done)} games are done, going on.")
+    return earlier, done
+
+
+def _try_out(settings: Settings, *, parquet: bool) -> None:
+    """Say what is wrong before anything is played."""
+    from lockdown.kernel.errors import KernelError
+    from lockdown.sim import many
+    from lockdown.sim.files import FileTrouble, parquet_module
+
+    try:
+        if not settings.bots:
+            fail("--bots: nobody plays", code=2)
+        many.checked(settings)
+        if parquet:
+            parquet_module()
+    except (ValueError, ImportError, KernelError, FileTrouble) as error:
+        fail(str(error), code=2)
+
+
+def _journal(resume: Path | None, settings: Settings, *, fresh: bool) -> Journal | None:
+    from lockdown.sim.files import Journal
+
+    if resume is None:
+        return None
+    try:
+        return Journal(resume, settings, fresh=fresh)
+    except OSError as error:
+        fail(f"{resume} cannot be written: {error.strerror}", code=2)
+
+
+def run(
+    settings: Settings,
+    done: list[Record],
     *,
-    check: int,
-    limit: int,
-) -> None:
+    workers: int = 1,
+    ray: str | None = None,
+    journal: Journal | None = None,
+) -> Figures:
     """Run the games with a progress bar on standard error; Ctrl-C keeps what is done."""
     from rich.progress import (
         BarColumn,
@@ -74,6 +197,8 @@ def run_with_progress(
     )
 
     from lockdown.sim import many
+    from lockdown.sim.cluster import RayMissing
+    from lockdown.sim.code import CodeFailed
 
     columns = (
         BarColumn(),
@@ -81,17 +206,78 @@ def run_with_progress(
         TimeRemainingColumn(),
         TextColumn("{task.description}"),
     )
-    with Progress(*columns, console=err(), transient=True) as progress:
-        task = progress.add_task("", total=total)
+    wrong = 0
+    try:
+        with Progress(*columns, console=err(), transient=True) as progress:
+            task = progress.add_task("", total=len(settings.indexes), completed=len(done))
 
-        def done() -> None:
-            wrong = figures.errors + figures.stuck
-            progress.update(task, advance=1, description=f"{wrong} failed" if wrong else "")
+            def on_record(record: Record) -> None:
+                nonlocal wrong
+                wrong += record["status"] != "ok"
+                if journal is not None:
+                    journal.add(record)
+                progress.update(task, advance=1, description=f"{wrong} failed" if wrong else "")
 
-        try:
-            many.run(todo, seed, player, figures, check_every=check, limit=limit, done=done)
-        except KeyboardInterrupt:
-            err().print(f"Stopped after {figures.games} games.")
+            figures = many.simulate(
+                settings, workers=workers, ray=ray, done=done, on_record=on_record
+            )
+    except (RayMissing, CodeFailed) as error:
+        fail(str(error), code=2)
+    finally:
+        if journal is not None:
+            journal.close()
+    if figures.stopped:
+        _stopped(settings, figures, journal)
+    return figures
+
+
+def _stopped(settings: Settings, figures: Figures, journal: Journal | None) -> None:
+    """Say where the games are that were played before Ctrl-C."""
+    from lockdown.sim.files import Journal
+
+    if journal is None:
+        file = RUNS / f"{'-'.join(map(str, settings.sizes))}p-seed{settings.seed}.jsonl"
+        journal = Journal(file, settings, fresh=True)
+        for record in figures.records:
+            journal.add(record)
+        journal.close()
+    err().print(
+        f"Stopped after {figures.games} games. To go on: lockdown simulate --resume {journal.file}",
+        soft_wrap=True,
+    )
+
+
+def _write(
+    settings: Settings,
+    figures: Figures,
+    csv: Path | None,
+    parquet: Path | None,
+    json_file: Path | None,
+    report_file: Path | None,
+) -> None:
+    """The files that were asked for."""
+    from lockdown.sim import files
+    from lockdown.sim.report import write_report
+
+    def as_json(file: Path, figures: Figures) -> None:
+        files.write_json_file(file, settings, figures)
+
+    def as_report(file: Path, figures: Figures) -> None:
+        write_report(file, settings, figures)
+
+    todo: list[tuple[Path | None, Callable[[Path, Figures], Any]]] = [
+        (csv, files.write_csv),
+        (parquet, files.write_parquet),
+        (json_file, as_json),
+        (report_file, as_report),
+    ]
+    for file, write in todo:
+        if file is not None:
+            try:
+                write(file, figures)
+            except OSError as error:
+                fail(f"{file} cannot be written: {error.strerror}", code=2)
+            err().print(f"Wrote {file}", soft_wrap=True)
 
 
 def report(figures: Figures, as_json: bool) -> None:
@@ -102,6 +288,10 @@ def report(figures: Figures, as_json: bool) -> None:
         _print(figures)
     if figures.errors or figures.stuck:
         raise typer.Exit(1)
+
+
+def _percent(rate: float | None) -> str:
+    return "–" if rate is None else f"{rate:.1%}"
 
 
 def _print(figures: Figures) -> None:
@@ -117,10 +307,17 @@ def _print(figures: Figures) -> None:
     )
     if figures.checks:
         console.print(f"{figures.checks} tables checked")
+    levels = Table("bot", "seats", "survive", "win", "faults", box=None, pad_edge=False)
+    for name, level in found["bots"].items():
+        rates = _percent(level["survival_rate"]), _percent(level["win_rate"])
+        wrong = "  ".join(f"{what}: {count}" for what, count in level["faults"].items())
+        levels.add_row(name, str(level["seats"]), *rates, wrong or "–")
+    console.print(levels)
     table = Table(box=None, pad_edge=False, show_header=False)
     for title, key in (
         ("How games ended", "endings"),
         ("Where characters ended", "places"),
+        ("What they died of", "causes_of_death"),
         ("Games by survivors", "survivors"),
         ("Games by winners", "winners"),
         ("Games by rounds", "rounds"),
@@ -129,13 +326,15 @@ def _print(figures: Figures) -> None:
         table.add_row(title, values or "–")
     table.add_row("Rounds a game", str(outcomes["mean_rounds"]))
     table.add_row("Decisions a game", f"{outcomes['mean_decisions']} (longest {figures.longest})")
+    if figures.custom is not None:
+        table.add_row("Own statistics", str(figures.custom))
     console.print(table)
     if figures.errors or figures.stuck:
         console.print(f"{figures.errors} games failed, {figures.stuck} got stuck", style="red")
-    for failure in figures.failures[:10]:
+    for failure in found["failures"][:10]:
         console.print(
-            f"  game {failure.index} ({failure.players} players, seed {failure.seed}): "
-            f"{failure.what}\n    {failure.replay}",
+            f"  game {failure['index']} ({failure['players']} players, seed {failure['seed']}): "
+            f"{failure['what']}\n    {failure['replay']}",
             markup=False,
             soft_wrap=True,
         )

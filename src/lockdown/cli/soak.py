@@ -29,25 +29,26 @@ def engine(
     """
     if ctx.invoked_subcommand is not None:
         return
-    from lockdown import Setup
-    from lockdown.cli.simulate import report, run_with_progress
+    from lockdown.cli.simulate import report, run
     from lockdown.sim import many
-    from lockdown.sim.play import bot as bot_named
 
     low, _, high = players.partition("-")
     try:
-        sizes = range(int(low), int(high or low) + 1)
-        player = bot_named(bot)
+        sizes = tuple(range(int(low), int(high or low) + 1))
     except ValueError as error:
         fail(f"--players {players}: {error}", code=2)
     if not sizes or sizes[0] < 1 or sizes[-1] > 5:
         fail(f"--players {players}: the game is for 1 to 5", code=2)
     if every < 1:
         fail("--every: at least 1", code=2)
-    figures = many.Figures()
-    todo = ((index, Setup(players=sizes[index % len(sizes)])) for index in range(games))
-    run_with_progress(todo, games, seed, player, figures, check=every, limit=limit)
-    report(figures, as_json)
+    settings = many.Settings(
+        players=sizes, games=games, seed=seed, bots=(bot,), check_every=every, limit=limit
+    )
+    try:
+        many.checked(settings)
+    except ValueError as error:
+        fail(str(error), code=2)
+    report(run(settings, []), as_json)
 
 
 @soak.command()

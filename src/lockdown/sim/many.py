@@ -1,21 +1,26 @@
-"""Many games in a row: what came out, how fast, and what went wrong.
+"""Many games: what came out, how fast, and what went wrong.
 
 The seed of game `index` follows from the seed of the run and the index alone, so that any game
-can be played again without the others.
+can be played again without the others, by any process. Every game leaves a record
+(`lockdown.sim.record`); all figures are made of the records in the order of their index. So they
+are the same for any number of workers, and for a run that was stopped and taken up again.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from lockdown import Game, Setup
 from lockdown.kernel import replay
-from lockdown.sim.play import LIMIT, Bot, Stuck, derived, play_game
+from lockdown.sim.code import Code, CodeFailed
+from lockdown.sim.guard import SECONDS, Guard
+from lockdown.sim.play import LIMIT, Bot, Stuck, bot, derived, play_game
+from lockdown.sim.record import Record, Recorder
 
 #: Where replays of games that failed are kept.
 FAILURES = Path(".lockdown/failures")
@@ -26,15 +31,43 @@ class Unsound(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
-    """A game that raised, got stuck or came to an impossible table."""
+class Settings:
+    """What is played."""
 
-    index: int
-    seed: int
-    players: int
-    what: str
-    replay: str
-    """The file with the options that were played."""
+    players: tuple[int, ...] | int = 4
+    """How many play; several numbers take turns."""
+    games: int = 200
+    seed: int = 1
+    bots: tuple[str, ...] = ("random",)
+    """Who plays, by seat; a short list is gone through again."""
+    mode: str = "standard"
+    board: str = "basic"
+    limit: int = LIMIT
+    check_every: int = 0
+    seconds: float = SECONDS
+    """For one decision of a bot."""
+    only: int | None = None
+    """Play only the game with this index."""
+    code: Code | None = None
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The numbers of players that take turns."""
+        return (self.players,) if isinstance(self.players, int) else self.players
+
+    @property
+    def indexes(self) -> range:
+        """The games to be played."""
+        return range(self.games) if self.only is None else range(self.only, self.only + 1)
+
+    def setup(self, index: int) -> Setup:
+        """What is set up for a game."""
+        players = self.sizes[index % len(self.sizes)]
+        return Setup(players=players, mode=self.mode, board=self.board)
+
+    def crew(self, players: int) -> list[str]:
+        """The names of the bots by seat."""
+        return [self.bots[seat % len(self.bots)] for seat in range(players)]
 
 
 @dataclass(slots=True)
@@ -46,6 +79,9 @@ class Figures:
     stuck: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    played: int = 0
+    """Games and decisions of this run, without those of an earlier one that it takes up."""
+    played_decisions: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     places: Counter[str] = field(default_factory=Counter)
     """Characters by where they ended."""
@@ -54,35 +90,70 @@ class Figures:
     winners: Counter[int] = field(default_factory=Counter)
     """Games by number of winners."""
     rounds: Counter[int] = field(default_factory=Counter)
-    kinds: Counter[str] = field(default_factory=Counter)
-    """Decisions by kind, where they were counted."""
+    causes: Counter[str] = field(default_factory=Counter)
+    levels: dict[str, list[int]] = field(default_factory=dict)
+    """By bot: seats, survivors, winners, in finished games."""
+    faults: dict[str, Counter[str]] = field(default_factory=dict)
+    """By bot: what it did wrong; a safe option was played each time."""
     checks: int = 0
     longest: int = 0
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[Record] = field(default_factory=list)
+    records: list[Record] = field(default_factory=list)
+    custom: Any = None
+    """What statistics of one's own came to."""
+    stopped: bool = False
+    """Whether somebody pressed Ctrl-C."""
 
-    def count(self, game: Game) -> None:
-        """Count a finished game."""
-        result = game.result
-        self.endings[result.ended] += 1
-        self.places.update(result.places)
-        self.survivors[len(result.survivors)] += 1
-        self.winners[len(result.winners)] += 1
-        self.rounds[game.table.round] += 1
-        self.longest = max(self.longest, game.version)
+    def add(self, record: Record) -> None:
+        """Count one game."""
+        self.records.append(record)
+        self.games += 1
+        self.decisions += record["decisions"]
+        self.checks += record["checks"]
+        for name, faults in record["faults"].items():
+            self.faults.setdefault(name, Counter()).update(faults)
+        if record["status"] != "ok":
+            self.errors += record["status"] == "error"
+            self.stuck += record["status"] == "stuck"
+            self.failures.append(record)
+            return
+        self.endings[record["ended"]] += 1
+        self.places.update(record["places"])
+        self.survivors[sum(record["survived"])] += 1
+        self.winners[sum(record["won"])] += 1
+        self.rounds[record["rounds"]] += 1
+        self.causes.update(death["cause"] for death in record["deaths"])
+        self.longest = max(self.longest, record["decisions"])
+        for name, survived, won in zip(
+            record["bots"], record["survived"], record["won"], strict=True
+        ):
+            level = self.levels.setdefault(name, [0, 0, 0])
+            level[0] += 1
+            level[1] += survived
+            level[2] += won
 
-    def as_json(self) -> dict[str, Any]:
-        """The figures as JSON holds them."""
-        seconds = max(self.seconds, 1e-9)
+    def summary(self) -> dict[str, Any]:
+        """All that depends on the games alone, and not on how fast they were played."""
         finished = sum(self.endings.values())
         rounds = sum(number * count for number, count in self.rounds.items())
+        seats, survived, won = (sum(v[i] for v in self.levels.values()) for i in range(3))
         return {
             "games": self.games,
             "errors": self.errors,
             "stuck": self.stuck,
             "decisions": self.decisions,
-            "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / seconds, 2),
-            "decisions_per_second": round(self.decisions / seconds),
+            "survival_rate": _rate(survived, seats),
+            "win_rate": _rate(won, seats),
+            "bots": {
+                name: {
+                    "seats": level[0],
+                    "survival_rate": _rate(level[1], level[0]),
+                    "win_rate": _rate(level[2], level[0]),
+                    "faults": dict(sorted(self.faults.get(name, Counter()).items())),
+                }
+                for name, level in sorted(self.levels.items())
+            },
+            "faults": sum(sum(counts.values()) for counts in self.faults.values()),
             "checks": self.checks,
             "longest": self.longest,
             "outcomes": {
@@ -91,20 +162,39 @@ class Figures:
                 "survivors": {str(k): v for k, v in sorted(self.survivors.items())},
                 "winners": {str(k): v for k, v in sorted(self.winners.items())},
                 "rounds": {str(k): v for k, v in sorted(self.rounds.items())},
+                "causes_of_death": dict(sorted(self.causes.items())),
                 "mean_rounds": round(rounds / finished, 2) if finished else None,
                 "mean_decisions": round(self.decisions / self.games, 1) if self.games else None,
             },
+            "custom": self.custom,
             "failures": [
                 {
-                    "index": failure.index,
-                    "seed": failure.seed,
-                    "players": failure.players,
-                    "what": failure.what,
-                    "replay": failure.replay,
+                    "index": failure["index"],
+                    "seed": failure["seed"],
+                    "players": failure["players"],
+                    "what": failure["what"],
+                    "replay": failure["replay"],
                 }
                 for failure in self.failures
             ],
         }
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures as JSON holds them, with how long it took."""
+        seconds = max(self.seconds, 1e-9)
+        found = self.summary()
+        times = {
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.played / seconds, 2),
+            "decisions_per_second": round(self.played_decisions / seconds),
+            "stopped": self.stopped,
+        }
+        head = {key: found.pop(key) for key in ("games", "errors", "stuck", "decisions")}
+        return {**head, **times, **found}
+
+
+def _rate(part: int, whole: int) -> float | None:
+    return round(part / whole, 4) if whole else None
 
 
 def game_seed(seed: int, index: int) -> int:
@@ -112,73 +202,147 @@ def game_seed(seed: int, index: int) -> int:
     return derived(seed, "game", index)
 
 
-def run(
-    setups: Iterable[tuple[int, Setup]],
-    seed: int,
-    player: Bot,
-    figures: Figures,
+def checked(settings: Settings) -> None:
+    """Try the settings out; raises `ValueError` that says what is wrong."""
+    for name in dict.fromkeys(settings.bots):
+        bot(name)
+    for index in range(len(settings.sizes)):
+        Game.new(settings.setup(index), 1)
+
+
+def simulate(
+    settings: Settings,
     *,
-    limit: int = LIMIT,
-    check_every: int = 0,
+    workers: int = 1,
+    ray: str | None = None,
+    done: Iterable[Record] = (),
+    on_record: Callable[[Record], None] | None = None,
     failures: Path = FAILURES,
-    done: Callable[[], None] | None = None,
-) -> None:
-    """Play the games `(index, setup)` one after the other and add them to `figures`.
+) -> Figures:
+    """Play the games of the settings and return what they came to.
 
-    With `check_every` the table's status is checked after every so many decisions. What was
-    counted so far stays counted if this is interrupted.
+    `done` are records of an earlier run, which are not played again. `on_record` gets every new
+    record as soon as it is there, in any order. Ctrl-C stops the run and keeps what is done.
     """
-    for index, setup in setups:
-        _one(index, setup, game_seed(seed, index), player, figures, limit, check_every, failures)
-        if done is not None:
-            done()
+    records = {record["index"]: record for record in done}
+    before = set(records)
+    todo = [index for index in settings.indexes if index not in records]
+    figures = Figures()
+    began = time.perf_counter()
+    found = _source(settings, todo, workers, ray)
+    try:
+        for record in found:
+            _keep(record, failures)
+            records[record["index"]] = record
+            if on_record is not None:
+                on_record(record)
+    except KeyboardInterrupt:
+        figures.stopped = True
+    finally:
+        found.close()
+    figures.seconds = time.perf_counter() - began
+    wanted = set(settings.indexes)
+    for index in sorted(records):
+        if index in wanted:
+            figures.add(records[index])
+            if index not in before:
+                figures.played += 1
+                figures.played_decisions += records[index]["decisions"]
+    if settings.code is not None:
+        results = [record["custom"] for record in figures.records if record["status"] == "ok"]
+        figures.custom = settings.code.merge(results)
+    return figures
 
 
-def _one(
+def _source(settings: Settings, todo: list[int], workers: int, ray: str | None) -> Any:
+    if ray is not None:
+        from lockdown.sim.cluster import on_ray  # noqa: PLC0415 - needs the extra `ray`
+
+        return on_ray(settings, todo, ray)
+    # A bot from a file may take the process with it, so it never plays in this one.
+    if workers > 1 or any(name.partition(":")[0].endswith(".py") for name in settings.bots):
+        from lockdown.sim.pool import in_processes  # noqa: PLC0415
+
+        return in_processes(settings, todo, workers)
+    return _in_this_process(settings, todo)
+
+
+def _in_this_process(settings: Settings, todo: list[int]) -> Iterator[Record]:
+    crew = {name: bot(name) for name in dict.fromkeys(settings.bots)}
+    for index in todo:
+        yield one_game(settings, index, crew)
+
+
+def one_game(
+    settings: Settings,
     index: int,
-    setup: Setup,
-    seed: int,
-    player: Bot,
-    figures: Figures,
-    limit: int,
-    check_every: int,
-    failures: Path,
-) -> None:
+    crew: Mapping[str, Bot],
+    *,
+    silenced: Mapping[int, int] | None = None,
+    thinking: Callable[[int, int], None] | None = None,
+) -> Record:
+    """Play one game and return its record; the replay of a game that failed is in it as text."""
+    setup, seed = settings.setup(index), game_seed(settings.seed, index)
+    names = settings.crew(setup.players)
     table: list[Game] = []
+    checks = 0
 
     def check(game: Game) -> None:
-        if game.version % check_every == 0 or game.decision is None:
-            figures.checks += 1
+        nonlocal checks
+        if game.version % settings.check_every == 0 or game.decision is None:
+            checks += 1
             broken = game.status()
             if broken:
                 raise Unsound("; ".join(broken))
 
-    began = time.perf_counter()
-    what = ""
+    recorder = Recorder()
+    custom = settings.code.watcher() if settings.code is not None else None
+    guard = Guard(settings.seconds, silenced, thinking)
+    status, what = "ok", ""
     try:
-        after = check if check_every else None
-        game = play_game(setup, seed, player, limit=limit, after=after, begun=table.append)
-        figures.count(game)
+        with guard.watching():
+            play_game(
+                setup,
+                seed,
+                {seat: crew[name] for seat, name in enumerate(names)},
+                limit=settings.limit,
+                after=check if settings.check_every else None,
+                begun=table.append,
+                watchers=(recorder,) if custom is None else (recorder, custom),
+                guard=guard,
+            )
     except Stuck as error:
-        figures.stuck += 1
-        what = str(error)
-    except Exception as error:  # noqa: BLE001  # whatever it is, the run goes on
-        figures.errors += 1
-        what = f"{type(error).__name__}: {error}"
-    figures.seconds += time.perf_counter() - began
-    figures.games += 1
-    if table:
-        figures.decisions += table[0].version
-    if what:
-        figures.failures.append(_keep(index, setup, seed, what, table, failures))
+        status, what = "stuck", str(error)
+    except CodeFailed:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever it is, the run goes on
+        status, what = "error", f"{type(error).__name__}: {error}"
+    faults: dict[str, dict[str, int]] = {}
+    for (seat, fault), count in sorted(guard.faults.items()):
+        counts = faults.setdefault(names[seat], {})
+        counts[fault] = counts.get(fault, 0) + count
+    record: Record = {
+        "index": index,
+        "seed": seed,
+        "players": setup.players,
+        "bots": names,
+        "status": status,
+        "decisions": table[0].version if table else 0,
+        "checks": checks,
+        "faults": faults,
+        "what": what,
+        "replay": "",
+    }
+    if status == "ok":
+        record |= recorder.record(table[0])
+        record["custom"] = custom.result() if custom is not None else None
+    else:
+        record["replay_text"] = _replay(setup, seed, table, what)
+    return record
 
 
-def _keep(
-    index: int, setup: Setup, seed: int, what: str, table: list[Game], failures: Path
-) -> Failure:
-    """Write the replay of a failed game, up to the last option that could be played."""
-    failures.mkdir(parents=True, exist_ok=True)
-    file = failures / f"{setup.game}-{setup.players}p-{seed:016x}.txt"
+def _replay(setup: Setup, seed: int, table: list[Game], what: str) -> str:
+    """The replay of a failed game, up to the last option that could be played."""
     if table:
         saved = replay.of_game(table[0], seed)
         # A table after a failure may be unsound; its digest would say nothing.
@@ -186,5 +350,15 @@ def _keep(
     else:
         saved = replay.Replay(setup=setup, seed=seed)
     remark = "".join(f"# {line}\n" for line in what.splitlines())
-    file.write_text(replay.write(saved) + remark, encoding="utf-8")
-    return Failure(index, seed, setup.players, what, str(file))
+    return replay.write(saved) + remark
+
+
+def _keep(record: Record, failures: Path) -> None:
+    """Write the replay of a failed game to its file and name the file in the record."""
+    text = record.pop("replay_text", None)
+    if text is None:
+        return
+    failures.mkdir(parents=True, exist_ok=True)
+    file = failures / f"lockdown-{record['players']}p-{record['seed']:016x}.txt"
+    file.write_text(text, encoding="utf-8")
+    record["replay"] = str(file)

@@ -7,14 +7,20 @@ is a chooser with a name in `BOTS`.
 
 from __future__ import annotations
 
+import functools
 import random
-from collections.abc import Callable, Mapping
+import runpy
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol
 
 from lockdown import Game, Setup
+from lockdown.bots import Bot as BotBase
+from lockdown.bots import make
+from lockdown.kernel.events import Event
 from lockdown.kernel.game import Decision
+from lockdown.sim.guard import Guard
 
 Memory = dict[str, Any]
 Chooser = Callable[[Any, Decision, Memory], object]
@@ -31,6 +37,16 @@ class Bot:
     choose: Chooser
     looks: bool = True
     """Whether it wants to be given a view; building one costs more than a random choice."""
+    quick: bool = False
+    """Known to answer at once: no clock is set for it."""
+
+
+class Watcher(Protocol):
+    """Somebody who watches a game: `Recorder`, statistics of one's own."""
+
+    def before(self, game: Game, /) -> None: ...
+    def step(self, game: Game, seat: int, option: Any, told: tuple[Event, ...], /) -> None: ...
+    def after(self, game: Game, /) -> None: ...
 
 
 class Stuck(Exception):
@@ -82,18 +98,57 @@ def choose_curiously(_view: Any, decision: Decision, memory: Memory) -> object:
 
 #: Every bot by name.
 BOTS: dict[str, Bot] = {
-    "random": Bot("random", choose_at_random, looks=False),
-    "curious": Bot("curious", choose_curiously, looks=False),
+    "random": Bot("random", choose_at_random, looks=False, quick=True),
+    "curious": Bot("curious", choose_curiously, looks=False, quick=True),
 }
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name; raises `ValueError` with the known names."""
-    try:
+    """The bot of that name; raises `ValueError` with the known names.
+
+    A name is one of `BOTS`, a level of `lockdown.bots`, `learned:FILE`, or a Python file with a
+    bot in it: `FILE.py` or `FILE.py:NAME`.
+    """
+    if name in BOTS:
         return BOTS[name]
-    except KeyError:
-        known = ", ".join(sorted(BOTS))
-        raise ValueError(f"there is no bot {name!r}; there are {known}") from None
+    file, _, wanted = name.partition(":")
+    if file.endswith(".py"):
+        return _thinking(name, _from_file(file, wanted))
+    make(name)  # says what is wrong now, not in the middle of a game
+    return _thinking(name, functools.partial(make, name))
+
+
+def _thinking(name: str, maker: Callable[[int], Any]) -> Bot:
+    """A chooser around bots that look at views: each seat of each game gets its own."""
+
+    def choose(view: Any, _decision: Decision, memory: Memory) -> object:
+        thinker = memory.get("bot")
+        if thinker is None:
+            thinker = memory["bot"] = maker(memory["seed"])
+        return thinker.choose(view)
+
+    return Bot(name, choose)
+
+
+def _from_file(file: str, wanted: str) -> Callable[[int], Any]:
+    """The bot class in a file; without a name the last one that is defined there."""
+    try:
+        space = runpy.run_path(file, run_name="lockdown_bot")
+    except OSError as error:
+        raise ValueError(f"{file} cannot be read: {error}") from None
+    except Exception as error:  # noqa: BLE001 - it is somebody's program
+        raise ValueError(f"{file} fails: {type(error).__name__}: {error}") from None
+    found = {
+        key: value
+        for key, value in space.items()
+        if isinstance(value, type)
+        and issubclass(value, BotBase)
+        and value.__module__ == "lockdown_bot"
+    }
+    if not found or (wanted and wanted not in found):
+        known = ", ".join(found) or "none"
+        raise ValueError(f"there is no bot {wanted!r} in {file}; classes of Bot there: {known}")
+    return found[wanted or list(found)[-1]]
 
 
 def play_game(
@@ -104,11 +159,14 @@ def play_game(
     limit: int = LIMIT,
     after: Callable[[Game], None] | None = None,
     begun: Callable[[Game], None] | None = None,
+    watchers: Sequence[Watcher] = (),
+    guard: Guard | None = None,
 ) -> Game:
     """Play a game to its end; `after` is called after every option.
 
     `begun` gets the game before the first option, so that it is at hand if something raises.
-    Raises `Stuck` above `limit` decisions, and whatever the rules or the bots raise.
+    Raises `Stuck` above `limit` decisions, and whatever the rules raise; what the bots raise too,
+    unless a guard asks them.
     """
     game = Game.new(setup, seed)
     if begun is not None:
@@ -117,13 +175,24 @@ def play_game(
     memories: dict[int, Memory] = {
         seat: {"seed": derived(seed, "bot", seat), "seat": seat} for seat in by_seat
     }
+    for watcher in watchers:
+        watcher.before(game)
     while (decision := game.decision) is not None:
-        if game.version >= limit:
+        number = game.version
+        if number >= limit:
             raise Stuck(f"{limit} decisions and no end")
         seat = decision.seat
         player = by_seat[seat]
         view = game.view(seat) if player.looks else None
-        game.play(player.choose(view, decision, memories[seat]))
+        if guard is None:
+            option = player.choose(view, decision, memories[seat])
+        else:
+            option = guard.ask(player, view, decision, memories[seat], number)
+        told = game.play(option)
+        for watcher in watchers:
+            watcher.step(game, seat, option, told)
         if after is not None:
             after(game)
+    for watcher in watchers:
+        watcher.after(game)
     return game

@@ -1,0 +1,102 @@
+"""A bot that crashes, hangs, cheats, answers late or answers nonsense never harms a simulation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.sim import many, pool
+from lockdown.sim.guard import FAULTS, Guard, safe_option
+from lockdown.sim.play import Bot, bot, play_game
+
+FILE = Path(__file__).parent / "bad_bots.py"
+
+
+def played(name: str, *, games: int = 2, seconds: float = 20, workers: int = 1) -> many.Figures:
+    """Two players, the bad one first."""
+    settings = many.Settings(
+        players=2, games=games, seed=5, bots=(f"{FILE}:{name}", "random"), seconds=seconds
+    )
+    many.checked(settings)
+    return many.simulate(settings, workers=workers)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Crashes", "crashed"),
+        ("Leaves", "crashed"),
+        ("Hangs", "hung"),
+        ("Stubborn", "late"),
+        ("Late", "late"),
+        ("Cheats", "illegal"),
+        ("Nonsense", "nonsense"),
+        ("Kills", "killed"),
+    ],
+)
+def test_the_games_go_on_and_the_fault_is_counted(name: str, fault: str) -> None:
+    assert fault in FAULTS
+    slow = fault in ("hung", "late")
+    games = 1 if slow else 2
+    figures = played(name, games=games, seconds=0.5 if slow else 20)
+    assert (figures.games, figures.errors, figures.stuck) == (games, 0, 0)
+    assert sum(figures.endings.values()) == games
+    bad = figures.summary()["bots"][f"{FILE}:{name}"]["faults"]
+    assert set(bad) == {fault}
+    assert bad[fault] >= 2
+    assert not figures.summary()["bots"]["random"]["faults"]
+
+
+def test_a_bot_that_cannot_be_interrupted_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "PATIENCE", 0.5)
+    figures = played("Unstoppable", games=1, seconds=0.5)
+    assert (figures.games, figures.errors) == (1, 0)
+    assert figures.faults[f"{FILE}:Unstoppable"]["killed"] >= 1
+
+
+def test_faults_are_the_same_with_more_workers() -> None:
+    one, two = (played("Kills", games=3, workers=n).summary() for n in (1, 2))
+    assert one == two
+
+
+def test_what_is_safe() -> None:
+    game = Game.new(Setup(players=2, characters=("sentry", "hacker")), 1)
+    while game.decision is not None and game.decision.kind != "action":
+        game.play(game.options[0])
+    assert game.decision is not None
+    assert str(safe_option(game.decision)) == "pass"
+
+
+def test_a_bot_cannot_smuggle_its_own_object_into_the_game() -> None:
+    class Liar(tuple[Any, ...]):
+        __slots__ = ()
+
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = tuple.__hash__
+
+    liar = Bot("liar", lambda _view, _decision, _memory: Liar(("wound", 99)))
+    guard = Guard()
+    with guard.watching():
+        game = play_game(Setup(players=2), 3, {0: liar, 1: bot("random")}, guard=guard)
+    assert guard.faults[0, "illegal"] > 5
+    assert all(type(option).__name__ == "Option" for _, option in game.history)
+    assert all(option.verb != "wound" or option[1] != 99 for _, option in game.history)
+
+
+def test_without_a_guard_a_bot_that_fails_is_seen() -> None:
+    crashing = bot(f"{FILE}:Crashes")
+    with pytest.raises(RuntimeError, match="I do not know"):
+        play_game(Setup(players=2), 3, crashing)
+
+
+@pytest.mark.parametrize(
+    "name", [f"{FILE}:Nobody", "no-such-file.py", f"{Path(__file__)}", "learned:nothing.npz"]
+)
+def test_bots_that_are_not_there(name: str) -> None:
+    with pytest.raises(ValueError, match=r"no bot|cannot be read|fails|there is no"):
+        bot(name)
