@@ -167,7 +167,7 @@ export class TableStore {
     if (info.name) return info.name;
     // In a lesson the others are called by their characters, as WARD calls them.
     const character = this.view?.crew[seat]?.character;
-    if (info.bot === 'lesson' && character) return t(`char-${character}`);
+    if (info.bot === 'lesson') return character ? t(`char-${character}`) : '–';
     if (info.kind === 'bot') return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
     return t('ui-player-n', { n: seat + 1 });
   }

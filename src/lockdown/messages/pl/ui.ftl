@@ -3,16 +3,16 @@
 ## The table
 ui-ready = Gotowe
 ui-act-move = Ruch
-ui-act-careful = Ostrożnie
-ui-act-pickup = Podnieś
-ui-act-trade = Wymiana
-ui-act-craft = Wytwórz
+ui-act-careful = Cicho
+ui-act-pickup = Weź
+ui-act-trade = Handel
+ui-act-craft = Zrób
 ui-act-shoot = Strzał
-ui-act-melee = Walka wręcz
+ui-act-melee = Wręcz
 ui-act-room = Pokój
 ui-act-computer = Komputer
 ui-act-card = Karta
-ui-act-item = Przedmiot
+ui-act-item = Rzecz
 ui-act-pass = Pas
 ui-act-end = Koniec
 ui-act-move-help = Idź do sąsiedniego pomieszczenia. W walce to ucieczka.
