@@ -36,7 +36,7 @@ stun = action_card(
 
 
 def small_hands_here(t: Table, seat: int) -> list[tuple[Any, ...]]:
-    """Others in the room with 1 to 3 cards in hand; contamination cards count."""
+    """LD-HRM-03: others in the room with 1 to 3 cards in hand; contamination cards count."""
     return [(PLAYER, other) for other in others_here(t, seat) if 1 <= len(t.hand[other]) <= 3]
 
 
