@@ -36,6 +36,9 @@ def server(
     The load generator runs on the same machine and takes its share of it.
     """
     from lockdown.server.bench import run
+    from lockdown.server.scratch import stop_when_terminated
+
+    stop_when_terminated()
 
     if workers > 1 and database in ("", "sqlite"):
         fail("Several workers need PostgreSQL: --database postgres", code=2)

@@ -63,7 +63,10 @@ def server(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Kill the server and break lines while people play; count what was lost (nothing may be)."""
+    from lockdown.server.scratch import stop_when_terminated
     from lockdown.server.soak import run
+
+    stop_when_terminated()
 
     if workers > 1 and database in ("", "sqlite"):
         fail("Several workers need PostgreSQL: --database postgres", code=2)

@@ -169,8 +169,9 @@ async def _sit(base: str, seats: int, tasks: list[asyncio.Task[None]]) -> BenchT
     for number in range(1, seats):
         socket = await _hello(base, table.id, [])
         await socket.send(_encode({"op": "take", "seat": number, "id": "t"}), text=True)
-        while _decode(await socket.recv()).op != "ack":
-            pass
+        while (answer := _decode(await asyncio.wait_for(socket.recv(), 60))).op != "ack":
+            if answer.op == "error":
+                raise RuntimeError(f"no seat: {answer.code}")
         sockets.append(socket)
     loop = asyncio.get_running_loop()
     for number, socket in enumerate(sockets):

@@ -28,7 +28,16 @@ async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any
     if seat is not None and not isinstance(message, _FREE_SEAT) and not spoken:
         # First of all: what is said to a foreign seat must not say anything about it.
         own(connection, seat)
-    await handler(hub, connection, live, message)
+    for attempt in range(5):
+        try:
+            await handler(hub, connection, live, message)
+        except Refusal as refusal:
+            # Another worker was faster and the table has been read again: the message may still
+            # hold. Not so an undo, which would take back something else.
+            if refusal.code != "stale" or isinstance(message, p.Undo) or attempt == 4:
+                raise
+        else:
+            return
 
 
 def own(connection: Connection, seat: int) -> None:
@@ -68,11 +77,7 @@ async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat
             raise Refusal("taken", "that seat is taken")
         taken = SeatState(m.seat, "person", clean_name(m.name), "", wire.token_hash(token))
         live.seats[m.seat] = taken
-        try:
-            await hub.save_lobby(live)
-        except Refusal:
-            live.seats[m.seat] = seat
-            raise
+        await hub.save_lobby(live)
     connection.seats.add(m.seat)
     connection.send(p.Seated(m.seat, token, m.id))
     hub.presence(live)
@@ -208,8 +213,9 @@ async def _play(hub: Hub, connection: Connection, live: LiveTable, m: p.Play) ->
         raise Refusal("malformed", "an id has at most 64 characters, an option 400")
     try:
         await live.play(m.seat, m.decision, m.option, m.id)
-    except Refusal:
-        live.update(connection, whole=True)
+    except Refusal as refusal:
+        if refusal.code != "stale" or live.decision_for(m.seat) != m.decision:
+            live.update(connection, whole=True)
         raise
 
 

@@ -489,6 +489,7 @@ class LiveTable:
             await self.catch_up()
             raise Refusal("stale", "somebody else was faster") from None
         except StorageGone:
+            self.version = 0  # nobody knows what is stored: read it before the next change
             raise Refusal("storage", "this cannot be stored now; try again") from None
 
     async def save(
@@ -506,6 +507,7 @@ class LiveTable:
             await self.catch_up()
             raise Refusal("stale", "somebody else was faster") from None
         except StorageGone:
+            self.version = 0  # nobody knows what is stored: read it before the next change
             raise Refusal("storage", "this cannot be stored now; try again") from None
         self.version += 1
         self.used = now_ms()

@@ -19,6 +19,11 @@ from pathlib import Path
 from typing import Self
 
 
+def stop_when_terminated() -> None:
+    """End like any program on SIGTERM, so that what was started here is stopped too."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+
+
 class NoPostgres(Exception):
     """No PostgreSQL was found on this machine."""
 

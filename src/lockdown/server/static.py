@@ -54,6 +54,4 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     return Response(data, media_type=kind, headers=headers)
