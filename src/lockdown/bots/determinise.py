@@ -179,8 +179,9 @@ def _crew(t: Table, view: TableView, dice: random.Random) -> None:
         t.hands[s] = tuple(_item(item) for item in crew.hands)
         t.beside[s] = tuple(_item(item) for item in crew.beside)
         t.mission[s] = keys.ITEM[crew.mission] if crew.mission else -1
-        # The first turn of a round matters to one wound only.
-        t.turns[s] = 1
+        # Which turn it is matters to one wound only (Knee), which the view does not tell: a
+        # later one, so that every option of the view can be paid.
+        t.turns[s] = 2 if s == view.seat else 1
     t.active = _mask(c.seat for c in view.crew if c.knowledge_active)
     t.slime = _mask(c.seat for c in view.crew if c.slime)
     t.larva = _mask(c.seat for c in view.crew if c.larva)

@@ -43,7 +43,7 @@ def _ways_out(world: World) -> list[Goal]:
         found.append(Goal(isolation, value, "lock_in"))
     elif isolation and view.time <= 10:
         found.append(Goal(isolation, 6.0 * urgency))
-    if not view.isolation_open and view.emergency < 0 and view.time >= 9 and (done or ALARM_ALWAYS):
+    if not view.isolation_open and view.emergency < 0 and view.time >= 9:
         alert = world.find("alert_room")
         if alert and not world.rooms[alert].malfunction:
             found.append(Goal(alert, ALARM, "start_procedure"))
@@ -80,7 +80,9 @@ def _ways_out(world: World) -> list[Goal]:
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: What starting the emergency procedure, sending the signal and learning are worth.
 ALARM = 11.0
-ALARM_ALWAYS = True
+#: How much the tasks of the objective count against safety.
+ZEAL = 0.6
+#: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
 SIGNAL = 24.0
 TREAT = 1.2
@@ -125,7 +127,7 @@ def _tasks(world: World) -> list[Goal]:
     if me is None:
         return []
     found: list[Goal] = []
-    weight = 1.0 if len(me.objectives) == 1 else 0.6
+    weight = ZEAL * (1.0 if len(me.objectives) == 1 else 0.6)
     for objective, met in zip(me.objectives, me.objectives_met, strict=True):
         if met:
             continue

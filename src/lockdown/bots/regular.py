@@ -20,6 +20,8 @@ class RegularBot(Bot):
 
     level = "regular"
     plans = True
+    caution = 1.0
+    """How much risks count."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -51,7 +53,7 @@ class RegularBot(Bot):
     def act(self, world: World, decision: DecisionView) -> str:
         """Score every action."""
         self.goals = goals(world) if self.plans else goals(world, simple=True)
-        self.calm = CALM[hurry(world)]
+        self.calm = CALM[hurry(world)] * self.caution
         best, best_score = "pass", -99.0
         for option in decision.options:
             score = self.score(world, option)
@@ -442,7 +444,11 @@ def _key(text: str) -> str:
 
 
 class RookieBot(RegularBot):
-    """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
+    """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little.
+
+    It sees what lies before it but makes light of noise, of company and of thin hands.
+    """
 
     level = "rookie"
     plans = False
+    caution = 0.15

@@ -89,7 +89,10 @@ class VeteranBot(RegularBot):
         for text in ranked:
             t = start.clone()
             t.quiet = True
-            found[text] = self.play_out(t, world, text, luck)
+            try:
+                found[text] = self.play_out(t, world, text, luck)
+            except Exception:  # noqa: BLE001 - what cannot be imagined is left to `regular`
+                return None
             if time.monotonic() >= until:
                 return None
         return found

@@ -1,0 +1,261 @@
+"""Bots: honest, tireless, and never in the way of a game."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+
+import pytest
+
+import lockdown.bots
+from lockdown import Game, Setup
+from lockdown.bots import LEVELS, Bot, make
+from lockdown.bots.determinise import determinise
+from lockdown.bots.veteran import VeteranBot
+from lockdown.rules.status import status
+from lockdown.sim import arena
+from lockdown.sim.guard import Guard
+from lockdown.sim.play import BOTS, play_game
+from lockdown.sim.play import Bot as Player
+from lockdown.sim.swap import swapped
+from lockdown.views import build
+
+#: What a bot may know: views, boards, card facts, names; nothing that holds a live game.
+ALLOWED = (
+    "lockdown.bots",
+    "lockdown.boards",
+    "lockdown.cards",
+    "lockdown.state.keys",
+    "lockdown.views.types",
+    "lockdown.env",
+)
+#: Those that imagine tables need the rules; they build every table from a view.
+SEARCHING = ("determinise.py", "value.py", "veteran.py")
+
+
+def imports(file: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+    return {name for name in found if name.startswith("lockdown")}
+
+
+@pytest.mark.parametrize(
+    "file", sorted(Path(lockdown.bots.__file__).parent.glob("*.py")), ids=lambda file: file.name
+)
+def test_bots_import_nothing_that_holds_a_game(file: Path) -> None:
+    for name in imports(file):
+        assert name not in ("lockdown.Game", "lockdown.kernel.Game", "lockdown.kernel.game.Game")
+        if file.name not in SEARCHING:
+            assert name.startswith(ALLOWED), f"{file.name} imports {name}"
+
+
+def game_of(players: int, seed: int) -> Game:
+    return Game.new(Setup(players=players), seed)
+
+
+def quick(level: str, seed: int) -> Bot:
+    """The bot; a veteran that thinks little, so that the test is quick."""
+    return VeteranBot(seed, tables=1) if level == "veteran" else make(level, seed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_every_level_finishes_games(level: str, players: int) -> None:
+    game = game_of(players, 100 + players)
+    bots = [quick(level if seat == 0 else "regular", seat) for seat in range(players)]
+    while game.decision is not None:
+        assert game.version < 4000
+        seat = game.decision.seat
+        choice = bots[seat].choose(game.view(seat))
+        assert choice in game.options
+        game.play(choice)
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_view_same_choice(level: str) -> None:
+    """Whatever a seat may not know changes nothing: the table is swapped, the choice stays."""
+    game = game_of(4, 21)
+    players = [make("regular", seat) for seat in range(4)]
+    dice = random.Random(3)
+    compared = changed = 0
+    while game.decision is not None and compared < 12:
+        seat = game.decision.seat
+        if game.version % 9 == 0:
+            other = swapped(game.table, seat, dice)
+            changed += other.dump() != game.table.dump()
+            assert build(other, seat) == game.view(seat)
+            answers = {
+                quick(level, 5).choose(view) for view in (game.view(seat), build(other, seat))
+            }
+            assert len(answers) == 1
+            compared += 1
+        game.play(players[seat].choose(game.view(seat)))
+    assert compared == changed == 12
+
+
+def test_a_bot_without_a_question_says_so() -> None:
+    game = game_of(2, 5)
+    assert game.decision is not None
+    waiting = 1 - game.decision.seat
+    for level in LEVELS:
+        with pytest.raises(ValueError, match="nothing to decide"):
+            make(level).choose(game.view(waiting))
+
+
+def test_unknown_levels_are_named() -> None:
+    with pytest.raises(ValueError, match="random, rookie, regular, veteran"):
+        make("grandmaster")
+
+
+# ---- imagined tables
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 5])
+def test_an_imagined_table_looks_the_same(players: int) -> None:
+    game = game_of(players, 40 + players)
+    bots = [make("regular", seat) for seat in range(players)]
+    dice = random.Random(1)
+    hidden = set()
+    seen = 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        view = game.view(seat)
+        if game.decision.kind == "action" and game.version % 3 == 0:
+            seen += 1
+            table = determinise(view, dice)
+            imagined = build(table, seat)
+            for name in view.__struct_fields__:
+                if name != "crew":
+                    assert getattr(imagined, name) == getattr(view, name), name
+            for mine, theirs in zip(view.crew, imagined.crew, strict=True):
+                for name in mine.__struct_fields__:
+                    if name != "pack":
+                        assert getattr(mine, name) == getattr(theirs, name), name
+            assert not [
+                line
+                for line in status(table)
+                if not line.startswith(("objective", "exploration", "item"))
+                and "missing" not in line
+            ]
+            hidden.add((table.tile, table.ctg_face, table.attack_deck))
+        game.play(bots[seat].choose(view))
+    assert seen > 1
+    assert len(hidden) == seen
+
+
+def test_only_actions_can_be_imagined() -> None:
+    game = game_of(3, 8)
+    assert game.decision is not None
+    assert game.decision.kind == "draft"
+    with pytest.raises(ValueError, match="choice of an action"):
+        determinise(game.view(game.decision.seat), random.Random(1))
+
+
+def test_a_veteran_keeps_to_its_budget() -> None:
+    """Without time it plays as a regular does; it never searches on."""
+    game = game_of(4, 77)
+    bots = [make("regular", seat) for seat in range(4)]
+    hasty, plain = VeteranBot(3, budget=0.0), make("regular", 3)
+    asked = 0
+    while game.decision is not None and asked < 15:
+        seat = game.decision.seat
+        view = game.view(seat)
+        if game.decision.kind == "action":
+            asked += 1
+            assert hasty.choose(view) == plain.choose(view)
+        game.play(bots[seat].choose(view))
+
+
+# ---- bots that misbehave
+
+
+class Crashing(Bot):
+    """Fails every time."""
+
+    def choose(self, view: object) -> str:
+        raise RuntimeError("no idea")
+
+
+class Hanging(Bot):
+    """Never comes back."""
+
+    def choose(self, view: object) -> str:
+        while True:
+            pass
+
+
+class Cheating(Bot):
+    """Plays what would be nice."""
+
+    def choose(self, view: object) -> str:
+        return "room lock_in"
+
+
+class Babbling(Bot):
+    """Says anything."""
+
+    def choose(self, view: object) -> str:
+        return self.dice.choice(("", "§$%", "move", "pass pass", "move 999"))
+
+
+@pytest.mark.parametrize("kind", [Crashing, Cheating, Babbling, Hanging])
+def test_bad_bots_harm_no_game(kind: type[Bot]) -> None:
+    def bad(view: object, _decision: object, memory: dict[str, object]) -> object:
+        return kind(1).choose(view)  # type: ignore[arg-type]
+
+    guard = Guard(0.005)
+    crew = {0: Player("bad", bad), 1: BOTS["random"]}
+    with guard.watching():
+        game = play_game(Setup(players=2), 12, crew, guard=guard, limit=3000)
+    assert game.result is not None
+    assert not game.status()
+    assert sum(guard.faults.values()) > 3
+    assert {seat for seat, _ in guard.faults} == {0}
+
+
+# ---- the arena
+
+
+def test_everybody_sits_everywhere() -> None:
+    match = arena.Match(("regular", "rookie", "random"), players=4)
+    for block in range(3):
+        rows = [match.lineup(block * 4 + turn) for turn in range(4)]
+        assert {row[0] for row in rows} == {"regular", "rookie", "random"}
+        assert len({match.setup(block * 4 + turn) for turn in range(4)}) == 1
+    assert match.setup(0) != match.setup(4)
+
+
+def test_rookies_outlive_chance() -> None:
+    outcomes = arena.run(arena.Match(("rookie", "random"), seed=2), 48)
+    lines = {line.bot: line for line in arena.standings(outcomes)}
+    assert lines["rookie"].survival_rate > lines["random"].survival_rate
+    assert lines["rookie"].rating_low > lines["random"].rating_high
+    assert [outcome.index for outcome in outcomes] == list(range(48))
+
+
+def test_workers_change_nothing() -> None:
+    match = arena.Match(("rookie", "random"), players=2, seed=9)
+    assert arena.run(match, 4) == arena.run(match, 4, workers=2)
+
+
+def test_intervals() -> None:
+    """Against values worked out by hand (Wilson, 95 %)."""
+    low, high = arena.wilson(5, 10)
+    assert (round(low, 4), round(high, 4)) == (0.2366, 0.7634)
+    assert arena.wilson(0, 20)[0] == 0.0
+    assert round(arena.wilson(0, 20)[1], 3) == 0.161
+
+
+def test_ratings_follow_results() -> None:
+    games = [arena.Outcome(i, ("a", "b"), (1, 0), 0) for i in range(9)]
+    games.append(arena.Outcome(9, ("a", "b"), (0, 1), 0))
+    found = arena.ratings(games, ("a", "b"))
+    # 9.25 to 1.25 points with the half game that keeps ratings finite.
+    assert round(found["a"] - found["b"]) == 348
+    assert round(found["a"] + found["b"]) == 3000
