@@ -180,5 +180,5 @@ class Client:
 
     async def play(self, seat: int, option: str, **fields: Any) -> dict[str, Any]:
         """Play an option of the open decision."""
-        fields.setdefault("decision", self.decisions[seat])
+        fields.setdefault("decision", self.decisions.get(seat, ""))
         return await self.ask("play", seat=seat, option=option, **fields)
