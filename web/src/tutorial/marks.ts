@@ -59,3 +59,9 @@ export function marks(lesson: LessonView): string {
   );
   return rules.join('\n');
 }
+
+/** The room that a step is about, so that a small screen can turn to it. */
+export function lessonRoom(lesson: LessonView | null | undefined): number {
+  const targets = [...(lesson?.allowed.filter((o) => ROOMS.includes(o.split(' ')[0]!)) ?? []), ...(lesson?.outline.filter((o) => o.startsWith('room ')) ?? [])];
+  return Number(targets[0]?.split(' ')[1] ?? 0);
+}
