@@ -60,7 +60,7 @@ def game_of(players: int, seed: int) -> Game:
 
 def quick(level: str, seed: int) -> Bot:
     """The bot; a veteran that thinks little, so that the test is quick."""
-    return VeteranBot(seed, tables=1) if level == "veteran" else make(level, seed)
+    return VeteranBot(seed, budget=60.0, tables=1) if level == "veteran" else make(level, seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
