@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from pathlib import Path
 
 import pytest
 
+import lockdown
 import lockdown.bots
 from lockdown import Game, Setup
 from lockdown.bots import LEVELS, Bot, make
 from lockdown.bots.determinise import determinise
+from lockdown.bots.talk import lies, phrases
 from lockdown.bots.veteran import VeteranBot
+from lockdown.bots.world import World
+from lockdown.kernel.options import ARG_KINDS
 from lockdown.rules.status import status
 from lockdown.sim import arena
 from lockdown.sim.guard import Guard
@@ -111,6 +116,44 @@ def test_a_bot_without_a_question_says_so() -> None:
 def test_unknown_levels_are_named() -> None:
     with pytest.raises(ValueError, match="random, rookie, regular, veteran"):
         make("grandmaster")
+
+
+def test_bots_say_what_can_be_said() -> None:
+    """Every phrase has words and arguments that these words name; nothing is said twice a round."""
+    words = (Path(lockdown.__file__).parent / "messages/en/phrases.ftl").read_text("utf-8")
+    lines = dict(line.split(" = ", 1) for line in words.splitlines() if " = " in line)
+    game = game_of(4, 33)
+    bots = [make("regular", seat) for seat in range(4)]
+    said = []
+    while game.decision is not None:
+        seat = game.decision.seat
+        for phrase in bots[seat].talk(game.view(seat)):
+            text = lines[f"phrase-{phrase.key}"]
+            assert set(re.findall(r"\$(\w+)", text)) == set(phrase.args)
+            for arg in phrase.args.values():
+                assert ARG_KINDS[arg.kind].read(arg.text) is not None
+            said.append((game.table.round, seat, phrase.key))
+        game.play(bots[seat].choose(game.view(seat)))
+    assert said
+    assert len(said) == len(set(said))
+
+
+def test_who_needs_a_death_says_nothing_of_it() -> None:
+    """A token is claimed truly, or another one if the objective wants somebody dead."""
+    claims = {True: 0, False: 0}
+    for seed in range(12):
+        game = game_of(4, seed)
+        while game.decision is not None and game.decision.kind == "draft":
+            game.play(game.options[0])
+        for seat in range(4):
+            world = World(game.view(seat))
+            claimed = [p.args["contingency"].text for p in phrases(world) if p.key == "my_token"]
+            held = world.view.me.contingencies if world.view.me else ()
+            assert (claimed[0] in held) is not lies(world)
+            harmless = [p for p in phrases(world) if p.key == "objective_harmless"]
+            assert bool(harmless) is lies(world)
+            claims[lies(world)] += 1
+    assert min(claims.values()) > 3
 
 
 # ---- imagined tables

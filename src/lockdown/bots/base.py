@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from lockdown.bots.talk import Phrase
 from lockdown.views.types import TableView
 
 
@@ -18,6 +19,10 @@ class Bot:
     def choose(self, view: TableView) -> str:
         """The text of the option to play."""
         raise NotImplementedError
+
+    def talk(self, view: TableView) -> list[Phrase]:
+        """Ready phrases that it wants to say now; nobody has to believe them."""
+        return []
 
 
 class RandomBot(Bot):

@@ -10,6 +10,7 @@ from lockdown.bots import world as world_weights
 from lockdown.bots.base import Bot
 from lockdown.bots.goals import CALM, Goal, goals, hurry
 from lockdown.bots.habits import HABITS, cautious, first_arg
+from lockdown.bots.talk import Phrase, phrases
 from lockdown.bots.world import World
 from lockdown.cards import registry
 from lockdown.views.types import DecisionView, OptionView, TableView
@@ -26,6 +27,7 @@ class RegularBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.goals: list[Goal] = []
+        self.said: set[tuple[int, str]] = set()
         self.calm = 1.0
         self.tried: dict[tuple[object, ...], int] = {}
 
@@ -47,6 +49,17 @@ class RegularBot(Bot):
         if decision.kind in ("choose_target", "computer_target", "craft_choice"):
             return self.target(world, decision)
         return self.default(world, decision)
+
+    def talk(self, view: TableView) -> list[Phrase]:
+        """The most urgent thing that it has not said this round."""
+        if view.seat is None or view.me is None or view.crew[view.seat].place != "room":
+            return []
+        for phrase in phrases(World(view)):
+            said = (view.round if phrase.key != "my_token" else 0, phrase.key)
+            if said not in self.said:
+                self.said.add(said)
+                return [phrase]
+        return []
 
     # ---- acting
 
