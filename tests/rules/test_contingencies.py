@@ -10,6 +10,7 @@ from lockdown import Game, Setup
 from lockdown.cards.computer import neighbours_with_orders
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.rules import looking, victory
+from lockdown.rules.computer import next_card
 from lockdown.rules.pieces import set_place
 from lockdown.state import keys
 from lockdown.state.table import Table
@@ -162,3 +163,12 @@ def test_two_characters_in_one_staircase_share_no_section() -> None:
     assert neighbours_with_orders(t, 0) == []
     t = situation("players 3; A in 009; B in 006; C in 008").table
     assert neighbours_with_orders(t, 0) == [("player", 2)]
+
+
+@pytest.mark.rule("LD-CPU-05")
+@pytest.mark.parametrize("where", ["A is locked in", "A is dead"])
+def test_lockdown_marks_no_room_for_a_character_in_none(where: str) -> None:
+    t = situation(f"players 2; {where}; B in 004; B acts; computer deck lockdown").table
+    next_card(t, 0, marker=True)
+    assert not t.broken
+    assert keys.COMPUTERS[t.computer] != "lockdown"
