@@ -32,6 +32,8 @@ from lockdown.views.types import DecisionView
 #: Options that are looked at, and imagined tables for each.
 CANDIDATES = 3
 TABLES = 6
+#: Options that `regular` likes less than its first choice by this much are not looked at.
+MARGIN = 6.0
 #: Rounds that are played out beyond the one that runs.
 HORIZON = 1
 #: Seconds for one decision.
@@ -57,10 +59,14 @@ class VeteranBot(RegularBot):
         usual = super().act(world, decision)
         until = time.monotonic() + self.budget
         scores = {o.text: self.score(world, o) for o in decision.options if not self.vain(world, o)}
+        scores.setdefault(usual, 0.0)
+        scores.setdefault("pass", 0.0)
         ranked = sorted(scores, key=lambda text: -scores[text])[:CANDIDATES]
-        for text in ("pass", usual):
-            if text in scores and text not in ranked:
-                ranked.append(text)
+        ranked = [text for text in ranked if scores[text] > scores[ranked[0]] - MARGIN]
+        if usual not in ranked:
+            ranked.append(usual)
+        if "pass" not in ranked and scores[ranked[0]] < MARGIN:
+            ranked.append("pass")
         if len(ranked) < 2:
             return usual
         total = dict.fromkeys(ranked, 0.0)
