@@ -64,7 +64,7 @@ class Rules(Protocol):
 
     def new_table(self, setup: Setup, seed: int) -> Any: ...
     def load_table(self, setup: Setup, data: list[Any]) -> Any: ...
-    def view(self, table: Any, seat: int | None) -> Any: ...
+    def view(self, table: Any, seat: int | None, shared: Any = None) -> Any: ...
     def why_not(self, table: Any, seat: int) -> list[Any]: ...
     def result(self, table: Any) -> Any: ...
     def status(self, table: Any) -> list[str]: ...
@@ -229,9 +229,12 @@ class Game:
 
     # ---- looking
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` (None: a spectator) may know, built up from nothing."""
-        return self.rules.view(self.table, seat)
+    def view(self, seat: int | None, shared: Any = None) -> Any:
+        """What `seat` (None: a spectator) may know, built up from nothing.
+
+        `shared`, a spectator's view of this very moment, spares building what is public again.
+        """
+        return self.rules.view(self.table, seat, shared)
 
     def why_not(self, seat: int) -> list[Any]:
         """For each thing `seat` might expect to do and may not: a reason with its rule."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
@@ -39,8 +41,14 @@ _stalker = ARG_KINDS[STALKER].write
 _item = ARG_KINDS["item"].write
 
 
-def build(t: Table, seat: int | None) -> TableView:
-    """The table in the eyes of `seat`, or of a spectator."""
+def build(t: Table, seat: int | None, shared: TableView | None = None) -> TableView:
+    """The table in the eyes of `seat`, or of a spectator.
+
+    `shared` is a spectator's view of the same table: whoever builds several views of one moment
+    builds what is public only once. The result is the same with and without it.
+    """
+    if shared is not None:
+        return shared if seat is None else _known_to(shared, t, seat)
     over = t.phase == ending.PHASE_OVER
     decision = t.decision
     secret = decision is not None and DECISION_KINDS[decision[1]].secret
@@ -105,6 +113,44 @@ def build(t: Table, seat: int | None) -> TableView:
         me=_me(t, seat) if seat is not None else None,
         decision=_decision(decision) if decision is not None and decision[0] == seat else None,
         result=_result(t) if over else None,
+    )
+
+
+def _known_to(shared: TableView, t: Table, seat: int) -> TableView:
+    """What everybody sees, and what `seat` knows beyond it."""
+    decision = t.decision
+    looked = (t.seen_tile[seat] & ~t.explored) | t.seen_token[seat]
+    rooms = shared.rooms
+    if looked:
+        rooms = tuple(
+            _room(t, seat, room.slot) if looked >> room.slot & 1 else room for room in rooms
+        )
+    known = {owner for viewer, owner, _ in t.seen_item if viewer == seat}
+    known |= {owner for viewer, owner, _ in t.seen_objective if viewer == seat}
+    known |= {place for i, place in enumerate(t.ctg_place) if t.seen_ctg[seat] >> i & 1}
+    known.add(seat)
+    return msgspec.structs.replace(
+        shared,
+        seat=seat,
+        css=_css(t, seat) if t.seen_css[seat] & ~t.css_up else shared.css,
+        rooms=rooms,
+        pool=_pool(t, seat) if t.seen_ctg[seat] else shared.pool,
+        known_cards=_known_cards(t, seat) if t.seen_card else (),
+        crew=tuple(
+            _known_crew(shared.crew[other], t, seat) if other in known else shared.crew[other]
+            for other in range(t.n)
+        ),
+        me=_me(t, seat),
+        decision=_decision(decision) if decision is not None and decision[0] == seat else None,
+    )
+
+
+def _known_crew(crew: CrewView, t: Table, seat: int) -> CrewView:
+    return msgspec.structs.replace(
+        crew,
+        pack=_pack(t, seat, crew.seat),
+        contingencies=_contingencies(t, seat, crew.seat),
+        known_objectives=_known_objectives(t, seat, crew.seat),
     )
 
 
@@ -223,9 +269,6 @@ def _known_cards(t: Table, seat: int | None) -> tuple[KnownCard, ...]:
 
 
 def _crew(t: Table, seat: int | None, other: int) -> CrewView:
-    over = t.phase == ending.PHASE_OVER
-    seen = t.seen_ctg[seat] if seat is not None else 0
-    mine = seat == other
     return CrewView(
         seat=other,
         number=t.number[other],
@@ -251,17 +294,27 @@ def _crew(t: Table, seat: int | None, other: int) -> CrewView:
         pack=_pack(t, seat, other),
         # LD-MIS-05: the inactive card lies openly.
         mission=keys.ITEMS[t.mission[other]] if t.mission[other] >= 0 else "",
-        contingencies=tuple(
-            keys.CONTINGENCIES[t.ctg_face[i]] if mine or over or seen >> i & 1 else ""
-            for i, place in enumerate(t.ctg_place)
-            if place == other
-        ),
+        contingencies=_contingencies(t, seat, other),
         objectives=len(t.objectives[other]),
-        known_objectives=tuple(
-            keys.OBJECTIVES[o]
-            for viewer, owner, o in t.seen_objective
-            if viewer == seat and owner == other
-        ),
+        known_objectives=_known_objectives(t, seat, other),
+    )
+
+
+def _contingencies(t: Table, seat: int | None, other: int) -> tuple[str, ...]:
+    seen = t.seen_ctg[seat] if seat is not None else 0
+    shown = seat == other or t.phase == ending.PHASE_OVER
+    return tuple(
+        keys.CONTINGENCIES[t.ctg_face[i]] if shown or seen >> i & 1 else ""
+        for i, place in enumerate(t.ctg_place)
+        if place == other
+    )
+
+
+def _known_objectives(t: Table, seat: int | None, other: int) -> tuple[str, ...]:
+    return tuple(
+        keys.OBJECTIVES[o]
+        for viewer, owner, o in t.seen_objective
+        if viewer == seat and owner == other
     )
 
 
