@@ -34,9 +34,8 @@ def analyse(text: str) -> Game:
         verbs[seat][option.split()[0]] += 1
         for event in told:
             if event.kind in WORTH_TELLING and event.audience == -1:
-                print(
-                    f"  {speaker.event(Heard(0, event.kind, event.rule, event.args))} [{event.rule}]"
-                )
+                heard = Heard(0, event.kind, event.rule, event.args)
+                print(f"  {speaker.event(heard)} [{event.rule}]")
     for seat, counts in verbs.items():
         often = ", ".join(f"{verb} {count}" for verb, count in counts.most_common(5))
         print(f"seat {seat}: {sum(counts.values())} decisions ({often})")

@@ -42,11 +42,11 @@ class Statistics:
 
 
 if __name__ == "__main__":
-    from lockdown import Setup
+    import sys
+
     from lockdown.sim import many
     from lockdown.sim.code import Code
 
-    settings = many.Settings(
-        players=3, games=20, seed=1, bots=("rookie",), code=Code.read(__file__)
-    )
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    settings = many.Settings(players=3, games=games, bots=("rookie",), code=Code.read(__file__))
     print(many.simulate(settings).custom)

@@ -19,10 +19,10 @@ import numpy as np
 import torch
 from torch import nn
 
+from lockdown import Setup
 from lockdown.bots import learned, make
 from lockdown.env import actions, observe, raw_env, rewards
 from lockdown.sim.play import bot, play_game
-from lockdown import Setup
 
 HIDDEN, CLIP, DISCOUNT = 128, 0.2, 0.995
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import time
 from typing import Any
 
@@ -62,7 +63,9 @@ class Unstoppable(Bad):
     """Hangs where no interruption reaches it."""
 
     def worst(self, view: TableView) -> Any:
-        return str((10**7) ** (10**7))  # minutes inside one operation
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])
+        while True:
+            pass
 
 
 class Late(Bad):
@@ -85,7 +88,17 @@ class Nonsense(Bad):
     """Anything but an option."""
 
     def worst(self, view: TableView) -> Any:
-        answers = (None, 42, "", "fly away", "move", b"pass", [], object(), "\N{SNOWMAN}" * 1000)
+        answers: tuple[Any, ...] = (
+            None,
+            42,
+            "",
+            "fly away",
+            "move",
+            b"pass",
+            [],
+            object(),
+            "\N{SNOWMAN}" * 1000,
+        )
         return answers[self.asked // 10 % len(answers)]
 
 

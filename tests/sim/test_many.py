@@ -6,15 +6,20 @@ import csv
 import importlib.util
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from lockdown.cli import filled, main
 from lockdown.sim import many
 from lockdown.sim.code import Code, CodeFailed, joined
+from lockdown.sim.play import bot
+from lockdown.sim.plots import interval
 from lockdown.sim.record import CAUSES, Record
+from lockdown.sim.report import page
 
 STATISTICS = Path(__file__).parents[2] / "examples" / "custom_statistics.py"
 
@@ -38,8 +43,8 @@ def outputs(name: str) -> list[str]:
 
 
 def test_workers_change_nothing(elsewhere: Path) -> None:
-    common = ("--games", "7", "--players", "1-3", "--seed", "8", "--code", str(STATISTICS))
-    common += ("--bots", "rookie,random")
+    common = ["--games", "7", "--players", "1-3", "--seed", "8", "--bots", "rookie,random"]
+    common += ["--code", str(STATISTICS)]
     assert command(*common, *outputs("one")) == 0
     assert command(*common, *outputs("three"), "--workers", "3") == 0
     for ending in ("csv", "json", "html"):
@@ -192,6 +197,45 @@ def test_ray_and_parquet_say_what_they_need(capsys: pytest.CaptureFixture[str]) 
             assert f"lockdown[{extra}]" in capsys.readouterr().err
 
 
+def test_report_shows_what_was_asked_for() -> None:
+    """Every plot is there and well formed, and says the numbers of the games."""
+    settings = many.Settings(players=(2, 4), games=8, seed=2, bots=("rookie", "random"))
+    figures = many.simulate(settings)
+    html = page(settings, figures)
+    assert "http" not in html
+    assert "<script" not in html
+    drawn = re.findall(r"<svg.*?</svg>", html, flags=re.DOTALL)
+    labels = [ET.fromstring(plot).attrib["aria-label"] for plot in drawn]  # noqa: S314 - our own
+    for label in (
+        "Survival and wins by character",
+        "Survival and wins by bot",
+        "By objective",
+        "By number of players",
+        "Causes of death",
+        "Deaths by round",
+        "How games end",
+        "When games end",
+        "Rooms by visits",
+        "Rooms by deaths",
+        "Rooms by deadliness",
+        "Attack cards by deadliness",
+        "What event cards bring",
+        "Games by rounds",
+        "Games by decisions",
+    ):
+        assert label in labels, label
+    assert f"<b>{sum(r['players'] for r in figures.records)}</b> characters" in html
+    rooms = ET.fromstring(drawn[labels.index("Rooms by visits")])  # noqa: S314
+    assert len(rooms.findall("polygon")) == 27
+    assert page(settings, many.Figures()).count("No game was finished") == 1
+
+
+def test_intervals() -> None:
+    low, high = interval(10, 100)
+    assert (round(low, 3), round(high, 3)) == (0.055, 0.174)
+    assert interval(0, 0) == (0.0, 1.0)
+
+
 def test_parquet(elsewhere: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     assert command("--games", "3", "--players", "2", "--parquet", "x.parquet") == 0
@@ -224,7 +268,7 @@ def test_misuse(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> N
 def test_what_a_bot_knows_follows_from_the_game_alone() -> None:
     """Whoever plays a game, and after which other games, plays it the same."""
     settings = many.Settings(players=2, games=5, seed=6, bots=("rookie",))
-    crew = {"rookie": many.bot("rookie")}
+    crew = {"rookie": bot("rookie")}
     order = list(settings.indexes)
     random.Random(2).shuffle(order)
     shuffled = {index: many.one_game(settings, index, crew) for index in order}

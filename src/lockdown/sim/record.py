@@ -34,6 +34,19 @@ CAUSES = (
 _BY_RULE = {"LD-CON-07": "larva", "LD-ROM-61": "depressurized"}
 #: Events that begin something new: what comes after is no longer due to what came before.
 _FRESH = frozenset(("turn_began", "declared", "passed", "event_step", "round_began", "shot"))
+#: Events of those who get out, with where they end.
+_WAYS = {"launched": "launched", "locked_in": "isolation", "reached_bunker": "bunker"}
+#: What is counted of an event card, and the events that count.
+EVENT_COUNTS = ("drawn", "wounds", "deaths", "attacks", "appeared", "fires", "malfunctions")
+_BROUGHT = {
+    "light_wound": 1,
+    "serious_wound": 1,
+    "died": 2,
+    "attack_card": 3,
+    "appeared": 4,
+    "fire": 5,
+    "malfunction": 6,
+}
 #: Rules of the fire that burns at the end of a turn and of wounds that bleed when passing.
 _FIRE, _BLEEDING = "LD-RND-13", "LD-RND-10"
 
@@ -45,6 +58,7 @@ class Recorder:
         self.deaths: list[dict[str, Any]] = []
         self.rooms: dict[int, int] = {}
         self.tiles: dict[str, int] = {}
+        self.left: list[dict[str, Any]] = []
         self.hurt: dict[str, int] = {}
         self.attacks: dict[str, list[int]] = {}
         self.events: dict[str, list[int]] = {}
@@ -52,6 +66,7 @@ class Recorder:
         self.killed = 0
         self.encounters = 0
         self._cause: tuple[str, str] = ("other", "")
+        self._card = ""
         self._dead = 0
 
     def before(self, game: Game) -> None:
@@ -71,6 +86,8 @@ class Recorder:
 
     def _event(self, game: Game, event: Event) -> None:
         kind, args = event.kind, event.args
+        if self._card:
+            self._by_card(event)
         if kind in _FRESH:
             self._cause = ("passing" if kind == "passed" else "other", "")
         elif kind in ("moved", "carried_over"):
@@ -84,8 +101,8 @@ class Recorder:
                 self._cause = ("attack", key)
         elif kind == "event_card":
             key = keys.EVENTS[args[0]]
-            self.events.setdefault(key, [0, 0, 0])[0] += 1
-            self._cause = ("event", key)
+            self.events.setdefault(key, [0] * len(EVENT_COUNTS))[0] += 1
+            self._cause, self._card = ("event", key), key
         elif kind in ("light_wound", "serious_wound"):
             self._wound(game, event)
         elif kind == "launch_failed":
@@ -95,12 +112,21 @@ class Recorder:
         elif kind == "attacked":
             name = keys.STALKERS[args[0] & 7]
             self.stalkers[name] = self.stalkers.get(name, 0) + 1
+        elif kind in _WAYS:
+            self.left.append({"seat": args[0], "round": game.table.round, "way": _WAYS[kind]})
         elif kind == "encounter":
             self.encounters += 1
         elif kind == "stalker_died":
             self.killed += 1
         elif kind in ("died", "swept", "contingency_kills") or (kind == "final_draw" and args[2]):
             self._died(game, event)
+
+    def _by_card(self, event: Event) -> None:
+        """Count what an event card brings, until its step is over."""
+        if event.kind in ("event_step", "round_began", "round_ended"):
+            self._card = ""
+        elif event.kind in _BROUGHT and event.rule != "LD-HRT-02":
+            self.events[self._card][_BROUGHT[event.kind]] += 1
 
     def _enter(self, game: Game, slot: int) -> None:
         self.rooms[slot] = self.rooms.get(slot, 0) + 1
@@ -111,11 +137,8 @@ class Recorder:
         if event.rule == "LD-HRT-02":
             return  # the third light wound, which was counted, turned into this one
         cause, by = self._cause
-        if event.rule not in (_FIRE, _BLEEDING):
-            if cause == "attack":
-                self.attacks[by][2] += 1
-            elif cause == "event":
-                self.events[by][1] += 1
+        if cause == "attack" and event.rule not in (_FIRE, _BLEEDING):
+            self.attacks[by][2] += 1
         slot = game.table.room[event.args[0]]
         if slot:
             tile = keys.ROOMS[game.table.tile[slot]]
@@ -131,8 +154,6 @@ class Recorder:
         cause, by = self._why(game, event, slot)
         if cause == "attack":
             self.attacks[by][3] += 1
-        elif cause == "event":
-            self.events[by][2] += 1
         self.deaths.append(
             {
                 "seat": seat,
@@ -183,6 +204,7 @@ class Recorder:
             "rounds": t.round,
             "time": t.time,
             "deaths": self.deaths,
+            "left": self.left,
             "rooms": {str(slot): self.rooms[slot] for slot in sorted(self.rooms)},
             "tiles": dict(sorted(self.tiles.items())),
             "hurt": dict(sorted(self.hurt.items())),
