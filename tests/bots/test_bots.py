@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import random
 import re
 from pathlib import Path
@@ -17,6 +18,7 @@ from lockdown.bots.determinise import determinise
 from lockdown.bots.talk import lies, phrases
 from lockdown.bots.veteran import VeteranBot
 from lockdown.bots.world import World
+from lockdown.cli import main
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.rules.status import status
 from lockdown.sim import arena
@@ -285,6 +287,27 @@ def test_rookies_outlive_chance() -> None:
 def test_workers_change_nothing() -> None:
     match = arena.Match(("rookie", "random"), players=2, seed=9)
     assert arena.run(match, 4) == arena.run(match, 4, workers=2)
+
+
+def test_the_command_tells_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", "--bots", "random,rookie", "--games", "4", "--players", "2", "--json"])
+    assert ended.value.code == 0
+    lines = json.loads(capsys.readouterr().out)
+    assert {line["bot"] for line in lines} == {"random", "rookie"}
+    for line in lines:
+        assert line["games"] == 4
+        assert line["low"] <= line["survival_rate"] <= line["high"]
+        assert line["win_rate"] <= line["survival_rate"]
+        assert line["rating_low"] <= line["rating"] <= line["rating_high"]
+
+
+def test_the_command_refuses_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--bots", "nobody"], ["--players", "9"], ["--games", "0"]):
+        with pytest.raises(SystemExit) as ended:
+            main(["arena", *words])
+        assert ended.value.code == 2
+    assert not capsys.readouterr().out
 
 
 def test_intervals() -> None:
