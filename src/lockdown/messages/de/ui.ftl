@@ -532,3 +532,5 @@ ui-error-host_only = Das darf nur der Gastgeber.
 ui-error-taken = Der Platz ist besetzt.
 ui-error-no_undo = Es gibt nichts zurückzunehmen.
 ui-error-too_fast = Etwas langsamer bitte.
+ui-bot-veteran = Erfahrener
+ui-bot-learned = Trainierter

@@ -538,3 +538,5 @@ ui-error-host_only = Only the host may do that.
 ui-error-taken = That seat is taken.
 ui-error-no_undo = There is nothing you can take back.
 ui-error-too_fast = Slow down a little.
+ui-bot-veteran = Veteran
+ui-bot-learned = Trained

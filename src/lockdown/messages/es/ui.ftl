@@ -535,3 +535,5 @@ ui-error-host_only = Solo el anfitrión puede hacerlo.
 ui-error-taken = Ese asiento está ocupado.
 ui-error-no_undo = No hay nada que deshacer.
 ui-error-too_fast = Un poco más despacio.
+ui-bot-veteran = veterano
+ui-bot-learned = entrenado

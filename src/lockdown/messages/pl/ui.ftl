@@ -543,3 +543,5 @@ ui-error-host_only = Może to tylko gospodarz.
 ui-error-taken = To miejsce jest zajęte.
 ui-error-no_undo = Nie ma czego cofnąć.
 ui-error-too_fast = Trochę wolniej.
+ui-bot-veteran = weteran
+ui-bot-learned = wytrenowany
