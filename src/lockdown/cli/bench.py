@@ -17,7 +17,7 @@ bench = typer.Typer(no_args_is_help=True)
 
 @bench.callback()
 def benchmarks() -> None:
-    """Measure how fast the engine and the server are."""
+    """Measure how fast the engine, the bots, the learning environment and the server are."""
 
 
 @bench.command()
@@ -127,3 +127,155 @@ def _print(figures: EngineFigures, others: list[PeerFigures]) -> None:
         table.add_row(title, f"{own:,}", *row)
     out().print(table)
     out().print(figures.method, style="dim")
+
+
+@bench.command()
+def bots(
+    *,
+    levels: Annotated[
+        str, typer.Option(help="Bots, with commas; all levels without.", show_default=False)
+    ] = "",
+    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
+    games: Annotated[int, typer.Option(help="Games of each level.")] = 5,
+    seconds: Annotated[float, typer.Option(help="No new game of a level after so long.")] = 60,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Milliseconds a decision, by level."""
+    value = _measure_bots(levels, players, games, seconds)
+    if as_json:
+        write_json(value)
+        return
+    from rich.table import Table
+
+    heads = ("bot", "decisions", "median ms", "95 %", "99 %", "longest", "view, ms")
+    table = Table(*heads, box=None, pad_edge=False)
+    for level in value["bots"]:
+        table.add_row(*(str(figure) for figure in level.values()))
+    out().print(table)
+    out().print(value["method"], style="dim")
+
+
+def _measure_bots(levels: str, players: int, games: int, seconds: float) -> dict[str, Any]:
+    from lockdown.bench.bots import METHOD, measure_bot
+    from lockdown.bots import LEVELS, make
+
+    names = [name.strip() for name in levels.split(",") if name.strip()] or list(LEVELS)
+    if not 1 <= players <= 5:
+        fail(f"{players} players: the game is for 1 to 5", code=2)
+    try:
+        for name in names:
+            make(name)
+    except ValueError as error:
+        fail(str(error), code=2)
+    found = []
+    with err().status("Measuring …") as status:
+        for name in names:
+            status.update(f"Measuring {name} …")
+            found.append(measure_bot(name, games, players, seconds).as_json())
+    return {"players": players, "bots": found, "method": METHOD}
+
+
+@bench.command()
+def env(
+    *,
+    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
+    steps: Annotated[int, typer.Option(help="Steps in one repeat.")] = 2000,
+    repeats: Annotated[int, typer.Option(help="The best of so many repeats counts.")] = 3,
+    tables: Annotated[int, typer.Option(help="Tables at the same time, vectorised.")] = 8,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure two PettingZoo classics as well.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Steps a second of the learning environment, alone and vectorised."""
+    value = _measure_env(players, steps, repeats, tables, peers)
+    if as_json:
+        write_json(value)
+        return
+    for name in ("aec", "gym", "vector"):
+        out().print(f"{name}: {value[f'{name}_steps_per_second']:,} steps a second")
+    for name, peer in value.get("peers", {}).items():
+        out().print(f"{name}: {peer['steps_per_second']:,} steps a second")
+    out().print(value["method"], style="dim")
+
+
+def _measure_env(
+    players: int, steps: int, repeats: int, tables: int, peers: bool
+) -> dict[str, Any]:
+    if not 1 <= players <= 5:
+        fail(f"{players} players: the game is for 1 to 5", code=2)
+    if min(steps, repeats, tables) < 1:
+        fail("--steps, --repeats and --tables: at least 1", code=2)
+    try:
+        from lockdown.bench.env import measure_classics, measure_env
+        from lockdown.bench.peers import PeerMissing
+    except ImportError as error:
+        fail(f'{error}: pip install "lockdown[env]"', code=2)
+    with err().status("Measuring …"):
+        try:
+            others = measure_classics(steps, repeats) if peers else []
+            figures = measure_env(players, steps, repeats, tables)
+        except (PeerMissing, ImportError) as error:
+            fail(str(error), code=2)
+    value: dict[str, Any] = figures.as_json()
+    if peers:
+        value["peers"] = {peer.name: peer.as_json() for peer in others}
+        value["ratios"] = {
+            peer.name: round(figures.aec_steps_per_second / peer.steps_per_second, 3)
+            for peer in others
+        }
+    return value
+
+
+@bench.command(name="all")
+def everything(
+    *,
+    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
+    quick: Annotated[bool, typer.Option("--quick", help="Small settings, rough figures.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other programs as well.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Everything in one go: engine, bots, environment and server."""
+    from lockdown.bench.engine import measure_engine
+
+    if not 1 <= players <= 5:
+        fail(f"{players} players: the game is for 1 to 5", code=2)
+    games, repeats = (5, 1) if quick else (40, 5)
+    with err().status("Measuring the engine …"):
+        others = _peers(repeats) if peers else []
+        value: dict[str, Any] = {"engine": measure_engine(players, games, repeats).as_json()}
+    if others:
+        value["engine"]["peers"] = {peer.name: peer.as_json() for peer in others}
+    value["bots"] = _measure_bots("", players, 1 if quick else 5, 10 if quick else 60)
+    value["env"] = _measure_env(players, 300 if quick else 2000, min(3, repeats), 8, peers)
+    value["server"] = _measure_server(quick)
+    if as_json:
+        write_json(value)
+        return
+    for part, figures in value.items():
+        out().print(part, style="bold")
+        for name, figure in figures.items():
+            if name == "bots":
+                for level in figure:
+                    out().print(f"  {level['bot']}: {level['median_ms']} ms a decision, median")
+            elif name != "method":
+                out().print(f"  {name.replace('_', ' ')}: {figure}")
+
+
+def _measure_server(quick: bool) -> dict[str, Any]:
+    """The server with throw-away SQLite; absent parts say so instead of failing the rest."""
+    try:
+        from lockdown.server.bench import run
+    except ImportError as error:
+        return {"missing": str(error)}
+    with err().status("Measuring the server …"):
+        return dict(
+            run(
+                tables=10 if quick else 200,
+                seats=4,
+                seconds=3 if quick else 20,
+                every=1 if quick else 5,
+                workers=1,
+                database="",
+            )
+        )

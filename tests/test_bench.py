@@ -1,0 +1,88 @@
+"""Benchmarks measure what they say; no time is asserted."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from lockdown.bots import LEVELS
+from lockdown.cli import bench, main
+
+
+def command(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, Any]:
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", *words, "--json"])
+    assert isinstance(ended.value.code, int)
+    out = capsys.readouterr().out
+    return ended.value.code, json.loads(out) if out else None
+
+
+def test_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = command(capsys, "bots", "--levels", "random,rookie", "--games", "1")
+    assert code == 0
+    assert [level["bot"] for level in found["bots"]] == ["random", "rookie"]
+    for level in found["bots"]:
+        assert 0 <= level["median_ms"] <= level["p95_ms"] <= level["p99_ms"] <= level["max_ms"]
+        assert level["decisions"] > 20
+
+
+def test_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo")
+    words = ("env", "--steps", "20", "--repeats", "1", "--tables", "2", "--players", "2")
+    code, found = command(capsys, *words)
+    assert code == 0
+    for name in ("aec", "gym", "vector"):
+        assert found[f"{name}_steps_per_second"] > 0
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("pygame") is None, reason="PettingZoo's classics are not installed"
+)
+def test_classics(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("env", "--steps", "20", "--repeats", "1", "--tables", "1", "--peers")
+    code, found = command(capsys, *words)
+    assert code == 0
+    assert set(found["peers"]) == {"tictactoe_v3", "connect_four_v3"}
+
+
+def test_missing_classics_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo.classic.tictactoe_v3", None)
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", "env", "--steps", "5", "--peers"])
+    assert ended.value.code == 2
+    assert "lockdown[bench]" in capsys.readouterr().err
+
+
+def test_all_parts_in_one_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pettingzoo")
+    # The slow levels and the server have tests of their own.
+    for level in set(LEVELS) - {"random", "rookie"}:
+        monkeypatch.delitem(LEVELS, level)
+    monkeypatch.setattr(bench, "_measure_server", lambda quick: {"quick": quick})
+    code, found = command(capsys, "all", "--quick", "--players", "2")
+    assert code == 0
+    assert set(found) == {"engine", "bots", "env", "server"}
+    assert found["server"] == {"quick": True}
+    assert found["engine"]["decisions_per_second"] > 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("bots", "--levels", "nobody"),
+        ("bots", "--players", "7"),
+        ("env", "--tables", "0"),
+        ("env", "--players", "0"),
+        ("all", "--players", "9"),
+    ],
+)
+def test_misuse(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(capsys, *words)[0] == 2
