@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import logging
 import secrets
@@ -185,6 +186,8 @@ def build(settings: Settings | str) -> Litestar:
         app.state.held = {}
         app.state.creating = PerAddress(chosen.tables_per_minute)
         hub.start()
+        # What is loaded by now stays: the collector need not look at it with every hundredth move.
+        gc.freeze()
         yield
         await hub.close()
         close_pool()

@@ -22,6 +22,7 @@ from lockdown.server import protocol as p
 from lockdown.server import windows, wire
 from lockdown.server.bots import answer, cautious
 from lockdown.server.metrics import METRICS
+from lockdown.server.moment import Moment
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict, now_ms
 from lockdown.server.writer import StorageGone
@@ -240,24 +241,21 @@ class LiveTable:
 
     def tell_game(self) -> None:
         """Send every viewer what changed for it."""
-        built: dict[int, TableView] = {}
+        moment = Moment(len({viewer for c in self.connections for viewer in c.viewers}))
         for connection in list(self.connections):
-            self.update(connection, built=built)
+            self.update(connection, moment=moment)
 
-    def view(self, viewer: int) -> TableView:
+    def view(self, viewer: int, moment: Moment | None = None) -> TableView:
         """The table in a viewer's eyes, with its question of an open window."""
         assert self.game is not None  # noqa: S101 - callers have looked
+        moment = moment or Moment()
         if viewer == SPECTATOR:
-            view: TableView = self.game.view(None)
-            return view
+            return moment.seen(self.game, None)
         question = self.window.of(viewer) if self.window is not None else None
         if question is None:
-            view = self.game.view(viewer)
-        elif self.settled(question):
-            view = msgspec.structs.replace(question.game.view(viewer), decision=None)
-        else:
-            view = question.game.view(viewer)
-        return view
+            return moment.seen(self.game, viewer)
+        view = moment.seen(question.game, viewer)
+        return msgspec.structs.replace(view, decision=None) if self.settled(question) else view
 
     def settled(self, question: windows.Question) -> bool:
         """Whether a seat has nothing to say any more in the open window."""
@@ -271,23 +269,23 @@ class LiveTable:
         connection: Connection,
         *,
         whole: bool = False,
-        built: dict[int, TableView] | None = None,
+        moment: Moment | None = None,
     ) -> None:
         """Send one connection its updates; nothing if nothing changed for it."""
         game = self.game
         if game is None or (connection.behind and not whole):
             return
-        built = {} if built is None else built
+        moment = moment or Moment(len(connection.viewers))
         for viewer in connection.viewers:
-            if viewer not in built:
-                built[viewer] = self.view(viewer)
-            view = built[viewer]
+            if viewer not in moment.views:
+                moment.views[viewer] = self.view(viewer, moment)
+            view = moment.views[viewer]
             shown = connection.shown.setdefault(viewer, Shown())
             before = shown.view
             heard = 0 if whole or before is None or shown.undone != self.undone else shown.heard
             news = self.news(viewer, heard)
             fresh = heard == 0 or before is None
-            changes = () if fresh else tuple(wire.differences(before, view))
+            changes = () if fresh or before is None else moment.changes(before, view)
             rest = (
                 self.decision_for(viewer),
                 self.undo_for(viewer),
@@ -305,7 +303,7 @@ class LiveTable:
                     seq=shown.seq,
                     view=view if fresh else None,
                     changes=changes,
-                    events=tuple(wire.event_view(e) for e in news),
+                    events=moment.events(news),
                     decision=rest[0],
                     undo=rest[1],
                     deadline=rest[2],

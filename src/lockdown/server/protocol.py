@@ -80,7 +80,7 @@ class LobbyView(msgspec.Struct, frozen=True):
     rules_version: str = ""
 
 
-class EventView(msgspec.Struct, frozen=True):
+class EventView(msgspec.Struct, frozen=True, gc=False):
     """One event as this listener heard it."""
 
     n: int
@@ -361,7 +361,7 @@ class Lobby(msgspec.Struct, tag_field="op", tag="lobby", frozen=True):
     lobby: LobbyView
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One change of a view: the path to a value and the new value (absent: removed)."""
 
     path: tuple[str | int, ...]

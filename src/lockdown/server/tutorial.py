@@ -17,6 +17,7 @@ from lockdown.rules.lockdown import RULES
 from lockdown.server import protocol as p
 from lockdown.server import wire
 from lockdown.server.live import LiveTable
+from lockdown.server.moment import Moment
 from lockdown.server.rows import TableRow
 from lockdown.server.seats import SPECTATOR, Refusal
 from lockdown.server.store import Saved, now_ms
@@ -83,10 +84,10 @@ class LessonTable(LiveTable):
 
     # ---- describing
 
-    def view(self, viewer: int) -> TableView:
+    def view(self, viewer: int, moment: Moment | None = None) -> TableView:
         """The table at the moment that the lesson shows."""
         if self.lesson is None:
-            return super().view(viewer)
+            return super().view(viewer, moment)
         table = self.lesson.table
         view: TableView = RULES.view(table, None if viewer == SPECTATOR else viewer)
         if self.lesson.step.taps:

@@ -17,38 +17,62 @@ from lockdown.views.types import ArgView
 
 encoder = msgspec.json.Encoder()
 singular = cache(find_singular)
+_parts = msgspec.structs.astuple
 
 
-def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
+Memo = dict[tuple[tuple[str | int, ...], int, int], tuple[Any, Any, list[Change]]]
+"""Differences found before: by path and the ids of two objects, which are kept with them."""
+
+
+def differences(
+    old: Any, new: Any, path: tuple[str | int, ...] = (), memo: Memo | None = None
+) -> list[Change]:
     """What changed between two views (or parts of them), as paths with new values.
 
-    Lists of equal length are compared element by element, others are replaced whole.
+    Lists of equal length are compared element by element, others are replaced whole. A `memo`
+    spares comparing again what several views share.
     """
     if old is new or old == new:
         return []
+    return _different(old, new, path, memo)
+
+
+def _different(old: Any, new: Any, path: tuple[str | int, ...], memo: Memo | None) -> list[Change]:
+    """The same, for two that are known to differ."""
+    key = (path, id(old), id(new))
+    if memo is not None and key in memo:
+        return memo[key][2]
+    found: list[Change] = []
     if isinstance(old, msgspec.Struct) and type(old) is type(new):
-        found: list[Change] = []
-        for name in old.__struct_fields__:
-            found += differences(getattr(old, name), getattr(new, name), (*path, name))
-        return found
-    if isinstance(old, dict) and isinstance(new, dict):
-        found = [Change((*path, key), removed=True) for key in old if key not in new]
-        for key, value in new.items():
-            if key not in old:
-                found.append(Change((*path, key), value))
-            else:
-                found += differences(old[key], value, (*path, key))
-        return found
-    if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
-        found = []
+        parts = zip(old.__struct_fields__, _parts(old), _parts(new), strict=True)
+        for name, before, after in parts:
+            if before is not after and before != after:
+                found += _different(before, after, (*path, name), memo)
+    elif isinstance(old, dict) and isinstance(new, dict):
+        found = [Change((*path, name), removed=True) for name in old if name not in new]
+        for name, value in new.items():
+            if name not in old:
+                found.append(Change((*path, name), value))
+            elif old[name] != value:
+                found += _different(old[name], value, (*path, name), memo)
+    elif isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
         for i, (before, after) in enumerate(zip(old, new, strict=True)):
-            found += differences(before, after, (*path, i))
-        return found
-    return [Change(path, new)]
+            if before is not after and before != after:
+                found += _different(before, after, (*path, i), memo)
+    else:
+        found = [Change(path, new)]
+    if memo is not None:
+        memo[key] = old, new, found
+    return found
 
 
 def event_view(heard: Heard) -> EventView:
     """An event with its arguments as kind and canonical text."""
+    return EventView(heard.number, heard.kind, heard.rule, event_args(heard))
+
+
+def event_args(heard: Heard) -> dict[str, ArgView | tuple[ArgView, ...]]:
+    """The arguments of an event by name."""
     args: dict[str, ArgView | tuple[ArgView, ...]] = {}
     for (name, kind), value in zip(EVENT_KINDS[heard.kind].fields, heard.args, strict=True):
         one = singular(kind)
@@ -56,7 +80,7 @@ def event_view(heard: Heard) -> EventView:
             args[name] = tuple(_arg(one, item) for item in value)
         else:
             args[name] = _arg(kind, value)
-    return EventView(heard.number, heard.kind, heard.rule, args)
+    return args
 
 
 def _arg(kind: str, value: Any) -> ArgView:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 
-class ItemView(msgspec.Struct, frozen=True):
+class ItemView(msgspec.Struct, frozen=True, gc=False):
     """An item or bulky object that the viewer sees."""
 
     text: str
@@ -26,14 +26,14 @@ class ItemView(msgspec.Struct, frozen=True):
     magazine: bool = False
 
 
-class PackView(msgspec.Struct, frozen=True):
+class PackView(msgspec.Struct, frozen=True, gc=False):
     """A card in somebody's inventory: its back, and its face if the viewer knows it."""
 
     colour: str
     item: ItemView | None = None
 
 
-class WoundView(msgspec.Struct, frozen=True):
+class WoundView(msgspec.Struct, frozen=True, gc=False):
     """A serious wound on a character."""
 
     key: str
@@ -41,7 +41,7 @@ class WoundView(msgspec.Struct, frozen=True):
     numbed: bool = False
 
 
-class RoomView(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True, gc=False):
     """A room slot."""
 
     slot: int
@@ -61,7 +61,7 @@ class RoomView(msgspec.Struct, frozen=True):
     objects: tuple[ItemView, ...] = ()
 
 
-class StalkerView(msgspec.Struct, frozen=True):
+class StalkerView(msgspec.Struct, frozen=True, gc=False):
     """A Night Stalker figure."""
 
     text: str
@@ -70,7 +70,7 @@ class StalkerView(msgspec.Struct, frozen=True):
     wounds: int
 
 
-class CssView(msgspec.Struct, frozen=True):
+class CssView(msgspec.Struct, frozen=True, gc=False):
     """A CSS token on the time track."""
 
     space: int
@@ -78,14 +78,14 @@ class CssView(msgspec.Struct, frozen=True):
     revealed: bool = False
 
 
-class PoolView(msgspec.Struct, frozen=True):
+class PoolView(msgspec.Struct, frozen=True, gc=False):
     """A token of the neutral contingency pool."""
 
     slot: int
     face: str = ""
 
 
-class PowerView(msgspec.Struct, frozen=True):
+class PowerView(msgspec.Struct, frozen=True, gc=False):
     """A power token in its place."""
 
     place: str
@@ -93,7 +93,7 @@ class PowerView(msgspec.Struct, frozen=True):
     on: bool
 
 
-class DeckView(msgspec.Struct, frozen=True):
+class DeckView(msgspec.Struct, frozen=True, gc=False):
     """A deck: how many cards, and its open discard pile, top last."""
 
     key: str
@@ -101,7 +101,7 @@ class DeckView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...] = ()
 
 
-class KnownCard(msgspec.Struct, frozen=True):
+class KnownCard(msgspec.Struct, frozen=True, gc=False):
     """A card in a deck that the viewer has looked at and can still follow."""
 
     deck: str
@@ -110,7 +110,7 @@ class KnownCard(msgspec.Struct, frozen=True):
     from_bottom: int = -1
 
 
-class CrewView(msgspec.Struct, frozen=True):
+class CrewView(msgspec.Struct, frozen=True, gc=False):
     """A character as the viewer sees it."""
 
     seat: int
@@ -142,7 +142,7 @@ class CrewView(msgspec.Struct, frozen=True):
     """Objectives that the viewer has seen; more than held means one of them."""
 
 
-class MeView(msgspec.Struct, frozen=True):
+class MeView(msgspec.Struct, frozen=True, gc=False):
     """What only the viewer knows of the own character."""
 
     hand: tuple[str, ...]
@@ -153,14 +153,14 @@ class MeView(msgspec.Struct, frozen=True):
     contingencies: tuple[str, ...]
 
 
-class ArgView(msgspec.Struct, frozen=True):
+class ArgView(msgspec.Struct, frozen=True, gc=False):
     """An argument of an option or a prompt: its kind and its text."""
 
     kind: str
     text: str
 
 
-class OptionView(msgspec.Struct, frozen=True):
+class OptionView(msgspec.Struct, frozen=True, gc=False):
     """One legal option."""
 
     text: str
@@ -168,7 +168,7 @@ class OptionView(msgspec.Struct, frozen=True):
     args: tuple[ArgView, ...]
 
 
-class DecisionView(msgspec.Struct, frozen=True):
+class DecisionView(msgspec.Struct, frozen=True, gc=False):
     """What the viewer has to decide."""
 
     kind: str
@@ -178,7 +178,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     about: dict[str, ArgView]
 
 
-class ResultView(msgspec.Struct, frozen=True):
+class ResultView(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 
     ended: str
@@ -190,7 +190,7 @@ class ResultView(msgspec.Struct, frozen=True):
     """By seat, the dead included."""
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The whole table in one viewer's eyes."""
 
     seat: int | None
@@ -246,7 +246,7 @@ class TableView(msgspec.Struct, frozen=True):
     result: ResultView | None = None
 
 
-class HintView(msgspec.Struct, frozen=True):
+class HintView(msgspec.Struct, frozen=True, gc=False):
     """Something worth saying to a beginner at the open decision."""
 
     key: str
