@@ -20,8 +20,9 @@ from lockdown.rules.lockdown import RULES
 from lockdown.rules.rulesets import checked
 from lockdown.server import protocol as p
 from lockdown.server import voting, wire
+from lockdown.server.by_itself import SAFETY_NET
 from lockdown.server.fanout import Fanout
-from lockdown.server.live import SAFETY_NET, LiveTable
+from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.rows import SeatRow, TableRow
 from lockdown.server.seats import Connection, Refusal, new_secret

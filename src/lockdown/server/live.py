@@ -1,8 +1,7 @@
 """A live table: who sits where, the game, the connections, and what happens next.
 
 Everything that changes a table happens under its lock and is stored before anybody is told. The
-engine never waits for people; this module does: it asks bots, paces reaction windows, and keeps
-clocks.
+engine never waits for people; what happens while people think is in `by_itself`.
 """
 
 from __future__ import annotations
@@ -18,9 +17,8 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
+from lockdown.server import by_itself, windows, wire
 from lockdown.server import protocol as p
-from lockdown.server import windows, wire
-from lockdown.server.bots import answer, cautious
 from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
@@ -30,9 +28,6 @@ from lockdown.tutorial.hints import hints
 from lockdown.views.types import TableView
 
 log = logging.getLogger("lockdown.server")
-
-SAFETY_NET = 2.0
-"""Seconds that a worker waits before it does what another worker should have done."""
 
 
 class LiveTable:
@@ -550,7 +545,7 @@ class LiveTable:
             self.wakeup.cancel()
         self.wakeup = None
         if self.state == "playing" and self.game is not None:
-            self.wakeup = asyncio.get_running_loop().create_task(self._by_itself(delay))
+            self.wakeup = asyncio.get_running_loop().create_task(by_itself.go_on(self, delay))
 
     def automatic(self, seat: int) -> str:
         """Who decides for a seat without a person: a bot's level, `still`, or nobody."""
@@ -560,116 +555,3 @@ class LiveTable:
         if state.stand_in == "bot":
             return state.bot or "regular"
         return state.bot if state.kind == "bot" else ""
-
-    async def _by_itself(self, delay: float) -> None:
-        try:
-            if delay:
-                await asyncio.sleep(delay)
-            while self.state == "playing" and self.game is not None:
-                game, window = self.game, self.window
-                if game.decision is None:
-                    return
-                if window is not None:
-                    moved = await self._close_window(game, window)
-                elif self.automatic(game.decision.seat):
-                    moved = await self._bot_move(game)
-                else:
-                    await self._await_person(game)
-                    return
-                if not moved:
-                    return
-                self.after_change()
-                await asyncio.sleep(0)
-        except asyncio.CancelledError:
-            raise
-        except Refusal as refusal:
-            # Another worker was faster, or the database is away: look again.
-            log.info("table %s: automatic move refused: %s", self.id, refusal.code)
-            asyncio.get_running_loop().call_later(SAFETY_NET, self.schedule)
-        except Exception:
-            log.exception("table %s: nothing happens by itself any more", self.id)
-            METRICS.stuck += 1
-
-    async def _thought(self, game: Game, seat: int) -> str:
-        return await answer(self.automatic(seat), game.view(seat))
-
-    async def _close_window(self, game: Game, window: windows.Window) -> bool:
-        thought = {
-            q.seat: await self._thought(q.game, q.seat)
-            for q in window.questions
-            if self.automatic(q.seat)
-        }
-        wait = (windows.closes(self) - now_ms()) / 1000
-        if wait > 0:
-            await asyncio.sleep(wait)
-        async with self.lock:
-            if self.game is not game:
-                return True
-            found = windows.answers(self, window, thought)
-            if found is None:
-                return False
-            pending = self.around.get("pending", {})
-            self.busy = True
-            try:
-                for question, choice in zip(window.questions, found, strict=False):
-                    given = pending.get(str(question.seat), (0, "", ""))
-                    client_id = given[2] if given[1] == choice else ""
-                    await self.commit(question.seat, choice, client_id)
-            finally:
-                self.busy = False
-        return True
-
-    async def _bot_move(self, game: Game) -> bool:
-        decision = game.decision
-        if decision is None:
-            return False
-        choice = await self._thought(game, decision.seat)
-        async with self.lock:
-            if self.game is not game:
-                return True
-            self.busy = True
-            try:
-                # A choice that the rules fail on must not stop the table: any other will do.
-                for option in (choice, cautious_of(game), *map(str, decision.options)):
-                    try:
-                        await self.commit(decision.seat, option, "")
-                    except Refusal as refusal:
-                        if refusal.code != "failed":
-                            raise
-                    else:
-                        return True
-            finally:
-                self.busy = False
-        return False
-
-    async def _await_person(self, game: Game) -> None:
-        """The clock of a person, and absence."""
-        decision = game.decision
-        if decision is None:
-            return
-        if self.on_turn is not None and not decision.secret:
-            self.on_turn(self, decision.seat)
-        while self.game is game and self.on_due is not None and self.people() > 1:
-            due = self.deadline() or 0
-            seat = self.seats[decision.seat]
-            if self.options.pace == "live" and seat.seat not in self.connected():
-                gone = max(seat.away_since, int(self.around.get("grace", 0)))
-                away = gone + self.away_seconds * 1000
-                due = min(due, away) if due else away
-            if not due:
-                return
-            if due <= now_ms():
-                self.busy = True
-                try:
-                    await self.on_due(self, decision.seat)
-                finally:
-                    self.busy = False
-                return
-            await asyncio.sleep((due - now_ms()) / 1000 + 0.05)
-
-
-def cautious_of(game: Game) -> str:
-    """A safe option of the open decision."""
-    decision = game.decision
-    assert decision is not None  # noqa: S101 - callers have looked
-    return cautious([str(option) for option in decision.options])
