@@ -172,6 +172,23 @@ async def metrics(state: State) -> str:
     return METRICS.text(found)
 
 
+class _WithHead(Litestar):
+    """Answers HEAD like GET, without the body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def headers_only(message: Any) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        asked: Any = {**scope, "method": "GET"}
+        await super().__call__(asked, receive, headers_only)
+
+
 def build(settings: Settings | str) -> Litestar:
     """The application on a database."""
     chosen = Settings(database=settings) if isinstance(settings, str) else settings
@@ -193,7 +210,7 @@ def build(settings: Settings | str) -> Litestar:
         close_pool()
         await store.close()
 
-    return Litestar(
+    return _WithHead(
         route_handlers=[
             create_table,
             get_content,
