@@ -57,7 +57,12 @@ def take(page: Page) -> None:
             touch(page, "#decision .op")
         if page.locator("[data-commit]").count():
             page.locator("[data-commit]").click()
-    for _ in range(200):
+    taken(page, before)
+
+
+def taken(page: Page, before: str) -> None:
+    """Wait until the lesson has taken it."""
+    for _ in range(300):
         if state_of(page) != before:
             break
         page.wait_for_timeout(15)
@@ -128,10 +133,9 @@ def test_wrong_tries_are_answered(base: str, open_page: Opener) -> None:
     page.locator(".lesson .more").click()
     page.locator(".lmenu li button").nth(8).click()
     page.wait_for_function(f"() => {LESSON} === '9.1'")
-    for _ in range(2):
+    for step in ("9.2", "9.3"):
         page.keyboard.press("n")
-        page.wait_for_timeout(200)
-    page.wait_for_function(f"() => {LESSON} === '9.3'")
+        page.wait_for_function(f"() => {LESSON} === '{step}'")
     page.locator("#hand .card[data-card='emergency_key']").dispatch_event("click")
     page.wait_for_selector(".lesson .answer")
     assert "passed" in page.locator(".lesson .answer").inner_text()
@@ -149,7 +153,7 @@ def test_keyboard_alone(base: str, open_page: Opener) -> None:
     page = open_page(f"{base}/learn")
     page.wait_for_selector(".lesson")
     for _ in range(80):
-        step = step_of(page)
+        step, before = step_of(page), state_of(page)
         if step == "3.1":
             break
         if page.locator(".lesson [data-go-on]").count():
@@ -171,7 +175,7 @@ def test_keyboard_alone(base: str, open_page: Opener) -> None:
             page.keyboard.press("Enter")
             page.locator("[data-commit]").focus()
             page.keyboard.press("Enter")
-        page.wait_for_timeout(120)
+        taken(page, before)
     assert step_of(page) == "3.1"
 
 
@@ -187,11 +191,7 @@ def test_text_mode(base: str, open_page: Opener) -> None:
             page.locator(".lesson [data-go-on]").click()
         else:
             assert touch(page, ".tm-opts button"), step_of(page)
-        for _ in range(100):
-            if state_of(page) != before:
-                break
-            page.wait_for_timeout(15)
-        page.wait_for_timeout(30)
+        taken(page, before)
     assert step_of(page) == "end.1"
 
 
