@@ -234,6 +234,7 @@ def main() -> None:
             print(show(evaluate(given.out, given.evaluate // 4, given.players)))
             lap = time.monotonic()
     export(net, given.out)
+    print(f"{played} games of its own, {time.process_time():.0f} s of processor time")
     print("done:", show(evaluate(given.out, given.evaluate, given.players)))
     print(f"{given.out} ({given.out.stat().st_size // 1024} KiB); play it as learned:{given.out}")
 

@@ -46,13 +46,13 @@ def test_classics(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("env", "--steps", "20", "--repeats", "1", "--tables", "1", "--peers")
     code, found = command(capsys, *words)
     assert code == 0
-    assert set(found["peers"]) == {"tictactoe_v3", "connect_four_v3"}
+    assert set(found["peers"]) == {"tictactoe", "connect_four"}
 
 
 def test_missing_classics_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(sys.modules, "pettingzoo.classic.tictactoe_v3", None)
+    monkeypatch.setitem(sys.modules, "pettingzoo.classic.tictactoe.tictactoe", None)
     with pytest.raises(SystemExit) as ended:
         main(["bench", "env", "--steps", "5", "--peers"])
     assert ended.value.code == 2

@@ -20,7 +20,7 @@ METHOD = (
     "the random bots in the other seats do until the learner is asked again"
 )
 #: Two games of PettingZoo that are played in turns with action masks.
-CLASSICS = ("tictactoe_v3", "connect_four_v3")
+CLASSICS = ("tictactoe", "connect_four")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def measure_classics(steps: int = 2000, repeats: int = 3) -> list[EnvPeer]:
     found = []
     for name in CLASSICS:
         try:
-            module = importlib.import_module(f"pettingzoo.classic.{name}")
+            module = importlib.import_module(f"pettingzoo.classic.{name}.{name}")
         except ModuleNotFoundError as error:
             raise PeerMissing(
                 f"PettingZoo's classics are not installed (no module {error.name!r}): "
