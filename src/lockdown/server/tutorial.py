@@ -174,7 +174,7 @@ class LessonTable(LiveTable):
             except NotNow:
                 self.lesson.refuse(option)
             else:
-                await self._store(trial, rewound=False)
+                await self._store(trial, jump=False)
                 if client_id:
                     self.acknowledged[seat, client_id] = trial.game.version
         self.after_change()
@@ -189,7 +189,7 @@ class LessonTable(LiveTable):
                 raise Refusal("no_undo", "there is nothing that can be taken back")
             trial = self.lesson.clone()
             trial.undo()
-            await self._store(trial, rewound=True)
+            await self._store(trial, jump=True)
         self.after_change()
 
     async def act(self, message: p.LessonAct) -> None:
@@ -207,19 +207,19 @@ class LessonTable(LiveTable):
                 if not 1 <= message.chapter <= CHAPTERS:
                     raise Refusal("malformed", f"chapters are 1 to {CHAPTERS}")
                 trial.open(message.chapter)
-                await self._store(trial, rewound=True)
+                await self._store(trial, jump=True)
             elif message.act in ("go_on", "do_it", "skip", "back"):
                 getattr(trial, message.act)()
-                await self._store(trial, rewound=message.act == "back")
+                await self._store(trial, jump=message.act in ("back", "skip"))
             else:
                 raise Refusal("malformed", "a lesson knows no such act")
         self.after_change()
 
-    async def _store(self, trial: Tutorial, *, rewound: bool) -> None:
+    async def _store(self, trial: Tutorial, *, jump: bool) -> None:
         """Store where the lesson is, then take it over. Call with the lock held."""
         around: dict[str, Any] = {LESSON: trial.saved()}
-        if rewound:
-            # Whoever looks on gets everything anew: what was heard is not longer than before.
+        if jump:
+            # A jump: whoever looks on gets everything anew.
             around["undone"] = self.undone + 1
         await self.save_around(**around)
         self._take(trial)

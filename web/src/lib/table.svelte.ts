@@ -256,7 +256,8 @@ export class TableStore {
         this.eyes[update.seat] = eyes;
       } else eyes.view = update.view;
       const heard = eyes.events.at(-1)?.n ?? -1;
-      eyes.fresh = eyes.events.length ? update.events.filter((e) => e.n > heard) : [];
+      // In a lesson a whole view means a jump to another step: what lies between is not shown.
+      eyes.fresh = eyes.events.length && !update.lesson ? update.events.filter((e) => e.n > heard) : [];
       eyes.events = update.events;
     } else {
       if (!eyes || update.seq !== eyes.seq + 1) {

@@ -60,6 +60,12 @@ export function marks(lesson: LessonView): string {
   return rules.join('\n');
 }
 
+/** The one button of the action bar that a step waits for, if there is one. */
+export function lessonGroup(lesson: LessonView): string {
+  const found = new Set(lesson.allowed.map((o) => group.get(o.split(' ')[0]!) ?? ''));
+  return found.size === 1 ? [...found][0]! : '';
+}
+
 /** The room that a step is about, so that a small screen can turn to it. */
 export function lessonRoom(lesson: LessonView | null | undefined): number {
   const targets = [...(lesson?.allowed.filter((o) => ROOMS.includes(o.split(' ')[0]!)) ?? []), ...(lesson?.outline.filter((o) => o.startsWith('room ')) ?? [])];
