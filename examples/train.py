@@ -1,7 +1,7 @@
 """Train a small masked policy network on CPU, export it, and play it as a bot (docs/learning.md).
 
     pip install "lockdown[env]" torch
-    python examples/train.py --minutes 8 --out policy.npz
+    python examples/train.py --minutes 9 --out policy.npz
     lockdown simulate --bots learned:policy.npz,random --games 400
 
 First the network imitates a teacher for a part of the time (`--imitate`, 0 for none), because a
@@ -199,9 +199,9 @@ def export(net: Network, file: Path) -> None:
 def main() -> None:
     """Train, measure, export."""
     asks = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    asks.add_argument("--minutes", type=float, default=8)
-    asks.add_argument("--imitate", type=float, default=0.3, help="share of the time, 0 for none")
-    asks.add_argument("--teacher", default="rookie")
+    asks.add_argument("--minutes", type=float, default=9)
+    asks.add_argument("--imitate", type=float, default=0.6, help="share of the time, 0 for none")
+    asks.add_argument("--teacher", default="regular")
     asks.add_argument("--players", type=int, default=4)
     asks.add_argument("--games", type=int, default=24, help="games in one batch")
     asks.add_argument("--evaluate", type=int, default=400, help="games of the last measurement")
