@@ -173,14 +173,16 @@ def _moves(server: Server, clients: list[Client]) -> int:
 async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
     upgrade(sqlite_url)
     store = Store(sqlite_url)
-    made = await Hub(store).create(p.CreateTable(players=3, bots=("random", "random"), start=True))
     hub = Hub(store)
+    made = await hub.create(p.CreateTable(players=3, bots=("random", "random"), start=True))
     live = await hub.table(made.table)
     if live.wakeup is not None:
         live.wakeup.cancel()
+        await asyncio.wait([live.wakeup])
     for seat in live.seats:  # the whole crew are bots now, and the server dies
         seat.kind, seat.bot = "bot", "random"
-    await live.save({}, seats=True)
+    async with live.lock:
+        await live.save({}, seats=True)
     await store.close()
     with Server(sqlite_url, **FAST) as server:
         async with Client(server.base, made.table) as watching:
