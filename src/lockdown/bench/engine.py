@@ -90,7 +90,7 @@ def drop(made: Iterable[object]) -> None:
 def import_seconds(code: str = "from lockdown import Game, Setup; Game.new(Setup(), 1)") -> float:
     """How long a fresh process takes to import the engine and set up a table."""
     program = f"import time; t = time.perf_counter(); {code}; print(time.perf_counter() - t)"
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(  # noqa: S603 - our own interpreter
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     )
     return float(done.stdout)

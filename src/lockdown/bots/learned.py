@@ -41,7 +41,7 @@ class Policy:
 @cache
 def load(file: str) -> Policy:
     """The policy in a file; raises ValueError if it does not fit this version of the game."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np  # noqa: PLC0415 - needs the extra `env`
 
     from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
 
@@ -62,9 +62,9 @@ def load(file: str) -> Policy:
 
 def save(file: Path, weights: list[Any], biases: list[Any]) -> None:
     """Write a policy: half precision is plenty for choosing and halves the file."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np  # noqa: PLC0415 - needs the extra `env`
 
-    from lockdown.env import actions, observe  # noqa: PLC0415
+    from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
 
     arrays: dict[str, Any] = {
         f"weight{i}": np.asarray(w, np.float16) for i, w in enumerate(weights)
@@ -84,7 +84,7 @@ class LearnedBot(Bot):
 
     def choose(self, view: TableView) -> str:
         """The legal action with the best number; among equals the first."""
-        from lockdown.env import actions, observe  # noqa: PLC0415
+        from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
 
         legal = actions.legal(view)
         if not legal:

@@ -178,8 +178,8 @@ class World:
         for token in self.view.pool:
             if token.face:
                 left[token.face] -= 1
-        total = sum(left.values())
-        return {code: count / total for code, count in left.items()} if total else left  # type: ignore[return-value]
+        total = max(1, sum(left.values()))
+        return {code: count / total for code, count in left.items()}
 
     def safety(self, place: str, knowledge: int | None = None, signal: bool | None = None) -> float:
         """Chance that the active contingency spares a character in that place."""

@@ -74,7 +74,8 @@ def serve(
     if workers > 1 and url.startswith("sqlite"):
         fail("Several workers need PostgreSQL: --database postgresql://…", code=2)
     chosen = port if port is not None else free_port(host, 8420)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{chosen}/"  # noqa: S104
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+    address = f"http://{'127.0.0.1' if everywhere else host}:{chosen}/"
     logging.getLogger("alembic").setLevel(logging.WARNING)
     upgrade(url)
     os.environ["LOCKDOWN_DATABASE"] = url

@@ -11,7 +11,6 @@ from lockdown.kernel.steps import step
 from lockdown.rules import contamination, decks, reactions, stalkers, told
 from lockdown.rules.queries import (
     action_cards,
-    alive,
     code,
     here,
     in_dark,
@@ -148,8 +147,3 @@ def attack_over(t: Table, card: int) -> None:
 def attackers_in(t: Table, slot: int) -> list[int]:
     """The Night Stalkers of a room in the order of attack (LD-ATK-10, LD-CMB-15)."""
     return [figure[0] for figure in stalkers_in(t, slot)]
-
-
-def still_target(t: Table, seat: int) -> bool:
-    """Whether a later part of an attack still finds its target (LD-ATK-14)."""
-    return alive(t, seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.rules import combat, decks, items, markers, movement, told
+from lockdown.rules import combat, decks, items, movement, told
 from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, part_refusal, part_targets
 from lockdown.rules.eggs import eggs_in
 from lockdown.rules.queries import action_cards, code, has_wound, in_combat, stalkers_in
@@ -309,8 +309,3 @@ MORE_ACTIONS: list[Any] = []
 def drop_options(t: Table, seat: int) -> Options:
     """LD-ITM-14: anything held may be dropped freely between actions."""
     return [(DROP, item) for item in dict.fromkeys(items.held(t, seat))]
-
-
-def search_deck(t: Table, slot: int) -> int:
-    """The item deck that a search here draws from: -1 for a white room (LD-SRC-02)."""
-    return markers.colour_deck(t, slot)

@@ -59,13 +59,6 @@ def in_a_section(t: Table, seat: int) -> Refusal | None:
     return None if section(t, seat) >= 0 else ("no_section", "LD-BRD-11")
 
 
-def carries_undressed_wound(t: Table, seat: int) -> Refusal | None:
-    """LD-HRT-13: an undressed serious wound to dress."""
-    if any(not wound & 16 for wound in t.wounds[seat]):
-        return None
-    return ("nothing_to_dress", "LD-HRT-13")
-
-
 def has_light_wound(t: Table, seat: int) -> Refusal | None:
     """A light wound to heal."""
     return None if t.light[seat] else ("no_light_wound", "LD-HRT-14")
