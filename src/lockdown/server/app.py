@@ -40,6 +40,7 @@ from lockdown.server.store import Store
 log = logging.getLogger("lockdown.server")
 
 MAX_BODY = 65_536
+FULL_COLLECTION_SECONDS = 600
 TableId = Annotated[str, PathParameter(min_length=10, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -189,6 +190,20 @@ class _WithHead(Litestar):
         await super().__call__(asked, receive, headers_only)
 
 
+async def _collect_rarely() -> None:
+    """Keep the garbage collector out of the way of moves.
+
+    A full collection looks at every object of every table: half a second with a thousand of them,
+    in which nobody's move goes on, and it finds next to nothing. What is loaded by now stays and is
+    never looked at again; young garbage is collected as it comes; the rest every ten minutes.
+    """
+    gc.freeze()
+    gc.set_threshold(5_000, 5, 1_000_000)
+    while True:
+        await asyncio.sleep(FULL_COLLECTION_SECONDS)
+        gc.collect()
+
+
 def build(settings: Settings | str) -> Litestar:
     """The application on a database."""
     chosen = Settings(database=settings) if isinstance(settings, str) else settings
@@ -203,9 +218,9 @@ def build(settings: Settings | str) -> Litestar:
         app.state.held = {}
         app.state.creating = PerAddress(chosen.tables_per_minute)
         hub.start()
-        # What is loaded by now stays: the collector need not look at it with every hundredth move.
-        gc.freeze()
+        collector = asyncio.create_task(_collect_rarely())
         yield
+        collector.cancel()
         await hub.close()
         close_pool()
         await store.close()
