@@ -102,8 +102,7 @@ def install_packages(npm: list[str]) -> None:
     wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
     if PACKAGES_STAMP.is_file() and PACKAGES_STAMP.read_text() == wanted:
         return
-    # Not `npm ci`: it refuses a lock file that does not name the native parts of every platform.
-    run_npm(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    run_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
     PACKAGES_STAMP.write_text(wanted)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import subprocess
 import sys
 
@@ -40,5 +41,11 @@ def test_the_bundle_is_small(npm: list[str]) -> None:
     assert size < 300_000
 
 
-def test_the_lock_file_names_no_registry() -> None:
-    assert "resolved" not in (ROOT / "web" / "package-lock.json").read_text("utf-8")
+def test_the_lock_file_names_no_registry_and_misses_no_platform() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    names = {path.rpartition("node_modules/")[2] for path in packages}
+    for path, facts in packages.items():
+        assert "resolved" not in facts, path
+        assert not path or facts["integrity"].startswith("sha512-"), path
+        wanted = {**facts.get("dependencies", {}), **facts.get("optionalDependencies", {})}
+        assert not wanted.keys() - names, path
