@@ -1,18 +1,18 @@
 ### The question of each decision. Variables are the parts of it that the prompt shows, in words.
 
 decision-draft = Wähle deinen Charakter.
-decision-action = Du bist am Zug: führe eine Aktion aus oder passe (noch { $left }).
+decision-action = Du bist am Zug: Führe eine Aktion aus oder passe (noch { $left }).
 decision-end_of_turn = Lass fallen, was du möchtest, und beende deinen Zug.
-decision-choose_target = { $action }: wähle.
-decision-pay = { $action }: bezahle mit einer Aktionskarte (noch { $left }).
+decision-choose_target = { $action }: Wähle.
+decision-pay = { $action }: Bezahle mit einer Aktionskarte (noch { $left }).
 decision-pass_discard = Lege ab, was du möchtest, und passe.
 decision-quiet = Einen Geräuschmarker neben dir entfernen?
 decision-careful_noise = Welcher Korridor von { $room } bekommt den Geräuschmarker?
-decision-move_door = Kein Türplättchen ist übrig: welche geschlossene Tür nimmst du für { $corridor }?
+decision-move_door = Kein Türplättchen ist übrig: Welche geschlossene Tür nimmst du für { $corridor }?
 decision-rearrange_power = Verteile die Stromplättchen: S-01, S-02, S-03, Aufzug.
 decision-swap_power = Vertausche zwei Stromplättchen: S-01, S-02, S-03, Aufzug.
-decision-full_hands = Deine Hände sind voll: lass etwas für { $item } fallen oder verzichte darauf.
-decision-drop_something = Du trägst zu viel in den Händen: lass etwas fallen.
+decision-full_hands = Deine Hände sind voll: Lass etwas fallen oder verzichte auf { $item }.
+decision-drop_something = Du trägst zu viel in den Händen: Lass etwas fallen.
 decision-keep_item = Behalte eine der gefundenen Karten ({ $colour }).
 decision-reroll = Dein Wurf mit { $item }: { $face }. Noch einmal würfeln?
 decision-reroll_price = Lege eine Aktionskarte ab, um noch einmal zu würfeln.
@@ -25,25 +25,25 @@ decision-use_light = { $what ->
 }
 decision-before_attack = Du wirst angegriffen. Reagieren?
 decision-attack_shown = Der Angriff trifft dich gleich. Reagieren?
-decision-skip_noise = Du müsstest eine Geräuschprobe machen. Unbemerkt bleiben?
+decision-skip_noise = Du müsstest eine Geräuschprobe durchführen. Unbemerkt bleiben?
 decision-dark_event = Die Dunkelheit dieses Ereignisses betrifft dich. Dich schützen?
-decision-other_target = Wer wird statt dir angegriffen?
+decision-other_target = Wer wird an deiner Stelle angegriffen?
 decision-pheromone_object = Welches Objekt gibst du her?
-decision-fear_price = Lege eine Aktionskarte ab, um es fernzuhalten.
-decision-choose_objective = Behalte ein Ziel. Das andere kommt ungesehen aus dem Spiel.
+decision-fear_price = Lege eine Aktionskarte ab, um den Angriff abzuwenden.
+decision-choose_objective = Behalte ein Ziel. Das andere kommt verdeckt aus dem Spiel.
 decision-cut_out = Die Larve herausschneiden lassen, für eine Schwere Wunde?
 decision-read_protocol = Welches Eindämmungsprotokoll des Vorrats siehst du dir an?
 decision-wail = Wähle einen Korridor deiner Sektion (noch { $left }).
 decision-craft_freely = Etwas mit nur einer Komponente herstellen?
-decision-craft_choice = { $item }: wähle.
-decision-cheat_codes = Der Computer zeigt: { $card }. Deine Codes benutzen, um die Karte zu wechseln?
+decision-craft_choice = { $item }: Wähle.
+decision-cheat_codes = Der Computer zeigt: { $card }. Deine Cheatcodes benutzen, um die Karte zu wechseln?
 decision-trade_turn = Mache jemandem ein Angebot oder lass die anderen sprechen.
 decision-trade_offer = Dein Angebot an { $to }. Du gibst: { $gives }. Du verlangst: { $asks }.
 decision-trade_answer = { $by } bietet: { $gives }. Von dir verlangt: { $asks }. Einverstanden?
-decision-trade_slots = Du kannst nicht alles tragen: lass etwas fallen oder tausche nicht.
+decision-trade_slots = Du kannst nicht alles tragen: Lass etwas fallen oder tausche nicht.
 decision-agree = { $actor } möchte benutzen, was du trägst: { $action }. Stimmst du zu?
-decision-computer_option = Wähle eine Option der Computerkarte.
-decision-computer_options = Wähle die nächste Option der Computerkarte oder höre auf.
+decision-computer_option = Wähle eine Option der Computer-Aktionskarte.
+decision-computer_options = Wähle die nächste Option der Computer-Aktionskarte oder höre auf.
 decision-computer_target = { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }
@@ -53,11 +53,11 @@ decision-computer_target = { $option ->
     [sprinklers] { computeroption-sprinklers }
     [door] { computeroption-door }
    *[other] { $option }
-}: wähle.
-decision-look_at_contingency = Sieh dir ein Eindämmungsprotokoll an: wessen, oder welches aus dem Vorrat?
+}: Wähle.
+decision-look_at_contingency = Sieh dir ein Eindämmungsprotokoll an: Wessen, oder welches aus dem Vorrat?
 decision-look_at_contingency_of = Welches Plättchen von { $owner } siehst du dir an?
 decision-take_contingency = Welches Plättchen nimmst du aus dem neutralen Vorrat?
-decision-drop_for_egg = Deine Hände sind voll: lass etwas fallen, um das Ei zu nehmen.
+decision-drop_for_egg = Deine Hände sind voll: Lass etwas fallen, um das Ei zu nehmen.
 decision-move_css = Schiebe das FVS-Plättchen von { $space } um ein Feld oder lass es liegen.
 decision-elevator_invite = Nimmst du jemanden nach { $room } mit?
 decision-elevator_consent = { $actor } fährt mit dem Aufzug nach { $room }. Fährst du mit?
@@ -69,9 +69,9 @@ decision-give_up_item = Welche Gegenstandskarte legst du ab?
 decision-who_escapes = Wer flieht nach { $room }?
 decision-escape_too = Fliehst du nach { $room }?
 decision-keep_event = Welche Ereigniskarte bleibt oben? Die andere kommt unter den Stapel.
-decision-keep_attack = Welche Angriffskarte bleibt oben? Die andere kommt unter den Stapel.
+decision-keep_attack = Welche Xeno-Angriffskarte bleibt oben? Die andere kommt unter den Stapel.
 decision-panic_ammo = Welche Waffe verliert Munition?
 decision-panic_item = Welchen Gegenstand legst du ab?
-decision-smoke_discard = Rauch: lege eine Aktionskarte ab.
+decision-smoke_discard = Rauch: Lege eine Aktionskarte ab.
 decision-second_plan = Dir einen zweiten Raum ansehen?
 decision-exchange_tokens = Die beiden Erkundungsplättchen vertauschen?

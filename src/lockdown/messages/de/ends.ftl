@@ -7,9 +7,9 @@ end-emergency = Der Alarm ist vorbei
 end-self_destruct = Die Anlage hat sich selbst zerstört
     .text = Die Selbstzerstörungssequenz ist abgelaufen.
 end-fire = Das Feuer hat die Anlage vernichtet
-    .text = Ein Feuermarker war zu platzieren, und keiner war übrig.
+    .text = Ein Feuermarker musste platziert werden, und keiner war übrig.
 end-malfunction = Die Anlage ist zusammengebrochen
-    .text = Ein Fehlfunktionsmarker war zu platzieren, und keiner war übrig.
+    .text = Ein Fehlfunktionsmarker musste platziert werden, und keiner war übrig.
 end-nobody = Niemand ist mehr in der Anlage
     .text = Alle Charaktere sind tot oder entkommen.
 end-destroyed = Die Anlage ist zerstört.
@@ -22,15 +22,15 @@ end-all_lost = Alle haben verloren.
 
 fate-dead = tot
 fate-isolation = in Sicherheit im Isolationsraum
-fate-launched = mit einer Kapsel gestartet
+fate-launched = mit einer FVS-Kapsel gestartet
 fate-bunker = in Sicherheit im Bunker
 
 ## Where a character is
 
 place-unplaced = noch nicht auf dem Plan
 place-room = in einem Raum
-place-container_a = Kapsel A
-place-container_b = Kapsel B
-place-container_c = Kapsel C
-place-launched = gestartete Kapsel
+place-container_a = FVS-Kapsel A
+place-container_b = FVS-Kapsel B
+place-container_c = FVS-Kapsel C
+place-launched = gestartete FVS-Kapsel
 place-dead = tot

@@ -14,8 +14,8 @@ log-objectives_dealt = { $objectives_count ->
 }
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } erhält { $contingencies_count ->
-        [one] ein Eindämmungsprotokoll-Plättchen
-       *[other] { $contingencies_count } Eindämmungsprotokoll-Plättchen
+        [one] ein Eindämmungsprotokollplättchen
+       *[other] { $contingencies_count } Eindämmungsprotokollplättchen
     }.
    *[other] { $seat } erhält das Eindämmungsprotokoll: { $contingencies }.
 }
@@ -29,12 +29,12 @@ log-cards_drawn = { $cards_count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-   *[other] { $seat } zieht { $cards }.
+   *[other] { $seat } zieht: { $cards }.
 }
 log-deck_shuffled = { $deck ->
     [action] { $seat } mischt den Ablagestapel zu einem neuen Aktionsstapel.
     [event] Der Ereignisstapel wird neu gemischt.
-    [attack] Der Angriffsstapel wird neu gemischt.
+    [attack] Der Xeno-Angriffsstapel wird neu gemischt.
     [wound] Der Stapel der Schweren Wunden wird neu gemischt.
     [computer] Der Computer-Aktionsstapel wird neu gemischt.
     [red] Die Militär-Gegenstände werden neu gemischt.
@@ -46,12 +46,12 @@ log-first_player = Startspieler: { $seat }.
 log-turn_began = { $seat } ist am Zug.
 log-passed = { $discarded ->
     [0] { $seat } passt und behält alle Karten.
-    [one] { $seat } legt { $cards } ab und passt.
-   *[other] { $seat } legt { $cards } ab und passt.
+    [one] { $seat } passt und legt ab: { $cards }.
+   *[other] { $seat } passt und legt ab: { $cards }.
 }
 log-event_phase = Die Ereignisphase von Runde { $round } beginnt.
 log-event_step = { $step ->
-    [4] Die Kapseln starten.
+    [4] Start der FVS-Kapseln.
     [5] Die Zeit vergeht.
     [6] In den Korridoren wird es still.
     [7] Nachtpirscher greifen an.
@@ -64,7 +64,7 @@ log-round_ended = Runde { $round } ist vorbei.
 
 ## Actions
 log-declared = { $seat }: { $action }.
-log-paid = { $seat } legt { $cards } als Kosten ab.
+log-paid = { $seat } bezahlt mit: { $cards }.
 log-window = { $window ->
     [action] Alle im Raum dürfen auf die Aktion von { $seat } reagieren.
     [interruption] Alle im Raum dürfen auf die Unterbrechung von { $seat } reagieren.
@@ -75,15 +75,15 @@ log-window = { $window ->
     [dark_event] Wer im Dunkeln ist, darf sich schützen.
    *[other] Es ist Zeit zu reagieren.
 }
-log-reacted = { $seat } reagiert mit { $card }.
-log-reacted_item = { $seat } benutzt { $item }.
+log-reacted = { $seat } reagiert mit „{ $card }“.
+log-reacted_item = { $seat } benutzt: { $item }.
 log-cancelled = { $by } bricht die Aktion von { $seat } ab.
 log-interruption_cancelled = { $by } bricht die Unterbrechung von { $seat } ab.
-log-card_discarded = { $seat } legt { $card } ab.
+log-card_discarded = { $seat } legt ab: { $card }.
 log-hand_discarded = { $seat } legt die ganze Hand ab: { $cards }.
 log-consent_asked = { $what ->
-    [escape] { $seat } wird gefragt: mit fliehen?
-    [elevator] { $seat } wird gefragt: mitfahren?
+    [escape] { $seat } wird gefragt: Auch fliehen?
+    [elevator] { $seat } wird gefragt: Mitfahren?
    *[other] { $seat } wird um Zustimmung gebeten.
 }
 log-consent = { $yes ->
@@ -109,11 +109,11 @@ log-noise_removed = Wieder still: { $corridors }.
 log-danger = Gefahr für { $seat }!
 log-slimed = { $seat } wird mit Schleim bedeckt.
 log-slime_off = { $seat } wird den Schleim los.
-log-fire = Feuer bricht aus in { $room }.
+log-fire = In { $room } bricht Feuer aus.
 log-fire_out = Das Feuer in { $room } ist gelöscht.
 log-malfunction = Fehlfunktion in { $room }.
 log-repaired = { $room } funktioniert wieder.
-log-supply_shrunk = Ein Feuermarker und ein Fehlfunktionsmarker kommen aus dem Spiel: es bleiben { $fire } und { $malfunction }.
+log-supply_shrunk = Ein Feuermarker und ein Fehlfunktionsmarker kommen aus dem Spiel: Es bleiben { $fire } und { $malfunction }.
 log-door_closed = Die Tür { $corridor } schließt sich.
 log-door_opened = Die Tür { $corridor } öffnet sich.
 log-door_destroyed = Die Tür { $corridor } wird zerstört.
@@ -123,7 +123,7 @@ log-depressurized = Die Luft entweicht aus { $room }.
 
 ## Power and time
 log-power = Strom: { $places }.
-log-power_failure = Stromausfall, es wird dunkel: { $section }.
+log-power_failure = Leistungsschwelle aktiviert: { $section } ohne Strom.
 log-time_token_turned = { $blue ->
     [0] Das Notstromaggregat fällt aus.
    *[other] Das Notstromaggregat läuft.
@@ -139,15 +139,15 @@ log-rover_moved = { $here ->
    *[other] Der Rover fährt zum Ausgangsraum.
 }
 log-elevator_moved = Der Aufzug fährt nach { $room }.
-log-destruct_started = Die Selbstzerstörungssequenz beginnt: ihr Plättchen liegt auf { $space }.
+log-destruct_started = Die Selbstzerstörungssequenz beginnt: Ihr Plättchen liegt auf { $space }.
 log-destruct_stopped = Die Selbstzerstörungssequenz ist gestoppt.
 log-destruct_red = Die Selbstzerstörungssequenz ist nicht mehr aufzuhalten. Ihr Plättchen liegt auf { $space }.
-log-emergency = Der Alarm ist ausgelöst: das Spiel endet, wenn die Zeit { $space } verlässt.
+log-emergency = Der Alarm ist ausgelöst: Das Spiel endet, wenn die Zeit { $space } verlässt.
 log-css_revealed = FVS-Plättchen auf { $space }: { $css }.
 log-css_moved = Ein FVS-Plättchen wandert von { $origin } nach { $space }.
-log-entered_container = { $seat } steigt in Kapsel { $container }.
-log-launched = Kapsel { $container } startet mit { $seat }.
-log-launch_failed = Kapsel { $container } startet nicht; { $seat } wird hinausgeworfen.
+log-entered_container = { $seat } steigt in FVS-Kapsel { $container }.
+log-launched = FVS-Kapsel { $container } startet mit { $seat }.
+log-launch_failed = FVS-Kapsel { $container } startet nicht; { $seat } wird hinausgeworfen.
 log-locked_in = { $seat } schließt sich im Isolationsraum ein.
 log-reached_bunker = { $way ->
     [rover] { $seat } fährt mit dem Rover in den Bunker.
@@ -156,14 +156,14 @@ log-reached_bunker = { $way ->
 log-attempt_failed = Der Versuch von { $seat } misslingt.
 
 ## Night Stalkers
-log-token_drawn = Aus dem Beutel gezogen: { $token }.
-log-token_added = In den Beutel: { $token }.
-log-token_returned = Zurück in den Beutel: { $token }.
+log-token_drawn = Aus dem Xeno-Beutel gezogen: { $token }.
+log-token_added = In den Xeno-Beutel: { $token }.
+log-token_returned = Zurück in den Xeno-Beutel: { $token }.
 log-encounter = Begegnung: { $seat } in { $room }!
 log-appeared = { $stalker } erscheint in { $room }.
 log-no_figure = Von dieser Art ist keine Figur frei: { $kind }.
 log-withdrew = Es verschwinden: { $stalkers }.
-log-stalker_moved = { $stalker } geht von { $origin } nach { $room }.
+log-stalker_moved = { $stalker } zieht von { $origin } nach { $room }.
 log-stalker_gone = { $stalker } verschwindet aus { $room }.
 log-surprise = Überraschungsangriff auf { $seat }: { $hand ->
     [one] eine Handkarte
@@ -176,35 +176,35 @@ log-no_surprise = { $seat } ist auf der Hut: { $hand ->
 log-attacked = { $stalker } greift { $seat } an.
 log-redirected = { $by } lenkt den Angriff auf { $seat }.
 log-attack_card = { $hit ->
-    [0] Angriffskarte { $card }: verfehlt.
-   *[other] Angriffskarte { $card }: { $seat } wird getroffen.
+    [0] Xeno-Angriffskarte „{ $card }“: verfehlt.
+   *[other] Xeno-Angriffskarte „{ $card }“: { $seat } wird getroffen.
 }
 log-attack_ignored = Der Angriff hat keine Wirkung auf { $seat }.
 log-dark_ignored = { $seat } bleibt vom Effekt der Dunkelheit verschont.
 log-dark_effect = Die Dunkelheit macht es schlimmer.
 log-infested = { $larva ->
-    [0] Eine Larve greift { $seat } an. Dort sitzt schon eine.
+    [0] Eine Larve greift { $seat } an, doch dort sitzt schon eine.
    *[other] Eine Larve kriecht in { $seat } hinein.
 }
 log-shot = { $seat } schießt mit { $item }: { $face }.
 log-struck = { $seat } schlägt zu: { $face }.
 log-rerolled = { $seat } würfelt noch einmal: { $face }.
 log-stalker_wounded = { $stalker } erleidet { $wounds } Schaden, insgesamt { $total }.
-log-wound_check = Schadensprüfung, { $stalker }: { $cards } (Blut { $blood }).
+log-wound_check = Schadensprobe, { $stalker }: { $cards } (Blut { $blood }).
 log-stalker_died = { $stalker } stirbt in { $room }.
 log-retreats = { $stalker } zieht sich zurück ({ $card }).
 log-egg_added = Die Königin legt ein Ei: { $eggs } im Nest.
 log-egg_destroyed = Ein Ei in { $room } wird zerstört.
 log-nest_destroyed = Das Nest ist zerstört.
 log-event_card = Ereignis: { $card }.
-log-event_removed = { $card } kommt aus dem Spiel.
+log-event_removed = „{ $card }“ kommt aus dem Spiel.
 
 ## Bodies
 log-light_wound = { $seat } erleidet eine Leichte Wunde.
 log-serious_wound = { $seat } erleidet eine Schwere Wunde: { $wound }.
 log-dressed = { $seat } verbindet eine Schwere Wunde: { $wound }.
 log-healed = { $seat } heilt eine Schwere Wunde: { $wound }.
-log-light_healed = { $seat } heilt Leichte Wunden; es bleiben { $light }.
+log-light_healed = { $seat } heilt Leichte Wunden; noch { $light } übrig.
 log-numbed = { $seat } spürt in dieser Runde keinen Schmerz.
 log-died = { $seat } stirbt.
 log-contaminated = { $seat } erhält { $count ->
@@ -261,8 +261,8 @@ log-attached = { $seat } montiert: { $item }.
 log-crafted = { $seat } stellt her: { $item }.
 log-activated = { $seat } aktiviert: { $item }.
 log-searched = { $items ->
-    [hidden] { $seat } durchsucht { $room }; dort bleiben { $left }.
-   *[other] { $seat } durchsucht { $room } und findet { $items }; dort bleiben { $left }.
+    [hidden] { $seat } durchsucht { $room }; dort noch { $left } übrig.
+   *[other] { $seat } durchsucht { $room } und findet: { $items }; dort noch { $left } übrig.
 }
 log-counter_lowered = { $room } enthält { $items ->
     [0] nichts mehr
@@ -300,8 +300,8 @@ log-looked_events = { $cards ->
    *[other] { $seat } sieht sich die obersten Ereigniskarten an: { $cards }.
 }
 log-looked_attacks = { $cards ->
-    [hidden] { $seat } sieht sich die obersten Angriffskarten an.
-   *[other] { $seat } sieht sich die obersten Angriffskarten an: { $cards }.
+    [hidden] { $seat } sieht sich die obersten Xeno-Angriffskarten an.
+   *[other] { $seat } sieht sich die obersten Xeno-Angriffskarten an: { $cards }.
 }
 log-tokens_exchanged = { $exchanged ->
     [-1] { $seat } nimmt die Erkundungsplättchen von { $rooms } in die Hand.
@@ -357,17 +357,17 @@ log-final_scan = { $larva ->
    *[other] { $seat } trägt eine Larve in sich.
 }
 log-final_draw = { $died ->
-    [0] { $seat } zieht { $cards } und überlebt.
-   *[other] { $seat } zieht { $cards } und stirbt.
+    [0] { $seat } zieht und überlebt: { $cards }.
+   *[other] { $seat } zieht und stirbt: { $cards }.
 }
 log-objective_shown = { $met ->
-    [0] { $seat } zeigt { $objective }: nicht erfüllt.
-   *[other] { $seat } zeigt { $objective }: erfüllt.
+    [0] { $seat } zeigt „{ $objective }“: nicht erfüllt.
+   *[other] { $seat } zeigt „{ $objective }“: erfüllt.
 }
 log-won = { $seat } gewinnt.
 log-all_lost = Niemand hat überlebt. Alle verlieren.
 log-signal_sent = { $seat } hat ein Signal abgesetzt.
-log-drawn_apart = { $seat } zieht { $cards } und legt sie ab.
+log-drawn_apart = { $seat } zieht und legt ab: { $cards }.
 log-egg_hatched = Aus einem Ei schlüpft etwas; im Nest { $eggs ->
     [0] ist keines mehr
     [one] ist noch eines

@@ -23,15 +23,15 @@ phrase-follow = Folge mir.
 phrase-stay_away = Bleib weg von mir.
 phrase-repair = Jemand sollte { $room } reparieren.
 phrase-extinguish = Jemand muss das Feuer in { $room } löschen.
-phrase-power_to = Wir brauchen Strom in { $section }.
-phrase-give = Kannst du mir { $item } geben?
+phrase-power_to = Wir brauchen Strom: { $section }.
+phrase-give = Gibst du mir das: { $item }?
 phrase-who_has = Wer hat { $item }?
 phrase-send_signal = Setz ein Signal ab, zur Sicherheit.
 phrase-gate = Jemand sollte das Haupttor öffnen.
 phrase-dont_pass = Bitte pass noch nicht.
 
 ## Offers
-phrase-have = Ich habe { $item }.
+phrase-have = Ich habe: { $item }.
 phrase-trade = Wer möchte tauschen?
 phrase-heal_you = Ich kann deine Wunden behandeln.
 phrase-cover_you = Geh, ich gebe dir Deckung.
@@ -54,7 +54,7 @@ phrase-clean = Meine Scans waren sauber.
 phrase-infected = Ich bin infiziert.
 phrase-self_destruct = Ich will das hier in die Luft jagen.
 phrase-leave_bunker = Mein Weg hinaus ist der Bunker.
-phrase-leave_container = Mein Weg hinaus ist eine Kapsel.
+phrase-leave_container = Mein Weg hinaus ist eine FVS-Kapsel.
 phrase-leave_isolation = Mein Weg hinaus ist der Isolationsraum.
 
 ## Answers

@@ -13,11 +13,11 @@ reason-too_few_cards = Du brauchst { $a } { $a ->
     [one] Aktionskarte
    *[other] Aktionskarten
 } zum Bezahlen.
-reason-only_reaction = Das ist eine Reaktion: sie wartet auf ihren Moment.
+reason-only_reaction = Das ist eine Reaktion: Sie wartet auf ihren Moment.
 reason-no_action = Es bietet keine Aktion.
 reason-no_uses = Es hat keine Einsätze mehr.
 reason-contamination = Eine Kontaminationskarte bietet keine Aktion und bezahlt keine.
-reason-no_target = Es gibt nichts, was sich ändern würde.
+reason-no_target = Es würde nichts ändern.
 reason-nothing_to_look_at = Es gibt nichts Neues zu sehen.
 reason-nothing_to_see = Es gibt nichts Neues zu sehen.
 
@@ -56,7 +56,7 @@ reason-room_empty = Der Raum enthält keine Gegenstände mehr.
 reason-not_searchable = Dieser Raum kann nicht durchsucht werden.
 reason-wrong_room_colour = Der Raum hat die falsche Farbe.
 reason-no_css_token = Dafür gibt es kein FVS-Plättchen.
-reason-container_taken = Die Kapsel ist besetzt.
+reason-container_taken = Die FVS-Kapsel ist besetzt.
 reason-pool_empty = Der neutrale Vorrat zeigt dir nichts Neues.
 reason-knowledge_active = Dein Wissensplättchen ist schon aktiv.
 reason-signal_sent = Du hast dein Signal schon abgesetzt.
@@ -79,20 +79,20 @@ reason-not_at_exit = Du bist nicht im Ausgangsraum.
 reason-gate_closed = Das Haupttor ist geschlossen.
 reason-gate_open = Das Haupttor ist schon offen.
 reason-rover_away = Der Rover ist nicht da.
-reason-no_suit = Du hast keinen Anzug.
+reason-no_suit = Du hast keinen Schutzanzug.
 
 ## Night Stalkers and weapons
 reason-no_stalker_here = Hier ist kein Nachtpirscher und kein Ei.
 reason-no_small_stalker = Hier ist weder Larve noch Kriecher noch Jäger.
 reason-no_stalker_in_section = In deiner Sektion ist kein passender Nachtpirscher.
-reason-nobody_to_lure = Es gibt keinen Nachtpirscher anzulocken.
+reason-nobody_to_lure = Es gibt keinen Nachtpirscher, den du anlocken kannst.
 reason-nothing_to_sample = Es gibt nichts, wovon du eine Probe nehmen kannst.
 reason-no_weapon = Du hältst keine Waffe dafür.
 reason-no_ammo = Die Waffe hat keine Munition.
 reason-no_weapon_to_load = Du hältst keine Waffe, die sich laden lässt.
 reason-nothing_to_load = Du hast nichts, was sich laden lässt.
-reason-nothing_to_join = Du hältst keine zwei Schweren Gegenstände, die sich verbinden lassen.
-reason-no_egg = Es gibt kein Ei zu nehmen.
+reason-nothing_to_join = Du hältst keine zwei Schweren Gegenstände, die sich zusammenkleben lassen.
+reason-no_egg = Es gibt kein Ei, das du nehmen kannst.
 
 ## Bodies and knowledge
 reason-no_light_wound = Du hast keine Leichte Wunde.
@@ -110,14 +110,14 @@ reason-knows_everything = Du weißt alles, was es zu wissen gibt.
 
 ## Items and others
 reason-nothing_lies_here = Hier liegt kein Schweres Objekt.
-reason-no_object = Hier gibt es kein Objekt zu analysieren.
+reason-no_object = Hier gibt es kein Objekt, das du analysieren kannst.
 reason-no_object_here = Du trägst kein Schweres Objekt, und hier liegt keines.
 reason-no_item = Du hast keinen Gegenstand dafür.
 reason-no_cards = Es gibt keine Karten zum Ansehen.
 reason-no_components = Dir fehlen die Komponenten.
-reason-none_left = Davon ist keiner mehr im Stapel.
-reason-no_mission = Du hast keinen Aufgaben-Gegenstand zu aktivieren.
+reason-none_left = Davon ist nichts mehr im Stapel.
+reason-no_mission = Du hast keinen Aufgaben-Gegenstand, den du aktivieren kannst.
 reason-mission_unmet = Die Voraussetzung deines Aufgaben-Gegenstands ist nicht erfüllt.
 reason-nobody_here = Niemand sonst ist hier.
 reason-nobody_with_cards = Niemand sonst hier hat Karten auf der Hand.
-reason-no_small_hand = Auf niemanden trifft es zu.
+reason-no_small_hand = Es trifft auf niemanden zu.
