@@ -36,4 +36,4 @@ error-bad_phrase = Nie ma takiej wypowiedzi.
 error-empty = Najpierw coś napisz.
 error-still_alive = Wciąż żyjesz: polegli rozmawiają między sobą.
 error-out_of_play = Twoja postać nie żyje: możesz rozmawiać tylko wśród poległych.
-error-spectators_watch = Widzowie rozmawiają tylko między sobą.
+error-spectators_watch = Obserwatorzy rozmawiają tylko między sobą.

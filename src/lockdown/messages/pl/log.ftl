@@ -21,7 +21,10 @@ log-contingency_dealt = { $contingencies ->
         [many] { $contingencies_count } żetonów planów awaryjnych
        *[other] { $contingencies_count } żetonu planów awaryjnych
     }.
-   *[other] { $seat } otrzymuje plan awaryjny: { $contingencies }.
+   *[other] { $seat } otrzymuje { $contingencies_count ->
+        [one] plan awaryjny
+       *[other] plany awaryjne
+    }: { $contingencies }.
 }
 log-characters_offered = { $seat } może wybrać: { $characters }.
 log-character_chosen = { $seat } wybiera postać: { $character }. Start: { $room }.
@@ -94,16 +97,16 @@ log-consent_asked = { $what ->
 }
 log-consent = { $yes ->
     [0] { $seat } odmawia.
-   *[other] { $seat } się zgadza.
+   *[other] { $seat } wyraża zgodę.
 }
 
 ## Movement, exploration, noise
 log-moved = { $seat } przechodzi: { $origin } → { $room }.
 log-carried_over = { $seat } przedostaje się: { $origin } → { $room }.
-log-explored = { $seat } odkrywa pomieszczenie { $room }.
+log-explored = { $seat } odkrywa: { $room }.
 log-token_revealed = Żeton eksploracji w pomieszczeniu { $room }: { $token }.
 log-token_ignored = Efekt żetonu eksploracji w pomieszczeniu { $room } zostaje zignorowany.
-log-counter_set = Pomieszczenie { $room }: { $items ->
+log-counter_set = { $room }: { $items ->
     [0] brak przedmiotów
     [one] 1 przedmiot
     [few] { $items } przedmioty
@@ -121,11 +124,11 @@ log-fire = Wybucha pożar: { $room }.
 log-fire_out = Pożar ugaszony: { $room }.
 log-malfunction = Awaria: { $room }.
 log-repaired = { $room } znów działa.
-log-supply_shrunk = 1 znacznik pożaru i 1 znacznik awarii opuszczają grę: pozostaje { $fire } i { $malfunction }.
+log-supply_shrunk = Grę opuszcza 1 znacznik pożaru i 1 znacznik awarii. Zostaje w puli: pożar { $fire }, awaria { $malfunction }.
 log-door_closed = Drzwi { $corridor } zamykają się.
 log-door_opened = Drzwi { $corridor } otwierają się.
 log-door_destroyed = Drzwi { $corridor } zostają zniszczone.
-log-depressurizing = Pod koniec fazy graczy z pomieszczenia { $room } ucieknie powietrze.
+log-depressurizing = Na koniec fazy graczy z pomieszczenia { $room } ucieknie powietrze.
 log-depressurize_off = Wentylacja pomieszczenia { $room } zostaje odwołana.
 log-depressurized = Powietrze ucieka z pomieszczenia { $room }.
 
@@ -138,9 +141,9 @@ log-time_token_turned = { $blue ->
 }
 log-time = { $time ->
     [0] Żeton czasu dociera na pole S.
-   *[other] Czas przesuwa się na pole { $time }.
+   *[other] Żeton czasu przesuwa się na pole { $time }.
 }
-log-isolation_open = Izolatka jest otwarta.
+log-isolation_open = Izolatka zostaje odblokowana.
 log-gate_open = Brama główna się otwiera.
 log-rover_moved = { $here ->
     [0] Łazik jedzie do Bunkra.
@@ -150,12 +153,12 @@ log-elevator_moved = Winda jedzie do pomieszczenia { $room }.
 log-destruct_started = Rozpoczyna się odliczanie do autodestrukcji: żeton leży na polu { $space }.
 log-destruct_stopped = Odliczanie do autodestrukcji zostaje zatrzymane.
 log-destruct_red = Odliczania do autodestrukcji nie da się już zatrzymać. Żeton leży na polu { $space }.
-log-emergency = Rozpoczyna się procedura alarmowa: gra kończy się, gdy czas opuści pole { $space }.
+log-emergency = Rozpoczyna się procedura alarmowa: gra skończy się, gdy żeton czasu opuści pole { $space }.
 log-css_revealed = Żeton SWC na polu { $space }: { $css }.
 log-css_moved = Żeton SWC przesuwa się z pola { $origin } na pole { $space }.
 log-entered_container = { $seat } wchodzi do kapsuły { $container }.
 log-launched = Kapsuła { $container } zostaje wystrzelona. W środku: { $seat }.
-log-launch_failed = Kapsuła { $container } nie zostaje wystrzelona. { $seat } wypada na zewnątrz.
+log-launch_failed = Kapsuła { $container } nie zostaje wystrzelona. { $seat } wypada z kapsuły.
 log-locked_in = { $seat } zamyka się w Izolatce.
 log-reached_bunker = { $way ->
     [rover] { $seat } dojeżdża łazikiem do Bunkra.
@@ -188,19 +191,19 @@ log-no_surprise = { $seat } ma się na baczności: { $hand ->
 log-attacked = { $stalker } atakuje gracza { $seat }.
 log-redirected = { $by } kieruje atak na gracza { $seat }.
 log-attack_card = { $hit ->
-    [0] Karta ataku { $card }: chybienie.
-   *[other] Karta ataku { $card }: trafienie, { $seat }.
+    [0] Karta ataku „{ $card }”: chybienie.
+   *[other] Karta ataku „{ $card }”: trafienie w gracza { $seat }.
 }
 log-attack_ignored = Atak nie działa na gracza { $seat }.
 log-dark_ignored = { $seat } unika efektu ciemności.
 log-dark_effect = Ciemność pogarsza sytuację.
 log-infested = { $larva ->
     [0] Larwa atakuje gracza { $seat }, który ma już larwę.
-   *[other] Larwa wpełza w ciało postaci: { $seat }.
+   *[other] Larwa wpełza w ciało postaci gracza { $seat }.
 }
-log-shot = { $seat } strzela ({ $item }): { $face }.
-log-struck = { $seat } uderza: { $face }.
-log-rerolled = { $seat } przerzuca kość: { $face }.
+log-shot = { $seat } strzela, broń: { $item }. Wynik: { $face }.
+log-struck = { $seat } walczy wręcz. Wynik: { $face }.
+log-rerolled = { $seat } przerzuca kość. Wynik: { $face }.
 log-stalker_wounded = { $stalker } otrzymuje { $wounds ->
     [one] 1 obrażenie
     [few] { $wounds } obrażenia
@@ -210,18 +213,18 @@ log-stalker_wounded = { $stalker } otrzymuje { $wounds ->
 log-wound_check = { $stalker }, sprawdzenie obrażeń: { $cards } (krew { $blood }).
 log-stalker_died = { $stalker } ginie w pomieszczeniu { $room }.
 log-retreats = { $stalker } wycofuje się ({ $card }).
-log-egg_added = Królowa składa jajo. W Gnieździe: { $eggs }.
+log-egg_added = Królowa składa jajo. Jaja w Gnieździe: { $eggs }.
 log-egg_destroyed = Zniszczone jajo: { $room }.
 log-nest_destroyed = Gniazdo zostaje zniszczone.
 log-event_card = Wydarzenie: { $card }.
-log-event_removed = { $card } opuszcza grę.
+log-event_removed = Grę opuszcza karta „{ $card }”.
 
 ## Bodies
 log-light_wound = { $seat } otrzymuje powierzchowną ranę.
 log-serious_wound = { $seat } otrzymuje głęboką ranę: { $wound }.
 log-dressed = { $seat } opatruje głęboką ranę: { $wound }.
 log-healed = { $seat } leczy głęboką ranę: { $wound }.
-log-light_healed = { $seat } leczy powierzchowne rany; pozostaje { $light }.
+log-light_healed = { $seat } leczy powierzchowne rany. Pozostało: { $light }.
 log-numbed = { $seat } nie czuje bólu w tej rundzie.
 log-died = { $seat } umiera.
 log-contaminated = { $seat } otrzymuje { $count ->
@@ -245,9 +248,9 @@ log-scanned = { $infected ->
     }.
    *[other] { $seat } skanuje { $count ->
         [one] kartę: ZARAŻENIE
-        [few] { $count } karty: ZARAŻENIE { $infected }
-        [many] { $count } kart: ZARAŻENIE { $infected }
-       *[other] { $count } karty: ZARAŻENIE { $infected }
+        [few] { $count } karty: ZARAŻENIE ({ $infected })
+        [many] { $count } kart: ZARAŻENIE ({ $infected })
+       *[other] { $count } karty: ZARAŻENIE ({ $infected })
     }.
 }
 log-contamination_removed = { $seat } usuwa { $count ->
@@ -256,7 +259,7 @@ log-contamination_removed = { $seat } usuwa { $count ->
     [many] { $count } kart skażenia
    *[other] { $count } karty skażenia
 }.
-log-larva = { $seat }: w ciele rozwija się larwa.
+log-larva = W ciele postaci gracza { $seat } rozwija się larwa.
 log-larva_off = { $seat } pozbywa się larwy.
 log-shuffled_all = { $seat } tasuje razem rękę, odrzucone karty i stos.
 
@@ -266,32 +269,32 @@ log-knowledge_active = { $seat } aktywuje żeton wiedzy.
 log-analysed = { $seat } bada obiekt: { $item }.
 log-weakness_found = Odkryto słabość: { $weakness }.
 log-item_gained = { $item ->
-    [hidden] { $seat } bierze kartę: { $colour }.
+    [hidden] { $seat } bierze kartę ({ $colour }).
    *[other] { $seat } bierze: { $item }.
 }
 log-item_used = { $seat } używa: { $item }.
 log-item_discarded = { $seat } odrzuca: { $item }.
 log-item_returned = { $item ->
-    [hidden] { $seat } odkłada kartę pod stos: { $colour }.
+    [hidden] { $seat } odkłada kartę pod stos ({ $colour }).
    *[other] { $seat } odkłada pod stos: { $item }.
 }
 log-dropped = { $item ->
-    [hidden] { $seat } upuszcza kartę: { $colour }.
+    [hidden] { $seat } upuszcza kartę ({ $colour }).
    *[other] { $seat } upuszcza: { $item }.
 }
 log-picked_up = { $seat } podnosi: { $item }.
 log-object_lies = Na podłodze w pomieszczeniu { $room }: { $item }.
-log-object_gone = { $item }: już nie ma.
+log-object_gone = Znika: { $item }.
 log-loaded = { $seat } ładuje: { $item }.
 log-ammo_spent = { $item }: pozostało { $left }.
 log-attached = { $seat } dokłada: { $item }.
-log-crafted = { $seat } wytwarza: { $item }.
+log-crafted = { $seat } robi przedmiot: { $item }.
 log-activated = { $seat } aktywuje: { $item }.
 log-searched = { $items ->
-    [hidden] { $seat } przeszukuje pomieszczenie { $room }; zostaje tam { $left }.
-   *[other] { $seat } przeszukuje pomieszczenie { $room } i znajduje: { $items }; zostaje tam { $left }.
+    [hidden] { $seat } przeszukuje pomieszczenie { $room }. Pozostało przedmiotów: { $left }.
+   *[other] { $seat } przeszukuje pomieszczenie { $room } i znajduje: { $items }. Pozostało przedmiotów: { $left }.
 }
-log-counter_lowered = Pomieszczenie { $room }: { $items ->
+log-counter_lowered = { $room }: { $items ->
     [0] nic już nie ma
     [one] został jeszcze 1 przedmiot
     [few] zostały jeszcze { $items } przedmioty
@@ -354,7 +357,7 @@ log-computer_option = { $seat } używa komputera: { $option ->
     [door] { computeroption-door }
    *[other] { $option }
 }.
-log-trade_opened = { $seat } proponuje handel w pomieszczeniu { $room }.
+log-trade_opened = { $seat } rozpoczyna handel w pomieszczeniu { $room }.
 log-trade_offered = { $seat } składa ofertę graczowi { $to }.
 log-trade_declined = { $to } odrzuca ofertę gracza { $seat }.
 log-trade_done = { $seat } i { $to } dokonują wymiany.
@@ -374,7 +377,7 @@ log-game_ended = { $how ->
 }
 log-swept = { $seat } nie wydostaje się z bazy.
 log-contingency = Obowiązujący plan awaryjny: { $contingency }.
-log-contingency_kills = Korporacja zabija gracza { $seat }.
+log-contingency_kills = Korporacja zabija postać gracza { $seat }.
 log-final_scan = { $larva ->
     [0] { $seat } skanuje { $cards ->
         [one] kartę skażenia
@@ -383,17 +386,17 @@ log-final_scan = { $larva ->
        *[other] { $cards } karty skażenia
     }: { $infected ->
         [0] czysto
-       *[other] ZARAŻENIE { $infected }
+       *[other] ZARAŻENIE ({ $infected })
     }.
    *[other] { $seat } ma w sobie larwę.
 }
 log-final_draw = { $died ->
-    [0] { $seat } dobiera: { $cards } i przeżywa.
-   *[other] { $seat } dobiera: { $cards } i umiera.
+    [0] { $seat } dobiera karty ({ $cards }) i przeżywa.
+   *[other] { $seat } dobiera karty ({ $cards }) i umiera.
 }
 log-objective_shown = { $met ->
-    [0] { $seat } ujawnia { $objective }: cel niespełniony.
-   *[other] { $seat } ujawnia { $objective }: cel spełniony.
+    [0] { $seat } ujawnia cel „{ $objective }”: niespełniony.
+   *[other] { $seat } ujawnia cel „{ $objective }”: spełniony.
 }
 log-won = { $seat } wygrywa.
 log-all_lost = Nikt nie przeżył. Wszyscy przegrywają.

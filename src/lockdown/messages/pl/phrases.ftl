@@ -5,12 +5,12 @@
 ## Warnings
 phrase-careful = Uważaj!
 phrase-stalker_in = W pomieszczeniu { $room } jest nocny łowca.
-phrase-noise_in = Słychać coś w korytarzu { $corridor }.
+phrase-noise_in = Słychać szmery: { $corridor }.
 phrase-fire_in = { $room } płonie.
 phrase-broken = W pomieszczeniu { $room } jest awaria.
 phrase-dont_go = Nie idź do pomieszczenia { $room }.
 phrase-dont_trust = Nie ufajcie graczowi { $seat }.
-phrase-power_goes = { $section } zaraz straci zasilanie.
+phrase-power_goes = Zaraz zabraknie zasilania: { $section }.
 phrase-time_short = Kończy nam się czas.
 phrase-no_markers = Jeszcze jeden pożar albo jedna awaria i po nas.
 phrase-close_door = Zamknij drzwi { $corridor }!
@@ -23,7 +23,7 @@ phrase-follow = Chodź za mną.
 phrase-stay_away = Trzymaj się ode mnie z daleka.
 phrase-repair = Niech ktoś naprawi pomieszczenie { $room }.
 phrase-extinguish = Ktoś musi ugasić pożar w pomieszczeniu { $room }.
-phrase-power_to = Potrzebujemy zasilania w { $section }.
+phrase-power_to = Potrzebujemy tu zasilania: { $section }.
 phrase-give = Możesz mi dać: { $item }?
 phrase-who_has = Kto ma: { $item }?
 phrase-send_signal = Wyślij sygnał, na wszelki wypadek.

@@ -34,7 +34,7 @@ terminal-name_a_file = Podaj plik: save gra.txt
 terminal-saved = Zapisano: { $path }.
 terminal-the_end = Koniec
 terminal-help =
-    Numer albo tekst opcji wykonuje ją. Inne polecenia:
+    Wpisz numer albo tekst opcji, aby ją wykonać. Inne polecenia:
     { "  " }why [słowo]  czego teraz nie można zrobić i która zasada to mówi
     { "  " }log [n]      ostatnie n wierszy dziennika
     { "  " }board        narysuj planszę jeszcze raz   me     twoja postać i tajemnice

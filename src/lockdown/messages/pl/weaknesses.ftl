@@ -1,7 +1,7 @@
 ### Karty słabości. Po odkryciu działają na korzyść postaci z dostateczną wiedzą: 3, 5 lub 8, zależnie od miejsca.
 
 weakness-wary_of_shadows = Wypatrując cieni
-    .text = Gdy dorosły osobnik atakuje cię kartą Czając się w ciemności, jej efekt ciemności cię nie dotyczy. Liczą się też ataki rozpatrywane jako atak dorosłego osobnika.
+    .text = Gdy dorosły osobnik atakuje cię kartą „Czając się w ciemności”, jej efekt ciemności cię nie dotyczy. Liczą się też ataki rozpatrywane jako atak dorosłego osobnika.
 weakness-light_shock = Światłowstręt
     .text = Gdy przy Strzale ostatecznym wynikiem kości przewagi jest „odrzuć, by trafić” lub „trafienie plus”, możesz użyć lepszego wyniku bez odrzucania karty.
 weakness-slow_awakening = Powolne przebudzenie
