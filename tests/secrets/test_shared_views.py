@@ -1,4 +1,4 @@
-"""A view with shared public parts is the view that is built from nothing (LD-SET-33)."""
+"""A view with shared or remembered parts is the view built from nothing (LD-SET-33)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import random
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.state.table import SAVED, Table
 from lockdown.views import build
+from lockdown.views.memo import Memo
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -57,3 +59,73 @@ def test_every_secret_part_is_compared() -> None:
     assert build(t, 0, public).pool != public.pool
     assert build(t, 1, public).known_cards != build(t, 2, public).known_cards
     assert build(t, 1, public).crew[2].known_objectives
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_remembered_parts_change_nothing(seed: int) -> None:
+    players = 1 + seed % 5
+    game = Game.new(Setup(players=players), seed=seed)
+    dice = random.Random(seed)
+    same = 0
+    rooms = game.view(None).rooms
+    while game.decision is not None:
+        game.play(dice.choice(list(game.options)))
+        public = game.view(None)
+        for seat in (None, *range(players)):
+            assert game.view(seat) == game.view(seat, public) == build(game.table, seat)
+        same += public.rooms is rooms
+        rooms = public.rooms
+        if dice.random() < 0.1:
+            # A copy goes another way with the same memory, as a search does.
+            ahead = game.clone()
+            for _ in range(3):
+                if ahead.decision is not None:
+                    ahead.play(dice.choice(list(ahead.options)))
+            assert ahead.view(0) == build(ahead.table, 0)
+    assert same >= 10
+
+
+def _seen(t: Table, seat: int | None, memo: Memo | None = None) -> object:
+    try:
+        return build(t, seat, memo=memo)
+    except Exception as error:  # noqa: BLE001 - a table patched together may make no sense
+        return type(error)
+
+
+def test_no_field_is_forgotten() -> None:
+    """Every single field of the table, taken from another one: what was remembered is not used."""
+    tables = []
+    for seed in (11, 12, 13):
+        game = Game.new(Setup(players=3), seed=seed)
+        dice = random.Random(seed)
+        while game.decision is not None:
+            game.play(dice.choice(list(game.options)))
+            if game.version in (20, 60, 100):
+                tables.append(game.table.clone())
+    assert len(tables) > 6
+    changed = set()
+    for t in tables:
+        t.seen_tile[0] = t.seen_token[1] = t.seen_css[1] = t.seen_ctg[2] = -1
+        t.seen_objective = ((1, 2, t.objectives[2][0]),)
+        t.seen_item = tuple((2, 0, item) for item in t.pack[0])
+        warm: dict[int | None, Memo] = {seat: {} for seat in (None, 0, 1, 2)}
+        for seat, memo in warm.items():
+            build(t, seat, memo=memo)
+        for name in SAVED:
+            for other in tables:
+                mixed = t.clone()
+                setattr(mixed, name, getattr(other.clone(), name))
+                for seat, memo in warm.items():
+                    fresh = _seen(mixed, seat)
+                    assert _seen(mixed, seat, dict(memo)) == fresh, name
+                    if fresh != _seen(t, seat):
+                        changed.add(name)
+    # The sample has to tell something: most of what a view shows was changed once.
+    assert len(changed) > 55, sorted(changed)
+
+
+def test_a_view_that_somebody_changes_harms_nobody() -> None:
+    game = Game.new(Setup(players=2), seed=1)
+    for name in ("bag", "outside", "crafted"):
+        getattr(game.view(0), name).clear()
+        assert getattr(game.view(1), name) == getattr(build(game.table, 1), name) != {}

@@ -64,7 +64,7 @@ class Rules(Protocol):
 
     def new_table(self, setup: Setup, seed: int) -> Any: ...
     def load_table(self, setup: Setup, data: list[Any]) -> Any: ...
-    def view(self, table: Any, seat: int | None, shared: Any = None) -> Any: ...
+    def view(self, table: Any, seat: int | None, shared: Any = None, memo: Any = None) -> Any: ...
     def why_not(self, table: Any, seat: int) -> list[Any]: ...
     def result(self, table: Any) -> Any: ...
     def status(self, table: Any) -> list[str]: ...
@@ -145,7 +145,7 @@ class _Undo(NamedTuple):
 class Game:
     """One table being played."""
 
-    __slots__ = ("_heard", "_opening", "_tail", "_undo", "rules", "setup", "table")
+    __slots__ = ("_heard", "_memo", "_opening", "_tail", "_undo", "rules", "setup", "table")
 
     def __init__(self, rules: Rules, setup: Setup, table: Any) -> None:
         self.rules = rules
@@ -155,6 +155,7 @@ class Game:
         self._opening: tuple[Event, ...] = ()
         self._undo: _Undo | None = None
         self._heard: dict[int | None, tuple[int, list[Heard]]] = {}
+        self._memo: dict[Any, Any] = {}
 
     @classmethod
     def new(cls, setup: Setup, seed: int) -> Game:
@@ -232,9 +233,10 @@ class Game:
     def view(self, seat: int | None, shared: Any = None) -> Any:
         """What `seat` (None: a spectator) may know, built up from nothing.
 
+        Parts that are as they were in an earlier view of this game are the same objects.
         `shared`, a spectator's view of this very moment, spares building what is public again.
         """
-        return self.rules.view(self.table, seat, shared)
+        return self.rules.view(self.table, seat, shared, self._memo)
 
     def why_not(self, seat: int) -> list[Any]:
         """For each thing `seat` might expect to do and may not: a reason with its rule."""
@@ -326,6 +328,8 @@ class Game:
         copy._opening = self._opening
         copy._undo = self._undo
         copy._heard = {}
+        # What is in it holds for the fields it was built from, whichever copy of the game has them.
+        copy._memo = self._memo
         return copy
 
     def to_bytes(self) -> bytes:

@@ -44,11 +44,11 @@ class LockdownRules:
         """A table from its dump."""
         return Table.load(ruleset_for(checked(setup)), setup.players, data)
 
-    def view(self, table: Table, seat: int | None, shared: Any = None) -> Any:
+    def view(self, table: Table, seat: int | None, shared: Any = None, memo: Any = None) -> Any:
         """See `lockdown.views`."""
         from lockdown.views import build
 
-        return build(table, seat, shared)
+        return build(table, seat, shared, memo)
 
     def why_not(self, table: Table, seat: int) -> list[Any]:
         """See `lockdown.rules.why_not`."""

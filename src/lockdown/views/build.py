@@ -14,6 +14,7 @@ from lockdown.rules.queries import has_computer
 from lockdown.rules.words import CARD, CORRIDOR, STALKER
 from lockdown.state import keys
 from lockdown.state.table import Table
+from lockdown.views.memo import Memo, kept
 from lockdown.views.types import (
     ArgView,
     CrewView,
@@ -41,14 +42,19 @@ _stalker = ARG_KINDS[STALKER].write
 _item = ARG_KINDS["item"].write
 
 
-def build(t: Table, seat: int | None, shared: TableView | None = None) -> TableView:
+def build(
+    t: Table, seat: int | None, shared: TableView | None = None, memo: Memo | None = None
+) -> TableView:
     """The table in the eyes of `seat`, or of a spectator.
 
     `shared` is a spectator's view of the same table: whoever builds several views of one moment
-    builds what is public only once. The result is the same with and without it.
+    builds what is public only once. `memo` holds parts of earlier views of the same game. The
+    result is the same with and without them.
     """
+    if memo is None:
+        memo = {}
     if shared is not None:
-        return shared if seat is None else _known_to(shared, t, seat)
+        return shared if seat is None else _known_to(shared, t, seat, memo)
     over = t.phase == ending.PHASE_OVER
     decision = t.decision
     secret = decision is not None and DECISION_KINDS[decision[1]].secret
@@ -68,9 +74,7 @@ def build(t: Table, seat: int | None, shared: TableView | None = None) -> TableV
         actions_left=t.actions_left,
         waiting=() if decision is None or secret else (decision[0],),
         asking="" if decision is None else "table" if secret else "seat",
-        power=tuple(
-            PowerView(keys.SECTIONS[i], abs(token), token > 0) for i, token in enumerate(t.power)
-        ),
+        power=kept(memo, "power", (t.power,), _power, t),
         elevator=t.elevator,
         gate_open=t.gate_open,
         rover_here=t.rover_here,
@@ -78,79 +82,50 @@ def build(t: Table, seat: int | None, shared: TableView | None = None) -> TableV
         destruct=t.destruct,
         destruct_red=t.destruct_red,
         emergency=t.emergency,
-        css=_css(t, seat),
-        rooms=tuple(_room(t, seat, slot) for slot in range(1, board.slots + 1)),
-        noise=_corridors(t, t.noise),
-        closed=_corridors(t, t.closed),
-        destroyed_doors=_corridors(t, t.wrecked),
+        css=_css(t, seat, memo),
+        rooms=_rooms(t, seat, memo),
+        noise=kept(memo, "noise", (t.noise,), _corridors, t, t.noise),
+        closed=kept(memo, "closed", (t.closed,), _corridors, t, t.closed),
+        destroyed_doors=kept(memo, "wrecked", (t.wrecked,), _corridors, t, t.wrecked),
         vented=t.vented,
         fire_left=t.fire_limit - t.fire.bit_count(),
         malfunctions_left=t.broken_limit - t.broken.bit_count(),
         doors_left=doors.doors_left(t),
-        stalkers=tuple(
-            StalkerView(_stalker(f[0] << 3 | f[1]), keys.STALKERS[f[1]], f[2], f[3])
-            for f in t.stalkers
-        ),
-        bag=_tokens(t.bag),
-        outside=_tokens(t.outside),
+        stalkers=kept(memo, "stalkers", (t.stalkers,), _stalkers, t),
+        # Copies: a dictionary could be changed by whoever looks, and the memo serves all seats.
+        bag=kept(memo, "bag", (t.bag,), _tokens, t.bag).copy(),
+        outside=kept(memo, "outside", (t.outside,), _tokens, t.outside).copy(),
         eggs=t.eggs,
         egg_supply=t.egg_supply,
         nest_destroyed=t.nest_destroyed,
         queen_killed=t.queen_killed,
-        decks=_decks(t),
-        crafted={
-            item.key: t.crafted.count(item.id) for item in t.rs.items if item.deck == keys.BLUE
-        },
+        decks=_decks(t, memo),
+        crafted=kept(memo, "crafted", (t.crafted,), _crafted, t).copy(),
         computer=keys.COMPUTERS[t.computer],
-        weaknesses=tuple(
-            keys.WEAKNESSES[card] if t.weakness_up >> place & 1 else ""
-            for place, card in enumerate(t.weakness)
-        ),
-        analysed=tuple(keys.ITEMS[kind] for kind in t.analysed),
-        pool=_pool(t, seat),
-        known_cards=_known_cards(t, seat),
-        crew=tuple(_crew(t, seat, other) for other in range(t.n)),
-        me=_me(t, seat) if seat is not None else None,
+        weaknesses=kept(memo, "weaknesses", (t.weakness, t.weakness_up), _weaknesses, t),
+        analysed=kept(memo, "analysed", (t.analysed,), _analysed, t),
+        pool=_pool(t, seat, memo),
+        known_cards=_known_cards(t, seat) if t.seen_card else (),
+        crew=tuple([_crew(t, seat, other, memo) for other in range(t.n)]),
+        me=_me(t, seat, memo) if seat is not None else None,
         decision=_decision(decision) if decision is not None and decision[0] == seat else None,
         result=_result(t) if over else None,
     )
 
 
-def _known_to(shared: TableView, t: Table, seat: int) -> TableView:
+def _known_to(shared: TableView, t: Table, seat: int, memo: Memo) -> TableView:
     """What everybody sees, and what `seat` knows beyond it."""
     decision = t.decision
-    looked = (t.seen_tile[seat] & ~t.explored) | t.seen_token[seat]
-    rooms = shared.rooms
-    if looked:
-        rooms = tuple(
-            _room(t, seat, room.slot) if looked >> room.slot & 1 else room for room in rooms
-        )
-    known = {owner for viewer, owner, _ in t.seen_item if viewer == seat}
-    known |= {owner for viewer, owner, _ in t.seen_objective if viewer == seat}
-    known |= {place for i, place in enumerate(t.ctg_place) if t.seen_ctg[seat] >> i & 1}
-    known.add(seat)
     return msgspec.structs.replace(
         shared,
         seat=seat,
-        css=_css(t, seat) if t.seen_css[seat] & ~t.css_up else shared.css,
-        rooms=rooms,
-        pool=_pool(t, seat) if t.seen_ctg[seat] else shared.pool,
+        css=_css(t, seat, memo) if t.seen_css[seat] & ~t.css_up else shared.css,
+        rooms=_rooms(t, seat, memo),
+        pool=_pool(t, seat, memo) if t.seen_ctg[seat] else shared.pool,
         known_cards=_known_cards(t, seat) if t.seen_card else (),
-        crew=tuple(
-            _known_crew(shared.crew[other], t, seat) if other in known else shared.crew[other]
-            for other in range(t.n)
-        ),
-        me=_me(t, seat),
+        crew=tuple([_known_crew(crew, t, seat, memo) for crew in shared.crew]),
+        me=_me(t, seat, memo),
         decision=_decision(decision) if decision is not None and decision[0] == seat else None,
-    )
-
-
-def _known_crew(crew: CrewView, t: Table, seat: int) -> CrewView:
-    return msgspec.structs.replace(
-        crew,
-        pack=_pack(t, seat, crew.seat),
-        contingencies=_contingencies(t, seat, crew.seat),
-        known_objectives=_known_objectives(t, seat, crew.seat),
     )
 
 
@@ -169,6 +144,65 @@ def item_view(t: Table, item: int) -> ItemView:
 
 
 # ---- the board
+
+
+def _power(t: Table) -> tuple[PowerView, ...]:
+    return tuple(
+        PowerView(keys.SECTIONS[i], abs(token), token > 0) for i, token in enumerate(t.power)
+    )
+
+
+def _stalkers(t: Table) -> tuple[StalkerView, ...]:
+    return tuple(
+        StalkerView(_stalker(f[0] << 3 | f[1]), keys.STALKERS[f[1]], f[2], f[3]) for f in t.stalkers
+    )
+
+
+def _crafted(t: Table) -> dict[str, int]:
+    return {item.key: t.crafted.count(item.id) for item in t.rs.items if item.deck == keys.BLUE}
+
+
+def _weaknesses(t: Table) -> tuple[str, ...]:
+    return tuple(
+        keys.WEAKNESSES[card] if t.weakness_up >> place & 1 else ""
+        for place, card in enumerate(t.weakness)
+    )
+
+
+def _analysed(t: Table) -> tuple[str, ...]:
+    return tuple(keys.ITEMS[kind] for kind in t.analysed)
+
+
+def _rooms(t: Table, seat: int | None, memo: Memo) -> tuple[RoomView, ...]:
+    """All rooms; a seat that has looked at something hidden has its own few of them."""
+    fields = (t.explored, t.lit, t.fire, t.broken, t.tile, t.lying, t.counter[:])
+    rooms = kept(memo, "rooms", fields, _public_rooms, t, memo)
+    if seat is None:
+        return rooms
+    looked = (t.seen_tile[seat] & ~t.explored) | t.seen_token[seat]
+    if not looked:
+        return rooms
+    return kept(
+        memo,
+        ("rooms", seat),
+        (*fields, t.seen_tile[seat], t.seen_token[seat], t.token[:]),
+        _looked_rooms,
+        *(t, seat, looked, rooms),
+    )
+
+
+def _public_rooms(t: Table, memo: Memo) -> tuple[RoomView, ...]:
+    before = memo.get("rooms")
+    rooms = [_room(t, None, slot) for slot in range(1, t.rs.board.slots + 1)]
+    if before is not None:
+        rooms = [old if old == new else new for old, new in zip(before[1], rooms, strict=True)]
+    return tuple(rooms)
+
+
+def _looked_rooms(
+    t: Table, seat: int, looked: int, rooms: tuple[RoomView, ...]
+) -> tuple[RoomView, ...]:
+    return tuple(_room(t, seat, r.slot) if looked >> r.slot & 1 else r for r in rooms)
 
 
 def _room(t: Table, seat: int | None, slot: int) -> RoomView:
@@ -198,8 +232,13 @@ def _corridors(t: Table, mask: int) -> tuple[str, ...]:
     return tuple(_corridor(board.code[c]) for c in range(board.tech + 1) if mask >> c & 1)
 
 
-def _css(t: Table, seat: int | None) -> tuple[CssView, ...]:
+def _css(t: Table, seat: int | None, memo: Memo) -> tuple[CssView, ...]:
     seen = t.css_up | (t.seen_css[seat] if seat is not None else 0)
+    fields = (seen, t.css_up, t.css_face, t.css_space)
+    return kept(memo, ("css", seat), fields, _css_tokens, t, seen)
+
+
+def _css_tokens(t: Table, seen: int) -> tuple[CssView, ...]:
     tokens = [
         CssView(
             space,
@@ -216,20 +255,33 @@ def _tokens(counts: tuple[int, ...]) -> dict[str, int]:
     return {keys.STALKER_TOKENS[i]: count for i, count in enumerate(counts) if count}
 
 
-def _decks(t: Table) -> tuple[DeckView, ...]:
+def _decks(t: Table, memo: Memo) -> tuple[DeckView, ...]:
+    items_left = [len(deck) for deck in t.items_deck]
+    others_left = (
+        len(t.event_deck),
+        len(t.attack_deck),
+        len(t.wound_deck),
+        len(t.contamination),
+        len(t.computer_deck),
+    )
+    discards = (t.items_discard[:], t.event_discard, t.attack_discard, t.wound_discard)
+    return kept(memo, "decks", (items_left, others_left, discards), _all_decks, t)
+
+
+def _all_decks(t: Table) -> tuple[DeckView, ...]:
     shown = [
         DeckView(
             keys.COLOURS[colour],
             len(t.items_deck[colour]),
-            tuple(keys.ITEMS[card] for card in t.items_discard[colour]),
+            tuple([keys.ITEMS[card] for card in t.items_discard[colour]]),
         )
         for colour in (keys.RED, keys.YELLOW, keys.GREEN)
     ]
     return (
         *shown,
-        DeckView("event", len(t.event_deck), tuple(keys.EVENTS[c] for c in t.event_discard)),
-        DeckView("attack", len(t.attack_deck), tuple(_attack(c) for c in t.attack_discard)),
-        DeckView("wound", len(t.wound_deck), tuple(keys.WOUNDS[c] for c in t.wound_discard)),
+        DeckView("event", len(t.event_deck), tuple([keys.EVENTS[c] for c in t.event_discard])),
+        DeckView("attack", len(t.attack_deck), tuple([_attack(c) for c in t.attack_discard])),
+        DeckView("wound", len(t.wound_deck), tuple([keys.WOUNDS[c] for c in t.wound_discard])),
         DeckView("contamination", len(t.contamination)),
         DeckView("computer", len(t.computer_deck)),
     )
@@ -238,8 +290,13 @@ def _decks(t: Table) -> tuple[DeckView, ...]:
 _attack = ARG_KINDS["attack"].write
 
 
-def _pool(t: Table, seat: int | None) -> tuple[PoolView, ...]:
+def _pool(t: Table, seat: int | None, memo: Memo) -> tuple[PoolView, ...]:
     seen = t.seen_ctg[seat] if seat is not None else 0
+    fields = (seen, t.ctg_place, t.ctg_face)
+    return kept(memo, ("pool", seat), fields, _pool_tokens, t, seen)
+
+
+def _pool_tokens(t: Table, seen: int) -> tuple[PoolView, ...]:
     return tuple(
         sorted(
             (
@@ -268,7 +325,44 @@ def _known_cards(t: Table, seat: int | None) -> tuple[KnownCard, ...]:
 # ---- the crew
 
 
-def _crew(t: Table, seat: int | None, other: int) -> CrewView:
+def _crew(t: Table, seat: int | None, other: int, memo: Memo) -> CrewView:
+    """One of the crew; `seat` may know more of it than everybody does."""
+    fields = (
+        (t.char[other], t.place[other], t.room[other], t.light[other], t.knowledge[other]),
+        (t.number[other], t.mission[other], len(t.hand[other]), len(t.deck[other])),
+        tuple([mask >> other & 1 for mask in (t.active, t.slime, t.larva, t.signal, t.passed)]),
+        (t.discard[other], t.wounds[other], t.hands[other], t.beside[other]),
+        (t.pack[other], t.ctg_place, t.ctg_face, t.phase, len(t.objectives[other])),
+    )
+    crew = kept(memo, ("crew", other), fields, _public_crew, t, other)
+    return crew if seat is None else _known_crew(crew, t, seat, memo)
+
+
+def _known_crew(crew: CrewView, t: Table, seat: int, memo: Memo) -> CrewView:
+    """What `seat` knows of one of the crew beyond what everybody sees."""
+    other = crew.seat
+    if seat != other and not _knows_of(t, seat, other):
+        return crew
+    seen = (t.seen_ctg[seat], t.seen_item, t.seen_objective)
+    known = (crew, t.pack[other], t.ctg_place, t.ctg_face, seen)
+    return kept(memo, ("crew", other, seat), known, _with_known, crew, t, seat)
+
+
+def _knows_of(t: Table, seat: int, other: int) -> bool:
+    """Whether a seat knows something of another one that not everybody knows (LD-SET-34)."""
+    for seen in (t.seen_item, t.seen_objective):
+        for viewer, owner, _ in seen:
+            if viewer == seat and owner == other:
+                return True
+    tokens = t.seen_ctg[seat]
+    if tokens:
+        for i, place in enumerate(t.ctg_place):
+            if place == other and tokens >> i & 1:
+                return True
+    return False
+
+
+def _public_crew(t: Table, other: int) -> CrewView:
     return CrewView(
         seat=other,
         number=t.number[other],
@@ -291,12 +385,21 @@ def _crew(t: Table, seat: int | None, other: int) -> CrewView:
         hands=tuple(item_view(t, item) for item in t.hands[other]),
         slots=items.hand_slots(t, other),
         beside=tuple(item_view(t, item) for item in t.beside[other]),
-        pack=_pack(t, seat, other),
+        pack=_pack(t, None, other),
         # LD-MIS-05: the inactive card lies openly.
         mission=keys.ITEMS[t.mission[other]] if t.mission[other] >= 0 else "",
-        contingencies=_contingencies(t, seat, other),
+        contingencies=_contingencies(t, None, other),
         objectives=len(t.objectives[other]),
-        known_objectives=_known_objectives(t, seat, other),
+        known_objectives=(),
+    )
+
+
+def _with_known(crew: CrewView, t: Table, seat: int) -> CrewView:
+    return msgspec.structs.replace(
+        crew,
+        pack=_pack(t, seat, crew.seat),
+        contingencies=_contingencies(t, seat, crew.seat),
+        known_objectives=_known_objectives(t, seat, crew.seat),
     )
 
 
@@ -336,12 +439,18 @@ def _pack(t: Table, seat: int | None, other: int) -> tuple[PackView, ...]:
     return tuple(shown)
 
 
-def _me(t: Table, seat: int) -> MeView:
+def _me(t: Table, seat: int, memo: Memo) -> MeView:
+    met = tuple([objectives.is_met(t, seat, o) for o in t.objectives[seat]])
+    fields = (t.hand[seat], t.discard[seat], t.objectives[seat], met, t.ctg_place, t.ctg_face)
+    return kept(memo, ("me", seat), fields, _own, t, seat, met)
+
+
+def _own(t: Table, seat: int, met: tuple[bool, ...]) -> MeView:
     return MeView(
-        hand=tuple(_card(decks.masked(card)) for card in t.hand[seat]),
-        discard=tuple(_card(decks.masked(card)) for card in t.discard[seat]),
-        objectives=tuple(keys.OBJECTIVES[o] for o in t.objectives[seat]),
-        objectives_met=tuple(objectives.is_met(t, seat, o) for o in t.objectives[seat]),
+        hand=tuple([_card(decks.masked(card)) for card in t.hand[seat]]),
+        discard=tuple([_card(decks.masked(card)) for card in t.discard[seat]]),
+        objectives=tuple([keys.OBJECTIVES[o] for o in t.objectives[seat]]),
+        objectives_met=met,
         contingencies=tuple(
             keys.CONTINGENCIES[t.ctg_face[i]]
             for i, place in enumerate(t.ctg_place)
