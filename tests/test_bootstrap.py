@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import bootstrap
+from tools import bootstrap, build_web
 
 
 @pytest.fixture
@@ -66,3 +66,32 @@ def test_a_moved_folder_is_set_up_anew(
     (tmp_path / "elsewhere").mkdir()
     bootstrap.set_up("test")
     assert ran == ["test", "test"]
+
+
+def test_without_node_it_comes_from_pypi_with_hashes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine without Node, and one whose Node is too old for Vite."""
+    asked: list[list[str]] = []
+
+    def pip(command: list[str], **_given: object) -> None:
+        asked.append(command)
+        monkeypatch.setattr(build_web, "wheel_npm", lambda: ["node", "npm-cli.js"])
+
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(build_web, "wheel_npm", lambda: None)
+    assert build_web.system_npm() is None
+    for name, words in (("node", "v20.18.1"), ("npm", "10.8.2")):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {words}\n")
+        (tmp_path / name).chmod(0o755)
+    assert build_web.system_npm() is None
+    monkeypatch.setattr("tools.build_web.subprocess.run", pip)
+    monkeypatch.setattr(build_web, "good_enough", lambda _node: False)
+    assert build_web.npm_command() == ["node", "npm-cli.js"]
+    [command] = asked
+    assert "--require-hashes" in command
+    assert command[-1].endswith("web.txt")
+    (tmp_path / "node").write_text("#!/bin/sh\necho v22.12.0\n")
+    monkeypatch.undo()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build_web.system_npm() == [str(tmp_path / "npm")]

@@ -94,6 +94,8 @@ def run_npm(npm: list[str], *arguments: str) -> None:
     """Run npm in `web/`, with its Node first on the path (its scripts call it by name)."""
     environment = dict(os.environ)
     environment["PATH"] = f"{Path(npm[0]).parent}{os.pathsep}{environment.get('PATH', '')}"
+    # Like pip: what the machine trusts (a company's proxy) is trusted, where Node knows how.
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")
     subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=True)
 
 
@@ -140,4 +142,7 @@ def _build(*, force: bool) -> bool:
 
 
 if __name__ == "__main__":
-    build(force="--force" in sys.argv[1:])
+    try:
+        build(force="--force" in sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(f"The browser client was not built: {error}") from None

@@ -53,7 +53,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), icons(), serviceWorker()],
-  build: { outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { rolldownOptions: { checks: { pluginTimings: false } }, outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:8500',
