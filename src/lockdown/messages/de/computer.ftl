@@ -9,7 +9,7 @@ computer-lockdown = Lockdown
     .text = Der Spieler, dessen Computeraktion diese Karte aufgedeckt hat, platziert einen Fehlfunktionsmarker im Raum seines Charakters. Mischt dann den gesamten Computer-Aktionsstapel und deckt eine neue Karte auf; ist es wieder Lockdown, wiederholt dies ohne Marker.
 
 computeroption-move_rover = Rover bewegen
-    .text = Bewege den leeren Rover vom Ausgangsraum zum Bunker oder zurück; auf der Oberflächenseite zu einem anderen Ausgangsraum oder zum Bunker. Das Haupttor ist egal.
+    .text = Bewege den leeren Rover vom Ausgangsraum zum Bunker oder zurück; auf der Oberflächenseite zu einem anderen Ausgangsraum oder zum Bunker. Das Haupttor spielt keine Rolle.
 computeroption-peek_css = Start prüfen
     .text = Sieh dir geheim 1 verdecktes FVS-Plättchen an.
 computeroption-peek_contingencies = Befehle lesen

@@ -140,7 +140,7 @@ room-elevator_s03 = Aufzugsraum S-03
     .short = Aufzug S-03
     .text = Rufe den Aufzug oder fahre mit ihm in eine andere Sektion. Der Raum kann nicht durchsucht werden.
 roomaction-call_elevator = Rufe den Aufzug
-    .text = Bewege das Aufzugplättchen in diesen Aufzugsraum.
+    .text = Bewege das Aufzugsplättchen in diesen Aufzugsraum.
     .needs = Der Aufzug hat Strom (blaues Plättchen) und ist nicht hier.
 roomaction-use_elevator = Nutze den Aufzug
     .text = Wähle einen anderen Aufzugsraum. Du, der Aufzug und jeder Charakter hier, den du einlädst und der zustimmt (auch wer gepasst hat), bewegen sich dorthin. Keine Geräuschprobe, keine Begegnung; ein Nachtpirscher dort bedeutet Kampf. Ein Fehlfunktionsmarker dort ist egal.
@@ -164,7 +164,7 @@ room-repository = Depot
     .short = Depot
     .text = Eine Werkbank für alle: Stellt Gegenstände mit nur einer Komponente her. Der Raum kann nicht durchsucht werden.
 roomaction-craft_gear = Stelle Ausrüstung her
-    .text = Zuerst du, dann in Reihenfolge jeder andere Charakter hier (auch wer gepasst hat), darf einmal kostenlos herstellen: Lege 1 eigene Gegenstandskarte mit einem der beiden Komponentensymbole eines verfügbaren hergestellten Gegenstands ab und nimm ihn. Ein Schwerer Gegenstand braucht einen Hand-Slot.
+    .text = Zuerst du, dann in Spielerreihenfolge jeder andere Charakter hier (auch wer gepasst hat), darf einmal kostenlos herstellen: Lege 1 eigene Gegenstandskarte mit einem der beiden Komponentensymbole eines verfügbaren hergestellten Gegenstands ab und nimm ihn. Ein Schwerer Gegenstand braucht einen Hand-Slot.
     .needs = Ein hergestellter Gegenstand ist verfügbar, und du hast eine Gegenstandskarte mit einem seiner Symbole oder ein anderer Charakter ist hier.
 
 room-isolation_room = Isolationsraum

@@ -1,6 +1,6 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
-terminal-hand_over = Gib weiter an { $seat }. Niemand sonst sieht hin.
+terminal-hand_over = Gib weiter an { $seat }. Sonst sieht niemand hin.
 terminal-ready = Enter, wenn du so weit bist
 terminal-options_range = Es gibt die Optionen 1 bis { $count }.
 terminal-round = Runde { $round }
@@ -21,7 +21,7 @@ terminal-wounds = Wunden
 terminal-knows = Wissen
 terminal-holds = trägt
 terminal-pack = Inventar
-terminal-first = Start
+terminal-first = Startspieler
 terminal-passed = gepasst
 terminal-slime = Schleim
 terminal-larva = Larve
