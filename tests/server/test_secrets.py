@@ -16,7 +16,7 @@ import pytest
 
 from lockdown import Setup
 from lockdown.kernel.game import Game
-from lockdown.server import handlers, windows, wire
+from lockdown.server import handlers, seating, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
@@ -76,7 +76,7 @@ async def heard(hub: Hub, live: LiveTable, viewer: int) -> list[str]:
     if viewer >= 0:
         connection.seats = {viewer}
     live.connections = {connection}
-    hub.welcome(connection, live)
+    seating.welcome(connection, live)
     live.tell_lobby()
     live.update(connection, whole=True)
     foreign = (viewer + 1) % 4

@@ -26,11 +26,12 @@ from lockdown.server import content, films, wire
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
-from lockdown.server.hub import NO_TABLE, Hub, seats_of
+from lockdown.server.hub import NO_TABLE, Hub
 from lockdown.server.limits import PerAddress
 from lockdown.server.logs import set_up_logs
 from lockdown.server.metrics import METRICS
 from lockdown.server.migrate import upgrade
+from lockdown.server.seating import keys_of, seats_of
 from lockdown.server.seats import Refusal
 from lockdown.server.settings import Settings
 from lockdown.server.socket import socket
@@ -141,7 +142,7 @@ async def post_report(
         raise HTTPException("too many reports; wait a moment", status_code=429)
     try:
         live = await _hub(state).table(table)
-        seats = seats_of(live, (data.token,))
+        seats = seats_of(live, keys_of((data.token,)))
         if not seats and not live.options.spectators:
             raise Refusal("no_table", NO_TABLE)  # noqa: TRY301
         return films.report(live, min(seats) if seats else None, data.note)

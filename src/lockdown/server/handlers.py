@@ -8,8 +8,8 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
 from lockdown.rules.rulesets import checked
 from lockdown.server import protocol as p
-from lockdown.server import talk, tutorial, voting, windows, wire
-from lockdown.server.hub import Hub, check_options, clean_name
+from lockdown.server import seating, talk, tutorial, voting, windows, wire
+from lockdown.server.hub import NO_TABLE, Hub, check_options, clean_name
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.reasons import refused
@@ -20,6 +20,8 @@ from lockdown.views import odds
 
 async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any) -> None:
     """Carry out one message; raises `Refusal`."""
+    if connection not in live.connections:
+        raise Refusal("no_table", NO_TABLE)  # it was sent away and has not gone yet
     handler = HANDLERS.get(type(message))
     if handler is None:
         raise Refusal("unknown", "this message is not understood here")
@@ -78,10 +80,10 @@ async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat
         taken = SeatState(m.seat, "person", clean_name(m.name), "", wire.token_hash(token))
         live.seats[m.seat] = taken
         await hub.save_lobby(live)
-    connection.seats.add(m.seat)
+    connection.keys.add(taken.token_hash)
     connection.send(p.Seated(m.seat, token, m.id))
+    seating.reseat(live)
     hub.presence(live)
-    hub.welcome(connection, live)
     live.tell_lobby()
 
 
@@ -96,17 +98,9 @@ async def _leave(hub: Hub, connection: Connection, live: LiveTable, m: p.LeaveSe
             raise Refusal("host_stays", "the host cannot leave the table")
         live.seats[m.seat] = SeatState(m.seat)
         await hub.save_lobby(live)
-    _unseat(hub, live, m.seat)
-    live.tell_lobby()
-
-
-def _unseat(hub: Hub, live: LiveTable, seat: int) -> None:
-    for each in live.connections:
-        if seat in each.seats:
-            each.seats.discard(seat)
-            each.shown.pop(seat, None)
-            hub.welcome(each, live)
+    seating.reseat(live)
     hub.presence(live)
+    live.tell_lobby()
 
 
 async def _rename(hub: Hub, connection: Connection, live: LiveTable, m: p.Rename) -> None:
@@ -125,11 +119,7 @@ async def _swap(hub: Hub, connection: Connection, live: LiveTable, m: p.SwapSeat
         mine.seat, other.seat = other.seat, mine.seat
         live.seats.sort(key=lambda seat: seat.seat)
         await hub.save_lobby(live)
-    exchange = {m.seat: m.other, m.other: m.seat}
-    for each in live.connections:
-        each.seats = {exchange.get(seat, seat) for seat in each.seats}
-        each.shown.clear()
-        hub.welcome(each, live)
+    seating.reseat(live)
     hub.presence(live)
     live.tell_lobby()
 
@@ -151,12 +141,11 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
             fresh.token_hash = wire.token_hash(token)
         live.seats[m.seat] = fresh
         await hub.save_lobby(live)
-    _unseat(hub, live, m.seat)
     if token:
-        connection.seats.add(m.seat)
+        connection.keys.add(fresh.token_hash)
         connection.send(p.Seated(m.seat, token, m.id))
-        hub.presence(live)
-    hub.welcome(connection, live)
+    seating.reseat(live)
+    hub.presence(live)
     live.tell_lobby()
 
 
@@ -282,7 +271,7 @@ async def _odds(hub: Hub, connection: Connection, live: LiveTable, m: p.Odds) ->
 
 async def _resync(hub: Hub, connection: Connection, live: LiveTable, m: p.Resync) -> None:
     METRICS.resyncs += 1
-    hub.welcome(connection, live)
+    seating.welcome(connection, live)
     connection.send(p.Votes(live.votes()))
     connection.send(p.Said(talk.lines_for(live, connection)))
     live.update(connection, whole=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import hmac
 import logging
 import secrets
 import time
@@ -25,6 +24,7 @@ from lockdown.server.fanout import Fanout
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.rows import SeatRow, TableRow
+from lockdown.server.seating import keys_of, may_watch, reseat, seats_of, welcome
 from lockdown.server.seats import Connection, Refusal, new_secret
 from lockdown.server.settings import Settings
 from lockdown.server.store import Store, now_ms
@@ -210,6 +210,7 @@ class Hub:
             live.look()
         live.after_change()
 
+        reseat(live)
     async def save_lobby(self, live: LiveTable) -> None:
         """Store seats, setup and options; call with the lock held."""
         await live.save(
@@ -225,15 +226,16 @@ class Hub:
     async def join(self, connection: Connection, hello: p.Hello) -> LiveTable:
         """Sit a connection down at its table."""
         live = await self.table(hello.table)
-        seats = seats_of(live, hello.tokens)
-        if not seats and live.state != "lobby" and not live.options.spectators:
+        keys = keys_of(hello.tokens)
+        seats = seats_of(live, keys)
+        if not may_watch(live, seats):
             raise Refusal("no_table", NO_TABLE)
-        connection.seats |= seats
+        connection.seats, connection.keys = seats, keys
         connection.name = clean_name(hello.name)
         live.connections.add(connection)
         self.presence(live)
         connection.lobby = live.lobby_view()
-        self.welcome(connection, live)
+        welcome(connection, live)
         live.tell_lobby()
         connection.send(p.Votes(live.votes()))
         connection.send(p.Said(lines_for(live, connection)))
@@ -243,19 +245,6 @@ class Hub:
         if live.wakeup is None or live.wakeup.done():
             live.schedule()
         return live
-
-    def welcome(self, connection: Connection, live: LiveTable) -> None:
-        """Say which seats the connection holds."""
-        host = any(live.seats[seat].host for seat in connection.seats)
-        connection.send(
-            p.Welcome(
-                live.lobby_view(),
-                tuple(sorted(connection.seats)),
-                host,
-                now_ms(),
-                version=__version__,
-            )
-        )
 
     def leave(self, connection: Connection, live: LiveTable) -> None:
         """A connection is gone."""
@@ -380,17 +369,6 @@ class Hub:
             waiting = live.wakeup is not None and not live.wakeup.done()
             if not live.connections and live.used < limit and not waiting:
                 del self.tables[table_id]
-
-
-def seats_of(live: LiveTable, tokens: tuple[str, ...]) -> set[int]:
-    """The seats that these tokens open; every comparison takes the same time."""
-    found = set()
-    for token in tokens[:5]:
-        digest = wire.token_hash(token)
-        for seat in live.seats:
-            if hmac.compare_digest(seat.token_hash.encode(), digest.encode()):
-                found.add(seat.seat)
-    return found
 
 
 def check_options(options: p.TableOptions) -> None:

@@ -17,7 +17,7 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
-from lockdown.server import by_itself, windows, wire
+from lockdown.server import by_itself, seating, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
@@ -94,6 +94,7 @@ class LiveTable:
             for s in saved.seats
         ]
 
+        seating.reseat(self)
     def read_game(self, saved: Saved) -> None:
         """Take over the game from its snapshot."""
         row = saved.row

@@ -76,6 +76,8 @@ class Connection:
 
     send: Callable[[Any], None]
     seats: set[int] = field(default_factory=set)
+    keys: set[str] = field(default_factory=set)
+    """Hashes of the tokens it has shown; its seats follow from them (`seating`)."""
     name: str = ""
     shown: dict[int, Shown] = field(default_factory=dict)
     lobby: p.LobbyView | None = None

@@ -138,9 +138,12 @@ class Session:
             while True:
                 await outbox.ready.wait()
                 while outbox.frames:
-                    frame = encode(outbox.frames.popleft()).decode()
+                    message = outbox.frames.popleft()
                     async with asyncio.timeout(limit):
-                        await self.socket.send_text(frame)
+                        await self.socket.send_text(encode(message).decode())
+                    if isinstance(message, p.Closing):
+                        await self.socket.close(1008)
+                        return
                 if outbox.overflow:
                     raise TimeoutError  # noqa: TRY301 - both mean: too slow
                 outbox.ready.clear()
