@@ -1,7 +1,7 @@
 ### Cartas de acción y de Contaminación.
 
 action-search = Registrar
-    .text = Si tu compartimento tiene color y un contador de Objetos de 1 o más: redúcelo en 1 y roba 2 cartas de ese color (en uno blanco, nombra antes un mazo). Quédate en secreto exactamente 1; la otra va debajo de su mazo. Un Objeto pesado se enseña y requiere un espacio de mano; si no, va también debajo del mazo. En el Compartimento contaminado recibes después un marcador de Mucosidad.
+    .text = Si tu compartimento tiene color y un contador de Objetos de 1 o más: reduce el contador en 1 y roba 2 cartas de ese color (en uno blanco, nombra antes un mazo). Quédate en secreto exactamente 1; la otra va debajo de su mazo. Un Objeto pesado se enseña y requiere un espacio de mano; si no, va también debajo del mazo. En el Compartimento contaminado recibes después un marcador de Mucosidad.
 action-rest = Descansar
     .text = Escanea todas las cartas de Contaminación de tu mano (al menos 1) y retira las que no estén INFECTADAS. Si alguna está INFECTADA, recibes una Larva; si ya tenías una, mueres y se coloca un Reptador. Las INFECTADAS siguen en tu mano.
 action-demolition = Demolición
@@ -18,7 +18,7 @@ action-stun = Aturdir
 action-quarantine = Cuarentena
     .text = En un compartimento con Computadora y sin marcador de Fallo (no hace falta Energía): escoge cualquier compartimento y cierra todas las Puertas abiertas de sus Pasillos. Las destruidas se quedan. Si faltan Puertas, toma cerradas de otro lugar, pero no las colocadas por esta carta.
 action-facility_tour = Visita guiada
-    .text = Muévete a un compartimento adyacente y lleva contigo, sin pedir permiso, hasta 1 personaje más de tu compartimento. Si no está explorado, explóralo y decide si resuelves o ignoras el efecto especial de la ficha. Si estaba vacío, solo tú haces una tirada de Ruido, salvo que una ficha resuelta la cancele. En Combate es huir: solo te atacan a ti, y os movéis si sobrevives.
+    .text = Muévete a un compartimento adyacente y lleva contigo, sin pedir permiso, hasta 1 personaje más de tu compartimento. Si no está explorado, explóralo y decide si resuelves o ignoras el efecto especial de la ficha. Si estaba vacío, solo tú haces una tirada de Ruido, salvo que una ficha resuelta la cancele. En Combate es huir: solo te atacan a ti, y los dos os movéis solo si sobrevives.
 action-defense_plan = Plan de defensa
     .text = En un compartimento blanco o rojo: realiza una de sus acciones sin pagar su coste — o bien — mira en secreto hasta 2 piezas de compartimento sin explorar, no sus fichas.
 
@@ -40,7 +40,7 @@ action-clean_up = Hacer limpieza
 action-maintenance_plan = Plan de mantenimiento
     .text = En un compartimento blanco o amarillo: realiza una de sus acciones sin pagar su coste — o bien — mira en secreto hasta 2 piezas de compartimento sin explorar.
 action-jury_rigging = Apaño
-    .text = En un compartimento amarillo con un contador de Objetos de 1 o más: redúcelo en 1 y toma 1 Lanzallamas, Traje de supervivencia o Taser del mazo de Objetos preparados, sin Componentes. Un Lanzallamas requiere un espacio de mano y viene cargado.
+    .text = En un compartimento amarillo con un contador de Objetos de 1 o más: reduce el contador en 1 y toma 1 Lanzallamas, Traje de supervivencia o Taser del mazo de Objetos preparados, sin Componentes. Un Lanzallamas requiere un espacio de mano y viene cargado.
 action-it_should_work = Debería funcionar
     .text = Si tu compartimento tiene marcador de Fallo: realiza una de sus acciones pese al marcador y sin pagar su coste; el marcador se queda — o bien — en un compartimento con Computadora y sin marcador de Fallo, en una Sección sin Energía: realiza una acción de Computadora como si hubiera Energía, sin pagar su coste.
 

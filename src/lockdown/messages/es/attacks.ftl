@@ -18,4 +18,4 @@ attack-evolve = Evolucionar
     .dark = Si se ha colocado un Reproductor, te ataca de inmediato con una nueva carta de Ataque.
 attack-infecting_the_host = Infectar al huésped
     .text = Recibes un marcador de Mucosidad.
-    .dark = Quedas infestado: recibes una Larva, si no tienes, y 1 carta de Contaminación. Esto nunca mata.
+    .dark = Sufres una infestación: recibes una Larva, si no tienes, y 1 carta de Contaminación. Esto nunca mata.

@@ -1,17 +1,17 @@
 ### The question of each decision. Variables are the parts of it that the prompt shows, in words.
 
 decision-draft = Escoge tu personaje.
-decision-action = Tu turno: haz una acción o pasa (te quedan { $left }).
+decision-action = Tu turno: haz una acción o pasa (acciones restantes: { $left }).
 decision-end_of_turn = Tira lo que quieras y termina tu turno.
 decision-choose_target = { $action }: escoge.
-decision-pay = { $action }: paga con una carta de acción (pendiente: { $left }).
+decision-pay = { $action }: paga con una carta de acción (por pagar: { $left }).
 decision-pass_discard = Descarta lo que quieras y pasa.
 decision-quiet = ¿Retiras un marcador de Ruido junto a ti?
 decision-careful_noise = ¿Qué Pasillo de { $room } recibe el marcador de Ruido?
 decision-move_door = No quedan fichas de Puerta: ¿qué Puerta cerrada usas para { $corridor }?
 decision-rearrange_power = Coloca las fichas de Energía: S-01, S-02, S-03, Ascensor.
 decision-swap_power = Intercambia dos fichas de Energía: S-01, S-02, S-03, Ascensor.
-decision-full_hands = Tienes las manos llenas: tira algo para coger { $item } o déjalo.
+decision-full_hands = Tienes las manos llenas: tira algo para coger { $item } o renuncia.
 decision-drop_something = Llevas demasiado en las manos: tira algo.
 decision-keep_item = Quédate con una de las cartas encontradas ({ $colour }).
 decision-reroll = Has sacado { $face } con { $item }. ¿Repites la tirada?
@@ -23,9 +23,9 @@ decision-use_light = { $what ->
     [encounter] Te encuentras con un Acechador nocturno en la Oscuridad. ¿Usas una fuente de luz?
    *[other] La Oscuridad está a punto de hacerte daño. ¿Usas una fuente de luz?
 }
-decision-before_attack = Te atacan. ¿Reaccionas?
+decision-before_attack = Te van a atacar. ¿Reaccionas?
 decision-attack_shown = El Ataque está a punto de alcanzarte. ¿Reaccionas?
-decision-skip_noise = Deberías hacer una tirada de Ruido. ¿Prefieres pasar inadvertido?
+decision-skip_noise = Deberías hacer una tirada de Ruido. ¿La evitas?
 decision-dark_event = La Oscuridad de este Evento te afecta. ¿Te proteges?
 decision-other_target = ¿Quién es atacado en tu lugar?
 decision-pheromone_object = ¿De qué Objeto voluminoso te deshaces?
@@ -33,10 +33,10 @@ decision-fear_price = Descarta una carta de acción para mantenerlo alejado.
 decision-choose_objective = Quédate con un Objetivo. El otro sale de la partida sin que nadie lo vea.
 decision-cut_out = ¿Te dejas extirpar la Larva a cambio de una Herida grave?
 decision-read_protocol = ¿A qué ficha de Contingencia de la Reserva neutral echas un vistazo?
-decision-wail = Escoge un Pasillo de tu Sección (pendiente: { $left }).
+decision-wail = Escoge un Pasillo de tu Sección (restantes: { $left }).
 decision-craft_freely = ¿Preparas algo con un solo Componente?
 decision-craft_choice = { $item }: escoge.
-decision-cheat_codes = La Computadora muestra { $card }. ¿Usas tus códigos para cambiarla?
+decision-cheat_codes = La Computadora muestra: { $card }. ¿Usas tus Códigos de trucos para cambiarla?
 decision-trade_turn = Haz una oferta a alguien o deja hablar a los demás.
 decision-trade_offer = Tu oferta a { $to }. Das: { $gives }. Pides: { $asks }.
 decision-trade_answer = { $by } ofrece: { $gives }. Te pide: { $asks }. ¿De acuerdo?
@@ -58,11 +58,11 @@ decision-look_at_contingency = Echa un vistazo a una ficha de Contingencia: ¿de
 decision-look_at_contingency_of = ¿A qué ficha de { $owner } echas un vistazo?
 decision-take_contingency = ¿Qué ficha de la Reserva neutral coges?
 decision-drop_for_egg = Tienes las manos llenas: tira algo para coger el Huevo.
-decision-move_css = Mueve una casilla la ficha SEC de { $space } o déjala ahí.
+decision-move_css = Mueve una casilla la ficha SEC de la casilla { $space } o déjala ahí.
 decision-elevator_invite = ¿Llevas a alguien contigo a { $room }?
 decision-elevator_consent = { $actor } toma el Ascensor a { $room }. ¿Subes también?
 decision-resolve_token = La ficha de Exploración de { $room } muestra { $token }. ¿Dejas que tenga efecto?
-decision-look_at_tile = ¿A qué compartimento no explorado echas un vistazo (pendiente: { $left })?
+decision-look_at_tile = ¿A qué compartimento no explorado echas un vistazo (restantes: { $left })?
 decision-use_computer = ¿Haces ahora una acción de Computadora?
 decision-which_contamination = ¿Qué carta de Contaminación descartas?
 decision-give_up_item = ¿Qué carta de Objeto descartas?

@@ -22,7 +22,7 @@ end-all_lost = Todos han perdido.
 
 fate-dead = ha muerto
 fate-isolation = a salvo en la Sala de cuarentena
-fate-launched = lanzamiento en un contenedor
+fate-launched = ha salido en un contenedor
 fate-bunker = a salvo en el Búnker
 
 ## Where a character is

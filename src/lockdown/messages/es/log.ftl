@@ -7,7 +7,7 @@ log-game_began = La mesa está preparada para { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 }.
-log-number_dealt = { $seat } es el jugador { $number }.
+log-number_dealt = { $seat } recibe el número de jugador { $number }.
 log-objectives_dealt = { $objectives_count ->
     [0] { $seat } recibe sus Objetivos.
    *[other] { $seat } recibe los Objetivos: { $objectives }.
@@ -17,7 +17,10 @@ log-contingency_dealt = { $contingencies ->
         [one] una ficha de Contingencia
        *[other] { $contingencies_count } fichas de Contingencia
     }.
-   *[other] { $seat } recibe Contingencia: { $contingencies }.
+   *[other] { $seat } recibe { $contingencies_count ->
+            [one] la ficha de Contingencia
+           *[other] las fichas de Contingencia
+        }: { $contingencies }.
 }
 log-characters_offered = { $seat } puede escoger entre { $characters }.
 log-character_chosen = { $seat } juega con el personaje { $character } y empieza en { $room }.
@@ -29,7 +32,7 @@ log-cards_drawn = { $cards_count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-   *[other] { $seat } roba { $cards }.
+   *[other] { $seat } roba: { $cards }.
 }
 log-deck_shuffled = { $deck ->
     [action] { $seat } baraja su pila de descarte y forma un nuevo mazo de acción.
@@ -42,12 +45,12 @@ log-deck_shuffled = { $deck ->
     [green] Se vuelven a barajar los Objetos médicos.
    *[other] Se vuelve a barajar un mazo.
 }
-log-first_player = { $seat } es ahora el jugador inicial.
+log-first_player = La ficha de Jugador inicial pasa a { $seat }.
 log-turn_began = Es el turno de { $seat }.
 log-passed = { $discarded ->
     [0] { $seat } pasa y conserva todas sus cartas.
-    [one] { $seat } descarta { $cards } y pasa.
-   *[other] { $seat } descarta { $cards } y pasa.
+    [one] { $seat } pasa y descarta: { $cards }.
+   *[other] { $seat } pasa y descarta: { $cards }.
 }
 log-event_phase = Empieza la fase de Evento de la ronda { $round }.
 log-event_step = { $step ->
@@ -64,22 +67,22 @@ log-round_ended = Termina la ronda { $round }.
 
 ## Actions
 log-declared = { $seat }: { $action }.
-log-paid = { $seat } descarta { $cards } para pagar.
+log-paid = { $seat } paga con: { $cards }.
 log-window = { $window ->
     [action] Cualquiera que esté en el compartimento puede reaccionar ante { $seat }.
     [interruption] Cualquiera que esté en el compartimento puede reaccionar a la Interrupción de { $seat }.
     [encounter] { $seat } puede usar una fuente de luz.
     [attack] { $seat } puede reaccionar al Ataque.
     [attack_shown] { $seat } puede reaccionar antes de que el Ataque tenga efecto.
-    [noise] { $seat } puede pasar inadvertido.
+    [noise] { $seat } puede evitar la tirada de Ruido.
     [dark_event] Quienes estén en la Oscuridad pueden protegerse.
    *[other] Hay tiempo para reaccionar.
 }
-log-reacted = { $seat } reacciona con { $card }.
+log-reacted = { $seat } reacciona con «{ $card }».
 log-reacted_item = { $seat } usa { $item }.
 log-cancelled = { $by } cancela la acción de { $seat }.
 log-interruption_cancelled = { $by } cancela la Interrupción de { $seat }.
-log-card_discarded = { $seat } descarta { $card }.
+log-card_discarded = { $seat } descarta: { $card }.
 log-hand_discarded = { $seat } descarta toda la mano: { $cards }.
 log-consent_asked = { $what ->
     [escape] Se le pregunta a { $seat } si también huye.
@@ -103,27 +106,27 @@ log-counter_set = En { $room } hay { $items ->
    *[other] { $items } Objetos
 }.
 log-noise_rolled = { $seat } hace una tirada de Ruido: { $face }.
-log-noise_skipped = { $seat } pasa inadvertido y no tira.
+log-noise_skipped = { $seat } evita llamar la atención y no hace la tirada de Ruido.
 log-noise_placed = Ruido: { $corridor }.
 log-noise_removed = Vuelve el silencio: { $corridors }.
 log-danger = ¡Peligro para { $seat }!
-log-slimed = { $seat } queda cubierto de Mucosidad.
+log-slimed = La Mucosidad cubre a { $seat }.
 log-slime_off = { $seat } se limpia la Mucosidad.
 log-fire = Se declara un Fuego en { $room }.
 log-fire_out = Se apaga el Fuego en { $room }.
 log-malfunction = Fallo en { $room }.
-log-repaired = { $room } vuelve a funcionar.
-log-supply_shrunk = Un marcador de Fuego y uno de Fallo salen de la partida: quedan { $fire } y { $malfunction }.
+log-repaired = Fallo reparado en { $room }.
+log-supply_shrunk = Un marcador de Fuego y uno de Fallo salen de la partida. Quedan en la reserva: Fuego { $fire }, Fallo { $malfunction }.
 log-door_closed = La Puerta { $corridor } se cierra.
 log-door_opened = La Puerta { $corridor } se abre.
 log-door_destroyed = La Puerta { $corridor } queda destruida.
-log-depressurizing = { $room } se quedará sin aire al final de la fase de los jugadores.
+log-depressurizing = Al final de la fase de los jugadores no quedará aire en { $room }.
 log-depressurize_off = Se cancela la despresurización de { $room }.
 log-depressurized = El aire escapa de { $room }.
 
 ## Power and time
 log-power = Energía: { $places }.
-log-power_failure = Apagón: { $section } se queda a oscuras.
+log-power_failure = Apagón de Energía: { $section }, a oscuras.
 log-time_token_turned = { $blue ->
     [0] El Suministro de Energía de reserva se detiene.
    *[other] El Suministro de Energía de reserva funciona.
@@ -139,15 +142,24 @@ log-rover_moved = { $here ->
    *[other] El Rover va a la Salida.
 }
 log-elevator_moved = El Ascensor va a { $room }.
-log-destruct_started = Empieza la secuencia de Autodestrucción: su ficha está en { $space }.
+log-destruct_started = Empieza la secuencia de Autodestrucción: su ficha está en { $space ->
+        [0] la S
+       *[other] la casilla { $space }
+    }.
 log-destruct_stopped = Se detiene la secuencia de Autodestrucción.
-log-destruct_red = La secuencia de Autodestrucción ya no se puede detener. Su ficha está en { $space }.
-log-emergency = Empieza el Procedimiento de emergencia: la partida termina cuando el Tiempo deje { $space }.
-log-css_revealed = Ficha SEC en { $space }: { $css }.
-log-css_moved = Una ficha SEC pasa de { $origin } a { $space }.
+log-destruct_red = La secuencia de Autodestrucción ya no se puede detener. Su ficha está en { $space ->
+        [0] la S
+       *[other] la casilla { $space }
+    }.
+log-emergency = Empieza el Procedimiento de emergencia: la partida termina cuando el Tiempo deje { $space ->
+        [0] la S
+       *[other] la casilla { $space }
+    }.
+log-css_revealed = Ficha SEC en la casilla { $space }: { $css }.
+log-css_moved = Una ficha SEC pasa de la casilla { $origin } a la { $space }.
 log-entered_container = { $seat } se mete en el contenedor { $container }.
 log-launched = Se lanza el contenedor { $container } con { $seat }.
-log-launch_failed = El contenedor { $container } no se lanza; { $seat } sale despedido.
+log-launch_failed = El contenedor { $container } no se lanza y expulsa a { $seat }.
 log-locked_in = { $seat } se encierra en la Sala de cuarentena.
 log-reached_bunker = { $way ->
     [rover] { $seat } llega al Búnker en el Rover.
@@ -176,8 +188,8 @@ log-no_surprise = { $seat } está en guardia: { $hand ->
 log-attacked = { $stalker } ataca a { $seat }.
 log-redirected = { $by } desvía el Ataque hacia { $seat }.
 log-attack_card = { $hit ->
-    [0] Carta de Ataque { $card }: fallo.
-   *[other] Carta de Ataque { $card }: impacto en { $seat }.
+    [0] Carta de Ataque «{ $card }»: fallo.
+   *[other] Carta de Ataque «{ $card }»: impacto en { $seat }.
 }
 log-attack_ignored = El Ataque no tiene efecto sobre { $seat }.
 log-dark_ignored = { $seat } se libra del efecto de la Oscuridad.
@@ -200,14 +212,18 @@ log-egg_added = La Reina pone un Huevo: { $eggs } en el Nido.
 log-egg_destroyed = Se destruye un Huevo en { $room }.
 log-nest_destroyed = El Nido queda destruido.
 log-event_card = Evento: { $card }.
-log-event_removed = { $card } sale de la partida.
+log-event_removed = «{ $card }» sale de la partida.
 
 ## Bodies
 log-light_wound = { $seat } sufre una Herida leve.
 log-serious_wound = { $seat } sufre una Herida grave: { $wound }.
 log-dressed = { $seat } venda una Herida grave: { $wound }.
 log-healed = { $seat } cura una Herida grave: { $wound }.
-log-light_healed = { $seat } cura Heridas leves; le quedan { $light }.
+log-light_healed = { $seat } cura Heridas leves; { $light ->
+        [0] no le queda ninguna
+        [one] le queda { $light }
+       *[other] le quedan { $light }
+    }.
 log-numbed = { $seat } no siente dolor en esta ronda.
 log-died = { $seat } muere.
 log-contaminated = { $seat } recibe { $count ->
@@ -259,13 +275,25 @@ log-picked_up = { $seat } recoge: { $item }.
 log-object_lies = En { $room } queda en el suelo: { $item }.
 log-object_gone = { $item } ya no está.
 log-loaded = { $seat } recarga: { $item }.
-log-ammo_spent = { $item }: quedan { $left }.
+log-ammo_spent =
+    { $left ->
+        [one] { $item }: queda { $left }.
+       *[other] { $item }: quedan { $left }.
+    }
 log-attached = { $seat } acopla: { $item }.
 log-crafted = { $seat } prepara: { $item }.
 log-activated = { $seat } activa: { $item }.
 log-searched = { $items ->
-    [hidden] { $seat } registra { $room }; allí quedan { $left }.
-   *[other] { $seat } registra { $room } y encuentra { $items }; allí quedan { $left }.
+    [hidden] { $seat } registra { $room }; { $left ->
+            [0] no queda ningún Objeto
+            [one] queda un Objeto
+           *[other] quedan { $left } Objetos
+        }.
+   *[other] { $seat } registra { $room } y encuentra: { $items }; { $left ->
+            [0] no queda ningún Objeto
+            [one] queda un Objeto
+           *[other] quedan { $left } Objetos
+        }.
 }
 log-counter_lowered = En { $room } { $items ->
     [0] no queda ningún Objeto
@@ -283,8 +311,8 @@ log-looked_token = { $token ->
    *[other] { $seat } echa un vistazo a la ficha de Exploración de { $room }: { $token }.
 }
 log-looked_css = { $css ->
-    [hidden] { $seat } echa un vistazo a la ficha SEC de { $space }.
-   *[other] { $seat } echa un vistazo a la ficha SEC de { $space }: { $css }.
+    [hidden] { $seat } echa un vistazo a la ficha SEC de la casilla { $space }.
+   *[other] { $seat } echa un vistazo a la ficha SEC de la casilla { $space }: { $css }.
 }
 log-looked_contingency = { $contingency ->
     [hidden] { $seat } echa un vistazo a una ficha de Contingencia.
@@ -294,8 +322,8 @@ log-took_contingency = { $contingency ->
     [hidden] { $seat } coge una ficha de Contingencia de la Reserva neutral.
    *[other] { $seat } coge una ficha de Contingencia de la Reserva neutral: { $contingency }.
 }
-log-looked_objective = { $objectives_count ->
-    [0] { $seat } echa un vistazo a los Objetivos de { $owner }.
+log-looked_objective = { $objectives ->
+    [hidden] { $seat } echa un vistazo a los Objetivos de { $owner }.
    *[other] { $seat } echa un vistazo a los Objetivos de { $owner }: { $objectives }.
 }
 log-looked_events = { $cards ->
@@ -317,7 +345,7 @@ log-item_shown = { $item ->
 }
 
 ## Computer and trade
-log-computer_card = La Computadora muestra { $card }.
+log-computer_card = La Computadora muestra: { $card }.
 log-computer_option = { $seat } usa la Computadora: { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }
@@ -328,7 +356,7 @@ log-computer_option = { $seat } usa la Computadora: { $option ->
     [door] { computeroption-door }
    *[other] { $option }
 }.
-log-trade_opened = { $seat } propone intercambiar en { $room }.
+log-trade_opened = { $seat } propone un intercambio en { $room }.
 log-trade_offered = { $seat } hace una oferta a { $to }.
 log-trade_declined = { $to } rechaza la oferta de { $seat }.
 log-trade_done = { $seat } y { $to } hacen un intercambio.
@@ -337,7 +365,7 @@ log-trade_ended = El intercambio ha terminado.
 ## The end
 log-choose_objectives = ¡Acechadores nocturnos! Cada jugador se queda con un Objetivo.
 log-objectives_chosen = Todos han escogido un Objetivo.
-log-objective_kept = Te quedas con { $objective }.
+log-objective_kept = Te quedas con «{ $objective }».
 log-game_ended = { $how ->
     [time] Se acabó el tiempo.
     [emergency] Termina el Procedimiento de emergencia.
@@ -347,7 +375,7 @@ log-game_ended = { $how ->
    *[other] No queda nadie en el complejo.
 }
 log-swept = { $seat } no consigue salir.
-log-contingency = La Contingencia activa: { $contingency }.
+log-contingency = Contingencia activa: { $contingency }.
 log-contingency_kills = La Corporación mata a { $seat }.
 log-final_scan = { $larva ->
     [0] { $seat } escanea { $cards ->
@@ -360,17 +388,17 @@ log-final_scan = { $larva ->
    *[other] { $seat } lleva una Larva.
 }
 log-final_draw = { $died ->
-    [0] { $seat } roba { $cards } y vive.
-   *[other] { $seat } roba { $cards } y muere.
+    [0] { $seat } roba y vive: { $cards }.
+   *[other] { $seat } roba y muere: { $cards }.
 }
 log-objective_shown = { $met ->
-    [0] { $seat } muestra { $objective }: no cumplido.
-   *[other] { $seat } muestra { $objective }: cumplido.
+    [0] { $seat } muestra «{ $objective }»: no cumplido.
+   *[other] { $seat } muestra «{ $objective }»: cumplido.
 }
 log-won = { $seat } gana.
 log-all_lost = Nadie ha sobrevivido. Todos pierden.
 log-signal_sent = { $seat } ha enviado la Señal.
-log-drawn_apart = { $seat } roba { $cards } y lo descarta.
+log-drawn_apart = { $seat } roba y descarta: { $cards }.
 log-egg_hatched = Eclosiona un Huevo; { $eggs ->
     [0] no queda ninguno
     [one] queda uno

@@ -24,17 +24,17 @@ objective-last_inspection = Última inspección
 ## Corporativos
 
 objective-loose_end_1 = Cabo suelto: jugador 1
-    .text = El personaje del jugador 1 no está con vida — o bien — eres el único superviviente.
+    .text = El personaje del jugador 1 no está con vida — o bien — tu personaje es el único que sobrevive.
 objective-loose_end_2 = Cabo suelto: jugador 2
-    .text = El personaje del jugador 2 no está con vida — o bien — eres el único superviviente.
+    .text = El personaje del jugador 2 no está con vida — o bien — tu personaje es el único que sobrevive.
 objective-loose_end_3 = Cabo suelto: jugador 3
-    .text = El personaje del jugador 3 no está con vida — o bien — eres el único superviviente.
+    .text = El personaje del jugador 3 no está con vida — o bien — tu personaje es el único que sobrevive.
 objective-loose_end_4 = Cabo suelto: jugador 4
-    .text = El personaje del jugador 4 no está con vida — o bien — eres el único superviviente.
+    .text = El personaje del jugador 4 no está con vida — o bien — tu personaje es el único que sobrevive.
 objective-loose_end_5 = Cabo suelto: jugador 5
-    .text = El personaje del jugador 5 no está con vida — o bien — eres el único superviviente.
+    .text = El personaje del jugador 5 no está con vida — o bien — tu personaje es el único que sobrevive.
 objective-no_witnesses = Sin testigos
-    .text = Ningún superviviente de la Nemesis está con vida y se ha descubierto al menos 1 Debilidad — o bien — eres el único superviviente.
+    .text = Ningún superviviente de la Nemesis está con vida y se ha descubierto al menos 1 Debilidad — o bien — tu personaje es el único que sobrevive.
 objective-applied_xenology = Xenología aplicada
     .text = Se han descubierto al menos 2 Debilidades.
 objective-special_delivery = Carga frágil
@@ -69,7 +69,7 @@ objective-field_report = Informe de campo
 
 condition-player_dead = El personaje del jugador { $player } está muerto
     .text = No importa cómo ni cuándo; cuentan las muertes en el chequeo de victoria.
-condition-only_survivor = Eres el único superviviente
+condition-only_survivor = Tu personaje es el único que sobrevive
     .text = Ningún otro personaje está con vida.
 condition-no_nemesis_survivor = Ningún superviviente de la Nemesis está con vida
     .text = También cuenta tu propio personaje. Se cumple si no hay ninguno en la partida.

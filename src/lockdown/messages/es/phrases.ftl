@@ -5,12 +5,12 @@
 ## Warnings
 phrase-careful = ¡Cuidado!
 phrase-stalker_in = Hay un Acechador nocturno en { $room }.
-phrase-noise_in = He oído algo en el Pasillo { $corridor }.
-phrase-fire_in = { $room } está ardiendo.
+phrase-noise_in = He oído Ruido en { $corridor }.
+phrase-fire_in = Hay Fuego en { $room }.
 phrase-broken = Hay un Fallo en { $room }.
 phrase-dont_go = No vayas a { $room }.
 phrase-dont_trust = No os fiéis de { $seat }.
-phrase-power_goes = { $section } está a punto de quedarse sin Energía.
+phrase-power_goes = Pronto no habrá Energía en { $section }.
 phrase-time_short = Se nos acaba el tiempo.
 phrase-no_markers = Un Fuego o un Fallo más y estamos todos perdidos.
 phrase-close_door = ¡Cierra la Puerta { $corridor }!
@@ -86,4 +86,4 @@ emote-cough = tose
 emote-salute = saluda al estilo militar
 emote-thumbs_up = levanta el pulgar
 emote-suspicious = entorna los ojos
-emote-whistle = silba haciéndose el despistado
+emote-whistle = silba como si nada

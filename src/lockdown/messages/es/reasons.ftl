@@ -83,7 +83,7 @@ reason-no_suit = No tienes traje.
 
 ## Night Stalkers and weapons
 reason-no_stalker_here = Aquí no hay Acechadores nocturnos ni Huevos.
-reason-no_small_stalker = Aquí no hay ninguna Larva, Reptador ni Adulto.
+reason-no_small_stalker = Aquí no hay Larvas, Reptadores ni Adultos.
 reason-no_stalker_in_section = No hay ningún Acechador nocturno adecuado en tu Sección.
 reason-nobody_to_lure = No hay ningún Acechador nocturno que atraer.
 reason-nothing_to_sample = No hay nada de lo que tomar una muestra.
@@ -110,7 +110,7 @@ reason-knows_everything = Ya sabes todo lo que hay que saber.
 
 ## Items and others
 reason-nothing_lies_here = Aquí no hay ningún Objeto voluminoso.
-reason-no_object = Aquí no hay ningún Objeto que analizar.
+reason-no_object = Aquí no hay ningún Objeto voluminoso que analizar.
 reason-no_object_here = No llevas ningún Objeto voluminoso ni hay ninguno aquí.
 reason-no_item = No tienes ningún Objeto para ello.
 reason-no_cards = No hay cartas que mirar.

@@ -66,13 +66,13 @@ room-css_c = Sistema de Envío de Carga C
     .text = Métete en el contenedor C y confía en que lo lancen.
 roomaction-enter_css = Métete en el contenedor SEC
     .text = Descarta toda tu mano, también las cartas de Contaminación, y pasa. Resuelve todo lo que causen pasar y el final de tu turno, incluido el Fuego. Si sigues con vida, pon tu miniatura en el contenedor de este compartimento.
-    .needs = La ficha de Tiempo está en un espacio con una ficha SEC boca abajo y el contenedor de este compartimento está vacío.
+    .needs = La ficha de Tiempo está en una casilla con una ficha SEC boca abajo y el contenedor de este compartimento está vacío.
 
 room-cooling_system = Sistema de refrigeración
     .short = Sistema de refri{ "\u00AD" }geración
     .text = Inicia la cuenta atrás que destruye el complejo.
 roomaction-start_self_destruct = Inicia la secuencia de Autodestrucción
-    .text = Coloca la ficha de Autodestrucción por su lado amarillo 3 espacios por delante de la ficha de Tiempo, o en S si la consola no llega.
+    .text = Coloca la ficha de Autodestrucción por su lado amarillo 3 casillas por delante de la ficha de Tiempo, o en S si la consola no llega.
     .needs = La ficha de Autodestrucción no está en la consola.
 
 room-emergency_room = Urgencias
@@ -90,14 +90,14 @@ room-css_control = Control del SEC
     .short = Control del SEC
     .text = Consulta las órdenes de lanzamiento y desplázalas.
 roomaction-program_css = Programa el SEC
-    .text = Mira en secreto 1 ficha SEC boca abajo. Después puedes moverla 1 espacio en cualquier sentido, con o sin casilla, salvo si comparte espacio con la ficha de Tiempo. El nuevo espacio debe tener número y ninguna ficha SEC boca abajo.
+    .text = Mira en secreto 1 ficha SEC boca abajo. Después puedes moverla 1 casilla en cualquier sentido, sea o no casilla de ficha SEC, salvo si comparte casilla con la ficha de Tiempo. La nueva casilla debe tener número y ninguna ficha SEC boca abajo.
     .needs = Hay al menos 1 ficha SEC boca abajo en la consola.
 
 room-defense_control = Control del sistema defensivo
     .short = Control defensivo
     .text = Dirige las defensas del complejo contra cualquier compartimento con un Acechador nocturno.
 roomaction-eliminate_threat = Acaba con la amenaza
-    .text = Escoge el compartimento y paga: un marcador de Fallo aquí — o bien — 1 del contador de Objetos de aquí. Después coloca un marcador de Fallo allí, si es posible; cada Acechador nocturno que haya sufre 1 Herida y, luego, cada personaje 1 Herida grave. Los Huevos no sufren daño.
+    .text = Escoge el compartimento y paga: un marcador de Fallo aquí — o bien — 1 del contador de Objetos de aquí. Después coloca un marcador de Fallo allí, si es posible; cada Acechador nocturno de allí sufre 1 Herida y, luego, cada personaje de allí sufre 1 Herida grave. Los Huevos no sufren daño.
     .needs = Un compartimento sin marcador de Fallo, explorado o no, en cualquier lugar, contiene un Acechador nocturno. El contador solo puede pagar si es 1 o más.
 
 room-guard_room = Cuerpo de guardia
@@ -148,7 +148,7 @@ room-alert_room = Control de emergencias
     .short = Control de emer{ "\u00AD" }gencias
     .text = Inicia el Procedimiento de emergencia o toma una de las Contingencias ocultas. No se puede Registrar.
 roomaction-start_procedure = Inicia el Procedimiento de emergencia
-    .text = Coloca la ficha de Procedimiento de emergencia en el espacio cuyo número sea la mitad del de la ficha de Tiempo, redondeando hacia abajo (0 es S). La Sala de cuarentena se abre de inmediato. La partida termina cuando la ficha de Tiempo deja ese espacio.
+    .text = Coloca la ficha de Procedimiento de emergencia en la casilla cuyo número sea la mitad del de la ficha de Tiempo, redondeando hacia abajo (0 es S). La Sala de cuarentena se abre de inmediato. La partida termina cuando la ficha de Tiempo deja esa casilla.
     .needs = La ficha de Procedimiento de emergencia no está en la consola.
 roomaction-take_contingency = Toma una ficha de Contingencia
     .text = Escoge una ficha de la Reserva neutral, mírala y guárdala en secreto con las tuyas. Modo cooperativo: en su lugar, revela a todos 1 ficha boca abajo de la Reserva.
@@ -169,7 +169,7 @@ room-isolation_room = Sala de cuarentena
     .short = Sala de cuarentena
     .text = Si estás aquí al empezar una ronda y no hay marcador de Fallo, robas hasta 6 cartas en vez de 5, esté abierta o cerrada. Cuando está abierta puedes encerrarte. No se puede Registrar.
 roomaction-lock_in = Enciérrate aquí
-    .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o después hay un Acechador nocturno en el compartimento, fracasas. Si no, quedas encerrado con todo lo que llevas y sales del juego de inmediato.
+    .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o después hay un Acechador nocturno en el compartimento, fracasas. Si no, te quedas dentro con todo lo que llevas y sales del juego de inmediato.
     .needs = La sala está abierta: la ficha de Tiempo ha llegado al 8 o se ha iniciado el Procedimiento de emergencia.
 
 room-backup_power_supply = Suministro de Energía de reserva

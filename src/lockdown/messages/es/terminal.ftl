@@ -1,7 +1,7 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
-terminal-hand_over = Pasa la terminal a { $seat }. Que no mire nadie más.
-terminal-ready = Intro cuando estés a punto
+terminal-hand_over = Pasa el teclado a { $seat }. Que no mire nadie más.
+terminal-ready = Pulsa Intro para seguir
 terminal-options_range = Hay opciones de 1 a { $count }.
 terminal-round = ronda { $round }
 terminal-time = tiempo { $time }
@@ -34,10 +34,10 @@ terminal-name_a_file = Indica un archivo: save partida.txt
 terminal-saved = Guardado en { $path }.
 terminal-the_end = Fin
 terminal-help =
-    Un número o el propio texto de la opción la juega. Otras órdenes:
-    { "  " }why [palabra]   qué no es posible ahora y qué regla lo dice
-    { "  " }log [n]      las últimas n líneas de lo ocurrido
-    { "  " }board        dibuja otra vez el tablero    me     tu personaje y tus secretos
-    { "  " }crew         datos públicos de todos       rule LD-…   lee una regla
-    { "  " }undo         deshace, mientras no se haya revelado ni tirado nada
-    { "  " }save ARCHIVO    guarda la partida hasta ahora     quit   salir
+    Escribe un número o el texto de una opción para jugarla. Otras órdenes:
+    { "  " }why [palabra] qué no es posible ahora y qué regla lo dice
+    { "  " }log [n]       las últimas n líneas de lo ocurrido
+    { "  " }board         dibuja otra vez el tablero   me          tu personaje y tus secretos
+    { "  " }crew          datos públicos de todos      rule LD-…   lee una regla
+    { "  " }undo          deshace, mientras no se haya revelado ni tirado nada
+    { "  " }save ARCHIVO  guarda la partida como repetición   quit   salir

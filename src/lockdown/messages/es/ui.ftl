@@ -4,17 +4,17 @@
 ui-ready = A punto
 ui-act-move = Mover
 ui-act-careful = Cautela
-ui-act-pickup = Recoger
-ui-act-trade = Cambio
+ui-act-pickup = Coger
+ui-act-trade = Trato
 ui-act-craft = Preparar
 ui-act-shoot = Disparar
 ui-act-melee = Atacar
-ui-act-room = Compart.
-ui-act-computer = Computadora
+ui-act-room = Sala
+ui-act-computer = PC
 ui-act-card = Carta
 ui-act-item = Objeto
 ui-act-pass = Pasar
-ui-act-end = Fin de turno
+ui-act-end = Acabar
 ui-act-move-help = Ve a un compartimento adyacente. En Combate es huir.
 ui-act-careful-help = Movimiento cauteloso: te mueves y escoges dónde va el Ruido.
 ui-act-pickup-help = Recoge un Huevo, un Cuerpo o un Cadáver.
@@ -56,7 +56,7 @@ ui-alive = { $n ->
     *[other] { $n } con vida
 }
 ui-ammo = Munición { $n } de { $of }
-ui-analyse = Analiza un Objeto voluminoso en el Laboratorio
+ui-analyse = Analiza un Objeto en el Laboratorio
 ui-analysed = Analizado
 ui-asked-all = se pregunta a todos
 ui-away = ausente
@@ -110,7 +110,10 @@ ui-dark-word = a oscuras
 ui-decision = Decisión
 ui-deck = mazo { $n }
 ui-destruct = Autodestrucción
-ui-destruct-on = Autodestrucción en { $n }
+ui-destruct-on = Autodestrucción en { $n ->
+    [0] S
+   *[other] { $n }
+}
 ui-discard-and-pass = Descartar { $n } y pasar
 ui-discard-n = Descartar { $cards }
 ui-discard-pile = Descarte: { $n }
@@ -202,7 +205,7 @@ ui-passed = ha pasado
 ui-pay-and = Pagar con { $cards }: { $act }
 ui-pay-with = Pagar con { $cards }
 ui-phase-setup = preparación
-ui-phase-players = fase de los jugadores
+ui-phase-players = fase de jugadores
 ui-phase-events = fase de Evento
 ui-phase-victory = chequeo de victoria
 ui-phase-over = terminada
@@ -493,7 +496,10 @@ ui-tm-do = Qué puedes hacer
 ui-tm-cannot = Qué no puedes hacer y por qué
 ui-tm-where = Dónde estás
 ui-tm-rooms = Todos los compartimentos
-ui-tm-time = La ficha de Tiempo está en { $n }.
+ui-tm-time = La ficha de Tiempo está en { $n ->
+    [0] S
+   *[other] { $n }
+}.
 ui-key-enter = Confirmar lo escogido
 ui-key-esc = Atrás o deshacer
 ui-key-arrows = Recorrer las opciones
