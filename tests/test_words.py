@@ -56,7 +56,7 @@ SECRET = {
     "looked_contingency": "contingency",
     "looked_css": "css",
     "looked_events": "cards",
-    "looked_objective": "",
+    "looked_objective": "objectives",
     "looked_tile": "tile",
     "looked_token": "token",
     "objectives_dealt": "",

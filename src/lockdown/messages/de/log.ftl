@@ -139,10 +139,19 @@ log-rover_moved = { $here ->
    *[other] Der Rover fährt zum Ausgangsraum.
 }
 log-elevator_moved = Der Aufzug fährt nach { $room }.
-log-destruct_started = Die Selbstzerstörungssequenz beginnt: Ihr Plättchen liegt auf { $space }.
+log-destruct_started = Die Selbstzerstörungssequenz beginnt: Ihr Plättchen liegt auf { $space ->
+    [0] S
+   *[other] { $space }
+}.
 log-destruct_stopped = Die Selbstzerstörungssequenz ist gestoppt.
-log-destruct_red = Die Selbstzerstörungssequenz ist nicht mehr aufzuhalten. Ihr Plättchen liegt auf { $space }.
-log-emergency = Der Alarm ist ausgelöst: Das Spiel endet, wenn die Zeit { $space } verlässt.
+log-destruct_red = Die Selbstzerstörungssequenz ist nicht mehr aufzuhalten. Ihr Plättchen liegt auf { $space ->
+    [0] S
+   *[other] { $space }
+}.
+log-emergency = Der Alarm ist ausgelöst: Das Spiel endet, wenn die Zeit { $space ->
+    [0] S
+   *[other] { $space }
+} verlässt.
 log-css_revealed = FVS-Plättchen auf { $space }: { $css }.
 log-css_moved = Ein FVS-Plättchen wandert von { $origin } nach { $space }.
 log-entered_container = { $seat } steigt in FVS-Kapsel { $container }.
@@ -291,8 +300,8 @@ log-took_contingency = { $contingency ->
     [hidden] { $seat } nimmt ein Eindämmungsprotokoll aus dem neutralen Vorrat.
    *[other] { $seat } nimmt ein Eindämmungsprotokoll aus dem neutralen Vorrat: { $contingency }.
 }
-log-looked_objective = { $objectives_count ->
-    [0] { $seat } sieht sich die Ziele von { $owner } an.
+log-looked_objective = { $objectives ->
+    [hidden] { $seat } sieht sich die Ziele von { $owner } an.
    *[other] { $seat } sieht sich die Ziele von { $owner } an: { $objectives }.
 }
 log-looked_events = { $cards ->

@@ -107,7 +107,10 @@ ui-dark-word = dunkel
 ui-decision = Entscheidung
 ui-deck = Stapel { $n }
 ui-destruct = Selbstzerstörung
-ui-destruct-on = Selbstzerstörung auf { $n }
+ui-destruct-on = Selbstzerstörung auf { $n ->
+    [0] S
+   *[other] { $n }
+}
 ui-discard-and-pass = { $n } ablegen und passen
 ui-discard-n = Lege ab: { $cards }
 ui-discard-pile = Ablagestapel: { $n }
@@ -490,7 +493,10 @@ ui-tm-do = Was du tun kannst
 ui-tm-cannot = Was du nicht kannst und warum
 ui-tm-where = Wo du bist
 ui-tm-rooms = Alle Räume
-ui-tm-time = Das Zeitplättchen liegt auf { $n }.
+ui-tm-time = Das Zeitplättchen liegt auf { $n ->
+    [0] S
+   *[other] { $n }
+}.
 ui-key-enter = Gewähltes bestätigen
 ui-key-esc = Zurück oder zurücknehmen
 ui-key-arrows = Durch die Möglichkeiten gehen

@@ -139,10 +139,19 @@ log-rover_moved = { $here ->
    *[other] The rover drives to the exit.
 }
 log-elevator_moved = The elevator goes to { $room }.
-log-destruct_started = The self-destruct sequence starts: its token lies on { $space }.
+log-destruct_started = The self-destruct sequence starts: its token lies on { $space ->
+    [0] S
+   *[other] { $space }
+}.
 log-destruct_stopped = The self-destruct sequence is stopped.
-log-destruct_red = The self-destruct sequence can no longer be stopped. Its token lies on { $space }.
-log-emergency = The emergency procedure starts: the game ends when time leaves { $space }.
+log-destruct_red = The self-destruct sequence can no longer be stopped. Its token lies on { $space ->
+    [0] S
+   *[other] { $space }
+}.
+log-emergency = The emergency procedure starts: the game ends when time leaves { $space ->
+    [0] S
+   *[other] { $space }
+}.
 log-css_revealed = CSS token on { $space }: { $css }.
 log-css_moved = A CSS token moves from { $origin } to { $space }.
 log-entered_container = { $seat } gets into container { $container }.
@@ -294,8 +303,8 @@ log-took_contingency = { $contingency ->
     [hidden] { $seat } takes a contingency token from the pool.
    *[other] { $seat } takes a contingency token from the pool: { $contingency }.
 }
-log-looked_objective = { $objectives_count ->
-    [0] { $seat } looks at the objectives of { $owner }.
+log-looked_objective = { $objectives ->
+    [hidden] { $seat } looks at the objectives of { $owner }.
    *[other] { $seat } looks at the objectives of { $owner }: { $objectives }.
 }
 log-looked_events = { $cards ->

@@ -110,7 +110,10 @@ ui-dark-word = dark
 ui-decision = Decision
 ui-deck = deck { $n }
 ui-destruct = Self-destruct
-ui-destruct-on = Self-destruct on { $n }
+ui-destruct-on = Self-destruct on { $n ->
+    [0] S
+   *[other] { $n }
+}
 ui-discard-and-pass = { $n ->
     [one] Discard { $n } and pass
     *[other] Discard { $n } and pass
@@ -496,7 +499,10 @@ ui-tm-do = What you can do
 ui-tm-cannot = What you cannot do, and why
 ui-tm-where = Where you are
 ui-tm-rooms = All rooms
-ui-tm-time = The time token stands on { $n }.
+ui-tm-time = The time token stands on { $n ->
+    [0] S
+   *[other] { $n }
+}.
 ui-key-enter = Confirm what you have chosen
 ui-key-esc = Back, or undo
 ui-key-arrows = Go through the options

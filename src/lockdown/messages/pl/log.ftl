@@ -150,10 +150,19 @@ log-rover_moved = { $here ->
    *[other] Łazik jedzie do wyjścia.
 }
 log-elevator_moved = Winda jedzie do pomieszczenia { $room }.
-log-destruct_started = Rozpoczyna się odliczanie do autodestrukcji: żeton leży na polu { $space }.
+log-destruct_started = Rozpoczyna się odliczanie do autodestrukcji: żeton leży na polu { $space ->
+    [0] S
+   *[other] { $space }
+}.
 log-destruct_stopped = Odliczanie do autodestrukcji zostaje zatrzymane.
-log-destruct_red = Odliczania do autodestrukcji nie da się już zatrzymać. Żeton leży na polu { $space }.
-log-emergency = Rozpoczyna się procedura alarmowa: gra skończy się, gdy żeton czasu opuści pole { $space }.
+log-destruct_red = Odliczania do autodestrukcji nie da się już zatrzymać. Żeton leży na polu { $space ->
+    [0] S
+   *[other] { $space }
+}.
+log-emergency = Rozpoczyna się procedura alarmowa: gra skończy się, gdy żeton czasu opuści pole { $space ->
+    [0] S
+   *[other] { $space }
+}.
 log-css_revealed = Żeton SWC na polu { $space }: { $css }.
 log-css_moved = Żeton SWC przesuwa się z pola { $origin } na pole { $space }.
 log-entered_container = { $seat } wchodzi do kapsuły { $container }.
@@ -323,8 +332,8 @@ log-took_contingency = { $contingency ->
     [hidden] { $seat } bierze żeton planu awaryjnego z puli neutralnej.
    *[other] { $seat } bierze żeton planu awaryjnego z puli neutralnej: { $contingency }.
 }
-log-looked_objective = { $objectives_count ->
-    [0] { $seat } podgląda cele gracza { $owner }.
+log-looked_objective = { $objectives ->
+    [hidden] { $seat } podgląda cele gracza { $owner }.
    *[other] { $seat } podgląda cele gracza { $owner }: { $objectives }.
 }
 log-looked_events = { $cards ->

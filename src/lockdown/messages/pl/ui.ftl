@@ -108,7 +108,10 @@ ui-dark-word = ciemno
 ui-decision = Decyzja
 ui-deck = stos { $n }
 ui-destruct = Autodestrukcja
-ui-destruct-on = Autodestrukcja na { $n }
+ui-destruct-on = Autodestrukcja na { $n ->
+    [0] S
+   *[other] { $n }
+}
 ui-discard-and-pass = Odrzuć { $n } i pasuj
 ui-discard-n = Odrzuć: { $cards }
 ui-discard-pile = Odrzucone: { $n }
@@ -501,7 +504,10 @@ ui-tm-do = Co możesz zrobić
 ui-tm-cannot = Czego nie możesz zrobić i dlaczego
 ui-tm-where = Gdzie jesteś
 ui-tm-rooms = Wszystkie pomieszczenia
-ui-tm-time = Żeton czasu leży na polu { $n }.
+ui-tm-time = Żeton czasu leży na polu { $n ->
+    [0] S
+   *[other] { $n }
+}.
 ui-key-enter = Potwierdź wybór
 ui-key-esc = Wstecz lub cofnij
 ui-key-arrows = Przeglądaj możliwości
