@@ -165,6 +165,50 @@ async def test_the_comparison_notices_a_leak(sqlite_url: str) -> None:
     assert caught
 
 
+def reacting_games(count: int) -> list[Game]:
+    """Games with an open window of more than one seat, the first of which can react."""
+    found: list[Game] = []
+    for seed in range(200):
+        game = Game.new(Setup(players=4), seed)
+        dice = random.Random(seed)
+        while game.decision is not None and len(found) < count:
+            window = windows.look(game)
+            if window is not None and len(window.questions) > 1 and not window.questions[0].forced:
+                found.append(game)
+                break
+            game.play(dice.choice(list(game.options)))
+    return found
+
+
+async def test_a_question_asked_ahead_has_a_name_of_its_own(sqlite_url: str) -> None:
+    """Somebody before it reacts: an answer to the old question must not answer the new one."""
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    hub = Hub(store)
+    reacted = 0
+    for game in reacting_games(3):
+        window = windows.look(game)
+        assert window is not None
+        live = await at_table(hub, game.clone())
+        live.options = p.TableOptions(reaction_seconds=0)
+        old = {live.decision_for(q.seat): q for q in window.questions}
+        assert len(old) == len(window.questions)
+        reaction = next(str(o) for o in game.options if str(o) != windows.DECLINE)
+        live.game.play(reaction)  # type: ignore[union-attr]
+        live.look()
+        new = {live.decision_for(seat) for seat in range(4)} - {""}
+        assert not new & set(old)
+        # A message that was answered in the window is still known by its old name.
+        for name, question in old.items():
+            number = question.game.version
+            assert wire.had_that_id(name, live.secret, number, live.undone)
+            assert wire.had_that_id(name, live.secret, number, live.undone + 2)
+            assert not wire.had_that_id(name, live.secret, number + 1, live.undone)
+        reacted += 1
+    await store.close()
+    assert reacted
+
+
 def test_decision_ids_do_not_count() -> None:
     ids = [wire.decision_id("key", number, 0) for number in range(50)]
     assert len(set(ids)) == 50

@@ -72,7 +72,10 @@ class Seat:
                 self.table.acked = now
                 self.table.ready.set()
             elif frame.op == "error":
-                self.table.errors += 1
+                # Two seats of one reaction window: the first to react overtakes the second, whose
+                # update is still under way. The fresh view comes with the refusal.
+                self.table.overtaken += frame.code == "stale"
+                self.table.errors += frame.code != "stale"
                 self.table.acked = now
                 self.table.ready.set()
             elif frame.op == "lobby" and frame.lobby["state"] == "over":
@@ -107,6 +110,7 @@ class BenchTable:
     acked: float = 0.0
     last: float = 0.0
     errors: int = 0
+    overtaken: int = 0
     moves: int = 0
     over: bool = False
     latencies: list[float] = field(default_factory=list)
@@ -248,6 +252,7 @@ async def _measure(
         "cpu_ms_per_move": round(used * 1000, 2),
         "bytes_per_idle_table": idle,
         "errors": sum(t.errors for t in made),
+        "overtaken": sum(t.overtaken for t in made),
     }
 
 

@@ -330,7 +330,8 @@ class LiveTable:
         raw = game.table.decision
         if raw is None or raw[0] != viewer:
             return ""
-        return wire.decision_id(self.secret, game.version, self.undone)
+        ahead = game.version - self.game.version
+        return wire.decision_id(self.secret, game.version, self.undone, ahead)
 
     def undo_for(self, viewer: int) -> str:
         """Whether this viewer could take the last option back."""
@@ -388,7 +389,7 @@ class LiveTable:
             number = given[0] + 1
         if number is None:
             return False
-        if wire.decision_id(self.secret, number - 1, self.undone) != decision:
+        if not wire.had_that_id(decision, self.secret, number - 1, self.undone):
             raise Refusal("id_used", "that id was used for another message")
         return True
 

@@ -19,6 +19,7 @@ encoder = msgspec.json.Encoder()
 singular = cache(find_singular)
 _parts = msgspec.structs.astuple
 
+MAX_SEATS = 5
 
 Memo = dict[tuple[tuple[str | int, ...], int, int], tuple[Any, Any, list[Change]]]
 """Differences found before: by path and the ids of two objects, which are kept with them."""
@@ -109,13 +110,23 @@ def _tuples(value: Any) -> Any:
     return value
 
 
-def decision_id(secret: str, version: int, undone: int) -> str:
+def decision_id(secret: str, version: int, undone: int, ahead: int = 0) -> str:
     """An opaque name for a decision: nobody learns how many questions lie between two.
 
-    `undone` counts what was taken back: another decision with the same number is another one.
+    `undone` counts what was taken back: another decision with the same number is another one. So
+    is one that is asked `ahead` in a reaction window, if somebody before it reacts after all.
     """
-    words = f"{version}.{undone}".encode()
-    return hmac.new(secret.encode(), words, hashlib.sha256).hexdigest()[:20]
+    words = f"{version}.{undone}.{ahead}" if ahead else f"{version}.{undone}"
+    return hmac.new(secret.encode(), words.encode(), hashlib.sha256).hexdigest()[:20]
+
+
+def had_that_id(decision: str, secret: str, version: int, undone: int) -> bool:
+    """Whether the decision of that number may have been called so when it was asked."""
+    return any(
+        decision_id(secret, version, times, ahead) == decision
+        for times in range(undone, -1, -1)
+        for ahead in range(MAX_SEATS)
+    )
 
 
 def token_hash(token: str) -> str:
