@@ -14,7 +14,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from lockdown.kernel.decisions import DECISION_KINDS
@@ -334,9 +334,20 @@ class Game:
 
     def to_bytes(self) -> bytes:
         """The whole table as bytes, at any moment, the same on every machine."""
-        setup = asdict(self.setup)
-        head = [FORMAT, self.rules.name, self.rules.version, setup]
-        return json.dumps([*head, self.table.dump()], separators=(",", ":")).encode()
+        return json.dumps(self.dump(), separators=(",", ":")).encode()
+
+    def dump(self) -> list[Any]:
+        """What `to_bytes` writes, as plain data: any JSON writer without blanks gives its bytes."""
+        made = self.setup
+        setup = {
+            "players": made.players,
+            "game": made.game,
+            "mode": made.mode,
+            "board": made.board,
+            "characters": made.characters,
+            "options": made.options,
+        }
+        return [FORMAT, self.rules.name, self.rules.version, setup, self.table.dump()]
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Game:

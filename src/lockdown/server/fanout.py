@@ -1,8 +1,9 @@
 """Several workers, one database: who has changed what, through PostgreSQL's LISTEN and NOTIFY.
 
-Notifications carry ids, versions and seat numbers, never content. A change of a table is notified
-inside the transaction that stores it (`writer`), so nobody hears of what was not stored. With
-SQLite there is one worker and nobody to tell.
+Notifications go from worker to worker inside the database, which holds all they say anyway: moves,
+ids, versions and seat numbers. A change of a table is notified inside the transaction that stores
+it (`writer`), so nobody hears of what was not stored. With SQLite there is one worker and nobody to
+tell.
 """
 
 from __future__ import annotations

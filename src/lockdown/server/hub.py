@@ -31,6 +31,7 @@ from lockdown.server.store import Store, now_ms
 from lockdown.server.talk import lines_for, tell_line
 from lockdown.server.tutorial import LESSON, LessonTable, begin_lesson, for_lesson
 from lockdown.server.webhooks import Webhooks
+from lockdown.server.writer import Note
 
 log = logging.getLogger("lockdown.server")
 
@@ -38,6 +39,7 @@ NO_TABLE = "there is no such table, or you may not see it"
 MAX_NAME = 24
 PRESENCE_SECONDS = 20
 DAY_MS = 86_400_000
+_notes = msgspec.json.Decoder(list[Note])
 
 
 def clean_name(name: str) -> str:
@@ -208,9 +210,9 @@ class Hub:
             live.since = now_ms()
             live.seed, live.salt, live.commitment = str(seed), salt, commitment
             live.look()
+        reseat(live)
         live.after_change()
 
-        reseat(live)
     async def save_lobby(self, live: LiveTable) -> None:
         """Store seats, setup and options; call with the lock held."""
         await live.save(
@@ -273,7 +275,13 @@ class Hub:
             self.fanout.tell("p", ";".join(words[start : start + 100]))
 
     async def heard(self, kind: str, worker: str, words: str) -> None:
-        """Another worker changed something (`v`), has connections (`p`) or heard talk (`t`)."""
+        """What another worker told: moves (`m`), changes (`v`), connections (`p`) or talk (`t`)."""
+        if kind == "m":
+            for note in _notes.decode(words):
+                live = self.tables.get(note.table)
+                if live is not None and live.version < note.version:
+                    self.spawn(self.moved_elsewhere(live, note))
+            return
         if kind == "v":
             for entry in words.split(","):
                 table_id, _, version = entry.rpartition(":")
@@ -299,6 +307,16 @@ class Hub:
         live.tell_lobby()
         if not known and live.connections:
             self.presence(live)
+
+    async def moved_elsewhere(self, live: LiveTable, note: Note) -> None:
+        """Another worker stored a move at a table that we have in memory."""
+        async with live.lock:
+            if live.version >= note.version:
+                return
+            if not live.follow(note):
+                await live.catch_up()
+        live.tell_all()
+        live.schedule(SAFETY_NET)
 
     async def changed_elsewhere(self, live: LiveTable) -> None:
         """Another worker changed a table that we have in memory."""

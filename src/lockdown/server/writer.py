@@ -4,6 +4,9 @@ A move is a guarded UPDATE of its table and an INSERT; the guard is the version 
 read. Many tables move at the same time, and the disk is asked once for all of them. When the
 database goes away in the middle, nobody knows whether the transaction was carried out: the writer
 looks, and tries again until it knows or runs out of patience.
+
+Other workers are notified in the same transaction. Of a plain move they are told the move itself,
+so that they can play it without asking the database; of anything else that the table has changed.
 """
 
 from __future__ import annotations
@@ -16,9 +19,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
+from zlib import crc32
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
+import msgspec
+from sqlalchemy import Connection, Engine, String, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from lockdown.server.rows import MoveRow, SeatRow, TableRow
 
@@ -28,6 +33,10 @@ PATIENCE = 20.0
 """Seconds that the writer tries to reach a database that went away."""
 BATCH = 200
 CHANNEL = "lockdown"
+NOTE_BYTES = 7_500
+"""PostgreSQL carries notes of less than 8,000 bytes."""
+PLAIN = {"snapshot", "moves", "state"}
+"""What a plain move changes of its table."""
 
 _tables: Any = TableRow.__table__
 _moves: Any = MoveRow.__table__
@@ -56,6 +65,30 @@ class Append:
     done: asyncio.Future[bool] | None = None
 
 
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """A move that was stored, for the other workers."""
+
+    table: str
+    version: int
+    number: int
+    seat: int
+    option: str
+    client_id: str
+    at: int
+    check: int
+    """Of the snapshot after it: workers of another version of the rules read it instead."""
+
+
+def note_of(a: Append) -> Note | None:
+    """What other workers need to follow a plain move; None if it is not one."""
+    if a.move is None or set(a.changed) != PLAIN:
+        return None
+    m = a.move
+    check = crc32(a.changed["snapshot"])
+    played = (m["number"], m["seat"], m["option"], m["client_id"], m["at"])
+    return Note(a.table_id, a.version + 1, *played, check)
+
+
 @cache
 def _guarded(names: tuple[str, ...]) -> Any:
     """The UPDATE of these columns, guarded by the version; built once."""
@@ -68,6 +101,11 @@ def _guarded(names: tuple[str, ...]) -> Any:
 
 _insert_move = insert(_moves)
 _insert_seats = insert(_seats)
+_pg_notify = select(func.pg_notify(CHANNEL, bindparam("words", type_=String)))
+
+
+class _OneByOne(Exception):
+    """One of several moves came too late: store them one by one to see which."""
 
 
 class Writer:
@@ -125,6 +163,11 @@ class Writer:
         while True:
             try:
                 stored = await loop.run_in_executor(self.thread, self._transaction, batch, again)
+            except IntegrityError as error:
+                # No lost line, but a mistake of ours: trying again would not help.
+                log.exception("a batch contradicts what is stored")
+                self._fail(batch, error)
+                return
             except (DBAPIError, OSError) as error:
                 again = True
                 if time.monotonic() > until:
@@ -153,8 +196,34 @@ class Writer:
     # ---- in the thread
 
     def _transaction(self, batch: list[Append], again: bool) -> list[bool]:
+        if len(batch) > 1 and not again and all(a.move and set(a.changed) == PLAIN for a in batch):
+            with contextlib.suppress(_OneByOne):
+                return self._together(batch)
         with self.engine.begin() as connection:
             stored = [self._one(connection, append, again) for append in batch]
+            self._notify(connection, batch, stored)
+        return stored
+
+    def _together(self, batch: list[Append]) -> list[bool]:
+        """Many plain moves with two statements; all of them, or nothing and `_OneByOne`."""
+        with self.engine.begin() as connection:
+            changed = connection.execute(
+                _guarded(("version", "touched", *sorted(PLAIN))),
+                [
+                    {
+                        "at_id": a.table_id,
+                        "at_version": a.version,
+                        "new_version": a.version + 1,
+                        "new_touched": a.touched,
+                        **{f"new_{name}": a.changed[name] for name in PLAIN},
+                    }
+                    for a in batch
+                ],
+            )
+            if changed.rowcount != len(batch):
+                raise _OneByOne  # takes back what was done
+            connection.execute(_insert_move, [{"table_id": a.table_id, **a.move} for a in batch])  # type: ignore[dict-item]
+            stored = [True] * len(batch)
             self._notify(connection, batch, stored)
         return stored
 
@@ -206,9 +275,23 @@ class Writer:
         """Other workers hear of it when, and only when, the transaction is carried out."""
         if self.worker is None:
             return
-        changed = [
-            f"{a.table_id}:{a.version + 1}" for a, kept in zip(batch, stored, strict=True) if kept
-        ]
+        changed: list[str] = []
+        notes: list[bytes] = []
+        for append, kept in zip(batch, stored, strict=True):
+            note = note_of(append) if kept else None
+            if note is not None:
+                notes.append(msgspec.json.encode(note))
+            elif kept:
+                changed.append(f"{append.table_id}:{append.version + 1}")
         for start in range(0, len(changed), 100):
-            words = f"v {self.worker} {','.join(changed[start : start + 100])}"
-            connection.execute(select(func.pg_notify(CHANNEL, words)))
+            self._tell(connection, "v", ",".join(changed[start : start + 100]))
+        while notes:
+            count, size = 0, 0
+            while count < len(notes) and (not count or size + len(notes[count]) < NOTE_BYTES):
+                size += len(notes[count]) + 1
+                count += 1
+            self._tell(connection, "m", f"[{b','.join(notes[:count]).decode()}]")
+            del notes[:count]
+
+    def _tell(self, connection: Connection, kind: str, words: str) -> None:
+        connection.execute(_pg_notify, {"words": f"{kind} {self.worker} {words}"})

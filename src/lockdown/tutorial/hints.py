@@ -7,6 +7,7 @@ most important first; who shows them says one at a time, two a round, each at mo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from lockdown.boards import Board, board
@@ -99,10 +100,15 @@ def hints(view: TableView, help_level: str = "full") -> tuple[HintView, ...]:
     seen = Seen(view, me, view.me, view.decision, here, board(view.board))
     return tuple(
         HintView(rule.key, rule.rule, option, args, rule.once, rule.wait)
-        for rule in sorted(_RULES, key=lambda rule: rule.priority)
+        for rule in _by_priority()
         if help_level == "full" or not rule.forecast
         for option, args in rule.test(seen)
     )
+
+
+@cache
+def _by_priority() -> tuple[_Rule, ...]:
+    return tuple(sorted(_RULES, key=lambda rule: rule.priority))
 
 
 def _if(condition: object, **args: ArgView) -> Iterator[Found]:
