@@ -79,7 +79,7 @@ log-window = { $window ->
    *[other] Hay tiempo para reaccionar.
 }
 log-reacted = { $seat } reacciona con «{ $card }».
-log-reacted_item = { $seat } usa { $item }.
+log-reacted_item = { $seat } usa: { $item }.
 log-cancelled = { $by } cancela la acción de { $seat }.
 log-interruption_cancelled = { $by } cancela la Interrupción de { $seat }.
 log-card_discarded = { $seat } descarta: { $card }.
