@@ -137,13 +137,15 @@ class Session:
         try:
             while True:
                 await outbox.ready.wait()
-                while outbox.frames:
-                    message = outbox.frames.popleft()
-                    async with asyncio.timeout(limit):
+                async with asyncio.timeout(limit) as clock:
+                    while outbox.frames:
+                        message = outbox.frames.popleft()
                         await self.socket.send_text(encode(message).decode())
-                    if isinstance(message, p.Closing):
-                        await self.socket.close(1008)
-                        return
+                        if isinstance(message, p.Closing):
+                            await self.socket.close(1008)
+                            return
+                        if outbox.frames:  # every frame has its own time
+                            clock.reschedule(asyncio.get_running_loop().time() + limit)
                 if outbox.overflow:
                     raise TimeoutError  # noqa: TRY301 - both mean: too slow
                 outbox.ready.clear()
