@@ -1,10 +1,10 @@
 ### Computer-Aktionskarten und ihre Optionen.
 
-computer-computer_a = Computer-Aktionskarte A
-computer-computer_b = Computer-Aktionskarte B
-computer-computer_c = Computer-Aktionskarte C
-computer-computer_d = Computer-Aktionskarte D
-computer-computer_e = Computer-Aktionskarte E
+computer-computer_a = Computerkarte A
+computer-computer_b = Computerkarte B
+computer-computer_c = Computerkarte C
+computer-computer_d = Computerkarte D
+computer-computer_e = Computerkarte E
 computer-lockdown = Lockdown
     .text = Der Spieler, dessen Computeraktion diese Karte aufgedeckt hat, platziert einen Fehlfunktionsmarker im Raum seines Charakters. Mischt dann den gesamten Computer-Aktionsstapel und deckt eine neue Karte auf; ist es wieder Lockdown, wiederholt dies ohne Marker.
 
