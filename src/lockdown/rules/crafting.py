@@ -153,6 +153,9 @@ def craft_options(t: Table, seat: int, purse: int, fight: bool, options: Options
     """LD-BAS-11: everything that can be crafted now."""
     if purse < COST or fight:
         return
+    cards = t.rs.items
+    if sum([cards[item & 255].component != "" for item in items.held(t, seat)]) < TWO:
+        return  # most turns of most games: spares looking at every recipe
     for kind in craftable(t):
         if has_components(t, seat, kind, TWO):
             options.append((CRAFT, kind))
