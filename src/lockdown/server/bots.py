@@ -12,16 +12,20 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
+from lockdown.bots.talk import Phrase
 from lockdown.server.metrics import METRICS
 from lockdown.views.types import TableView
 
 log = logging.getLogger("lockdown.server")
 
 TIME_LIMIT = 10.0
+MAX_PHRASES = 8
+T = TypeVar("T")
 _pool: ProcessPoolExecutor | None = None
 
 
@@ -62,9 +66,35 @@ def think(level: str, view: TableView, salt: str) -> str:
 
     if view.decision is None:
         return ""
-    seed = int.from_bytes(hashlib.sha256(salt.encode()).digest()[:8], "big")
     known = level if level in LEVELS else "regular" if "regular" in LEVELS else "random"
-    return make(known, seed).choose(view)
+    return make(known, _seed(salt)).choose(view)
+
+
+def _seed(salt: str) -> int:
+    return int.from_bytes(hashlib.sha256(salt.encode()).digest()[:8], "big")
+
+
+def chat(level: str, view: TableView, salt: str) -> list[Phrase]:
+    """Runs in a bot process: everything that one bot would say now, the most urgent first."""
+    from lockdown.bots import LEVELS, make  # noqa: PLC0415 - they load where they think
+
+    bot = make(level, _seed(salt)) if level in LEVELS else None
+    found: list[Phrase] = []
+    while bot is not None and len(found) < MAX_PHRASES:
+        more = bot.talk(view)
+        if not more:
+            break
+        found += more
+    return found
+
+
+async def phrases(level: str, view: TableView) -> list[Phrase]:
+    """What a bot would say; nothing if it fails."""
+    try:
+        return await _run(chat, level, view)
+    except Exception as error:  # noqa: BLE001 - a bot may fail in any way
+        log.warning("bot %s could not speak (%s)", level, type(error).__name__)
+        return []
 
 
 async def answer(level: str, view: TableView) -> str:
@@ -78,16 +108,17 @@ async def answer(level: str, view: TableView) -> str:
     choice = ""
     try:
         try:
-            choice = await _ask(level, view)
+            choice = await _run(think, level, view)
         except BrokenProcessPool:  # another bot took the pool down with it
-            choice = await _ask(level, view)
+            choice = await _run(think, level, view)
     except asyncio.CancelledError:
         # The pool was closed under us, or the table no longer wants to know.
         current = asyncio.current_task()
         if current is not None and current.cancelling():
             raise
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
-        log.warning("bot %s failed (%r); a cautious default is played", level, error)
+        # Not the error's own words: they may tell what the bot holds.
+        log.warning("bot %s failed (%s)", level, type(error).__name__)
     if choice not in texts:
         METRICS.bot_failures += 1
         log.warning("bot %s gave no legal answer; a cautious default is played", level)
@@ -95,9 +126,9 @@ async def answer(level: str, view: TableView) -> str:
     return choice
 
 
-async def _ask(level: str, view: TableView) -> str:
+async def _run(work: Callable[[str, TableView, str], T], level: str, view: TableView) -> T:
     task = asyncio.get_running_loop().run_in_executor(
-        pool(), think, level, view, secrets.token_hex(8)
+        pool(), work, level, view, secrets.token_hex(8)
     )
     try:
         return await asyncio.wait_for(task, TIME_LIMIT)

@@ -37,10 +37,12 @@ async def go_on(live: LiveTable, delay: float) -> None:
                 return
             if window is not None:
                 moved = await _close_window(live, game, window)
+                if not moved:
+                    await _await_people(live, game)
             elif live.automatic(game.decision.seat):
                 moved = await _bot_move(live, game)
             else:
-                await _await_person(live, game)
+                await _await_people(live, game)
                 return
             if not moved:
                 return
@@ -67,9 +69,7 @@ async def _close_window(live: LiveTable, game: Game, window: windows.Window) -> 
         for q in window.questions
         if live.automatic(q.seat)
     }
-    wait = (windows.closes(live) - now_ms()) / 1000
-    if wait > 0:
-        await asyncio.sleep(wait)
+    await asyncio.sleep(windows.wait_ms(live, now_ms()) / 1000)
     async with live.lock:
         if live.game is not game:
             return True
@@ -106,36 +106,68 @@ async def _bot_move(live: LiveTable, game: Game) -> bool:
                     if refusal.code != "failed":
                         raise
                 else:
+                    _turn_ended(live, game, decision.seat)
                     return True
         finally:
             live.busy = False
     return False
 
 
-async def _await_person(live: LiveTable, game: Game) -> None:
-    """The clock of a person, and absence."""
+def _turn_ended(live: LiveTable, before: Game, seat: int) -> None:
+    """See whether a bot has just ended its turn, as everybody can see."""
+    old, new = before.table, live.game.table if live.game is not None else before.table
+    if live.on_turn_end is None or live.last_secret or live.state != "playing":
+        return
+    own = old.turn == seat and live.seats[seat].kind == "bot"
+    if own and (new.turn, new.phase, new.round) != (seat, old.phase, old.round):
+        live.on_turn_end(live, seat)
+
+
+async def _await_people(live: LiveTable, game: Game) -> None:
+    """The clock of the person who decides, and absence.
+
+    While the table is asked in secret, everybody's absence counts alike: a vote about one seat
+    must not tell that this is the one who is asked.
+    """
     decision = game.decision
     if decision is None:
         return
     if live.on_turn is not None and not decision.secret:
         live.on_turn(live, decision.seat)
+    asked: set[int] = set()
     while live.game is game and live.on_due is not None and live.people() > 1:
-        due = live.deadline() or 0
-        seat = live.seats[decision.seat]
-        if live.options.pace == "live" and seat.seat not in live.connected():
-            gone = max(seat.away_since, int(live.around.get("grace", 0)))
-            away = gone + live.away_seconds * 1000
-            due = min(due, away) if due else away
+        due = {seat: at for seat, at in _due(live, game).items() if seat not in asked}
         if not due:
             return
-        if due <= now_ms():
+        now = now_ms()
+        late = [seat for seat, at in due.items() if at <= now]
+        if not late:
+            await asyncio.sleep((min(due.values()) - now) / 1000 + 0.05)
+        for seat in late:
+            asked.add(seat)
             live.busy = True
             try:
-                await live.on_due(live, decision.seat)
+                await live.on_due(live, seat)
             finally:
                 live.busy = False
-            return
-        await asyncio.sleep((due - now_ms()) / 1000 + 0.05)
+
+
+def _due(live: LiveTable, game: Game) -> dict[int, int]:
+    """When the others are to be asked about which seats (ms)."""
+    decision = game.decision
+    assert decision is not None  # noqa: S101 - callers have looked
+    found: dict[int, int] = {}
+    if not decision.secret and live.deadline():
+        found[decision.seat] = live.deadline()
+    if live.options.pace == "live":
+        connected = live.connected()
+        for seat in live.seats:
+            awaited = decision.secret or seat.seat == decision.seat
+            if awaited and seat.person and seat.seat not in connected:
+                gone = max(seat.away_since, int(live.around.get("grace", 0)))
+                away = gone + live.away_seconds * 1000
+                found[seat.seat] = min(found.get(seat.seat, away), away)
+    return found
 
 
 def _cautious_of(game: Game) -> str:

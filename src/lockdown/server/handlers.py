@@ -9,7 +9,7 @@ from lockdown.kernel.game import Setup
 from lockdown.rules.rulesets import checked
 from lockdown.server import protocol as p
 from lockdown.server import seating, talk, tutorial, voting, windows, wire
-from lockdown.server.hub import NO_TABLE, Hub, check_options, clean_name
+from lockdown.server.hub import NO_TABLE, Hub, check_options, clean_name, known_level
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.reasons import refused
@@ -36,10 +36,17 @@ async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any
         except Refusal as refusal:
             # Another worker was faster and the table has been read again: the message may still
             # hold. Not so an undo, which would take back something else.
-            if refusal.code != "stale" or isinstance(message, p.Undo) or attempt == 4:
+            if refusal.code != "stale" or attempt == 4 or not _may_hold(live, message):
                 raise
         else:
             return
+
+
+def _may_hold(live: LiveTable, message: Any) -> bool:
+    """Whether a message that came too late may be tried again."""
+    if isinstance(message, p.Play):
+        return live.decision_for(message.seat) == message.decision != ""
+    return not isinstance(message, p.Undo)
 
 
 def own(connection: Connection, seat: int) -> None:
@@ -135,7 +142,7 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
             raise Refusal("bad_seat", "a seat can be open, bot or hotseat")
         fresh = SeatState(m.seat, m.kind, clean_name(m.name))
         if m.kind == "bot":
-            fresh.bot = m.bot[:20] or "regular"
+            fresh.bot = known_level(m.bot or "regular")
         elif m.kind == "hotseat":
             token = new_secret()
             fresh.token_hash = wire.token_hash(token)
@@ -209,10 +216,12 @@ async def _play(hub: Hub, connection: Connection, live: LiveTable, m: p.Play) ->
 
 
 async def _undo(hub: Hub, connection: Connection, live: LiveTable, m: p.Undo) -> None:
+    if m.id and live.around.get("took_back") == [m.seat, m.id[:64]]:
+        return  # the same message again: nothing more is taken back
     if live.undo_for(m.seat) == "vote":
         await voting.ask_undo(live, m.seat)
     else:
-        await live.undo(m.seat)
+        await live.undo(m.seat, client_id=m.id[:64])
 
 
 async def _quiet(hub: Hub, connection: Connection, live: LiveTable, m: p.Quiet) -> None:
@@ -242,13 +251,8 @@ async def _take_over(hub: Hub, connection: Connection, live: LiveTable, m: p.Tak
 
 async def _say(hub: Hub, connection: Connection, live: LiveTable, m: p.Say) -> None:
     line = talk.line_of(live, connection, m)
-    line["n"] = await hub.store.say(live.id, line)
-    if live.talk and line["n"] > live.talk[-1]["n"] + 1:
-        await hub.hear_talk(live)  # another worker's lines came in between
-    else:
-        live.talk.append(line)
-        talk.tell_line(live, line)
-    hub.fanout.tell("t", live.id)
+    if not talk.said_before(live, line):
+        await hub.say(live, line)
 
 
 async def _why_not(hub: Hub, connection: Connection, live: LiveTable, m: p.WhyNot) -> None:

@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from lockdown import __version__
+from lockdown.bots import LEVELS
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
 from lockdown.rules.lockdown import RULES
 from lockdown.rules.rulesets import checked
+from lockdown.server import bot_talk, voting, wire
 from lockdown.server import protocol as p
-from lockdown.server import voting, wire
 from lockdown.server.by_itself import SAFETY_NET
 from lockdown.server.fanout import Fanout
 from lockdown.server.live import LiveTable
@@ -106,6 +107,7 @@ class Hub:
                     live = make(self.store, saved, self.settings.away_seconds)
                     live.on_turn = self._on_turn
                     live.on_due = voting.open_absent
+                    live.on_turn_end = self._on_turn_end
                     self.tables[table_id] = live
                     live.schedule()
         finally:
@@ -117,6 +119,16 @@ class Hub:
         if url and live.around.get("called") != live.moves:
             live.around["called"] = live.moves
             self.spawn(self.webhooks.call(url, live.id, seat, live.seats[seat].name))
+
+    def _on_turn_end(self, live: LiveTable, seat: int) -> None:
+        """A bot has ended its turn: it may say something, and nobody waits for it."""
+        if bot_talk.may_speak(live, seat):
+            self.spawn(self._bot_speaks(live, seat))
+
+    async def _bot_speaks(self, live: LiveTable, seat: int) -> None:
+        line = await bot_talk.line_of(live, seat)
+        if line is not None:
+            await self.say(live, line)
 
     async def create(self, create: p.CreateTable) -> p.CreatedTable:
         """A new table with its host on the first seat."""
@@ -137,6 +149,8 @@ class Hub:
         except KernelError as error:
             raise Refusal("bad_setup", str(error)) from None
         check_options(create.options)
+        for level in () if lesson else create.bots[: create.players - 1]:
+            known_level(level)
         token = new_secret()
         create = msgspec.structs.replace(create, name=clean_name(create.name))
         row, seats = new_rows(create, token)
@@ -259,7 +273,8 @@ class Hub:
         self.presence(live)
         live.tell_lobby()
         decision = live.game.decision if live.game is not None else None
-        if decision is not None and decision.seat in connection.seats and live.window is None:
+        # In a secret question nobody's absence may count for more than anybody else's.
+        if decision is not None and (decision.secret or decision.seat in connection.seats):
             live.schedule()
 
     # ---- other workers
@@ -324,6 +339,17 @@ class Hub:
             await live.catch_up()
         live.tell_all()
         live.schedule(SAFETY_NET)
+
+    async def say(self, live: LiveTable, line: dict[str, Any]) -> None:
+        """Store a line of talk and let everybody hear it who may."""
+        line["n"] = await self.store.say(live.id, line)
+        last = live.talk[-1]["n"] if live.talk else 0
+        if line["n"] == last + 1:
+            live.talk.append(line)
+            tell_line(live, line)
+        elif line["n"] > last:
+            await self.hear_talk(live)  # other lines came in between
+        self.fanout.tell("t", live.id)
 
     async def hear_talk(self, live: LiveTable) -> None:
         """Read and tell the lines that other workers stored."""
@@ -400,6 +426,13 @@ def check_options(options: p.TableOptions) -> None:
     )
     if wrong:
         raise Refusal("bad_options", "these table options are not possible")
+
+
+def known_level(level: str) -> str:
+    """The level of a bot; refuses one that nobody knows."""
+    if level not in LEVELS:
+        raise Refusal("bad_seat", f"there is no such bot; there are {', '.join(LEVELS)}")
+    return level
 
 
 def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]]:

@@ -51,6 +51,8 @@ class LiveTable:
         self.on_turn: Callable[[LiveTable, int], None] | None = None
         self.on_due: Callable[[LiveTable, int], Any] | None = None
         """Called when an awaited player is absent or out of time."""
+        self.on_turn_end: Callable[[LiveTable, int], None] | None = None
+        """Called when a bot has ended its turn."""
         self.used = now_ms()
         self.told_votes: tuple[p.Vote, ...] = ()
         self.last_secret = False
@@ -417,8 +419,9 @@ class LiveTable:
         try:
             told = trial.play(option)
         except KernelError as error:
-            # The kernel's words name the options of the one who decides: for the log only.
-            log.error("table %s: %s", self.id, error)  # noqa: TRY400
+            # The kernel's words name the options of the one who decides: not even for the log.
+            what = type(error).__name__, option.partition(" ")[0]
+            log.error("table %s: move %d: %s on %s", self.id, self.moves + 1, *what)  # noqa: TRY400
             raise Refusal("failed", "the rules could not carry that out") from None
         over = trial.decision is None
         at = now_ms()
@@ -548,7 +551,7 @@ class LiveTable:
         self.tell_all()
         self.schedule()
 
-    async def undo(self, seat: int, *, agreed: bool = False) -> None:
+    async def undo(self, seat: int, *, agreed: bool = False, client_id: str = "") -> None:
         """Take the last option back: one's own, or, once all have agreed, anybody's."""
         async with self.lock:
             game = self._running()
@@ -556,7 +559,7 @@ class LiveTable:
                 raise Refusal("no_undo", "there is nothing that can be taken back")
             trial = game.clone()
             trial.undo()
-            around = {**self.around, "undone": self.undone + 1}
+            around = {**self.around, "undone": self.undone + 1, "took_back": [seat, client_id]}
             around.pop("pending", None)
             around["votes"] = [v for v in around.get("votes", []) if v["about"] != "undo"]
             changed = {"snapshot": wire.snapshot(trial), "moves": self.moves - 1, "lobby": around}

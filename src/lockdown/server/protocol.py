@@ -54,6 +54,8 @@ class TableOptions(msgspec.Struct, frozen=True):
     """full, facts or bare."""
     spectators: bool = True
     whispers_shown: bool = True
+    bot_talk: bool = True
+    """Whether bots say ready phrases at the end of their turns."""
     rules: dict[str, str] = msgspec.field(default_factory=dict)
     characters: tuple[str, ...] = ()
     """Characters by seat; empty for the draft."""

@@ -68,7 +68,14 @@ def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]
         "phrase": m.phrase,
         "args": msgspec.to_builtins(m.args),
         "emote": m.emote,
+        "id": m.id[:64],
     }
+
+
+def said_before(live: LiveTable, line: dict[str, Any]) -> bool:
+    """Whether the same message came before, perhaps over a line that broke."""
+    same = (line["seat"], line["id"])
+    return bool(line["id"]) and any((x["seat"], x.get("id")) == same for x in live.talk[-50:])
 
 
 def tell_line(live: LiveTable, line: dict[str, Any]) -> None:

@@ -179,10 +179,10 @@ class LessonTable(LiveTable):
                     self.acknowledged[seat, client_id] = trial.game.version
         self.after_change()
 
-    async def undo(self, seat: int, *, agreed: bool = False) -> None:
+    async def undo(self, seat: int, *, agreed: bool = False, client_id: str = "") -> None:
         """Take a choice back within a step."""
         if self.lesson is None:
-            await super().undo(seat, agreed=agreed)
+            await super().undo(seat, agreed=agreed, client_id=client_id)
             return
         async with self.lock:
             if not self.undo_for(seat):

@@ -23,6 +23,10 @@ POST_SECONDS = (60, 1800)
 """A window of a correspondence game closes at a random moment between these."""
 
 
+BOT_PAUSE_MS = 400
+"""A window without a clock in which bots are asked stays open for whole multiples of this."""
+
+
 @dataclass(frozen=True)
 class Question:
     """One seat's question in a window, with the game as it stands when it is that seat's turn."""
@@ -89,7 +93,25 @@ def closes(live: LiveTable) -> int:
         )
         low, high = POST_SECONDS
         return live.since + low * 1000 + drawn % ((high - low) * 1000)
-    return live.since
+    return live.since + (BOT_PAUSE_MS if _bots_asked(live) else 0)
+
+
+def _bots_asked(live: LiveTable) -> bool:
+    """Whether somebody could read off the clock what a bot holds."""
+    asked = live.window.questions if live.window is not None else ()
+    return live.people() > 0 and any(live.automatic(question.seat) for question in asked)
+
+
+def wait_ms(live: LiveTable, now: int) -> int:
+    """How long the open window stays open from now on.
+
+    Where no clock is set, bots that took long are waited for in whole pauses: only a long thought
+    would show, and none does.
+    """
+    left = closes(live) - now
+    if left < 0 and mode(live) in ("solo", "ask") and _bots_asked(live):
+        return left % BOT_PAUSE_MS
+    return max(0, left)
 
 
 def silent(live: LiveTable, question: Question) -> bool:

@@ -238,6 +238,7 @@ export interface TableOptions {
   help?: string;
   spectators?: boolean;
   whispers_shown?: boolean;
+  bot_talk?: boolean;
   rules?: Record<string, string>;
   characters?: string[];
 }
