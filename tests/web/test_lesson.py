@@ -93,7 +93,7 @@ def test_from_the_lobby_to_the_end(
     base: str, open_page: Opener, size: tuple[int, int], language: str
 ) -> None:
     page = open_page(base, size=size, language=language)
-    page.locator(".tile", has=page.locator("b")).nth(2).click()
+    page.locator("[data-home=learn]").click()
     page.wait_for_selector(".lesson")
     assert page.url.split("/")[-2] == "t"
     seen: list[str] = []

@@ -93,7 +93,7 @@ def test_every_screen_speaks_the_language(base: str, open_page: Opener, language
         assert shown.evaluate("lockdownWords.untranslatedKeys()") == []
 
     look("home")
-    page.locator("main .tile").nth(1).click()
+    page.locator("[data-home=open]").click()
     page.wait_for_selector("[data-start]")
     look("lobby")
     page.goto(f"{base}/about")
@@ -120,7 +120,7 @@ def test_no_screen_has_a_barrier(base: str, open_page: Opener) -> None:
     page = open_page(f"{base}/")
     page.wait_for_selector(".tile")
     found["home"] = barriers(page)
-    page.locator("main .tile").nth(1).click()
+    page.locator("[data-home=open]").click()
     page.wait_for_selector("[data-start]")
     found["lobby"] = barriers(page)
     page.goto(f"{base}/rules")

@@ -102,9 +102,15 @@ def get_rule(rule: FromPath[str]) -> dict[str, str]:
     return {"id": found.id, "title": found.title, "area": found.area, "text": found.body}
 
 
+@get("/api/glossary", sync_to_thread=True)
+def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The terms of the game in all languages."""
+    return _cached(request, content.glossary_json(), MediaType.JSON)
+
+
 @get("/messages/{language:str}", sync_to_thread=False)
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """All words of a language as one Fluent file (`en.ftl`)."""
+    """The words of a language as one Fluent file (`en.ftl`); `en.book.ftl`: the rules' titles."""
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:
         raise HTTPException("no such language", status_code=404)
@@ -232,6 +238,7 @@ def build(settings: Settings | str) -> Litestar:
             get_content,
             get_rules,
             get_rule,
+            get_glossary,
             get_messages,
             get_replay,
             post_report,

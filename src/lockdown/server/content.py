@@ -13,7 +13,7 @@ from lockdown.bots import LEVELS
 from lockdown.cards import registry
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue
-from lockdown.messages import LANGUAGES
+from lockdown.messages import LANGUAGES, glossary
 from lockdown.rules.rulesets import OPTIONS, ruleset
 from lockdown.state import facts, keys
 
@@ -150,11 +150,28 @@ def rules_json() -> bytes:
     )
 
 
+BOOK = ("meanings.ftl", "rules.ftl")
+"""Words that are read in the rules and the glossary only: the browser fetches them when needed."""
+
+
 @cache
-def messages(language: str) -> str | None:
-    """All Fluent files of a language in one text, or None."""
-    if language not in LANGUAGES:
+def messages(name: str) -> str | None:
+    """All Fluent files of a language in one text: `de` what the game needs, `de.book` the rest."""
+    language, _, part = name.partition(".")
+    if language not in LANGUAGES or part not in ("", "book"):
         return None
     folder = resources.files("lockdown.messages").joinpath(language)
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return "\n".join(f.read_text(encoding="utf-8") for f in files)
+    wanted = [f for f in files if (f.name in BOOK) == (part == "book")]
+    return "\n".join(f.read_text(encoding="utf-8") for f in wanted)
+
+
+@cache
+def glossary_json() -> bytes:
+    """Every term in all languages, with its topic and the message that tells its meaning."""
+    return msgspec.json.encode(
+        [
+            {"key": e.key, "topic": e.topic, "words": e.words, "meaning": e.meaning}
+            for e in glossary.entries()
+        ]
+    )

@@ -1,6 +1,6 @@
 /** Which pages and drawers lie over the table. */
 class Panels {
-  page = $state<'' | 'rules' | 'settings' | 'keys' | 'about' | 'report' | 'history'>('');
+  page = $state<'' | 'rules' | 'glossary' | 'settings' | 'keys' | 'about' | 'report' | 'history'>('');
   drawer = $state<'' | 'left' | 'right'>('');
   /** The room shown in the side pane, 0 for none. */
   room = $state(0);

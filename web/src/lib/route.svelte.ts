@@ -1,14 +1,17 @@
 /** Where in the app we are; links are real addresses. */
-type Name = 'home' | 'table' | 'replay' | 'rules' | 'about' | 'learn';
+type Name = 'home' | 'table' | 'replay' | 'rules' | 'glossary' | 'about' | 'learn';
 
-function read(): { name: Name; table: string } {
+function read(): { name: Name; table: string; hash: string } {
+  // The fragment of a table's address may carry a seat's token: that is not kept here.
+  const hash = /^#[\w-]+$/.test(location.hash) ? location.hash.slice(1) : '';
   const [, first = '', second = ''] = location.pathname.split('/');
-  if (first === 't' && second) return { name: 'table', table: second };
-  if (first === 'replay' && second) return { name: 'replay', table: second };
-  if (first === 'rules') return { name: 'rules', table: '' };
-  if (first === 'learn') return { name: 'learn', table: '' };
-  if (first === 'about') return { name: 'about', table: '' };
-  return { name: 'home', table: '' };
+  if (first === 't' && second) return { name: 'table', table: second, hash };
+  if (first === 'replay' && second) return { name: 'replay', table: second, hash };
+  if (first === 'rules') return { name: 'rules', table: '', hash };
+  if (first === 'glossary') return { name: 'glossary', table: '', hash };
+  if (first === 'learn') return { name: 'learn', table: '', hash };
+  if (first === 'about') return { name: 'about', table: '', hash };
+  return { name: 'home', table: '', hash };
 }
 
 export const route = $state(read());
@@ -19,6 +22,7 @@ export function go(path: string): void {
 }
 
 addEventListener('popstate', () => Object.assign(route, read()));
+addEventListener('hashchange', () => Object.assign(route, read()));
 addEventListener('click', (event) => {
   const link = (event.target as HTMLElement | null)?.closest?.('a');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.button || link.target) return;

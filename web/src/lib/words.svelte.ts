@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Language } from './settings.svelte';
+import { LANGUAGES, settings, type Language } from './settings.svelte';
 
 /** All words come from the same Fluent files as the engine's: `/messages/<language>.ftl`. */
 const bundles = $state.raw<{ map: Map<Language, FluentBundle> }>({ map: new Map() });
@@ -24,7 +24,54 @@ async function load(language: Language): Promise<void> {
 /** Loads a language (English too: it stands in for what is not translated yet). */
 export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([load('en'), load(language)]);
+  if (bookWanted) await addBooks(language);
   document.documentElement.lang = language;
+}
+
+let bookWanted = false;
+const books = new Map<Language, Promise<string>>();
+const opened = new Set<Language>();
+
+function fetchBook(language: Language): Promise<string> {
+  const found = books.get(language) ?? fetch(`/messages/${language}.book.ftl`).then((answer) => {
+    if (!answer.ok) throw new Error(`messages: ${answer.status}`);
+    return answer.text();
+  });
+  books.set(language, found);
+  found.catch(() => books.delete(language));
+  return found;
+}
+
+async function addBooks(language: Language): Promise<void> {
+  const wanted = [...new Set<Language>(['en', language])];
+  const found = await Promise.all(wanted.map(fetchBook));
+  // All at once, so that nothing is borrowed from English in between.
+  wanted.forEach((one, i) => {
+    const bundle = bundles.map.get(one);
+    if (!bundle || opened.has(one)) return;
+    bundle.addResource(new FluentResource(found[i]!));
+    opened.add(one);
+  });
+  version += 1;
+}
+
+/** The titles of the rules and the meanings of terms: half as much again, so only when looked at. */
+export async function loadBook(): Promise<void> {
+  bookWanted = true;
+  await addBooks(settings.language);
+}
+
+/** All languages, to show one word in each of them. */
+export async function loadAll(): Promise<void> {
+  await Promise.all(LANGUAGES.map(load));
+}
+
+/** The name of something in one language; nothing until that language is loaded. */
+export function wordIn(language: Language, id: string): string {
+  void version;
+  const bundle = bundles.map.get(language);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, null, []).replaceAll('\u00ad', '') : '';
 }
 
 export type Args = Record<string, FluentVariable>;

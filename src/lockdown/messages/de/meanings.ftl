@@ -1,0 +1,132 @@
+### Was ein Begriff bedeutet, in einem Satz: meaning-<Schlüssel des Glossars>. Nur im Glossar.
+
+## The game
+
+meaning-game-facility = Die unterirdische Forschungsanlage auf dem Mars, in der alles geschieht.
+meaning-game-bag = Enthält die Plättchen der Nachtpirscher, die noch auftauchen können; jede Begegnung zieht eines.
+meaning-game-scanner = Zeigt, ob auf einer Kontaminationskarte INFIZIERT steht.
+meaning-game-hand = Die Karten, die du hältst: bis zu 5 zu Rundenbeginn; mit ihnen zahlst und handelst du, und genug davon schützen vor Überraschung.
+meaning-game-or = Steht auf einer Karte ODER, wähle einen der Teile.
+meaning-game-starting_player = Macht den ersten Zug der Runde; das Plättchen wandert jede Runde weiter.
+meaning-mode-standard = Ihr braucht einander zum Überleben, doch alle haben ihr eigenes Ziel, und manches ist für andere tödlich.
+meaning-mode-solo = Eine Person gegen die Anlage, mit eigenen Zielen.
+
+## The round
+
+meaning-phase-round = Erst die Spielerphase, dann die Ereignisphase; das Zeitplättchen rückt einmal je Runde vor.
+meaning-phase-turn = Zwei Aktionen oder eine und Passen; reihum, bis alle gepasst haben.
+meaning-phase-player = Alle ziehen auf fünf Karten nach und machen Züge, bis alle gepasst haben.
+meaning-phase-event = Die Anlage antwortet: FVS-Kapseln, Zeit, Geräusche, Angriffe, Feuer, eine Ereigniskarte und der Xeno-Beutel.
+meaning-step-draw = Zu Beginn der Runde ziehen alle auf fünf Karten nach.
+meaning-step-css_launch = Liegt das Zeitplättchen auf einem FVS-Plättchen, wird dieses aufgedeckt und bestimmt, welche FVS-Kapseln starten.
+meaning-step-time = Das Zeitplättchen rückt ein Feld Richtung S; eine überquerte Leistungsschwelle kann den Strom abschalten.
+meaning-step-noise_removal = In Sektionen mit Strom verschwinden Geräusche aus Korridoren, an denen kein Raum mit einem Charakter liegt.
+meaning-step-attacks = Jeder Nachtpirscher in einem Raum mit einem Charakter greift einmal an.
+meaning-step-fire_damage = Jeder Nachtpirscher in einem brennenden Raum erleidet 1 Schaden.
+meaning-step-event_card = Eine Karte je Runde: Sie bewegt Nachtpirscher, dann geschieht etwas.
+meaning-step-movement = Die Arten auf der Ereigniskarte gehen durch den Korridor mit ihrer Nummer, außer sie sind im Kampf.
+meaning-step-bag = Ein Plättchen wird aus dem Xeno-Beutel gezogen: Was kommt, wird schlimmer.
+meaning-moment-first_encounter = Wenn der erste Nachtpirscher auftaucht, behalten alle ein Ziel und geben das andere auf.
+meaning-moment-first_death = Der Tod des ersten Charakters öffnet das Haupttor.
+meaning-moment-isolation_open = Bei Zeit 8 oder durch den Alarm wird der Isolationsraum zu einem Weg zu überleben.
+
+## The end
+
+meaning-end-victory_check = Drei Fragen am Ende: Tötet dich das Eindämmungsprotokoll, bist du infiziert, ist dein Ziel erfüllt?
+meaning-end-contingency_check = Das aktive Eindämmungsprotokoll wird aufgedeckt und tötet, wen es nennt.
+meaning-end-contamination_check = Alle deine Kontaminationskarten werden gescannt; wer infiziert ist, kann noch sterben.
+meaning-end-objective_check = Wer noch lebt, zeigt sein Ziel und gewinnt, wenn es ganz erfüllt ist.
+meaning-end-survive = Drei Wege: in einer FVS-Kapsel starten, sich im Isolationsraum einschließen oder in den Bunker gelangen.
+meaning-objective-objective = Eine geheime Karte: Überlebe und erfülle alles darauf, dann gewinnst du.
+meaning-objective-corporate = Eines deiner beiden anfänglichen Ziele: was das Unternehmen von dir will.
+meaning-objective-personal = Eines deiner beiden anfänglichen Ziele: was du für dich selbst willst.
+meaning-contingency-contingency = Der Befehl des Unternehmens für das Ende; alle kennen einen, der es nicht ist.
+meaning-contingency-active = Liegt bis zum Ende verdeckt und bestimmt dann, wer von den Überlebenden doch noch stirbt.
+meaning-procedure-emergency = In der Sicherheitszentrale ausgelöst: Der Isolationsraum öffnet sich sofort, und das Spiel endet früher.
+meaning-procedure-self_destruct = Ein Countdown aus dem Kühlsystem; ist er rot, hält ihn nichts mehr auf, und das Haupttor öffnet sich.
+meaning-css-system = Drei Räume mit je einer FVS-Kapsel, die einen Charakter fortbringen kann.
+meaning-css-token = Liegt verdeckt auf der Zeitleiste und sagt, wenn es so weit ist, welche FVS-Kapsel startet.
+meaning-css-container = Fasst einen Charakter; einsteigen geht nur, solange das Zeitplättchen auf einem verdeckten FVS-Plättchen liegt.
+
+## The board
+
+meaning-board-room = Ein Sechseck des Spielplans mit Nummer und Korridoren; erkundet hat es eine Aktion, Gegenstände und vielleicht einen Computer.
+meaning-board-special_room = Ein Raum, der von Anfang an bekannt ist und immer am selben Ort liegt.
+meaning-board-kind1 = Alle diese Räume gibt es in jedem Spiel; nur ihr Ort wechselt.
+meaning-board-kind2 = Nur einige dieser Räume sind in der Anlage; welche, wechselt von Spiel zu Spiel.
+meaning-board-corridor = Verbindet zwei Räume; fasst höchstens einen Geräuschmarker und eine Tür.
+meaning-board-corridor_number = Geräuschwürfel und Ereigniskarten benennen Korridore nach ihrer Nummer.
+meaning-board-technical_corridors = Schächte zwischen allen Eingängen; ein Geräuschmarker dort zählt an jedem Eingang.
+meaning-board-section = Eine von drei Ebenen, S-01 bis S-03; sie hat Strom oder liegt im Dunkeln.
+meaning-board-item_counter = Wie oft ein Raum noch durchsucht werden kann.
+meaning-board-time_track = Zählt von 15 bis S; unterwegs fällt der Strom aus, starten FVS-Kapseln und öffnet sich der Isolationsraum.
+meaning-board-neutral_pool = Eindämmungsprotokolle, die niemand hat; keines davon ist das aktive.
+meaning-board-bunker = Außerhalb der Anlage: einer der drei Wege zu überleben, wenn das Haupttor offen ist.
+meaning-board-exit = Raum 001: Von hier bringt dich der Rover oder ein Schutzanzug in den Bunker.
+meaning-board-lab_board = Zeigt die übrigen Eier, die analysierten Objekte und die gefundenen Schwächen.
+meaning-board-computer = Eine Karte kauft eine von drei Optionen, solange die Sektion Strom hat und nichts kaputt ist.
+meaning-board-empty_room = Niemand und kein Nachtpirscher ist darin: Wer eintritt, macht eine Geräuschprobe.
+meaning-board-adjacent = Durch einen Korridor verbunden.
+meaning-power-power = Sektionen mit Strom sind hell: Computer laufen, und man schießt besser.
+meaning-power-token = Vier Stück, auf den drei Sektionen und dem Aufzug; Blau ist an, Rot ist aus.
+meaning-power-darkness = Eine Sektion ohne Strom: Nachtpirscher überraschen dich leichter, und Karten werden schlimmer.
+meaning-power-blackout = Das leuchtende Stromplättchen mit der höchsten Nummer geht aus.
+meaning-noise-roll = Beim Betreten eines leeren Raums: Der Würfel nennt den Korridor, der einen Geräuschmarker bekommt.
+meaning-explore-token = Wer zuerst eintritt, deckt es auf: Es sagt, wie viel zu finden ist und was passiert.
+
+## The crew
+
+meaning-wound-light = Die dritte Leichte Wunde wird zu einer Schweren.
+meaning-wound-serious = Eine Karte mit bleibender Wirkung; wer drei hat, stirbt an der nächsten Wunde, gleich welcher.
+meaning-wound-dress = Die Wirkung der Wunde endet; zur Grenze von drei zählt sie weiter.
+meaning-wound-corpse = Ein Schweres Objekt; im Labor lässt es sich analysieren.
+meaning-contam-card = Ballast in deinem Stapel, der nichts bezahlt; manche sind INFIZIERT, und niemand weiß, welche.
+meaning-contam-scan = Nachsehen, ob eine Kontaminationskarte INFIZIERT ist; wenn ja, bekommst du eine Larve, und mit einer zweiten stirbst du.
+meaning-knowledge-knowledge = Was dein Charakter gelernt hat, von 1 bis 8; manche Optionen, Ziele und Eindämmungsprotokolle fragen danach.
+meaning-knowledge-weakness = Analysiere eine Leiche, einen Xeno-Kadaver oder ein Ei, um eine aufzudecken: Ab dann hilft sie allen.
+
+## Night Stalkers
+
+meaning-stalker-stalker = Die Raubtiere der Anlage: Larve, Kriecher, Jäger, Brutbestie, Königin.
+meaning-stalker-egg = Ein Schweres Objekt aus dem Nest; liegt keines mehr darin, ist das Nest zerstört.
+meaning-stalker-carcass = Bleibt von einem getöteten Nachtpirscher; ein Schweres Objekt für das Labor.
+meaning-stalker-retreat = Statt zu sterben, verschwindet ein verwundeter Nachtpirscher durch einen Korridor.
+meaning-stalker-toughness = Steht nicht fest: Nach jedem Schaden zeigen Karten, ob es reicht.
+meaning-stalker-infest = Angriff einer Larve: Sie kommt auf deine Tafel, und du erhältst eine Kontaminationskarte.
+meaning-combat-encounter = Ein zweites Geräusch im selben Korridor holt einen Nachtpirscher aus dem Xeno-Beutel.
+meaning-combat-surprise = Hast du weniger Karten als die Zahl auf dem Plättchen, wirst du sofort angegriffen.
+meaning-combat-combat = Wer mit einem Nachtpirscher in einem Raum ist, ist im Kampf: schießen, kämpfen oder fliehen; vieles andere geht nicht.
+meaning-combat-flee = Bewegen im Kampf: Zuerst greift dich jeder Nachtpirscher im Raum einmal an.
+meaning-combat-advantage_die = Wird statt des Kampfwürfels geworfen, wenn du in einer Sektion mit Strom schießt.
+
+## Actions
+
+meaning-action-action = Daraus besteht ein Zug; fast jede Aktion kostet Karten aus der Hand.
+meaning-action-cost = So viele Karten legst du für eine Aktion ab, gleich was darauf steht.
+meaning-action-basic = Eine Aktion, die alle ohne eigene Karte ausführen können, etwa Bewegen oder Schießen.
+meaning-action-card = Zehn Karten deines Charakters: Spiel eine für ihren Text oder bezahle mit ihr.
+meaning-action-room = Was der Raum bietet, in dem du stehst, meist für zwei Karten.
+meaning-action-move = Geh in einen benachbarten Raum; ein nicht erkundeter wird aufgedeckt, in einem leeren hallt es.
+meaning-action-cautious = Eine Bewegung für zwei Karten: Du wählst den Korridor des Geräuschs, statt zu würfeln.
+meaning-action-pick_up = Nimm eine Leiche, einen Xeno-Kadaver oder ein Ei in eine freie Hand.
+meaning-action-trade = Alle im Raum dürfen Gegenstände geben und nehmen.
+meaning-action-craft = Mach aus zwei passenden Komponenten einen hergestellten Gegenstand.
+meaning-action-shoot = Verbrauche 1 Munition einer Waffe in deiner Hand und würfle auf Schaden.
+meaning-action-melee = Kämpfen ohne Waffe: bringt Kontamination, und ein Fehlschlag verletzt dich.
+meaning-action-search = Zieh zwei Gegenstände in der Farbe des Raums und behalte einen.
+meaning-action-pass = Für diese Runde bist du fertig; vorher darfst du beliebig viele Karten ablegen.
+meaning-action-escape = Von Raum 001 durch das offene Haupttor in den Bunker: mit dem Rover oder zu Fuß im Anzug.
+meaning-action-interrupt = Hebt die Aktion einer anderen Person in deinem Raum auf; die Kosten bleiben bezahlt.
+
+## Items
+
+meaning-item-normal = Liegt geheim im Inventar; die anderen sehen nur Anzahl und Farbe.
+meaning-item-heavy = Belegt eine Hand, und alle sehen ihn.
+meaning-item-object = Eine Leiche, ein Xeno-Kadaver oder ein Ei; belegt eine Hand.
+meaning-item-mission = Jeder Charakter hat einen; er wirkt erst, wenn seine Bedingung erfüllt ist.
+meaning-item-crafted = Entsteht aus zwei Komponenten; durch Suchen findet man ihn nicht.
+meaning-item-component = Ein Symbol auf einem Gegenstand: Zwei richtige ergeben einen hergestellten.
+meaning-item-inventory = Deine geheimen Gegenstände; ohne Grenze.
+meaning-item-hand_slot = Zwei Stück, für Schwere Gegenstände und Objekte.
+meaning-item-single_use = Wird nach dem Einsatz abgelegt.
+meaning-item-ammo = Jeder Schuss kostet 1; Karten und Gegenstände laden nach.

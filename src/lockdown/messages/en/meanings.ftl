@@ -1,0 +1,132 @@
+### What a term means, in one sentence: meaning-<key of the glossary>. Read in the glossary only.
+
+## The game
+
+meaning-game-facility = The underground research base on Mars in which everything happens.
+meaning-game-bag = Holds the tokens of the Night Stalkers that can still appear; each encounter draws one.
+meaning-game-scanner = Shows whether a contamination card says INFECTED.
+meaning-game-hand = The cards you hold: up to 5 at the start of a round; you pay with them, play them, and are not surprised as long as you hold enough.
+meaning-game-or = Where a card says OR, choose one of its parts.
+meaning-game-starting_player = Takes the first turn of the round; the token goes on to the next player each round.
+meaning-mode-standard = You need one another to survive, but everybody has an objective of their own, and some of them are deadly for others.
+meaning-mode-solo = One player against the complex, with objectives of its own.
+
+## The round
+
+meaning-phase-round = A player phase, then an event phase; the time token moves on once a round.
+meaning-phase-turn = Two actions, or one and a pass; turns go round until everybody has passed.
+meaning-phase-player = Everybody draws up to five cards and takes turns until all have passed.
+meaning-phase-event = The complex answers: containers, time, noise, attacks, fire, an event card and the bag.
+meaning-step-draw = At the start of a round everybody draws until they hold five cards.
+meaning-step-css_launch = If the time token lies on a CSS token, it is turned over and decides which containers fly.
+meaning-step-time = The time token moves one space towards S; passing a symbol can cut the power.
+meaning-step-noise_removal = In powered sections noise fades in corridors that touch no room with a character.
+meaning-step-attacks = Every Night Stalker in a room with a character attacks once.
+meaning-step-fire_damage = Every Night Stalker in a burning room suffers 1 wound.
+meaning-step-event_card = One card a round: it moves Night Stalkers, then something happens.
+meaning-step-movement = The kinds shown on the event card move through the corridor with its number, unless they are in combat.
+meaning-step-bag = One token is drawn from the bag: what comes next gets worse.
+meaning-moment-first_encounter = When the first Night Stalker appears, everybody keeps one objective and gives up the other.
+meaning-moment-first_death = The first character's death opens the main gate.
+meaning-moment-isolation_open = At time 8, or with the emergency procedure, the Isolation Room becomes a way to survive.
+
+## The end
+
+meaning-end-victory_check = Three questions at the end: does the contingency kill you, are you infected, is your objective met?
+meaning-end-contingency_check = The active contingency is turned over and kills whom it names.
+meaning-end-contamination_check = All your contamination cards are scanned; whoever is infected may still die.
+meaning-end-objective_check = Whoever is still alive shows their objective, and wins if all of it is met.
+meaning-end-survive = Three ways: launched in a container, locked in the Isolation Room, or in the bunker.
+meaning-objective-objective = A secret card: survive and meet everything it asks for, and you win.
+meaning-objective-corporate = One of your two objectives at first: what the Corporation wants of you.
+meaning-objective-personal = One of your two objectives at first: what you want for yourself.
+meaning-contingency-contingency = The Corporation's order for the end; each of you knows one that it is not.
+meaning-contingency-active = Lies face down until the end and decides then which survivors die after all.
+meaning-procedure-emergency = Started in the Alert Room: the Isolation Room opens at once, and the game ends earlier.
+meaning-procedure-self_destruct = A countdown from the Cooling System; once it is red nothing stops it, and the main gate opens.
+meaning-css-system = Three rooms with a container each that may carry one character away.
+meaning-css-token = Lies face down on the time track and says, when time reaches it, which container is launched.
+meaning-css-container = Holds one character; you get in only while the time token lies on a face-down CSS token.
+
+## The board
+
+meaning-board-room = A hexagon of the board; it has a number, corridors, and once explored an action, items and perhaps a computer.
+meaning-board-special_room = A room that is known from the start and always lies in the same place.
+meaning-board-kind1 = All of these rooms are in the complex in every game; only their places change.
+meaning-board-kind2 = Only some of these rooms are in the complex; which ones changes from game to game.
+meaning-board-corridor = Joins two rooms; it holds at most one noise marker and one door.
+meaning-board-corridor_number = The noise die and event cards name corridors by their number.
+meaning-board-technical_corridors = Ducts that join all entrances; one noise marker there counts at every entrance.
+meaning-board-section = One of three levels, S-01 to S-03; each has power or lies in darkness.
+meaning-board-item_counter = How many times a room can still be searched.
+meaning-board-time_track = Counts from 15 down to S; on the way the power fails, containers fly and the Isolation Room opens.
+meaning-board-neutral_pool = Contingency tokens that nobody holds; none of them is the active one.
+meaning-board-bunker = Outside the complex: one of the three ways to survive, if the main gate is open.
+meaning-board-exit = Room 001: from here the rover or an Enviro-Suit takes you to the bunker.
+meaning-board-lab_board = Shows the eggs that are left, the objects analysed and the weaknesses found.
+meaning-board-computer = One card buys one of three options, as long as the section has power and nothing is broken.
+meaning-board-empty_room = Nobody and no Night Stalker is in it: whoever enters rolls for noise.
+meaning-board-adjacent = Joined by a corridor.
+meaning-power-power = Sections with power are lit: computers work and shooting is better there.
+meaning-power-token = Four of them, on the three sections and the elevator; blue is on, red is off.
+meaning-power-darkness = A section without power: Night Stalkers surprise you more easily, and cards get worse.
+meaning-power-blackout = The lit power token with the highest number goes out.
+meaning-noise-roll = Rolled on entering an empty room: the die names the corridor that gets a noise marker.
+meaning-explore-token = Turned over by the first to enter: it tells how much can be found and what happens.
+
+## The crew
+
+meaning-wound-light = The third light wound becomes a serious one.
+meaning-wound-serious = A card with a lasting effect; whoever has three dies of the next wound of any kind.
+meaning-wound-dress = The wound's effect stops; it still counts towards the limit of three.
+meaning-wound-corpse = A bulky object; the Laboratory can analyse it.
+meaning-contam-card = Dead weight in your deck that pays for nothing; some of them are INFECTED, and nobody knows which.
+meaning-contam-scan = Look whether a contamination card is INFECTED; if it is, you get a larva, and with a second one you die.
+meaning-knowledge-knowledge = What your character has learned, from 1 to 8; some options, objectives and contingencies ask for it.
+meaning-knowledge-weakness = Analyse a corpse, a carcass or an egg to turn one up: from then on it helps everybody.
+
+## Night Stalkers
+
+meaning-stalker-stalker = The predators of the complex: larva, creeper, adult, breeder, queen.
+meaning-stalker-egg = A bulky object from the Nest; with no egg left in it the Nest is destroyed.
+meaning-stalker-carcass = Left by a killed Night Stalker; a bulky object for the Laboratory.
+meaning-stalker-retreat = Instead of dying, a wounded Night Stalker leaves through a corridor.
+meaning-stalker-toughness = Not fixed: after each wound cards are drawn to see whether it was enough.
+meaning-stalker-infest = A larva attacks: it leaves the board for yours, and you get a contamination card.
+meaning-combat-encounter = A second noise in the same corridor brings a Night Stalker out of the bag.
+meaning-combat-surprise = If you hold fewer cards than the token's number, what has just appeared attacks at once.
+meaning-combat-combat = Whoever shares a room with a Night Stalker is in combat: shoot, fight or escape; much else is not allowed.
+meaning-combat-flee = A Move in combat: first every Night Stalker in the room attacks you once.
+meaning-combat-advantage_die = Rolled instead of the combat die when you shoot in a powered section.
+
+## Actions
+
+meaning-action-action = What a turn is made of; almost every action costs cards from your hand.
+meaning-action-cost = So many cards you discard for an action, whatever is printed on them.
+meaning-action-basic = An action that everybody can take without a card for it, such as Move or Shoot.
+meaning-action-card = Ten cards of your character: play one for its text, or pay with it.
+meaning-action-room = What the room you stand in offers, mostly for two cards.
+meaning-action-move = Go to an adjacent room; an unexplored one is turned over, an empty one echoes.
+meaning-action-cautious = A Move for two cards: you choose the corridor of the noise instead of rolling.
+meaning-action-pick_up = Take a corpse, a carcass or an egg into a free hand.
+meaning-action-trade = Everybody in the room may give and take items.
+meaning-action-craft = Turn two matching components into a crafted item.
+meaning-action-shoot = Spend 1 ammo of a weapon in your hand and roll for wounds.
+meaning-action-melee = Fight without a weapon: it brings contamination, and a miss hurts you.
+meaning-action-search = Draw two items of the room's colour and keep one.
+meaning-action-pass = You are done for this round; before that you may discard any number of cards.
+meaning-action-escape = From room 001 through the open main gate to the bunker, by rover or on foot in a suit.
+meaning-action-interrupt = Cancels another player's action in your room; what it cost stays paid.
+
+## Items
+
+meaning-item-normal = Kept secret in the inventory; others see only how many you have and of which colour.
+meaning-item-heavy = Takes a hand, and everybody sees it.
+meaning-item-object = A corpse, a carcass or an egg; it takes a hand.
+meaning-item-mission = Each character has one; it works only once its condition is met.
+meaning-item-crafted = Made from two components; nobody finds it by searching.
+meaning-item-component = A symbol on an item: two of the right ones make a crafted item.
+meaning-item-inventory = Your secret items; there is no limit.
+meaning-item-hand_slot = Two of them, for heavy items and bulky objects.
+meaning-item-single_use = Discarded after use.
+meaning-item-ammo = Each shot costs 1; cards and items load it again.

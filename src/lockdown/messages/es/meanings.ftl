@@ -1,0 +1,132 @@
+### Qué significa cada término, en una frase: meaning-<clave del glosario>. Solo en el glosario.
+
+## The game
+
+meaning-game-facility = La base de investigación subterránea de Marte donde transcurre todo.
+meaning-game-bag = Contiene las fichas de los Acechadores nocturnos que aún pueden aparecer; en cada Encuentro se roba una.
+meaning-game-scanner = Muestra si una carta de Contaminación dice INFECTADO.
+meaning-game-hand = Las cartas que tienes: hasta 5 al empezar la ronda; con ellas pagas, actúas y evitas que te sorprendan.
+meaning-game-or = Cuando una carta dice O BIEN, escoge una de sus partes.
+meaning-game-starting_player = Juega el primer turno de la ronda; la ficha pasa cada ronda al siguiente jugador.
+meaning-mode-standard = Os necesitáis para sobrevivir, pero cada cual tiene su propio Objetivo, y alguno es mortal para los demás.
+meaning-mode-solo = Un jugador contra el complejo, con Objetivos propios de este modo.
+
+## The round
+
+meaning-phase-round = Una fase de los jugadores y después una fase de Evento; la ficha de Tiempo avanza una vez por ronda.
+meaning-phase-turn = Dos acciones, o una y pasar; los turnos siguen hasta que todos hayan pasado.
+meaning-phase-player = Todos roban hasta tener cinco cartas y juegan turnos hasta que todos pasan.
+meaning-phase-event = El complejo responde: contenedores, Tiempo, Ruido, Ataques, Fuego, una carta de Evento y la bolsa.
+meaning-step-draw = Al empezar la ronda cada jugador roba hasta tener cinco cartas.
+meaning-step-css_launch = Si la ficha de Tiempo está sobre una ficha SEC, esta se revela y decide qué contenedores se lanzan.
+meaning-step-time = La ficha de Tiempo avanza una casilla hacia S; al pasar un símbolo puede cortarse la Energía.
+meaning-step-noise_removal = En las Secciones con Energía, el Ruido desaparece de los Pasillos que no tocan ningún compartimento con un personaje.
+meaning-step-attacks = Cada Acechador nocturno que esté con un personaje ataca una vez.
+meaning-step-fire_damage = Cada Acechador nocturno en un compartimento en llamas sufre 1 Herida.
+meaning-step-event_card = Una carta por ronda: mueve Acechadores nocturnos y luego ocurre algo.
+meaning-step-movement = Los tipos que muestra la carta de Evento se mueven por el Pasillo con su número, salvo que estén en Combate.
+meaning-step-bag = Se roba una ficha de la bolsa: lo que venga será peor.
+meaning-moment-first_encounter = Cuando aparece el primer Acechador nocturno, cada jugador se queda con un Objetivo y renuncia al otro.
+meaning-moment-first_death = La muerte del primer personaje abre la Puerta principal.
+meaning-moment-isolation_open = En el Tiempo 8, o con el Procedimiento de emergencia, la Sala de cuarentena pasa a ser una forma de sobrevivir.
+
+## The end
+
+meaning-end-victory_check = Tres preguntas al final: ¿te mata la Contingencia?, ¿tienes la infección?, ¿cumples tu Objetivo?
+meaning-end-contingency_check = Se revela la Contingencia activa y mata a quien indica.
+meaning-end-contamination_check = Se escanean todas tus cartas de Contaminación; quien esté infectado aún puede morir.
+meaning-end-objective_check = Quien siga con vida muestra su Objetivo y gana si lo cumple por completo.
+meaning-end-survive = Tres formas: salir en un contenedor lanzado, encerrarte en la Sala de cuarentena o llegar al Búnker.
+meaning-objective-objective = Carta secreta: sobrevive y cumple todo lo que pide, y ganas.
+meaning-objective-corporate = Uno de tus dos Objetivos iniciales: lo que la Corporación quiere de ti.
+meaning-objective-personal = Uno de tus dos Objetivos iniciales: lo que quieres para ti.
+meaning-contingency-contingency = La orden de la Corporación para el final; cada cual conoce una que no es.
+meaning-contingency-active = Está boca abajo hasta el final y entonces decide qué supervivientes mueren después de todo.
+meaning-procedure-emergency = Se inicia en el Control de emergencias: la Sala de cuarentena se abre al momento y la partida acaba antes.
+meaning-procedure-self_destruct = Cuenta atrás desde el Sistema de refrigeración; en rojo ya nada la detiene y la Puerta principal se abre.
+meaning-css-system = Tres compartimentos con un contenedor cada uno, que puede llevarse a un personaje.
+meaning-css-token = Está boca abajo en la consola de Tiempo y dice, cuando le llega la hora, qué contenedor se lanza.
+meaning-css-container = Cabe un personaje; solo se entra mientras la ficha de Tiempo está sobre una ficha SEC boca abajo.
+
+## The board
+
+meaning-board-room = Un hexágono del tablero, con número y Pasillos; una vez explorado, con acción, Objetos y quizá una Computadora.
+meaning-board-special_room = Un compartimento conocido desde el principio y siempre en el mismo lugar.
+meaning-board-kind1 = Todos estos compartimentos están siempre en el complejo; solo cambia su lugar.
+meaning-board-kind2 = Solo algunos de estos compartimentos están en el complejo; varían en cada partida.
+meaning-board-corridor = Une dos compartimentos; admite como mucho un marcador de Ruido y una Puerta.
+meaning-board-corridor_number = El dado de Ruido y las cartas de Evento nombran los Pasillos por su número.
+meaning-board-technical_corridors = Conductos que unen todos los Accesos; un marcador de Ruido allí cuenta en todos ellos.
+meaning-board-section = Uno de los tres niveles, S-01 a S-03; cada uno tiene Energía o está a oscuras.
+meaning-board-item_counter = Cuántas veces se puede registrar aún un compartimento.
+meaning-board-time_track = Cuenta de 15 a S; por el camino falla la Energía, se lanzan contenedores y se abre la Sala de cuarentena.
+meaning-board-neutral_pool = Fichas de Contingencia que nadie tiene; ninguna es la activa.
+meaning-board-bunker = Fuera del complejo: una de las tres formas de sobrevivir, si la Puerta principal está abierta.
+meaning-board-exit = El compartimento 001: desde aquí se llega al Búnker en Rover o con Traje de supervivencia.
+meaning-board-lab_board = Muestra los Huevos que quedan, los Objetos analizados y las Debilidades descubiertas.
+meaning-board-computer = Por una carta escoges una de tres opciones, mientras la Sección tenga Energía y no haya un Fallo.
+meaning-board-empty_room = No hay nadie ni ningún Acechador nocturno: quien entra hace una tirada de Ruido.
+meaning-board-adjacent = Unidos por un Pasillo.
+meaning-power-power = Las Secciones con Energía están iluminadas: funcionan las Computadoras y se dispara mejor.
+meaning-power-token = Hay cuatro, en las tres Secciones y el Ascensor; azul es encendido y rojo apagado.
+meaning-power-darkness = Una Sección sin Energía: los Acechadores nocturnos te sorprenden con más facilidad y las cartas empeoran.
+meaning-power-blackout = Se apaga la ficha de Energía encendida con el número más alto.
+meaning-noise-roll = Se hace al entrar en un compartimento vacío: el dado indica en qué Pasillo se pone Ruido.
+meaning-explore-token = La revela quien entra primero: dice cuánto se puede encontrar y qué ocurre.
+
+## The crew
+
+meaning-wound-light = La tercera Herida leve se convierte en una grave.
+meaning-wound-serious = Carta con efecto permanente; quien tiene tres muere con la siguiente Herida, del tipo que sea.
+meaning-wound-dress = El efecto de la Herida cesa; sigue contando para el límite de tres.
+meaning-wound-corpse = Un Objeto voluminoso; se puede analizar en el Laboratorio.
+meaning-contam-card = Lastre en tu mazo que no sirve para pagar; algunas son INFECTADO y nadie sabe cuáles.
+meaning-contam-scan = Mirar si una carta de Contaminación es INFECTADO; si lo es recibes una Larva, y si ya tenías una, mueres.
+meaning-knowledge-knowledge = Lo que tu personaje ha aprendido, de 1 a 8; lo piden algunas opciones, Objetivos y Contingencias.
+meaning-knowledge-weakness = Analiza un Cadáver, un Cuerpo o un Huevo para revelarla: desde entonces ayuda a todos.
+
+## Night Stalkers
+
+meaning-stalker-stalker = Los depredadores del complejo: Larva, Reptador, Adulto, Reproductor y Reina.
+meaning-stalker-egg = Un Objeto voluminoso del Nido; sin Huevos, el Nido queda destruido.
+meaning-stalker-carcass = Lo deja un Acechador nocturno muerto; un Objeto voluminoso para el Laboratorio.
+meaning-stalker-retreat = En lugar de morir, un Acechador nocturno herido se marcha por un Pasillo.
+meaning-stalker-toughness = No es fija: tras cada Herida se roban cartas para ver si ha bastado.
+meaning-stalker-infest = Ataque de una Larva: pasa del tablero a tu personaje y recibes una carta de Contaminación.
+meaning-combat-encounter = Un segundo Ruido en el mismo Pasillo saca un Acechador nocturno de la bolsa.
+meaning-combat-surprise = Si tienes menos cartas que el número de la ficha, lo que acaba de aparecer ataca al instante.
+meaning-combat-combat = Quien comparte compartimento con un Acechador nocturno está en Combate: dispara, ataca o huye; muchas otras cosas no se pueden.
+meaning-combat-flee = Mover estando en Combate: antes te ataca una vez cada Acechador nocturno del compartimento.
+meaning-combat-advantage_die = Se tira en lugar del dado de Combate al disparar en una Sección con Energía.
+
+## Actions
+
+meaning-action-action = De lo que se compone un turno; casi todas las acciones cuestan cartas de tu mano.
+meaning-action-cost = Cuántas cartas descartas por una acción, diga lo que diga en ellas.
+meaning-action-basic = Una acción que todos pueden hacer sin carta propia, como Mover o Disparar.
+meaning-action-card = Diez cartas de tu personaje: juégalas por su texto o paga con ellas.
+meaning-action-room = Lo que ofrece el compartimento en el que estás, casi siempre por dos cartas.
+meaning-action-move = Ve a un compartimento adyacente; si no está explorado se revela, y si está vacío hace eco.
+meaning-action-cautious = Mover por dos cartas: escoges el Pasillo del Ruido en lugar de tirar.
+meaning-action-pick_up = Coge un Cadáver, un Cuerpo o un Huevo con una mano libre.
+meaning-action-trade = Todos los del compartimento pueden dar y recibir Objetos.
+meaning-action-craft = Convierte dos Componentes que encajan en un Objeto preparado.
+meaning-action-shoot = Gasta 1 de Munición de un arma que lleves en la mano y tira para herir.
+meaning-action-melee = Lucha sin arma: trae Contaminación, y si fallas, sufres una Herida.
+meaning-action-search = Roba dos Objetos del color del compartimento y quédate uno.
+meaning-action-pass = Terminas por esta ronda; antes puedes descartar cualquier número de cartas.
+meaning-action-escape = Desde el 001, por la Puerta principal abierta, hasta el Búnker: en Rover o a pie con traje.
+meaning-action-interrupt = Cancela la acción de otro jugador en tu compartimento; lo pagado, pagado queda.
+
+## Items
+
+meaning-item-normal = Se guarda en secreto en el Inventario; los demás solo ven cuántos tienes y de qué color.
+meaning-item-heavy = Ocupa una mano y todos lo ven.
+meaning-item-object = Un Cadáver, un Cuerpo o un Huevo; ocupa una mano.
+meaning-item-mission = Cada personaje tiene uno; solo funciona cuando se cumple su condición.
+meaning-item-crafted = Se prepara con dos Componentes; no se encuentra registrando.
+meaning-item-component = Símbolo de un Objeto: con los dos adecuados se prepara otro.
+meaning-item-inventory = Tus Objetos secretos; sin límite.
+meaning-item-hand_slot = Hay dos, para Objetos pesados y voluminosos.
+meaning-item-single_use = Se descarta al usarlo.
+meaning-item-ammo = Cada disparo cuesta 1; se recarga con cartas y Objetos.

@@ -1,0 +1,182 @@
+"""The glossary: every term in all languages, where its meaning stands, which rules speak of it.
+
+>>> entry = next(e for e in entries() if e.key == "combat-encounter")
+>>> entry.words["de"], entry.topic, entry.meaning
+('Begegnung', 'combat', ('meaning-combat-encounter', ''))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from lockdown.messages import LANGUAGES, _sources
+
+PREFIX = "glossary-"
+TOPICS = {
+    "game": "game",
+    "mode": "game",
+    "phase": "round",
+    "step": "round",
+    "moment": "round",
+    "end": "end",
+    "objective": "end",
+    "contingency": "end",
+    "procedure": "end",
+    "css": "end",
+    "board": "board",
+    "power": "board",
+    "door": "board",
+    "marker": "board",
+    "noise": "board",
+    "explore": "board",
+    "surface": "board",
+    "room": "rooms",
+    "roomaction": "rooms",
+    "char": "crew",
+    "wound": "crew",
+    "contam": "crew",
+    "knowledge": "crew",
+    "stalker": "combat",
+    "combat": "combat",
+    "action": "actions",
+    "card": "cards",
+    "cardname": "cards",
+    "eventname": "cards",
+    "attackname": "cards",
+    "weaknessname": "cards",
+    "surfacename": "cards",
+    "computername": "cards",
+    "item": "items",
+    "itemname": "items",
+    "ui": "words",
+    "nm": "nemesis",
+}
+"""The topic of each kind of term, in the order in which the topics are shown."""
+_NAMED = {
+    "room": ("room",),
+    "roomaction": ("roomaction",),
+    "char": ("char",),
+    "itemname": ("item",),
+    "cardname": ("action",),
+    "eventname": ("event",),
+    "attackname": ("attack",),
+    "weaknessname": ("weakness",),
+    "surfacename": ("surface",),
+    "computername": ("computer",),
+    "contingency": ("contingency",),
+    "stalker": ("stalker", "marker"),
+    "marker": ("marker",),
+    "door": ("marker",),
+    "board": ("marker",),
+    "power": ("power",),
+    "procedure": ("marker",),
+    "noise": ("face",),
+    "css": ("css",),
+    "knowledge": ("marker",),
+    "item": ("deck", "colour"),
+}
+"""The kinds of component that carry these names: what they do is their meaning."""
+
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = *(\S.*)\n((?:[ ]{4}.*\n)*)", re.MULTILINE)
+_VARIABLE = re.compile(r"\{ \$\w+ \}")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One term."""
+
+    key: str
+    """As in the message `glossary-<key>`."""
+    topic: str
+    words: dict[str, str]
+    """The term in each language."""
+    meaning: tuple[str, str] | None
+    """Message and attribute (empty: the message itself) that say in a sentence what it is."""
+
+
+@cache
+def _names(language: str) -> dict[str, tuple[str, bool]]:
+    """The value of every message in one line, and whether it has a `.text`.
+
+    Read without the Fluent parser: the server does this while people play.
+    """
+    found = {}
+    for _, source in _sources(language):
+        for message, value, rest in _MESSAGE.findall(source):
+            found[message] = (_VARIABLE.sub("…", value.strip()), "    .text =" in rest)
+    return found
+
+
+@cache
+def _named() -> dict[tuple[str, str], str]:
+    """(kind, English name) of every component that has a text: its message."""
+    found: dict[tuple[str, str], str] = {}
+    for message, (name, has_text) in sorted(_names("en").items()):
+        if has_text:
+            found.setdefault((message.partition("-")[0], name.lower()), message)
+    return found
+
+
+def _meaning(key: str, english: str) -> tuple[str, str] | None:
+    if key.endswith("_short"):
+        # The plain word for a marker: "noise" for "noise marker".
+        long = key.removesuffix("_short")
+        return _meaning(long, _names("en")[PREFIX + long][0])
+    own = f"meaning-{key}"
+    if own in _names("en"):
+        return own, ""
+    for kind in _NAMED.get(key.partition("-")[0], ()):
+        message = _named().get((kind, english.lower()))
+        if message is not None:
+            return message, "text"
+    return None
+
+
+@cache
+def entries() -> tuple[Entry, ...]:
+    """All terms, by topic and in the order of the English words."""
+    found = []
+    for message, english in _names("en").items():
+        if not message.startswith(PREFIX):
+            continue
+        key = message.removeprefix(PREFIX)
+        words = {lang: _names(lang).get(message, english)[0] for lang in LANGUAGES}
+        topic = TOPICS[key.partition("-")[0]]
+        found.append(Entry(key, topic, words, _meaning(key, words["en"])))
+    order = list(dict.fromkeys(TOPICS.values()))
+    return tuple(sorted(found, key=lambda e: (order.index(e.topic), e.words["en"].lower(), e.key)))
+
+
+def speaks_of(term: str) -> re.Pattern[str]:
+    """Finds an English term in the text of a rule; names are written with their capitals."""
+    flags = 0 if term[:1].isupper() else re.IGNORECASE
+    return re.compile(rf"(?<![\w-]){_one_or_many(re.escape(term))}(?![\w-])", flags)
+
+
+def _one_or_many(term: str) -> str:
+    """An English word in singular and plural."""
+    if re.search(r"\bdie$", term):
+        return term[:-1] + "(?:e|ce)"
+    if term.endswith("larva"):
+        return f"{term}e?"
+    if re.search(r"[^aeiou]y$", term):
+        return term[:-1] + "(?:y|ies)"
+    return f"{term}(?:es)?" if re.search(r"(?:s|x|ch|sh)$", term) else f"{term}s?"
+
+
+def rules_of(entry: Entry, rules: Iterable[tuple[str, str, str]]) -> list[str]:
+    """The ids of the rules (id, title, text) that speak of a term, those named after it first."""
+    pattern = speaks_of(entry.words["en"])
+    game = "NM" if entry.topic == "nemesis" else "LD"
+    named, told = [], []
+    for identifier, title, body in rules:
+        if not identifier.startswith(game):
+            continue
+        if pattern.search(title) or (title[:1].lower() + title[1:] == entry.words["en"]):
+            named.append(identifier)
+        elif pattern.search(body):
+            told.append(identifier)
+    return named + told

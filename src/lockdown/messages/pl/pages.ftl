@@ -1,0 +1,97 @@
+### Strony wokół stołu: słowniczek, zasady, strona główna, ustawienia.
+
+## Glossary
+ui-glossary = Słowniczek
+ui-glossary-help = Wszystkie pojęcia gry w czterech językach.
+ui-glossary-search = Szukaj pojęcia
+ui-glossary-topic = Temat
+ui-glossary-all = Wszystkie tematy
+ui-glossary-letters = Według pierwszej litery
+ui-glossary-rules = Zasady, które o tym mówią
+ui-glossary-no-rule = Żadna zasada nie używa tego słowa.
+ui-glossary-more = Pokaż wszystkie: { $n }
+ui-glossary-others = W innych językach
+ui-glossary-terms = Pojęcia w tej zasadzie
+ui-glossary-failed = Nie udało się wczytać słowniczka.
+ui-glossary-original = Oryginał
+ui-topic-game = Gra
+ui-topic-round = Runda
+ui-topic-end = Cele i koniec gry
+ui-topic-board = Plansza
+ui-topic-rooms = Pomieszczenia
+ui-topic-crew = Załoga
+ui-topic-combat = Nocni łowcy i walka
+ui-topic-actions = Akcje
+ui-topic-cards = Karty
+ui-topic-items = Przedmioty
+ui-topic-words = Słowa przy stole
+ui-topic-nemesis = Pierwszy Nemesis
+
+## Chapters of the rules, by the letters of their ids
+area-CMP = Elementy gry
+area-SET = Przygotowanie gry
+area-BRD = Plansza
+area-PWR = Zasilanie
+area-RND = Rundy i tury
+area-EVT = Faza wydarzeń
+area-BAG = Rozwój kolonii
+area-GOL = Wygrana i przeżycie
+area-OBJ = Cele
+area-CRT = Momenty przełomowe
+area-SDS = Autodestrukcja
+area-CSS = System wysyłki cargo
+area-BNK = Brama, łazik i Bunkier
+area-CTG = Plany awaryjne
+area-EMP = Procedura alarmowa
+area-END = Koniec gry
+area-VIC = Sprawdzanie zwycięstwa
+area-ACT = Akcje i reakcje
+area-BAS = Akcje podstawowe
+area-MOV = Ruch
+area-EXP = Eksploracja
+area-NOI = Szmery
+area-TEC = Korytarze techniczne
+area-STK = Ruch nocnych łowców
+area-MRK = Znaczniki
+area-DOR = Drzwi
+area-ENC = Spotkania
+area-CMB = Walka
+area-WND = Ranienie przeciwników
+area-ATK = Ataki na postacie
+area-CON = Skażenie
+area-HRT = Rany i śmierć
+area-KNW = Wiedza i słabości
+area-WEA = Słabości
+area-ITM = Przedmioty i obiekty
+area-CRF = Robienie przedmiotów
+area-SRC = Przeszukiwanie
+area-MIS = Przedmioty osobiste
+area-TRD = Handel
+area-HRM = Szkodzenie innym
+area-CPU = Komputery
+area-ROM = Pomieszczenia
+area-SOL = Tryb solo
+area-COP = Tryb kooperacyjny
+area-SRF = Powierzchnia Marsa
+area-NCH = Postacie z Nemesis
+area-NIN = Intruzi w gościnie
+area-CRD = Karty
+area-FAQ = Pytania i odpowiedzi
+area-POD = Kapsuły ratunkowe
+area-INT = Gra intruzami
+area-ALT = Inne tryby
+ui-rules-met = Co dziś poznałeś
+ui-rules-english = Pełny tekst jest na razie po angielsku.
+
+## Bots of the one-click game
+ui-level-rookie = Początkujący
+ui-level-regular = Rozważny
+ui-level-veteran = Weteran
+ui-level-rookie-help = Zdrowy rozsądek bez planu: w sam raz na pierwsze gry.
+ui-level-regular-help = Ważą, co akcja daje i czym grozi.
+ui-level-veteran-help = Myślą naprzód i potrzebują na to chwili.
+
+## Hints
+ui-set-hints-auto = Krótka pomoc przy nowościach. Po trzech ukończonych grach wyłącza się sama.
+ui-hints-done = Trzy gry za tobą: wskazówki są odtąd wyłączone.
+ui-hints-keep = Zostaw włączone
