@@ -9,6 +9,7 @@ machine if it is new enough, otherwise from PyPI (`requirements/web.txt`).
 from __future__ import annotations
 
 import contextlib
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -25,6 +26,9 @@ STAMP = STATIC / "stamp.txt"
 PACKAGES_STAMP = WEB / "node_modules" / ".lockdown-stamp"
 ENOUGH = ((20, 19), (22, 12))
 """From which versions on Vite runs: 20.19 of the 20s, 22.12 of the later ones."""
+LIMIT = 300_000
+"""Bytes that page, scripts and styles may have together, compressed, without icons and fonts."""
+KINDS = {".html": "page", ".js": "script", ".css": "style"}
 
 
 def sources(web: Path = WEB) -> list[Path]:
@@ -138,7 +142,29 @@ def _build(*, force: bool) -> bool:
     install_packages(npm)
     run_npm(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(wanted)
+    report(sizes())
     return True
+
+
+def sizes(static: Path = STATIC) -> dict[str, int]:
+    """Bytes of the built client as they travel, compressed, by kind of file."""
+    found = dict.fromkeys(("page", "script", "style", "icons", "fonts"), 0)
+    for path in static.rglob("*"):
+        if path.suffix == ".woff2" and "-vietnamese-" not in path.name:
+            found["fonts"] += path.stat().st_size
+        elif path.suffix in KINDS and path.name != "sw.js":
+            kind = "icons" if path.name.startswith("icons-") else KINDS[path.suffix]
+            found[kind] += len(gzip.compress(path.read_bytes()))
+    return found
+
+
+def report(found: dict[str, int]) -> None:
+    """Say how large it has become; the limit is one of the client's promises."""
+    code = found["page"] + found["script"] + found["style"]
+    parts = ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in found.items())
+    print(
+        f"Client: {code / 1000:.0f} kB of {LIMIT / 1000:.0f}, compressed ({parts})", file=sys.stderr
+    )
 
 
 if __name__ == "__main__":

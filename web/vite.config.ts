@@ -39,7 +39,7 @@ function serviceWorker(): Plugin {
       const files = (readdirSync(out, { recursive: true, withFileTypes: true }) as unknown as {
         name: string; parentPath: string; isFile(): boolean;
       }[])
-        .filter((f) => f.isFile() && /\.(js|css|woff2|svg|png|webmanifest)$/.test(f.name) && f.name !== 'sw.js')
+        .filter((f) => f.isFile() && /\.(js|css|woff2|svg|png|webmanifest)$/.test(f.name) && f.name !== 'sw.js' && !f.name.includes('-vietnamese-'))
         .map((f) => `${f.parentPath}/${f.name}`.slice(out.length))
         .sort();
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
@@ -53,7 +53,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), icons(), serviceWorker()],
-  build: { rolldownOptions: { checks: { pluginTimings: false } }, outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'icons', test: /virtual:icons/ }] } } }, chunkSizeWarningLimit: 900, outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:8500',
