@@ -17,6 +17,8 @@ import './styles/lobby.css';
 import './styles/end.css';
 import './styles/live.css';
 import './styles/pages.css';
+import './styles/explain.css';
+import './styles/decision.css';
 import './tutorial/register';
 
 const sprite = document.createElement('div');
