@@ -3,19 +3,19 @@ import type { OptionView, Refused } from './protocol';
 import type { TableStore } from './table.svelte';
 
 /** The buttons of the action bar, in the order of the printed list, and the verbs behind each. */
-export const GROUPS: { key: string; icon: string; verbs: string[]; cost: number }[] = [
-  { key: 'move', icon: 'walk', verbs: ['move'], cost: 1 },
-  { key: 'careful', icon: 'footsteps', verbs: ['careful'], cost: 2 },
-  { key: 'pickup', icon: 'hand', verbs: ['pickup'], cost: 1 },
-  { key: 'trade', icon: 'trade', verbs: ['trade'], cost: 1 },
-  { key: 'craft', icon: 'crafting', verbs: ['craft'], cost: 1 },
-  { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], cost: 1 },
-  { key: 'melee', icon: 'triple-scratches', verbs: ['melee', 'melee-egg'], cost: 1 },
-  { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], cost: 0 },
-  { key: 'computer', icon: 'laptop', verbs: ['computer'], cost: 1 },
-  { key: 'card', icon: 'card-play', verbs: ['play'], cost: 0 },
-  { key: 'item', icon: 'backpack', verbs: ['use', 'activate', 'drop'], cost: 0 },
-  { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], cost: 0 },
+export const GROUPS: { key: string; icon: string; verbs: string[]; cost: number; rule: string }[] = [
+  { key: 'move', icon: 'walk', verbs: ['move'], cost: 1, rule: 'LD-BAS-02' },
+  { key: 'careful', icon: 'footsteps', verbs: ['careful'], cost: 2, rule: 'LD-BAS-03' },
+  { key: 'pickup', icon: 'hand', verbs: ['pickup'], cost: 1, rule: 'LD-BAS-09' },
+  { key: 'trade', icon: 'trade', verbs: ['trade'], cost: 1, rule: 'LD-BAS-10' },
+  { key: 'craft', icon: 'crafting', verbs: ['craft'], cost: 1, rule: 'LD-BAS-11' },
+  { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], cost: 1, rule: 'LD-BAS-12' },
+  { key: 'melee', icon: 'triple-scratches', verbs: ['melee', 'melee-egg'], cost: 1, rule: 'LD-BAS-13' },
+  { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], cost: 0, rule: 'LD-ACT-18' },
+  { key: 'computer', icon: 'laptop', verbs: ['computer'], cost: 1, rule: 'LD-CPU-01' },
+  { key: 'card', icon: 'card-play', verbs: ['play'], cost: 0, rule: 'LD-ACT-09' },
+  { key: 'item', icon: 'backpack', verbs: ['use', 'activate', 'drop'], cost: 0, rule: 'LD-ACT-16' },
+  { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], cost: 0, rule: 'LD-RND-10' },
 ];
 
 const groupOf = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
@@ -85,6 +85,12 @@ export class Choosing {
     if (verbs.has('discard') && !this.isAction) return 'discard';
     return '';
   });
+
+  /** The rule behind what is asked: of the chosen kind of action, or of the question. */
+  get rule(): string {
+    const group = this.isAction ? GROUPS.find((g) => g.key === this.group)?.rule : '';
+    return group || this.open?.rule || '';
+  }
 
   get option(): OptionView | undefined {
     return this.open?.options.find((o) => o.text === this.picked);

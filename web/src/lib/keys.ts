@@ -1,5 +1,8 @@
 import type { Choosing } from './choosing.svelte';
+import { explainable, explaining } from './explain.svelte';
+import { glossary } from './glossary.svelte';
 import { panels } from './panels.svelte';
+import { neighbour } from './walk';
 import { openRule, rulebook } from './rules.svelte';
 import type { TableStore } from './table.svelte';
 
@@ -13,13 +16,8 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
   const target = event.target as HTMLElement | null;
   if (target && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || store.curtain) return;
-  if (panels.page || rulebook.open) {
-    if (event.key === 'Escape') {
-      panels.page = '';
-      rulebook.open = '';
-    }
-    return;
-  }
+  // Dialogs close themselves, the topmost first.
+  if (panels.page || rulebook.open || glossary.open || explaining.key) return;
   switch (event.key) {
     case '?': panels.page = 'keys'; break;
     case 'd': case 'D': focus('#decision button, #decision'); break;
@@ -28,8 +26,11 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
     case 'l': case 'L': focus('#log'); break;
     case 't': case 'T': focus('.say input'); event.preventDefault(); break;
     case 'r': case 'R': {
-      const rule = target?.closest('li, section, .card')?.querySelector<HTMLElement>('.rule')?.textContent ?? choosing.open?.rule ?? '';
+      // On a thing: what it is. On a line: its rule. Anywhere else: the rule of the open question.
+      const line = target?.closest('.log li, .ask, .dt, .why, .hint-line, .tm-log li')?.querySelector<HTMLElement>('.rule')?.textContent;
+      const rule = line ?? (explainable(target) ? '' : choosing.rule);
       if (rule) openRule(rule);
+      else explaining.open(explainable(target));
       break;
     }
     case 'Escape': choosing.back(); break;
@@ -41,8 +42,16 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
         }
       }
       break;
-    case 'ArrowLeft': case 'ArrowUp': step(choosing, -1); break;
-    case 'ArrowRight': case 'ArrowDown': step(choosing, 1); break;
+    case 'ArrowLeft': case 'ArrowUp': case 'ArrowRight': case 'ArrowDown': {
+      // From room to room while the board has the focus; through the options otherwise.
+      const slot = Number(target?.closest('.room')?.getAttribute('data-slot') ?? 0);
+      if (slot) {
+        event.preventDefault();
+        const next = neighbour(slot, event.key);
+        if (next) focus(`.room[data-slot="${String(next).padStart(3, '0')}"] .hit`);
+      } else step(choosing, event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1);
+      break;
+    }
     default:
       if (/^[1-9]$/.test(event.key)) {
         const option = choosing.options[Number(event.key) - 1];

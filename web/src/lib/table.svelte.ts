@@ -4,6 +4,7 @@ import {
   PROTOCOL, type ArgView, type ClientMessage, type EventView, type HintView, type LessonView, type Line, type LobbyView, type OddsAnswer,
   type Refused, type ServerMessage, type TableOptions, type TableView, type Update, type Vote,
 } from './protocol';
+import { isSilent, silenceFrom, type Silence } from './quiet';
 import { settings } from './settings.svelte';
 import { Speaker } from './speak';
 import { t } from './words.svelte';
@@ -46,6 +47,22 @@ function readKept(table: string): Kept {
   return { tokens: {}, at: Date.now() };
 }
 
+const silenceKey = (table: string, seat: number): string => `lockdown-quiet-${table}-${seat}`;
+
+/** The server keeps the wish but does not repeat it; a page opened again shows it from here. */
+function keepSilence(table: string, seat: number, wish: Silence | null): void {
+  if (wish) sessionStorage.setItem(silenceKey(table, seat), JSON.stringify(wish));
+  else sessionStorage.removeItem(silenceKey(table, seat));
+}
+
+function readSilence(table: string, seat: number): Silence | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(silenceKey(table, seat)) ?? 'null') as Silence | null;
+  } catch {
+    return null;
+  }
+}
+
 let actionCounter = 0;
 function actionId(): string {
   actionCounter += 1;
@@ -65,6 +82,8 @@ export class Eyes {
   hints = $state.raw<HintView[]>([]);
   refused = $state.raw<Refused[]>([]);
   odds = $state.raw<Record<string, OddsAnswer>>({});
+  /** The wish not to be asked for reactions; it may have run out (see `TableStore.silence`). */
+  silence = $state.raw<Silence | null>(null);
   seq = 0;
   askedWhy = '';
 
@@ -253,6 +272,7 @@ export class TableStore {
     if (update.view) {
       if (!eyes) {
         eyes = new Eyes(update.seat, update.view);
+        eyes.silence = readSilence(this.table, update.seat);
         this.eyes[update.seat] = eyes;
       } else eyes.view = update.view;
       const heard = eyes.events.at(-1)?.n ?? -1;
@@ -313,8 +333,19 @@ export class TableStore {
     this.act({ op: 'undo', seat: this.eye, id: actionId() });
   }
 
-  quiet(until: string): void {
-    this.act({ op: 'quiet', seat: this.eye, until, id: actionId() });
+  /** Not to be asked for reactions again this action or this round; empty: to be asked again. */
+  quiet(until: '' | 'action' | 'round'): void {
+    const eyes = this.mine;
+    if (!eyes || eyes.seat < 0) return;
+    eyes.silence = until ? silenceFrom(until, eyes.view) : null;
+    keepSilence(this.table, eyes.seat, eyes.silence);
+    this.act({ op: 'quiet', seat: eyes.seat, until, id: actionId() });
+  }
+
+  /** How long the seat that is looking wishes not to be asked, or nothing. */
+  get silence(): '' | 'action' | 'round' {
+    const wish = this.mine?.silence ?? null;
+    return wish && isSilent(wish, this.view) ? wish.until : '';
   }
 
   say(words: { text?: string; phrase?: string; args?: Record<string, ArgView>; emote?: string; to?: number; channel?: string }): void {

@@ -1,0 +1,220 @@
+"""What the table screen does besides showing the game: drag, silence, arrows, explanations, fit."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from lockdown.messages import LANGUAGES
+from tests.web.browser import create, seat_link
+from tests.web.conftest import Opener
+from tests.web.test_around_the_table import past_the_draft
+
+CUT = """() => {
+  const words = '.ac span, #decision .on, #decision .os, #decision .ask, #decision .what, .quiet .btn';
+  const found = [];
+  for (const one of document.querySelectorAll(words)) {
+    const { overflow, textOverflow } = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    if (!box.width) continue;
+    const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+    const hides = overflow.includes('hidden') || textOverflow === 'ellipsis';
+    if ((cut && hides) || box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`${one.className}: ${one.textContent.trim()}`);
+  }
+  const bar = document.querySelector('#decision').getBoundingClientRect();
+  for (const one of document.querySelectorAll('#decision .cta .btn')) {
+    const box = one.getBoundingClientRect();
+    if (box.right > bar.right + 1 || box.bottom > bar.bottom + 1) found.push(one.className);
+  }
+  return found;
+}"""
+"""What a player must read and cannot: cut off, or beyond the edge."""
+SHAPES = ((1280, 720), (1440, 900), (360, 740))
+
+
+def at_first_turn(base: str, open_page: Opener, **more: Any) -> Page:
+    """A page at the first turn of a game with bots."""
+    made = create(base, 3, ["random", "random"], start=True)
+    page = open_page(seat_link(base, made), **more)
+    past_the_draft(page)
+    return page
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of the first thing that matches."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def ready_to_pay(page: Page) -> None:
+    """Choose a move, so that a card of the hand may pay for it."""
+    if page.locator("[data-group=move]").count():
+        page.locator("[data-group=move]").click()
+    else:
+        page.locator(".sh1 select").select_option("move")
+    page.locator("#decision .op").first.click()
+    page.wait_for_selector(".card.legal:not(.off)")
+
+
+def test_a_card_dragged_onto_the_bar_pays(base: str, open_page: Opener) -> None:
+    page = at_first_turn(base, open_page)
+    ready_to_pay(page)
+    card, bar = middle(page, ".hand .card.legal"), middle(page, "#decision")
+
+    def lift() -> None:
+        page.mouse.move(*card)
+        page.mouse.down()
+        page.mouse.move(card[0] + 20, card[1] - 30, steps=3)
+        page.wait_for_selector(".dragged")
+        assert page.locator(".dec.drop .dropword").is_visible()
+
+    # Let go anywhere else, or Escape: nothing is chosen, and the option stays picked.
+    lift()
+    page.mouse.up()
+    assert page.locator(".dragged, .dec.drop, .card.pay").count() == 0
+    lift()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".dragged", state="detached")
+    page.mouse.move(*bar)
+    page.mouse.up()
+    assert page.locator(".card.pay").count() == 0
+    assert page.locator(".op.sel").count() == 1
+    lift()
+    page.mouse.move(*bar, steps=4)
+    page.wait_for_selector(".dec.drop.over")
+    page.mouse.up()
+    page.wait_for_selector(".card.pay")
+    assert page.locator(".card.pay").count() == 1
+    assert page.locator(".dragged, .dec.drop").count() == 0
+    # A tap takes it back and puts it there again, as before.
+    page.locator(".card.pay").click()
+    page.wait_for_selector(".card.pay", state="detached")
+    page.locator(".hand .card.legal").first.click()
+    assert page.locator(".card.pay").count() == 1
+
+
+def test_a_finger_drags_a_card_too_and_sideways_it_scrolls(base: str, open_page: Opener) -> None:
+    page = at_first_turn(base, open_page, size=(360, 740))
+    ready_to_pay(page)
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    x, y = middle(page, ".phand .card.legal")
+    bar = middle(page, "#decision .cta")
+    finger("touchStart", x, y)
+    for step in range(1, 8):
+        finger("touchMove", x - 12 * step, y)
+    finger("touchEnd")
+    assert page.locator(".dragged, .card.pay").count() == 0
+    page.locator(".phand").evaluate("(hand) => hand.scrollTo(0, 0)")
+    x, y = middle(page, ".phand .card.legal")
+    finger("touchStart", x, y)
+    for step in range(1, 9):
+        finger("touchMove", x + (bar[0] - x) * step / 8 * 0.3, y + (bar[1] - y) * step / 8)
+    page.wait_for_selector(".dec.drop.over")
+    finger("touchEnd")
+    page.wait_for_selector(".card.pay")
+
+
+def test_silence_about_reactions_and_back(base: str, open_page: Opener) -> None:
+    made = create(base, 2)
+    host = open_page(seat_link(base, made))
+    guest = open_page(f"{base}/about")
+    sent: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+
+    guest.on("websocket", listen)
+    guest.goto(f"{base}/t/{made['table']}")
+    guest.locator(".seat .btn.go").click()
+    guest.wait_for_selector(".seat .nm0")
+    host.locator("[data-start]").click()
+    asked = asked_for_a_reaction([host, guest])
+    for words in asked.locator("[data-quiet]").all_inner_texts():
+        assert words.startswith("Not again this")
+    asked.locator("[data-quiet=round]").click()
+    asked.wait_for_selector(".silenced")
+    assert asked.locator("[data-quiet=action], [data-quiet=round]").count() == 0
+    if asked is guest:
+        assert [m["until"] for m in sent if m["op"] == "quiet"] == ["round"]
+    # It is still said after a reload, and can be taken back.
+    asked.reload()
+    asked.locator("[data-quiet=off]").first.click()
+    asked.wait_for_selector(".silenced", state="detached")
+    if asked is guest:
+        assert [m["until"] for m in sent if m["op"] == "quiet"] == ["round", ""]
+
+
+def asked_for_a_reaction(pages: list[Page]) -> Page:
+    """Play until one of the pages is asked whether it wants to react."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator("[data-quiet=round]").count():
+                return page
+            if not page.locator("[data-commit]").count():
+                continue
+            if page.locator("[data-group=card]:not(.no)").count():
+                page.locator("[data-group=card]").click()
+            if page.locator("#decision .op").count():
+                page.locator("#decision .op").first.click()
+            elif page.locator(".card.legal").count():
+                page.locator(".card.legal").first.click()
+            page.locator("[data-commit]").click()
+        pages[0].wait_for_timeout(60)
+    raise AssertionError("nobody was asked for a reaction")
+
+
+def test_arrows_lead_back_to_what_is_off_screen(base: str, open_page: Opener) -> None:
+    page = at_first_turn(base, open_page, size=(360, 740))
+    page.locator(".sh1 select").select_option("move")
+    assert page.locator(".edge.me").count() == 0
+    board = page.locator(".touch").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] * 0.75
+    for _ in range(3):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 150, y - 60, steps=4)
+        page.mouse.move(x - 160, y - 60, steps=4)
+        page.mouse.up()
+    page.wait_for_selector(".edge.me")
+    assert page.locator(".edge.target").count() >= 1
+    edge = page.locator(".edge.me")
+    assert edge.get_attribute("aria-label")
+    edge.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".edge.me", state="detached")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_must_be_read_is_cut(base: str, open_page: Opener, language: str) -> None:
+    made = create(base, 3, ["random", "random"], start=True)
+    page = open_page(seat_link(base, made), language=language)
+    page.wait_for_selector("[data-commit]")
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        for width, height in SHAPES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(".phone" if width < 700 else ".app")
+            page.wait_for_timeout(60)
+            found[f"{name} {width}"] = page.evaluate(CUT)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.wait_for_selector(".app")
+
+    look("draft")
+    past_the_draft(page)
+    for group in page.locator(".ac:not(.no)[data-group]").all():
+        group.click()
+        page.locator("#decision .op").first.click()
+        look(group.get_attribute("data-group") or "")
+    assert {name: cut for name, cut in found.items() if cut} == {}
