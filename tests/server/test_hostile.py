@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import socket
+import time
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lockdown.server import protocol as p
 from lockdown.server.client import Client
+from lockdown.server.hub import NO_TABLE_SECONDS
 from lockdown.server.scratch import Server
 from tests.server.tables import close, create, crew, next_decider, play_on
 
@@ -144,6 +146,31 @@ async def test_unknown_tables_and_bad_tokens_look_the_same(server: Server) -> No
         unknown = await http.post("/api/tables/AAAAAAAAAAAAAAAA/report", json={})
         closed = await http.post(f"/api/tables/{unseen['table']}/report", json={})
         assert (unknown.status_code, unknown.text) == (closed.status_code, closed.text)
+        for query in ("", "?eyes=open"):
+            unknown = await http.get(f"/api/tables/AAAAAAAAAAAAAAAA/replay{query}")
+            closed = await http.get(f"/api/tables/{unseen['table']}/replay{query}")
+            assert unknown.status_code == 404
+            assert (unknown.status_code, unknown.text) == (closed.status_code, closed.text)
+            assert unknown.headers.keys() == closed.headers.keys()
+
+
+async def test_unknown_and_closed_tables_take_the_same_time(server: Server) -> None:
+    """A table in memory is refused at once, one that is not has to be looked up: both wait."""
+    unseen = create(
+        server.base, players=2, bots=["random"], start=True, options={"spectators": False}
+    )
+    for table in ("AAAAAAAAAAAAAAAA", "x", unseen["table"]):
+        async with connect(ws(server), compression=None) as line:
+            began = time.monotonic()
+            await line.send(json.dumps({"op": "hello", "table": table}))
+            assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "no_table"
+            assert time.monotonic() - began >= NO_TABLE_SECONDS
+        async with httpx.AsyncClient(base_url=server.base) as http:
+            for path in ("replay", "replay?eyes=0"):
+                if len(table) > 10:
+                    began = time.monotonic()
+                    assert (await http.get(f"/api/tables/{table}/{path}")).status_code == 404
+                    assert time.monotonic() - began >= NO_TABLE_SECONDS
 
 
 async def test_a_running_game_opens_nothing(server: Server) -> None:

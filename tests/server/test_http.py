@@ -58,10 +58,22 @@ def test_generated_requests(name: str, mode: GenerationMode, server: Server) -> 
 
 
 def test_every_answer_has_the_security_headers(server: Server) -> None:
-    for path in ("/", "/healthz", "/api/rules", "/metrics", "/nothing.js", "/table/x"):
-        answer = httpx.get(server.base + path)
+    asked = [
+        *(("GET", path) for path in ("/", "/healthz", "/api/rules", "/metrics", "/table/x")),
+        # What the router and the limits answer by themselves.
+        *(("GET", path) for path in ("/nothing.js", "/api/nothing", "/ws", "/schema/x", "/%00")),
+        *(("PUT", path) for path in ("/api/tables", "/healthz", "/nothing")),
+        ("GET", "/" + "long" * 200),
+        ("POST", "/api/tables"),
+        ("OPTIONS", "/api/tables"),
+    ]
+    for method, path in asked:
+        answer = httpx.request(method, server.base + path)
+        assert answer.status_code < 500, path
         assert answer.headers["x-content-type-options"] == "nosniff", path
+        assert answer.headers["referrer-policy"] == "no-referrer", path
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+        assert "server" not in answer.headers, path
 
 
 def test_words_rules_and_content_are_cached(server: Server) -> None:

@@ -75,8 +75,8 @@ async def test_purge_takes_only_old_tables(sqlite_url: str) -> None:
     old_id, young_id = old.id, young.id
     await store.create(old, old_seats)
     await store.create(young, young_seats)
-    assert await store.purge(7 * 86_400_000, "over") == 0
-    assert await store.purge(7 * 86_400_000, "lobby") == 1
+    assert await store.purge(7 * 86_400_000, "over") == []
+    assert await store.purge(7 * 86_400_000, "lobby") == [old_id]
     assert await store.load(old_id) is None
     assert await store.load(young_id) is not None
     await store.close()

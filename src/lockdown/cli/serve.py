@@ -67,7 +67,9 @@ def serve(
     """
     import uvicorn
 
+    from lockdown.server.logs import set_up_logs
     from lockdown.server.migrate import upgrade
+    from lockdown.server.settings import Settings
 
     given = database or os.environ.get("LOCKDOWN_DATABASE", "")
     url = given or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
@@ -76,10 +78,14 @@ def serve(
     chosen = port if port is not None else free_port(host, 8420)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
     address = f"http://{'127.0.0.1' if everywhere else host}:{chosen}/"
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    as_json = Settings.from_environment().log_json
+    set_up_logs(as_json=as_json)
     upgrade(url)
     os.environ["LOCKDOWN_DATABASE"] = url
-    err().print(f"Lockdown is served on {address}  (Ctrl-C ends it)")
+    if as_json:
+        logging.getLogger("lockdown.server").info("served on %s", address)
+    else:
+        err().print(f"Lockdown is served on {address}  (Ctrl-C ends it)")
     if open_ and not os.environ.get("LOCKDOWN_NO_BROWSER"):
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     uvicorn.run(
@@ -89,6 +95,7 @@ def serve(
         port=chosen,
         workers=workers,
         log_level="warning",
+        log_config=None,  # its lines go the way of ours (`set_up_logs`)
         # Compressed frames would tell by their size what they have in common.
         ws_per_message_deflate=False,
         ws_max_size=65_536,

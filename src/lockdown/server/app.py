@@ -14,24 +14,23 @@ from typing import Annotated, Any
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, FromPath, FromQuery, PathParameter
 
 from lockdown import __version__
 from lockdown.ledger import catalogue
-from lockdown.server import content, films, wire
+from lockdown.server import content, films
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
-from lockdown.server.hub import NO_TABLE, Hub
-from lockdown.server.limits import PerAddress
+from lockdown.server.hub import Hub
+from lockdown.server.limits import PerAddress, network
 from lockdown.server.logs import set_up_logs
 from lockdown.server.metrics import METRICS
 from lockdown.server.migrate import upgrade
-from lockdown.server.seating import keys_of, seats_of
+from lockdown.server.seating import keys_of
 from lockdown.server.seats import Refusal
 from lockdown.server.settings import Settings
 from lockdown.server.socket import socket
@@ -51,7 +50,7 @@ def _hub(state: State) -> Hub:
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    return network(request.client.host if request.client else "")
 
 
 def _refused(refusal: Refusal) -> HTTPException:
@@ -118,10 +117,14 @@ def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Re
 
 
 @get("/api/tables/{table:str}/replay")
-async def get_replay(table: TableId, state: State, eyes: FromQuery[str] = "") -> Response[Any]:
+async def get_replay(
+    table: TableId, state: State, request: Request[Any, Any, Any], eyes: FromQuery[str] = ""
+) -> Response[Any]:
     """A finished game: as text, or with `eyes` (a seat, `spectator`, `open`) move by move."""
+    if eyes and not state.watching.take(_address(request)):
+        raise HTTPException("too many replays; wait a moment", status_code=429)
     try:
-        live = await _hub(state).table(table)
+        live, _ = await _hub(state).enter(table, set(), replay=True)
         if not eyes:
             name = f"lockdown-{table[:6]}.txt"
             return Response(
@@ -130,10 +133,11 @@ async def get_replay(table: TableId, state: State, eyes: FromQuery[str] = "") ->
                 headers={"content-disposition": f'attachment; filename="{name}"'},
             )
         names = tuple(seat.name for seat in live.seats)
-        film = await asyncio.to_thread(films.film, films.finished(live), live.id, names, eyes)
+        async with state.one_film:  # one at a time: they take processor time from the tables
+            film = await asyncio.to_thread(films.shown, films.finished(live), live.id, names, eyes)
     except Refusal as refusal:
         raise _refused(refusal) from None
-    return Response(wire.encoder.encode(film), media_type=MediaType.JSON)
+    return Response(film, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table:str}/report", status_code=200)
@@ -144,13 +148,10 @@ async def post_report(
     request: Request[Any, Any, Any],
 ) -> p.Report:
     """A bug report: what the reporter may know; after the end also the seed."""
-    if not state.creating.take(_address(request)):
+    if not state.watching.take(_address(request)):
         raise HTTPException("too many reports; wait a moment", status_code=429)
     try:
-        live = await _hub(state).table(table)
-        seats = seats_of(live, keys_of((data.token,)))
-        if not seats and not live.options.spectators:
-            raise Refusal("no_table", NO_TABLE)  # noqa: TRY301
+        live, seats = await _hub(state).enter(table, keys_of((data.token,)))
         return films.report(live, min(seats) if seats else None, data.note)
     except Refusal as refusal:
         raise _refused(refusal) from None
@@ -180,10 +181,23 @@ async def metrics(state: State) -> str:
     return METRICS.text(found)
 
 
-class _WithHead(Litestar):
-    """Answers HEAD like GET, without the body."""
+def _log_failure(error: Exception, scope: Any) -> None:
+    """Whatever is answered with 500 is in the log; what a client got wrong is not."""
+    if not isinstance(error, (HTTPException, WebSocketDisconnect)):
+        log.error("%s failed", scope["type"], exc_info=error)
+
+
+class _Service(Litestar):
+    """Guards every answer, also those of the router, and answers HEAD without the body."""
+
+    guard: Guard | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if self.guard is None:
+            self.guard = Guard(self._answer, self.state.settings)
+        await self.guard(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http" or scope["method"] != "HEAD":
             await super().__call__(scope, receive, send)
             return
@@ -224,6 +238,8 @@ def build(settings: Settings | str) -> Litestar:
         app.state.hub = hub
         app.state.held = {}
         app.state.creating = PerAddress(chosen.tables_per_minute)
+        app.state.watching = PerAddress(chosen.replays_per_minute)
+        app.state.one_film = asyncio.Semaphore(1)
         hub.start()
         collector = asyncio.create_task(_collect_rarely())
         yield
@@ -232,7 +248,7 @@ def build(settings: Settings | str) -> Litestar:
         close_pool()
         await store.close()
 
-    return _WithHead(
+    return _Service(
         route_handlers=[
             create_table,
             get_content,
@@ -248,7 +264,8 @@ def build(settings: Settings | str) -> Litestar:
             page,
         ],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Guard, settings=chosen)],
+        state=State({"settings": chosen}),
+        after_exception=[_log_failure],
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(

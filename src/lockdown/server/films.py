@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from lockdown import __version__
+from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.replay import Replay, letter
+from lockdown.kernel.replay import read as read_replay
 from lockdown.kernel.replay import write as write_replay
 from lockdown.server import protocol as p
 from lockdown.server import wire
@@ -62,6 +66,19 @@ def film(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> p.Rep
         )
         before = after
     return p.ReplayFilm(table, eyes, names, start, opening, tuple(frames))
+
+
+@lru_cache(maxsize=32)
+def _film(text: str, table: str, names: tuple[str, ...], eyes: str) -> bytes:
+    return wire.encoder.encode(film(read_replay(text), table, names, eyes))
+
+
+def shown(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> bytes:
+    """A film as the wire carries it; kept, because a shared link is opened by many."""
+    try:
+        return _film(write_replay(replay), table, names, eyes)
+    except KernelError:
+        raise Refusal("no_replay", "this game was begun under other rules") from None
 
 
 def scene(game: Game, seat: int | None, *, everything: bool) -> p.Scene:

@@ -37,6 +37,8 @@ from lockdown.server.writer import Note
 log = logging.getLogger("lockdown.server")
 
 NO_TABLE = "there is no such table, or you may not see it"
+NO_TABLE_SECONDS = 0.25
+"""Longer than it takes to look a table up: the answer comes after this time."""
 MAX_NAME = 24
 PRESENCE_SECONDS = 20
 DAY_MS = 86_400_000
@@ -113,6 +115,23 @@ class Hub:
         finally:
             self.loading.pop(table_id, None)
         return live
+
+    async def enter(
+        self, table_id: str, keys: set[str], *, replay: bool = False
+    ) -> tuple[LiveTable, set[int]]:
+        """A table for somebody with these keys, and the seats they open.
+
+        Raises `Refusal`: with the same words and after the same time, whether there is no such
+        table or it may not be seen. What is over may be watched again by whoever has its link.
+        """
+        began = time.monotonic()
+        with contextlib.suppress(Refusal):
+            live = await self.table(table_id)
+            seats = seats_of(live, keys)
+            if may_watch(live, seats) or (replay and live.state == "over"):
+                return live, seats
+        await asyncio.sleep(began + NO_TABLE_SECONDS - time.monotonic())
+        raise Refusal("no_table", NO_TABLE)
 
     def _on_turn(self, live: LiveTable, seat: int) -> None:
         url = live.around.get("webhook", "")
@@ -241,11 +260,8 @@ class Hub:
 
     async def join(self, connection: Connection, hello: p.Hello) -> LiveTable:
         """Sit a connection down at its table."""
-        live = await self.table(hello.table)
         keys = keys_of(hello.tokens)
-        seats = seats_of(live, keys)
-        if not may_watch(live, seats):
-            raise Refusal("no_table", NO_TABLE)
+        live, seats = await self.enter(hello.table, keys)
         connection.seats, connection.keys = seats, keys
         connection.name = clean_name(hello.name)
         live.connections.add(connection)
@@ -403,8 +419,22 @@ class Hub:
             ("over", kept.purge_over_days),
             ("playing", kept.purge_playing_days),
         ):
-            if days:
-                METRICS.purged += await self.store.purge(days * DAY_MS, state)
+            gone = [""] if days else []
+            while gone:
+                gone = await self.store.purge(days * DAY_MS, state)
+                METRICS.purged += len(gone)
+                for table_id in gone:
+                    self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """A table was deleted: nobody sits at it any more."""
+        live = self.tables.pop(table_id, None)
+        if live is not None:
+            if live.wakeup is not None:
+                live.wakeup.cancel()
+            for connection in list(live.connections):
+                live.connections.discard(connection)
+                connection.send(p.Closing("purged"))
 
     def unload(self) -> None:
         """Let tables go that nobody uses and in which nothing happens by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from urllib.parse import urlsplit
 
@@ -32,14 +33,29 @@ class PerAddress:
     def __init__(self, per_minute: float) -> None:
         self.rate, self.burst = per_minute / 60, max(1.0, per_minute)
         self.buckets: dict[str, Bucket] = {}
+        self.tidy_at = 10_000
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more."""
-        if len(self.buckets) > 10_000:
-            now = time.monotonic()
+        now = time.monotonic()
+        if len(self.buckets) > self.tidy_at:
             full = self.burst / self.rate
             self.buckets = {a: b for a, b in self.buckets.items() if now - b.at < full}
+            self.tidy_at = max(10_000, 2 * len(self.buckets))
         return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+
+
+def network(address: str) -> str:
+    """What counts as one address: of IPv6 the network, since everybody there has a whole one."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

@@ -21,6 +21,8 @@ class Settings:
     """Hosts that tables may send their webhook to; empty: none."""
     tables_per_minute: int = 30
     """New tables from one address."""
+    replays_per_minute: int = 30
+    """Films of finished games and bug reports, for one address: they are built when asked for."""
     connections_per_address: int = 200
     messages_per_second: float = 20.0
     message_burst: int = 60

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from lockdown.server import handlers, wire
 from lockdown.server import protocol as p
 from lockdown.server.hub import Hub
-from lockdown.server.limits import Bucket, same_origin
+from lockdown.server.limits import Bucket, network, same_origin
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Connection, Refusal
@@ -29,7 +29,13 @@ SOFT, HARD = 64, 512
 """Frames that may wait: from SOFT on updates are left out, at HARD the client is sent away."""
 STRIKES = 200
 """Refused frames after which a client is sent away."""
-_COST: dict[type, float] = {p.Hello: 5.0, p.Resync: 10.0, p.Start: 5.0, p.Rematch: 20.0}
+_COST: dict[type, float] = {
+    p.Hello: 5.0,
+    p.Resync: 10.0,
+    p.Start: 5.0,
+    p.Rematch: 20.0,
+    p.Say: 4.0,  # it is stored, and everybody gets it
+}
 _decoder = msgspec.json.Decoder(p.ClientMessage)
 
 
@@ -167,7 +173,7 @@ class Session:
 async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """The one websocket of a client."""
     hub: Hub = state.hub
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     headers = socket.headers
     if not same_origin(headers.get("origin"), headers.get("host"), hub.settings.origins):
         METRICS.refused["origin"] += 1

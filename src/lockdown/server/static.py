@@ -31,10 +31,12 @@ def _read(path: Path, _modified: int) -> tuple[bytes, str]:
 def file_of(path: str) -> Path | None:
     """The file that an address names, if it is one of ours."""
     root = STATIC.resolve()
-    found = (root / path.lstrip("/")).resolve()
-    if found.is_file() and found.is_relative_to(root):
-        return found
-    return None
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        known = found.is_file() and found.is_relative_to(root)
+    except (OSError, ValueError):  # a name too long, or with a zero byte
+        return None
+    return found if known else None
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)

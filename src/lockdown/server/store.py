@@ -28,6 +28,11 @@ from lockdown.server.writer import Append, VersionConflict, Writer
 __all__ = ["Saved", "Store", "VersionConflict", "async_url", "now_ms", "sync_url"]
 
 
+PURGED_AT_ONCE = 500
+TALK_KEPT = 2000
+"""Lines of talk that a table keeps; older ones go."""
+
+
 @dataclass
 class Saved:
     """A table as read from the database."""
@@ -66,9 +71,10 @@ class Store:
         self.url = async_url(url)
         self.sqlite = self.url.startswith("sqlite")
         self.worker = worker
-        waits: dict[str, Any] = {"pool_pre_ping": True}
+        # Errors of the database end up in the log: without the values, which hold secrets.
+        waits: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
         if self.sqlite:
-            waits = {"connect_args": {"timeout": 15}}
+            waits = {"connect_args": {"timeout": 15}, "hide_parameters": True}
         self.engine: AsyncEngine = create_async_engine(
             self.url, pool_size=5, max_overflow=5, **waits
         )
@@ -153,16 +159,16 @@ class Store:
             )
             return {row[0]: row[1] for row in found.all()}
 
-    async def purge(self, older_than_ms: int, state: str) -> int:
-        """Delete tables of a state that nobody has touched for that long; returns how many."""
+    async def purge(self, older_than_ms: int, state: str) -> list[str]:
+        """Delete some tables of a state that nobody has touched for that long; returns which."""
         limit = now_ms() - older_than_ms
         async with self.begin() as session:
             ids = select(TableRow.id).where(TableRow.touched < limit, TableRow.state == state)
-            gone = (await session.execute(ids.limit(500))).scalars().all()
+            gone = list((await session.execute(ids.limit(PURGED_AT_ONCE))).scalars())
             for model in (TalkRow, MoveRow, SeatRow):
                 await session.execute(delete(model).where(model.table_id.in_(gone)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(gone)))
-            return len(gone)
+            return gone
 
     async def waiting_tables(self, limit: int = 5000) -> list[str]:
         """Tables in play, most recently touched first (to resume bots after a restart)."""
@@ -216,6 +222,8 @@ class Store:
                     session.add(
                         TalkRow(table_id=table_id, number=number, line={**line, "n": number})
                     )
+                    old = TalkRow.number <= number - TALK_KEPT
+                    await session.execute(delete(TalkRow).where(TalkRow.table_id == table_id, old))
             except IntegrityError:
                 continue
             else:
