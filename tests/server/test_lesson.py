@@ -71,9 +71,15 @@ async def test_from_start_to_end(server: Server) -> None:
         assert bool(legal) is not bool(now["tap"])
         assert client.updates[0]["hints"] == []
         await step(client)
+        assert now["roads"] == []
     assert len(seen) > 60
     assert client.views[0]["result"]["winners"] == [0]
     assert [e["n"] for e in client.events[0]] == list(range(len(client.events[0])))
+    # What was not chosen is told, and its step opens again; no other step does.
+    assert [road["step"] for road in lesson(client)["roads"]] == ["5.3", "6.4", "8.6", "10.1"]
+    refused = await client.ask("lesson", seat=0, act="step", option="1.1")
+    assert refused["code"] == "malformed"
+    assert (await act(client, "step", option="8.6"))["step"] == "8.6"
     await close([client])
 
 
@@ -165,6 +171,7 @@ async def test_play_on_with_real_dice(server: Server) -> None:
     await client.until(lambda: client.lobby["state"] == "over")
     assert (await client.ask("lesson", seat=0, act="go_on"))["code"] == "no_lesson"
     assert status(f"{server.base}/api/tables/{client.table}/replay") >= 400
+    assert client.lobby["replay"] is False
     await close([client])
 
 

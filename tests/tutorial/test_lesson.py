@@ -333,10 +333,30 @@ def test_play_on_with_real_dice(chapter: int) -> None:
 # ---- words
 
 
+def test_roads_not_taken() -> None:
+    """Every choice that matters is named once, its other side is said, and its step opens."""
+    lesson = walk(Tutorial())
+    first = lesson.roads
+    assert [name for name, _ in first] == ["5.3", "6.4", "8.6", "10.1"]
+    for step in STEPS:
+        for pattern, _ in step.roads:
+            assert any(fits(p, pattern) for choice in step.does for p in choice), step.id
+    for name, line in first:
+        lesson.open_step(name)
+        assert lesson.step.id == name
+        mine = {pattern for pattern, said in lesson.step.roads if said == line}
+        while lesson.step.id == name:
+            lesson.play(next((o for o in lesson.allowed if o in mine), lesson.allowed[0]))
+        walk(lesson)
+    assert [name for name, _ in lesson.roads] == ["5.3", "6.4", "8.6", "10.1"]
+    assert not set(lesson.roads) & set(first)
+
+
 def test_every_line_has_its_words() -> None:
     wanted = {step.line for step in STEPS} | {step.variant[1] for step in STEPS} - {""}
     wanted |= {line for step in STEPS for _, line, _ in step.refuse}
     wanted |= {f"tut-ui-{step.tap}" for step in STEPS}
+    wanted |= {line for step in STEPS for _, line in step.roads}
     wanted |= {f"tut-c{n}-title" for n in CHAPTERS}
     for language in LANGUAGES:
         assert wanted <= ids(language)

@@ -205,6 +205,7 @@ class LiveTable:
             spectators=watching,
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
+            replay=not self.around.get("from_lesson"),
         )
 
     def people(self) -> int:

@@ -80,6 +80,8 @@ class LobbyView(msgspec.Struct, frozen=True):
     rematch: str = ""
     """The id of the next table once a rematch was made."""
     rules_version: str = ""
+    replay: bool = True
+    """Whether the game can be watched once it is over; not if it began as a lesson."""
 
 
 class EventView(msgspec.Struct, frozen=True, gc=False):
@@ -292,14 +294,17 @@ class SetWebhook(msgspec.Struct, tag_field="op", tag="set_webhook", frozen=True)
 
 
 class LessonAct(msgspec.Struct, tag_field="op", tag="lesson", frozen=True):
-    """What a learner does besides playing: go_on, try, do_it, skip, back, chapter or play_on."""
+    """What a learner does besides playing.
+
+    go_on, try, do_it, skip, back, chapter, step or play_on.
+    """
 
     seat: int
     act: str
     chapter: int = 0
     """With `chapter`: which one to open, 1 to 10."""
     option: str = ""
-    """With `try`: what the learner wanted, as an option is written."""
+    """With `try`: what the learner wanted, as an option is written; with `step`: which one."""
     id: str = ""
 
 
@@ -371,6 +376,15 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     removed: bool = False
 
 
+class Road(msgspec.Struct, frozen=True):
+    """A choice that a learner could have made and did not."""
+
+    step: str
+    """Open it with `lesson {act: step}`."""
+    line: str
+    """Key of what is said of it."""
+
+
 class LessonView(msgspec.Struct, frozen=True):
     """The step of a lesson. What it does not allow is answered, not carried out."""
 
@@ -396,6 +410,8 @@ class LessonView(msgspec.Struct, frozen=True):
     buttons: tuple[str, ...] = ()
     """Which of skip, back, do_it and play_on make sense now."""
     over: bool = False
+    roads: tuple[Road, ...] = ()
+    """At the end: the choices that were not made."""
 
 
 class Update(msgspec.Struct, tag_field="op", tag="update", frozen=True):

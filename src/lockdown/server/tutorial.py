@@ -129,6 +129,7 @@ class LessonTable(LiveTable):
             tries=lesson.tries,
             buttons=tuple(buttons),
             over=lesson.over,
+            roads=tuple(p.Road(*road) for road in lesson.roads) if lesson.over else (),
         )
 
     def decision_for(self, viewer: int) -> str:
@@ -193,7 +194,7 @@ class LessonTable(LiveTable):
         self.after_change()
 
     async def act(self, message: p.LessonAct) -> None:
-        """Go on, try, have it done, skip, go back, open a chapter, or play on."""
+        """Go on, try, have it done, skip, go back, open a chapter or a step, or play on."""
         async with self.lock:
             lesson = self.lesson
             if lesson is None:
@@ -207,6 +208,12 @@ class LessonTable(LiveTable):
                 if not 1 <= message.chapter <= CHAPTERS:
                     raise Refusal("malformed", f"chapters are 1 to {CHAPTERS}")
                 trial.open(message.chapter)
+                await self._store(trial, jump=True)
+            elif message.act == "step":
+                # Only where another choice could have been made: from the list that was sent.
+                if message.option not in {step for step, _ in lesson.roads}:
+                    raise Refusal("malformed", "there was no other choice in that step")
+                trial.open_step(message.option)
                 await self._store(trial, jump=True)
             elif message.act in ("go_on", "do_it", "skip", "back"):
                 getattr(trial, message.act)()

@@ -135,6 +135,17 @@ class Tutorial:
         """Whether the learner's last choice can be taken back: within a step, nothing revealed."""
         return self.game.undoable and self.game.undo_seat == LEARNER and bool(self.log)
 
+    @property
+    def roads(self) -> tuple[tuple[str, str], ...]:
+        """(step, line) of every choice that the learner could have made and did not."""
+        found = []
+        for number, step in enumerate(self._steps):
+            mine = [o for o, at in zip(self.log, self._where, strict=True) if at == number]
+            taken = next((p for o in mine for p, _ in step.roads if fits(p, o)), None)
+            if taken is not None:
+                found += [(step.id, line) for pattern, line in step.roads if pattern != taken]
+        return tuple(found)
+
     # ---- going on
 
     def play(self, option: str) -> None:
@@ -207,6 +218,10 @@ class Tutorial:
     def open(self, chapter: int) -> None:
         """Go to the mark of any chapter; what was chosen before it stays chosen."""
         self._replay(self.log, self.script.first_step(chapter))
+
+    def open_step(self, step: str) -> None:
+        """Go back to a step; what was chosen before it stays chosen."""
+        self._replay(self.log, next(i for i, s in enumerate(self._steps) if s.id == step))
 
     def saved(self) -> dict[str, Any]:
         """All that is needed to go on later."""

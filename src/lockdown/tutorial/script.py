@@ -50,6 +50,8 @@ class Step:
     refuse: tuple[tuple[str, str, str], ...] = ()
     variant: tuple[str, str] = ("", "")
     """(objective, line): another line for who kept that objective."""
+    roads: tuple[tuple[str, str], ...] = ()
+    """(pattern, line): choices that matter, with what is said of one that was not made."""
 
     @property
     def taps(self) -> bool:
@@ -164,6 +166,7 @@ def _step(chapter: int, data: dict[str, Any]) -> Step:
         outline=tuple(data.get("outline", ())),
         refuse=tuple((pattern, line, rule) for pattern, line, rule in data.get("refuse", ())),
         variant=(variant.get("objective", ""), variant.get("line", "")),
+        roads=tuple((pattern, line) for pattern, line in data.get("roads", ())),
     )
 
 

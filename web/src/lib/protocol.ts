@@ -257,6 +257,7 @@ export interface LobbyView {
   spectators: number;
   rematch: string;
   rules_version: string;
+  replay: boolean;
 }
 
 /** One event as this listener heard it. */
@@ -451,7 +452,7 @@ export interface SetWebhook {
   id?: string;
 }
 
-/** What a learner does besides playing: go_on, try, do_it, skip, back, chapter or play_on. */
+/** What a learner does besides playing. go_on, try, do_it, skip, back, chapter, step or play_on. */
 export interface LessonAct {
   op: "lesson";
   seat: number;
@@ -499,6 +500,12 @@ export interface Change {
   removed: boolean;
 }
 
+/** A choice that a learner could have made and did not. */
+export interface Road {
+  step: string;
+  line: string;
+}
+
 /** The step of a lesson. What it does not allow is answered, not carried out. */
 export interface LessonView {
   step: string;
@@ -515,6 +522,7 @@ export interface LessonView {
   tries: number;
   buttons: string[];
   over: boolean;
+  roads: Road[];
 }
 
 /** What changed for one viewer. `seq` counts this viewer's updates; a gap means `resync`. */

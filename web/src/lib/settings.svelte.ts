@@ -11,6 +11,8 @@ interface Settings {
   text: number;
   contrast: boolean;
   hints: boolean;
+  /** Whether the person has switched hints: then they do not go off by themselves. */
+  hintsByHand: boolean;
   textMode: boolean;
   name: string;
 }
@@ -28,7 +30,7 @@ function browserLanguage(): Language {
 function load(): Settings {
   const fresh: Settings = {
     language: browserLanguage(), sound: 'off', speed: 1, motion: 'auto', text: 1,
-    contrast: false, hints: true, textMode: false, name: '',
+    contrast: false, hints: true, hintsByHand: false, textMode: false, name: '',
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HintView } from '../lib/protocol';
-import { HintMemory } from './hints';
+import { finishedGame, HintMemory } from './hints';
 
 const hint = (key: string, once = false): HintView => ({ key, rule: 'LD-HRT-02', option: '', args: {}, once, wait: 0 });
 
@@ -32,4 +32,9 @@ test('two hints a round, and a silenced one never', () => {
   expect(memory.may(hint('c'), 2, 'd4')).toBe(true);
   memory.silence('c');
   expect(memory.may(hint('c'), 2, 'd4')).toBe(false);
+});
+
+test('the third finished game ends the time of a beginner, once', () => {
+  const store = shelf();
+  expect(['a', 'a', 'b', 'b', 'c', 'c', 'd'].map((table) => finishedGame(table, store))).toEqual([false, false, false, false, true, false, false]);
 });

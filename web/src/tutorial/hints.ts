@@ -43,3 +43,19 @@ export class HintMemory {
     this.store.setItem(OFF, JSON.stringify(this.off));
   }
 }
+
+const DONE = 'lockdown-finished';
+/** So many games is somebody a beginner. */
+export const BEGINNER = 3;
+
+/** Counts a finished game, each once; says whether it was the last one of a beginner. */
+export function finishedGame(table: string, store: Pick<Storage, 'getItem' | 'setItem'> = localStorage): boolean {
+  let done: string[] = [];
+  try {
+    done = JSON.parse(store.getItem(DONE) ?? '[]') as string[];
+  } catch { /* start anew */ }
+  if (done.includes(table) || done.length >= BEGINNER) return false;
+  done = [...done, table];
+  store.setItem(DONE, JSON.stringify(done));
+  return done.length === BEGINNER;
+}

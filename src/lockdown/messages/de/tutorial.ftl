@@ -108,6 +108,15 @@ tut-end-tip3 = Kenn bei Zeit 8 deinen Weg hinaus: FVS-Kapsel, Isolationsraum ode
 tut-end-bots = Spiel eine kurze Partie mit zwei Bots
 tut-end-rules = Jede Regel nachschlagen: etwas anwählen und R drücken
 tut-end-again = Ein Kapitel wiederholen
+tut-road-head = Was du nicht gewählt hast
+tut-road-tape = Du hättest das Panzertape behalten können.
+tut-road-blanket = Du hättest die Löschdecke behalten können.
+tut-road-company = Du hättest das andere Ziel behalten können: nicht allein heimkommen.
+tut-road-alone = Du hättest das andere Ziel behalten können: die Wache loswerden.
+tut-road-discard = Du hättest die Kontaminationskarte ablegen können.
+tut-road-keep = Du hättest die Kontaminationskarte behalten können.
+tut-road-key = Du hättest die Tür mit dem Schlüssel öffnen können.
+tut-road-break = Du hättest die Tür aufbrechen können.
 
 ## Refusals
 tut-no-other = Im echten Spiel darfst du das. Hier eins nach dem anderen.

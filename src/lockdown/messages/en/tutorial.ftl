@@ -108,6 +108,15 @@ tut-end-tip3 = Know your way out by time 8: a container, the Isolation Room, or 
 tut-end-bots = Play a short game with two bots
 tut-end-rules = Look up any rule: press R on anything
 tut-end-again = Replay a chapter
+tut-road-head = What you did not choose
+tut-road-tape = You could have kept the Duct Tape.
+tut-road-blanket = You could have kept the Fire Blanket.
+tut-road-company = You could have kept the other objective: not to come home alone.
+tut-road-alone = You could have kept the other objective: to be rid of the Sentry.
+tut-road-discard = You could have thrown the contamination card away.
+tut-road-keep = You could have kept the contamination card in hand.
+tut-road-key = You could have opened the door with the key.
+tut-road-break = You could have broken the door.
 
 ## Refusals
 tut-no-other = You may, in a real game. Here, one thing at a time.

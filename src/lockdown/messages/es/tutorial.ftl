@@ -108,6 +108,15 @@ tut-end-tip3 = Ten clara tu salida en el tiempo 8: un contenedor, la Sala de cua
 tut-end-bots = Juega una partida corta con dos bots
 tut-end-rules = Consulta cualquier regla: pulsa R sobre lo que sea
 tut-end-again = Repite un capítulo
+tut-road-head = Lo que no elegiste
+tut-road-tape = Podrías haberte quedado la Cinta americana.
+tut-road-blanket = Podrías haberte quedado la Manta ignífuga.
+tut-road-company = Podrías haber conservado el otro Objetivo: no volver a solas.
+tut-road-alone = Podrías haber conservado el otro Objetivo: librarte del Centinela.
+tut-road-discard = Podrías haber descartado la carta de Contaminación.
+tut-road-keep = Podrías haber conservado la carta de Contaminación.
+tut-road-key = Podrías haber abierto la Puerta con la llave.
+tut-road-break = Podrías haber roto la Puerta.
 
 ## Refusals
 tut-no-other = En una partida de verdad, sí. Aquí, cada cosa a su tiempo.

@@ -108,6 +108,15 @@ tut-end-tip3 = Na polu 8 miej już drogę ucieczki: kapsuła, Izolatka albo Bunk
 tut-end-bots = Zagraj krótką grę z dwoma botami
 tut-end-rules = Sprawdź dowolną zasadę: naciśnij R na czymkolwiek
 tut-end-again = Powtórz rozdział
+tut-road-head = Czego nie wybrałeś
+tut-road-tape = Można było zachować Taśmę naprawczą.
+tut-road-blanket = Można było zachować Materiał ognioodporny.
+tut-road-company = Można było zachować drugi cel: nie wracać samotnie.
+tut-road-alone = Można było zachować drugi cel: pozbyć się Wartownika.
+tut-road-discard = Można było odrzucić kartę skażenia.
+tut-road-keep = Można było zostawić kartę skażenia na ręce.
+tut-road-key = Można było otworzyć drzwi kluczem.
+tut-road-break = Można było wyłamać drzwi.
 
 ## Refusals
 tut-no-other = W prawdziwej grze wolno. Tutaj po kolei.
