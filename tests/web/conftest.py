@@ -16,9 +16,13 @@ from tests.web.browser import ROOT, find_browser
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium or Chrome; without one these tests are skipped loudly, and fail in CI."""
+    """Chromium or Chrome; without one these tests are skipped loudly, and fail in CI.
+
+    For each file anew: as long as Playwright runs, its event loop counts as the running one, and
+    asynchronous tests of other folders could not begin.
+    """
     path = find_browser()
     if path is None:
         words = (
