@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,12 @@ def test_documentation_builds_with_warnings_as_errors(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     for page in ("index.html", "api/game.html", "scenarios.html"):
         assert (tmp_path / page).exists(), page
+    # Every term has its place, and leads to rules that have theirs.
+    glossary = (tmp_path / "glossary.html").read_text("utf-8")
+    assert glossary.count('<a id="') > 500
+    link = re.search(r'id="combat-surprise".*?href="(rules/[^"#]+)#([^"]+)"', glossary, re.S)
+    assert link is not None
+    assert f'id="{link[2]}"' in (tmp_path / link[1]).read_text("utf-8")
 
 
 def test_page_of_rulings_is_up_to_date() -> None:
