@@ -31,7 +31,7 @@ def test_documentation_builds_with_warnings_as_errors(tmp_path: Path) -> None:
     # Every term has its place, and leads to rules that have theirs.
     glossary = (tmp_path / "glossary.html").read_text("utf-8")
     assert glossary.count('<a id="') > 500
-    link = re.search(r'id="combat-surprise".*?href="(rules/[^"#]+)#([^"]+)"', glossary, re.S)
+    link = re.search(r'id="combat-surprise".*?href="(rules/[^"#]+)#([^"]+)"', glossary, re.DOTALL)
     assert link is not None
     assert f'id="{link[2]}"' in (tmp_path / link[1]).read_text("utf-8")
 
