@@ -62,6 +62,7 @@ class Client:
         self.errors: list[dict[str, Any]] = []
         self.frames: list[str] | None = None
         """Set to a list to keep every raw frame."""
+        self.pings = self.pongs = 0
         self.changed = asyncio.Event()
         self.closed = False
         self.closing = ""
@@ -144,6 +145,8 @@ class Client:
             self.votes = m["votes"]
         elif op == "said":
             self.said += m["lines"]
+        elif op == "pong":
+            self.pongs = m["at"]
         elif op == "closing":
             self.closing = m["reason"]
         elif op == "seated":
@@ -170,6 +173,12 @@ class Client:
         await self.send({"op": op, **fields})
         await self.until(lambda: key in self.answers, seconds)
         return self.answers[key]
+
+    async def settle(self) -> None:
+        """Wait until everything has arrived that was sent before: answers come in order."""
+        self.pings += 1
+        await self.send({"op": "ping", "at": self.pings})
+        await self.until(lambda: self.pongs == self.pings)
 
     def options(self, seat: int) -> list[str]:
         """What a seat can choose from now."""
