@@ -15,6 +15,7 @@ import lockdown.bots
 from lockdown import Game, Setup
 from lockdown.bots import LEVELS, Bot, make
 from lockdown.bots.determinise import determinise
+from lockdown.bots.search import Plan
 from lockdown.bots.talk import lies, phrases
 from lockdown.bots.veteran import VeteranBot
 from lockdown.bots.world import World
@@ -38,7 +39,7 @@ ALLOWED = (
     "lockdown.env",
 )
 #: Those that imagine tables need the rules; they build every table from a view.
-SEARCHING = ("determinise.py", "value.py", "veteran.py")
+SEARCHING = ("determinise.py", "instinct.py", "search.py", "standing.py", "veteran.py")
 
 
 def imports(file: Path) -> set[str]:
@@ -65,9 +66,13 @@ def game_of(players: int, seed: int) -> Game:
     return Game.new(Setup(players=players), seed)
 
 
+#: A search that is soon over.
+LITTLE = Plan(candidates=1, stages=((1, 1),), rounds=1)
+
+
 def quick(level: str, seed: int) -> Bot:
     """The bot; a veteran that thinks little, so that the test is quick."""
-    return VeteranBot(seed, budget=60.0, tables=1) if level == "veteran" else make(level, seed)
+    return VeteranBot(seed, 60.0, LITTLE) if level == "veteran" else make(level, seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
