@@ -7,6 +7,7 @@ import pytest
 
 from lockdown import cli
 from lockdown.cli import COMMANDS, Command, main
+from lockdown.cli.serve import own_address
 
 
 def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int | str | None, str]:
@@ -71,3 +72,15 @@ def test_start_prefers_the_server(
     with pytest.raises(SystemExit):
         main(["start", "--port", "1"])
     assert started == [runs]
+
+
+def test_invitations_carry_an_address_that_others_can_reach(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert own_address().count(".") == 3
+
+    def no_network(*_given: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("socket.socket.connect", no_network)
+    assert own_address() == "127.0.0.1"

@@ -15,7 +15,23 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/(api|messages|ws|healthz|metrics|schema)/.test(url.pathname)) return;
+  // Words, facts and rules: as the server has them, or as they were when it was last in reach.
+  if (/^\/(messages\/|api\/(content|rules|glossary)$)/.test(url.pathname)) {
+    event.respondWith(
+      fetch(event.request).then(
+        (answer) => {
+          if (answer.ok) {
+            const copy = answer.clone();
+            event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
+          }
+          return answer;
+        },
+        () => caches.match(event.request).then((kept) => kept || Response.error()),
+      ),
+    );
+    return;
+  }
+  if (/^\/(api|ws|healthz|metrics|schema)/.test(url.pathname)) return;
   if (event.request.mode === 'navigate') {
     event.respondWith(fetch(event.request).catch(() => caches.match('/')));
     return;

@@ -45,6 +45,18 @@ def free_port(host: str, wanted: int) -> int:
     return fail(f"No free port from {wanted} to {wanted + 49} on {host}.")
 
 
+def own_address() -> str:
+    """The address under which others in this network find this machine, if it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which way a message would take (RFC 5737's address).
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return found
+
+
 def serve(
     *,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
@@ -77,7 +89,8 @@ def serve(
         fail("Several workers need PostgreSQL: --database postgresql://…", code=2)
     chosen = port if port is not None else free_port(host, 8420)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
-    address = f"http://{'127.0.0.1' if everywhere else host}:{chosen}/"
+    # Invitations carry the address in the browser, so it has to be one that works for guests.
+    address = f"http://{own_address() if everywhere else host}:{chosen}/"
     as_json = Settings.from_environment().log_json
     set_up_logs(as_json=as_json)
     upgrade(url)

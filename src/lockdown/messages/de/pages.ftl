@@ -95,3 +95,9 @@ ui-level-veteran-help = Denken voraus und brauchen dafür etwas länger.
 ui-set-hints-auto = Kurze Hilfe, wo etwas neu ist. Geht nach drei beendeten Spielen von selbst aus.
 ui-hints-done = Drei Spiele beendet: Ab jetzt sind die Tipps aus.
 ui-hints-keep = Eingeschaltet lassen
+
+## Getting about
+ui-to-home = Startseite
+ui-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere starte mit
+ui-explain = Was bedeutet „{ $what }“?
+ui-time = Zeit

@@ -95,3 +95,9 @@ ui-level-veteran-help = Think ahead, and take a moment longer for it.
 ui-set-hints-auto = Short help where something is new. Goes off by itself after three finished games.
 ui-hints-done = Three games finished: hints are off from now on.
 ui-hints-keep = Keep them on
+
+## Getting about
+ui-to-home = Home
+ui-invite-local = This address works on this computer only. For others, start with
+ui-explain = What does “{ $what }” mean?
+ui-time = Time

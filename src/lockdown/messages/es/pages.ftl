@@ -95,3 +95,9 @@ ui-level-veteran-help = Piensan por adelantado y tardan un poco más.
 ui-set-hints-auto = Ayuda breve ante lo nuevo. Se apaga sola tras tres partidas terminadas.
 ui-hints-done = Tres partidas terminadas: a partir de ahora no hay pistas.
 ui-hints-keep = Dejarlas activadas
+
+## Getting about
+ui-to-home = Inicio
+ui-invite-local = Esta dirección solo funciona en este ordenador. Para los demás, inicia con
+ui-explain = ¿Qué significa «{ $what }»?
+ui-time = Tiempo

@@ -95,3 +95,9 @@ ui-level-veteran-help = Myślą naprzód i potrzebują na to chwili.
 ui-set-hints-auto = Krótka pomoc przy nowościach. Po trzech ukończonych grach wyłącza się sama.
 ui-hints-done = Trzy gry za tobą: wskazówki są odtąd wyłączone.
 ui-hints-keep = Zostaw włączone
+
+## Getting about
+ui-to-home = Strona główna
+ui-invite-local = Ten adres działa tylko na tym komputerze. Dla innych uruchom
+ui-explain = Co znaczy „{ $what }”?
+ui-time = Czas
