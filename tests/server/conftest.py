@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,7 +37,6 @@ def postgres() -> Iterator[Postgres]:
         if os.environ.get("CI"):
             pytest.fail(str(error))
         pytest.skip(str(error))
-    logging.getLogger("lockdown.tests").warning("PostgreSQL for these tests: %s", found.source)
     try:
         yield found
     finally:

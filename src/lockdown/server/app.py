@@ -176,9 +176,8 @@ async def metrics(state: State) -> str:
         "stored_batches": hub.store.writer.batches,
         "stored_changes": hub.store.writer.stored,
     }
-    for name, count in (await hub.store.count()).items():
-        found[f"tables_{name}"] = count
-    return METRICS.text(found)
+    stored = {f"tables_{state}": n for state, n in (await hub.store.count()).items()}
+    return METRICS.text(hub.store.worker, found, stored)
 
 
 def _log_failure(error: Exception, scope: Any) -> None:

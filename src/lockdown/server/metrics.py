@@ -33,9 +33,13 @@ class Metrics:
             if ms <= bucket:
                 self.commit_ms[bucket] += 1
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        """The exposition format of Prometheus."""
+    def text(self, worker: str, here: Mapping[str, float], shared: Mapping[str, float]) -> str:
+        """The exposition format of Prometheus: figures of this worker, and of the database.
+
+        Whoever asks meets any worker; each has series of its own, told apart by their label.
+        """
         lines: list[str] = []
+        label = f'worker="{worker}"'
         counters = {
             "moves_total": self.moves,
             "connections_total": self.connections_total,
@@ -46,23 +50,27 @@ class Metrics:
             "purged_tables_total": self.purged,
         }
         for name, value in counters.items():
-            lines += [f"# TYPE lockdown_{name} counter", f"lockdown_{name} {value}"]
-        for name, gauge in {"connections": self.connections, **gauges}.items():
+            lines += [f"# TYPE lockdown_{name} counter", f"lockdown_{name}{{{label}}} {value}"]
+        for name, gauge in {"connections": self.connections, **here}.items():
+            lines += [f"# TYPE lockdown_{name} gauge", f"lockdown_{name}{{{label}}} {gauge}"]
+        for name, gauge in shared.items():
             lines += [f"# TYPE lockdown_{name} gauge", f"lockdown_{name} {gauge}"]
         lines.append("# TYPE lockdown_refused_total counter")
         lines += [
-            f'lockdown_refused_total{{code="{code}"}} {count}'
+            f'lockdown_refused_total{{{label},code="{code}"}} {count}'
             for code, count in sorted(self.refused.items())
         ]
         lines.append("# TYPE lockdown_commit_seconds histogram")
         lines += [
-            f'lockdown_commit_seconds_bucket{{le="{bucket / 1000}"}} {self.commit_ms[bucket]}'
-            for bucket in BUCKETS_MS
+            f'lockdown_commit_seconds_bucket{{{label},le="{le}"}} {count}'
+            for le, count in (
+                *((bucket / 1000, self.commit_ms[bucket]) for bucket in BUCKETS_MS),
+                ("+Inf", self.commit_count),
+            )
         ]
         lines += [
-            f'lockdown_commit_seconds_bucket{{le="+Inf"}} {self.commit_count}',
-            f"lockdown_commit_seconds_sum {self.commit_sum / 1000}",
-            f"lockdown_commit_seconds_count {self.commit_count}",
+            f"lockdown_commit_seconds_sum{{{label}}} {self.commit_sum / 1000}",
+            f"lockdown_commit_seconds_count{{{label}}} {self.commit_count}",
         ]
         return "\n".join(lines) + "\n"
 

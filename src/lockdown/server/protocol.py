@@ -2,8 +2,9 @@
 
 `tools/protocol_ts.py` makes the browser's TypeScript types from this module; `docs/protocol.md`
 explains the course of a conversation. All frames are JSON text. Every client message may carry
-`id`, its client action id: the answer (`ack` or `error`) repeats it, and a message that arrives
-twice is carried out once.
+`id`, its client action id: the answer (`ack` or `error`) repeats it. A move, an undo or a line of
+talk that arrives twice is carried out once; the other messages say how things shall be, and saying
+so twice changes nothing more.
 
 What must never be in here: the seed before the end, the kernel's version number (it counts secret
 questions), who is being asked in a secret decision, tokens of other seats.
@@ -107,10 +108,10 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A vote that is running: about an absent player, an undo, or a rematch."""
+    """A vote that is running: about an absent player or an undo."""
 
     about: str
-    """absent, undo or rematch."""
+    """absent or undo."""
     seat: int
     """Whom it concerns."""
     choices: tuple[str, ...]
@@ -242,7 +243,7 @@ class Say(msgspec.Struct, tag_field="op", tag="say", frozen=True):
 
 
 class CastVote(msgspec.Struct, tag_field="op", tag="vote", frozen=True):
-    """Vote about an absent player, an undo, or a rematch."""
+    """Vote about an absent player or an undo."""
 
     seat: int
     about: str
@@ -487,7 +488,7 @@ class Pong(msgspec.Struct, tag_field="op", tag="pong", frozen=True):
 
 
 class Closing(msgspec.Struct, tag_field="op", tag="closing", frozen=True):
-    """The connection is about to be closed (shutdown, too slow, replaced); come back later."""
+    """The connection is about to be closed: shutdown, too_slow, no_spectators or purged."""
 
     reason: str
 

@@ -36,7 +36,7 @@ def free_port() -> int:
         return port
 
 
-def _binaries() -> tuple[Path, str]:
+def find_postgres() -> tuple[Path, str]:
     """The folder with `initdb` and `pg_ctl`, and where it comes from."""
     roots = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     for folder in roots:
@@ -56,7 +56,7 @@ class Postgres:
     """A PostgreSQL of our own in a temporary folder."""
 
     def __init__(self, *, safe: bool = True) -> None:
-        self.bin, self.source = _binaries()
+        self.bin, self.source = find_postgres()
         self.folder = Path(tempfile.mkdtemp(prefix="lockdown-pg-"))
         self.port = free_port()
         self.safe = safe

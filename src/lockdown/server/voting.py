@@ -1,4 +1,4 @@
-"""Votes: about an absent player, about taking something back, about a rematch.
+"""Votes: about an absent player, about taking something back.
 
 A vote is stored with the table, so that it survives a restart and is the same in every worker.
 """

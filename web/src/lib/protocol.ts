@@ -277,7 +277,7 @@ export interface Refused {
   args: ArgView[];
 }
 
-/** A vote that is running: about an absent player, an undo, or a rematch. */
+/** A vote that is running: about an absent player or an undo. */
 export interface Vote {
   about: string;
   seat: number;
@@ -401,7 +401,7 @@ export interface Say {
   id?: string;
 }
 
-/** Vote about an absent player, an undo, or a rematch. */
+/** Vote about an absent player or an undo. */
 export interface CastVote {
   op: "vote";
   seat: number;
@@ -591,7 +591,7 @@ export interface Pong {
   now: number;
 }
 
-/** The connection is about to be closed (shutdown, too slow, replaced); come back later. */
+/** The connection is about to be closed: shutdown, too_slow, no_spectators or purged. */
 export interface Closing {
   op: "closing";
   reason: string;
