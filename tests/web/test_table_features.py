@@ -36,11 +36,13 @@ CUT = """() => {
 SHAPES = ((1280, 720), (1440, 900), (360, 740))
 
 
-def at_first_turn(base: str, open_page: Opener, **more: Any) -> Page:
+def at_first_turn(base: str, open_page: Opener, size: tuple[int, int] = (1440, 900)) -> Page:
     """A page at the first turn of a game with bots."""
     made = create(base, 3, ["random", "random"], start=True)
-    page = open_page(seat_link(base, made), **more)
+    page = open_page(seat_link(base, made))
     past_the_draft(page)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_selector(".phone" if size[0] < 700 else ".app")
     return page
 
 

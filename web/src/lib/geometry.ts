@@ -33,6 +33,9 @@ export const STAR: Record<string, { path: string; hunt: string; size: number; r:
   queen: { path: star(14, 26.4, 20.7), hunt: star(14, 35, 28), size: 32, r: 26 },
 };
 
+/** How much room a figure on the board takes, at full size. */
+export const figureWidth = (figure: { kind: string; what: string }): number => (figure.kind === 'stalker' ? (STAR[figure.what]?.r ?? 19) * 2 + 2 : 30);
+
 /** Where the plate of a technical entrance is drawn, where not at the bottom edge. */
 const VENT: Record<number, [number, number]> = { 1: [24, 42], 6: [0, -27], 16: [50, 0], 27: [66, 0] };
 export const ventAt = (slot: number): [number, number] => VENT[slot] ?? [0, 42];
