@@ -1,0 +1,279 @@
+"""The veteran: searches fairly, in time, and never does worse than to play as `regular` does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.bots import instinct, make, search, standing
+from lockdown.bots.determinise import determinise
+from lockdown.bots.search import OutOfTime, Plan, Search
+from lockdown.bots.veteran import VeteranBot
+from lockdown.kernel.options import parse_option
+from lockdown.rules.pieces import set_room
+from lockdown.rules.round import ask_action
+from lockdown.sim.swap import swapped
+from lockdown.state import keys
+from lockdown.state.table import Table
+from lockdown.views import build
+from lockdown.views.types import TableView
+
+FEW = Plan(candidates=2, stages=((2, 2), (2, 2)), rounds=1)
+
+
+def games(seed: int, players: int = 4) -> Iterator[tuple[Table, int]]:
+    """Tables on which a seat chooses its action, from a game of regular bots."""
+    game = Game.new(Setup(players=players), seed)
+    bots = [make("regular", seat) for seat in range(players)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        if game.decision.kind == "action" and len(game.options) > 2:
+            yield game.table, seat
+        game.play(bots[seat].choose(game.view(seat)))
+
+
+def some_view(seed: int = 5, skip: int = 20) -> TableView:
+    """A view in the middle of a game."""
+    for number, (table, seat) in enumerate(games(seed)):
+        if number == skip:
+            return build(table, seat)
+    raise AssertionError("the game was too short")
+
+
+def never() -> bool:
+    return False
+
+
+# ---- the same, and fair
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    for asked, (table, seat) in enumerate(games(61)):
+        if asked % 4 == 0:
+            view = build(table, seat)
+            first, second = (VeteranBot(9, 1e9, FEW).choose(view) for _ in range(2))
+            assert first == second
+        if asked > 20:
+            return
+    raise AssertionError("the game was too short")
+
+
+def test_secrets_change_nothing() -> None:
+    """Neither for the search nor for the instinct that plays on imagined tables."""
+    dice = random.Random(8)
+    compared = changed = 0
+    for table, seat in games(62):
+        other = swapped(table, seat, dice)
+        changed += other.dump() != table.dump()
+        assert instinct.answer(other) == instinct.answer(table)
+        if compared % 5 == 0:
+            choices = {VeteranBot(3, 1e9, FEW).choose(build(t, seat)) for t in (table, other)}
+            assert len(choices) == 1
+        compared += 1
+        if compared == 25:
+            break
+    assert compared == changed == 25
+
+
+def test_instinct_answers_everything_it_is_asked() -> None:
+    """Whole games: every answer is one of the options, and every game ends."""
+    kinds = set()
+    for seed in range(6):
+        t = Game.new(Setup(players=2 + seed % 4), seed).table.clone()
+        t.quiet = True
+        for _ in range(6000):
+            decision = t.decision
+            if decision is None:
+                break
+            kinds.add(decision[1])
+            option = instinct.answer(t)
+            assert option in decision[2]
+            search.play(t, option)
+        assert t.decision is None
+    assert len(kinds) > 12
+
+
+# ---- in time
+
+
+class Clock:
+    """Every look at it takes a hundredth of a second."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 100.0
+
+
+@pytest.mark.parametrize("budget", [0.1, 0.5])
+def test_it_keeps_to_its_budget(budget: float) -> None:
+    """Nothing goes on after the look that says that the time is over."""
+    long = Plan(candidates=5, stages=((10_000, 3),), rounds=9)
+    clock = Clock()
+    view = some_view()
+    assert view.decision is not None
+    choice = VeteranBot(1, budget, long, clock).choose(view)
+    assert choice in {option.text for option in view.decision.options}
+    # One look to start with, then as many as there are hundredths; floats may add one.
+    assert budget * 100 <= clock.looks <= budget * 100 + 3
+
+
+def test_a_playout_stops_in_its_middle() -> None:
+    view = some_view()
+    looks = 0
+
+    def late() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 3
+
+    found = Search(view, ("pass",), random.Random(1), Plan(rounds=9), late)
+    with pytest.raises(OutOfTime):
+        found.play_out(determinise(view, random.Random(1)), ("pass",))
+    assert looks == 4
+
+
+def test_without_time_it_plays_as_regular_does() -> None:
+    for number, (table, seat) in enumerate(games(63)):
+        view = build(table, seat)
+        assert VeteranBot(2, 0.0).choose(view) == make("regular", 2).choose(view)
+        if number == 12:
+            return
+
+
+# ---- choosing
+
+
+def test_it_leaves_while_it_can() -> None:
+    """In the last round, with the way out in reach, passing is death."""
+    for table, seat in games(64):
+        t = table.clone()
+        slot = t.slot_of[keys.ROOM["isolation_room"]]
+        if t.foes >> slot & 1:
+            continue
+        t.time, t.isolation_open, t.noise = 1, True, 0
+        t.broken &= ~(1 << slot)
+        t.hand[seat] = (0, 1, 2, 3)
+        set_room(t, seat, slot)
+        t.decision = None
+        t.push(ask_action, seat)
+        t.run()
+        view = build(t, seat)
+        found = Search(view, ("pass",), random.Random(4), Plan(), never)
+        assert found.best() == ("room", "lock_in")
+        assert found.mean(("room", "lock_in")) > 0.1 > found.mean(("pass",))
+        return
+    raise AssertionError("no table to test with")
+
+
+def decided(usual: list[float], other: list[float], doubt: float = 1.0) -> tuple[object, ...]:
+    found = Search(some_view(), ("pass",), random.Random(1), Plan(doubt=doubt), never)
+    found.found = {("pass",): usual, ("move", 1): other}
+    return found.verdict(list(found.found))
+
+
+def test_the_usual_choice_stays_unless_another_is_clearly_better() -> None:
+    assert decided([0.2, 0.3, 0.2, 0.3], [0.4, 0.5, 0.5, 0.5]) == ("move", 1)
+    assert decided([0.2, 0.3, 0.2, 0.3], [0.9, 0.0, 0.1, 0.3]) == ("pass",)
+    assert decided([0.2, 0.3, 0.2, 0.3], [0.2, 0.2, 0.2, 0.2]) == ("pass",)
+    # One table says nothing about chance.
+    assert decided([0.2], [0.9]) == ("pass",)
+    # Ahead by 0.05 on average with a standard error of 0.029.
+    close = ([0.2, 0.2, 0.2, 0.2], [0.3, 0.2, 0.3, 0.2])
+    assert decided(*close, doubt=1.0) == ("move", 1)
+    assert decided(*close, doubt=2.0) == ("pass",)
+
+
+def test_candidates_are_legal_and_few() -> None:
+    for number, (table, seat) in enumerate(games(65)):
+        view = build(table, seat)
+        assert view.decision is not None
+        legal = {tuple(parse_option(option.text)) for option in view.decision.options}
+        found = Search(view, ("pass",), random.Random(1), Plan(candidates=3), never)
+        wanted = found.candidates(determinise(view, random.Random(1)))
+        assert set(wanted) <= legal
+        assert ("pass",) in wanted
+        assert 1 < len(wanted) <= 5
+        if number == 15:
+            return
+
+
+# ---- what cannot be imagined
+
+
+def test_a_candidate_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = some_view()
+    assert view.decision is not None
+    moves = [o.text for o in view.decision.options if o.verb == "move"]
+    assert moves
+    real = search.play
+
+    def failing(t: Table, option: tuple[object, ...]) -> None:
+        asked = t.decision[:2] if t.decision is not None else ()
+        if t.round == view.round and asked == (view.seat, "action") and option != ("pass",):
+            raise RuntimeError("cannot be imagined")
+        real(t, option)
+
+    monkeypatch.setattr(search, "play", failing)
+    found = Search(view, ("pass",), random.Random(1), FEW, never)
+    assert found.best() == ("pass",)
+    assert found.found[("pass",)]
+    assert not any(found.found[option] for option in found.found if option != ("pass",))
+    # The usual choice itself fails: nothing to compare with, so it stays.
+    usual = parse_option(moves[0])
+    assert Search(view, usual, random.Random(1), FEW, never).best() == usual
+
+
+def test_a_table_that_cannot_be_imagined_is_left_to_regular(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(view: TableView, dice: random.Random) -> Table:
+        raise ValueError("no such table")
+
+    view = some_view()
+    monkeypatch.setattr(search, "determinise", failing)
+    assert VeteranBot(1).choose(view) == make("regular", 1).choose(view)
+
+
+# ---- how well a seat stands
+
+
+def test_standing_is_a_chance_and_follows_the_facts() -> None:
+    seen = 0
+    for table, seat in games(66):
+        x = standing.features(table, seat)
+        assert len(x) == len(standing.model().hidden[0][0])
+        assert 0.0 < standing.value(table, seat) < 1.0
+        seen += 1
+    assert seen > 40
+    t = table.clone()
+    t.place[seat] = keys.DEAD
+    assert standing.value(t, seat) == 0.0
+    t.place[seat] = keys.BUNKER
+    bunker = standing.value(t, seat)
+    t.place[seat] = keys.LOCKED_IN
+    # LD-CTG-16: the red contingency spares the bunker and not the Isolation Room.
+    assert standing.value(t, seat) <= bunker
+    t.hand[seat] = t.deck[seat] = t.discard[seat] = ()
+    t.larva = 0
+    healthy = standing.value(t, seat)
+    t.discard[seat] = (keys.CLEAN,) * 4
+    # LD-VIC-03: nobody knows which of the cards are infected.
+    assert standing.value(t, seat) < healthy
+    t.discard[seat] = (keys.KNOWN_CLEAN,) * 4
+    assert standing.value(t, seat) == healthy
+
+
+def test_what_has_been_seen_counts() -> None:
+    """LD-CTG-03: a token in one's own hand is not the active one."""
+    table, seat = next(games(67))
+    codes = instinct.beliefs(table, seat)
+    assert sum(codes) == pytest.approx(1.0)
+    held = table.ctg_face[table.ctg_place.index(seat)]
+    copies = table.rs.contingencies[held].copies
+    assert codes[held] == pytest.approx((copies - 1) / (len(table.ctg_face) - 1))
