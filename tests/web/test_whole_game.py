@@ -6,6 +6,7 @@ import time
 
 from tests.web.browser import PLAYER, create, seat_link
 from tests.web.conftest import Opener
+from tests.web.test_screens import barriers
 
 PATIENCE = 110.0
 
@@ -20,6 +21,8 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
         page.locator(".seat .btn.go").first.click()
         page.wait_for_selector(".seat .nm0")
         pages.append(page)
+    # One of them has finished two games before: with this one the hints go.
+    pages[1].evaluate("localStorage.setItem('lockdown-finished', JSON.stringify(['a', 'b']))")
     host.wait_for_function("() => document.querySelectorAll('.seat .okk').length + 0 >= 1")
     host.locator("[data-start]").click()
     for n, page in enumerate(pages):
@@ -31,6 +34,11 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
     for page in pages:
         assert page.locator(".ending").count() == 1, "the game did not come to its end"
         assert page.evaluate("window.clicks") > 3
+    assert [page.locator(".hints-off").count() for page in pages] == [0, 1, 0, 0]
+    hints = "JSON.parse(localStorage.getItem('lockdown-settings')).hints"
+    assert [page.evaluate(hints) for page in pages] == [True, False, True, True]
+    pages[1].locator(".hints-off button").click()
+    assert pages[1].evaluate(hints) is True
     # The victory check is walked through step by step, and ends with every fate told.
     steps = 0
     while host.locator("[data-reveal]").count():
@@ -39,6 +47,8 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
         steps += 1
     assert steps == 2 + 4
     assert host.locator(".ft .w, .ft .d").count() == 4
+    assert barriers(host) == []
+    assert host.locator("[data-replay]").count() == 1
     # The replay shows the same game, with all hands or with one pair of eyes.
     host.goto(f"{base}/replay/{made['table']}")
     host.wait_for_selector(".scrub")
@@ -47,3 +57,4 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
     host.locator(".scrub select").select_option("1")
     host.wait_for_selector(".hands", state="detached")
     assert host.locator(".board .room").count() == 27
+    assert barriers(host) == []

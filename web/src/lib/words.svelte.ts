@@ -84,7 +84,8 @@ export function find(id: string, attribute?: string | null, args?: Args): string
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) continue;
-    if (language !== settings.language && bundles.map.has(settings.language)) borrowed.add(id);
+    const waiting = bookWanted && !opened.has(settings.language);
+    if (language !== settings.language && bundles.map.has(settings.language) && !waiting) borrowed.add(id);
     return bundle.formatPattern(pattern, args ?? null, []);
   }
   return undefined;
