@@ -19,7 +19,7 @@ from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
 from lockdown.rules.contamination import is_infected
 from lockdown.state import keys
-from lockdown.state.keys import CONTAMINATION, DEAD, EGG, IN_ROOM, UNPLACED
+from lockdown.state.keys import CARCASS, CONTAMINATION, CORPSE, DEAD, EGG, IN_ROOM, UNPLACED
 from lockdown.state.ruleset import Ruleset
 from lockdown.state.table import Table
 
@@ -30,6 +30,8 @@ _NO_CARDS = """
     order keep kind act choice lit space spaces container ends_turn discarded paid
 """
 _NEVER_CARDS = frozenset(_NO_CARDS.split())
+#: Bulky objects are tokens, not cards. Item cards that were added later have higher numbers.
+_OBJECTS = frozenset((EGG, CARCASS, CORPSE))
 
 
 def status(t: Table) -> list[str]:
@@ -166,8 +168,9 @@ def _item_cards(t: Table, bad: list[str]) -> None:
         things += [items.DUCT_TAPE] * len({i >> 13 & 3 for i in t.hands[seat] if i >> 13 & 3})
         if t.mission[seat] >= 0:
             things.append(t.mission[seat])
-    found = [thing & 255 for thing in things if thing & 255 < EGG]
-    found += [items.MAGAZINE for thing in things if thing >> 12 & 1 and thing & 255 < EGG]
+    cards = [thing for thing in things if thing & 255 not in _OBJECTS]
+    found = [card & 255 for card in cards]
+    found += [items.MAGAZINE for card in cards if card >> 12 & 1]
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         found += t.items_deck[colour] + t.items_discard[colour]
     found += t.crafted + t.crafted_used + t.removed
@@ -356,7 +359,7 @@ def _board(t: Table, bad: list[str]) -> None:
     bad.extend(
         f"{items.kind_of(thing)} lies in room {thing >> 16}"
         for thing in t.lying
-        if not 1 <= thing >> 16 <= board.slots or thing & 255 < EGG
+        if not 1 <= thing >> 16 <= board.slots or thing & 255 not in _OBJECTS
     )
 
 
