@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,12 +14,13 @@ from typing import Any
 import httpx
 import pytest
 
+from lockdown.server.by_itself import SAFETY_NET
 from lockdown.server.client import Client
-from lockdown.server.scratch import Server
+from lockdown.server.scratch import Postgres, Server
 from lockdown.server.seats import Refusal
 from lockdown.server.webhooks import Webhooks
 from tests.server.conftest import FAST
-from tests.server.tables import close, create
+from tests.server.tables import close, create, next_decider
 
 
 class Listener:
@@ -110,7 +112,6 @@ def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
         refused = await host.ask("set_webhook", url="http://evil.example/")
         assert refused["code"] == "no_webhook"
         assert (await host.ask("set_webhook", url=f"http://{listener.host}/turn"))["op"] == "ack"
-        # Whoever is there need not be called.
         await close([other])
         assert (await host.ask("start"))["op"] == "ack"
         await close([host])
@@ -123,6 +124,50 @@ def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
     path, told = listener.heard[0]
     assert path == "/turn"
     assert set(told) == {"content", "table", "seat", "name"}
+
+
+async def _turns(bases: list[str], url: str, wanted: int) -> tuple[str, str]:
+    """Two people at two workers play until the turn has gone over so often; table and token."""
+    made = create(bases[0], players=2, options={"reaction_seconds": 0})
+    host = await Client(bases[0], made["table"], made["token"]).open()
+    other = await Client(bases[1], made["table"]).open()
+    assert (await other.ask("take", seat=1))["op"] == "ack"
+    assert (await host.ask("set_webhook", url=url))["op"] == "ack"
+    assert (await host.ask("start"))["op"] == "ack"
+    dice, last, turns = random.Random(3), -1, 0
+    while True:
+        client, seat = await next_decider([host, other]) or (host, 0)
+        # Nobody is called for a secret question: that would name the one who is asked.
+        called = seat != last and not client.views[seat]["decision"]["secret"]
+        turns, last = turns + called, seat
+        if called and turns == wanted:
+            break
+        assert (await client.play(seat, dice.choice(client.options(seat))))["op"] == "ack"
+        await asyncio.sleep(0.2)  # the call for this turn is on its way
+    await asyncio.sleep(SAFETY_NET + 1)  # the other worker has looked whether it should act
+    await close([host, other])
+    return made["table"], made["token"]
+
+
+def test_of_several_workers_one_calls_and_no_restart_calls_again(
+    listener: Listener, postgres: Postgres
+) -> None:
+    settings: dict[str, Any] = {**FAST, "webhooks": listener.host, "away_seconds": 1000}
+    with Server(postgres.url, **settings) as one:
+        with Server(postgres.url, **settings) as two:
+            url = f"http://{listener.host}/turn"
+            table, token = asyncio.run(_turns([one.base, two.base], url, 6))
+        heard = [told for _, told in listener.heard if told["table"] == table]
+        assert len(heard) == 6
+
+    async def look(base: str) -> None:
+        async with Client(base, table, token) as back:
+            await back.until(lambda: 0 in back.views)
+            await asyncio.sleep(1)
+
+    with Server(postgres.url, **settings) as again:
+        asyncio.run(look(again.base))
+    assert [told for _, told in listener.heard if told["table"] == table] == heard
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/rules", "/messages/en.ftl", "/api/nothing"])

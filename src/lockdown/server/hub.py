@@ -134,10 +134,20 @@ class Hub:
         raise Refusal("no_table", NO_TABLE)
 
     def _on_turn(self, live: LiveTable, seat: int) -> None:
-        url = live.around.get("webhook", "")
-        if url and live.around.get("called") != live.moves:
-            live.around["called"] = live.moves
-            self.spawn(self.webhooks.call(url, live.id, seat, live.seats[seat].name))
+        if live.around.get("webhook") and live.around.get("called") != live.moves:
+            self.spawn(self._call(live, seat))
+
+    async def _call(self, live: LiveTable, seat: int) -> None:
+        """Post that it is somebody's turn: once, whichever worker and however often it starts."""
+        async with live.lock:
+            played = live.game.history if live.game is not None else []
+            if live.around.get("called") == live.moves or (played and played[-1][0] == seat):
+                return  # it was this seat's turn before
+            try:
+                await live.save_around(called=live.moves)
+            except Refusal:
+                return  # another worker was faster
+        await self.webhooks.call(live.around["webhook"], live.id, seat, live.seats[seat].name)
 
     def _on_turn_end(self, live: LiveTable, seat: int) -> None:
         """A bot has ended its turn: it may say something, and nobody waits for it."""
