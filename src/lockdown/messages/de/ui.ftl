@@ -407,6 +407,10 @@ ui-wait-for-host = Der Gastgeber startet das Spiel.
 ui-end-nobody = Niemand kam heim
 ui-end-home = { $n ->
     [one] Eine Person kam heim
+    [2] Zwei kamen heim
+    [3] Drei kamen heim
+    [4] Vier kamen heim
+    [5] Fünf kamen heim
     *[other] { $n } kamen heim
 }
 ui-step-contingency = Protokoll

@@ -413,6 +413,10 @@ ui-wait-for-host = The host will start the game.
 ui-end-nobody = Nobody came home
 ui-end-home = { $n ->
     [one] One came home
+    [2] Two came home
+    [3] Three came home
+    [4] Four came home
+    [5] Five came home
     *[other] { $n } came home
 }
 ui-step-contingency = Contingency

@@ -410,6 +410,10 @@ ui-wait-for-host = El anfitrión empezará la partida.
 ui-end-nobody = Nadie volvió a casa
 ui-end-home = { $n ->
     [one] Una persona volvió a casa
+    [2] Dos volvieron a casa
+    [3] Tres volvieron a casa
+    [4] Cuatro volvieron a casa
+    [5] Cinco volvieron a casa
     *[other] { $n } volvieron a casa
 }
 ui-step-contingency = Contingencia

@@ -416,6 +416,10 @@ ui-wait-for-host = Gospodarz rozpocznie grę.
 ui-end-nobody = Nikt nie wrócił
 ui-end-home = { $n ->
     [one] Wróciła jedna osoba
+    [2] Wróciły dwie osoby
+    [3] Wróciły trzy osoby
+    [4] Wróciły cztery osoby
+    [5] Wróciło pięć osób
     [few] Wróciły { $n } osoby
     *[other] Wróciło { $n } osób
 }
