@@ -118,7 +118,7 @@ def expected() -> dict[str, Any]:
     "LD-OBJ-03",
     "LD-CRD-65",
 )
-def test_the_cards_say_what_the_content_files_say() -> None:
+def test_the_cards_say_what_the_kept_facts_say() -> None:
     assert completeness.differences(expected(), components.facts()) == []
     assert not problems("facts")
 
@@ -129,7 +129,7 @@ def test_a_difference_in_facts_is_named() -> None:
     assert completeness.differences(want, have) == [
         "item decoy is missing",
         "item medkit: cost is 2, should be 1",
-        "item spoon is not in the content files",
+        "item spoon is not in tests/data/lockdown_facts.json",
     ]
 
 

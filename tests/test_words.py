@@ -226,7 +226,7 @@ def test_rules_have_titles_in_every_language(language: str) -> None:
 
 
 def test_languages_have_the_same_messages_with_the_same_variables() -> None:
-    assert check_messages.check(None) == []
+    assert check_messages.check() == []
 
 
 def test_secret_events_are_all_known_here() -> None:

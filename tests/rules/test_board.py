@@ -238,7 +238,7 @@ def test_six_of_nine_rooms_of_kind_two() -> None:
     assert drawn == set(KIND_II)
 
 
-#: LD-ROM-10, LD-ROM-20: colour and computer of every room, as in the content file.
+#: LD-ROM-10, LD-ROM-20: colour and computer of every room.
 COLOURS = {
     "archive": "white computer",
     "transmitter_control": "red computer",

@@ -21,7 +21,7 @@ from lockdown.state import facts as shapes
 from lockdown.state import keys
 from lockdown.state.facts import Component
 
-#: Where the facts of the content files are kept for comparison.
+#: The facts once more, so that a slip in a card does not go unnoticed.
 EXPECTED = "tests/data/lockdown_facts.json"
 
 
@@ -63,7 +63,7 @@ def differences(expected: Facts, found: Facts) -> list[str]:
             if key not in have:
                 lines.append(f"{kind} {key} is missing")
             elif key not in want:
-                lines.append(f"{kind} {key} is not in the content files")
+                lines.append(f"{kind} {key} is not in {EXPECTED}")
             else:
                 for name in sorted(want[key].keys() | have[key].keys()):
                     right, wrong = want[key].get(name), have[key].get(name)
