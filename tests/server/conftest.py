@@ -12,6 +12,7 @@ from lockdown.server.scratch import NoPostgres, Postgres, Server
 
 FAST = {
     "tables_per_minute": 100_000,
+    "replays_per_minute": 100_000,
     "connections_per_address": 10_000,
     "messages_per_second": 1000,
     "message_burst": 2000,

@@ -108,6 +108,64 @@ def test_random_messages_do_no_harm(server: Server, frames: list[dict[str, Any]]
     asyncio.run(throw())
 
 
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(frames=st.lists(_frames, min_size=5, max_size=20), dice=st.randoms(use_true_random=False))
+def test_random_messages_in_a_running_game(
+    server: Server, frames: list[dict[str, Any]], dice: random.Random
+) -> None:
+    """Half of them for the own seat, some with the name of the open decision: never a failure."""
+
+    async def throw() -> None:
+        made = create(
+            server.base, players=2, bots=["random"], start=True, options={"reaction_seconds": 0}
+        )
+        async with Client(server.base, made["table"], made["token"]) as client:
+            await client.until(lambda: 0 in client.views)
+            for frame in frames:
+                aimed = {**frame, "id": str(dice.random())} if dice.random() < 0.8 else frame
+                if dice.random() < 0.5:
+                    aimed["seat"] = 0
+                if dice.random() < 0.3 and client.options(0):
+                    aimed["decision"] = client.decisions[0]
+                    aimed["option"] = dice.choice([*client.options(0), "move 099", "\u0000"])
+                await client.send(aimed)
+            assert (await client.ask("resync"))["op"] == "ack"
+            assert all(error["code"] != "internal" for error in client.errors), client.errors
+            # The table still works.
+            if client.lobby["state"] == "playing" and not client.lobby["seats"][0]["stand_in"]:
+                await client.until(lambda: bool(client.options(0)) or _over(client))
+
+    asyncio.run(throw())
+
+
+def _over(client: Client) -> bool:
+    return bool(client.lobby["state"] != "playing" or client.lobby["seats"][0]["stand_in"])
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(raw=st.text(max_size=200) | st.binary(max_size=200))
+def test_random_frames_are_answered(server: Server, raw: str | bytes) -> None:
+    async def throw() -> None:
+        async with connect(ws(server), compression=None) as line:
+            await line.send(raw)
+            answer = json.loads(await asyncio.wait_for(line.recv(), 10))
+            assert (answer["op"], answer["code"]) == ("error", "malformed")
+
+    asyncio.run(throw())
+
+
+async def test_whoever_does_not_say_hello_has_to_go(tmp_path: Any) -> None:
+    with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", hello_seconds=1) as server:
+        made = create(server.base)
+        async with Client(server.base, made["table"], made["token"]) as polite:
+            async with connect(ws(server), compression=None) as line:
+                await line.send('{"op": "ping"}')
+                assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "hello_first"
+                with pytest.raises(ConnectionClosed):
+                    await asyncio.wait_for(line.recv(), 10)
+            await polite.settle()
+
+
 async def test_foreign_pages_may_not_connect(server: Server) -> None:
     with pytest.raises(InvalidStatus):
         await connect(ws(server), origin="https://evil.example")  # type: ignore[arg-type]

@@ -14,7 +14,14 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from lockdown import Game, Setup
 from lockdown.kernel.options import parse_option
@@ -33,6 +40,16 @@ OPERATIONS = {
 }
 
 
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+"""The answers are what the schema promises, and what it forbids is refused."""
+
+
 @pytest.mark.parametrize(
     ("name", "mode"),
     [
@@ -49,7 +66,7 @@ def test_generated_requests(name: str, mode: GenerationMode, server: Server) -> 
     @given(case=OPERATIONS[name].as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
         answer = case.call(base_url=server.base, timeout=20)
-        assert answer.status_code < 500, (name, answer.status_code, answer.text[:300])
+        case.validate_response(answer, checks=CHECKS)
 
     try:
         ask()

@@ -93,6 +93,29 @@ async def test_the_others_are_asked_when_somebody_leaves_a_window(server: Server
     raise AssertionError("no window opened")
 
 
+async def test_a_clock_by_the_round_counts_what_was_spent(sqlite_url: str) -> None:
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    hub = Hub(store)
+    game = Game.new(Setup(players=2), 5)
+    dice = random.Random(5)
+    while game.decision is not None and (game.decision.kind != "action" or not game.table.round):
+        game.play(dice.choice(list(game.options)))
+    live = await people(hub, game, clock="round", clock_seconds=100)
+    live.schedule = lambda delay=0.0: None  # type: ignore[method-assign]
+    decision = game.decision
+    assert decision is not None
+    assert live.deadline() == live.since + 100_000
+    live.since -= 30_000  # half a minute was spent thinking
+    async with live.lock:
+        await live.commit(decision.seat, "pass", "")
+    assert live.around["spent"][str(decision.seat)] // 1000 == 30
+    live.around["spent"]["0"] = live.around["spent"]["1"] = 40_000
+    if live.window is None and live.game is not None and live.round() == game.table.round:
+        assert live.deadline() == live.since + 60_000
+    await store.close()
+
+
 async def asked_bots(hub: Hub, game: Game) -> LiveTable:
     """One person among bots."""
     live = await people(hub, game)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import subprocess
+import sys
 import urllib.request
 import uuid
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -25,7 +28,7 @@ def fetch(url: str) -> str:
         return text
 
 
-async def test_a_whole_game_of_people_and_its_replay(server: Server) -> None:
+async def test_a_whole_game_of_people_and_its_replay(server: Server, tmp_path: Path) -> None:
     clients = await crew(server.base, 3)
     commitment = clients[0].lobby["commitment"]
     assert len(commitment) == 64
@@ -39,6 +42,13 @@ async def test_a_whole_game_of_people_and_its_replay(server: Server) -> None:
     salt, seed = clients[0].lobby["opened"].split(":")
     assert again.commitment == f"{commitment} {salt}"
     assert again.seed == int(seed)
+    # The file that people download is bound to the seed that was promised.
+    file = tmp_path / "game.txt"
+    for words, code in ((text, 0), (text.replace(salt, "0" * len(salt)), 1)):
+        file.write_text(words, "utf-8")
+        verify = [sys.executable, "-m", "lockdown.cli", "replay", "--verify", str(file)]
+        done = await asyncio.to_thread(subprocess.run, verify, capture_output=True, check=False)
+        assert done.returncode == code, done
     film = json.loads(fetch(f"{server.base}/api/tables/{clients[0].table}/replay?eyes=open"))
     assert len(film["frames"]) == played
     assert len(film["start"]["hands"]) == 3

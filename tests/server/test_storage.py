@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from lockdown import __version__
+from lockdown.rules.lockdown import RULES
 from lockdown.server import protocol as p
-from lockdown.server import soak
+from lockdown.server import soak, wire
 from lockdown.server.client import Client
 from lockdown.server.hub import Hub, new_rows
 from lockdown.server.migrate import upgrade
@@ -187,6 +190,41 @@ async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
     with Server(sqlite_url, **FAST) as server:
         async with Client(server.base, made.table) as watching:
             await watching.until(lambda: watching.lobby["state"] == "over", 40)
+
+
+async def test_a_game_goes_on_after_an_upgrade(sqlite_url: str) -> None:
+    """It carries the version of the rules it was begun under and goes on from its snapshot."""
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    hub = Hub(store)
+    made = await hub.create(p.CreateTable(players=2))
+    live = await hub.table(made.table)
+    for seat in live.seats:
+        seat.kind = "person"
+    await hub.start_game(live)
+    assert live.rules_version == f"{RULES.name} {RULES.version} / {__version__}"
+    for _ in range(3):
+        assert live.game is not None
+        assert live.game.decision is not None
+        async with live.lock:
+            await live.commit(live.game.decision.seat, str(live.game.options[0]), "")
+    before = live.view(-1)
+    if live.wakeup is not None:
+        live.wakeup.cancel()
+    old = json.loads(wire.snapshot(live.game))  # type: ignore[arg-type]
+    assert old[2] == RULES.version
+    old[2] = "0.0.1"  # as an older program wrote it
+    changed = {"snapshot": json.dumps(old).encode(), "rules_version": "lockdown 0.0.1 / 0.0.1"}
+    await store.change(live.id, live.version, changed)
+    await store.close()
+    with Server(sqlite_url, **FAST) as server:
+        async with Client(server.base, made.table, made.token) as client:
+            await client.until(lambda: 0 in client.views)
+            assert client.lobby["rules_version"] == "lockdown 0.0.1 / 0.0.1"
+            assert client.views[0]["round"] == before.round
+            assert len(client.events[0]) >= len(live.game.events(0, 0))  # type: ignore[union-attr]
+            if client.options(0):
+                assert (await client.play(0, client.options(0)[0]))["op"] == "ack"
 
 
 async def test_a_graceful_end_says_goodbye(sqlite_url: str) -> None:

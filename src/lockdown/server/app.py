@@ -11,11 +11,12 @@ import secrets
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, FromPath, FromQuery, PathParameter
 
@@ -44,6 +45,35 @@ FULL_COLLECTION_SECONDS = 600
 TableId = Annotated[str, PathParameter(min_length=10, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
+class Problem(msgspec.Struct):
+    """Why a request was not carried out; `extra.code` is the key of its words."""
+
+    status_code: int
+    detail: str
+    extra: Any = None
+
+
+def _may_fail(*codes: int) -> dict[int, ResponseSpec]:
+    """The refusals of a request besides malformed ones, for its description."""
+    why = {
+        400: "The request makes no sense",
+        403: "The page is of a foreign origin",
+        404: "There is no such thing, or you may not see it",
+        409: "The game is not over yet",
+        413: "The body is too large",
+        429: "Too many of these from one address",
+    }
+    return {
+        code: ResponseSpec(Problem, description=why[code], generate_examples=False)
+        for code in codes
+    }
+
+
+def _json(kind: type) -> dict[int, ResponseSpec]:
+    """An answer that is kept as bytes, described as what it holds."""
+    return {200: ResponseSpec(kind, description="With ETag", generate_examples=False)}
+
+
 def _hub(state: State) -> Hub:
     hub: Hub = state.hub
     return hub
@@ -67,7 +97,7 @@ def _cached(request: Request[Any, Any, Any], data: bytes, kind: str) -> Response
     return Response(data, media_type=kind, headers=headers)
 
 
-@post("/api/tables", raises=[HTTPException])
+@post("/api/tables", responses=_may_fail(400, 403, 413, 429))
 async def create_table(
     data: Annotated[p.CreateTable, Body()], state: State, request: Request[Any, Any, Any]
 ) -> p.CreatedTable:
@@ -80,19 +110,19 @@ async def create_table(
         raise _refused(refusal) from None
 
 
-@get("/api/content", sync_to_thread=False)
+@get("/api/content", sync_to_thread=False, responses=_json(dict[str, Any]))
 def get_content(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The facts of all components, and the board."""
     return _cached(request, content.content_json(), MediaType.JSON)
 
 
-@get("/api/rules", sync_to_thread=False)
+@get("/api/rules", sync_to_thread=False, responses=_json(list[dict[str, Any]]))
 def get_rules(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The rules catalogue."""
     return _cached(request, content.rules_json(), MediaType.JSON)
 
 
-@get("/api/rules/{rule:str}", sync_to_thread=False)
+@get("/api/rules/{rule:str}", sync_to_thread=False, responses=_may_fail(404))
 def get_rule(rule: FromPath[str]) -> dict[str, str]:
     """One rule of the catalogue."""
     found = catalogue.load().get(rule)
@@ -101,13 +131,13 @@ def get_rule(rule: FromPath[str]) -> dict[str, str]:
     return {"id": found.id, "title": found.title, "area": found.area, "text": found.body}
 
 
-@get("/api/glossary", sync_to_thread=True)
+@get("/api/glossary", sync_to_thread=True, responses=_json(list[dict[str, Any]]))
 def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The terms of the game in all languages."""
     return _cached(request, content.glossary_json(), MediaType.JSON)
 
 
-@get("/messages/{language:str}", sync_to_thread=False)
+@get("/messages/{language:str}", sync_to_thread=False, responses=_may_fail(404))
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """The words of a language as one Fluent file (`en.ftl`); `en.book.ftl`: the rules' titles."""
     found = content.messages(language.removesuffix(".ftl"))
@@ -116,7 +146,7 @@ def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Re
     return _cached(request, found.encode(), "text/plain; charset=utf-8")
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=_may_fail(400, 404, 409, 429))
 async def get_replay(
     table: TableId, state: State, request: Request[Any, Any, Any], eyes: FromQuery[str] = ""
 ) -> Response[Any]:
@@ -140,7 +170,11 @@ async def get_replay(
     return Response(film, media_type=MediaType.JSON)
 
 
-@post("/api/tables/{table:str}/report", status_code=200)
+@post(
+    "/api/tables/{table:str}/report",
+    status_code=200,
+    responses=_may_fail(400, 403, 404, 413, 429),
+)
 async def post_report(
     table: TableId,
     data: Annotated[p.ReportRequest, Body()],
@@ -157,7 +191,14 @@ async def post_report(
         raise _refused(refusal) from None
 
 
-@get("/healthz")
+@get(
+    "/healthz",
+    responses={
+        503: ResponseSpec(
+            dict[str, str], description="The database is away", generate_examples=False
+        )
+    },
+)
 async def healthz(state: State) -> Response[dict[str, str]]:
     """Whether the server and its database answer."""
     alive = await _hub(state).store.alive()
@@ -165,7 +206,7 @@ async def healthz(state: State) -> Response[dict[str, str]]:
     return Response(status, status_code=200 if alive else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, responses=_may_fail(404))
 async def metrics(state: State) -> str:
     """Figures for Prometheus."""
     hub = _hub(state)

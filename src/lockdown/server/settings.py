@@ -30,6 +30,8 @@ class Settings:
     """After that the others are asked about an absent player who is awaited."""
     unload_seconds: int = 600
     """An idle table leaves memory."""
+    hello_seconds: float = 30.0
+    """A client that has not said at which table it is by then is sent away."""
     send_seconds: float = 20.0
     """A client that takes longer for one frame is sent away."""
     purge_lobby_days: int = 7

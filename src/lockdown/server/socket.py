@@ -76,9 +76,14 @@ class Session:
         """Until the client goes, or is sent away."""
         sender = asyncio.create_task(self._send_all())
         try:
+            until = asyncio.get_running_loop().time() + self.hub.settings.hello_seconds
+            while self.live is None and self.strikes < STRIKES:
+                async with asyncio.timeout_at(until):
+                    raw = await self._receive()
+                await self.one(raw)
             while self.strikes < STRIKES and not sender.done():
                 await self.one(await self._receive())
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
             if self.live is not None:
