@@ -39,7 +39,15 @@ ALLOWED = (
     "lockdown.env",
 )
 #: Those that imagine tables need the rules; they build every table from a view.
-SEARCHING = ("determinise.py", "instinct.py", "search.py", "standing.py", "veteran.py")
+SEARCHING = (
+    "determinise.py",
+    "drives.py",
+    "instinct.py",
+    "reflexes.py",
+    "search.py",
+    "standing.py",
+    "veteran.py",
+)
 
 
 def imports(file: Path) -> set[str]:

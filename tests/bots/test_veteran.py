@@ -10,6 +10,7 @@ import pytest
 from lockdown import Game, Setup
 from lockdown.bots import instinct, make, search, standing
 from lockdown.bots.determinise import determinise
+from lockdown.bots.drives import beliefs
 from lockdown.bots.search import OutOfTime, Plan, Search
 from lockdown.bots.veteran import VeteranBot
 from lockdown.kernel.options import parse_option
@@ -272,7 +273,7 @@ def test_standing_is_a_chance_and_follows_the_facts() -> None:
 def test_what_has_been_seen_counts() -> None:
     """LD-CTG-03: a token in one's own hand is not the active one."""
     table, seat = next(games(67))
-    codes = instinct.beliefs(table, seat)
+    codes = beliefs(table, seat)
     assert sum(codes) == pytest.approx(1.0)
     held = table.ctg_face[table.ctg_place.index(seat)]
     copies = table.rs.contingencies[held].copies

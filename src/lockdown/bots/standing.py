@@ -14,7 +14,17 @@ from math import exp, tanh
 from operator import mul
 from typing import Any
 
-from lockdown.bots.instinct import OBJECTIVE_ODDS, SICK, SUITS, THREAT, beliefs, near
+from lockdown.bots.drives import (
+    CONTAINERS,
+    ISOLATION,
+    beliefs,
+    near,
+    rounds_left,
+    safety,
+    suited,
+)
+from lockdown.bots.instinct import THREAT
+from lockdown.bots.reflexes import OBJECTIVE_ODDS, open_wounds
 from lockdown.rules import objectives
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION, ITEM, KNOWN_CLEAN, KNOWN_INFECTED, ROOM
@@ -22,38 +32,23 @@ from lockdown.state.table import Table
 
 #: Surviving is worth this much, meeting the objective the rest.
 SURVIVAL = 0.6
-_ISOLATION = ROOM["isolation_room"]
-_ALERT = ROOM["alert_room"]
 _TRANSMITTER, _ARCHIVE = ROOM["transmitter_control"], ROOM["archive"]
-_CSS = tuple(ROOM[f"css_{letter}"] for letter in "abc")
 _OUT = (keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
+#: Chance to fail the contamination check, by contamination cards (7 of 27 are infected).
+_SICK = (0.0, 0.09, 0.26, 0.42, 0.55, 0.66, 0.75)
 _HEALING = frozenset(ITEM[key] for key in ("medkit", "skin_stapler", "clothes"))
 
 
 def sickness(t: Table, seat: int) -> float:
     """Chance to fail the contamination check, for one who has not looked at the cards."""
-    cards = infected = 0
+    cards = 0
+    drawing = bool(t.larva >> seat & 1)
     for pile in (t.hand[seat], t.deck[seat], t.discard[seat]):
         for card in pile:
             if card >= CONTAMINATION and card != KNOWN_CLEAN:
                 cards += 1
-                if card == KNOWN_INFECTED:
-                    infected += 1
-    drawn = min(0.95, 0.36 * cards)
-    if t.larva >> seat & 1 or infected:
-        return drawn
-    return SICK[min(cards, 6)]
-
-
-def safety(t: Table, seat: int, codes: list[float]) -> tuple[float, float, float]:
-    """Chance that the active contingency spares the seat: locked in, in the bunker, launched."""
-    green, yellow, blue, grey, red = codes
-    base = green + grey
-    if t.knowledge[seat] > 4:
-        base += yellow
-    if t.signal >> seat & 1:
-        base += blue
-    return base, base + red, 1.0 - grey
+                drawing |= card == KNOWN_INFECTED
+    return min(0.95, 0.36 * cards) if drawing else _SICK[min(cards, 6)]
 
 
 def met(t: Table, seat: int) -> bool:
@@ -68,23 +63,19 @@ def features(t: Table, seat: int) -> list[float]:
     place = t.place[seat]
     inside = place != keys.IN_ROOM
     if inside:
-        room = t.slot_of[_CSS[place - keys.CONTAINER_A]]
+        room = t.slot_of[CONTAINERS[place - keys.CONTAINER_A]]
     codes = beliefs(t, seat)
     iso, bunker, css = safety(t, seat, codes)
-    away = near(board.key, t.closed)
-    row = away[room]
-    isolation = t.slot_of[_ISOLATION]
+    row = near(board.key, t.closed)[room]
+    isolation = t.slot_of[ISOLATION]
     known = t.explored | t.seen_tile[seat]
-    end = max(0, t.emergency)
-    if t.destruct_red and t.destruct > end:
-        end = t.destruct
-    left = max(1, t.time - end + (1 if end else 0))
-    suit = any(item & 255 in SUITS for item in (*t.pack[seat], *t.beside[seat]))
+    left = rounds_left(t)
+    suit = suited(t, seat)
     way = float(t.gate_open and (t.rover_here or suit))
     far_iso = min(row[isolation], 9)
     far_exit = min(row[board.exit_slot], 9)
     wounds = len(t.wounds[seat])
-    undressed = sum(1 for wound in t.wounds[seat] if not wound & 16)
+    undressed = open_wounds(t, seat)
     noise = sum(1 for corridor in board.exits[room] if t.noise >> corridor & 1)
     loud = sum(1 for corridor in board.exits[isolation] if t.noise >> corridor & 1)
     threat = next_door = guard = large = 0.0
@@ -118,7 +109,7 @@ def features(t: Table, seat: int) -> list[float]:
                 if t.room[other] == room:
                     friends += 1
     container = 9
-    for tile in _CSS:
+    for tile in CONTAINERS:
         slot = t.slot_of[tile]
         if slot and known >> slot & 1 and not t.broken >> slot & 1:
             container = min(container, row[slot])
@@ -170,7 +161,7 @@ def features(t: Table, seat: int) -> list[float]:
         loud / 4.0,
         guard / 6.0,
         large / 5.0,
-        (6 - board_light(t)) / 6.0,
+        sum(1 for state in t.power[:3] if state <= 0) / 3.0,
         iso,
         bunker,
         css,
@@ -196,11 +187,6 @@ def features(t: Table, seat: int) -> list[float]:
         float(inside),
         float(len(held) == 1),
     ]
-
-
-def board_light(t: Table) -> int:
-    """How many of the sections have power, doubled, and whether the backup runs."""
-    return 2 * sum(1 for state in t.power[:3] if state > 0)
 
 
 # ---- the model

@@ -1,0 +1,281 @@
+"""What instinct wants: places worth walking to, with what to do there.
+
+The ways out, tasks of the objective, treatment and things. Works on imagined tables but keeps to
+what the seat could know there; see `lockdown.bots.instinct`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from lockdown.boards import board
+from lockdown.bots.reflexes import SEARCH, SUITS, open_wounds
+from lockdown.state import keys
+from lockdown.state.keys import ITEM, ROOM
+from lockdown.state.table import Table
+
+#: (slot, value, action to take there)
+Drive = tuple[int, float, str]
+
+#: No way there.
+FAR = 40
+ISOLATION = ROOM["isolation_room"]
+_ALERT, _ARCHIVE, _TRANSMITTER = (
+    ROOM[key] for key in ("alert_room", "archive", "transmitter_control")
+)
+_EMERGENCY, _DECON, _SURGERY, _NEST = (
+    ROOM[key] for key in ("emergency_room", "decon_room", "surgery", "nest")
+)
+CONTAINERS = tuple(ROOM[f"css_{letter}"] for letter in "abc")
+_GREEN, _YELLOW, _BLUE, _GREY, _RED = range(5)
+#: How much less a room is worth that has yet to be found.
+_BLIND = 0.4
+
+
+@dataclass
+class Weights:
+    """What things weigh; chosen by playing (see docs/bots.md)."""
+
+    # risks
+    meet: float = 7.0
+    startle: float = 8.0
+    company: float = 16.0
+    prowl: float = 0.4
+    fire: float = 0.8
+    unknown: float = 0.5
+    pain: float = 1.0
+    calm2: float = 0.7
+    calm3: float = 0.15
+    lockroll: float = 1.0
+    # moving and waiting
+    fade: float = 0.25
+    step: float = 1.2
+    careful: float = 1.3
+    reserve: float = 1.5
+    idle: float = 0.7
+    burn: float = 1.0
+    # leaving
+    leave: float = 26.0
+    press0: float = 0.9
+    press1: float = 2.0
+    press2: float = 4.0
+    press3: float = 5.0
+    wait: float = 4.0
+    alarm: float = 0.5
+    gamble: float = 0.35
+    bunker: float = 1.3
+    # tasks, health, things
+    signal: float = 24.0
+    learn: float = 24.0
+    zeal: float = 6.0
+    treat: float = 2.0
+    cure: float = 7.0
+    loot: float = 1.4
+    search: float = 2.2
+    rest: float = 3.0
+    # fights
+    flee: float = 0.55
+    pull: float = 0.15
+    hits: float = 1.2
+    shoot: float = 1.0
+    fists: float = 0.6
+
+
+@cache
+def near(name: str, closed: int) -> tuple[tuple[int, ...], ...]:
+    """Moves between any two slots of a board with these doors closed."""
+    b = board(name)
+    found = []
+    for start in range(b.slots + 1):
+        away = [FAR] * (b.slots + 1)
+        if start:
+            away[start] = 0
+            queue = [start]
+            for slot in queue:
+                for other, corridor in b.ways[slot]:
+                    if away[other] == FAR and not closed >> corridor & 1:
+                        away[other] = away[slot] + 1
+                        queue.append(other)
+        found.append(tuple(away))
+    return tuple(found)
+
+
+def beliefs(t: Table, seat: int) -> list[float]:
+    """How likely each contingency is the active one, from the tokens that the seat has seen."""
+    left = [float(code.copies) for code in t.rs.contingencies]
+    seen = t.seen_ctg[seat]
+    unknown = len(t.ctg_face)
+    for i, place in enumerate(t.ctg_place):
+        if place == seat or seen >> i & 1:
+            left[t.ctg_face[i]] -= 1
+            unknown -= 1
+    return [count / unknown for count in left]
+
+
+def safety(t: Table, seat: int, codes: list[float]) -> tuple[float, float, float]:
+    """Chance that the active contingency spares the seat: locked in, in the bunker, launched."""
+    base = codes[_GREEN] + codes[_GREY]
+    if t.knowledge[seat] > 4:
+        base += codes[_YELLOW]
+    if t.signal >> seat & 1:
+        base += codes[_BLUE]
+    return base, base + codes[_RED], 1.0 - codes[_GREY]
+
+
+def rounds_left(t: Table) -> int:
+    """Rounds that can still be played, this one included."""
+    end = max(0, t.emergency)
+    if t.destruct_red:
+        end = max(end, t.destruct)
+    return max(1, t.time - end + (1 if end else 0))
+
+
+def suited(t: Table, seat: int) -> bool:
+    """Whether the character could walk to the bunker."""
+    for item in t.pack[seat]:
+        if item & 255 in SUITS:
+            return True
+    return any(item & 255 in SUITS for item in t.beside[seat])
+
+
+def drives(t: Table, seat: int, w: Weights, press: float, left: int, purse: int) -> list[Drive]:
+    """Everything worth walking for; `press` says how much leaving is worth now."""
+    known = t.explored | t.seen_tile[seat]
+    codes = beliefs(t, seat)
+    tests = _tests(t, seat)
+    hurry = press if tests else max(1.0, press)
+    found = _ways_out(t, seat, w, codes, press, hurry)
+    found += _containers(t, seat, w, known, codes, hurry, purse)
+    if left > 2:
+        found += _tasks(t, seat, w, known, codes, tests)
+    wounds = open_wounds(t, seat)
+    if wounds or t.light[seat] > 1:
+        value = w.treat * (wounds + 0.3 * t.light[seat])
+        found += _at(t, _EMERGENCY, "treat_wounds", value, known)
+    if t.larva >> seat & 1:
+        found += _at(t, _DECON, "decontaminate", w.cure, known)
+        found += _at(t, _SURGERY, "operate", w.cure, known)
+    if left > 3 and SEARCH in t.hand[seat]:
+        found += [(slot, w.loot, "") for slot, count in enumerate(t.counter) if count > 0]
+    return found
+
+
+def _ways_out(
+    t: Table, seat: int, w: Weights, codes: list[float], press: float, hurry: float
+) -> list[Drive]:
+    """The Isolation Room, open or not yet, and the bunker."""
+    found: list[Drive] = []
+    locked, bunker, _ = safety(t, seat, codes)
+    isolation = t.slot_of[ISOLATION]
+    if t.isolation_open and not t.broken >> isolation & 1:
+        found.append((isolation, w.leave * locked * hurry, "lock_in"))
+    elif t.time <= 10:
+        found.append((isolation, w.wait * press, ""))
+    if not t.isolation_open and t.emergency < 0 and t.time >= 9:
+        alert = t.slot_of[_ALERT]
+        if not t.broken >> alert & 1:
+            found.append((alert, w.alarm, "start_procedure"))
+    if t.gate_open and (t.rover_here or suited(t, seat)):
+        value = w.bunker * w.leave * bunker * max(1.0, hurry)
+        found.append((t.rs.board.exit_slot, value, "escape"))
+    return found
+
+
+def _containers(
+    t: Table, seat: int, w: Weights, known: int, codes: list[float], hurry: float, purse: int
+) -> list[Drive]:
+    """Containers that may be launched this round and can be reached (LD-CSS-02)."""
+    token = -1
+    for i, space in enumerate(t.css_space):
+        if space == t.time and not t.css_up >> i & 1:
+            token = i
+    if token < 0:
+        return []
+    found: list[Drive] = []
+    row = near(t.rs.board.key, t.closed)[t.room[seat]]
+    sure = t.seen_css[seat] >> token & 1
+    launches = t.rs.css_tokens[t.css_face[token]].launches if sure else ()
+    for i, tile in enumerate(CONTAINERS):
+        slot = t.slot_of[tile]
+        if not slot or not known >> slot & 1 or t.broken >> slot & 1:
+            continue
+        if row[slot] + 2 > purse or keys.CONTAINER_A + i in t.place:
+            continue
+        odds = float("ABC"[i] in launches) if sure else w.gamble
+        if len(t.wounds[seat]) < 3 or odds == 1.0:
+            found.append((slot, w.leave * (1.0 - codes[_GREY]) * odds * hurry, "enter_css"))
+    return found
+
+
+def _at(
+    t: Table, tile: int, action: str, value: float, known: int, blind: float = 0.0
+) -> list[Drive]:
+    """A room where it is known; with `blind` also where it might be."""
+    slot = t.slot_of[tile]
+    if slot and known >> slot & 1:
+        return [(slot, value, action)] if not t.broken >> slot & 1 else []
+    if not blind:
+        return []
+    kind = t.rs.board.kind
+    mine = t.rs.rooms[tile].kind
+    return [
+        (place, value * blind, "")
+        for place in range(1, t.rs.board.slots + 1)
+        if not known >> place & 1 and kind[place] == mine
+    ]
+
+
+def _tests(t: Table, seat: int) -> list[dict[str, Any]]:
+    """What an objective still asks for, as far as the seat can do something about it."""
+    found: list[dict[str, Any]] = []
+    for objective in t.objectives[seat]:
+        for alternative in t.rs.objectives[objective].condition:
+            for test in alternative:
+                kind = test["kind"]
+                if kind == "signal_sent":
+                    wanted = not t.signal >> seat & 1
+                elif kind in ("knowledge_token_active", "knowledge"):
+                    wanted = not t.active >> seat & 1
+                else:
+                    wanted = kind in ("carries", "sections_explored")
+                if wanted:
+                    found.append(test)
+    return found
+
+
+def _tasks(
+    t: Table, seat: int, w: Weights, known: int, codes: list[float], tests: list[dict[str, Any]]
+) -> list[Drive]:
+    """What the objective asks for, and what keeps a contingency away."""
+    found: list[Drive] = []
+    signal = 0.0 if t.signal >> seat & 1 else w.signal * codes[_BLUE]
+    learn = 0.0
+    if not t.active >> seat & 1 and t.knowledge[seat] == 3:
+        learn = w.learn * codes[_YELLOW]
+    for test in tests:
+        kind = test["kind"]
+        if kind == "signal_sent":
+            signal += w.zeal
+        elif kind in ("knowledge_token_active", "knowledge"):
+            learn += w.zeal
+        elif kind == "carries":
+            wanted = [ITEM[key] for key in test["objects"]]
+            if any(item & 255 in wanted for item in t.hands[seat]):
+                continue
+            found += [(x >> 16, w.zeal, "pickup") for x in t.lying if x & 255 in wanted]
+            if keys.EGG in wanted:
+                found += _at(t, _NEST, "take_egg", w.zeal, known)
+        else:
+            mask = 0
+            for name in test["sections"]:
+                mask |= t.rs.board.section_slots[keys.SECTIONS.index(name)]
+            mask &= ~t.explored
+            places = range(1, t.rs.board.slots + 1)
+            found += [(slot, 0.7 * w.zeal, "") for slot in places if mask >> slot & 1]
+    if signal:
+        found += _at(t, _TRANSMITTER, "send_signal", signal, known, _BLIND)
+    if learn:
+        found += _at(t, _ARCHIVE, "examine_archive", learn, known, _BLIND)
+    return found
