@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -30,6 +30,33 @@ function icons(): Plugin {
   };
 }
 
+/** Whose work is in the files that we ship. */
+const OTHERS = [
+  '@fontsource/barlow', '@fontsource/barlow-condensed', '@fontsource/big-shoulders-stencil-display',
+  '@iconify-json/game-icons', 'svelte', '@fluent/bundle', 'qrcode-generator',
+];
+
+/** Fonts, icons and libraries travel with their licences, as those ask for. */
+function licences(): Plugin {
+  return {
+    name: 'lockdown-licences',
+    apply: 'build',
+    generateBundle() {
+      const source = OTHERS.map((name) => {
+        const folder = here(`node_modules/${name}`);
+        const about = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+          license: string; author?: string | { name: string }; homepage?: string;
+        };
+        const author = typeof about.author === 'object' ? about.author.name : about.author;
+        const file = ['LICENSE', 'LICENSE.md'].map((one) => `${folder}/${one}`).find(existsSync);
+        const head = [name, about.license, author, about.homepage].filter(Boolean).join(' · ');
+        return file ? `${head}\n\n${readFileSync(file, 'utf8').trim()}` : head;
+      }).join(`\n\n${'-'.repeat(72)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: `${source}\n` });
+    },
+  };
+}
+
 /** The service worker keeps the files of this build, so that the app opens without a network. */
 function serviceWorker(): Plugin {
   return {
@@ -52,7 +79,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), serviceWorker()],
+  plugins: [svelte(), icons(), licences(), serviceWorker()],
   build: { rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'icons', test: /virtual:icons/ }] } } }, chunkSizeWarningLimit: 900, outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     proxy: {

@@ -39,6 +39,15 @@ def test_the_bundle_is_small(npm: list[str]) -> None:
     assert min(found.values()) > 0, "something was not counted"
 
 
+def test_the_works_of_others_come_with_their_licences(npm: list[str]) -> None:
+    """NOTICE.md says so: each font's own text, and a line for everything that has none."""
+    found = (build_web.STATIC / "licences.txt").read_text("utf-8")
+    assert found.count("SIL OPEN FONT LICENSE Version 1.1") == 3
+    assert "@iconify-json/game-icons · CC-BY-3.0" in found
+    for name in ("svelte", "@fluent/bundle", "qrcode-generator"):
+        assert f"\n{name} · " in found
+
+
 def test_the_first_screen_needs_no_rule_titles() -> None:
     """Words of the rules are fetched when a rule is opened; they are as many as all others."""
     for language in LANGUAGES:
