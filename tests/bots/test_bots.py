@@ -27,6 +27,7 @@ from lockdown.sim.guard import Guard
 from lockdown.sim.play import BOTS, play_game
 from lockdown.sim.play import Bot as Player
 from lockdown.sim.swap import swapped
+from lockdown.state.keys import CHARACTERS
 from lockdown.views import build
 
 #: What a bot may know: views, boards, card facts, names; nothing that holds a live game.
@@ -287,6 +288,15 @@ def test_everybody_sits_everywhere() -> None:
         assert {row[0] for row in rows} == {"regular", "rookie", "random"}
         assert len({match.setup(block * 4 + turn) for turn in range(4)}) == 1
     assert match.setup(0) != match.setup(4)
+
+
+def test_no_game_is_played_twice() -> None:
+    """Two bots at four chairs: the third turn of a deal would be the first one again."""
+    match = arena.Match(("regular", "rookie"), players=4)
+    games = [(match.lineup(index), match.setup(index)) for index in range(2 * len(CHARACTERS))]
+    assert len(set(games)) == len(games)
+    assert match.setup(0) == match.setup(1) != match.setup(2)
+    assert arena.Match(("regular",)).block == 1
 
 
 def test_rookies_outlive_chance() -> None:

@@ -1,8 +1,9 @@
 """The arena: bots against each other, each from every chair and with every character.
 
-Games come in blocks of as many as there are seats: the same deal and the same characters by seat,
-the bots one chair further each time. So luck of the deal falls on all alike. The outcome of game
-`index` follows from the seed and the index alone; any number of workers gives the same figures.
+Games come in blocks: the same deal and the same characters by seat, the bots one chair further
+each time, until everybody has sat everywhere. So luck of the deal falls on all alike, and no game
+is played twice. The outcome of game `index` follows from the seed and the index alone; any number
+of workers gives the same figures.
 """
 
 from __future__ import annotations
@@ -71,15 +72,24 @@ class Match:
     seed: int = 1
     seconds: float = SECONDS
 
+    @property
+    def block(self) -> int:
+        """Games with one deal: with two bots at four chairs the third would repeat the first."""
+        chairs = self._chairs()
+        turns = range(1, self.players + 1)
+        return next(turn for turn in turns if chairs[turn:] + chairs[:turn] == chairs)
+
+    def _chairs(self) -> tuple[str, ...]:
+        return tuple(self.bots[chair % len(self.bots)] for chair in range(self.players))
+
     def lineup(self, index: int) -> tuple[str, ...]:
         """Who sits where in a game."""
-        by_chair = [self.bots[chair % len(self.bots)] for chair in range(self.players)]
-        turn = index % self.players
-        return tuple(by_chair[(seat + turn) % self.players] for seat in range(self.players))
+        chairs, turn = self._chairs(), index % self.block
+        return chairs[turn:] + chairs[:turn]
 
     def setup(self, index: int) -> Setup:
         """Characters by seat: the next ones in every block."""
-        first = index // self.players
+        first = index // self.block
         chosen = tuple(CHARACTERS[(first + seat) % len(CHARACTERS)] for seat in range(self.players))
         return Setup(players=self.players, characters=chosen)
 
@@ -89,7 +99,7 @@ def play_one(match: Match, index: int) -> Outcome:
     names = match.lineup(index)
     crew = {seat: bot(name) for seat, name in enumerate(names)}
     guard = Guard(match.seconds)
-    seed = derived(match.seed, "arena", index // match.players)
+    seed = derived(match.seed, "arena", index // match.block)
     with guard.watching():
         game = play_game(match.setup(index), seed, crew, guard=guard)
     result = game.result
