@@ -38,7 +38,7 @@ class Plan:
     """Options of instinct that are looked at, besides the usual choice and passing."""
     stages: tuple[tuple[int, int], ...] = ((12, 3), (20, 2))
     """Imagined tables of a stage, and how many candidates stay after it."""
-    rounds: int = 2
+    rounds: int = 1
     """Playouts end when this many rounds have begun after the running one."""
     doubt: float = 1.0
     """Standard errors of the difference that another choice must be ahead of the usual one."""
