@@ -94,9 +94,9 @@ def npm_command() -> list[str]:
     return found
 
 
-def run_npm(npm: list[str], *arguments: str) -> None:
+def run_npm(npm: list[str], *arguments: str, **more: str) -> None:
     """Run npm in `web/`, with its Node first on the path (its scripts call it by name)."""
-    environment = dict(os.environ)
+    environment = os.environ | more
     environment["PATH"] = f"{Path(npm[0]).parent}{os.pathsep}{environment.get('PATH', '')}"
     # Like pip: what the machine trusts (a company's proxy) is trusted, where Node knows how.
     environment.setdefault("NODE_USE_SYSTEM_CA", "1")
@@ -140,8 +140,16 @@ def _build(*, force: bool) -> bool:
     print("Building the browser client …", file=sys.stderr, flush=True)
     npm = npm_command()
     install_packages(npm)
-    run_npm(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
-    STAMP.write_text(wanted)
+    # Beside the old one, then exchanged: a server that runs meanwhile never misses a file.
+    fresh, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
+    quiet = ("--", "--logLevel", "warn")
+    run_npm(npm, "run", "--silent", "build", *quiet, LOCKDOWN_STATIC=str(fresh))
+    (fresh / STAMP.name).write_text(wanted)
+    shutil.rmtree(old, ignore_errors=True)
+    if STATIC.exists():
+        STATIC.rename(old)
+    fresh.rename(STATIC)
+    shutil.rmtree(old, ignore_errors=True)
     report(sizes())
     return True
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const out = here('../src/lockdown/server/static');
+const out = process.env.LOCKDOWN_STATIC ?? here('../src/lockdown/server/static');
 
 /** The icons named in src/icons.json, as one sprite of symbols: only what is used is shipped. */
 function icons(): Plugin {

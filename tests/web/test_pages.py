@@ -17,6 +17,22 @@ SMALL = (360, 740)
 WORD = {"en": "noise roll", "es": "tirada de Ruido", "pl": "rzut na szmery", "de": "Geräuschprobe"}
 
 
+def to_the_end(page: Page) -> None:
+    """From wherever the lesson is to its last step."""
+    page.locator(".lesson .more").click()
+    page.locator(".lmenu li button").nth(9).click()
+    page.wait_for_function(f"() => {LESSON} === '10.1'")
+    page.locator(".lesson .more").click()
+    page.locator("[data-skip]").click()
+    page.wait_for_selector(".lesson-end .lesson")
+    for _ in range(8):
+        if not page.locator(".lesson [data-go-on]").count():
+            return
+        step = page.evaluate(LESSON)
+        page.locator(".lesson [data-go-on]").click()
+        page.wait_for_function(f"() => {LESSON} !== '{step}'")
+
+
 def look(page: Page, name: str) -> None:
     """A picture for people, and nothing missing in it."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
@@ -128,20 +144,9 @@ def test_the_end_of_the_lesson(base: str, open_page: Opener) -> None:
     """What was not chosen, what was met, and on into a game with bots."""
     page = open_page(f"{base}/learn", size=PHONE)
     page.wait_for_selector(".lesson")
-    page.locator(".lesson .more").click()
-    page.locator(".lmenu li button").nth(9).click()
-    page.wait_for_function(f"() => {LESSON} === '10.1'")
-    page.locator(".lesson .more").click()
-    page.locator("[data-skip]").click()
-    page.wait_for_selector(".lesson-end .lesson")
-    for _ in range(8):
-        if not page.locator(".lesson [data-go-on]").count():
-            break
-        step = page.evaluate(LESSON)
-        page.locator(".lesson [data-go-on]").click()
-        page.wait_for_function(f"() => {LESSON} !== '{step}'")
-    page.wait_for_selector("[data-road]")
-    assert page.locator("[data-road]").count() == 4
+    to_the_end(page)
+    page.locator(".roads summary").click()
+    assert page.locator("[data-road]:visible").count() == 4
     assert page.locator("[data-replay]").count() == 0
     assert page.evaluate(FITS)[0]
     look(page, "lesson-end-phone")
@@ -150,10 +155,20 @@ def test_the_end_of_the_lesson(base: str, open_page: Opener) -> None:
     page.wait_for_selector(".rb-list em")
     assert page.locator(".rb-list li").count() > 30
     page.go_back()
-    page.wait_for_selector("[data-road='6.4']")
+    page.locator(".roads summary").click()
     page.locator("[data-road='6.4']").click()
     page.wait_for_function(f"() => {LESSON} === '6.4'")
-    page.go_back()
+    # The second click of a newcomer: from the end of the lesson into a game with bots.
+    to_the_end(page)
+    lesson = page.url
+    page.locator(".lesson-end .btn.go").click()
+    page.wait_for_selector(".phone #decision, .phone .sh1")
+    assert page.url != lesson
+    # The first page says what the tables are.
+    page.goto(base)
+    page.wait_for_selector(".kept")
+    assert page.locator(".kept").count() == 2
+    assert "The Long Walk" in page.locator(".kept").last.inner_text()
 
 
 def test_pages_without_a_barrier(base: str, open_page: Opener) -> None:

@@ -101,3 +101,5 @@ ui-to-home = Startseite
 ui-invite-local = Diese Adresse gilt nur auf diesem Rechner. Für andere starte mit
 ui-explain = Was bedeutet „{ $what }“?
 ui-time = Zeit
+ui-kept-over = beendet
+ui-kept-lobby = in der Lobby

@@ -101,3 +101,5 @@ ui-to-home = Home
 ui-invite-local = This address works on this computer only. For others, start with
 ui-explain = What does “{ $what }” mean?
 ui-time = Time
+ui-kept-over = finished
+ui-kept-lobby = in the lobby

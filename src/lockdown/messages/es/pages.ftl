@@ -101,3 +101,5 @@ ui-to-home = Inicio
 ui-invite-local = Esta dirección solo funciona en este ordenador. Para los demás, inicia con
 ui-explain = ¿Qué significa «{ $what }»?
 ui-time = Tiempo
+ui-kept-over = terminada
+ui-kept-lobby = en la sala

@@ -101,3 +101,5 @@ ui-to-home = Strona główna
 ui-invite-local = Ten adres działa tylko na tym komputerze. Dla innych uruchom
 ui-explain = Co znaczy „{ $what }”?
 ui-time = Czas
+ui-kept-over = zakończona
+ui-kept-lobby = w poczekalni
