@@ -21,7 +21,7 @@ def play(
     """Play in the terminal. `help` at the prompt lists the commands."""
     from lockdown import Game, Setup
     from lockdown.kernel.errors import KernelError
-    from lockdown.messages import LANGUAGES
+    from lockdown.messages import LANGUAGES, text
     from lockdown.terminal.choosers import chooser
     from lockdown.terminal.session import Leave, Session
 
@@ -37,9 +37,9 @@ def play(
     except (KernelError, ValueError) as error:
         fail(str(error), code=2)
     console = out()
-    console.print(f"Lockdown, {players} seats, seed {chosen}. Type help for the commands.")
+    console.print(text(language, "terminal-welcome", seats=players, seed=str(chosen)))
     session = Session(game, chosen, set(range(people)), choose, console, language)
     try:
         session.run()
     except (Leave, KeyboardInterrupt):
-        console.print("\nThe table is left as it is.")
+        console.print("\n" + text(language, "terminal-left"))

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 #: Where a run that is stopped is kept, if nothing else was said.
 RUNS = Path(".lockdown/runs")
-_NO = {"show_default": False}
 
 
 def simulate(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-INK, INK_2, INK_3, LINE = "#f3eee5", "#c9c0b6", "#9a9097", "#3a333b"
+INK, INK_3, LINE = "#f3eee5", "#9a9097", "#3a333b"
 GO, GO_DIM, BLOOD, TRACK = "#35e6cb", "#1c7f73", "#ff4f63", "#1c191f"
 
 

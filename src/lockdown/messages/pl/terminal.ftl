@@ -1,5 +1,7 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
+terminal-welcome = Lockdown, liczba miejsc: { $seats }, ziarno { $seed }. Wpisz help, aby zobaczyć polecenia.
+terminal-left = Stół zostaje tak, jak jest.
 terminal-hand_over = Przekaż klawiaturę graczowi { $seat }. Nikt inny nie patrzy.
 terminal-ready = Enter, gdy wszystko gotowe
 terminal-options_range = Są opcje od 1 do { $count }.
