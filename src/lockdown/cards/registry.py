@@ -210,7 +210,7 @@ def objective_card(
     ours: str = "",
     note: str = "",
 ) -> facts.Objective:
-    """Declare an objective of the personal, corporate or solo (`coop`) deck, from how many `players` on."""
+    """Declare an objective of a deck (personal, corporate, coop), from so many `players` on."""
     provenance = _provenance(rules, source, confidence, ours, note)
     return _add(
         OBJECTIVES,
