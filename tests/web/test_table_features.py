@@ -14,15 +14,16 @@ from tests.web.conftest import Opener
 from tests.web.test_around_the_table import past_the_draft
 
 CUT = """() => {
-  const words = '.ac span, #decision .on, #decision .os, #decision .ask, #decision .what, .quiet .btn';
+  const words = ['.ac span', '#decision :is(.on, .os, .ask, .what)', '.quiet .btn'];
   const found = [];
-  for (const one of document.querySelectorAll(words)) {
+  for (const one of document.querySelectorAll(words.join())) {
     const { overflow, textOverflow } = getComputedStyle(one);
     const box = one.getBoundingClientRect();
     if (!box.width) continue;
     const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
     const hides = overflow.includes('hidden') || textOverflow === 'ellipsis';
-    if ((cut && hides) || box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    const out = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if ((cut && hides) || out)
       found.push(`${one.className}: ${one.textContent.trim()}`);
   }
   const bar = document.querySelector('#decision').getBoundingClientRect();
@@ -195,6 +196,72 @@ def test_arrows_lead_back_to_what_is_off_screen(base: str, open_page: Opener) ->
     edge.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".edge.me", state="detached")
+
+
+def explained(page: Page) -> str:
+    """What is being explained; it has a rule with a title and a glossary entry to follow."""
+    page.wait_for_selector("[data-explained] .ex-rules a")
+    page.wait_for_selector("[data-explained] .term")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.ex-words dd')].every((d) => d.textContent)"
+    )
+    key = page.locator("[data-explained]").get_attribute("data-explained") or ""
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-explained]", state="detached")
+    return key
+
+
+def test_everything_leads_to_its_rule_and_its_word(base: str, open_page: Opener) -> None:
+    """By keyboard: log line, prompt, room, marker, monster, card; then by mouse and finger."""
+    page = at_first_turn(base, open_page)
+    # A line of the log and the open question have rules; a rule has words of the glossary.
+    for place in ("#log li:not(.sep)", "#log li.sep", "#decision"):
+        page.locator(f"{place} .rule").last.press("Enter")
+        page.wait_for_selector("dialog .rulet")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    # Room by room along the corridors, and what lies in it from there.
+    page.locator(".room.here .hit").focus()
+    before = page.evaluate("document.activeElement.closest('.room').dataset.slot")
+    page.keyboard.press("ArrowRight")
+    after = page.evaluate("document.activeElement.closest('.room').dataset.slot")
+    assert before != after
+    page.keyboard.press("r")
+    page.wait_for_selector(".explain .chip.lk")
+    page.locator(".explain .chip.lk").first.press("Enter")
+    page.wait_for_selector(".explain [data-back]")
+    assert explained(page).split(":")[0] in {"seat", "stalker", "mark"}
+    # All markers and monsters from the legend.
+    page.locator(".bctl button").nth(2).press("Enter")
+    for key in ("stalker:adult", "mark:noise", "mark:fire", "mark:door_closed"):
+        page.locator(f'[data-explains="{key}"]').press("Enter")
+        assert explained(page) == key
+        page.locator(".bctl button").nth(2).press("Enter")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    card = page.locator("#hand .card").first
+    card.focus()
+    page.keyboard.press("r")
+    assert explained(page) == f"card:{card.get_attribute('data-card')}"
+    card.click(button="right")
+    assert explained(page).startswith("card:")
+    page.locator(".node").first.click(button="right")
+    assert explained(page).startswith("mark:")
+    page.locator(".mn .lk").press("Enter")
+    assert explained(page).startswith("character:")
+    page.locator(".cr .lk").first.press("Enter")
+    assert explained(page).startswith("seat:")
+    # A finger that rests on a card, and lets go of it: no tap.
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_selector(".phone .card")
+    touch = page.context.new_cdp_session(page)
+    x, y = middle(page, ".phone .card")
+    down = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    touch.send("Input.dispatchTouchEvent", down)
+    page.wait_for_selector("[data-explained]")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert explained(page).startswith("card:")
+    assert page.locator(".card.sel").count() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,3 +1,4 @@
+import { timed } from './pace';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -30,7 +31,13 @@ export class Connection {
       this.state('open');
       for (const message of this.waiting.splice(0)) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      const start = performance.now();
+      const text = String(event.data);
+      const message = JSON.parse(text) as ServerMessage;
+      this.receive(message);
+      if (message.op === 'update') void timed(start, text.length);
+    };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
       this.state('lost');

@@ -46,13 +46,13 @@ async function addBooks(language: Language): Promise<void> {
   const wanted = [...new Set<Language>(['en', language])];
   const found = await Promise.all(wanted.map(fetchBook));
   // All at once, so that nothing is borrowed from English in between.
-  wanted.forEach((one, i) => {
-    const bundle = bundles.map.get(one);
-    if (!bundle || opened.has(one)) return;
-    bundle.addResource(new FluentResource(found[i]!));
+  const fresh = wanted.filter((one) => bundles.map.has(one) && !opened.has(one));
+  for (const one of fresh) {
+    bundles.map.get(one)!.addResource(new FluentResource(found[wanted.indexOf(one)]!));
     opened.add(one);
-  });
-  version += 1;
+  }
+  // Nothing new is no news: whoever waits for words must not be woken for ever.
+  if (fresh.length) version += 1;
 }
 
 /** The titles of the rules and the meanings of terms: half as much again, so only when looked at. */
