@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -34,6 +36,25 @@ def test_documentation_builds_with_warnings_as_errors(tmp_path: Path) -> None:
     link = re.search(r'id="combat-surprise".*?href="(rules/[^"#]+)#([^"]+)"', glossary, re.DOTALL)
     assert link is not None
     assert f'id="{link[2]}"' in (tmp_path / link[1]).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "README.md", "CONTRIBUTING.md", "NOTICE.md", "docs/architecture.md", "docs/quality.md",
+        "docs/adding-a-card.md", "docs/tutorial.md", "docs/rulings.md", "docs/learning.md",
+        "docs/api/bots.md", "docs/api/simulation.md", "src/lockdown/messages/README.md",
+    ],
+)  # fmt: skip
+def test_files_that_pages_name_are_there(page: str) -> None:
+    """`rules/noise.py` may be given from the root, from the package or from the scenarios."""
+    text = (ROOT / page).read_text("utf-8")
+    named = set(
+        re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|toml|scn|md|json|csv|ftl|ts|txt|yml))`", text)
+    )
+    roots = (ROOT, ROOT / "src" / "lockdown", ROOT / "tests" / "scenarios")
+    missing = {name for name in named if not any((root / name).exists() for root in roots)}
+    assert not missing - {".lockdown/ledger.json"}  # written by ./test
 
 
 def test_page_of_rulings_is_up_to_date() -> None:
