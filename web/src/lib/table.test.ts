@@ -104,3 +104,34 @@ it('says an unacknowledged choice again when the line is back', () => {
   expect(plays).toHaveLength(2);
   expect(plays[1]).toEqual(first);
 });
+
+it('keeps quiet until the action or the round is over, over a reload too, and can be asked again', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => kept.delete(k) });
+  const socket = FakeSocket.last;
+  const now = { round: 3, phase: 'players', turn: 1, actions_left: 2 };
+  socket.say(welcome([0]));
+  socket.say(update({ view: view(now), decision: 'd1' }));
+  store.quiet('action');
+  expect(store.silence).toBe('action');
+  expect(socket.sent.at(-1)).toMatchObject({ op: 'quiet', seat: 0, until: 'action' });
+  const { TableStore: Store } = await import('./table.svelte');
+  const again = new Store('x');
+  again.open();
+  FakeSocket.last.say(welcome([0]));
+  FakeSocket.last.say(update({ view: view(now) }));
+  expect(again.silence).toBe('action');
+  again.close();
+  socket.say(update({ seq: 2, changes: [{ path: ['actions_left'], value: 1, removed: false }] }));
+  expect(store.silence).toBe('');
+  store.quiet('round');
+  socket.say(update({ seq: 3, changes: [{ path: ['turn'], value: 2, removed: false }] }));
+  expect(store.silence).toBe('round');
+  store.quiet('');
+  expect(store.silence).toBe('');
+  expect(socket.sent.at(-1)).toMatchObject({ op: 'quiet', until: '' });
+  expect(kept.size).toBe(0);
+  store.quiet('round');
+  socket.say(update({ seq: 4, changes: [{ path: ['round'], value: 4, removed: false }] }));
+  expect(store.silence).toBe('');
+});
