@@ -17,6 +17,12 @@ OUTLINED = """
 })
 """
 LESSON = "(document.querySelector('.lesson')?.dataset.step ?? '')"
+STATE = """() => {
+  const lesson = document.querySelector('.lesson')?.dataset;
+  return lesson ? lesson.step + ': ' + lesson.allowed : '';
+}"""
+CHANGED = f"(before) => ({STATE})() !== before"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WORDS = "lockdownWords"
 
 
@@ -36,10 +42,7 @@ def touch(page: Page, kind: str) -> bool:
 
 def state_of(page: Page) -> str:
     """Changes whenever the lesson has taken something."""
-    found: str = page.evaluate(
-        "(() => { const d = document.querySelector('.lesson')?.dataset;"
-        " return d ? d.step + ': ' + d.allowed : '' })()"
-    )
+    found: str = page.evaluate(STATE)
     return found
 
 
@@ -61,12 +64,9 @@ def take(page: Page) -> None:
 
 
 def taken(page: Page, before: str) -> None:
-    """Wait until the lesson has taken it."""
-    for _ in range(300):
-        if state_of(page) != before:
-            break
-        page.wait_for_timeout(15)
-    page.wait_for_timeout(40)
+    """Wait until the lesson has taken it and the page is drawn."""
+    page.wait_for_function(CHANGED, arg=before, timeout=10_000)
+    page.evaluate(DRAWN)
 
 
 def choose_group(page: Page) -> None:
