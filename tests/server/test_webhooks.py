@@ -86,11 +86,30 @@ def test_what_is_sent_and_what_is_not(listener: Listener) -> None:
     asyncio.run(hooks.call(f"http://{listener.host}/turn", "table", 2, ""))
     assert listener.heard == [
         ("/turn", {"content": "Bo is to decide.", "table": "table", "seat": 1, "name": "Bo"}),
-        ("/turn", {"content": "C is to decide.", "table": "table", "seat": 2, "name": ""}),
+        ("/turn", {"content": "Player 3 is to decide.", "table": "table", "seat": 2, "name": ""}),
     ]
     # A host that the operator has since struck off the list is not called.
     asyncio.run(Webhooks(()).call(f"http://{listener.host}/turn", "table", 1, "Bo"))
     assert len(listener.heard) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "unnamed"),
+    [
+        ("en", "Bo is to decide.", "Player 3 is to decide."),
+        ("es", "Le toca decidir a Bo.", "Le toca decidir a Jugador 3."),
+        ("pl", "Decyzja należy do: Bo.", "Decyzja należy do: Gracz 3."),
+        ("de", "Bo ist am Zug.", "Spieler 3 ist am Zug."),
+    ],
+)
+def test_the_sentence_is_said_in_the_language_of_the_table(
+    listener: Listener, language: str, named: str, unnamed: str
+) -> None:
+    hooks = Webhooks((listener.host,))
+    url = f"http://{listener.host}/turn"
+    asyncio.run(hooks.call(url, "table", 1, "Bo", language))
+    asyncio.run(hooks.call(url, "table", 2, "", language))
+    assert [told["content"] for _, told in listener.heard] == [named, unnamed]
 
 
 def test_failures_and_redirects_end_there(listener: Listener) -> None:
@@ -111,7 +130,10 @@ def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
         assert refused["code"] == "host_only"
         refused = await host.ask("set_webhook", url="http://evil.example/")
         assert refused["code"] == "no_webhook"
-        assert (await host.ask("set_webhook", url=f"http://{listener.host}/turn"))["op"] == "ack"
+        url = f"http://{listener.host}/turn"
+        refused = await host.ask("set_webhook", url=url, language="tlh")
+        assert refused["code"] == "bad_options"
+        assert (await host.ask("set_webhook", url=url, language="pl"))["op"] == "ack"
         await close([other])
         assert (await host.ask("start"))["op"] == "ack"
         await close([host])
@@ -124,6 +146,7 @@ def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
     path, told = listener.heard[0]
     assert path == "/turn"
     assert set(told) == {"content", "table", "seat", "name"}
+    assert told["content"].startswith("Decyzja należy do: ")
 
 
 async def _turns(bases: list[str], url: str, wanted: int) -> tuple[str, str]:

@@ -196,9 +196,9 @@ async def _rematch(hub: Hub, connection: Connection, live: LiveTable, m: p.Remat
 
 async def _set_webhook(hub: Hub, connection: Connection, live: LiveTable, m: p.SetWebhook) -> None:
     host_only(connection, live)
-    url = hub.webhooks.check(m.url) if m.url else None
+    url = hub.webhooks.check(m.url, m.language) if m.url else None
     async with live.lock:
-        await live.save_around(webhook=url)
+        await live.save_around(webhook=url, webhook_language=m.language if url else None)
 
 
 # ---- the game

@@ -147,7 +147,10 @@ class Hub:
                 await live.save_around(called=live.moves)
             except Refusal:
                 return  # another worker was faster
-        await self.webhooks.call(live.around["webhook"], live.id, seat, live.seats[seat].name)
+        # Tables of before languages could be chosen have none.
+        language = live.around.get("webhook_language", "en")
+        name = live.seats[seat].name
+        await self.webhooks.call(live.around["webhook"], live.id, seat, name, language)
 
     def _on_turn_end(self, live: LiveTable, seat: int) -> None:
         """A bot has ended its turn: it may say something, and nobody waits for it."""

@@ -291,6 +291,8 @@ class SetWebhook(msgspec.Struct, tag_field="op", tag="set_webhook", frozen=True)
     """Host: where to post whose turn it is; empty for nowhere. Shown to nobody."""
 
     url: str
+    language: str = "en"
+    """What the sentence that is posted is written in."""
     id: str = ""
 
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from lockdown.messages import LANGUAGES, text
 from lockdown.server.seats import Refusal
 
 log = logging.getLogger("lockdown.server")
@@ -32,21 +33,22 @@ class Webhooks:
     def __init__(self, hosts: tuple[str, ...]) -> None:
         self.hosts = frozenset(hosts)
 
-    def check(self, url: str) -> str:
-        """The address if it may be called; raises `Refusal`."""
+    def check(self, url: str, language: str = "en") -> str:
+        """The address if it may be called, in a language that there is; raises `Refusal`."""
+        if language not in LANGUAGES:
+            raise Refusal("bad_options", f"the languages are {', '.join(LANGUAGES)}")
         parts = urlsplit(url)
         if parts.scheme not in ("https", "http") or parts.netloc not in self.hosts:
             raise Refusal("no_webhook", "this server does not send webhooks to that host")
         return url[:500]
 
-    async def call(self, url: str, table: str, seat: int, name: str) -> None:
+    async def call(self, url: str, table: str, seat: int, name: str, language: str = "en") -> None:
         """Say whose turn it is: nothing that not everybody at the table knows."""
         if urlsplit(url).netloc not in self.hosts:
             return
-        who = name or "ABCDE"[seat]
-        body = msgspec.json.encode(
-            {"content": f"{who} is to decide.", "table": table, "seat": seat, "name": name}
-        )
+        who = name or text(language, "ui-player-n", n=seat + 1)
+        words = text(language, "webhook-turn", name=who)
+        body = msgspec.json.encode({"content": words, "table": table, "seat": seat, "name": name})
         await asyncio.to_thread(_post, url, body)
 
 

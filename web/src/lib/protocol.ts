@@ -449,6 +449,7 @@ export interface Rematch {
 export interface SetWebhook {
   op: "set_webhook";
   url: string;
+  language?: string;
   id?: string;
 }
 

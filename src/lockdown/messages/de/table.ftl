@@ -13,3 +13,6 @@ ui-quiet-on-action = In dieser Aktion wirst du nicht nach Reaktionen gefragt.
 ui-quiet-on-round = In dieser Runde wirst du nicht nach Reaktionen gefragt.
 ui-quiet-off = Frag mich wieder
 ui-go-there = Auf dem Plan zeigen: { $what }
+
+## What a chat server is told (webhook). $name is a player.
+webhook-turn = { $name } ist am Zug.

@@ -13,3 +13,6 @@ ui-quiet-on-action = You are not asked for reactions in this action.
 ui-quiet-on-round = You are not asked for reactions in this round.
 ui-quiet-off = Ask me again
 ui-go-there = Show on the board: { $what }
+
+## What a chat server is told (webhook). $name is a player.
+webhook-turn = { $name } is to decide.

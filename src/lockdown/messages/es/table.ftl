@@ -13,3 +13,6 @@ ui-quiet-on-action = No se te preguntará por reacciones en esta acción.
 ui-quiet-on-round = No se te preguntará por reacciones en esta ronda.
 ui-quiet-off = Pregúntame otra vez
 ui-go-there = Mostrar en el tablero: { $what }
+
+## What a chat server is told (webhook). $name is a player.
+webhook-turn = Le toca decidir a { $name }.

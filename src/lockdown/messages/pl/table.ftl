@@ -13,3 +13,6 @@ ui-quiet-on-action = W tej akcji nikt nie pyta cię o reakcje.
 ui-quiet-on-round = W tej rundzie nikt nie pyta cię o reakcje.
 ui-quiet-off = Pytaj mnie znowu
 ui-go-there = Pokaż na planszy: { $what }
+
+## What a chat server is told (webhook). $name is a player.
+webhook-turn = Decyzja należy do: { $name }.
