@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.base import Bot, RandomBot
-from lockdown.bots.regular import RegularBot, RookieBot
+from lockdown.bots.regular import RegularBot
+from lockdown.bots.rookie import RookieBot
 from lockdown.bots.veteran import VeteranBot
 
 __all__ = ["LEVELS", "Bot", "make"]

@@ -1,11 +1,10 @@
-"""What a bot wants to do where: its objective's tasks, its way out, and things worth having."""
+"""What a rookie wants to do where: its way out, treatment, and things worth having."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from lockdown.bots.world import World
-from lockdown.cards import registry
 
 
 @dataclass(frozen=True)
@@ -17,12 +16,10 @@ class Goal:
     action: str = ""
 
 
-def goals(world: World, *, simple: bool = False) -> list[Goal]:
+def goals(world: World) -> list[Goal]:
     """Everything worth walking for, from what this seat knows."""
     found: list[Goal] = []
     found += _ways_out(world)
-    if not simple:
-        found += _tasks(world)
     found += _treatment(world)
     found += _loot(world)
     return found
@@ -78,15 +75,11 @@ def _ways_out(world: World) -> list[Goal]:
 
 #: How much leaving is worth: with time for other things, soon, and now or never.
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
-#: What starting the emergency procedure, sending the signal and learning are worth.
+#: What starting the emergency procedure is worth.
 ALARM = 11.0
-#: How much the tasks of the objective count against safety.
-ZEAL = 0.6
 #: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
-SIGNAL = 24.0
 TREAT = 1.2
-LEARN = 24.0
 
 
 #: How much risks count then; in the last round who stays dies for sure.
@@ -117,89 +110,6 @@ def _objective_done(world: World) -> bool:
         return False
     passive = all(o.startswith("loose_end_") for o in me.objectives)
     return passive or any(me.objectives_met)
-
-
-# ---- the objective
-
-
-def _tasks(world: World) -> list[Goal]:
-    me = world.view.me
-    if me is None:
-        return []
-    found: list[Goal] = []
-    weight = ZEAL * (1.0 if len(me.objectives) == 1 else 0.6)
-    for objective, met in zip(me.objectives, me.objectives_met, strict=True):
-        if met:
-            continue
-        for alternative in registry.OBJECTIVES[objective].condition:
-            for test in alternative:
-                found += _task(world, test, weight)
-    if not world.me.signal and world.codes.get("blue", 0):
-        found += _room_goal(
-            world, "transmitter_control", "send_signal", SIGNAL * world.codes["blue"]
-        )
-    if not world.me.knowledge_active and world.me.knowledge >= 3:
-        found += _room_goal(
-            world, "archive", "examine_archive", LEARN * world.codes["yellow"] + 0.5
-        )
-    return found
-
-
-def _task(world: World, test: dict[str, object], weight: float) -> list[Goal]:
-    kind = test["kind"]
-    if kind == "signal_sent" and not world.me.signal:
-        return _room_goal(world, "transmitter_control", "send_signal", 10.0 * weight)
-    if kind == "knowledge_token_active" and not world.me.knowledge_active:
-        return _room_goal(world, "archive", "examine_archive", 10.0 * weight)
-    if kind == "knowledge":
-        found = _room_goal(world, "archive", "examine_archive", 8.0 * weight)
-        if any(i.key in ("egg", "carcass", "corpse") for i in world.me.hands):
-            found += _room_goal(world, "laboratory", "analyse", 8.0 * weight)
-        return found
-    if kind == "weaknesses_discovered" and any(
-        i.key in ("egg", "carcass", "corpse") for i in world.me.hands
-    ):
-        return _room_goal(world, "laboratory", "analyse", 9.0 * weight)
-    if kind == "carries":
-        return _objects(world, test, weight)
-    if kind == "sections_explored":
-        names = test["sections"]
-        return [
-            Goal(slot, 6.0 * weight)
-            for slot in world.unexplored
-            if isinstance(names, list | tuple) and world.rooms[slot].section in names
-        ]
-    if kind == "complex_destroyed" and world.view.destruct < 0:
-        return _room_goal(world, "cooling_system", "start_self_destruct", 5.0 * weight)
-    return []
-
-
-def _objects(world: World, test: dict[str, object], weight: float) -> list[Goal]:
-    wanted = test["objects"]
-    if not isinstance(wanted, list | tuple):
-        return []
-    if any(item.key in wanted for item in world.me.hands):
-        return []
-    found = [
-        Goal(room.slot, 7.0 * weight)
-        for room in world.view.rooms
-        if any(thing.key in wanted for thing in room.objects)
-    ]
-    if "egg" in wanted:
-        found += _room_goal(world, "nest", "take_egg", 8.0 * weight)
-    return found
-
-
-def _room_goal(world: World, tile: str, action: str, value: float) -> list[Goal]:
-    """The room if it is known, else every unexplored room it might be."""
-    slot = world.find(tile)
-    if slot:
-        return [] if world.rooms[slot].malfunction else [Goal(slot, value, action)]
-    kind = registry.ROOMS[tile].kind
-    places = [
-        s for s in world.unexplored if world.rooms[s].kind == kind and not world.rooms[s].tile
-    ]
-    return [Goal(s, 0.35 * value + value / (2 + len(places))) for s in places]
 
 
 # ---- body and pockets

@@ -1,72 +1,58 @@
-"""The regular bot: an objective, a way out, and an eye on the odds.
+"""The regular bot: a plan for the objective and the way out, and an eye on the odds.
 
-Every legal action gets a score made of what it brings and what it risks; the best one is taken.
+Every legal action gets a score: what the best plan (`lockdown.bots.plans`) is worth after it,
+compared with passing now, in hundredths of a chance to survive. Walking, waiting and fighting are
+thus weighed on one scale; what has no place in a plan (searching, healing, tools) adds a share.
 """
 
 from __future__ import annotations
 
+import math
+
 from lockdown.bots import habits
-from lockdown.bots import world as world_weights
-from lockdown.bots.base import Bot
-from lockdown.bots.goals import CALM, Goal, goals, hurry
-from lockdown.bots.habits import HABITS, cautious, first_arg
-from lockdown.bots.talk import Phrase, phrases
+from lockdown.bots.habits import first_arg
+from lockdown.bots.odds import Odds, check
+from lockdown.bots.plans import REPAIRS, SIEGE, Planner
+from lockdown.bots.rookie import GONE, RookieBot, carries_object, cost_of, item_key
 from lockdown.bots.world import World
-from lockdown.cards import registry
-from lockdown.views.types import DecisionView, OptionView, TableView
+from lockdown.views.types import DecisionView, OptionView
+
+#: Scores are hundredths of a chance to survive.
+SCALE = 100.0
+#: What a healed serious wound saves of the losses that are still to come, about.
+AHEAD = 0.6
+#: What it is worth to open the Isolation Room for everybody.
+COMMON = 0.1
+#: What a wound that does not end the fight is worth.
+HARM = 0.05
+#: What finding an item is worth.
+FIND = 0.01
 
 
-class RegularBot(Bot):
+class RegularBot(RookieBot):
     """Plans for its objective and for a way out."""
 
     level = "regular"
-    plans = True
-    caution = 1.0
-    """How much risks count."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.goals: list[Goal] = []
-        self.said: set[tuple[int, str]] = set()
-        self.calm = 1.0
-        self.tried: dict[tuple[object, ...], int] = {}
+        self.seen: World | None = None
+        self.odds: Odds
+        self.planner: Planner
+        self.waiting = 0.0
 
-    def choose(self, view: TableView) -> str:
-        """The option with the best score, or the habit for that kind of question."""
-        decision = view.decision
-        if decision is None:
-            raise ValueError("this seat has nothing to decide")
-        if len(decision.options) == 1:
-            return decision.options[0].text
-        world = World(view)
-        if decision.kind == "action":
-            return self.act(world, decision)
-        if decision.kind == "end_of_turn":
-            return "end"
-        habit = HABITS.get(decision.kind)
-        if habit is not None:
-            return habit(world, decision)
-        if decision.kind in ("choose_target", "computer_target", "craft_choice"):
-            return self.target(world, decision)
-        return self.default(world, decision)
-
-    def talk(self, view: TableView) -> list[Phrase]:
-        """The most urgent thing that it has not said this round."""
-        if view.seat is None or view.me is None or view.crew[view.seat].place != "room":
-            return []
-        for phrase in phrases(World(view)):
-            said = (view.round if phrase.key != "my_token" else 0, phrase.key)
-            if said not in self.said:
-                self.said.add(said)
-                return [phrase]
-        return []
-
-    # ---- acting
+    def prepare(self, world: World) -> None:
+        """Make plans for a new picture of the table."""
+        if self.seen is world:
+            return
+        self.seen = world
+        self.odds = Odds(world)
+        self.planner = Planner(world, self.odds)
+        self.waiting = self.after_pass(world)
 
     def act(self, world: World, decision: DecisionView) -> str:
         """Score every action."""
-        self.goals = goals(world) if self.plans else goals(world, simple=True)
-        self.calm = CALM[hurry(world)] * self.caution
+        self.prepare(world)
         best, best_score = "pass", -99.0
         for option in decision.options:
             score = self.score(world, option)
@@ -75,393 +61,322 @@ class RegularBot(Bot):
         self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
         return best
 
-    def moment(self, world: World, text: str) -> tuple[object, ...]:
-        """Where and with what an action was tried."""
-        view = world.view
-        return (view.round, view.actions_left, world.room, world.hand, text)
-
-    def vain(self, world: World, option: OptionView) -> bool:
-        """Whether this was tried here before and nothing came of it: somebody says no."""
-        return option.verb != "pass" and self.tried.get(self.moment(world, option.text), 0) >= 2
-
     def score(self, world: World, option: OptionView) -> float:
-        """How good an action looks now, the cards it takes included; passing is about 0."""
-        if option.verb in ("pass", "drop"):
-            return self.worth(world, option)
-        return self.worth(world, option) - self.thin_hand(world, option)
-
-    def thin_hand(self, world: World, option: OptionView) -> float:
-        """What it costs to face the rest of the round with fewer cards (LD-ENC-06)."""
-        if not self.plans:
+        """How much better an action is than passing, in hundredths of a chance to survive."""
+        self.prepare(world)
+        if option.verb == "pass":
             return 0.0
-        spent = cost_of(world, option)
-        if not spent:
-            return 0.0
-        slot = world.room
-        if option.verb in ("move", "careful"):
-            slot = int(first_arg(option))
-        left = len(world.hand) - spent
-        meeting = 0.15 + sum(0.2 for way in world.board.exits[slot] if way in world.noisy)
-        worse = world.surprise(slot, left) - world.surprise(slot, left + spent)
-        return RESERVE * meeting * worse * (1.0 + world.hurt()) * self.calm
-
-    def worth(self, world: World, option: OptionView) -> float:
-        """What an action brings, without the cards."""
-        verb = option.verb
-        if verb == "pass":
-            return self.pass_score(world)
-        if verb == "drop":
+        if option.verb == "drop":
             return -50.0
-        if world.fighting:
-            return self.fight(world, option)
-        if verb in ("move", "careful"):
-            return self.walk(world, option, verb == "careful")
-        if verb == "room":
-            return self.room_action(world, first_arg(option))
-        if verb == "play":
-            return self.card(world, option)
-        if verb == "use":
-            return self.item(world, option)
-        if verb == "escape":
-            return 30.0 * world.safety("bunker") + 4.0
-        if verb == "activate":
-            return 3.0
-        if verb == "pickup":
-            return self.pick_up(world, first_arg(option))
-        if verb == "computer":
-            return 1.1 if world.view.computer == "computer_b" else 0.2
-        if verb == "craft":
-            return 4.0 if first_arg(option) == "enviro_suit" else 1.0
-        return -5.0
+        return SCALE * (self.after(world, option) - self.waiting)
 
-    def pass_score(self, world: World) -> float:
-        """Passing keeps cards against surprises; not in a fight or in fire."""
-        score = 0.25 * max(0, 4 - world.purse)
-        if world.fighting:
-            score -= 2.0
-        if world.rooms[world.room].fire:
-            score -= 1.0
-        return score
+    # ---- what an action leads to
 
-    # ---- moving
+    def after_pass(self, world: World) -> float:
+        """The best plan if one passes now and goes on with a new hand."""
+        night = self.odds.night(world.room, len(world.hand))
+        fresh = 6 if world.rooms[world.room].tile == "isolation_room" else 5
+        fresh -= sum(1 for w in world.me.wounds if w.key == "body" and not w.dressed)
+        sick = len(world.hand) - world.purse
+        return self.planner.value(world.room, fresh - sick, late=1) * math.exp(-night)
 
-    def walk(self, world: World, option: OptionView, careful: bool) -> float:
-        """Towards the goal with the best value for its way, minus the risk of the step."""
-        slot = int(first_arg(option))
-        cards = world.purse - (2 if careful else 1)
-        risk = world.risk(slot, cards)
-        if careful and not world.friends(slot):
-            room = world.rooms[slot]
-            risk = world_weights.COMPANY * world.threat(slot) + (0.4 if not room.explored else 0.0)
-            risk += 0.8 if room.fire else 0.0
-        value = max((self.gain(world, goal, slot) for goal in self.goals), default=0.0)
-        return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
-
-    def gain(self, world: World, goal: Goal, slot: int) -> float:
-        """What a step to `slot` is worth for a goal: only steps on the way count."""
-        if goal.slot == world.room:
-            return 0.0
-        route = world.routes.get(goal.slot)
-        if route is None:
-            return 0.0
-        if slot == goal.slot or route[2] == slot:
-            return goal.value / (1.0 + 0.22 * route[0])
-        return 0.0
-
-    # ---- fighting
-
-    def fight(self, world: World, option: OptionView) -> float:
-        """Shoot what can be killed, run from what cannot."""
-        foes = world.foes(world.room)
-        threat = world.threat(world.room)
+    def after(self, world: World, option: OptionView) -> float:
+        """What the best plan is worth after an action."""
         verb = option.verb
+        if verb in ("move", "careful"):
+            return self.after_move(world, int(first_arg(option)), careful=verb == "careful")
+        if verb == "escape":
+            return self.planned(world, "escape")
+        if verb == "room":
+            return self.after_room(world, first_arg(option))
         if verb in ("shoot", "melee"):
-            name = option.args[-1].text.split("#")[0]
-            foe = next(s for s in foes if s.text == option.args[-1].text)
-            if verb == "melee":
-                return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
-            return self.shot(world, name, foe.wounds)
-        if verb == "move":
-            slot = int(first_arg(option))
-            away = threat - world.threat(slot)
-            pull = max((self.gain(world, goal, slot) for goal in self.goals), default=0.0)
-            hits = sum(0.55 for s in foes if s.kind != "larva") + 0.8 * sum(
-                1 for s in foes if s.kind == "larva"
-            )
-            cost = hits * (1.0 + 2.2 * world.hurt())
-            return (
-                0.55 * away
-                + PULL * pull
-                - cost
-                - 0.5 * self.calm * world.risk(slot, world.purse - 1)
-                + 0.4
-            )
-        if verb == "play":
-            return {
-                "distraction": 3.0,
-                "facility_tour": 1.2,
-                "vivisection": 2.0,
-                "desperate_attack": 0.8,
-                "stun": 1.0 if option.args[1].text == "1" else -2.0,
-            }.get(first_arg(option), -3.0)
-        if verb == "use":
-            key = _key(first_arg(option))
-            return {
-                "smoke_grenade": 3.2,
-                "taser": 2.4,
-                "grenade": 0.6 if world.hurt() < 0.5 else -3.0,
-                "decoy": 1.0,
-                "pressure_washer": 1.8,
-                "reagent": 2.0,
-                "green_reagent": 2.0,
-                "scalpel": 0.8,
-                "overmind": 2.0,
-                "skin_stapler": 1.0,
-                "weapon_battery": 1.5,
-                "yellow_weapon_battery": 1.5,
-            }.get(key, -3.0)
-        return -5.0
+            return self.after_blow(world, option)
+        left = max(0, world.purse - cost_of(world, option))
+        return self.planner.value(world.room, left) * (1.0 + self.share(world, option))
 
-    def shot(self, world: World, kind: str, wounds: int) -> float:
-        """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
-        lit = world.rooms[world.room].powered
-        if kind == "larva":
-            return 3.5 if lit else 2.8
-        hit = 0.85 if lit else 0.75 if kind == "creeper" else 0.5 if kind == "adult" else 0.33
-        gone = GONE[min(wounds + 1, 5)]
-        if kind in ("breeder", "queen"):
-            gone *= 0.4
-        worth = {"creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 8.0}[kind]
-        return worth * hit * gone * (1.0 + 1.5 * world.hurt()) + 0.2 * hit
+    def after_move(self, world: World, slot: int, *, careful: bool) -> float:
+        """Go somewhere; out of a fight everybody there strikes (LD-CMB-14)."""
+        cost = 2 if careful else 1
+        loss = self.odds.enter(slot, len(world.hand) - cost, careful=careful)
+        if world.fighting:
+            loss += self.odds.company(world.room)
+        return self.planner.value(slot, world.purse - cost) * math.exp(-loss)
 
-    def roll(self, world: World) -> float:
-        """The risk of a noise roll where we stand, with two cards paid (LD-GOL-05)."""
-        meeting = sum(0.2 for way in world.board.exits[world.room] if way in world.noisy)
-        worse = world.surprise(world.room, len(world.hand) - 2)
-        return ROLL * self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
-
-    # ---- rooms, cards, items
-
-    def room_action(self, world: World, key: str) -> float:
-        """What the room's action is worth: goals first, then health."""
-        for goal in self.goals:
-            if goal.slot == world.room and goal.action == key:
-                return goal.value - (self.roll(world) if key == "lock_in" else 0.0)
-        me = world.me
-        if key == "analyse" and not carries_object(world):
-            # Others would have to agree, and are free to say no for ever.
-            return -2.0
-        undressed = sum(1 for w in me.wounds if not w.dressed)
-        values = {
-            "treat_wounds": 2.5 * undressed + 0.8 * me.light + (2 if len(me.wounds) == 3 else 0),
-            "decontaminate": 6.0 * me.larva + 1.0 * me.slime,
-            "operate": 6.0 * me.larva - 1.0,
-            "take_equipment": 3.0,
-            "take_neutralizer": 2.0,
-            "restore_power": 2.5 if not world.view.time_blue else 0.5,
-            "examine_archive": 4.0,
-            "send_signal": 3.0,
-            "program_css": 0.6,
-            "take_contingency": 1.2,
-            "check_objective": -1.0,
-            "eliminate_threat": 0.5,
-            "analyse": 3.0,
-            "craft_gear": 1.5,
-            "call_elevator": -1.0,
-            "use_elevator": -1.0,
-            "cave_move": -2.0,
-            "depressurize": -4.0,
-            "start_self_destruct": -20.0,
-            "stop_self_destruct": 6.0,
-            "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
-            "take_egg": -2.0,
-        }
-        return values.get(key, -1.0)
-
-    def card(self, world: World, option: OptionView) -> float:
-        """Cards played for their effect."""
-        key, part = first_arg(option), option.args[1].text
-        sick = sum(1 for card in world.hand if card.startswith("contamination"))
-        room = world.rooms[world.room]
-        wounded = any(not w.dressed for w in world.me.wounds)
-        if key == "search":
-            return 2.2 + 0.2 * room.items
-        if key in ("rest", "rushed_analysis"):
-            return REST * sick if not world.me.larva else -3.0
-        if key in ("repairs", "clean_up", "it_works_for_me", "basic_repairs"):
-            wanted = any(goal.slot == world.room for goal in self.goals)
-            fire = key == "clean_up" and part == "1"
-            return 3.0 if wanted and not fire else 0.6 if room.malfunction and not fire else 0.3
-        if key == "field_experience" and part == "0":
-            return 2.4
-        if key == "sensitive_hearing":
-            return 0.8 if part == "0" and world.encounter(world.room) else -1.0
-        if key == "obstinate":
-            return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
-        if key == "weird_metabolism":
-            return 1.2 * sick if part == "1" else 1.0 * world.me.slime
-        if key == "recharge":
-            return 1.8
-        if key == "jury_rigging":
-            return 2.6
-        if key.endswith("_plan") and part == "0":
-            free = max((self.room_action(world, a) for a in self._here(world)), default=-1.0)
-            return free + 0.6
-        if key.endswith("_plan"):
-            return 0.8 if len(world.unexplored) > 3 else 0.2
-        if key == "facility_tour":
-            return -0.5
-        if key == "bypass":
-            return 0.8 if part == "0" else 0.5
-        if key == "neuralink":
-            return 0.8
-        return -2.0
-
-    def _here(self, world: World) -> list[str]:
-        tile = world.rooms[world.room].tile
-        return [action.key for action in registry.ROOMS[tile].actions] if tile else []
-
-    def item(self, world: World, option: OptionView) -> float:
-        """Items used for their effect."""
-        key, part = _key(first_arg(option)), option.args[1].text
-        me = world.me
-        undressed = sum(1 for w in me.wounds if not w.dressed)
-        if key == "medkit":
-            return 2.0 + len(me.wounds) if me.wounds else -1.0
-        if key in ("skin_stapler", "clothes"):
-            return 1.8 * undressed + 0.4 * me.light + 0.3 * me.slime
-        if key == "painkillers":
-            return 0.5 * me.light
-        if key == "antiseptic":
-            return 1.4
-        if key == "neutralizer":
-            return 7.0 if me.larva else -1.0
-        if key == "scalpel":
-            return 3.0 if me.larva and len(me.wounds) < 3 else -3.0
-        if key in ("weapon_battery", "yellow_weapon_battery"):
-            return 1.2
-        if key == "research_documents":
-            return 1.5 if part == "0" else 1.0
-        if key == "analysis_instruments":
-            return 3.0 if part == "0" else -0.5
-        if key == "gate_key":
-            return 3.5 if not world.view.gate_open else -1.0
-        if key in ("tool_belt", "duct_tape"):
-            wanted = any(goal.slot == world.room for goal in self.goals)
-            return 2.4 if wanted and world.rooms[world.room].malfunction else -0.5
-        if key == "fire_blanket":
-            return 0.8 if world.rooms[world.room].fire else 0.4
-        if key in ("recon_drone", "facility_plans"):
-            return 0.9
-        return -3.0
-
-    def pick_up(self, world: World, text: str) -> float:
-        """Objects for the objective, or for the laboratory."""
-        key = _key(text)
-        if key in habits.wanted_objects(world):
-            return 8.0
-        lab = world.find("laboratory")
-        if (
-            lab
-            and world.distance(lab) <= 4
-            and not any(item.key in ("egg", "carcass", "corpse") for item in world.me.hands)
-        ):
-            return 2.0
-        return -2.0
-
-    # ---- choosing for a declared action
-
-    def target(self, world: World, decision: DecisionView) -> str:
-        """Sensible targets: the weakest foe, the nearest way to a goal, the most useful deck."""
-        options = decision.options
-        verb = options[0].verb
-        if verb == "to":
-            return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
-        if verb == "target":
-            foes = {s.text: s for s in world.view.stalkers}
-            order = ("larva", "creeper", "adult", "breeder", "queen")
-
-            def worth(option: OptionView) -> float:
-                foe = foes.get(first_arg(option))
-                return 0.0 if foe is None else foe.wounds * 2.0 - order.index(foe.kind)
-
-            return max(options, key=worth).text
-        if verb == "deck":
-            want = "green" if world.me.wounds or world.me.light else "red"
-            if world.weapon():
-                want = "green"
-            for option in options:
-                if first_arg(option) == want:
-                    return option.text
-        if verb == "player":
-            return habits.weakest(world, decision)
-        if verb in ("drop", "take"):
-            return min(options, key=lambda o: habits.item_value(world, first_arg(o))).text
-        if verb == "wound":
-            return options[0].text
-        return self.default(world, decision)
-
-    def _room_worth(self, world: World, slot: int) -> float:
-        plans = getattr(self, "goals", None) or goals(world)
-        best = max((g.value for g in plans if g.slot == slot), default=0.0)
-        towards = max((g.value / 4 for g in plans if world.distance(g.slot) < 9), default=0.0)
-        return best + towards * 0.1 - world.risk(slot, world.purse)
-
-    def default(self, world: World, decision: DecisionView) -> str:
-        """Any question nobody thought of."""
-        if decision.secret:
-            return cautious(decision)
-        texts = [o.text for o in decision.options]
-        for word in ("done", "no", "decline"):
-            if word in texts and decision.kind.startswith(("trade", "elevator", "craft", "look")):
-                return word
-        return (
-            texts[0] if decision.kind in ("computer_option", "use_computer") else cautious(decision)
+    def planned(self, world: World, action: str) -> float:
+        """The best plan that begins with an action here."""
+        night = self.odds.night(world.room, world.purse)
+        return max(
+            (
+                self.planner.worth(plan, world.room, world.purse, night)
+                for plan in self.planner.short
+                if plan.slot == world.room and plan.action == action and plan.wait == 0
+            ),
+            default=0.0,
         )
 
+    def after_room(self, world: World, key: str) -> float:
+        """A room's action: as part of a plan, or for what it brings by itself."""
+        best = self.planned(world, key)
+        if key in ("use_elevator", "call_elevator"):
+            left = world.purse - 1
+            if key == "call_elevator":
+                return self.planner.value(world.room, left) if not self.rides(world) else 0.0
+            stops = [s for s in world.lifts if s != world.room]
+            return max(
+                (self.arrive(stop, left) for stop in stops),
+                default=0.0,
+            )
+        share = self.room_share(world, key)
+        left = max(0, world.purse - 2)
+        # What helps everybody is worth a little of one's own time.
+        help_all = COMMON if key == "start_procedure" else 0.0
+        return max(best * (1.0 + help_all), self.planner.value(world.room, left) * (1.0 + share))
 
-#: How much a surprise attack that thinner hands invite weighs.
-RESERVE = 3.0
-ROLL = 1.0
-#: How much a goal draws out of a fight.
-PULL = 0.15
-#: Chance that a wound check ends a fight, by wounds (deck of 20 attack cards, LD-CRD-57).
-GONE = (0.0, 0.15, 0.3, 0.45, 0.7, 1.0)
-REST = 3.0
-#: What a step and a careful step cost besides their risks.
-STEP = 0.35
-CAREFUL = 0.9
+    def arrive(self, slot: int, cards: int) -> float:
+        """Appear in a room without noise."""
+        loss = 1.1 * self.odds.company(slot)
+        return self.planner.value(slot, cards) * math.exp(-loss)
+
+    def rides(self, world: World) -> bool:
+        """Whether the elevator stands here already."""
+        return world.view.elevator == world.room
+
+    def after_blow(self, world: World, option: OptionView) -> float:
+        """Shoot or strike: what the foe does not do any more."""
+        name = option.args[-1].text
+        foe = next(s for s in world.foes(world.room) if s.text == name)
+        dark = world.dark(world.room)
+        still = self.planner.value(world.room, world.purse - 1)
+        threat = self.odds.attack(foe.kind, dark=dark)
+        lit = world.rooms[world.room].powered
+        hit = hits(foe.kind, advantage=lit and option.verb == "shoot")
+        gone = hit if foe.kind == "larva" else hit * GONE[min(foe.wounds + 1, 5)]
+        if foe.kind in ("breeder", "queen"):
+            gone *= 0.5
+        worse = 0.0
+        if option.verb == "melee":
+            worse = self.odds.card + (1.0 - hit) / self.odds.life
+        # Neither the way out of the fight nor the end of the round brings its attack any more.
+        freed = 1.8 * threat
+        if len(world.foes(world.room)) == 1 and self.planner.best().slot == world.room:
+            freed += SIEGE
+        gain = gone * (math.exp(freed) - 1.0) + HARM * hit * threat
+        return still * (1.0 + gain) * math.exp(-worse)
+
+    # ---- shares: what is good to have whatever the plan
+
+    def room_share(self, world: World, key: str) -> float:
+        """What a room's action brings by itself."""
+        me, odds = world.me, self.odds
+        undressed = sum(1 for w in me.wounds if not w.dressed)
+        if key == "treat_wounds":
+            return 0.05 * undressed + self.healed(1.0 if me.wounds else me.light / 3.0)
+        if key == "decontaminate":
+            held = sum(1 for card in world.hand if card.startswith("contamination"))
+            return check(max(0, odds.sick - held), larva=False) / odds.clean - 1.0 + 0.03 * me.slime
+        if key == "operate":
+            return 0.97 / odds.clean - 1.0 - 0.1
+        if key == "restore_power":
+            dark = sum(1 for p in world.view.power if not p.on)
+            return 0.05 if dark >= 3 else 0.02 if not world.view.time_blue else -0.5
+        if key == "switch_power":
+            return 0.04 if not world.rooms[world.room].powered else -0.5
+        if key == "analyse":
+            return 0.03 if carries_object(world) else -0.5
+        if key == "stop_self_destruct":
+            return 0.5
+        return SHARES.get(key, -0.5)
+
+    def healed(self, wounds: float) -> float:
+        """What it saves to have that many serious wounds fewer."""
+        life = self.odds.life
+        return AHEAD * wounds / (life + wounds)
+
+    def share(self, world: World, option: OptionView) -> float:
+        """What a card or an item brings by itself."""
+        if option.verb == "play":
+            return self.card_share(world, first_arg(option), option.args[1].text)
+        if option.verb == "use":
+            return self.item_share(world, item_key(first_arg(option)), option.args[1].text)
+        if option.verb == "activate":
+            return 0.08
+        if option.verb == "pickup":
+            return self.pickup_share(world, item_key(first_arg(option)))
+        if option.verb == "craft":
+            return 0.2 if first_arg(option) == "enviro_suit" else 0.02
+        if option.verb == "computer":
+            return self.computer_share(world)
+        return -0.5
+
+    def computer_share(self, world: World) -> float:
+        """What the face-up computer card is good for."""
+        view, me = world.view, world.me
+        if view.computer == "computer_b" and world.codes["yellow"] and me.knowledge == 4:
+            return 0.15
+        if view.computer in ("computer_a", "computer_d") and view.gate_open:
+            return 0.2 if not view.rover_here and not world.suit else -0.1
+        return 0.01 if view.computer == "computer_b" else -0.1
+
+    def pickup_share(self, world: World, key: str) -> float:
+        """Objects for a plan."""
+        best = max(
+            (
+                self.planner.worth(plan, world.room, world.purse, 0.0)
+                for plan in self.planner.short
+                if plan.slot == world.room and plan.action == "pickup"
+            ),
+            default=0.0,
+        )
+        base = self.planner.value(world.room, world.purse - 1)
+        wanted = key in habits.wanted_objects(world)
+        return (best / base - 1.0 if base else 0.0) + (0.1 if wanted else 0.0) - 0.001
+
+    def card_share(self, world: World, key: str, part: str) -> float:
+        """Action cards."""
+        me, odds = world.me, self.odds
+        if world.fighting and key in FIGHT_CARDS:
+            threat = odds.company(world.room)
+            if key == "stun" and part == "0":
+                return -0.5
+            return FIGHT_CARDS[key] * threat
+        room = world.rooms[world.room]
+        if key == "search":
+            return FIND + 0.004 * room.items
+        if key in ("rest", "rushed_analysis"):
+            return self.rested(world)
+        if key in REPAIRS:
+            if not room.malfunction or (key == "clean_up" and part == "1"):
+                return 0.01 if room.fire else -0.1
+            return 0.12 if self.wanted_here(world) else -0.02
+        if key.endswith("_plan") and part == "1":
+            return 0.012 if len(world.unexplored) > 3 else -0.1
+        if key == "obstinate" and part == "0":
+            return 0.012 * len(me.wounds)
+        if key == "obstinate":
+            return 0.05 * sum(1 for w in me.wounds if not w.dressed)
+        if key == "weird_metabolism":
+            return 0.03 * me.slime if part == "0" else 0.02
+        if key == "neuralink" or (key == "bypass" and part == "0"):
+            return self.computer_share(world)
+        return CARD_SHARES.get((key, part), -0.3)
+
+    def rested(self, world: World) -> float:
+        """LD-CRD-06: clean cards go, an infected one brings a larva; with a larva it kills."""
+        odds = self.odds
+        held = sum(1 for card in world.hand if card.startswith("contamination"))
+        clean = 0.74**held
+        if world.me.larva:
+            return clean * check(odds.sick - held, larva=True) / odds.clean - 1.0
+        worst = check(max(1, odds.sick - held + 1), larva=True)
+        new = clean * check(odds.sick - held, larva=False) + (1.0 - clean) * worst
+        return new / odds.clean - 1.0
+
+    def wanted_here(self, world: World) -> bool:
+        """Whether a good plan needs this room to work."""
+        return world.rooms[world.room].tile in (
+            "isolation_room",
+            "transmitter_control",
+            "archive",
+            "alert_room",
+        )
+
+    def item_share(self, world: World, key: str, part: str) -> float:
+        """Items."""
+        me, odds = world.me, self.odds
+        undressed = sum(1 for w in me.wounds if not w.dressed)
+        bleeding = any(w.key == "bleeding" and not w.dressed for w in me.wounds)
+        if world.fighting and key in FIGHT_ITEMS:
+            return FIGHT_ITEMS[key] * odds.company(world.room)
+        if key == "medkit":
+            return self.healed(1.0) if part == "1" else 0.06 * undressed + 0.1 * bleeding
+        if key in ("skin_stapler", "clothes"):
+            dress = 0.06 * undressed + 0.1 * bleeding
+            other = self.healed(me.light / 3.0) if key == "skin_stapler" else 0.03 * me.slime
+            return dress if (part == "0") == (key == "skin_stapler") else other
+        if key == "painkillers":
+            return self.healed(1 / 3) if part == "0" and me.light else -0.1
+        if key == "antiseptic":
+            return 1.0 / max(0.2, odds.clean) * 0.12 if part == "0" else 0.03
+        if key == "neutralizer":
+            return 0.97 / odds.clean - 1.1
+        if key == "scalpel":
+            return 1.0 / odds.clean - 1.0 - 1.0 / odds.life if part == "0" and me.larva else -0.5
+        if key in ("tool_belt", "duct_tape"):
+            broken = world.rooms[world.room].malfunction
+            return 0.12 if broken and self.wanted_here(world) else -0.2
+        if key == "gate_key":
+            return 0.3 if not world.view.gate_open else -0.5
+        return ITEM_SHARES.get((key, part), -0.3)
+
+    # ---- other questions
+
+    def target(self, world: World, decision: DecisionView) -> str:
+        """Rooms by the plan, the rest by habit."""
+        self.prepare(world)
+        options = decision.options
+        if options[0].verb == "to":
+            return max(options, key=lambda o: self.arrive(int(first_arg(o)), world.purse)).text
+        if options[0].verb == "do":
+            return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
+        return super().target(world, decision)
 
 
-def cost_of(world: World, option: OptionView) -> int:
-    """Cards that an action takes from the hand, the played card included."""
-    verb = option.verb
-    if verb == "play":
-        return 1 + registry.ACTION_CARDS[first_arg(option)].cost
-    if verb == "use":
-        return registry.ITEMS[_key(first_arg(option))].cost
-    if verb == "room":
-        tile = world.rooms[world.room].tile
-        key = first_arg(option)
-        return next((a.cost for a in registry.ROOMS[tile].actions if a.key == key), 2)
-    return {"careful": 2, "escape": 2, "activate": 0}.get(verb, 1)
+#: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
+SHARES = {
+    "start_procedure": 0.1,
+    "take_equipment": 0.04,
+    "take_neutralizer": 0.02,
+    "examine_archive": 0.02,
+    "send_signal": 0.02,
+    "take_contingency": 0.01,
+    "craft_gear": -0.1,
+}
+#: Share by card and part.
+CARD_SHARES = {
+    ("field_experience", "0"): 0.03,
+    ("sensitive_hearing", "0"): 0.02,
+    ("recharge", "0"): 0.02,
+    ("jury_rigging", "0"): 0.06,
+    ("bypass", "1"): -0.1,
+}
+#: Share by item and part.
+ITEM_SHARES = {
+    ("weapon_battery", "0"): 0.02,
+    ("yellow_weapon_battery", "0"): 0.02,
+    ("research_documents", "0"): 0.02,
+    ("research_documents", "1"): 0.02,
+    ("analysis_instruments", "0"): 0.05,
+    ("recon_drone", "0"): 0.01,
+    ("facility_plans", "0"): 0.015,
+    ("fire_blanket", "0"): 0.01,
+    ("fire_blanket", "1"): 0.03,
+}
+#: Share of the threat that a card or item takes away in a fight.
+FIGHT_CARDS = {
+    "distraction": 1.0,
+    "facility_tour": 0.0,
+    "vivisection": 0.3,
+    "desperate_attack": -0.3,
+    "stun": 0.5,
+}
+FIGHT_ITEMS = {
+    "smoke_grenade": 1.0,
+    "taser": 1.0,
+    "grenade": 0.2,
+    "decoy": 0.2,
+    "pressure_washer": 0.9,
+    "reagent": 0.9,
+    "green_reagent": 0.9,
+    "scalpel": 0.1,
+    "overmind": 0.9,
+    "skin_stapler": 0.1,
+    "weapon_battery": 0.1,
+    "yellow_weapon_battery": 0.1,
+}
 
 
-def carries_object(world: World) -> bool:
-    """Whether the character holds something for the laboratory."""
-    return any(item.key in ("egg", "carcass", "corpse") for item in world.me.hands)
-
-
-def _key(text: str) -> str:
-    return text.split(":", maxsplit=1)[0].split("~", maxsplit=1)[0].rstrip("+")
-
-
-class RookieBot(RegularBot):
-    """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little.
-
-    It sees what lies before it but makes light of noise, of company and of thin hands.
-    """
-
-    level = "rookie"
-    plans = False
-    caution = 0.15
+def hits(kind: str, *, advantage: bool) -> float:
+    """Chance that a shot or blow wounds (LD-CMB-05, LD-CMB-10)."""
+    if advantage:
+        return {"larva": 0.95, "creeper": 0.95, "adult": 0.95}.get(kind, 0.8)
+    return {"larva": 0.83, "creeper": 0.83, "adult": 0.5}.get(kind, 0.33)

@@ -150,6 +150,44 @@ class World:
         """Moves to a room, a large number if there is no way."""
         return self.routes[slot][1] if slot in self.routes else 99
 
+    def hops(self, slot: int) -> dict[int, int]:
+        """By room: corridors to that room, whatever is in the way."""
+        found = {slot: 0}
+        queue = [slot]
+        for here in queue:
+            for other, _ in self.board.ways[here]:
+                if other not in found:
+                    found[other] = found[here] + 1
+                    queue.append(other)
+        return found
+
+    @cached_property
+    def lifts(self) -> tuple[int, ...]:
+        """Elevator rooms, if the elevator has power (LD-BRD-17)."""
+        powered = any(p.place == "elevator" and p.on for p in self.view.power)
+        return self.board.elevator_rooms if powered else ()
+
+    # ---- things
+
+    @cached_property
+    def things(self) -> list[str]:
+        """Keys of all items that this character has."""
+        me = self.me
+        return [i.key for i in (*me.hands, *me.beside)] + [
+            card.item.key for card in me.pack if card.item is not None
+        ]
+
+    @cached_property
+    def suit(self) -> bool:
+        """Whether the character can walk to the bunker (LD-BNK-01)."""
+        return "enviro_suit" in self.things or any(
+            item.key == "battle_suit" for item in self.me.beside
+        )
+
+    def has_component(self, *symbols: str) -> bool:
+        """Whether an item of the character shows one of the symbols (LD-CRF-05)."""
+        return any(registry.ITEMS[key].component in symbols for key in self.things)
+
     # ---- time
 
     @property

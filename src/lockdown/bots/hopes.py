@@ -1,0 +1,185 @@
+"""Objectives as hopes: how likely each is met by one who survives, given what was done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lockdown.bots.world import World
+from lockdown.cards import registry, tokens
+
+#: Bulky objects that can be analysed or carried out.
+OBJECTS = ("carcass", "corpse", "egg")
+#: CSS tokens by face.
+LAUNCHES = {token.key: token.copies for token in tokens.CSS_TOKENS}
+#: Chance that somebody is alive at the end: still on the way, already out.
+ALIVE = 0.3
+OUT = 0.55
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What one has done, has found and where one ends."""
+
+    signal: bool
+    active: bool
+    knowledge: int
+    carried: frozenset[str]
+    weaknesses: int
+    explored: bool = False
+    """Whether the rooms that the objective names get explored."""
+    place: str = ""
+
+
+def now(world: World) -> Fate:
+    """What this seat has done so far."""
+    me = world.me
+    known = sum(1 for key in world.view.weaknesses if key)
+    return Fate(
+        signal=me.signal,
+        active=me.knowledge_active,
+        knowledge=me.knowledge,
+        carried=frozenset(item.key for item in me.hands) & frozenset(OBJECTS),
+        weaknesses=max(0, known - 1),
+    )
+
+
+def wishes(world: World) -> set[str]:
+    """Kinds of tests in the objectives that are still held."""
+    me = world.view.me
+    return {
+        str(test["kind"])
+        for key in (me.objectives if me else ())
+        for alternative in registry.OBJECTIVES[key].condition
+        for test in alternative
+    }
+
+
+def hope(world: World, fate: Fate) -> float:
+    """Chance that an objective is met; the better one as long as there are two."""
+    me = world.view.me
+    if me is None or not me.objectives:
+        return 0.0
+    return max(chance(world, key, fate) for key in me.objectives)
+
+
+def chance(world: World, key: str, fate: Fate) -> float:
+    """Chance that one objective is met by somebody with that fate who survives."""
+    best = 0.0
+    for alternative in registry.OBJECTIVES[key].condition:
+        product = 1.0
+        for test in alternative:
+            product *= _holds(world, test, fate)
+        best = max(best, product)
+    return best
+
+
+def _holds(world: World, test: dict[str, object], fate: Fate) -> float:
+    kind = test["kind"]
+    if kind == "signal_sent":
+        return float(fate.signal)
+    if kind == "knowledge_token_active":
+        return float(fate.active)
+    if kind == "knowledge":
+        return float(fate.knowledge >= _number(test, "min"))
+    if kind == "weaknesses_discovered":
+        return 1.0 if fate.weaknesses >= _number(test, "min") else 0.05
+    if kind == "carries":
+        return float(bool(fate.carried & set(_words(test, "objects"))))
+    if kind == "survived_in":
+        return float(fate.place in _words(test, "places"))
+    if kind == "sections_explored":
+        left = len(_unexplored(world, _words(test, "sections")))
+        return 1.0 if not left else 0.8 if fate.explored else max(0.0, 0.3 - 0.08 * left)
+    if kind == "nest_destroyed":
+        return 1.0 if world.view.nest_destroyed else 0.03
+    if kind == "queen_killed":
+        return 1.0 if world.view.queen_killed else 0.03 + _explodes(world, fate)
+    if kind == "complex_destroyed":
+        return 0.03 + _explodes(world, fate)
+    return _others(world, test, fate)
+
+
+def _explodes(world: World, fate: Fate) -> float:
+    return 0.6 if world.view.destruct >= 0 and fate.place != "isolation" else 0.0
+
+
+def _others(world: World, test: dict[str, object], fate: Fate) -> float:
+    """Tests about who else survives."""
+    kind = test["kind"]
+    alive = {c.seat: _alive(c.place, fate) for c in world.view.crew if c.seat != world.seat}
+    if kind == "player_dead":
+        number = _number(test, "player")
+        named = next((c for c in world.view.crew if c.number == number), None)
+        return 1.0 if named is None else 1.0 - alive.get(named.seat, 1.0)
+    if kind == "no_nemesis_survivor":
+        alone = 1.0
+        for crew in world.view.crew:
+            facts = registry.CHARACTERS.get(crew.character)
+            if facts is not None and facts.origin == "survivor":
+                alone *= 1.0 - alive.get(crew.seat, 1.0)
+        return alone
+    if kind == "only_survivor":
+        alone = 1.0
+        for odds in alive.values():
+            alone *= 1.0 - odds
+        return alone
+    if kind == "others_survive":
+        needed = _number(test, "min")
+        spread = [1.0]
+        for odds in alive.values():
+            spread = [
+                (spread[i] if i < len(spread) else 0.0) * (1.0 - odds)
+                + (spread[i - 1] * odds if i else 0.0)
+                for i in range(len(spread) + 1)
+            ]
+        return sum(spread[needed:])
+    return 0.02
+
+
+def _alive(place: str, fate: Fate) -> float:
+    """Chance that somebody there is alive in the end, if the one with that fate is."""
+    if place == "dead":
+        return 0.0
+    if place == "room":
+        return ALIVE
+    where = "container" if place == "launched" else place
+    return 0.85 if where == fate.place else OUT
+
+
+def unexplored_of_wish(world: World) -> list[int]:
+    """Unexplored rooms that an objective of ours names."""
+    me = world.view.me
+    found: list[int] = []
+    for key in me.objectives if me else ():
+        for alternative in registry.OBJECTIVES[key].condition:
+            for test in alternative:
+                if test["kind"] == "sections_explored":
+                    found += _unexplored(world, _words(test, "sections"))
+    return found
+
+
+def _unexplored(world: World, sections: tuple[str, ...]) -> list[int]:
+    return [s for s in world.unexplored if world.rooms[s].section in sections]
+
+
+def wanted_objects(world: World) -> set[str]:
+    """Bulky objects that an objective of ours asks for."""
+    me = world.view.me
+    return {
+        word
+        for key in (me.objectives if me else ())
+        for alternative in registry.OBJECTIVES[key].condition
+        for test in alternative
+        if test["kind"] == "carries"
+        for word in _words(test, "objects")
+    }
+
+
+def _number(test: dict[str, object], name: str) -> int:
+    value = test[name]
+    return value if isinstance(value, int) else 0
+
+
+def _words(test: dict[str, object], name: str) -> tuple[str, ...]:
+    value = test[name]
+    return tuple(str(word) for word in value) if isinstance(value, list | tuple) else ()
