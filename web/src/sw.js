@@ -38,3 +38,15 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(caches.match(event.request).then((hit) => hit || fetch(event.request)));
 });
+// A notification that a page could not show by itself: back to its table, in the tab that has it.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.url ?? '/', location.origin);
+  if (url.origin !== location.origin) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const page = pages.find((one) => new URL(one.url).pathname === url.pathname);
+      return page ? page.focus() : self.clients.openWindow(url.pathname);
+    }),
+  );
+});

@@ -42,6 +42,7 @@ export interface Content {
   weaknesses: Record<string, Fact>;
   computers: Record<string, { options: string[] }>;
   contingencies: Record<string, { copies: number }>;
+  css: Record<string, { copies: number; launches: string[] }>;
   limits: { fire: number; malfunction: number; doors: number; eggs: number };
   weakness_levels: number[];
   keys: { actions: string[]; items: string[]; stalkers: string[] };

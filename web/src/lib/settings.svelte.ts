@@ -14,6 +14,8 @@ interface Settings {
   /** Whether the person has switched hints: then they do not go off by themselves. */
   hintsByHand: boolean;
   textMode: boolean;
+  /** Notifications of the browser; only if the browser allows them too. */
+  notify: boolean;
   name: string;
 }
 
@@ -30,7 +32,7 @@ function browserLanguage(): Language {
 function load(): Settings {
   const fresh: Settings = {
     language: browserLanguage(), sound: 'off', speed: 1, motion: 'auto', text: 1,
-    contrast: false, hints: true, hintsByHand: false, textMode: false, name: '',
+    contrast: false, hints: true, hintsByHand: false, textMode: false, notify: false, name: '',
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -7,6 +7,7 @@ import {
 import { isSilent, silenceFrom, type Silence } from './quiet';
 import { settings } from './settings.svelte';
 import { Speaker } from './speak';
+import { forgetMuted, Muted } from '../talk/muted.svelte';
 import { t } from './words.svelte';
 
 /** Seat tokens of a table, kept in this browser. */
@@ -37,6 +38,7 @@ export function keepToken(table: string, seat: number, token: string): void {
 
 export function forgetTable(table: string): void {
   localStorage.removeItem(keptKey(table));
+  forgetMuted(table);
 }
 
 function readKept(table: string): Kept {
@@ -92,6 +94,9 @@ export class Eyes {
   }
 }
 
+/** Why the server refused something. */
+export interface Problem { code: string; message: string }
+
 export class TableStore {
   line = $state<LineState>('connecting');
   lobby = $state.raw<LobbyView>();
@@ -104,7 +109,7 @@ export class TableStore {
   curtain = $state(false);
   talk = $state.raw<Line[]>([]);
   votes = $state.raw<Vote[]>([]);
-  problem = $state<{ code: string; message: string } | null>(null);
+  problem = $state<Problem | null>(null);
   gone = $state(false);
   latency = $state(0);
   /** Sent and not yet acknowledged: the chosen option. */
@@ -112,13 +117,23 @@ export class TableStore {
   /** Number of the first event that happened while this browser was away. */
   awayFrom = $state(-1);
   unreadTalk = $state(0);
+  /** Lines of the last message that are worth saying aloud: of others, and not of the muted. */
+  freshTalk = $state.raw<Line[]>([]);
+  /** Whispers to this browser since it was opened. */
+  whispers = $state(0);
+  /** The seat that is whispered to, -1 for all. */
+  sayTo = $state(-1);
+  readonly muted: Muted;
 
   private connection: Connection;
   private clock = 0;
   private pinger: ReturnType<typeof setInterval>;
   private pending = new Map<string, ClientMessage>();
+  private awaited = new Map<string, (problem: Problem | null) => void>();
+  private talkKnown = false;
 
   constructor(readonly table: string) {
+    this.muted = new Muted(table);
     const secret = location.hash.slice(1);
     if (/^\d+:[\w-]{16,}$/.test(secret)) {
       const [seat, token] = secret.split(':') as [string, string];
@@ -176,6 +191,16 @@ export class TableStore {
     return this.eye < 0;
   }
 
+  /** Somebody without a seat at a game: they talk among themselves. */
+  get watching(): boolean {
+    return this.spectator && this.lobby?.state !== 'lobby';
+  }
+
+  /** Whether this browser does not want to hear who said it. */
+  hushed(line: Line): boolean {
+    return this.muted.has(line.seat) && !this.seats.includes(line.seat);
+  }
+
   get names(): string[] {
     return (this.lobby?.seats ?? []).map((s) => this.nameOf(s.seat));
   }
@@ -231,7 +256,12 @@ export class TableStore {
       case 'said': {
         const known = new Set(this.talk.map((line) => line.n));
         const fresh = message.lines.filter((line) => !known.has(line.n));
-        if (this.talk.length) this.unreadTalk += fresh.filter((line) => !this.seats.includes(line.seat)).length;
+        const heard = this.talkKnown ? fresh.filter((line) => !this.seats.includes(line.seat) && !this.hushed(line)) : [];
+        // The first message is the talk so far.
+        this.talkKnown = true;
+        this.unreadTalk += heard.length;
+        this.whispers += heard.filter((line) => line.channel === 'whisper' && this.seats.includes(line.to ?? -1)).length;
+        this.freshTalk = heard;
         this.talk = [...this.talk, ...fresh].slice(-300);
         break;
       }
@@ -250,12 +280,14 @@ export class TableStore {
       }
       case 'ack':
         this.pending.delete(message.id);
+        this.answer(message.id, null);
         if (this.sending === message.id) this.sending = '';
         break;
       case 'error':
         this.pending.delete(message.id);
         if (this.sending === message.id) this.sending = '';
         if (message.code === 'no_table') this.gone = true;
+        if (this.answer(message.id, { code: message.code, message: message.message })) break;
         if (!message.id.startsWith('quiet-')) this.problem = { code: message.code, message: message.message };
         break;
       case 'pong':
@@ -308,6 +340,8 @@ export class TableStore {
     const next = this.seats.find((seat) => this.eyes[seat]?.decision);
     if (next === undefined || next === this.eye) return;
     this.eye = next;
+    // What one player meant to whisper is nothing for the next.
+    this.sayTo = -1;
     this.curtain = true;
   }
 
@@ -321,6 +355,21 @@ export class TableStore {
     this.pending.set(message.id, message);
     this.connection.send(message);
     return message.id;
+  }
+
+  /** Do something and learn whether it was refused; who waits for the answer shows it. */
+  private ask(message: ClientMessage & { id: string }): Promise<Problem | null> {
+    return new Promise((resolve) => {
+      this.awaited.set(message.id, resolve);
+      this.act(message);
+    });
+  }
+
+  private answer(id: string, problem: Problem | null): boolean {
+    const resolve = this.awaited.get(id);
+    this.awaited.delete(id);
+    resolve?.(problem);
+    return !!resolve;
   }
 
   play(option: string): void {
@@ -351,7 +400,7 @@ export class TableStore {
   say(words: { text?: string; phrase?: string; args?: Record<string, ArgView>; emote?: string; to?: number; channel?: string }): void {
     const to = words.to ?? -1;
     this.act({
-      op: 'say', seat: this.eye, channel: words.channel ?? (this.spectator || this.dead ? 'dead' : to >= 0 ? 'whisper' : 'table'), to,
+      op: 'say', seat: this.eye, channel: words.channel ?? (this.watching || this.dead ? 'dead' : to >= 0 ? 'whisper' : 'table'), to,
       text: words.text ?? '', phrase: words.phrase ?? '', args: words.args ?? {}, emote: words.emote ?? '', id: actionId(),
     });
   }
@@ -417,6 +466,11 @@ export class TableStore {
 
   setTable(players: number, options: TableOptions): void {
     this.act({ op: 'set_table', players, options, id: actionId() });
+  }
+
+  /** Where to tell whose turn it is; empty: nowhere. The server keeps it and shows it to nobody. */
+  setWebhook(url: string): Promise<Problem | null> {
+    return this.ask({ op: 'set_webhook', url, language: settings.language, id: actionId() });
   }
 
   start(): void {

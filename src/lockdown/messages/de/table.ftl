@@ -16,3 +16,58 @@ ui-go-there = Auf dem Plan zeigen: { $what }
 
 ## What a chat server is told (webhook). $name is a player.
 webhook-turn = { $name } ist am Zug.
+
+## Ready phrases
+ui-phrases-find = Sätze suchen
+ui-phrases-truth = Wahr oder nicht: Niemand prüft es.
+ui-phrases-warnings = Warnungen
+ui-phrases-requests = Bitten
+ui-phrases-offers = Angebote
+ui-phrases-claims = Behauptungen
+ui-phrases-answers = Antworten
+ui-phrases-emotes = Gesten
+ui-arg-room = Raum
+ui-arg-corridor = Korridor
+ui-arg-seat = Spieler
+ui-arg-contingency = Eindämmungsprotokoll
+ui-arg-tile = Was es ist
+ui-arg-item = Gegenstand
+ui-arg-objects = Objekte
+ui-arg-section = Sektion
+ui-arg-css = FVS-Plättchen
+ui-arg-space = Feld
+ui-arg-near = Bei { $room }
+ui-arg-elsewhere = Anderswo
+ui-say-table = Allen am Tisch sagen
+ui-say-whisper = { $name } zuflüstern
+
+## Not to hear somebody
+ui-who-menu = { $name }: flüstern oder stummschalten
+ui-whisper-to = Mit { $name } flüstern
+ui-mute = Stummschalten: { $name }
+ui-unmute = Wieder hören: { $name }
+ui-muted = stumm
+ui-muted-lines = { $name }: { $n ->
+    [one] { $n } Zeile stumm
+    *[other] { $n } Zeilen stumm
+}
+
+## Being called
+ui-title-decide = Du bist dran
+ui-notice-decide = Du musst entscheiden
+ui-notice-vote = Es wird abgestimmt
+ui-notice-whisper = Jemand flüstert dir zu
+ui-notice-table = Lockdown, Tisch { $table }
+ui-set-notify = Benachrichtigungen
+ui-set-notify-help = Wenn man auf dich wartet und du anderswo bist. Der Tisch muss in einem Tab offen bleiben; Geheimes wird nicht gezeigt.
+ui-notify-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Öffne die Website-Einstellungen neben der Adresse (oder die der App), erlaube Benachrichtigungen und schalte sie hier wieder ein.
+ui-notify-none = Dieser Browser kennt hier keine Benachrichtigungen. Sie brauchen https (oder genau diesen Rechner); am Telefon füge die Seite zuerst dem Startbildschirm hinzu.
+
+## Talk around the table
+ui-bot-talk = Bots reden mit
+ui-bot-talk-help = Bots warnen, bitten und behaupten in fertigen Sätzen, höchstens einmal je Runde. Manches kann gelogen sein.
+ui-webhook = Webhook
+ui-webhook-help = Sagt einem Chat-Server in deiner Sprache, wer am Zug ist. Nur Server, die dieser hier erlaubt.
+ui-webhook-set = Setzen
+ui-webhook-remove = Entfernen
+ui-webhook-told = { $host } erfährt, wer am Zug ist.

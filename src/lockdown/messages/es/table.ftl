@@ -16,3 +16,58 @@ ui-go-there = Mostrar en el tablero: { $what }
 
 ## What a chat server is told (webhook). $name is a player.
 webhook-turn = Le toca decidir a { $name }.
+
+## Ready phrases
+ui-phrases-find = Buscar frases
+ui-phrases-truth = Verdad o no: nadie lo comprueba.
+ui-phrases-warnings = Avisos
+ui-phrases-requests = Peticiones
+ui-phrases-offers = Ofertas
+ui-phrases-claims = Afirmaciones
+ui-phrases-answers = Respuestas
+ui-phrases-emotes = Gestos
+ui-arg-room = Sala
+ui-arg-corridor = Pasillo
+ui-arg-seat = Jugador
+ui-arg-contingency = Contingencia
+ui-arg-tile = Qué es
+ui-arg-item = Objeto
+ui-arg-objects = Objetos voluminosos
+ui-arg-section = Sección
+ui-arg-css = Ficha SEC
+ui-arg-space = Casilla
+ui-arg-near = Junto a { $room }
+ui-arg-elsewhere = En otra parte
+ui-say-table = Decirlo a la mesa
+ui-say-whisper = Susurrarlo a { $name }
+
+## Not to hear somebody
+ui-who-menu = { $name }: susurrar o silenciar
+ui-whisper-to = Susurrar a { $name }
+ui-mute = Silenciar: { $name }
+ui-unmute = Volver a oír: { $name }
+ui-muted = en silencio
+ui-muted-lines = { $name }: { $n ->
+    [one] { $n } línea silenciada
+    *[other] { $n } líneas silenciadas
+}
+
+## Being called
+ui-title-decide = Tu turno
+ui-notice-decide = Te toca decidir
+ui-notice-vote = Hay una votación
+ui-notice-whisper = Alguien te susurra
+ui-notice-table = Lockdown, mesa { $table }
+ui-set-notify = Notificaciones
+ui-set-notify-help = Cuando te esperan y miras otra cosa. La mesa debe seguir abierta en una pestaña; no se muestran secretos.
+ui-notify-denied = El navegador bloquea las notificaciones de esta página. Abre los ajustes del sitio junto a la dirección (o los de la aplicación), permite las notificaciones y vuelve a activarlo.
+ui-notify-none = Este navegador no ofrece notificaciones aquí. Necesitan https (o este mismo ordenador); en un móvil, añade antes la página a la pantalla de inicio.
+
+## Talk around the table
+ui-bot-talk = Los bots hablan
+ui-bot-talk-help = Los bots avisan, piden y afirman con frases hechas, como mucho una vez por ronda. Puede que mientan.
+ui-webhook = Webhook
+ui-webhook-help = Avisa a un servidor de chat, en tu idioma, de a quién le toca. Solo servidores que este permite.
+ui-webhook-set = Fijar
+ui-webhook-remove = Quitar
+ui-webhook-told = Los turnos se comunican a { $host }.

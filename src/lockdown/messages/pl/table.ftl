@@ -16,3 +16,59 @@ ui-go-there = Pokaż na planszy: { $what }
 
 ## What a chat server is told (webhook). $name is a player.
 webhook-turn = Decyzja należy do: { $name }.
+
+## Ready phrases
+ui-phrases-find = Szukaj zwrotów
+ui-phrases-truth = Prawda czy nie: nikt nie sprawdza.
+ui-phrases-warnings = Ostrzeżenia
+ui-phrases-requests = Prośby
+ui-phrases-offers = Propozycje
+ui-phrases-claims = Twierdzenia
+ui-phrases-answers = Odpowiedzi
+ui-phrases-emotes = Gesty
+ui-arg-room = Pomieszczenie
+ui-arg-corridor = Korytarz
+ui-arg-seat = Gracz
+ui-arg-contingency = Plan awaryjny
+ui-arg-tile = Co to jest
+ui-arg-item = Przedmiot
+ui-arg-objects = Obiekty
+ui-arg-section = Sektor
+ui-arg-css = Żeton SWC
+ui-arg-space = Pole
+ui-arg-near = Przy { $room }
+ui-arg-elsewhere = Gdzie indziej
+ui-say-table = Powiedz wszystkim
+ui-say-whisper = Szepnij: { $name }
+
+## Not to hear somebody
+ui-who-menu = { $name }: szepnij lub wycisz
+ui-whisper-to = Szepnij: { $name }
+ui-mute = Wycisz: { $name }
+ui-unmute = Słuchaj znowu: { $name }
+ui-muted = wyciszenie
+ui-muted-lines = { $name }: { $n ->
+    [one] { $n } wyciszona wypowiedź
+    [few] { $n } wyciszone wypowiedzi
+    *[other] { $n } wyciszonych wypowiedzi
+}
+
+## Being called
+ui-title-decide = Twoja kolej
+ui-notice-decide = Decyzja należy do ciebie
+ui-notice-vote = Trwa głosowanie
+ui-notice-whisper = Ktoś do ciebie szepcze
+ui-notice-table = Lockdown, stół { $table }
+ui-set-notify = Powiadomienia
+ui-set-notify-help = Gdy stół na ciebie czeka, a patrzysz gdzie indziej. Stół musi być otwarty w karcie; bez żadnych tajemnic.
+ui-notify-denied = Przeglądarka blokuje powiadomienia tej strony. Otwórz ustawienia witryny obok adresu (albo ustawienia aplikacji), zezwól na powiadomienia i włącz je tu ponownie.
+ui-notify-none = Ta przeglądarka nie ma tu powiadomień. Wymagają https (albo tego komputera); w telefonie dodaj najpierw stronę do ekranu głównego.
+
+## Talk around the table
+ui-bot-talk = Boty mówią
+ui-bot-talk-help = Boty ostrzegają, proszą i twierdzą gotowymi zwrotami, najwyżej raz na rundę. Mogą kłamać.
+ui-webhook = Webhook
+ui-webhook-help = Mówi serwerowi czatu, w twoim języku, czyja jest kolej. Tylko serwery, na które ten pozwala.
+ui-webhook-set = Ustaw
+ui-webhook-remove = Usuń
+ui-webhook-told = O kolejkach dowiaduje się { $host }.
