@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +14,7 @@ from lockdown import Game, Setup
 from lockdown.bots import instinct, make, search, standing
 from lockdown.bots.determinise import determinise
 from lockdown.bots.drives import beliefs
-from lockdown.bots.search import OutOfTime, Plan, Search
+from lockdown.bots.search import OutOfTime, Plan, Search, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.kernel.options import parse_option
 from lockdown.rules.pieces import set_room
@@ -46,6 +49,11 @@ def some_view(seed: int = 5, skip: int = 20) -> TableView:
 
 def never() -> bool:
     return False
+
+
+def plain() -> Walker:
+    """Goes on as `regular` does."""
+    return make("regular").choose
 
 
 # ---- the same, and fair
@@ -133,7 +141,7 @@ def test_a_playout_stops_in_its_middle() -> None:
         looks += 1
         return looks > 3
 
-    found = Search(view, ("pass",), random.Random(1), Plan(rounds=9), late)
+    found = Search(view, ("pass",), random.Random(1), Plan(rounds=9), late, plain)
     with pytest.raises(OutOfTime):
         found.play_out(determinise(view, random.Random(1)), ("pass",))
     assert looks == 4
@@ -165,7 +173,7 @@ def test_it_leaves_while_it_can() -> None:
         t.push(ask_action, seat)
         t.run()
         view = build(t, seat)
-        found = Search(view, ("pass",), random.Random(4), Plan(), never)
+        found = Search(view, ("pass",), random.Random(4), Plan(), never, plain)
         assert found.best() == ("room", "lock_in")
         assert found.mean(("room", "lock_in")) > 0.1 > found.mean(("pass",))
         return
@@ -173,7 +181,7 @@ def test_it_leaves_while_it_can() -> None:
 
 
 def decided(usual: list[float], other: list[float], doubt: float = 1.0) -> tuple[object, ...]:
-    found = Search(some_view(), ("pass",), random.Random(1), Plan(doubt=doubt), never)
+    found = Search(some_view(), ("pass",), random.Random(1), Plan(doubt=doubt), never, plain)
     found.found = {("pass",): usual, ("move", 1): other}
     return found.verdict(list(found.found))
 
@@ -195,7 +203,7 @@ def test_candidates_are_legal_and_few() -> None:
         view = build(table, seat)
         assert view.decision is not None
         legal = {tuple(parse_option(option.text)) for option in view.decision.options}
-        found = Search(view, ("pass",), random.Random(1), Plan(candidates=3), never)
+        found = Search(view, ("pass",), random.Random(1), Plan(candidates=3), never, plain)
         wanted = found.candidates(determinise(view, random.Random(1)))
         assert set(wanted) <= legal
         assert ("pass",) in wanted
@@ -221,13 +229,13 @@ def test_a_candidate_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> 
         real(t, option)
 
     monkeypatch.setattr(search, "play", failing)
-    found = Search(view, ("pass",), random.Random(1), FEW, never)
+    found = Search(view, ("pass",), random.Random(1), FEW, never, plain)
     assert found.best() == ("pass",)
     assert found.found[("pass",)]
     assert not any(found.found[option] for option in found.found if option != ("pass",))
     # The usual choice itself fails: nothing to compare with, so it stays.
     usual = parse_option(moves[0])
-    assert Search(view, usual, random.Random(1), FEW, never).best() == usual
+    assert Search(view, usual, random.Random(1), FEW, never, plain).best() == usual
 
 
 def test_a_table_that_cannot_be_imagined_is_left_to_regular(
@@ -278,3 +286,18 @@ def test_what_has_been_seen_counts() -> None:
     held = table.ctg_face[table.ctg_place.index(seat)]
     copies = table.rs.contingencies[held].copies
     assert codes[held] == pytest.approx((copies - 1) / (len(table.ctg_face) - 1))
+
+
+def test_the_fit_can_be_made_again(tmp_path: Path) -> None:
+    """The tool that made the model makes one of the same shape that reads states."""
+    pytest.importorskip("numpy")
+    file = tmp_path / "standing.json"
+    tool = importlib.import_module("tools.fit_standing")
+    tool.main(["--instinct", "2", "--regular", "2", "--out", str(file)])
+    fresh = standing.Model(json.loads(file.read_text(encoding="utf-8")))
+    shipped = standing.model()
+    assert [len(row) for row, _ in fresh.hidden] == [len(row) for row, _ in shipped.hidden]
+    table, seat = next(games(68))
+    survive, win = fresh.odds(standing.features(table, seat))
+    assert 0.0 < survive < 1.0
+    assert 0.0 < win < 1.0

@@ -17,13 +17,17 @@ from typing import Any
 
 from lockdown.bots import instinct, standing
 from lockdown.bots.determinise import determinise
+from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 from lockdown.state import keys
 from lockdown.state.table import Table
+from lockdown.views.build import build
 from lockdown.views.types import TableView
 
 Option = tuple[Any, ...]
+#: Chooses for the seat that searches, on imagined tables.
+Walker = Callable[[TableView], str]
 
 #: More decisions than the rounds of a playout take.
 _LIMIT = 1500
@@ -34,9 +38,9 @@ _OUT = (keys.DEAD, keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
 class Plan:
     """How much is searched."""
 
-    candidates: int = 5
-    """Options of instinct that are looked at, besides the usual choice and passing."""
-    stages: tuple[tuple[int, int], ...] = ((12, 3), (20, 2))
+    candidates: int = 2
+    """Options of `regular` and of instinct that are looked at, besides its choice and passing."""
+    stages: tuple[tuple[int, int], ...] = ((6, 3), (12, 2))
     """Imagined tables of a stage, and how many candidates stay after it."""
     rounds: int = 1
     """Playouts end when this many rounds have begun after the running one."""
@@ -58,6 +62,8 @@ class Search:
         dice: random.Random,
         plan: Plan,
         late: Callable[[], bool],
+        walker: Callable[[], Walker],
+        liked: Sequence[Option] = (),
     ) -> None:
         self.view = view
         self.seat = view.seat or 0
@@ -66,6 +72,10 @@ class Search:
         self.plan = plan
         self.late = late
         """Whether the time is over."""
+        self.walker = walker
+        """Makes somebody who goes on for the seat itself after a candidate."""
+        self.liked = liked
+        """Further candidates."""
         self.stop = view.round + plan.rounds
         self.found: dict[Option, list[float]] = {}
 
@@ -89,13 +99,14 @@ class Search:
         return self.verdict(left)
 
     def candidates(self, t: Table) -> list[Option]:
-        """The usual choice, what instinct likes best, and passing."""
+        """The usual choice, what `regular` and instinct like best, and passing."""
         decision = t.decision
         assert decision is not None  # noqa: S101 - imagined tables ask what the view asks
         ranked = sorted(
             instinct.scores(t, self.seat, decision[2], instinct.USUAL), key=lambda pair: -pair[1]
         )
-        wanted = [self.usual, *(option for option, _ in ranked[: self.plan.candidates]), ("pass",)]
+        instincts = (option for option, _ in ranked[: self.plan.candidates])
+        wanted = [self.usual, *self.liked, *instincts, ("pass",)]
         return [option for option in dict.fromkeys(wanted) if option in decision[2]]
 
     def compare(self, start: Table, left: Sequence[Option]) -> list[Option]:
@@ -117,8 +128,9 @@ class Search:
         return list(worth)
 
     def play_out(self, t: Table, option: Option) -> float:
-        """Play an option and go on by instinct, everybody; how the seat stands in the end."""
+        """Play an option and go on, the others by instinct; how the seat stands in the end."""
         seat, place, stop, late = self.seat, t.place, self.stop, self.late
+        walker = self.walker()
         play(t, option)
         for count in range(_LIMIT):
             decision = t.decision
@@ -126,9 +138,10 @@ class Search:
                 break
             if decision[1] == "action" and t.round >= stop:
                 break
-            if not count & 7 and late():
+            own = decision[0] == seat and decision[1] == "action" and len(decision[2]) > 1
+            if (own or not count & 7) and late():
                 raise OutOfTime
-            play(t, instinct.answer(t))
+            play(t, parse_option(walker(build(t, seat))) if own else instinct.answer(t))
         return standing.value(t, seat)
 
     def mean(self, option: Option) -> float:

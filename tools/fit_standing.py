@@ -1,0 +1,246 @@
+"""Fit how well a seat stands: makes src/lockdown/bots/standing.json.
+
+    python tools/fit_standing.py --instinct 9000 --regular 1500
+
+Plays games of instinct (quick, with weights scattered so that many kinds of play are seen) and
+fits the model on them, then goes on with fewer games of `regular`, whose seats the veteran judges.
+What is fitted: at the start of each round what the seat knows (`standing.features`) against the
+chance to pass the victory check from where it ended, and against that chance if its objective was
+met. The chance instead of the outcome leaves out the luck of the contingency and of the
+contamination check. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lockdown import Game, Setup
+from lockdown.bots import instinct, make, standing
+from lockdown.bots.drives import Weights, beliefs, safety
+from lockdown.bots.search import play
+from lockdown.kernel.options import parse_option
+from lockdown.kernel.steps import STEPS
+from lockdown.rules import objectives
+from lockdown.state import keys
+from lockdown.views.build import build
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from lockdown.state.table import Table
+
+FILE = Path(__file__).parent.parent / "src/lockdown/bots/standing.json"
+SEATS = 4
+#: Every so many games one is kept for the test.
+HELD_OUT = 10
+#: How often `regular` does something else, so that states off its path are seen too.
+STRAY = 0.06
+HIDDEN = 24
+BATCH = 512
+#: Where a character may be that has left, in the order of `drives.safety`.
+OUT = (keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
+
+Answer = tuple[Any, ...]
+Rows = tuple[list[list[float]], list[tuple[float, float]], list[int]]
+
+
+@contextmanager
+def chances() -> Iterator[dict[int, float]]:
+    """By seat: the chance to pass the victory check, noted when it begins."""
+    noted: dict[int, float] = {}
+    check = STEPS["check_contingency"]
+
+    def note(t: Table) -> None:
+        for seat in range(t.n):
+            if t.place[seat] in OUT:
+                safe = safety(t, seat, beliefs(t, seat))[OUT.index(t.place[seat])]
+                noted[seat] = safe * (1.0 - standing.sickness(t, seat))
+        check(t)
+
+    STEPS["check_contingency"] = note
+    try:
+        yield noted
+    finally:
+        STEPS["check_contingency"] = check
+
+
+def record(
+    t: Table, choose: Callable[[Table], Answer]
+) -> Iterator[tuple[list[float], float, float]]:
+    """Play a game; what every seat in play knew at the start of each round, and its chances."""
+    rows = []
+    seen = 0
+    with chances() as noted:
+        while t.decision is not None:
+            if t.round != seen and t.decision[1] == "action":
+                seen = t.round
+                playing = [s for s in range(t.n) if keys.IN_ROOM <= t.place[s] <= keys.CONTAINER_C]
+                rows += [(seat, standing.features(t, seat)) for seat in playing]
+            play(t, choose(t))
+        for seat, x in rows:
+            chance = noted.get(seat, 0.0)
+            won = chance > 0 and objectives.is_met(t, seat, t.objectives[seat][0])
+            yield x, chance, chance * won
+
+
+def by_instinct(dice: random.Random) -> Callable[[Table], Answer]:
+    """Instinct, every seat with weights of its own."""
+    usual = asdict(Weights())
+    minds = [
+        Weights(**{name: value * math.exp(dice.gauss(0, 0.35)) for name, value in usual.items()})
+        for _ in range(SEATS)
+    ]
+    return lambda t: instinct.answer(t, minds[t.decision[0] if t.decision else 0])
+
+
+def by_regular(dice: random.Random) -> Callable[[Table], Answer]:
+    """Regular bots that stray now and then."""
+    bots = [make("regular", seat) for seat in range(SEATS)]
+
+    def choose(t: Table) -> Answer:
+        if t.decision is None:
+            raise ValueError("nobody is asked anything")
+        seat, kind, options, _, _ = t.decision
+        if len(options) == 1:
+            return options[0]
+        if kind == "action" and dice.random() < STRAY:
+            ranked = sorted(instinct.scores(t, seat, options), key=lambda pair: -pair[1])
+            return dice.choice(ranked[:4])[0]
+        return parse_option(bots[seat].choose(build(t, seat)))
+
+    return choose
+
+
+def gather(
+    games: int, seed: int, chooser: Callable[[random.Random], Callable[[Table], Answer]]
+) -> Rows:
+    """Rows of many games: features, targets, and which game they are from."""
+    dice = random.Random(seed)
+    x, y, g = [], [], []
+    for number in range(games):
+        crew = tuple(
+            keys.CHARACTERS[(number + seat) % len(keys.CHARACTERS)] for seat in range(SEATS)
+        )
+        t = Game.new(Setup(players=SEATS, characters=crew), dice.getrandbits(60)).table.clone()
+        t.quiet = True
+        for features, survive, win in record(t, chooser(dice)):
+            x.append(features)
+            y.append((survive, win))
+            g.append(number)
+    return x, y, g
+
+
+def correlation(a: Any, b: Any) -> float:
+    """How well one follows the other; nothing follows what never changes."""
+    return float(np.corrcoef(a, b)[0, 1]) if a.std() and b.std() else 0.0
+
+
+class Net:
+    """The network of `standing.Model`, with its training (Adam, cross entropy)."""
+
+    def __init__(self, inputs: int) -> None:
+        rng = np.random.default_rng(1)
+        self.weights = [
+            rng.normal(0, 1 / math.sqrt(inputs), (inputs, HIDDEN)),
+            np.zeros(HIDDEN),
+            rng.normal(0, 0.1, (HIDDEN, 2)),
+            np.full(2, -2.0),
+            rng.normal(0, 0.01, (inputs, 2)),
+        ]
+
+    def run(self, x: Any) -> tuple[Any, Any]:
+        """Hidden layer and both chances."""
+        w1, b1, w2, b2, straight = self.weights
+        inner = np.tanh(x @ w1 + b1)
+        return inner, 1 / (1 + np.exp(-(inner @ w2 + b2 + x @ straight)))
+
+    def fit(self, rows: Rows, epochs: int, rate: float, decay: float) -> None:
+        """Train; weights decay towards what they were before. Prints the fit on kept games."""
+        x, y, games = (np.array(part) for part in rows)
+        kept = games % HELD_OUT == 0
+        mean, spread = x[~kept].mean(0), x[~kept].std(0) + 0.05
+        self._scale(mean, spread)
+        x = (x - mean) / spread
+        before = [w.copy() for w in self.weights]
+        first = [np.zeros_like(w) for w in self.weights]
+        second = [np.zeros_like(w) for w in self.weights]
+        rng = np.random.default_rng(2)
+        train = np.flatnonzero(~kept)
+        count, total = 0, epochs * (len(train) // BATCH + 1)
+        for _ in range(epochs):
+            rng.shuffle(train)
+            for begin in range(0, len(train), BATCH):
+                part = train[begin : begin + BATCH]
+                count += 1
+                step = rate * 0.5 * (1 + math.cos(math.pi * count / (total + 1)))
+                for i, raw in enumerate(self._slopes(x[part], y[part])):
+                    slope = raw + decay * (self.weights[i] - before[i])
+                    first[i] = 0.9 * first[i] + 0.1 * slope
+                    second[i] = 0.999 * second[i] + 0.001 * slope**2
+                    size = np.sqrt(second[i] / (1 - 0.999**count)) + 1e-8
+                    self.weights[i] = self.weights[i] - step * first[i] / (1 - 0.9**count) / size
+        odds = self.run(x[kept])[1]
+        fit = [correlation(odds[:, i], y[kept][:, i]) for i in (0, 1)]
+        print(f"{len(x)} states; correlation on {kept.sum()} kept ones: {fit[0]:.3f} {fit[1]:.3f}")
+        self._scale(-mean / spread, 1 / spread)
+
+    def _slopes(self, x: Any, y: Any) -> list[Any]:
+        inner, odds = self.run(x)
+        off = (odds - y) / len(x)
+        back = (off @ self.weights[2].T) * (1 - inner**2)
+        return [x.T @ back, back.sum(0), inner.T @ off, off.sum(0), x.T @ off]
+
+    def _scale(self, mean: Any, spread: Any) -> None:
+        """Take inputs that are shifted and scaled: x = mean + spread * new."""
+        w1, b1, w2, b2, straight = self.weights
+        self.weights = [
+            w1 * spread[:, None],
+            b1 + mean @ w1,
+            w2,
+            b2 + mean @ straight,
+            straight * spread[:, None],
+        ]
+
+    def text(self) -> str:
+        """The file, one row of numbers a line."""
+        w1, b1, w2, b2, straight = self.weights
+        parts = {"hidden": w1.T, "bias": b1, "out": w2.T, "straight": straight.T, "base": b2}
+        lines = []
+        for name, values in parts.items():
+            plain = np.round(values, 4).tolist()
+            if values.ndim == 1:
+                lines.append(f'  "{name}": {json.dumps(plain)}')
+            else:
+                inner = ",\n".join(f"    {json.dumps(row)}" for row in plain)
+                lines.append(f'  "{name}": [\n{inner}\n  ]')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def main(words: list[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--instinct", type=int, default=9000, help="games of instinct")
+    parser.add_argument("--regular", type=int, default=1500, help="games of regular bots")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=FILE)
+    asked = parser.parse_args(words)
+    rows = gather(asked.instinct, asked.seed, by_instinct)
+    net = Net(len(rows[0][0]))
+    net.fit(rows, epochs=16, rate=2e-3, decay=7e-4)
+    net.fit(gather(asked.regular, asked.seed + 1, by_regular), epochs=9, rate=5e-4, decay=3e-4)
+    asked.out.write_text(net.text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
