@@ -135,3 +135,58 @@ it('keeps quiet until the action or the round is over, over a reload too, and ca
   socket.say(update({ seq: 4, changes: [{ path: ['round'], value: 4, removed: false }] }));
   expect(store.silence).toBe('');
 });
+
+const line = (n: number, seat: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({ n, at: 0, seat, name: '', channel: 'table', to: -1, text: 'hi', phrase: '', args: {}, emote: '', ...more });
+const said = (...lines: Record<string, unknown>[]): Partial<ServerMessage> => ({ op: 'said', lines }) as unknown as Partial<ServerMessage>;
+
+it('counts and announces what others say from now on, and neither of the muted', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  socket.say(said(line(1, 1)));
+  expect([store.unreadTalk, store.freshTalk.length]).toEqual([0, 0]);
+  socket.say(said(line(2, 0), line(3, 1)));
+  expect([store.unreadTalk, store.freshTalk.map((l) => l.n)]).toEqual([1, [3]]);
+  socket.say(said(line(4, 1, { channel: 'whisper', to: 0 }), line(5, 1, { channel: 'whisper', to: 2, text: '' })));
+  expect([store.unreadTalk, store.whispers]).toEqual([3, 1]);
+  store.muted.toggle(1);
+  socket.say(said(line(6, 1, { channel: 'whisper', to: 0 })));
+  expect([store.unreadTalk, store.whispers, store.freshTalk.length]).toEqual([3, 1, 0]);
+  expect(store.talk).toHaveLength(6);
+  expect(store.hushed(store.talk.at(-1)!)).toBe(true);
+  store.muted.toggle(1);
+  socket.say(said(line(7, 1)));
+  expect(store.unreadTalk).toBe(4);
+});
+
+it('counts the first line at a table where nobody had spoken', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  socket.say(said());
+  socket.say(said(line(1, 1)));
+  expect(store.unreadTalk).toBe(1);
+});
+
+it('tells whoever set the webhook what the server says to it, and nobody else', async () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  const refused = store.setWebhook('https://evil.example/');
+  const sent = socket.sent.at(-1)!;
+  expect(sent).toMatchObject({ op: 'set_webhook', url: 'https://evil.example/', language: 'en' });
+  socket.say({ op: 'error', id: sent['id'] as string, code: 'no_webhook', message: 'no' } as Partial<ServerMessage>);
+  expect(await refused).toEqual({ code: 'no_webhook', message: 'no' });
+  expect(store.problem).toBeNull();
+  const set = store.setWebhook('https://chat.example/');
+  socket.say({ op: 'ack', id: socket.sent.at(-1)!['id'] as string } as Partial<ServerMessage>);
+  expect(await set).toBeNull();
+});
+
+it('lets a guest of the lobby speak to the table, and a spectator among themselves', () => {
+  const socket = FakeSocket.last;
+  const at = (state: string): Partial<ServerMessage> => ({ ...welcome([]), lobby: { seats, options: {}, state } }) as unknown as Partial<ServerMessage>;
+  socket.say(at('lobby'));
+  store.say({ text: 'hello' });
+  expect(socket.sent.at(-1)).toMatchObject({ op: 'say', channel: 'table' });
+  socket.say(at('playing'));
+  store.say({ text: 'hello' });
+  expect(socket.sent.at(-1)).toMatchObject({ op: 'say', channel: 'dead' });
+});

@@ -68,6 +68,6 @@ ui-bot-talk = Bots reden mit
 ui-bot-talk-help = Bots warnen, bitten und behaupten in fertigen Sätzen, höchstens einmal je Runde. Manches kann gelogen sein.
 ui-webhook = Webhook
 ui-webhook-help = Sagt einem Chat-Server in deiner Sprache, wer am Zug ist. Nur Server, die dieser hier erlaubt.
-ui-webhook-set = Setzen
+ui-webhook-set = Speichern
 ui-webhook-remove = Entfernen
 ui-webhook-told = { $host } erfährt, wer am Zug ist.

@@ -68,6 +68,6 @@ ui-bot-talk = Bots talk
 ui-bot-talk-help = Bots warn, ask and claim in ready phrases, at most once a round. Some of it may be a lie.
 ui-webhook = Webhook
 ui-webhook-help = Tells a chat server, in your language, whose turn it is. Only hosts that this server allows.
-ui-webhook-set = Set
+ui-webhook-set = Save
 ui-webhook-remove = Remove
 ui-webhook-told = Turns are told to { $host }.

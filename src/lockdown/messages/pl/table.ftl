@@ -69,6 +69,6 @@ ui-bot-talk = Boty mówią
 ui-bot-talk-help = Boty ostrzegają, proszą i twierdzą gotowymi zwrotami, najwyżej raz na rundę. Mogą kłamać.
 ui-webhook = Webhook
 ui-webhook-help = Mówi serwerowi czatu, w twoim języku, czyja jest kolej. Tylko serwery, na które ten pozwala.
-ui-webhook-set = Ustaw
+ui-webhook-set = Zapisz
 ui-webhook-remove = Usuń
 ui-webhook-told = O kolejkach dowiaduje się { $host }.
