@@ -34,8 +34,12 @@ LINGER = 0.45
 SIEGE = 0.9
 #: Chance that somebody who is nearer to the Alert Room starts the procedure in a round.
 TRUST = 0.85
+#: Losses of a round in which one keeps still with a full hand.
+HIDE = 0.12
+#: Chance that somebody dies in time for the gate to open.
+GATE = 0.75
 #: What every card that is still to be spent costs besides: nothing gets easier.
-EAGER = 0.01
+EAGER = 0.05
 #: Worth of having no plan at all.
 NOTHING = 0.01
 
@@ -169,7 +173,8 @@ class Planner:
                 if view.emergency < 0 and self._others_nearer(world.find("alert_room")):
                     # Somebody else may start the procedure; who has not by now hardly will.
                     trust = TRUST ** max(1, view.round - 1)
-                    found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, 2))
+                    wait = 0 if self._alarm_is_near() else 2
+                    found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, wait))
         gate = world.board.exit_slot
         if view.gate_open:
             here = LINGER * self.odds.company(gate)
@@ -181,7 +186,22 @@ class Planner:
             if view.rover_here:
                 free = 0.55 ** self._others_nearer(gate)
                 found.append(Exit(gate, "escape", "bunker", here, free))
+        elif view.rover_here and len(view.crew) > 1:
+            # The first death opens the gate (LD-CRT-05); whoever is near then takes the rover.
+            free = GATE * 0.4 ** self._others_nearer(gate)
+            here = LINGER * odds.company(gate)
+            found.append(Exit(gate, "escape", "bunker", here, free, max(1, 6 - view.round)))
         return found + self._containers()
+
+    def _alarm_is_near(self) -> bool:
+        """Whether somebody stands in the Alert Room and can start the procedure this round."""
+        world = self.world
+        slot = world.find("alert_room")
+        return (
+            not world.foes(slot)
+            and not world.rooms[slot].malfunction
+            and any(not crew.passed and crew.hand > 1 for crew in world.friends(slot))
+        )
 
     def _containers(self) -> list[Exit]:
         world, view = self.world, self.world.view
@@ -461,14 +481,15 @@ class Planner:
         needed = plan.cards + leg[1] - cards
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
-        nights = max(nights, float(plan.wait - late))
-        if math.ceil(nights) + late > self.world.rounds_left - 1:
+        idle = max(0.0, plan.wait - late - nights)
+        if math.ceil(nights + idle) + late > self.world.rounds_left - 1:
             return NOTHING * plan.worth
         loss = plan.loss + leg[0]
-        loss += EAGER * max(0.0, needed)
+        loss += EAGER * (plan.cards + leg[1])
         if slot == plan.slot and self.odds.company(slot):
             # Nothing can be done here as long as they are here; they stay while we do.
             loss += SIEGE
+        loss += idle * (HIDE if plan.way == "bunker" else self.odds.round)
         if nights > 0:
             loss += self.odds.rounds(nights) - self.odds.round + night
         return plan.worth * math.exp(-loss)

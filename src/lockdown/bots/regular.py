@@ -8,14 +8,17 @@ thus weighed on one scale; what has no place in a plan (searching, healing, tool
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from lockdown.bots import habits
+import msgspec
+
+from lockdown.bots import habits, trading
 from lockdown.bots.habits import first_arg
 from lockdown.bots.odds import Odds, check
 from lockdown.bots.plans import REPAIRS, SIEGE, Planner
 from lockdown.bots.rookie import GONE, RookieBot, carries_object, cost_of, item_key
 from lockdown.bots.world import World
-from lockdown.views.types import DecisionView, OptionView
+from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: Scores are hundredths of a chance to survive.
 SCALE = 100.0
@@ -206,6 +209,8 @@ class RegularBot(RookieBot):
             return 0.2 if first_arg(option) == "enviro_suit" else 0.02
         if option.verb == "computer":
             return self.computer_share(world)
+        if option.verb == "trade":
+            return 0.04 if trading.bargain(world) else -0.5
         return -0.5
 
     def computer_share(self, world: World) -> float:
@@ -310,6 +315,65 @@ class RegularBot(RookieBot):
 
     # ---- other questions
 
+    def choose(self, view: TableView) -> str:
+        """As a rookie does, but with a plan in mind where one helps."""
+        decision = view.decision
+        if decision is not None and len(decision.options) > 1:
+            answer = ANSWERS.get(decision.kind)
+            world = World(view)
+            if answer is not None and world.room in world.rooms:
+                self.prepare(world)
+                return answer(self, world, decision)
+        return super().choose(view)
+
+    def mark(self, world: World, decision: DecisionView) -> str:
+        """LD-BAS-03: the noise of a careful step goes where it disturbs the plan least."""
+        ways = self.planner.ways_to(self.planner.best().slot)
+        far = (9.0, 9)
+
+        def cost(option: OptionView) -> float:
+            text = first_arg(option)
+            way = world.corridor(text)
+            loss = float(world.board.exits[world.room].count(way))
+            if text == "tech":
+                return loss + 1.5
+            other = world.board.other_end(way, world.room)
+            ahead = ways.get(other, far)[1] < ways.get(world.room, far)[1]
+            return loss + (1.0 if ahead else 0.0)
+
+        return min(decision.options, key=cost).text
+
+    def craft(self, world: World, decision: DecisionView) -> str:
+        """LD-ROM-73: a suit for the way to the bunker; other things cost components for little."""
+        for option in decision.options:
+            if first_arg(option) == "enviro_suit" and not world.suit:
+                return option.text
+        return habits.cautious(decision)
+
+    def read_computer(self, world: World, decision: DecisionView) -> str:
+        """LD-CPU-02: the rover if it is wanted, else knowledge, else what tells something."""
+        order = ["gain_knowledge", "peek_contingencies", "peek_css", "sprinklers"]
+        if world.view.gate_open and not world.view.rover_here:
+            order.insert(0, "move_rover")
+        by_key = {first_arg(option): option.text for option in decision.options}
+        return next((by_key[key] for key in order if key in by_key), decision.options[0].text)
+
+    def keep(self, world: World, decision: DecisionView) -> str:
+        """LD-CRT-02: the objective with which the best plan is worth most."""
+
+        def value(option: OptionView) -> float:
+            me = world.view.me
+            if me is None:
+                return 0.0
+            alone = msgspec.structs.replace(
+                world.view, me=msgspec.structs.replace(me, objectives=(first_arg(option),))
+            )
+            picture = World(alone)
+            odds = Odds(picture)
+            return Planner(picture, odds).value(picture.room, picture.purse)
+
+        return max(decision.options, key=value).text
+
     def target(self, world: World, decision: DecisionView) -> str:
         """Rooms by the plan, the rest by habit."""
         self.prepare(world)
@@ -321,6 +385,15 @@ class RegularBot(RookieBot):
         return super().target(world, decision)
 
 
+ANSWERS: dict[str, Callable[[RegularBot, World, DecisionView], str]] = {
+    "careful_noise": RegularBot.mark,
+    "craft_freely": RegularBot.craft,
+    "computer_option": RegularBot.read_computer,
+    "computer_options": RegularBot.read_computer,
+    "choose_objective": RegularBot.keep,
+    "trade_turn": lambda _, world, decision: trading.turn(world, decision),
+    "trade_offer": lambda _, world, decision: trading.offer(world, decision),
+}
 #: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
 SHARES = {
     "start_procedure": 0.1,

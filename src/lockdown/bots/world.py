@@ -43,14 +43,15 @@ class World:
     @cached_property
     def noisy(self) -> set[int]:
         """Corridors with a noise marker, the technical ones included."""
-        return {self._corridor(text) for text in self.view.noise}
+        return {self.corridor(text) for text in self.view.noise}
 
     @cached_property
     def shut(self) -> set[int]:
         """Corridors with a closed door."""
-        return {self._corridor(text) for text in self.view.closed}
+        return {self.corridor(text) for text in self.view.closed}
 
-    def _corridor(self, text: str) -> int:
+    def corridor(self, text: str) -> int:
+        """The index of a corridor by its text."""
         if text == "tech":
             return self.board.tech
         low, high = text.split("-")
