@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 from lockdown.messages import LANGUAGES
-from tests.web.browser import create, seat_link
+from tests.web.browser import PLAYER, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import past_the_draft
 
@@ -275,8 +275,8 @@ def test_nothing_that_must_be_read_is_cut(base: str, open_page: Opener) -> None:
     page = open_page(seat_link(base, made))
     found: dict[str, list[str]] = {}
 
-    def look(name: str) -> None:
-        for width, height in SHAPES:
+    def look(name: str, *shapes: tuple[int, int]) -> None:
+        for width, height in shapes:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_selector(".phone" if width < 700 else ".app")
             page.wait_for_timeout(40)
@@ -292,12 +292,27 @@ def test_nothing_that_must_be_read_is_cut(base: str, open_page: Opener) -> None:
 
     for language in LANGUAGES:
         speak(language)
-        look(f"{language} draft")
+        look(f"{language} draft", *SHAPES)
     past_the_draft(page)
     for language in LANGUAGES:
         speak(language)
         for group in page.locator(".ac:not(.no)[data-group]").all():
             group.click()
             page.locator("#decision .op").first.click()
-            look(f"{language} {group.get_attribute('data-group')}")
+            # The widest of the three is the same bar with more room.
+            look(f"{language} {group.get_attribute('data-group')}", SHAPES[0], SHAPES[2])
     assert found == {}
+
+
+def test_the_log_follows_what_happens(base: str, open_page: Opener) -> None:
+    """Longer than it shows at once, the log stays at its end; and a reader is left alone."""
+    page = at_first_turn(base, open_page)
+    page.evaluate(PLAYER, 5)
+    page.wait_for_function("() => document.querySelector('.older, .ending')", timeout=60_000)
+    page.evaluate("clearInterval(window.player)")
+    if page.locator(".ending").count():
+        return
+    page.wait_for_function(
+        "() => { const l = document.querySelector('#log');"
+        " return l.scrollHeight - l.scrollTop - l.clientHeight < 2; }"
+    )
