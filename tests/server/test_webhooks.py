@@ -84,9 +84,10 @@ def test_what_is_sent_and_what_is_not(listener: Listener) -> None:
     hooks = Webhooks((listener.host,))
     asyncio.run(hooks.call(f"http://{listener.host}/turn", "table", 1, "Bo"))
     asyncio.run(hooks.call(f"http://{listener.host}/turn", "table", 2, ""))
+    same: dict[str, object] = {"table": "table", "allowed_mentions": {"parse": []}}
     assert listener.heard == [
-        ("/turn", {"content": "Bo is to decide.", "table": "table", "seat": 1, "name": "Bo"}),
-        ("/turn", {"content": "Player 3 is to decide.", "table": "table", "seat": 2, "name": ""}),
+        ("/turn", {"content": "Bo is to decide.", "seat": 1, "name": "Bo", **same}),
+        ("/turn", {"content": "Player 3 is to decide.", "seat": 2, "name": "", **same}),
     ]
     # A host that the operator has since struck off the list is not called.
     asyncio.run(Webhooks(()).call(f"http://{listener.host}/turn", "table", 1, "Bo"))
@@ -145,7 +146,7 @@ def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
         assert listener.news.wait(20)
     path, told = listener.heard[0]
     assert path == "/turn"
-    assert set(told) == {"content", "table", "seat", "name"}
+    assert set(told) == {"content", "table", "seat", "name", "allowed_mentions"}
     assert told["content"].startswith("Decyzja należy do: ")
 
 

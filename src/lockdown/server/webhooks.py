@@ -48,7 +48,9 @@ class Webhooks:
             return
         who = name or text(language, "ui-player-n", n=seat + 1)
         words = text(language, "webhook-turn", name=who)
-        body = msgspec.json.encode({"content": words, "table": table, "seat": seat, "name": name})
+        told = {"content": words, "table": table, "seat": seat, "name": name}
+        # A player who calls themselves "@everyone" must not wake a whole chat server.
+        body = msgspec.json.encode({**told, "allowed_mentions": {"parse": []}})
         await asyncio.to_thread(_post, url, body)
 
 
