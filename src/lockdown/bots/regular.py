@@ -26,6 +26,8 @@ SCALE = 100.0
 AHEAD = 0.6
 #: What it is worth to open the Isolation Room for everybody.
 COMMON = 0.1
+#: What the usual odds of an objective count beside the plan that one has for it now.
+LATER = 0.3
 #: What a wound that does not end the fight is worth.
 HARM = 0.05
 #: What finding an item is worth.
@@ -370,7 +372,9 @@ class RegularBot(RookieBot):
             )
             picture = World(alone)
             odds = Odds(picture)
-            return Planner(picture, odds).value(picture.room, picture.purse)
+            plan = Planner(picture, odds).value(picture.room, picture.purse)
+            # No plan looks further than two errands: what may come up later counts too.
+            return plan + LATER * habits.objective_value(world, first_arg(option))
 
         return max(decision.options, key=value).text
 
