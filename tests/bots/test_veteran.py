@@ -14,7 +14,7 @@ from lockdown import Game, Setup
 from lockdown.bots import instinct, make, search, standing
 from lockdown.bots.determinise import determinise
 from lockdown.bots.drives import beliefs
-from lockdown.bots.search import OutOfTime, Plan, Search, Walker
+from lockdown.bots.search import OutOfTime, Plan, Search
 from lockdown.bots.veteran import VeteranBot
 from lockdown.kernel.options import parse_option
 from lockdown.rules.pieces import set_room
@@ -49,11 +49,6 @@ def some_view(seed: int = 5, skip: int = 20) -> TableView:
 
 def never() -> bool:
     return False
-
-
-def plain() -> Walker:
-    """Goes on as `regular` does."""
-    return make("regular").choose
 
 
 # ---- the same, and fair
@@ -141,7 +136,7 @@ def test_a_playout_stops_in_its_middle() -> None:
         looks += 1
         return looks > 3
 
-    found = Search(view, ("pass",), random.Random(1), Plan(rounds=9), late, plain)
+    found = Search(view, ("pass",), random.Random(1), Plan(rounds=9), late)
     with pytest.raises(OutOfTime):
         found.play_out(determinise(view, random.Random(1)), ("pass",))
     assert looks == 4
@@ -173,7 +168,7 @@ def test_it_leaves_while_it_can() -> None:
         t.push(ask_action, seat)
         t.run()
         view = build(t, seat)
-        found = Search(view, ("pass",), random.Random(4), Plan(), never, plain)
+        found = Search(view, ("pass",), random.Random(4), Plan(), never)
         assert found.best() == ("room", "lock_in")
         assert found.mean(("room", "lock_in")) > 0.1 > found.mean(("pass",))
         return
@@ -181,7 +176,7 @@ def test_it_leaves_while_it_can() -> None:
 
 
 def decided(usual: list[float], other: list[float], doubt: float = 1.0) -> tuple[object, ...]:
-    found = Search(some_view(), ("pass",), random.Random(1), Plan(doubt=doubt), never, plain)
+    found = Search(some_view(), ("pass",), random.Random(1), Plan(doubt=doubt), never)
     found.found = {("pass",): usual, ("move", 1): other}
     return found.verdict(list(found.found))
 
@@ -203,10 +198,11 @@ def test_candidates_are_legal_and_few() -> None:
         view = build(table, seat)
         assert view.decision is not None
         legal = {tuple(parse_option(option.text)) for option in view.decision.options}
-        found = Search(view, ("pass",), random.Random(1), Plan(candidates=3), never, plain)
+        found = Search(view, ("pass",), random.Random(1), Plan(candidates=3), never)
         wanted = found.candidates(determinise(view, random.Random(1)))
         assert set(wanted) <= legal
         assert ("pass",) in wanted
+        assert wanted[0] == instinct.answer(table)
         assert 1 < len(wanted) <= 5
         if number == 15:
             return
@@ -215,27 +211,45 @@ def test_candidates_are_legal_and_few() -> None:
 # ---- what cannot be imagined
 
 
-def test_a_candidate_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = some_view()
-    assert view.decision is not None
-    moves = [o.text for o in view.decision.options if o.verb == "move"]
-    assert moves
+def failing_at(monkeypatch: pytest.MonkeyPatch, view: TableView, bad: search.Option) -> None:
+    """Playing this option now cannot be imagined."""
     real = search.play
+    seat, me = view.seat, view.me
+    assert seat is not None
+    assert me is not None
 
-    def failing(t: Table, option: tuple[object, ...]) -> None:
-        asked = t.decision[:2] if t.decision is not None else ()
-        if t.round == view.round and asked == (view.seat, "action") and option != ("pass",):
+    def play(t: Table, option: search.Option) -> None:
+        now = (t.round, t.actions_left, len(t.hand[seat]))
+        if option == bad and now == (view.round, view.actions_left, len(me.hand)):
             raise RuntimeError("cannot be imagined")
         real(t, option)
 
-    monkeypatch.setattr(search, "play", failing)
-    found = Search(view, ("pass",), random.Random(1), FEW, never, plain)
-    assert found.best() == ("pass",)
-    assert found.found[("pass",)]
-    assert not any(found.found[option] for option in found.found if option != ("pass",))
-    # The usual choice itself fails: nothing to compare with, so it stays.
-    usual = parse_option(moves[0])
-    assert Search(view, usual, random.Random(1), FEW, never, plain).best() == usual
+    monkeypatch.setattr(search, "play", play)
+
+
+def test_a_candidate_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = some_view()
+    wanted = Search(view, ("pass",), random.Random(1), Plan(), never).candidates(
+        determinise(view, random.Random(1))
+    )
+    assert len(wanted) > 3
+    failing_at(monkeypatch, view, wanted[1])
+    found = Search(view, ("pass",), random.Random(1), Plan(), never)
+    assert found.best() in wanted
+    assert not found.found[wanted[1]]
+    assert len(found.found[wanted[0]]) == 30
+
+
+def test_without_a_usual_choice_regular_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choice of instinct itself fails: there is nothing to compare with."""
+    view = some_view()
+    plan = Plan()
+    wanted = Search(view, ("pass",), random.Random(1), plan, never).candidates(
+        determinise(view, random.Random(1))
+    )
+    failing_at(monkeypatch, view, wanted[0])
+    for prior in wanted[1:]:
+        assert Search(view, prior, random.Random(1), plan, never).best() == prior
 
 
 def test_a_table_that_cannot_be_imagined_is_left_to_regular(

@@ -2,8 +2,8 @@
 
 All candidates are played on the same imagined tables with the same dice, so that luck cancels
 out. Tables come in stages; after each one only the best candidates stay, and the usual choice
-with them (sequential halving). The usual choice is given up only for one that is better by more
-than chance explains.
+with them (sequential halving). Playouts go on by instinct, so the usual choice is that of
+instinct; it is given up only for one that is better by more than chance explains.
 """
 
 from __future__ import annotations
@@ -17,17 +17,13 @@ from typing import Any
 
 from lockdown.bots import instinct, standing
 from lockdown.bots.determinise import determinise
-from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 from lockdown.state import keys
 from lockdown.state.table import Table
-from lockdown.views.build import build
 from lockdown.views.types import TableView
 
 Option = tuple[Any, ...]
-#: Chooses for the seat that searches, on imagined tables.
-Walker = Callable[[TableView], str]
 
 #: More decisions than the rounds of a playout take.
 _LIMIT = 1500
@@ -38,13 +34,13 @@ _OUT = (keys.DEAD, keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
 class Plan:
     """How much is searched."""
 
-    candidates: int = 2
-    """Options of `regular` and of instinct that are looked at, besides its choice and passing."""
-    stages: tuple[tuple[int, int], ...] = ((6, 3), (12, 2))
+    candidates: int = 4
+    """Options of instinct that are looked at, besides the choice of `regular` and passing."""
+    stages: tuple[tuple[int, int], ...] = ((10, 4), (20, 2))
     """Imagined tables of a stage, and how many candidates stay after it."""
     rounds: int = 1
     """Playouts end when this many rounds have begun after the running one."""
-    doubt: float = 1.0
+    doubt: float = 0.5
     """Standard errors of the difference that another choice must be ahead of the usual one."""
 
 
@@ -58,24 +54,20 @@ class Search:
     def __init__(
         self,
         view: TableView,
-        usual: Option,
+        prior: Option,
         dice: random.Random,
         plan: Plan,
         late: Callable[[], bool],
-        walker: Callable[[], Walker],
-        liked: Sequence[Option] = (),
     ) -> None:
         self.view = view
         self.seat = view.seat or 0
-        self.usual = usual
+        self.prior = prior
+        """What `regular` would do: a candidate, and the answer if there is no time to search."""
+        self.usual = prior
         self.dice = dice
         self.plan = plan
         self.late = late
         """Whether the time is over."""
-        self.walker = walker
-        """Makes somebody who goes on for the seat itself after a candidate."""
-        self.liked = liked
-        """Further candidates."""
         self.stop = view.round + plan.rounds
         self.found: dict[Option, list[float]] = {}
 
@@ -85,6 +77,7 @@ class Search:
             first = determinise(self.view, self.dice)
             left = self.candidates(first)
             self.found = {option: [] for option in left}
+            self.usual = left[0]
             for tables, keep in self.plan.stages:
                 if len(left) < 2:
                     break
@@ -92,21 +85,18 @@ class Search:
                     left = self.compare(first, left)
                     first = determinise(self.view, self.dice)
                 left = sorted(left, key=self.mean, reverse=True)[:keep]
-                if self.usual not in left:
+                if self.usual not in left and left:
                     left.append(self.usual)
         except OutOfTime:
             left = [option for option in self.found if self.found[option]]
         return self.verdict(left)
 
     def candidates(self, t: Table) -> list[Option]:
-        """The usual choice, what `regular` and instinct like best, and passing."""
+        """What instinct likes, the best first, what `regular` likes, and passing."""
         decision = t.decision
         assert decision is not None  # noqa: S101 - imagined tables ask what the view asks
-        ranked = sorted(
-            instinct.scores(t, self.seat, decision[2], instinct.USUAL), key=lambda pair: -pair[1]
-        )
-        instincts = (option for option, _ in ranked[: self.plan.candidates])
-        wanted = [self.usual, *self.liked, *instincts, ("pass",)]
+        ranked = sorted(instinct.scores(t, self.seat, decision[2]), key=lambda pair: -pair[1])
+        wanted = [*(option for option, _ in ranked[: self.plan.candidates]), self.prior, ("pass",)]
         return [option for option in dict.fromkeys(wanted) if option in decision[2]]
 
     def compare(self, start: Table, left: Sequence[Option]) -> list[Option]:
@@ -122,15 +112,16 @@ class Search:
                 raise
             except Exception:  # noqa: BLE001 - what cannot be imagined is not chosen
                 if option == self.usual:
-                    return [self.usual]
+                    # Nothing to compare with: `regular` decides.
+                    self.found[option].clear()
+                    return []
         for option, value in worth.items():
             self.found[option].append(value)
         return list(worth)
 
     def play_out(self, t: Table, option: Option) -> float:
-        """Play an option and go on, the others by instinct; how the seat stands in the end."""
+        """Play an option and go on by instinct, everybody; how the seat stands in the end."""
         seat, place, stop, late = self.seat, t.place, self.stop, self.late
-        walker = self.walker()
         play(t, option)
         for count in range(_LIMIT):
             decision = t.decision
@@ -138,10 +129,9 @@ class Search:
                 break
             if decision[1] == "action" and t.round >= stop:
                 break
-            own = decision[0] == seat and decision[1] == "action" and len(decision[2]) > 1
-            if (own or not count & 7) and late():
+            if not count & 7 and late():
                 raise OutOfTime
-            play(t, parse_option(walker(build(t, seat))) if own else instinct.answer(t))
+            play(t, instinct.answer(t))
         return standing.value(t, seat)
 
     def mean(self, option: Option) -> float:
@@ -153,7 +143,7 @@ class Search:
         """The best one, if it is ahead of the usual choice by more than chance."""
         usual = self.found.get(self.usual)
         if not usual:
-            return self.usual
+            return self.prior
         full = [option for option in left if len(self.found[option]) == len(usual)]
         best = max(full, key=self.mean, default=self.usual)
         if best == self.usual or len(usual) < 2:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.search import Plan, Search
 from lockdown.bots.world import World
-from lockdown.kernel.options import Option, parse_option
+from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView
 
 #: Seconds for one decision.
@@ -51,8 +51,6 @@ class VeteranBot(RegularBot):
                 self.dice,
                 self.plan,
                 lambda: clock() >= until,
-                lambda: RegularBot().choose,
-                self.liked(world, decision),
             ).best()
         except Exception:  # noqa: BLE001 - a table that cannot be imagined is left to `regular`
             return usual
@@ -64,9 +62,3 @@ class VeteranBot(RegularBot):
         moment = (view.round, view.actions_left, world.room, world.hand, best)
         self.chosen[moment] = self.chosen.get(moment, 0) + 1
         return best if self.chosen[moment] <= 2 else usual
-
-    def liked(self, world: World, decision: DecisionView) -> list[Option]:
-        """The options that `regular` scores highest; its first choice is among them."""
-        scored = [(self.score(world, option), option.text) for option in decision.options]
-        scored.sort(key=lambda pair: -pair[0])
-        return [parse_option(text) for _, text in scored[: self.plan.candidates + 1]]
