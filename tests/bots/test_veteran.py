@@ -307,7 +307,7 @@ def test_the_fit_can_be_made_again(tmp_path: Path) -> None:
     pytest.importorskip("numpy")
     file = tmp_path / "standing.json"
     tool = importlib.import_module("tools.fit_standing")
-    tool.main(["--instinct", "2", "--regular", "2", "--out", str(file)])
+    tool.main(["--instinct", "2", "--mixed", "2", "--out", str(file)])
     fresh = standing.Model(json.loads(file.read_text(encoding="utf-8")))
     shipped = standing.model()
     assert [len(row) for row, _ in fresh.hidden] == [len(row) for row, _ in shipped.hidden]
