@@ -154,7 +154,9 @@ def test_a_finger_drags_a_card_and_follows_arrows(base: str, open_page: Opener) 
 
 
 def test_silence_about_reactions_and_back(base: str, open_page: Opener) -> None:
-    made = create(base, 2)
+    # Both begin in the same room, so the first action of one is the other's to interrupt.
+    options = {"reaction_seconds": 0, "characters": ["sentry", "janitor"]}
+    made = create(base, 2, options=options)
     host = open_page(seat_link(base, made))
     guest = open_page(f"{base}/about")
     sent: list[dict[str, Any]] = []
@@ -192,8 +194,11 @@ def asked_for_a_reaction(pages: list[Page]) -> Page:
                 return page
             if not page.locator("[data-commit]").count():
                 continue
-            if page.locator("[data-group=card]:not(.no)").count():
-                page.locator("[data-group=card]").click()
+            # Nobody leaves the room: who is elsewhere is not asked.
+            for group in ("trade", "card", "item", "pass"):
+                if page.locator(f"[data-group={group}]:not(.no)").count():
+                    page.locator(f"[data-group={group}]").click()
+                    break
             if page.locator("#decision .op").count():
                 page.locator("#decision .op").first.click()
             elif page.locator(".card.legal").count():
