@@ -36,8 +36,10 @@ SIEGE = 0.9
 TRUST = 0.85
 #: Losses of a round in which one keeps still with a full hand.
 HIDE = 0.12
-#: Chance that somebody dies in time for the gate to open.
-GATE = 0.75
+#: Chance that one who is still in the complex does not die in time for the gate to open.
+GATE = 0.6
+#: Chance that one who is nearer leaves the rover to us.
+RIVAL = 0.15
 #: What every card that is still to be spent costs besides: nothing gets easier.
 EAGER = 0.05
 #: Worth of having no plan at all.
@@ -188,7 +190,9 @@ class Planner:
                 found.append(Exit(gate, "escape", "bunker", here, free))
         elif view.rover_here and len(view.crew) > 1:
             # The first death opens the gate (LD-CRT-05); whoever is near then takes the rover.
-            free = GATE * 0.4 ** self._others_nearer(gate)
+            others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
+            opens = (1.0 - GATE**others) * 0.9 ** max(0, view.round - 3)
+            free = opens * RIVAL ** self._others_nearer(gate)
             here = LINGER * odds.company(gate)
             found.append(Exit(gate, "escape", "bunker", here, free, max(1, 6 - view.round)))
         return found + self._containers()
