@@ -69,20 +69,9 @@ export function offer(option: OptionView, view: TableView, speaker: Speaker): Of
         made.icon = COMPUTER[first.text] ?? '';
         made.note = find(`computeroption-${first.text}`, 'text') ?? '';
       } else if (option.verb === 'escape') made.icon = first.text === 'rover' ? 'mine-truck' : 'walk';
-      else if (option.verb === 'power') {
-        made.icon = 'power-lightning';
-        made.name = powerWords(first.text);
-      }
+      else if (option.verb === 'power') made.icon = 'power-lightning';
       break;
     default: break;
   }
   return made;
-}
-
-/** `+1,-2,…` in the order S-01, S-02, S-03, elevator, as a person reads it. */
-function powerWords(text: string): string {
-  const places = ['S-01', 'S-02', 'S-03', '↕'];
-  const tokens = text.split(/[^+\-\d]+|(?=[+-])/).filter(Boolean);
-  if (tokens.length !== 4) return text;
-  return tokens.map((token, i) => `${places[i]} ${token.replace('+', '●').replace('-', '○')}`).join('  ');
 }

@@ -183,7 +183,8 @@ export class Speaker {
   private plain(verb: string, value: string): string {
     if (verb === 'room' || verb === 'do') return t(`roomaction-${value}`);
     if (verb === 'option') return find(`computeroption-${value}`) ?? find(`choice-${value}`) ?? value;
-    if (verb === 'power') return value;
+    // Tokens in the order S-01, S-02, S-03, elevator.
+    if (verb === 'power') return value.split(',').map((token, i) => `${['S-01', 'S-02', 'S-03', '↕'][i] ?? ''} ${token}`).join(' · ');
     return value;
   }
 }
