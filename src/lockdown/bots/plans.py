@@ -2,7 +2,7 @@
 
 A plan is worth the chance that the active contingency and the contamination check spare the
 character there, more if the objective is met on the way. Every leg, every errand and every round
-takes its losses (`lockdown.bots.odds`). All plans of up to `DEPTH` errands are compared.
+takes its losses (`lockdown.bots.odds`). All plans of up to two errands are compared.
 """
 
 from __future__ import annotations
@@ -12,34 +12,25 @@ import math
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from lockdown.bots import hopes
+from lockdown.bots import hopes, leaving
 from lockdown.bots.hopes import Fate
+from lockdown.bots.leaving import LINGER, Exit
 from lockdown.bots.odds import Odds, check
 from lockdown.bots.world import World
 from lockdown.cards import registry
 
 #: How much more winning is worth than surviving.
 WIN = 1.0
-#: Errands before leaving.
-DEPTH = 2
 #: Cards that a round brings, about.
 CARDS = 4.6
-#: Loss for exploring one room too many while looking for another.
+#: Loss for exploring one room more.
 SEEK = 0.05
 #: Cards that repair a room.
 REPAIRS = ("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work")
-#: How much of a room's company is still there some time later.
-LINGER = 0.45
 #: What company in the room costs where one wants to do something.
 SIEGE = 0.9
-#: Chance that somebody who is nearer to the Alert Room starts the procedure in a round.
-TRUST = 0.85
 #: Losses of a round in which one keeps still with a full hand.
 HIDE = 0.12
-#: Chance that one who is still in the complex does not die in time for the gate to open.
-GATE = 0.6
-#: Chance that one who is nearer leaves the rover to us.
-RIVAL = 0.15
 #: What every card that is still to be spent costs besides: nothing gets easier.
 EAGER = 0.05
 #: Worth of having no plan at all.
@@ -57,21 +48,6 @@ class Errand:
     key: str
     """What it does; a plan does each once."""
     sure: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Exit:
-    """A way out."""
-
-    slot: int
-    action: str
-    place: str
-    loss: float
-    odds: float = 1.0
-    wait: int = 0
-    """Rounds until it can be used."""
-    needs: str = ""
-    """An errand without which it is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,96 +132,7 @@ class Planner:
     @cached_property
     def exits(self) -> list[Exit]:
         """Every way out that this seat knows of."""
-        world, odds, view = self.world, self.odds, self.world.view
-        found: list[Exit] = []
-        left = min(view.fire_left, view.malfunctions_left)
-        whole = 0.05 if view.destruct >= 0 else (0.5, 0.7, 0.85, 0.93, 0.97)[min(left, 4)]
-        slot = world.find("isolation_room")
-        if slot:
-            fails = odds.marked(slot) + (0.1 if odds.lured(slot) else 0.0)
-            loss = odds.roll(slot, 3) + 0.15 * fails + LINGER * self.odds.company(slot)
-            if world.rooms[slot].malfunction:
-                loss += 0.05 if self.can_repair else 0.6
-            if view.isolation_open:
-                found.append(Exit(slot, "lock_in", "isolation", loss, whole))
-            else:
-                opens = max(1, view.time - world.board.isolation_opens_at)
-                found.append(Exit(slot, "lock_in", "isolation", loss, whole, opens))
-                found.append(Exit(slot, "lock_in", "isolation", loss, whole, 0, "alert"))
-                if view.emergency < 0 and self._others_nearer(world.find("alert_room")):
-                    # Somebody else may start the procedure; who has not by now hardly will.
-                    trust = TRUST ** max(1, view.round - 1)
-                    wait = 0 if self._alarm_is_near() else 2
-                    found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, wait))
-        gate = world.board.exit_slot
-        if view.gate_open:
-            here = LINGER * self.odds.company(gate)
-            foot = odds.roll(gate, 3) + 0.15 * odds.marked(gate) + here
-            if world.suit:
-                found.append(Exit(gate, "escape", "bunker", foot))
-            else:
-                found.append(Exit(gate, "escape", "bunker", foot, 1.0, 0, "suit"))
-            if view.rover_here:
-                free = 0.55 ** self._others_nearer(gate)
-                found.append(Exit(gate, "escape", "bunker", here, free))
-        elif view.rover_here and len(view.crew) > 1:
-            # The first death opens the gate (LD-CRT-05); whoever is near then takes the rover.
-            others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
-            opens = (1.0 - GATE**others) * 0.9 ** max(0, view.round - 3)
-            free = opens * RIVAL ** self._others_nearer(gate)
-            here = LINGER * odds.company(gate)
-            found.append(Exit(gate, "escape", "bunker", here, free, max(1, 6 - view.round)))
-        return found + self._containers()
-
-    def _alarm_is_near(self) -> bool:
-        """Whether somebody stands in the Alert Room and can start the procedure this round."""
-        world = self.world
-        slot = world.find("alert_room")
-        return (
-            not world.foes(slot)
-            and not world.rooms[slot].malfunction
-            and any(not crew.passed and crew.hand > 1 for crew in world.friends(slot))
-        )
-
-    def _containers(self) -> list[Exit]:
-        world, view = self.world, self.world.view
-        hidden = dict(hopes.LAUNCHES)
-        for token in view.css:
-            if token.face:
-                hidden[token.face] -= 1
-        total = max(1, sum(hidden.values()))
-        found = []
-        for letter in "abc":
-            slot = world.find(f"css_{letter}")
-            if not slot or world.rooms[slot].malfunction:
-                continue
-            for token in view.css:
-                wait = view.time - token.space
-                if token.revealed or not 0 <= wait <= 4 or token.space < world.last_space:
-                    continue
-                if token.face:
-                    odds = float(token.face in ("launch_all", f"launch_{letter}"))
-                else:
-                    odds = (hidden["launch_all"] + hidden[f"launch_{letter}"]) / total
-                if odds:
-                    fails = (1.0 - odds) * 0.6 + LINGER * self.odds.company(slot)
-                    found.append(Exit(slot, "enter_css", "container", fails, odds, wait))
-        return found
-
-    def _others_nearer(self, slot: int) -> int:
-        """How many others are nearer to a room, as the crow flies; by seat among equals."""
-        if not slot:
-            return 0
-        world = self.world
-        ways = world.hops(slot)
-        mine = (ways.get(world.room, 99), world.seat)
-        return sum(
-            1
-            for crew in world.view.crew
-            if crew.seat != world.seat
-            and crew.place == "room"
-            and (ways.get(crew.room, 99), crew.seat) < mine
-        )
+        return leaving.exits(self.world, self.odds, can_repair=self.can_repair)
 
     @cached_property
     def can_repair(self) -> bool:
