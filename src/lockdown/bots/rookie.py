@@ -222,7 +222,7 @@ class RookieBot(Bot):
         """The risk of a noise roll where we stand, with two cards paid (LD-GOL-05)."""
         meeting = sum(0.2 for way in world.board.exits[world.room] if way in world.noisy)
         worse = world.surprise(world.room, len(world.hand) - 2)
-        return ROLL * self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
+        return self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
 
     # ---- rooms, cards, items
 
@@ -404,9 +404,6 @@ class RookieBot(Bot):
         )
 
 
-#: How much a surprise attack that thinner hands invite weighs.
-RESERVE = 3.0
-ROLL = 1.0
 #: How much a goal draws out of a fight.
 PULL = 0.15
 #: Chance that a wound check ends a fight, by wounds (deck of 20 attack cards, LD-CRD-57).
