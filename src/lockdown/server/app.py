@@ -259,7 +259,7 @@ async def _collect_rarely() -> None:
     never looked at again; young garbage is collected as it comes; the rest every ten minutes.
     """
     gc.freeze()
-    gc.set_threshold(5_000, 5, 1_000_000)
+    gc.set_threshold(3_000, 1_000_000, 1_000_000)
     while True:
         await asyncio.sleep(FULL_COLLECTION_SECONDS)
         gc.collect()
