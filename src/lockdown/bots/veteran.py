@@ -51,6 +51,8 @@ class VeteranBot(RegularBot):
                 self.dice,
                 self.plan,
                 lambda: clock() >= until,
+                lambda: RegularBot().choose,
+                {parse_option(o.text): self.score(world, o) for o in decision.options},
             ).best()
         except Exception:  # noqa: BLE001 - a table that cannot be imagined is left to `regular`
             return usual
