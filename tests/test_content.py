@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from lockdown.cards import registry, tokens
 from lockdown.cli import content, main
+from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.ledger import completeness, components
 from lockdown.ledger.completeness import EXPECTED
 from lockdown.messages import LANGUAGES
-from lockdown.rules.rulesets import ruleset
 from lockdown.state import keys
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -149,12 +149,12 @@ def test_ids_in_code(tmp_path: Path) -> None:
     write(
         package / "rules/noise.py", 't.tell(rule="LD-NOI-02")  # LD-MOV-04, 05\n# TODO LD-NOI-03\n'
     )
-    write(package / "boards/data/basic.toml", '[slot]\nrule = "LD-BRD-04"\n')
-    write(package / "boards/README.md", "LD-BRD-05\n")
+    write(package / "games/data/basic.toml", '[slot]\nrule = "LD-BRD-04"\n')
+    write(package / "games/README.md", "LD-BRD-05\n")
     write(package / "cli/play.py", "# LD-ACT-01\n")
     write(package / "ledger/x.py", "# LD-ACT-02\n")
     assert carriers.in_code(package, tmp_path) == [
-        Carrier("LD-BRD-04", "lockdown/boards/data/basic.toml", 2),
+        Carrier("LD-BRD-04", "lockdown/games/data/basic.toml", 2),
         Carrier("LD-MOV-04", "lockdown/rules/noise.py", 1),
         Carrier("LD-NOI-02", "lockdown/rules/noise.py", 1),
     ]

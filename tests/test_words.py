@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-import lockdown.cards
+import lockdown.games
 import lockdown.rules
 from lockdown import Game, Setup
 from lockdown.kernel.decisions import DECISION_KINDS
@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
 check_messages: Any = importlib.import_module("check_messages")
-for package in (lockdown.rules, lockdown.cards):
+for package in (lockdown.rules, lockdown.games):
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
 
@@ -70,7 +70,7 @@ SECRET = {
 def sources() -> Iterator[tuple[str, ast.AST]]:
     """Every piece of syntax of the rules and cards, with its module."""
     package = ROOT / "src" / "lockdown"
-    for path in sorted([*package.glob("rules/**/*.py"), *package.glob("cards/**/*.py")]):
+    for path in sorted([*package.glob("rules/**/*.py"), *package.glob("games/**/*.py")]):
         name = ".".join(("lockdown", *path.relative_to(package).with_suffix("").parts))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             yield name, node

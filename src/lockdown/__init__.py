@@ -20,7 +20,7 @@ __version__ = "0.1.0"
 def __getattr__(name: str) -> Any:
     """Load the engine on first use, so that the command line starts quickly."""
     if name in ("Decision", "Game", "Setup"):
-        import lockdown.rules.lockdown  # registers the game
+        import lockdown.games.lockdown.game  # registers the game
         from lockdown.kernel import game
 
         return getattr(game, name)

@@ -33,8 +33,8 @@ from lockdown.views import build
 #: What a bot may know: views, boards, card facts, names; nothing that holds a live game.
 ALLOWED = (
     "lockdown.bots",
-    "lockdown.boards",
-    "lockdown.cards",
+    "lockdown.games.lockdown.cards",
+    "lockdown.state.boards",
     "lockdown.state.keys",
     "lockdown.views.types",
     "lockdown.env",

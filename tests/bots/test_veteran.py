@@ -18,7 +18,7 @@ from lockdown.bots.search import OutOfTime, Plan, Search, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.kernel.options import parse_option
 from lockdown.rules.pieces import set_room
-from lockdown.rules.round import ask_action
+from lockdown.rules.rounds import ask_action
 from lockdown.sim.swap import swapped
 from lockdown.state import keys
 from lockdown.state.table import Table

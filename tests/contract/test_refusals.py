@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.rulesets import BadSetup
 from lockdown.kernel import (
     BadOption,
     GameFinished,
@@ -22,7 +23,6 @@ from lockdown.kernel import (
 )
 from lockdown.kernel.errors import CorruptState
 from lockdown.kernel.steps import STEPS, step
-from lockdown.rules.rulesets import BadSetup
 from lockdown.state.keys import KNOWN_CLEAN
 from lockdown.state.table import Table
 from tests.contract.games import GAMES, choices, finished, new_game, sampled

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lockdown.rules import contamination, css, decks, looking, movement, stalkers
+from lockdown.games.lockdown import css, looking
+from lockdown.rules import contamination, decks, movement, stalkers
 from lockdown.state import keys
 from lockdown.state.table import Table
 from tests.contract.games import choices, new_game

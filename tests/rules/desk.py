@@ -7,7 +7,7 @@ from typing import Any
 
 from lockdown import Game, Setup
 from lockdown.kernel.options import parse_option
-from lockdown.rules import round as rounds
+from lockdown.rules import rounds
 from lockdown.rules.pieces import set_power, set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.table import Table

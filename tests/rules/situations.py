@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown import Game
+from lockdown.games.lockdown.game import RULES
 from lockdown.kernel.events import Event
 from lockdown.kernel.options import option_text, parse_option
-from lockdown.rules.lockdown import RULES
 from lockdown.scenario.build import build
 from lockdown.scenario.given import read_given, read_setup
 from lockdown.scenario.text import Statement

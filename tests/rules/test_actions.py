@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.kernel.events import Heard
-from lockdown.rules.rulesets import checked, ruleset_for
 from lockdown.state import keys
 from tests.rules.situations import offered, play, situation
 

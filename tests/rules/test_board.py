@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.boards import board, raw_board
 from lockdown.rules import queries
 from lockdown.state import keys
+from lockdown.state.boards import board, raw_board
 from lockdown.state.table import Table
 
 #: slot: kind, printed room, section (0 is S-01, -1 none), what the numbers 1 to 4 point at.
@@ -294,7 +294,7 @@ def test_staircases_of_the_optional_side() -> None:
 
 @pytest.mark.rule("LD-BRD-11")
 def test_two_in_one_staircase_share_no_section() -> None:
-    from lockdown.cards.computer import neighbours_with_orders
+    from lockdown.games.lockdown.cards.computer import neighbours_with_orders
     from lockdown.rules.pieces import set_room
 
     table: Table = Game.new(Setup(players=2, characters=("sentry", "hacker")), seed=1).table

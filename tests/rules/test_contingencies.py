@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.cards.computer import neighbours_with_orders
+from lockdown.games.lockdown import looking, victory
+from lockdown.games.lockdown.cards.computer import neighbours_with_orders
+from lockdown.games.lockdown.computer import next_card
 from lockdown.kernel.events import EVENT_KINDS
-from lockdown.rules import looking, victory
-from lockdown.rules.computer import next_card
 from lockdown.rules.pieces import set_place
 from lockdown.state import keys
 from lockdown.state.table import Table

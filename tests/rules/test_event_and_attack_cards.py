@@ -11,9 +11,9 @@ from dataclasses import replace
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.rules import event_phase, hurt, stalkers
 from lockdown.rules.pieces import set_room, set_stalkers
-from lockdown.rules.rulesets import ruleset
 from lockdown.state import keys
 from lockdown.state.keys import ADULT, BREEDER, CREEPER, LARVA, QUEEN
 from lockdown.state.table import Table

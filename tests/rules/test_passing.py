@@ -4,7 +4,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.rules import passing
-from lockdown.rules.round import action_over
+from lockdown.rules.rounds import action_over
 from lockdown.state import keys
 from lockdown.state.keys import ACTION
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.rulesets import BadSetup
 from lockdown.rules.queries import weakness_helps
-from lockdown.rules.rulesets import BadSetup
 from lockdown.state import keys
 from lockdown.state.facts import Component
 from lockdown.state.keys import ROOM

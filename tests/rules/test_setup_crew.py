@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.boards import raw_board
+from lockdown.games.lockdown import setup
+from lockdown.games.lockdown.rulesets import BadSetup
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.kernel.options import VERBS
-from lockdown.rules import items, setup
-from lockdown.rules.rulesets import BadSetup
+from lockdown.rules import items
 from lockdown.state import keys
+from lockdown.state.boards import raw_board
 from lockdown.state.keys import ITEM
 from lockdown.state.table import Table
 from tests.rules.fresh import PLAYERS, SEEDS, drafted, drafting, seats_by_number, started, tables

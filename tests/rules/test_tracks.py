@@ -7,8 +7,9 @@ from contextlib import suppress
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown import power, time_track
 from lockdown.kernel.table import Unwind
-from lockdown.rules import ending, power, time_track
+from lockdown.rules import ending
 from lockdown.rules.pieces import set_place, set_power
 from lockdown.state import keys
 from lockdown.state.table import Table

@@ -153,7 +153,7 @@ def test_reasons_of_basic_actions() -> None:
 def test_every_reason_has_its_words() -> None:
     """A reason stands in the code as `("key", "LD-…", …)`; each has a message `reason-key`."""
     folder = Path(lockdown.__file__).parent
-    files = [*folder.glob("rules/*.py"), *folder.glob("cards/**/*.py")]
+    files = [*folder.glob("rules/*.py"), *folder.glob("games/**/*.py")]
     missing = set()
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

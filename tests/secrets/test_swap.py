@@ -16,7 +16,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.kernel import BadOption
-from lockdown.rules import basic
+from lockdown.rules import offers
 from lockdown.sim.play import Memory, bot, derived
 from lockdown.sim.swap import differences, swapped, veiled
 from lockdown.state.table import Table
@@ -125,7 +125,7 @@ def test_options_are_the_same(players: int, seed: int) -> None:
         asked += 1
         for salt in "abc":
             other = other_game(game, decision.seat, salt)
-            assert basic.legal_actions(other.table, decision.seat) == list(decision.options)
+            assert offers.legal_actions(other.table, decision.seat) == list(decision.options)
             assert other.why_not(decision.seat) == game.why_not(decision.seat)
     assert asked
 

@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from lockdown import __version__
-from lockdown.rules.lockdown import RULES
+from lockdown.games.lockdown.game import RULES
 from lockdown.server import protocol as p
 from lockdown.server import soak, wire
 from lockdown.server.client import Client

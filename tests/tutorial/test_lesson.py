@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from lockdown.games.lockdown.game import RULES
+from lockdown.games.lockdown.victory import kills
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import heard_by
 from lockdown.kernel.game import Game, table_digest
 from lockdown.messages import LANGUAGES, ids, text
-from lockdown.rules.lockdown import RULES
-from lockdown.rules.victory import kills
 from lockdown.scenario.words import card_text
 from lockdown.state import keys
 from lockdown.tutorial import NotNow, Tutorial, long_walk

@@ -13,11 +13,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
+from lockdown.games.lockdown.rulesets import checked, ruleset_for
+from lockdown.games.lockdown.setup import names_player
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.pieces import refresh_occupied, set_power, set_stalkers
-from lockdown.rules.rulesets import checked, ruleset_for
-from lockdown.rules.setup import names_player
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
 from lockdown.state.table import Table

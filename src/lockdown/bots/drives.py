@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lockdown.boards import board
 from lockdown.bots.reflexes import SEARCH, SUITS, open_wounds
 from lockdown.state import keys
+from lockdown.state.boards import board
 from lockdown.state.keys import ITEM, ROOM
 from lockdown.state.table import Table
 

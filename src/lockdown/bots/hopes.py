@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lockdown.bots.world import World
-from lockdown.cards import registry, tokens
+from lockdown.games.lockdown.cards import registry, tokens
 
 #: Bulky objects that can be analysed or carried out.
 OBJECTS = ("carcass", "corpse", "egg")

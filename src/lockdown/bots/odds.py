@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from lockdown.bots.world import World
-from lockdown.cards import tokens
+from lockdown.games.lockdown.cards import tokens
 
 #: Wounds (serious ones) that one attack deals on average, in the light and in the dark: twenty
 #: attack cards (LD-CRD-57), a light wound is a third, a contamination card counted elsewhere.

@@ -17,7 +17,7 @@ from lockdown.bots.hopes import Fate
 from lockdown.bots.leaving import LINGER, Exit
 from lockdown.bots.odds import Odds, check
 from lockdown.bots.world import World
-from lockdown.cards import registry
+from lockdown.games.lockdown.cards import registry
 
 #: How much more winning is worth than surviving.
 WIN = 1.0

@@ -14,7 +14,7 @@ from lockdown.bots.goals import CALM, Goal, goals, hurry
 from lockdown.bots.habits import HABITS, cautious, first_arg
 from lockdown.bots.talk import Phrase, phrases
 from lockdown.bots.world import World
-from lockdown.cards import registry
+from lockdown.games.lockdown.cards import registry
 from lockdown.views.types import DecisionView, OptionView, TableView
 
 

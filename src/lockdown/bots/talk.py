@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lockdown.bots.world import World
-from lockdown.cards import tokens
+from lockdown.games.lockdown.cards import tokens
 from lockdown.views.types import ArgView
 
 #: Objectives that are met by others not surviving.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from lockdown.bots import hopes
 from lockdown.bots.habits import cautious, first_arg
 from lockdown.bots.world import World
-from lockdown.cards import registry
+from lockdown.games.lockdown.cards import registry
 from lockdown.views.types import CrewView, DecisionView, ItemView
 
 #: Things that help somebody who is wounded.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import heapq
 from functools import cached_property
 
-from lockdown.boards import Board, board
-from lockdown.cards import registry, tokens
+from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.state import keys
+from lockdown.state.boards import Board, board
 from lockdown.views.types import CrewView, RoomView, StalkerView, TableView
 
 _KIND = {name: i for i, name in enumerate(keys.STALKERS)}

@@ -96,7 +96,7 @@ def reconstructed(
 def name_of(one: Reconstructed) -> str:
     """Its English name, or its key where it has none."""
     from lockdown import messages
-    from lockdown.cards.registry import ITEMS
+    from lockdown.games.lockdown.cards.registry import ITEMS
 
     key = ITEMS[one.key].same_as or one.key if one.kind == "item" else one.key
     try:

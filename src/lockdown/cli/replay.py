@@ -43,7 +43,7 @@ def replay(
     from lockdown.kernel import KernelError
     from lockdown.kernel import replay as replays
 
-    importlib.import_module("lockdown.rules.lockdown")  # the games that a replay may name
+    importlib.import_module("lockdown.games.lockdown.game")  # the games that a replay may name
     if seat is not None and everything:
         fail("--seat and --all exclude each other", code=2)
     try:

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from lockdown.boards import board
 from lockdown.env.declared import ARG_KINDS, VERBS
 from lockdown.state import keys
+from lockdown.state.boards import board
 from lockdown.views.types import ArgView, OptionView, TableView
 
 BUCKETS = 32

@@ -9,13 +9,13 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-import lockdown.cards
+import lockdown.games
 import lockdown.rules
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.options import ARG_KINDS, VERBS
 
 __all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS"]
 
-for _package in (lockdown.rules, lockdown.cards):
+for _package in (lockdown.rules, lockdown.games):
     for _module in pkgutil.walk_packages(_package.__path__, f"{_package.__name__}."):
         importlib.import_module(_module.name)

@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from lockdown.boards import board
 from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
 from lockdown.state import keys
+from lockdown.state.boards import board
 from lockdown.views.types import CrewView, RoomView, TableView
 
 _BOARD = board("basic")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from lockdown.ledger.catalogue import ID, Catalogue
 
-ENGINE = ("kernel", "state", "boards", "cards", "rules", "views", "content")
+ENGINE = ("kernel", "state", "rules", "games", "views", "content")
 """The packages in which an id means that the rule is implemented."""
 
 _TODO = re.compile(r"\bTODO\b")

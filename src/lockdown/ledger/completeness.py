@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lockdown import messages
-from lockdown.cards import registry, tokens
+from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.ledger import carriers, catalogue
 from lockdown.ledger.components import COMPONENT_LIST, Facts, all_components, counts, facts
 from lockdown.rules import objectives
@@ -131,7 +131,7 @@ def _lack_of_item(card: shapes.ItemCard, named: bool) -> str:
 def _engine_code() -> str:
     """The source of the rules and cards as one text."""
     files = sorted(
-        path for folder in ("rules", "cards") for path in (catalogue.PACKAGE / folder).rglob("*.py")
+        path for folder in ("rules", "games") for path in (catalogue.PACKAGE / folder).rglob("*.py")
     )
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 

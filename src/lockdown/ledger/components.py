@@ -9,10 +9,10 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from lockdown.boards import board, raw_board
-from lockdown.cards import registry, tokens
+from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.state import facts as shapes
 from lockdown.state import keys
+from lockdown.state.boards import board, raw_board
 from lockdown.state.facts import Component, Provenance
 
 Facts = dict[str, dict[str, dict[str, Any]]]

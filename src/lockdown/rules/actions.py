@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.options import arg_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import decks, reactions, told
+from lockdown.rules import decks, happened, reactions
 from lockdown.rules.queries import action_cards, in_combat, in_room
-from lockdown.rules.words import DECK, NO, PAY, SEAT, YES
+from lockdown.rules.verbs import DECK, NO, PAY, SEAT, YES
 from lockdown.state.facts import NEVER, ONLY, Part, Refusal
 from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
@@ -142,7 +142,7 @@ def _ask_consent(t: Table, seat: int, act: Act, free: int) -> bool:
     other = spec.consent(t, seat, act) if spec.consent is not None else -1
     if other < 0:
         return False
-    t.tell(told.CONSENT_ASKED, "LD-KNW-11", other, "action")
+    t.tell(happened.CONSENT_ASKED, "LD-KNW-11", other, "action")
     options: list[tuple[Any, ...]] = [(YES,), (NO,)]
     t.ask(other, AGREE, options, agreed, other, seat, act, free)
     return True
@@ -151,10 +151,10 @@ def _ask_consent(t: Table, seat: int, act: Act, free: int) -> bool:
 @step
 def agreed(t: Table, other: int, seat: int, act: Act, free: int, choice: tuple[Any, ...]) -> None:
     """LD-KNW-11: a refusal costs nothing; the acting player chooses another action."""
-    from lockdown.rules import round as rounds
+    from lockdown.rules import rounds
 
     yes = choice[0] == YES
-    t.tell(told.CONSENT, "LD-KNW-11", other, int(yes))
+    t.tell(happened.CONSENT, "LD-KNW-11", other, int(yes))
     if yes and free:
         SPECS[act[0]].effect(t, seat, act)
     elif yes:
@@ -185,8 +185,8 @@ def pay(t: Table, seat: int, act: Act, left: int, paid: tuple[int, ...]) -> None
         t.ask(seat, PAY_COST, options, paid_with, seat, act, left, paid)
         return
     if paid:
-        t.tell(told.PAID, "LD-ACT-02", seat, paid)
-    t.tell(told.DECLARED, "LD-ACT-25", seat, act)
+        t.tell(happened.PAID, "LD-ACT-02", seat, paid)
+    t.tell(happened.DECLARED, "LD-ACT-25", seat, act)
     t.push(perform, seat, act)
     reactions.open_action_window(t, seat)
 

@@ -7,7 +7,7 @@ from typing import Any
 from lockdown.rules import wounds
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import code, stalker, stalkers_in
-from lockdown.rules.words import EGG, TARGET
+from lockdown.rules.verbs import EGG, TARGET
 from lockdown.state.facts import Refusal
 from lockdown.state.table import Table
 

@@ -8,7 +8,7 @@ An attack runs in steps so that each window of LD-ACT-22 has its place:
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, reactions, stalkers, told
+from lockdown.rules import contamination, decks, happened, reactions, stalkers
 from lockdown.rules.queries import (
     action_cards,
     code,
@@ -52,7 +52,7 @@ def attack(t: Table, uid: int, seat: int, why: str) -> None:
     figure = stalker(t, uid)
     if figure is None or not in_room(t, seat) or t.room[seat] != figure[2]:
         return
-    t.tell(told.ATTACKED, "LD-ATK-01", code(figure), seat)
+    t.tell(happened.ATTACKED, "LD-ATK-01", code(figure), seat)
     t.push(attack_draws, uid, seat, why)
     reactions.ask_before_attack(t, uid, seat, why)
 
@@ -83,7 +83,7 @@ def _draw(t: Table, uid: int, kind: int, seat: int, why: str) -> None:
         return
     facts = t.rs.attacks[card >> 3]
     hit = facts.icons >> kind & 1
-    t.tell(told.ATTACK_CARD, "LD-ATK-05", card, hit, seat)
+    t.tell(happened.ATTACK_CARD, "LD-ATK-05", card, hit, seat)
     if not hit:
         t.attack_discard = (*t.attack_discard, card)
         return
@@ -102,7 +102,7 @@ def larva_infests(t: Table, uid: int, seat: int) -> None:
     if figure is None or not in_room(t, seat):
         return
     stalkers.remove(t, uid)
-    t.tell(told.STALKER_GONE, "LD-ATK-11", code(figure), figure[2])
+    t.tell(happened.STALKER_GONE, "LD-ATK-11", code(figure), figure[2])
     contamination.infest(t, seat, "LD-ATK-11")
 
 
@@ -123,7 +123,7 @@ def attack_in_dark(t: Table, uid: int, seat: int, why: str, card: int, kind: int
         return
     if kind == ADULT and card >> 3 == PERCHED and weakness_helps(t, seat, "wary_of_shadows"):
         # LD-KNW-13: attacks resolved as an adult's count.
-        t.tell(told.DARK_IGNORED, "LD-KNW-13", seat)
+        t.tell(happened.DARK_IGNORED, "LD-KNW-13", seat)
         return
     t.push(attack_dark_effect, uid, seat, why, card)
     reactions.ask_light(t, seat, "attack")
@@ -134,7 +134,7 @@ def attack_dark_effect(t: Table, uid: int, seat: int, why: str, card: int) -> No
     """The darkness effect takes place."""
     effect = t.rs.attacks[card >> 3].dark_effect
     if effect is not None and in_room(t, seat):
-        t.tell(told.DARK_EFFECT, "LD-ATK-06", seat)
+        t.tell(happened.DARK_EFFECT, "LD-ATK-06", seat)
         effect(t, uid, seat, why)
 
 

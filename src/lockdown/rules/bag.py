@@ -8,11 +8,11 @@ from lockdown.rules import (
     eggs,
     encounters,
     ending,
+    happened,
     markers,
     noise,
     reactions,
     stalkers,
-    told,
 )
 from lockdown.rules.queries import in_combat, in_room, turn_order
 from lockdown.state.keys import ADULT, BREEDER, CREEPER, LARVA, QUEEN
@@ -61,7 +61,7 @@ def _queen(t: Table, token: int) -> None:
         stalkers.return_token(t, token, "LD-BAG-09")
         eggs.lay_egg(t, "LD-BAG-09")
         return
-    t.tell(told.ENCOUNTER, "LD-BAG-08", seat, slot)
+    t.tell(happened.ENCOUNTER, "LD-BAG-08", seat, slot)
     markers.remove_noise(t, t.rs.board.links_of[slot], "LD-ENC-03")
     t.push(ending.check_nobody_left)
     # Nobody triggered this encounter, so the weakness Slow Awakening helps nobody.

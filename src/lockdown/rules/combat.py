@@ -6,11 +6,11 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, hurt, items, markers, noise, told, wounds
+from lockdown.rules import contamination, decks, happened, hurt, items, markers, noise, wounds
 from lockdown.rules.actions import Act
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import in_room, stalker, weakness_helps
-from lockdown.rules.words import COMBAT_FACE, DECLINE, ITEM, NO, PAY, YES
+from lockdown.rules.verbs import COMBAT_FACE, DECLINE, ITEM, NO, PAY, YES
 from lockdown.state.keys import (
     ADULT,
     CONTAMINATION,
@@ -89,7 +89,7 @@ def shoot_action(t: Table, seat: int, act: Act) -> None:
     # LD-CMB-08, LD-PWR-03: in a powered section it must be the advantage die.
     advantage = t.rs.shoot_with_advantage(t, seat)
     face = roll_combat(t, advantage)
-    t.tell(told.SHOT, "LD-CMB-04", seat, weapon, act[2] if len(act) > 2 else -1, face)
+    t.tell(happened.SHOT, "LD-CMB-04", seat, weapon, act[2] if len(act) > 2 else -1, face)
     t.push(shot_rolled, seat, weapon, target, face, int(advantage))
 
 
@@ -148,13 +148,13 @@ def reroll_paid(
 ) -> None:
     """The card for the reroll was discarded."""
     decks.discard_card(t, seat, choice[1])
-    t.tell(told.PAID, "LD-CMB-07", seat, (choice[1],))
+    t.tell(happened.PAID, "LD-CMB-07", seat, (choice[1],))
     _again(t, seat, weapon, target, advantage)
 
 
 def _again(t: Table, seat: int, weapon: int, target: int, advantage: int) -> None:
     face = roll_combat(t, bool(advantage))
-    t.tell(told.REROLLED, "LD-CMB-07", seat, face)
+    t.tell(happened.REROLLED, "LD-CMB-07", seat, face)
     t.push(shot_face, seat, weapon, target, face)
 
 
@@ -186,7 +186,7 @@ def better_result(
     paid = choice[0] == PAY
     if paid:
         decks.discard_card(t, seat, choice[1])
-        t.tell(told.PAID, "LD-CMB-10", seat, (choice[1],))
+        t.tell(happened.PAID, "LD-CMB-10", seat, (choice[1],))
     t.push(shot_hits, seat, weapon, target, face, int(paid))
 
 
@@ -235,7 +235,7 @@ def melee_action(t: Table, seat: int, act: Act) -> None:
     if target != EGGS:
         contamination.receive(t, seat, "LD-CMB-13")
     face = roll_combat(t, advantage=False)
-    t.tell(told.STRUCK, "LD-CMB-13", seat, act[1] if len(act) > 1 else -1, face)
+    t.tell(happened.STRUCK, "LD-CMB-13", seat, act[1] if len(act) > 1 else -1, face)
     figure = stalker(t, target) if target != EGGS else None
     amount = min(1, face_wounds(face, figure[1] if figure is not None else 0, discard=False))
     if target == EGGS or amount:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.rules import decks, hurt, stalkers, told
+from lockdown.rules import decks, happened, hurt, stalkers
 from lockdown.rules.queries import has_wound
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, CONTAMINATION, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED, WOUND
@@ -22,7 +22,7 @@ def receive(t: Table, seat: int, rule: str, count: int = 1) -> int:
     if got:
         t.contamination = t.contamination[: -len(got)]
         t.discard[seat] = t.discard[seat] + got
-        t.tell(told.CONTAMINATED, rule, seat, len(got))
+        t.tell(happened.CONTAMINATED, rule, seat, len(got))
         t.revealed = True
     return len(got)
 
@@ -43,7 +43,7 @@ def scan(t: Table, seat: int, cards: tuple[int, ...], rule: str) -> tuple[int, .
     infected = sum(1 for card in found if is_infected(card))
     t.revealed = True
     t.tell_secret(
-        1 << seat, told.SCANNED, rule, (seat, len(found), infected), (seat, len(found), -1)
+        1 << seat, happened.SCANNED, rule, (seat, len(found), infected), (seat, len(found), -1)
     )
     return tuple(known(card) if card >= CONTAMINATION else card for card in cards)
 
@@ -53,7 +53,7 @@ def remove_cards(t: Table, seat: int, cards: list[int], rule: str) -> None:
     if cards:
         faces = tuple(INFECTED if is_infected(card) else CLEAN for card in cards)
         t.contamination = faces + t.contamination
-        t.tell(told.CONTAMINATION_REMOVED, rule, seat, len(cards))
+        t.tell(happened.CONTAMINATION_REMOVED, rule, seat, len(cards))
 
 
 def split(cards: tuple[int, ...], infected: bool) -> tuple[list[int], tuple[int, ...]]:
@@ -72,21 +72,21 @@ def infection(t: Table, seat: int, rule: str) -> None:
             stalkers.place(t, keys.CREEPER, slot, "LD-CON-07")
     else:
         t.larva |= 1 << seat
-        t.tell(told.LARVA, rule, seat)
+        t.tell(happened.LARVA, rule, seat)
 
 
 def remove_larva(t: Table, seat: int, rule: str) -> None:
     """LD-CON-15: only an effect takes the larva off the character board."""
     if t.larva >> seat & 1:
         t.larva &= ~(1 << seat)
-        t.tell(told.LARVA_OFF, rule, seat)
+        t.tell(happened.LARVA_OFF, rule, seat)
 
 
 def infest(t: Table, seat: int, rule: str) -> None:
     """LD-ATK-11: a larva if there is none, one contamination card in either case; never kills."""
     fresh = not t.larva >> seat & 1
     t.larva |= 1 << seat
-    t.tell(told.INFESTED, rule, seat, int(fresh))
+    t.tell(happened.INFESTED, rule, seat, int(fresh))
     receive(t, seat, rule)
 
 
@@ -126,4 +126,4 @@ def shuffle_everything(t: Table, seat: int, rule: str) -> None:
     t.hand[seat] = ()
     t.discard[seat] = ()
     decks.shuffle_action_deck(t, seat, everything)
-    t.tell(told.SHUFFLED_ALL, rule, seat)
+    t.tell(happened.SHUFFLED_ALL, rule, seat)

@@ -10,10 +10,10 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import actions, basic, items, told
+from lockdown.rules import actions, happened, items, offers
 from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, cost_refusal
 from lockdown.rules.queries import here, in_room, others_here
-from lockdown.rules.words import COMPONENT, CRAFT, DECLINE, DROP, ITEM
+from lockdown.rules.verbs import COMPONENT, CRAFT, DECLINE, DROP, ITEM
 from lockdown.state.facts import NEVER, Refusal
 from lockdown.state.table import Table
 
@@ -121,7 +121,7 @@ def make(t: Table, seat: int, kind: int, used: tuple[int, ...], drop: int, rule:
     if drop != -1:
         items.drop(t, seat, drop, "LD-ITM-07")
     t.crafted = items.without(t.crafted, kind)
-    t.tell(told.CRAFTED, rule, seat, kind)
+    t.tell(happened.CRAFTED, rule, seat, kind)
     items.give_open(t, seat, items.fresh(t, kind), "crafted", rule)
 
 
@@ -161,7 +161,7 @@ def craft_options(t: Table, seat: int, purse: int, fight: bool, options: Options
             options.append((CRAFT, kind))
 
 
-basic.MORE_ACTIONS.append(craft_options)
+offers.MORE_ACTIONS.append(craft_options)
 
 
 # ---- the Repository (LD-ROM-73, LD-CRF-07)

@@ -5,7 +5,7 @@ The last card of a tuple is on top.
 
 from __future__ import annotations
 
-from lockdown.rules import told
+from lockdown.rules import happened
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
@@ -61,7 +61,7 @@ def draw_event(t: Table) -> int:
             return -1
         t.event_deck = shuffled(t, t.event_discard, "event")
         t.event_discard = ()
-        t.tell(told.DECK_SHUFFLED, "LD-CMP-19", "event", -1)
+        t.tell(happened.DECK_SHUFFLED, "LD-CMP-19", "event", -1)
     card = t.event_deck[-1]
     t.event_deck = t.event_deck[:-1]
     _top_gone(t, "event", len(t.event_deck))
@@ -76,7 +76,7 @@ def draw_attack(t: Table) -> int:
             return -1
         t.attack_deck = shuffled(t, t.attack_discard, "attack")
         t.attack_discard = ()
-        t.tell(told.DECK_SHUFFLED, "LD-CMP-19", "attack", -1)
+        t.tell(happened.DECK_SHUFFLED, "LD-CMP-19", "attack", -1)
     card = t.attack_deck[-1]
     t.attack_deck = t.attack_deck[:-1]
     _top_gone(t, "attack", len(t.attack_deck))
@@ -91,7 +91,7 @@ def draw_wound(t: Table) -> int:
             return keys.WOUND["none"]
         t.wound_deck = shuffled(t, t.wound_discard, "wound")
         t.wound_discard = ()
-        t.tell(told.DECK_SHUFFLED, "LD-HRT-12", "wound", -1)
+        t.tell(happened.DECK_SHUFFLED, "LD-HRT-12", "wound", -1)
     card = t.wound_deck[-1]
     t.wound_deck = t.wound_deck[:-1]
     return card
@@ -105,7 +105,7 @@ def draw_item(t: Table, colour: int) -> int:
             return -1
         t.items_deck[colour] = shuffled(t, t.items_discard[colour], keys.COLOURS[colour])
         t.items_discard[colour] = ()
-        t.tell(told.DECK_SHUFFLED, "LD-CMP-19", keys.COLOURS[colour], -1)
+        t.tell(happened.DECK_SHUFFLED, "LD-CMP-19", keys.COLOURS[colour], -1)
     card = t.items_deck[colour][-1]
     t.items_deck[colour] = t.items_deck[colour][:-1]
     return card
@@ -120,7 +120,7 @@ def top_cards(t: Table, name: str, count: int) -> tuple[int, ...]:
     if len(deck) < count and discard:
         pile = list(discard)
         t.shuffle(pile, name)
-        t.tell(told.DECK_SHUFFLED, "LD-CMP-22", name, -1)
+        t.tell(happened.DECK_SHUFFLED, "LD-CMP-22", name, -1)
         _cards_below(t, name, len(deck))
         deck = (*pile, *deck)
         discard = ()
@@ -203,7 +203,7 @@ def draw_cards(t: Table, seat: int, count: int, rule: str) -> tuple[int, ...]:
         shown = tuple(masked(card) for card in drawn)
         t.tell_secret(
             1 << seat,
-            told.CARDS_DRAWN,
+            happened.CARDS_DRAWN,
             rule,
             (seat, len(drawn), shown),
             (seat, len(drawn), ()),
@@ -222,7 +222,7 @@ def draw_apart(t: Table, seat: int, count: int) -> tuple[int, ...]:
             pile = t.discard[seat]
             t.discard[seat] = ()
             shuffle_action_deck(t, seat, pile)
-            t.tell(told.DECK_SHUFFLED, "LD-RND-05", "action", seat)
+            t.tell(happened.DECK_SHUFFLED, "LD-RND-05", "action", seat)
             continue
         t.revealed = True
         take = min(count - len(drawn), len(deck))
@@ -245,4 +245,4 @@ def discard_hand(t: Table, seat: int, rule: str) -> None:
     if cards:
         t.hand[seat] = ()
         t.discard[seat] = t.discard[seat] + cards
-        t.tell(told.HAND_DISCARDED, rule, seat, tuple(open_card(c) for c in cards))
+        t.tell(happened.HAND_DISCARDED, rule, seat, tuple(open_card(c) for c in cards))

@@ -9,8 +9,8 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import told
-from lockdown.rules.words import CORRIDOR, THROUGH
+from lockdown.rules import happened
+from lockdown.rules.verbs import CORRIDOR, THROUGH
 from lockdown.state.table import Table
 
 MOVE_DOOR = decision_kind(
@@ -41,7 +41,7 @@ def close_door(t: Table, corridor: int, rule: str, seat: int, keep: int = 0) -> 
         return
     if doors_left(t) > 0:
         t.closed |= 1 << corridor
-        t.tell(told.DOOR_CLOSED, rule, t.rs.board.code[corridor])
+        t.tell(happened.DOOR_CLOSED, rule, t.rs.board.code[corridor])
         return
     choices = [c for c in range(t.rs.board.tech) if t.closed >> c & 1 and not keep >> c & 1]
     if not choices:
@@ -63,7 +63,7 @@ def door_moved(t: Table, rule: str, code: int, choice: tuple[Any, ...]) -> None:
 def _move_door(t: Table, origin: int, corridor: int, rule: str) -> None:
     open_door(t, origin, "LD-DOR-09")
     t.closed |= 1 << corridor
-    t.tell(told.DOOR_CLOSED, rule, t.rs.board.code[corridor])
+    t.tell(happened.DOOR_CLOSED, rule, t.rs.board.code[corridor])
 
 
 @step
@@ -80,7 +80,7 @@ def open_door(t: Table, corridor: int, rule: str) -> None:
     """LD-DOR-08: take the token of a closed door away."""
     if t.closed >> corridor & 1:
         t.closed &= ~(1 << corridor)
-        t.tell(told.DOOR_OPENED, rule, t.rs.board.code[corridor])
+        t.tell(happened.DOOR_OPENED, rule, t.rs.board.code[corridor])
         _call_off_venting(t, corridor)
 
 
@@ -89,14 +89,14 @@ def destroy_door(t: Table, corridor: int, rule: str) -> None:
     if t.closed >> corridor & 1:
         t.closed &= ~(1 << corridor)
         t.wrecked |= 1 << corridor
-        t.tell(told.DOOR_DESTROYED, rule, t.rs.board.code[corridor])
+        t.tell(happened.DOOR_DESTROYED, rule, t.rs.board.code[corridor])
         _call_off_venting(t, corridor)
 
 
 def _call_off_venting(t: Table, corridor: int) -> None:
     """LD-DOR-13: an opened or destroyed door of the vented room removes the token."""
     if t.vented and t.rs.board.doors_of[t.vented] >> corridor & 1:
-        t.tell(told.DEPRESSURIZE_OFF, "LD-DOR-13", t.vented)
+        t.tell(happened.DEPRESSURIZE_OFF, "LD-DOR-13", t.vented)
         t.vented = 0
 
 

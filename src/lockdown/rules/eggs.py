@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.rules import items, told
+from lockdown.rules import happened, items
 from lockdown.rules.queries import explored_room, is_room
 from lockdown.state.keys import EGG
 from lockdown.state.table import Table
@@ -30,7 +30,7 @@ def destroy_eggs(t: Table, slot: int, count: int, rule: str) -> int:
             break
         t.egg_supply += 1
         done += 1
-        t.tell(told.EGG_DESTROYED, rule, slot)
+        t.tell(happened.EGG_DESTROYED, rule, slot)
     return done
 
 
@@ -39,7 +39,7 @@ def take_nest_egg(t: Table) -> None:
     t.eggs -= 1
     if t.eggs == 0 and not t.nest_destroyed:
         t.nest_destroyed = True
-        t.tell(told.NEST_DESTROYED, "LD-ROM-41")
+        t.tell(happened.NEST_DESTROYED, "LD-ROM-41")
 
 
 def lay_egg(t: Table, rule: str) -> None:
@@ -47,13 +47,13 @@ def lay_egg(t: Table, rule: str) -> None:
     if t.egg_supply > 0:
         t.egg_supply -= 1
         t.eggs += 1
-        t.tell(told.EGG_ADDED, rule, t.eggs)
+        t.tell(happened.EGG_ADDED, rule, t.eggs)
 
 
 def hatch_egg(t: Table, rule: str) -> None:
     """LD-ROM-41: an egg leaves the laboratory board, wherever the Nest lies; to the supply."""
     if t.eggs:
-        t.tell(told.EGG_HATCHED, rule, t.eggs - 1)
+        t.tell(happened.EGG_HATCHED, rule, t.eggs - 1)
         take_nest_egg(t)
         t.egg_supply += 1
 

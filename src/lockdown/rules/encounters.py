@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, markers, reactions, stalkers, told
+from lockdown.rules import attacks, happened, markers, reactions, stalkers
 from lockdown.rules.queries import code, in_dark, in_room, stalker, weakness_helps
 from lockdown.state.keys import ADULT
 from lockdown.state.table import Table
@@ -15,7 +15,7 @@ def encounter(t: Table, seat: int) -> None:
     if not in_room(t, seat):
         return
     slot = t.room[seat]
-    t.tell(told.ENCOUNTER, "LD-ENC-01", seat, slot)
+    t.tell(happened.ENCOUNTER, "LD-ENC-01", seat, slot)
     markers.remove_noise(t, t.rs.board.links_of[slot], "LD-ENC-03")
     token = stalkers.draw_token(t, "LD-ENC-04")
     meet(t, seat, token)
@@ -65,7 +65,7 @@ def compare_number(t: Table, seat: int, token: int, uid: int, triggered: int, li
         number -= 1
     cards = len(t.hand[seat])
     if cards < number:
-        t.tell(told.SURPRISE, "LD-ENC-09", seat, code(figure), number, cards)
+        t.tell(happened.SURPRISE, "LD-ENC-09", seat, code(figure), number, cards)
         t.push(attacks.attack, uid, seat, attacks.SURPRISE)
     else:
-        t.tell(told.NO_SURPRISE, "LD-ENC-06", seat, number, cards)
+        t.tell(happened.NO_SURPRISE, "LD-ENC-06", seat, number, cards)

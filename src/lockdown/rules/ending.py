@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from lockdown.kernel.steps import step
 from lockdown.kernel.table import Unwind
-from lockdown.rules import told
+from lockdown.rules import happened
 from lockdown.rules.pieces import set_place
 from lockdown.rules.queries import in_play
 from lockdown.state import keys
@@ -39,7 +39,7 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
     t.ended = how
     t.phase = PHASE_VICTORY
     t.turn = -1
-    t.tell(told.GAME_ENDED, rule, how, int(t.destroyed))
+    t.tell(happened.GAME_ENDED, rule, how, int(t.destroyed))
     # LD-END-11: these deaths are simultaneous and have no further consequences. A container that
     # was not launched has not left the complex (LD-END-09, LD-FAQ-18).
     for seat in range(t.n):
@@ -47,7 +47,7 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
         inside = keys.UNPLACED <= place <= keys.CONTAINER_C
         if inside or (place == keys.LOCKED_IN and t.destroyed):
             set_place(t, seat, keys.DEAD)
-            t.tell(told.SWEPT, "LD-END-05" if t.destroyed else "LD-END-02", seat)
+            t.tell(happened.SWEPT, "LD-END-05" if t.destroyed else "LD-END-02", seat)
     t.agenda = []
     t.decision = None
     if any(place != keys.DEAD for place in t.place):
@@ -60,7 +60,7 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
 @step
 def nobody_survived(t: Table) -> None:
     """LD-END-10: without a survivor all players lose."""
-    t.tell(told.ALL_LOST, "LD-END-10")
+    t.tell(happened.ALL_LOST, "LD-END-10")
     t.phase = PHASE_OVER
 
 

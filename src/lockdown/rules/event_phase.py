@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, decks, ending, markers, reactions, stalkers, told, wounds
+from lockdown.rules import attacks, decks, ending, happened, markers, reactions, stalkers, wounds
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import slots, stalker, turn_order
 from lockdown.state.table import Table
@@ -13,7 +13,7 @@ from lockdown.state.table import Table
 def begin_events(t: Table) -> None:
     """LD-EVT-01: the steps in order, each completely before the next."""
     t.phase = ending.PHASE_EVENTS
-    t.tell(told.EVENT_PHASE, "LD-EVT-01", t.round)
+    t.tell(happened.EVENT_PHASE, "LD-EVT-01", t.round)
     for number, what in reversed(t.rs.event_steps):
         t.push(what)
         t.push(step_begins, number)
@@ -23,7 +23,7 @@ def begin_events(t: Table) -> None:
 def step_begins(t: Table, number: int) -> None:
     """Say which step of the event phase begins."""
     t.event_step = number
-    t.tell(told.EVENT_STEP, "LD-RND-02", number)
+    t.tell(happened.EVENT_STEP, "LD-RND-02", number)
 
 
 # ---- step 6: noise removal
@@ -91,7 +91,7 @@ def event_card(t: Table) -> None:
     card = decks.draw_event(t)
     if card < 0:
         return
-    t.tell(told.EVENT_CARD, "LD-EVT-11", card)
+    t.tell(happened.EVENT_CARD, "LD-EVT-11", card)
     facts = t.rs.events[card]
     t.then(
         *((event_movement, card, number) for number in facts.corridors),
@@ -130,7 +130,7 @@ def event_dark(t: Table, card: int) -> None:
     queue = reactions.dark_event_seats(t)
     if queue:
         t.revealed = True
-        t.tell(told.WINDOW, "LD-ACT-22", "dark_event", -1)
+        t.tell(happened.WINDOW, "LD-ACT-22", "dark_event", -1)
     t.push(reactions.ask_dark_event, tuple(queue), 0, card)
 
 
@@ -139,7 +139,7 @@ def event_in_dark(t: Table, card: int, shielded: int) -> None:
     """The darkness effect, without the seats of the mask and their rooms."""
     effect = t.rs.events[card].dark_effect
     if effect is not None:
-        t.tell(told.DARK_EFFECT, "LD-EVT-21", -1)
+        t.tell(happened.DARK_EFFECT, "LD-EVT-21", -1)
         effect(t, shielded)
 
 
@@ -148,10 +148,10 @@ def event_over(t: Table, card: int) -> None:
     """LD-EVT-22: to the discard pile, or out of the game with a new deck of all the rest."""
     if t.rs.events[card].remove:
         t.gone = (*t.gone, ("event", card))
-        t.tell(told.EVENT_REMOVED, "LD-EVT-22", card)
+        t.tell(happened.EVENT_REMOVED, "LD-EVT-22", card)
         t.event_deck = decks.shuffled(t, t.event_deck + t.event_discard, "event")
         t.event_discard = ()
-        t.tell(told.DECK_SHUFFLED, "LD-EVT-22", "event", -1)
+        t.tell(happened.DECK_SHUFFLED, "LD-EVT-22", "event", -1)
     else:
         t.event_discard = (*t.event_discard, card)
 
@@ -162,10 +162,9 @@ def event_over(t: Table, card: int) -> None:
 @step
 def round_ends(t: Table) -> None:
     """LD-EVT-23: the round is over; what lasted for the round ends; a new one begins."""
-    from lockdown.rules import items
-    from lockdown.rules import round as rounds
+    from lockdown.rules import items, rounds
 
-    t.tell(told.ROUND_ENDED, "LD-EVT-23", t.round)
+    t.tell(happened.ROUND_ENDED, "LD-EVT-23", t.round)
     t.push(rounds.begin_round)
     for seat in reversed(turn_order(t)):
         if any(wound & 32 for wound in t.wounds[seat]):

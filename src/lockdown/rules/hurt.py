@@ -5,7 +5,8 @@ LD-HRT-01: two kinds of wounds; LD-HRT-15: cards and rooms treat them with the f
 
 from __future__ import annotations
 
-from lockdown.rules import bunker, items, told
+from lockdown.games.lockdown import bunker
+from lockdown.rules import happened, items
 from lockdown.rules.pieces import set_place
 from lockdown.rules.queries import alive
 from lockdown.state import keys
@@ -28,10 +29,10 @@ def light_wound(t: Table, seat: int, rule: str, count: int = 1) -> None:
         t.light[seat] += 1
         if t.light[seat] == 3:
             t.light[seat] = 0
-            t.tell(told.LIGHT_WOUND, rule, seat, 3)
+            t.tell(happened.LIGHT_WOUND, rule, seat, 3)
             serious_wound(t, seat, "LD-HRT-02")
         else:
-            t.tell(told.LIGHT_WOUND, rule, seat, t.light[seat])
+            t.tell(happened.LIGHT_WOUND, rule, seat, t.light[seat])
 
 
 def serious_wound(t: Table, seat: int, rule: str, count: int = 1) -> None:
@@ -46,7 +47,7 @@ def serious_wound(t: Table, seat: int, rule: str, count: int = 1) -> None:
             return
         wound = decks.draw_wound(t)
         t.wounds[seat] = (*t.wounds[seat], wound)
-        t.tell(told.SERIOUS_WOUND, rule, seat, wound)
+        t.tell(happened.SERIOUS_WOUND, rule, seat, wound)
         if wound == ARM:
             t.push(items.fit_hands, seat)
 
@@ -56,7 +57,7 @@ def dress(t: Table, seat: int, wound: int, rule: str) -> None:
     wounds = t.wounds[seat]
     i = next(i for i, w in enumerate(wounds) if w & 15 == wound & 15 and not w & DRESSED)
     t.wounds[seat] = (*wounds[:i], wound & 15 | DRESSED, *wounds[i + 1 :])
-    t.tell(told.DRESSED, rule, seat, wound & 15)
+    t.tell(happened.DRESSED, rule, seat, wound & 15)
 
 
 def dress_all(t: Table, seat: int, rule: str) -> None:
@@ -73,14 +74,14 @@ def heal(t: Table, seat: int, wound: int, rule: str) -> None:
     t.wounds[seat] = wounds[:i] + wounds[i + 1 :]
     if wound & 15 != WOUND["none"]:
         t.wound_discard = (*t.wound_discard, wound & 15)
-    t.tell(told.HEALED, rule, seat, wound & 15)
+    t.tell(happened.HEALED, rule, seat, wound & 15)
 
 
 def heal_light(t: Table, seat: int, rule: str, count: int = 3) -> None:
     """LD-HRT-14: lower the light wounds by `count`."""
     if t.light[seat]:
         t.light[seat] = max(0, t.light[seat] - count)
-        t.tell(told.LIGHT_HEALED, rule, seat, t.light[seat])
+        t.tell(happened.LIGHT_HEALED, rule, seat, t.light[seat])
 
 
 def die(t: Table, seat: int, rule: str) -> None:
@@ -88,7 +89,7 @@ def die(t: Table, seat: int, rule: str) -> None:
     if not alive(t, seat):
         return
     slot = t.room[seat]
-    t.tell(told.DIED, rule, seat, slot)
+    t.tell(happened.DIED, rule, seat, slot)
     set_place(t, seat, keys.DEAD)
     t.passed |= 1 << seat
     if slot:

@@ -11,9 +11,9 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import told
+from lockdown.rules import happened
 from lockdown.rules.queries import has_wound, in_room
-from lockdown.rules.words import DECLINE, DROP, ITEM
+from lockdown.rules.verbs import DECLINE, DROP, ITEM
 from lockdown.state import keys
 from lockdown.state.facts import ItemCard
 from lockdown.state.keys import WOUND
@@ -250,7 +250,7 @@ def spend(t: Table, seat: int, item: int, rule: str, count: int = 1) -> int:
     """Remove ammo or uses; returns the item as it is now."""
     left = with_count(item, count_of(item) - count)
     replace(t, seat, item, left)
-    t.tell(told.AMMO_SPENT, rule, seat, left, count_of(left))
+    t.tell(happened.AMMO_SPENT, rule, seat, left, count_of(left))
     return left
 
 
@@ -258,7 +258,7 @@ def load(t: Table, seat: int, item: int, rule: str, amount: int = 99) -> int:
     """LD-ITM-08: load up to the capacity; returns the item as it is now."""
     loaded = with_count(item, min(capacity(t, item), count_of(item) + amount))
     replace(t, seat, item, loaded)
-    t.tell(told.LOADED, rule, seat, loaded)
+    t.tell(happened.LOADED, rule, seat, loaded)
     return loaded
 
 
@@ -267,7 +267,7 @@ def attach_magazine(t: Table, seat: int, magazine: int, weapon: int) -> None:
     take_away(t, seat, magazine)
     longer = with_count(weapon | 1 << 12, count_of(weapon) + 2)
     replace(t, seat, weapon, longer)
-    t.tell(told.ATTACHED, "LD-ITM-12", seat, longer)
+    t.tell(happened.ATTACHED, "LD-ITM-12", seat, longer)
 
 
 def free_pair(t: Table, seat: int) -> int:
@@ -282,7 +282,7 @@ def join(t: Table, seat: int, tape: int, one: int, other: int) -> None:
     take_away(t, seat, tape)
     for item in (one, other):
         replace(t, seat, item, item | pair)
-        t.tell(told.ATTACHED, "LD-ITM-13", seat, item | pair)
+        t.tell(happened.ATTACHED, "LD-ITM-13", seat, item | pair)
 
 
 def _to_discard(t: Table, item: int) -> None:
@@ -320,22 +320,22 @@ def discard_item(t: Table, seat: int, item: int, rule: str) -> None:
     """LD-ITM-17: used, spent as a component or as a price: face up to its discard pile."""
     take_away(t, seat, item)
     _to_discard(t, item)
-    t.tell(told.ITEM_DISCARDED, rule, seat, bare(item), deck_of(t, item))
+    t.tell(happened.ITEM_DISCARDED, rule, seat, bare(item), deck_of(t, item))
 
 
 def lose_item(t: Table, seat: int, item: int, rule: str) -> None:
     """LD-ITM-17: discarded without being used: face down under its deck."""
-    _give_up(t, seat, item, rule, told.ITEM_RETURNED)
+    _give_up(t, seat, item, rule, happened.ITEM_RETURNED)
 
 
 def drop(t: Table, seat: int, item: int, rule: str) -> None:
     """LD-ITM-14: a bulky object lies in the room, an item card goes under its deck."""
     if t.rs.items[item & 255].bulky:
         take_away(t, seat, item)
-        t.tell(told.DROPPED, rule, seat, item, keys.NO_DECK)
+        t.tell(happened.DROPPED, rule, seat, item, keys.NO_DECK)
         lay(t, item, t.room[seat])
     else:
-        _give_up(t, seat, item, rule, told.DROPPED)
+        _give_up(t, seat, item, rule, happened.DROPPED)
 
 
 def _give_up(t: Table, seat: int, item: int, rule: str, kind: Any) -> None:
@@ -375,7 +375,7 @@ def stays_attached(t: Table, item: int) -> None:
 def lay(t: Table, item: int, slot: int) -> None:
     """A bulky object comes to lie in a room."""
     t.lying = (*t.lying, slot << 16 | item)
-    t.tell(told.OBJECT_LIES, "LD-ITM-14", item, slot)
+    t.tell(happened.OBJECT_LIES, "LD-ITM-14", item, slot)
 
 
 def lying_in(t: Table, slot: int) -> list[int]:
@@ -391,7 +391,7 @@ def take_lying(t: Table, slot: int, item: int) -> None:
 def use_up(t: Table, item: int) -> None:
     """An object leaves the game; an egg that was analysed does not return (LD-BAG-09)."""
     t.gone = (*t.gone, ("object", kind_of(item)))
-    t.tell(told.OBJECT_GONE, "LD-KNW-10", item)
+    t.tell(happened.OBJECT_GONE, "LD-KNW-10", item)
 
 
 # ---- receiving
@@ -411,11 +411,11 @@ def give(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
             _ask_for_slot(t, seat, item, origin, rule)
     elif facts.group in ("starting", "mission"):
         t.beside[seat] = (*t.beside[seat], item)
-        t.tell(told.ITEM_GAINED, rule, seat, item, facts.deck)
+        t.tell(happened.ITEM_GAINED, rule, seat, item, facts.deck)
     else:
         t.pack[seat] = (*t.pack[seat], item)
         secret = (seat, item, facts.deck)
-        t.tell_secret(1 << seat, told.ITEM_GAINED, rule, secret, (seat, -1, facts.deck))
+        t.tell_secret(1 << seat, happened.ITEM_GAINED, rule, secret, (seat, -1, facts.deck))
 
 
 def give_open(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
@@ -425,14 +425,14 @@ def give_open(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
         give(t, seat, item, origin, rule)
         return
     t.pack[seat] = (*t.pack[seat], item)
-    t.tell(told.ITEM_GAINED, rule, seat, item, facts.deck)
+    t.tell(happened.ITEM_GAINED, rule, seat, item, facts.deck)
     show_to_all(t, seat, item)
 
 
 def into_hands(t: Table, seat: int, item: int, rule: str) -> None:
     """Put a heavy item or bulky object into a free hand slot, open to all."""
     t.hands[seat] = (*t.hands[seat], item)
-    t.tell(told.ITEM_GAINED, rule, seat, item, deck_of(t, item))
+    t.tell(happened.ITEM_GAINED, rule, seat, item, deck_of(t, item))
 
 
 def _ask_for_slot(t: Table, seat: int, item: int, origin: str, rule: str) -> None:
@@ -462,7 +462,7 @@ def slot_made(
         colour = deck_of(t, item)
         t.tell_secret(
             1 << seat,
-            told.ITEM_RETURNED,
+            happened.ITEM_RETURNED,
             "LD-ITM-33",
             (seat, bare(item), colour),
             (seat, -1, colour),

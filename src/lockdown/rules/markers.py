@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.rules import ending, told
+from lockdown.rules import ending, happened
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
 from lockdown.state.table import Table
@@ -17,7 +17,7 @@ def place_noise(t: Table, corridor: int, rule: str) -> None:
     """Put a noise marker where none lies (LD-MRK-01, LD-NOI-04: never more than one)."""
     if not t.noise >> corridor & 1:
         t.noise |= 1 << corridor
-        t.tell(told.NOISE_PLACED, rule, t.rs.board.code[corridor])
+        t.tell(happened.NOISE_PLACED, rule, t.rs.board.code[corridor])
 
 
 def fill_with_noise(t: Table, corridors: int, rule: str) -> None:
@@ -38,7 +38,7 @@ def remove_noise(t: Table, corridors: int, rule: str) -> int:
         t.noise &= ~gone
         board = t.rs.board
         codes = tuple(board.code[c] for c in range(board.tech + 1) if gone >> c & 1)
-        t.tell(told.NOISE_REMOVED, rule, codes)
+        t.tell(happened.NOISE_REMOVED, rule, codes)
     return gone
 
 
@@ -50,14 +50,14 @@ def give_slime(t: Table, seat: int, rule: str) -> None:
     if t.slime >> seat & 1 or BATTLE_SUIT in t.beside[seat]:
         return
     t.slime |= 1 << seat
-    t.tell(told.SLIMED, rule, seat)
+    t.tell(happened.SLIMED, rule, seat)
 
 
 def remove_slime(t: Table, seat: int, rule: str) -> None:
     """LD-MRK-09."""
     if t.slime >> seat & 1:
         t.slime &= ~(1 << seat)
-        t.tell(told.SLIME_OFF, rule, seat)
+        t.tell(happened.SLIME_OFF, rule, seat)
 
 
 # ---- fire
@@ -73,14 +73,14 @@ def place_fire(t: Table, slot: int, rule: str) -> None:
     if t.fire.bit_count() >= t.fire_limit:
         ending.destroy_complex(t, "fire", "LD-MRK-15")
     t.fire |= 1 << slot
-    t.tell(told.FIRE, rule, slot)
+    t.tell(happened.FIRE, rule, slot)
 
 
 def remove_fire(t: Table, slot: int, rule: str) -> None:
     """LD-MRK-20: the marker returns to the supply."""
     if t.fire >> slot & 1:
         t.fire &= ~(1 << slot)
-        t.tell(told.FIRE_OUT, rule, slot)
+        t.tell(happened.FIRE_OUT, rule, slot)
 
 
 # ---- malfunction
@@ -101,14 +101,14 @@ def place_malfunction(t: Table, slot: int, rule: str) -> None:
     if t.broken.bit_count() >= t.broken_limit:
         ending.destroy_complex(t, "malfunction", "LD-MRK-28")
     t.broken |= 1 << slot
-    t.tell(told.MALFUNCTION, rule, slot)
+    t.tell(happened.MALFUNCTION, rule, slot)
 
 
 def remove_malfunction(t: Table, slot: int, rule: str) -> None:
     """LD-MRK-29: the marker returns to the supply."""
     if t.broken >> slot & 1:
         t.broken &= ~(1 << slot)
-        t.tell(told.REPAIRED, rule, slot)
+        t.tell(happened.REPAIRED, rule, slot)
 
 
 # ---- item counters
@@ -118,14 +118,14 @@ def lower_counter(t: Table, slot: int, rule: str) -> None:
     """LD-ROM-11: the counter goes down by one and never rises."""
     if t.counter[slot] > 0:
         t.counter[slot] -= 1
-        t.tell(told.COUNTER_LOWERED, rule, slot, t.counter[slot])
+        t.tell(happened.COUNTER_LOWERED, rule, slot, t.counter[slot])
 
 
 def empty_counter(t: Table, slot: int, rule: str) -> None:
     """LD-ROM-11: the counter goes down to 0 at once."""
     if t.counter[slot] > 0:
         t.counter[slot] = 0
-        t.tell(told.COUNTER_LOWERED, rule, slot, 0)
+        t.tell(happened.COUNTER_LOWERED, rule, slot, 0)
 
 
 def colour_deck(t: Table, slot: int) -> int:

@@ -10,10 +10,10 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import basic, items, told
+from lockdown.rules import happened, items, offers
 from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal
 from lockdown.rules.queries import in_room, is_room
-from lockdown.rules.words import ACTIVATE, COMPUTER_CARD, DECLINE, REACT_ITEM
+from lockdown.rules.verbs import ACTIVATE, COMPUTER_CARD, DECLINE, REACT_ITEM
 from lockdown.state import keys
 from lockdown.state.facts import NEVER, Refusal
 from lockdown.state.table import Table
@@ -70,7 +70,7 @@ def _targets(t: Table, seat: int, act: Act) -> Options | None:
         return None
     if not t.rs.items[t.mission[seat]].heavy:
         return []
-    return basic.drop_for_slot(t, seat)
+    return offers.drop_for_slot(t, seat)
 
 
 def _activate(t: Table, seat: int, act: Act) -> None:
@@ -84,7 +84,7 @@ def _activate(t: Table, seat: int, act: Act) -> None:
     if act[2] != -1:
         items.drop(t, seat, act[2], "LD-ITM-07")
     t.mission[seat] = -1
-    t.tell(told.ACTIVATED, "LD-MIS-02", seat, kind)
+    t.tell(happened.ACTIVATED, "LD-MIS-02", seat, kind)
     items.give(t, seat, items.fresh(t, kind), "mission", "LD-MIS-04")
 
 
@@ -97,7 +97,7 @@ def activate_options(t: Table, seat: int, purse: int, fight: bool, options: Opti
         options += [(ACTIVATE, way) for way in ways(t, seat)]
 
 
-basic.MORE_ACTIONS.append(activate_options)
+offers.MORE_ACTIONS.append(activate_options)
 
 
 # ---- Cheat Codes: window 3 of LD-ACT-22
@@ -124,8 +124,8 @@ def cheat_window(t: Table, seat: int) -> None:
 @step
 def cheat_answer(t: Table, seat: int, card: int, choice: tuple[Any, ...]) -> None:
     """LD-CPU-02, LD-CPU-05: another card, without a malfunction if Lockdown turns up."""
-    from lockdown.rules import computer
+    from lockdown.games.lockdown import computer
 
     if choice[0] == REACT_ITEM:
-        t.tell(told.REACTED_ITEM, "LD-ACT-22", seat, CHEAT_CODES)
+        t.tell(happened.REACTED_ITEM, "LD-ACT-22", seat, CHEAT_CODES)
         computer.next_card(t, seat, marker=False)

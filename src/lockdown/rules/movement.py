@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.games.lockdown import knowledge
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, doors, knowledge, markers, noise, stalkers, told
+from lockdown.rules import attacks, doors, happened, markers, noise, stalkers
 from lockdown.rules.pieces import set_room
 from lockdown.rules.queries import has_wound, in_combat, in_room, slots, stalker
-from lockdown.rules.words import EXPLORATION, NO, ROOM_SLOT, THROUGH, YES
+from lockdown.rules.verbs import EXPLORATION, NO, ROOM_SLOT, THROUGH, YES
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ROOM, WOUND
 from lockdown.state.table import Table
@@ -148,10 +149,10 @@ def walk(
     # LD-MOV-06: empty means no other character and no Night Stalker at the moment of entering.
     empty = not (t.occupied | t.foes) >> slot & 1
     set_room(t, seat, slot)
-    t.tell(told.MOVED, "LD-BAS-02", seat, origin, slot, t.rs.board.code[corridor])
+    t.tell(happened.MOVED, "LD-BAS-02", seat, origin, slot, t.rs.board.code[corridor])
     if companion >= 0 and in_room(t, companion) and t.room[companion] == origin:
         set_room(t, companion, slot)
-        t.tell(told.MOVED, "LD-MOV-10", companion, origin, slot, t.rs.board.code[corridor])
+        t.tell(happened.MOVED, "LD-MOV-10", companion, origin, slot, t.rs.board.code[corridor])
     for uid in followers:
         figure = stalker(t, uid)
         if figure is not None and figure[2] == origin:
@@ -180,7 +181,7 @@ def explore(t: Table, seat: int, slot: int) -> None:
     t.explored |= 1 << slot
     for viewer in range(t.n):
         t.seen_tile[viewer] &= ~(1 << slot)
-    t.tell(told.EXPLORED, "LD-MOV-05", seat, slot, t.tile[slot])
+    t.tell(happened.EXPLORED, "LD-MOV-05", seat, slot, t.tile[slot])
     if t.tile[slot] == NEST and not t.nest_found:
         t.nest_found = True
         knowledge.gain(t, seat, 1, "LD-ROM-37")
@@ -192,7 +193,7 @@ def explore_token(
 ) -> None:
     """LD-EXP-02, LD-EXP-03, LD-EXP-10: counter first, then the special effect."""
     token = take_token(t, slot)
-    t.tell(told.TOKEN_REVEALED, "LD-EXP-02", slot, token)
+    t.tell(happened.TOKEN_REVEALED, "LD-EXP-02", slot, token)
     set_counter(t, slot, t.rs.exploration[token].items)
     if choosy:
         options: list[tuple[Any, ...]] = [(YES,), (NO,)]
@@ -217,7 +218,7 @@ def resolve_token_answer(
     if choice[0] == YES:
         token_effect(t, seat, slot, corridor, empty, careful, token)
         return
-    t.tell(told.TOKEN_IGNORED, "LD-CRD-07", slot)
+    t.tell(happened.TOKEN_IGNORED, "LD-CRD-07", slot)
     if empty:
         t.push(noise_after, seat, slot, careful)
 
@@ -258,7 +259,7 @@ def set_counter(t: Table, slot: int, items: int) -> None:
     """LD-EXP-03, LD-SOL-04: the item counter; the Nest has none."""
     if t.rs.rooms[t.tile[slot]].has_counter:
         t.counter[slot] = (items + 1) // 2 if t.rs.items_halved else items
-        t.tell(told.COUNTER_SET, "LD-EXP-03", slot, t.counter[slot])
+        t.tell(happened.COUNTER_SET, "LD-EXP-03", slot, t.counter[slot])
 
 
 # ---- noise after entering
@@ -290,4 +291,4 @@ def carry_to(t: Table, seat: int, slot: int) -> None:
     if in_room(t, seat):
         origin = t.room[seat]
         set_room(t, seat, slot)
-        t.tell(told.CARRIED, "LD-MOV-12", seat, origin, slot)
+        t.tell(happened.CARRIED, "LD-MOV-12", seat, origin, slot)

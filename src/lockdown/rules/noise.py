@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import doors, encounters, markers, stalkers, told
+from lockdown.rules import doors, encounters, happened, markers, stalkers
 from lockdown.rules.queries import in_room
 from lockdown.state.keys import DANGER, SILENCE
 from lockdown.state.table import Table
@@ -22,7 +22,7 @@ def noise_roll(t: Table, seat: int) -> None:
         return
     slot = t.room[seat]
     face = roll_noise(t)
-    t.tell(told.NOISE_ROLLED, "LD-NOI-02", seat, face, slot)
+    t.tell(happened.NOISE_ROLLED, "LD-NOI-02", seat, face, slot)
     if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
         danger(t, seat)
     elif face != SILENCE:
@@ -44,7 +44,7 @@ def danger(t: Table, seat: int) -> None:
     """LD-NOI-05 to LD-NOI-09: Night Stalkers come from next door, else noise everywhere."""
     slot = t.room[seat]
     board = t.rs.board
-    t.tell(told.DANGER, "LD-NOI-05", seat, slot)
+    t.tell(happened.DANGER, "LD-NOI-05", seat, slot)
     moves: dict[int, int] = {}
     broken: list[int] = []
     called = False

@@ -7,9 +7,9 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import told
+from lockdown.rules import happened
 from lockdown.rules.queries import alive, slots, turn_order
-from lockdown.rules.words import KEEP_OBJECTIVE
+from lockdown.rules.verbs import KEEP_OBJECTIVE
 from lockdown.state import keys
 from lockdown.state.table import Table
 
@@ -26,7 +26,7 @@ def choose_objectives(t: Table) -> None:
     """
     queue = tuple(seat for seat in _seats_in_order(t) if len(t.objectives[seat]) > 1)
     if queue:
-        t.tell(told.CHOOSE_OBJECTIVES, "LD-CRT-02")
+        t.tell(happened.CHOOSE_OBJECTIVES, "LD-CRT-02")
         t.revealed = True
         t.push(ask_objective, queue)
 
@@ -47,7 +47,7 @@ def ask_objective(t: Table, queue: tuple[int, ...]) -> None:
                 t.gone += tuple(("objective", o) for o in t.objectives[seat] if o != kept)
                 t.objectives[seat] = (kept,)
                 t.choices[seat] = -1
-        t.tell(told.OBJECTIVES_CHOSEN, "LD-CRT-02")
+        t.tell(happened.OBJECTIVES_CHOSEN, "LD-CRT-02")
         return
     seat = queue[0]
     options: list[tuple[Any, ...]] = [(KEEP_OBJECTIVE, o) for o in t.objectives[seat]]
@@ -59,7 +59,7 @@ def objective_kept(t: Table, seat: int, rest: tuple[int, ...], choice: tuple[Any
     """Remember the choice until everybody has chosen."""
     t.choices[seat] = choice[1]
     t.revealed = True
-    t.tell_only(seat, told.OBJECTIVE_KEPT, "LD-CRT-02", seat, choice[1])
+    t.tell_only(seat, happened.OBJECTIVE_KEPT, "LD-CRT-02", seat, choice[1])
     t.push(ask_objective, rest)
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import decks, hurt, markers, told
+from lockdown.rules import decks, happened, hurt, markers
 from lockdown.rules.queries import has_wound, in_combat, in_room, slots, weakness_helps
-from lockdown.rules.words import DECLINE, DISCARD, DONE, THROUGH
+from lockdown.rules.verbs import DECLINE, DISCARD, DONE, THROUGH
 from lockdown.state.keys import WOUND
 from lockdown.state.table import Table
 
@@ -49,10 +49,10 @@ def pass_now(t: Table, seat: int, discarded: tuple[int, ...], ends_turn: int) ->
 
     `ends_turn`: 1 for a pass of one's own, 0 for a forced one, -1 on the way into a container.
     """
-    from lockdown.rules import round as rounds
+    from lockdown.rules import rounds
 
     t.passed |= 1 << seat
-    t.tell(told.PASSED, "LD-RND-10", seat, len(discarded), discarded)
+    t.tell(happened.PASSED, "LD-RND-10", seat, len(discarded), discarded)
     if ends_turn > 0:
         t.push(rounds.end_turn, seat)
     if ends_turn >= 0:

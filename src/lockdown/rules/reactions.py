@@ -12,7 +12,7 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import Step, step
-from lockdown.rules import decks, items, told
+from lockdown.rules import decks, happened, items
 from lockdown.rules.queries import (
     here,
     in_combat,
@@ -24,7 +24,7 @@ from lockdown.rules.queries import (
     truly_dark,
     weakness_helps,
 )
-from lockdown.rules.words import (
+from lockdown.rules.verbs import (
     DECLINE,
     PAY,
     PLAYER,
@@ -92,7 +92,7 @@ FEAR_PRICE = decision_kind("fear_price", "LD-ACT-22", "Discard an action card.")
 def play_reaction(t: Table, seat: int, card: int, part: int) -> None:
     """Discard the reaction card, face up."""
     decks.discard_card(t, seat, card)
-    t.tell(told.REACTED, "LD-ACT-22", seat, card, part)
+    t.tell(happened.REACTED, "LD-ACT-22", seat, card, part)
 
 
 # ---- windows 1 and 2: Interruption
@@ -103,7 +103,7 @@ def open_action_window(t: Table, actor: int) -> None:
     queue = _may_interrupt(t, actor, actor)
     if queue:
         t.revealed = True
-        t.tell(told.WINDOW, "LD-ACT-12", "action", actor)
+        t.tell(happened.WINDOW, "LD-ACT-12", "action", actor)
         t.push(ask_interrupt, actor, queue, 0, actor)
 
 
@@ -148,7 +148,7 @@ def interrupt_answer(
     t.push(interruption_stands, actor, rest, level, by, seat)
     queue = _may_interrupt(t, actor, seat)
     if queue:
-        t.tell(told.WINDOW, "LD-ACT-12", "interruption", seat)
+        t.tell(happened.WINDOW, "LD-ACT-12", "interruption", seat)
         t.push(ask_interrupt, actor, queue, level + 1, seat)
 
 
@@ -161,12 +161,12 @@ def interruption_stands(
     if level == 0:
         from lockdown.rules import actions
 
-        t.tell(told.CANCELLED, "LD-ACT-12", actor, seat)
+        t.tell(happened.CANCELLED, "LD-ACT-12", actor, seat)
         actions.cancelled(t, top)
     else:
         # The cancelled Interruption was waiting below; the asking it closed goes on.
         _, _, other_rest, other_level, other_by, _ = top
-        t.tell(told.INTERRUPTION_CANCELLED, "LD-ACT-12", by, seat)
+        t.tell(happened.INTERRUPTION_CANCELLED, "LD-ACT-12", by, seat)
         t.push(ask_interrupt, actor, other_rest, other_level, other_by)
 
 
@@ -191,7 +191,7 @@ def lights(t: Table, seat: int) -> list[int]:
 
 def spend_light(t: Table, seat: int, item: int) -> None:
     """LD-ITM-36: remove a use, or discard a single-use light."""
-    t.tell(told.REACTED_ITEM, "LD-ITM-36", seat, item)
+    t.tell(happened.REACTED_ITEM, "LD-ITM-36", seat, item)
     if t.rs.items[item & 255].single_use:
         items.discard_item(t, seat, item, "LD-ITM-16")
     else:
@@ -203,7 +203,7 @@ def ask_light(t: Table, seat: int, what: str) -> None:
     """Let the owner ignore the darkness effect on top of the agenda (`encounter`, `attack`)."""
     if may_have_light(t, seat):
         t.revealed = True
-        t.tell(told.WINDOW, "LD-ITM-36", what, seat)
+        t.tell(happened.WINDOW, "LD-ITM-36", what, seat)
         t.push(light_window, seat, what)
 
 
@@ -223,7 +223,7 @@ def light_answer(t: Table, seat: int, what: str, choice: tuple[Any, ...]) -> Non
     waiting = t.agenda.pop()
     if what == "encounter":
         t.agenda.append((*waiting[:-1], 1))
-    t.tell(told.DARK_IGNORED, "LD-ITM-36", seat)
+    t.tell(happened.DARK_IGNORED, "LD-ITM-36", seat)
     spend_light(t, seat, choice[1])
 
 
@@ -235,7 +235,7 @@ def ask_skip_noise(t: Table, seat: int, roll: Step) -> None:
     t.push(roll, seat)
     if truly_dark(t, seat) and may_hold_card(t, seat, INCONSPICUOUS):
         t.revealed = True
-        t.tell(told.WINDOW, "LD-ACT-15", "noise", seat)
+        t.tell(happened.WINDOW, "LD-ACT-15", "noise", seat)
         t.push(skip_noise_window, seat)
 
 
@@ -254,7 +254,7 @@ def skip_noise_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
     if choice[0] == REACT:
         play_reaction(t, seat, INCONSPICUOUS, 1)
         t.agenda.pop()
-        t.tell(told.NOISE_SKIPPED, "LD-ACT-15", seat)
+        t.tell(happened.NOISE_SKIPPED, "LD-ACT-15", seat)
 
 
 # ---- window 6: before an attack
@@ -270,7 +270,7 @@ def ask_before_attack(t: Table, uid: int, seat: int, why: str) -> None:
     fear = _fear_possible(t, seat, figure[1], why)
     if hide or fear:
         t.revealed = True
-        t.tell(told.WINDOW, "LD-ACT-22", "attack", seat)
+        t.tell(happened.WINDOW, "LD-ACT-22", "attack", seat)
         t.push(before_attack_window, uid, seat, why)
 
 
@@ -319,8 +319,8 @@ def before_attack_answer(t: Table, uid: int, seat: int, why: str, choice: tuple[
 def fear_paid(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
     """The attack is not made."""
     decks.discard_card(t, seat, choice[1])
-    t.tell(told.PAID, "LD-ACT-22", seat, (choice[1],))
-    t.tell(told.ATTACK_IGNORED, "LD-ACT-22", seat)
+    t.tell(happened.PAID, "LD-ACT-22", seat, (choice[1],))
+    t.tell(happened.ATTACK_IGNORED, "LD-ACT-22", seat)
 
 
 def _choose_other(t: Table, seat: int, attack: tuple[Any, ...]) -> None:
@@ -338,7 +338,7 @@ def attack_redirected(
 
     uid, why, card = attack
     target = choice[1]
-    t.tell(told.REDIRECTED, "LD-ACT-15", target, seat)
+    t.tell(happened.REDIRECTED, "LD-ACT-15", target, seat)
     if card == -2:
         t.push(attacks.attack, uid, target, why)
     elif card == -1:
@@ -364,7 +364,7 @@ def ask_attack_shown(t: Table, uid: int, seat: int, why: str, card: int) -> None
     feel = why == "surprise" and card >= 0 and may_hold_card(t, seat, FEEL_OF_THE_DARK)
     if smell or feel:
         t.revealed = True
-        t.tell(told.WINDOW, "LD-ACT-22", "attack_shown", seat)
+        t.tell(happened.WINDOW, "LD-ACT-22", "attack_shown", seat)
         t.push(attack_shown_window, uid, seat, why, card)
 
 
@@ -400,7 +400,7 @@ def attack_shown_answer(
         if choice[1] == PHEROMONES and choice[2] == 1:
             t.agenda.pop()  # attack_over: comes again with the new target
     if choice[1] == FEEL_OF_THE_DARK:
-        t.tell(told.ATTACK_IGNORED, "LD-ACT-22", seat)
+        t.tell(happened.ATTACK_IGNORED, "LD-ACT-22", seat)
         return
     t.push(pheromones_work, uid, seat, why, card, choice[2])
     bait = [i for i in dict.fromkeys(t.hands[seat]) if i & 255 in (EGG, CARCASS)]
@@ -421,7 +421,7 @@ def _give_up_bait(t: Table, seat: int, item: int) -> None:
     items.take_away(t, seat, item)
     if item & 255 == EGG:
         t.egg_supply += 1
-    t.tell(told.OBJECT_GONE, "LD-CRD-10", item)
+    t.tell(happened.OBJECT_GONE, "LD-CRD-10", item)
 
 
 @step
@@ -432,7 +432,7 @@ def pheromones_work(t: Table, uid: int, seat: int, why: str, card: int, part: in
     if part == 1:
         _choose_other(t, seat, (uid, why, card))
         return
-    t.tell(told.ATTACK_IGNORED, "LD-CRD-10", seat)
+    t.tell(happened.ATTACK_IGNORED, "LD-CRD-10", seat)
     for other in here(t, t.room[seat]):
         markers.give_slime(t, other, "LD-CRD-10")
 
@@ -485,8 +485,8 @@ def dark_event_answer(
         shielded |= 1 << seat
         if choice[0] == REACT_ITEM:
             spend_light(t, seat, choice[1])
-            t.tell(told.DARK_IGNORED, "LD-ITM-36", seat)
+            t.tell(happened.DARK_IGNORED, "LD-ITM-36", seat)
         else:
             play_reaction(t, seat, FEEL_OF_THE_DARK, 0)
-            t.tell(told.DARK_IGNORED, "LD-ACT-22", seat)
+            t.tell(happened.DARK_IGNORED, "LD-ACT-22", seat)
     t.push(ask_dark_event, rest, shielded, card)

@@ -6,9 +6,9 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import decks, items, markers, told
+from lockdown.rules import decks, happened, items, markers
 from lockdown.rules.queries import is_room
-from lockdown.rules.words import COLOUR, DECK, KEEP
+from lockdown.rules.verbs import COLOUR, DECK, KEEP
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import NO_DECK
 from lockdown.state.table import Table
@@ -42,7 +42,7 @@ def search(t: Table, seat: int, colour: int) -> None:
     found = tuple(card for card in (decks.draw_item(t, colour) for _ in range(2)) if card >= 0)
     t.tell_secret(
         1 << seat,
-        told.SEARCHED,
+        happened.SEARCHED,
         "LD-SRC-07",
         (seat, slot, t.counter[slot], found),
         (seat, slot, t.counter[slot], (-1,) * len(found)),

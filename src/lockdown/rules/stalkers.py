@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.table import ScriptError
-from lockdown.rules import doors, told
+from lockdown.rules import doors, happened
 from lockdown.rules.pieces import set_stalkers
 from lockdown.rules.queries import code, stalker
 from lockdown.state.keys import ADULT, BLANK, LARVA, STALKERS
@@ -27,7 +27,7 @@ def add_token(t: Table, kind: int, rule: str) -> int:
             " now (or none of that number is left)"
         )
     into_bag(t, pick)
-    t.tell(told.TOKEN_ADDED, rule, pick)
+    t.tell(happened.TOKEN_ADDED, rule, pick)
     return int(pick)
 
 
@@ -61,14 +61,14 @@ def draw_token(t: Table, rule: str) -> int:
     bag[token] -= 1
     outside[token] += 1
     t.bag, t.outside = tuple(bag), tuple(outside)
-    t.tell(told.TOKEN_DRAWN, rule, token)
+    t.tell(happened.TOKEN_DRAWN, rule, token)
     return int(token)
 
 
 def return_token(t: Table, token: int, rule: str) -> None:
     """Put a drawn token back into the bag."""
     into_bag(t, token)
-    t.tell(told.TOKEN_RETURNED, rule, token)
+    t.tell(happened.TOKEN_RETURNED, rule, token)
 
 
 # ---- figures
@@ -90,13 +90,13 @@ def place(t: Table, kind: int, slot: int, rule: str) -> int:
     if kind == ADULT and free_figures(t, ADULT) <= 0:
         _withdraw(t)
     if free_figures(t, kind) <= 0:
-        t.tell(told.NO_FIGURE, "LD-STK-06" if kind == ADULT else "LD-STK-07", kind)
+        t.tell(happened.NO_FIGURE, "LD-STK-06" if kind == ADULT else "LD-STK-07", kind)
         return 0
     uid = t.next_stalker
     t.next_stalker = uid + 1
     figure = (uid, kind, slot, 0)
     set_stalkers(t, (*t.stalkers, figure))
-    t.tell(told.APPEARED, rule, code(figure), slot)
+    t.tell(happened.APPEARED, rule, code(figure), slot)
     if not t.appeared:
         t.appeared = True
         first_appearance(t)
@@ -115,7 +115,7 @@ def _withdraw(t: Table) -> None:
     leaving = [f for f in t.stalkers if f[1] == ADULT and not t.occupied >> f[2] & 1]
     if leaving:
         set_stalkers(t, tuple(f for f in t.stalkers if f not in leaving))
-        t.tell(told.WITHDREW, "LD-STK-05", tuple(code(f) for f in leaving))
+        t.tell(happened.WITHDREW, "LD-STK-05", tuple(code(f) for f in leaving))
         for _ in leaving:
             add_token(t, ADULT, "LD-STK-05")
 
@@ -131,7 +131,7 @@ def vanish(t: Table, uid: int, rule: str) -> None:
     if figure is None:
         return
     remove(t, uid)
-    t.tell(told.STALKER_GONE, rule, code(figure), figure[2])
+    t.tell(happened.STALKER_GONE, rule, code(figure), figure[2])
     add_token(t, figure[1], rule)
 
 
@@ -143,7 +143,7 @@ def move_to(t: Table, moves: dict[int, int], rule: str) -> None:
     moved = tuple((f[0], f[1], moves.get(f[0], f[2]), f[3]) for f in t.stalkers)
     for before, after in zip(t.stalkers, moved, strict=True):
         if before[2] != after[2]:
-            t.tell(told.STALKER_MOVED, rule, code(before), before[2], after[2])
+            t.tell(happened.STALKER_MOVED, rule, code(before), before[2], after[2])
     set_stalkers(t, moved)
 
 

@@ -17,10 +17,10 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.events import HIDDEN
 from lockdown.kernel.options import ARG_KINDS, arg_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import basic, items, told, transfers
+from lockdown.rules import happened, items, offers, transfers
 from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, cost_refusal
 from lockdown.rules.queries import others_here
-from lockdown.rules.words import (
+from lockdown.rules.verbs import (
     ACCEPT,
     ASK_FOR,
     COUNTER,
@@ -99,7 +99,7 @@ def _cost(t: Table, seat: int, act: Act) -> int:
 def _open(t: Table, seat: int, act: Act) -> None:
     """LD-TRD-01, LD-TRD-06, LD-TRD-09: everybody here is in it, those who have passed too."""
     seats = (seat, *others_here(t, seat))
-    t.tell(told.TRADE_OPENED, "LD-TRD-01", seat, t.room[seat])
+    t.tell(happened.TRADE_OPENED, "LD-TRD-01", seat, t.room[seat])
     t.push(trade_turn, (seat, seats, (0,) * len(seats), 0, 0))
 
 
@@ -112,7 +112,7 @@ def trade_options(t: Table, seat: int, purse: int, fight: bool, options: Options
         options.append((TRADE,))
 
 
-basic.MORE_ACTIONS.append(trade_options)
+offers.MORE_ACTIONS.append(trade_options)
 
 
 # ---- who offers next (LD-TRD-09)
@@ -123,7 +123,7 @@ def trade_turn(t: Table, deal: Deal) -> None:
     """The acting player first, then the others, until a full round brings no offer."""
     actor, seats, made, turn, silent = deal
     if silent >= len(seats):
-        t.tell(told.TRADE_ENDED, "LD-TRD-09", actor)
+        t.tell(happened.TRADE_ENDED, "LD-TRD-09", actor)
         return
     if made[turn] >= OFFERS:
         t.push(trade_turn, _passed_on(deal))
@@ -158,7 +158,7 @@ def may_offer(deal: Deal, seat: int) -> bool:
 def trade_turn_answer(t: Table, deal: Deal, seat: int, left: int, choice: tuple[Any, ...]) -> None:
     """No offer, the end of the trade, or a partner for an offer."""
     if choice[0] == END:
-        t.tell(told.TRADE_ENDED, "LD-TRD-09", seat)
+        t.tell(happened.TRADE_ENDED, "LD-TRD-09", seat)
     elif choice[0] == DONE:
         t.push(trade_turn, _passed_on(deal))
     else:
@@ -236,7 +236,7 @@ def show(t: Table, seat: int, to: int, item: int) -> None:
     colour = items.deck_of(t, item)
     t.tell_secret(
         1 << seat | 1 << to,
-        told.ITEM_SHOWN,
+        happened.ITEM_SHOWN,
         "LD-TRD-04",
         (seat, to, item, colour),
         (seat, to, HIDDEN, colour),
@@ -249,7 +249,7 @@ def _make_offer(t: Table, deal: Deal, offer: Offer) -> None:
     t.revealed = True
     for item in gives:
         transfers.seen_often_enough(t, partner, seat, item, gives.count(item))
-    _tell(t, told.TRADE_OFFERED, "LD-TRD-04", offer)
+    _tell(t, happened.TRADE_OFFERED, "LD-TRD-04", offer)
     t.push(ask_partner, deal, offer)
 
 
@@ -300,7 +300,7 @@ def partner_answer(
     if choice[0] == ACCEPT:
         t.push(fit_trade, (seat, partner, gives, asks), (), ())
         return
-    t.tell(told.TRADE_DECLINED, "LD-TRD-03", partner, seat)
+    t.tell(happened.TRADE_DECLINED, "LD-TRD-03", partner, seat)
     if choice[0] == COUNTER:
         # The trade goes on below with the offer of the partner counted too.
         assert t.agenda[-1][0] == trade_turn.name
@@ -331,7 +331,7 @@ def fit_trade(
             options.append((DECLINE,))
             t.ask(who, TRADE_SLOTS, options, slots_answer, who, offer, drops, partner_drops)
             return
-    _tell(t, told.TRADE_DONE, "LD-TRD-10", offer)
+    _tell(t, happened.TRADE_DONE, "LD-TRD-10", offer)
     transfers.exchange(t, seat, partner, gives, asks, drops, partner_drops)
 
 
@@ -346,7 +346,7 @@ def slots_answer(
 ) -> None:
     """LD-TRD-07: something to drop is named, or the transfer does not happen."""
     if choice[0] == DECLINE:
-        t.tell(told.TRADE_DECLINED, "LD-TRD-07", who, offer[1] if who == offer[0] else offer[0])
+        t.tell(happened.TRADE_DECLINED, "LD-TRD-07", who, offer[1] if who == offer[0] else offer[0])
     elif who == offer[0]:
         t.push(fit_trade, offer, (*drops, choice[1]), partner_drops)
     else:

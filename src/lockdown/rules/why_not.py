@@ -10,23 +10,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from lockdown.games.lockdown import computer, leaving
 from lockdown.rules import (
-    basic,
     combat,
-    computer,
     crafting,
     decks,
     ending,
     items,
-    leaving,
     missions,
     movement,
+    offers,
+    rounds,
     trading,
 )
-from lockdown.rules import round as rounds
 from lockdown.rules.actions import IN_COMBAT, NOT_IN_COMBAT, cost_refusal
 from lockdown.rules.queries import in_combat, in_room
-from lockdown.rules.words import (
+from lockdown.rules.verbs import (
     ACTIVATE,
     CAREFUL,
     COMPUTER,
@@ -171,7 +170,7 @@ def _hand(t: Table, seat: int) -> list[Expected]:
             found.append(("card", (PLAY, card), ("contamination", "LD-CON-02")))
             continue
         for part in range(max(1, len(t.rs.action_cards[card].parts))):
-            refusal = basic.card_refusal(t, seat, card, part) if in_room(t, seat) else None
+            refusal = offers.card_refusal(t, seat, card, part) if in_room(t, seat) else None
             found.append(("card", (PLAY, card, part), refusal))
     return found
 
@@ -182,13 +181,13 @@ def _items(t: Table, seat: int) -> list[Expected]:
         if t.rs.items[item & 255].bulky:
             continue
         for part in range(max(1, len(t.rs.items[item & 255].parts))):
-            refusal = basic.item_refusal(t, seat, item, part) if in_room(t, seat) else None
+            refusal = offers.item_refusal(t, seat, item, part) if in_room(t, seat) else None
             found.append(("item", (USE, item, part), refusal))
     return found
 
 
 def _room(t: Table, seat: int) -> list[Expected]:
     return [
-        ("room", (ROOM_ACTION, action.key), basic.room_refusal(t, seat, action))
-        for action in basic.room_actions(t, t.room[seat])
+        ("room", (ROOM_ACTION, action.key), offers.room_refusal(t, seat, action))
+        for action in offers.room_actions(t, t.room[seat])
     ]

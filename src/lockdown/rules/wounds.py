@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.rules import decks, items, stalkers, told
+from lockdown.rules import decks, happened, items, stalkers
 from lockdown.rules.pieces import set_stalkers
 from lockdown.rules.queries import code, stalker, weakness_helps
 from lockdown.state.keys import BREEDER, CARCASS, LARVA, QUEEN
@@ -17,7 +17,7 @@ def mark(t: Table, uid: int, wounds: int, rule: str) -> None:
     total = figure[3] + wounds
     changed = (figure[0], figure[1], figure[2], total)
     set_stalkers(t, tuple(changed if f[0] == uid else f for f in t.stalkers))
-    t.tell(told.STALKER_WOUNDED, rule, code(figure), wounds, total)
+    t.tell(happened.STALKER_WOUNDED, rule, code(figure), wounds, total)
 
 
 def wound(t: Table, uid: int, wounds: int, rule: str, attacker: int = -1) -> None:
@@ -56,7 +56,7 @@ def check(t: Table, uid: int, attacker: int = -1) -> None:
     blood = sum(bloods)
     if attacker >= 0 and weakness_helps(t, attacker, "brittle_shell"):
         blood -= 1
-    t.tell(told.WOUND_CHECK, "LD-WND-02", code(figure), tuple(cards), blood)
+    t.tell(happened.WOUND_CHECK, "LD-WND-02", code(figure), tuple(cards), blood)
     if 0 in bloods:
         retreat(t, uid)
     elif len(bloods) == wanted and blood <= figure[3]:
@@ -72,7 +72,7 @@ def kill(t: Table, uid: int, rule: str) -> None:
     if figure is None:
         return
     stalkers.remove(t, uid)
-    t.tell(told.STALKER_DIED, rule, code(figure), figure[2])
+    t.tell(happened.STALKER_DIED, rule, code(figure), figure[2])
     if figure[1] == QUEEN:
         t.queen_killed = True
     if figure[1] != LARVA:
@@ -87,7 +87,7 @@ def retreat(t: Table, uid: int) -> None:
     card = decks.draw_event(t)
     if card < 0:
         return
-    t.tell(told.RETREATS, "LD-WND-10", code(figure), card)
+    t.tell(happened.RETREATS, "LD-WND-10", code(figure), card)
     t.event_discard = (*t.event_discard, card)
     stalkers.move_by_number(t, [uid], t.rs.events[card].corridors[0], "LD-WND-10")
 

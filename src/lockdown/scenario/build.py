@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from lockdown.kernel import rng
-from lockdown.rules import ending, event_phase, items
-from lockdown.rules import round as rounds
+from lockdown.rules import ending, event_phase, items, rounds
 from lockdown.rules.pieces import refresh_occupied, set_power, set_stalkers
 from lockdown.scenario import words as say
 from lockdown.scenario.decks import Pool, action_cards, common_decks

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
-from lockdown.rules.rulesets import checked, ruleset_for
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError, near
 from lockdown.scenario.given_board import SUBJECTS, deck, objects, stalkers

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import VERBS
-from lockdown.rules.rulesets import checked, ruleset_for
 from lockdown.scenario import words as say
 from lockdown.scenario.build import DEFAULT_CHARACTERS, tiles_of
 from lockdown.scenario.errors import ScenarioError

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from lockdown.games.lockdown import game
+from lockdown.games.lockdown.rulesets import OPTIONS, checked, ruleset_for
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import VERBS
-from lockdown.rules import lockdown
-from lockdown.rules.rulesets import OPTIONS, checked, ruleset_for
 from lockdown.scenario.words import corridor_text
 from lockdown.state import keys
 from lockdown.state.facts import Component, ItemCard
@@ -27,7 +27,7 @@ END = "<!-- names end -->"
 def names() -> str:
     """All tables as Markdown."""
     rs = ruleset_for(checked(Setup(players=5)))
-    _ = lockdown.RULES  # importing the rules has declared all verbs and events
+    _ = game.RULES  # importing the rules has declared all verbs and events
     return "\n".join(
         [
             *_keys(rs),

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from lockdown.games.lockdown.game import RULES
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import KernelError, NothingToUndo
 from lockdown.kernel.events import Event
@@ -13,7 +14,6 @@ from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text
 from lockdown.kernel.table import Unwind
 from lockdown.rules import ending
-from lockdown.rules.lockdown import RULES
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
 from lockdown.scenario.forced import FORCED, fill_bag, forced_text, read_forced

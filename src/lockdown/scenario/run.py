@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.rules.lockdown import RULES
+from lockdown.games.lockdown.game import RULES
 from lockdown.scenario.build import build
 from lockdown.scenario.errors import Expected, ScenarioError
 from lockdown.scenario.given import read_given, read_setup

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from lockdown.boards import Board
-from lockdown.rules import words as game_words
+from lockdown.rules import verbs as game_words
 from lockdown.scenario.errors import ScenarioError, near
 from lockdown.state import keys
+from lockdown.state.boards import Board
 from lockdown.state.ruleset import Ruleset
 
 SEATS = "ABCDE"

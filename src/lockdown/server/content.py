@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from lockdown.boards import raw_board
 from lockdown.bots import LEVELS
-from lockdown.cards import registry
+from lockdown.games.lockdown.cards import registry
+from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue
 from lockdown.messages import LANGUAGES, glossary
-from lockdown.rules.rulesets import OPTIONS, ruleset
 from lockdown.state import facts, keys
+from lockdown.state.boards import raw_board
 
 
 def _provenance(component: facts.Component) -> dict[str, Any]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.games.lockdown.rulesets import checked
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
-from lockdown.rules.rulesets import checked
 from lockdown.server import protocol as p
 from lockdown.server import seating, talk, tutorial, voting, windows, wire
 from lockdown.server.hub import NO_TABLE, Hub, check_options, clean_name, known_level

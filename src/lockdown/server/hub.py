@@ -14,10 +14,10 @@ import msgspec
 
 from lockdown import __version__
 from lockdown.bots import LEVELS
+from lockdown.games.lockdown.game import RULES
+from lockdown.games.lockdown.rulesets import checked
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
-from lockdown.rules.lockdown import RULES
-from lockdown.rules.rulesets import checked
 from lockdown.server import bot_talk, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET

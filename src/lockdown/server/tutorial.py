@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
+from lockdown.games.lockdown.game import RULES
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import Heard
-from lockdown.rules.lockdown import RULES
 from lockdown.server import protocol as p
 from lockdown.server import wire
 from lockdown.server.live import LiveTable

@@ -1,7 +1,8 @@
 """The keys of all components, in a fixed order: their index is their number on the table.
 
 These lists are part of the save format. Append to them; never reorder or remove. The facts and
-the behaviour of each component stand in `lockdown.cards`, its words in `lockdown.messages`.
+the behaviour of each component stand with each game (`lockdown.games`), its words in
+`lockdown.messages`.
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from lockdown.boards import Board
 from lockdown.state import facts
+from lockdown.state.boards import Board
 
 
 @dataclass(frozen=True, slots=True, eq=False)

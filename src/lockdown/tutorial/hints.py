@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from lockdown.boards import Board, board
-from lockdown.cards import registry
+from lockdown.games.lockdown.cards import registry
 from lockdown.kernel.options import ARG_KINDS
+from lockdown.state.boards import Board, board
 from lockdown.views import odds
 from lockdown.views.types import (
     ArgView,

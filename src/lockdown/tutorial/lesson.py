@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.games.lockdown.game import RULES
 from lockdown.kernel import rng
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.game import Game
 from lockdown.kernel.options import option_text, parse_option
 from lockdown.rules import decks
-from lockdown.rules.lockdown import RULES
 from lockdown.state import keys
 from lockdown.state.table import Table
 from lockdown.tutorial.reel import Moment, moments

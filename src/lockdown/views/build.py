@@ -11,7 +11,7 @@ from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
 from lockdown.rules import decks, doors, ending, items, objectives
 from lockdown.rules.queries import has_computer
-from lockdown.rules.words import CARD, CORRIDOR, STALKER
+from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
 from lockdown.state import keys
 from lockdown.state.table import Table
 from lockdown.views.memo import Memo, kept

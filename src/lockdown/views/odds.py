@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lockdown.boards import board
-from lockdown.cards import registry
+from lockdown.games.lockdown.cards import registry
+from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.combat import face_wounds
-from lockdown.rules.rulesets import ruleset
 from lockdown.state import keys
+from lockdown.state.boards import board
 from lockdown.views.types import CrewView, TableView
 
 

@@ -1,5 +1,0 @@
-"""Rooms with their actions."""
-
-from lockdown.cards.rooms import kind_one, kind_two, special
-
-__all__ = ["kind_one", "kind_two", "special"]

@@ -1,0 +1,1 @@
+"""Nemesis: Lockdown."""

@@ -1,0 +1,29 @@
+"""The components: one card, one place. Importing this package registers all of them."""
+
+from lockdown.games.lockdown.cards import (
+    actions,
+    attacks,
+    characters,
+    computer,
+    events,
+    items,
+    objectives,
+    rooms,
+    tokens,
+    weaknesses,
+    wounds,
+)
+
+__all__ = [
+    "actions",
+    "attacks",
+    "characters",
+    "computer",
+    "events",
+    "items",
+    "objectives",
+    "rooms",
+    "tokens",
+    "weaknesses",
+    "wounds",
+]

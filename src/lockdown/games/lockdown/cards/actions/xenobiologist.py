@@ -1,0 +1,212 @@
+"""Action cards of the Xenobiologist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.games.lockdown import knowledge
+from lockdown.games.lockdown.cards.registry import action_card
+from lockdown.games.lockdown.looking import look_at_tiles
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
+from lockdown.rules import contamination, decks, happened, items, markers, wounds
+from lockdown.rules.aiming import stalkers_here
+from lockdown.rules.needs import contaminated_hand
+from lockdown.rules.queries import stalker
+from lockdown.rules.room_actions import (
+    do_room_action,
+    free_room_actions,
+    room_colour_refusal,
+    unseen_refusal,
+)
+from lockdown.rules.verbs import ATTACK_CHOICE, EVENT
+from lockdown.state.facts import ANY, NEVER, ONLY, Refusal
+from lockdown.state.keys import ITEM
+from lockdown.state.table import Table
+
+rushed_analysis = action_card(
+    "rushed_analysis",
+    copies={"xenobiologist": 1},
+    cost=0,
+    combat=NEVER,
+    rules="LD-CON-05 LD-CON-06 LD-CON-07 LD-CON-08 LD-CON-10 LD-KNW-01",
+    source="public",
+    confidence="high",
+)
+
+
+@rushed_analysis.part(needs=contaminated_hand)
+def analyse_in_a_hurry(t: Table, seat: int) -> None:
+    """LD-CON-05 to LD-CON-08, LD-CON-10, LD-KNW-01: as Rest, with knowledge for a removed card."""
+    removed, infected = contamination.scan_hand_removing_clean(t, seat, "LD-CON-05")
+    if removed:
+        knowledge.gain(t, seat, 1, "LD-KNW-01")
+    if infected:
+        contamination.infection(t, seat, "LD-CON-06")
+
+
+workspace_plan = action_card(
+    "workspace_plan",
+    copies={"xenobiologist": 1},
+    cost=0,
+    combat=NEVER,
+    rules="LD-ROM-08 LD-ROM-10",
+    source="public",
+    confidence="high",
+)
+
+
+def white_or_green(t: Table, seat: int) -> Refusal | None:
+    """LD-ROM-10."""
+    return room_colour_refusal(t, seat, "white", "green")
+
+
+@workspace_plan.part(
+    needs=white_or_green, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
+)
+def planned_work(t: Table, seat: int, key: str) -> None:
+    """LD-ROM-08, LD-ACT-14: one action of the room, free."""
+    do_room_action(t, seat, key)
+
+
+@workspace_plan.part(needs=unseen_refusal)
+def study_workspaces(t: Table, seat: int) -> None:
+    """Look at up to 2 unexplored room tiles, not at their tokens."""
+    t.push(look_at_tiles, seat, 2, 0)
+
+
+pheromones = action_card(
+    "pheromones",
+    copies={"xenobiologist": 1},
+    cost=0,
+    combat=ONLY,
+    reaction=True,
+    rules="LD-CRD-10 LD-KNW-03 LD-ATK-05 LD-ATK-11 LD-MRK-07 LD-ACT-22",
+    source="public",
+    confidence="medium",
+    note=(
+        "That the object goes to the supply, that a larva stays, and that the redirecting "
+        "option gives no slime is our reading."
+    ),
+)
+
+
+# A reaction: window 7 of `rules.reactions` (LD-ACT-22, LD-CRD-10).
+
+
+field_experience = action_card(
+    "field_experience",
+    copies={"xenobiologist": 1},
+    cost=0,
+    combat=ANY,
+    rules="LD-KNW-01 LD-KNW-03 LD-CMP-22",
+    source="public",
+    confidence="high",
+)
+
+
+KEEP_EVENT = decision_kind(
+    "keep_event", "LD-CMP-22", "Which event card stays on top? The other goes to the bottom."
+)
+KEEP_ATTACK = decision_kind(
+    "keep_attack", "LD-CMP-22", "Which attack card stays on top? The other goes to the bottom."
+)
+
+
+def items_left_here(t: Table, seat: int) -> Refusal | None:
+    """LD-SRC-09: an item counter of 1 or more."""
+    return None if t.counter[t.room[seat]] > 0 else ("room_empty", "LD-SRC-09")
+
+
+@field_experience.part(needs=items_left_here)
+def take_samples(t: Table, seat: int) -> None:
+    """LD-KNW-01: the counter goes down by 1, knowledge up by 1."""
+    markers.lower_counter(t, t.room[seat], "LD-ROM-11")
+    knowledge.gain(t, seat, 1, "LD-KNW-01")
+
+
+def foresees_events(t: Table, seat: int) -> Refusal | None:
+    """LD-KNW-03: knowledge 4."""
+    if t.knowledge[seat] < 4:
+        return ("knowledge", "LD-KNW-03", 4)
+    return None if t.event_deck or t.event_discard else ("no_cards", "LD-CMP-22")
+
+
+@field_experience.part(needs=foresees_events)
+def foresee_events(t: Table, seat: int) -> None:
+    """LD-CMP-22: the two top event cards, one stays on top."""
+    cards = decks.top_cards(t, "event", 2)
+    t.tell_secret(
+        1 << seat, happened.LOOKED_EVENTS, "LD-CMP-22", (seat, cards), (seat, (-1,) * len(cards))
+    )
+    if len(cards) > 1:
+        options: list[tuple[Any, ...]] = [(EVENT, card) for card in cards]
+        t.ask(seat, KEEP_EVENT, options, top_card_chosen, seat, "event")
+    else:
+        decks.saw_top(t, "event", seat, cards[0])
+
+
+def foresees_attacks(t: Table, seat: int) -> Refusal | None:
+    """LD-KNW-03: knowledge 6."""
+    if t.knowledge[seat] < 6:
+        return ("knowledge", "LD-KNW-03", 6)
+    return None if t.attack_deck or t.attack_discard else ("no_cards", "LD-CMP-22")
+
+
+@field_experience.part(needs=foresees_attacks)
+def foresee_attacks(t: Table, seat: int) -> None:
+    """LD-CMP-22: the two top attack cards, one stays on top."""
+    cards = decks.top_cards(t, "attack", 2)
+    t.tell_secret(
+        1 << seat, happened.LOOKED_ATTACKS, "LD-CMP-22", (seat, cards), (seat, (-1,) * len(cards))
+    )
+    if len(cards) > 1:
+        options: list[tuple[Any, ...]] = [(ATTACK_CHOICE, card) for card in cards]
+        t.ask(seat, KEEP_ATTACK, options, top_card_chosen, seat, "attack")
+    else:
+        decks.saw_top(t, "attack", seat, cards[0])
+
+
+@step
+def top_card_chosen(t: Table, seat: int, deck: str, choice: tuple[Any, ...]) -> None:
+    """LD-CMP-22: one card on top, the other at the bottom of the deck."""
+    decks.keep_on_top(t, deck, seat, choice[1])
+
+
+vivisection = action_card(
+    "vivisection",
+    copies={"xenobiologist": 1},
+    cost=0,
+    combat=ONLY,
+    rules="LD-WND-02 LD-KNW-01 LD-ITM-10",
+    source="public",
+    confidence="high",
+)
+
+
+PROBE_ARM = ITEM["probe_arm"]
+
+
+def probe_arms(t: Table, seat: int) -> list[int]:
+    """The own Probe Arm, if it has a use left (LD-ITM-10)."""
+    held = items.held(t, seat)
+    return [item for item in held if item & 255 == PROBE_ARM and items.count_of(item)]
+
+
+def probe_arm_ready(t: Table, seat: int) -> Refusal | None:
+    """LD-ITM-10."""
+    return None if probe_arms(t, seat) else ("no_uses", "LD-ITM-10")
+
+
+@vivisection.part(
+    needs=probe_arm_ready, target=stalkers_here, empty=("no_stalker_here", "LD-ACT-07")
+)
+def vivisect(t: Table, seat: int, target: int) -> None:
+    """LD-WND-02, LD-KNW-01: 1 wound, and 1 more for every 2 full knowledge levels."""
+    arms = probe_arms(t, seat)
+    if not arms:
+        return
+    items.spend(t, seat, arms[0], "LD-ITM-10")
+    figure = stalker(t, target >> 3)
+    if figure is not None and figure[2] == t.room[seat]:
+        wounds.wound(t, figure[0], 1 + t.knowledge[seat] // 2, "LD-WND-02")

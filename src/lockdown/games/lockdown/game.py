@@ -1,0 +1,80 @@
+"""Nemesis: Lockdown as a rule set of the kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from lockdown.games.lockdown import setup as setting_up
+from lockdown.games.lockdown.rulesets import checked, ruleset_for
+from lockdown.kernel.game import Setup, register_rules
+from lockdown.rules import ending
+from lockdown.state import keys
+from lockdown.state.table import Table
+
+#: The version of these rules; a saved game carries the one it was played with.
+VERSION = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    ended: str
+    """time, emergency, self_destruct, fire, malfunction or nobody."""
+    destroyed: bool
+    winners: tuple[int, ...]
+    survivors: tuple[int, ...]
+    places: tuple[str, ...]
+    """By seat: dead, isolation, launched or bunker."""
+
+
+class LockdownRules:
+    """What the kernel asks of the game."""
+
+    name = "lockdown"
+    version = VERSION
+
+    def new_table(self, setup: Setup, seed: int) -> Table:
+        """Set up a table."""
+        setup = checked(setup)
+        return setting_up.new_table(ruleset_for(setup), setup, seed)
+
+    def load_table(self, setup: Setup, data: list[Any]) -> Table:
+        """A table from its dump."""
+        return Table.load(ruleset_for(checked(setup)), setup.players, data)
+
+    def view(self, table: Table, seat: int | None, shared: Any = None, memo: Any = None) -> Any:
+        """See `lockdown.views`."""
+        from lockdown.views import build
+
+        return build(table, seat, shared, memo)
+
+    def why_not(self, table: Table, seat: int) -> list[Any]:
+        """See `lockdown.rules.why_not`."""
+        from lockdown.rules.why_not import why_not
+
+        return why_not(table, seat)
+
+    def result(self, table: Table) -> Result | None:
+        """The outcome once the victory check is done."""
+        if table.phase != ending.PHASE_OVER:
+            return None
+        alive = tuple(seat for seat in range(table.n) if table.place[seat] != keys.DEAD)
+        return Result(
+            table.ended,
+            table.destroyed,
+            tuple(seat for seat in range(table.n) if table.winners >> seat & 1),
+            alive,
+            tuple(keys.PLACES[place] for place in table.place),
+        )
+
+    def status(self, table: Table) -> list[str]:
+        """See `lockdown.rules.status`."""
+        from lockdown.rules.status import status
+
+        return status(table)
+
+
+RULES = LockdownRules()
+register_rules(RULES)

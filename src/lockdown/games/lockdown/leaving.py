@@ -1,0 +1,126 @@
+"""Ways out of the game alive: the Isolation Room (LD-GOL-04 to LD-GOL-06), the bunker (LD-BNK).
+
+Containers are in `css`, the main gate in `bunker`. Both attempts here begin with a noise roll
+that is resolved fully; whoever then has a Night Stalker in the room has failed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.kernel.steps import step
+from lockdown.rules import happened, items, noise
+from lockdown.rules.actions import SPECS, Act, Spec
+from lockdown.rules.offers import MORE_ACTIONS
+from lockdown.rules.pieces import set_place
+from lockdown.rules.queries import action_cards, in_combat, in_room
+from lockdown.rules.verbs import ESCAPE
+from lockdown.state import keys
+from lockdown.state.facts import Refusal
+from lockdown.state.keys import ITEM
+from lockdown.state.table import Table
+
+#: LD-BNK-02.
+ESCAPE_COST = 2
+ROVER, FOOT = "rover", "foot"
+#: LD-BNK-01: the Enviro-Suit and what counts as one.
+SUITS = (ITEM["enviro_suit"], ITEM["battle_suit"])
+
+
+# ---- the Isolation Room
+
+
+def lock_in_refusal(t: Table, seat: int) -> Refusal | None:
+    """LD-GOL-04, LD-CRT-06: only while the Isolation Room is open."""
+    return None if t.isolation_open else ("isolation_closed", "LD-CRT-06")
+
+
+def lock_in(t: Table, seat: int) -> None:
+    """LD-GOL-05: a noise roll first, whoever else is in the room."""
+    t.then((noise.noise_roll, seat), (shut_in, seat))
+
+
+@step
+def shut_in(t: Table, seat: int) -> None:
+    """LD-GOL-05: nothing came, so the figure leaves the board at once."""
+    if _caught(t, seat, "lock_in", "LD-GOL-05"):
+        return
+    set_place(t, seat, keys.LOCKED_IN)
+    t.tell(happened.LOCKED_IN, "LD-GOL-05", seat)
+
+
+def _caught(t: Table, seat: int, what: str, rule: str) -> bool:
+    """Whether the attempt failed: the character died or a Night Stalker is in the room."""
+    if not in_room(t, seat):
+        return True
+    if in_combat(t, seat):
+        t.tell(happened.ATTEMPT_FAILED, rule, seat, what)
+        return True
+    return False
+
+
+# ---- Escape the complex
+
+
+def suit_of(t: Table, seat: int) -> int:
+    """LD-BNK-01: a suit the character has, -1 for none; the open one first."""
+    for item in items.held(t, seat):
+        if item & 255 in SUITS:
+            return item
+    return -1
+
+
+def escape_refusal(t: Table, seat: int, way: str) -> Refusal | None:
+    """LD-BNK-01, LD-BNK-02: at the exit, the gate open, no combat, and a way to travel."""
+    if t.room[seat] != t.rs.board.exit_slot:
+        return ("not_at_exit", "LD-BNK-01")
+    if not t.gate_open:
+        return ("gate_closed", "LD-BNK-08")
+    if in_combat(t, seat):
+        return ("in_combat", "LD-BNK-02")
+    if way == ROVER and not t.rover_here:
+        return ("rover_away", "LD-BNK-03")
+    if way == FOOT and suit_of(t, seat) < 0:
+        return ("no_suit", "LD-BNK-04")
+    if action_cards(t, seat) < ESCAPE_COST:
+        return ("too_few_cards", "LD-ACT-02", ESCAPE_COST)
+    return None
+
+
+def _offer(t: Table, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]) -> None:
+    """LD-BNK-05: with both ways open the player chooses."""
+    if t.room[seat] == t.rs.board.exit_slot and t.gate_open and not fight:
+        ways = [way for way in (ROVER, FOOT) if escape_refusal(t, seat, way) is None]
+        options += [(ESCAPE, way) for way in ways]
+
+
+def _cost(t: Table, seat: int, act: Act) -> int:
+    return ESCAPE_COST
+
+
+def _escape(t: Table, seat: int, act: Act) -> None:
+    """LD-BNK-03, LD-BNK-04."""
+    if act[1] == ROVER:
+        t.rover_here = False
+        t.tell(happened.ROVER_MOVED, "LD-BNK-03", 0)
+        _reach_bunker(t, seat, ROVER, "LD-BNK-03")
+        return
+    items.show_to_all(t, seat, suit_of(t, seat))
+    t.then((noise.noise_roll, seat), (walk_out, seat))
+
+
+@step
+def walk_out(t: Table, seat: int) -> None:
+    """LD-BNK-04, LD-BNK-06: nothing came, so the bunker is reached; else the attempt failed."""
+    if not _caught(t, seat, "escape", "LD-BNK-06"):
+        _reach_bunker(t, seat, FOOT, "LD-BNK-04")
+
+
+def _reach_bunker(t: Table, seat: int, way: str, rule: str) -> None:
+    """LD-BNK-07: out of play and safe."""
+    set_place(t, seat, keys.BUNKER)
+    t.tell(happened.REACHED_BUNKER, rule, seat, way)
+
+
+SPECS[ESCAPE] = Spec(_cost, _escape)
+MORE_ACTIONS.append(_offer)

@@ -1,0 +1,165 @@
+"""Rule sets made from the components: Lockdown for two to five players, and solo."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+from lockdown.games.lockdown import cards, css, time_track, victory
+from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.kernel.errors import KernelError
+from lockdown.kernel.game import Setup
+from lockdown.rules import bag, crafting, event_phase, missions, objectives, trading
+from lockdown.rules.queries import powered
+from lockdown.state import facts, keys
+from lockdown.state.boards import board
+from lockdown.state.ruleset import Ruleset
+from lockdown.state.table import Table
+
+T = TypeVar("T", bound=facts.Component)
+
+#: Chapters that add verbs to a turn: importing them is enough.
+CHAPTERS = (crafting, missions, trading)
+
+
+class BadSetup(KernelError):
+    """A set-up that this game does not offer."""
+
+
+#: Table options: name -> (default, other values), with the rule each belongs to.
+OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "yellow_contingency": ("low", ("low", "high"), "LD-CTG-13"),
+    "computer_in_combat": ("no", ("no", "yes"), "LD-CPU-04"),
+    "cave_noise": ("no", ("no", "yes"), "LD-ROM-31"),
+}
+
+
+def checked(setup: Setup) -> Setup:
+    """The set-up if this game offers it; raises `BadSetup` that says what would be right."""
+    if not 1 <= setup.players <= 5:
+        raise BadSetup(f"{setup.players} players: the game is for 1 to 5")
+    mode = "solo" if setup.players == 1 and setup.mode == "standard" else setup.mode
+    if mode not in ("standard", "solo"):
+        raise BadSetup(f"there is no mode {mode!r}; there are standard and solo")
+    if (mode == "solo") != (setup.players == 1):
+        raise BadSetup("solo is for exactly one player (LD-SET-31)")
+    if setup.board != "basic":
+        raise BadSetup(f"there is no board {setup.board!r}; there is basic")
+    if setup.characters:
+        if len(setup.characters) != setup.players:
+            raise BadSetup("name one character for each seat, or none for the draft")
+        if len(set(setup.characters)) != len(setup.characters):
+            raise BadSetup("no character can be chosen twice (LD-SET-24)")
+        for name in setup.characters:
+            if name not in keys.CHARACTERS:
+                raise BadSetup(f"no character {name!r}; there are {', '.join(keys.CHARACTERS)}")
+    for name, value in setup.options:
+        if name not in OPTIONS:
+            raise BadSetup(f"no table option {name!r}; there are {', '.join(OPTIONS)}")
+        if value not in OPTIONS[name][1]:
+            raise BadSetup(f"{name} is one of {', '.join(OPTIONS[name][1])}, not {value!r}")
+    return Setup(
+        setup.players,
+        setup.game,
+        mode,
+        setup.board,
+        setup.characters,
+        tuple(sorted(setup.options)),
+    )
+
+
+def _ordered(names: tuple[str, ...], found: dict[str, T]) -> tuple[T, ...]:
+    return tuple(found[name] for name in names)
+
+
+def _number(t: Table, token: int, dark: int) -> int:
+    """LD-ENC-07: the lower number in the light, the higher one in the dark."""
+    facts_ = t.rs.stalker_tokens[token]
+    return facts_.dark if dark else facts_.lit
+
+
+def _advantage(t: Table, seat: int) -> bool:
+    """LD-CMB-08: the power of the section decides."""
+    return powered(t, t.room[seat])
+
+
+@cache
+def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
+    """Lockdown in one mode with its table options.
+
+    Components of modes that are not played stay out of it (LD-CMP-15).
+    """
+    assert cards.__all__  # importing the package has registered the components
+    chosen = dict(options)
+    none_room = facts.RoomTile(
+        "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
+    )
+    no_wound = facts.Component("none", keys.WOUND["none"], 0, facts.Provenance("rulebook", "high"))
+    return Ruleset(
+        game="lockdown",
+        mode=mode,
+        board=board(board_key),
+        fire=tokens.FIRE_MARKERS,
+        malfunction=tokens.MALFUNCTION_MARKERS,
+        doors=tokens.DOORS,
+        eggs_start=tokens.EGGS_IN_NEST,
+        eggs_total=tokens.EGGS,
+        figures=tokens.FIGURES,
+        bag_start=tokens.BAG_START,
+        bag_per_player=tokens.BAG_PER_PLAYER,
+        hand_size=5,
+        hand_slots=2,
+        serious_limit=3,
+        knowledge_max=8,
+        bonus_draw_room="isolation_room",
+        items_halved=mode == "solo",
+        event_steps=(
+            (4, css.launch),
+            (5, time_track.time_passes),
+            (6, event_phase.quiet_corridors),
+            (7, event_phase.stalkers_attack),
+            (8, event_phase.fire_burns),
+            (9, event_phase.event_card),
+            (10, bag.bag_development),
+            (11, event_phase.round_ends),
+        ),
+        victory_steps=(
+            objectives.choose_objectives,
+            victory.check_contingency,
+            victory.check_contamination,
+            victory.check_objectives,
+        ),
+        token_number=_number,
+        shoot_with_advantage=_advantage,
+        weakness_levels=(3, 5, 8),
+        weakness_face_up=1,
+        analysed_slots=2,
+        yellow_kills_high=chosen.get("yellow_contingency") == "high",
+        computer_in_combat=chosen.get("computer_in_combat") == "yes",
+        cave_noise=chosen.get("cave_noise") == "yes",
+        characters=_ordered(keys.CHARACTERS, registry.CHARACTERS),
+        rooms=(none_room, *_ordered(keys.ROOMS[1:], registry.ROOMS)),
+        action_cards=_ordered(keys.ACTIONS, registry.ACTION_CARDS),
+        items=_ordered(keys.ITEMS, registry.ITEMS),
+        attacks=_ordered(keys.ATTACKS, registry.ATTACKS),
+        events=_ordered(keys.EVENTS, registry.EVENTS),
+        computers=_ordered(keys.COMPUTERS, registry.COMPUTERS),
+        computer_options=registry.COMPUTER_OPTIONS,
+        weaknesses=_ordered(keys.WEAKNESSES, registry.WEAKNESSES),
+        wounds=(*_ordered(keys.WOUNDS[:-1], registry.WOUNDS), no_wound),
+        objectives=_ordered(keys.OBJECTIVES, registry.OBJECTIVES),
+        stalker_tokens=tokens.STALKER_TOKENS,
+        exploration=tokens.EXPLORATION,
+        css_tokens=tokens.CSS_TOKENS,
+        contingencies=tokens.CONTINGENCIES,
+        noise_die=tokens.NOISE_DIE,
+        combat_die=tokens.COMBAT_DIE,
+        advantage_die=tokens.ADVANTAGE_DIE,
+        infected_copies=tokens.INFECTED_COPIES,
+        clean_copies=tokens.CLEAN_COPIES,
+    )
+
+
+def ruleset_for(setup: Setup) -> Ruleset:
+    """The rule set of a checked set-up."""
+    return ruleset(setup.mode, setup.board, setup.options)
