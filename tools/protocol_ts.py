@@ -83,8 +83,10 @@ def generate() -> str:
             and value.__module__ == module.__name__
         ]
     for union in ("ClientMessage", "ServerMessage"):
-        names = " | ".join(cls.__name__ for cls in typing.get_args(getattr(protocol, union)))
-        parts.append(f"export type {union} = {names};")
+        names = "".join(
+            f"\n  | {cls.__name__}" for cls in typing.get_args(getattr(protocol, union))
+        )
+        parts.append(f"export type {union} ={names};")
     return "\n\n".join(parts) + "\n"
 
 

@@ -17,7 +17,10 @@ function icons(): Plugin {
       if (name !== `\0${id}`) return undefined;
       const all = JSON.parse(
         readFileSync(here('node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
-      ) as { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
+      ) as {
+        icons: Record<string, { body: string }>;
+        aliases?: Record<string, { parent: string }>;
+      };
       const wanted = JSON.parse(readFileSync(here('src/icons.json'), 'utf8')) as string[];
       const symbols = wanted.map((icon) => {
         const found = all.icons[icon] ?? all.icons[all.aliases?.[icon]?.parent ?? ''];
@@ -32,8 +35,13 @@ function icons(): Plugin {
 
 /** Whose work is in the files that we ship. */
 const OTHERS = [
-  '@fontsource/barlow', '@fontsource/barlow-condensed', '@fontsource/big-shoulders-stencil-display',
-  '@iconify-json/game-icons', 'svelte', '@fluent/bundle', 'qrcode-generator',
+  '@fontsource/barlow',
+  '@fontsource/barlow-condensed',
+  '@fontsource/big-shoulders-stencil-display',
+  '@iconify-json/game-icons',
+  'svelte',
+  '@fluent/bundle',
+  'qrcode-generator',
 ];
 
 /** Fonts, icons and libraries travel with their licences, as those ask for. */
@@ -45,7 +53,9 @@ function licences(): Plugin {
       const source = OTHERS.map((name) => {
         const folder = here(`node_modules/${name}`);
         const about = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-          license: string; author?: string | { name: string }; homepage?: string;
+          license: string;
+          author?: string | { name: string };
+          homepage?: string;
         };
         const author = typeof about.author === 'object' ? about.author.name : about.author;
         const file = ['LICENSE', 'LICENSE.md'].map((one) => `${folder}/${one}`).find(existsSync);
@@ -63,10 +73,20 @@ function serviceWorker(): Plugin {
     name: 'lockdown-service-worker',
     apply: 'build',
     closeBundle() {
-      const files = (readdirSync(out, { recursive: true, withFileTypes: true }) as unknown as {
-        name: string; parentPath: string; isFile(): boolean;
-      }[])
-        .filter((f) => f.isFile() && /\.(js|css|woff2|svg|png|webmanifest)$/.test(f.name) && f.name !== 'sw.js' && !f.name.includes('-vietnamese-'))
+      const files = (
+        readdirSync(out, { recursive: true, withFileTypes: true }) as unknown as {
+          name: string;
+          parentPath: string;
+          isFile(): boolean;
+        }[]
+      )
+        .filter(
+          (f) =>
+            f.isFile() &&
+            /\.(js|css|woff2|svg|png|webmanifest)$/.test(f.name) &&
+            f.name !== 'sw.js' &&
+            !f.name.includes('-vietnamese-'),
+        )
         .map((f) => `${f.parentPath}/${f.name}`.slice(out.length))
         .sort();
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
@@ -80,7 +100,18 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), icons(), licences(), serviceWorker()],
-  build: { rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'icons', test: /virtual:icons/ }] } } }, chunkSizeWarningLimit: 900, outDir: out, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'icons', test: /virtual:icons/ }] } },
+    },
+    chunkSizeWarningLimit: 900,
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:8500',

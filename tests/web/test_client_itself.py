@@ -1,4 +1,4 @@
-"""The client's own checks: types, unit tests, size."""
+"""The client's own checks: style, types, unit tests, size."""
 
 from __future__ import annotations
 
@@ -24,13 +24,26 @@ def npm() -> list[str]:
     return command
 
 
-@pytest.mark.parametrize("script", ["test", "check"])
-def test_unit_tests_and_types(npm: list[str], script: str) -> None:
+@pytest.mark.parametrize("script", ["test", "check", "lint"])
+def test_unit_tests_types_and_style(npm: list[str], script: str) -> None:
     done = subprocess.run(
         [*npm, "run", "--silent", script],
         cwd=ROOT / "web", capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_no_line_is_too_long_to_read() -> None:
+    """Prettier leaves style sheets' comments and long attributes as they are."""
+    files = [p for p in build_web.sources() if p.suffix in (".ts", ".js", ".css", ".svelte")]
+    assert len(files) > 100
+    long = [
+        f"{path.name}:{number}"
+        for path in files
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > 110
+    ]
+    assert not long
 
 
 def test_the_bundle_is_small(npm: list[str]) -> None:

@@ -1,9 +1,27 @@
 import type { ArgView, EventView } from '../lib/protocol';
 
 /** What a table tells afterwards: the turning points, with their rounds. */
-const TOLD = new Set(['died', 'destruct_started', 'destruct_stopped', 'destruct_red', 'reached_bunker', 'launched', 'locked_in', 'signal_sent', 'weakness_found', 'nest_destroyed', 'isolation_open', 'gate_open', 'emergency', 'larva']);
+const TOLD = new Set([
+  'died',
+  'destruct_started',
+  'destruct_stopped',
+  'destruct_red',
+  'reached_bunker',
+  'launched',
+  'locked_in',
+  'signal_sent',
+  'weakness_found',
+  'nest_destroyed',
+  'isolation_open',
+  'gate_open',
+  'emergency',
+  'larva',
+]);
 
-export interface Turn { round: number; event: EventView }
+export interface Turn {
+  round: number;
+  event: EventView;
+}
 
 export const seatOf = (event: EventView, name = 'seat'): number => {
   const arg = event.args[name];
@@ -28,7 +46,8 @@ export function story(events: readonly EventView[]): Turn[] {
       met = true;
       found.push({ round, event });
     } else if (TOLD.has(event.kind)) found.push({ round, event });
-    else if (event.kind === 'stalker_died' && /^(queen|breeder)/.test(word(event, 'stalker'))) found.push({ round, event });
+    else if (event.kind === 'stalker_died' && /^(queen|breeder)/.test(word(event, 'stalker')))
+      found.push({ round, event });
   }
   return found.length > 9 ? [...found.slice(0, 3), ...found.slice(-6)] : found;
 }

@@ -3,20 +3,33 @@ import type { OptionView, Refused } from './protocol';
 import type { TableStore } from './table.svelte';
 
 /** The buttons of the action bar, in the order of the printed list, and the verbs behind each. */
-export const GROUPS: { key: string; icon: string; verbs: string[]; cost: number; rule: string }[] = [
-  { key: 'move', icon: 'walk', verbs: ['move'], cost: 1, rule: 'LD-BAS-02' },
-  { key: 'careful', icon: 'footsteps', verbs: ['careful'], cost: 2, rule: 'LD-BAS-03' },
-  { key: 'pickup', icon: 'hand', verbs: ['pickup'], cost: 1, rule: 'LD-BAS-09' },
-  { key: 'trade', icon: 'trade', verbs: ['trade'], cost: 1, rule: 'LD-BAS-10' },
-  { key: 'craft', icon: 'crafting', verbs: ['craft'], cost: 1, rule: 'LD-BAS-11' },
-  { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], cost: 1, rule: 'LD-BAS-12' },
-  { key: 'melee', icon: 'triple-scratches', verbs: ['melee', 'melee-egg'], cost: 1, rule: 'LD-BAS-13' },
-  { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], cost: 0, rule: 'LD-ACT-18' },
-  { key: 'computer', icon: 'laptop', verbs: ['computer'], cost: 1, rule: 'LD-CPU-01' },
-  { key: 'card', icon: 'card-play', verbs: ['play'], cost: 0, rule: 'LD-ACT-09' },
-  { key: 'item', icon: 'backpack', verbs: ['use', 'activate', 'drop'], cost: 0, rule: 'LD-ACT-16' },
-  { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], cost: 0, rule: 'LD-RND-10' },
-];
+export const GROUPS: { key: string; icon: string; verbs: string[]; cost: number; rule: string }[] =
+  [
+    { key: 'move', icon: 'walk', verbs: ['move'], cost: 1, rule: 'LD-BAS-02' },
+    { key: 'careful', icon: 'footsteps', verbs: ['careful'], cost: 2, rule: 'LD-BAS-03' },
+    { key: 'pickup', icon: 'hand', verbs: ['pickup'], cost: 1, rule: 'LD-BAS-09' },
+    { key: 'trade', icon: 'trade', verbs: ['trade'], cost: 1, rule: 'LD-BAS-10' },
+    { key: 'craft', icon: 'crafting', verbs: ['craft'], cost: 1, rule: 'LD-BAS-11' },
+    { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], cost: 1, rule: 'LD-BAS-12' },
+    {
+      key: 'melee',
+      icon: 'triple-scratches',
+      verbs: ['melee', 'melee-egg'],
+      cost: 1,
+      rule: 'LD-BAS-13',
+    },
+    { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], cost: 0, rule: 'LD-ACT-18' },
+    { key: 'computer', icon: 'laptop', verbs: ['computer'], cost: 1, rule: 'LD-CPU-01' },
+    { key: 'card', icon: 'card-play', verbs: ['play'], cost: 0, rule: 'LD-ACT-09' },
+    {
+      key: 'item',
+      icon: 'backpack',
+      verbs: ['use', 'activate', 'drop'],
+      cost: 0,
+      rule: 'LD-ACT-16',
+    },
+    { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], cost: 0, rule: 'LD-RND-10' },
+  ];
 
 const groupOf = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
 
@@ -25,16 +38,28 @@ export function costOf(option: OptionView): number {
   const first = option.args[0]?.text ?? '';
   const facts = content();
   switch (option.verb) {
-    case 'move': case 'pickup': case 'trade': case 'craft': case 'shoot': case 'shoot-egg': case 'melee':
-    case 'melee-egg': case 'computer': return 1;
-    case 'careful': return 2;
-    case 'play': return facts.actions[first]?.cost ?? 0;
-    case 'use': return facts.items[first.split(/[:+~]/)[0]!]?.cost ?? 0;
+    case 'move':
+    case 'pickup':
+    case 'trade':
+    case 'craft':
+    case 'shoot':
+    case 'shoot-egg':
+    case 'melee':
+    case 'melee-egg':
+    case 'computer':
+      return 1;
+    case 'careful':
+      return 2;
+    case 'play':
+      return facts.actions[first]?.cost ?? 0;
+    case 'use':
+      return facts.items[first.split(/[:+~]/)[0]!]?.cost ?? 0;
     case 'room':
       for (const room of Object.values(facts.rooms))
         for (const action of room.actions) if (action.key === first) return action.cost;
       return 0;
-    default: return 0;
+    default:
+      return 0;
   }
 }
 
@@ -101,7 +126,8 @@ export class Choosing {
     const decision = this.open;
     if (!decision) return 0;
     if (this.fromHand === 'pay') return Number(decision.about['left']?.text ?? 1);
-    if (this.fromHand === 'discard') return decision.options.some((o) => o.verb === 'done') ? 99 : 1;
+    if (this.fromHand === 'discard')
+      return decision.options.some((o) => o.verb === 'done') ? 99 : 1;
     return this.option ? costOf(this.option) : 0;
   }
 
@@ -143,7 +169,8 @@ export class Choosing {
       // Targets are chosen between declaring and paying; the cards wait for their moment.
       if (decision.kind !== 'choose_target') this.plan = [];
     }
-    if (this.isAction && !this.groups.has(this.group)) this.group = this.groups.keys().next().value ?? '';
+    if (this.isAction && !this.groups.has(this.group))
+      this.group = this.groups.keys().next().value ?? '';
     if (decision.options.length === 1) this.picked = decision.options[0]!.text;
     else if (decision.kind === 'end_of_turn') this.choose('pass');
     if (this.isAction) this.store.askWhy();
@@ -179,7 +206,8 @@ export class Choosing {
   payable(index: number): boolean {
     const card = this.store.view?.me?.hand[index];
     if (!card) return false;
-    if (this.fromHand) return this.open!.options.some((o) => o.verb === this.fromHand && o.args[0]?.text === card);
+    if (this.fromHand)
+      return this.open!.options.some((o) => o.verb === this.fromHand && o.args[0]?.text === card);
     if (!this.option || this.want === 0) return false;
     return !card.startsWith('contamination') && !this.isPlayed(index);
   }
@@ -201,7 +229,9 @@ export class Choosing {
       else this.cards = [...this.cards, index].slice(-this.want);
       return;
     }
-    const plays = this.open?.options.filter((o) => ['play', 'react', 'card'].includes(o.verb) && o.args[0]?.text === card);
+    const plays = this.open?.options.filter(
+      (o) => ['play', 'react', 'card'].includes(o.verb) && o.args[0]?.text === card,
+    );
     if (plays?.length) {
       if (this.isAction) this.group = 'card';
       this.touch(plays);
@@ -209,7 +239,9 @@ export class Choosing {
   }
 
   touchItem(text: string): void {
-    const uses = this.open?.options.filter((o) => o.args.some((a) => a.kind === 'item' && a.text === text));
+    const uses = this.open?.options.filter((o) =>
+      o.args.some((a) => a.kind === 'item' && a.text === text),
+    );
     if (!uses?.length) return;
     if (this.isAction) this.group = groupOf.get(uses[0]!.verb) ?? 'item';
     this.touch(uses);
@@ -218,7 +250,10 @@ export class Choosing {
   get ready(): boolean {
     if (!this.open || this.store.sending) return false;
     if (this.fromHand === 'pay') return this.cards.length > 0;
-    if (this.fromHand === 'discard') return this.cards.length > 0 || this.open.options.some((o) => o.verb === 'done') || !!this.picked;
+    if (this.fromHand === 'discard')
+      return (
+        this.cards.length > 0 || this.open.options.some((o) => o.verb === 'done') || !!this.picked
+      );
     return !!this.picked;
   }
 
@@ -230,7 +265,8 @@ export class Choosing {
     const chosen = this.cards.map((i) => hand[i]!);
     if (this.fromHand && (!this.picked || this.cards.length)) {
       const steps = chosen.map((card) => `${this.fromHand} ${card}`);
-      if (this.fromHand === 'discard' && decision.options.some((o) => o.verb === 'done')) steps.push('done');
+      if (this.fromHand === 'discard' && decision.options.some((o) => o.verb === 'done'))
+        steps.push('done');
       this.plan = steps.slice(1);
       if (steps[0]) this.store.play(steps[0]);
       return;
@@ -251,7 +287,9 @@ export class Choosing {
     this.store.askWhy();
     const wanted = Array.isArray(prefix) ? prefix : [prefix];
     const refused = (this.store.mine?.refused ?? []).filter((r) =>
-      wanted.some((p) => r.option === p || r.option.startsWith(`${p} `) || p.startsWith(`${r.option} `)),
+      wanted.some(
+        (p) => r.option === p || r.option.startsWith(`${p} `) || p.startsWith(`${r.option} `),
+      ),
     );
     this.why = { title, refused, ...(slot === undefined ? {} : { slot }) };
     this.store.tried(wanted[0] ?? '');

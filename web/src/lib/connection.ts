@@ -42,7 +42,10 @@ export class Connection {
       if (this.socket !== socket || this.closed) return;
       this.state('lost');
       this.tries += 1;
-      this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
+      this.timer = setTimeout(
+        () => this.open(),
+        Math.min(8000, 250 * 2 ** this.tries) * (0.7 + Math.random() * 0.6),
+      );
     };
   }
 

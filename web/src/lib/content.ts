@@ -5,9 +5,34 @@ export interface Fact {
   ours: string[];
   rules: string[];
 }
-export interface Slot { number: number; kind: string; room?: string; section: string; exits: string[]; exit?: boolean; x: number; y: number }
-export interface Corridor { key: string; a: number; b: number; numbers: number[]; section: string; mid: [number, number] }
-export interface Space { key: string; name: string; x: number; y: number; size: [number, number]; slot?: number; section?: string; container?: string }
+export interface Slot {
+  number: number;
+  kind: string;
+  room?: string;
+  section: string;
+  exits: string[];
+  exit?: boolean;
+  x: number;
+  y: number;
+}
+export interface Corridor {
+  key: string;
+  a: number;
+  b: number;
+  numbers: number[];
+  section: string;
+  mid: [number, number];
+}
+export interface Space {
+  key: string;
+  name: string;
+  x: number;
+  y: number;
+  size: [number, number];
+  slot?: number;
+  section?: string;
+  container?: string;
+}
 export interface Board {
   canvas: [number, number];
   sections: string[];
@@ -19,25 +44,57 @@ export interface Board {
   elevator: { rooms: number[] };
   exit_rooms: number[];
 }
-export interface ActionFact extends Fact { cost: number; combat: string; reaction: boolean; parts: number }
+export interface ActionFact extends Fact {
+  cost: number;
+  combat: string;
+  reaction: boolean;
+  parts: number;
+}
 export interface ItemFact extends Fact {
-  deck: string; cost: number; combat: string; single_use: boolean; heavy: boolean; bulky: boolean;
-  weapon: string; ammo: number[]; uses: number[]; component: string; recipe: string[]; light: boolean;
-  group: string; words: string; parts: number;
+  deck: string;
+  cost: number;
+  combat: string;
+  single_use: boolean;
+  heavy: boolean;
+  bulky: boolean;
+  weapon: string;
+  ammo: number[];
+  uses: number[];
+  component: string;
+  recipe: string[];
+  light: boolean;
+  group: string;
+  words: string;
+  parts: number;
 }
 export interface RoomFact extends Fact {
-  kind: string; colour: string; computer: boolean; searchable: boolean; container: string;
-  actions: { key: string; cost: number }[]; colour_confidence: string; computer_confidence: string;
+  kind: string;
+  colour: string;
+  computer: boolean;
+  searchable: boolean;
+  container: string;
+  actions: { key: string; cost: number }[];
+  colour_confidence: string;
+  computer_confidence: string;
 }
 export interface Content {
   board: Board;
-  track: { space: { key: string; colour: string; css: boolean; failure: string }[]; isolation_opens_at: string };
+  track: {
+    space: { key: string; colour: string; css: boolean; failure: string }[];
+    isolation_opens_at: string;
+  };
   options: Record<string, { default: string; values: string[]; rule: string }>;
-  characters: Record<string, Fact & { origin: string; colour: string; starting_item: string; mission_item: string }>;
+  characters: Record<
+    string,
+    Fact & { origin: string; colour: string; starting_item: string; mission_item: string }
+  >;
   rooms: Record<string, RoomFact>;
   actions: Record<string, ActionFact>;
   items: Record<string, ItemFact>;
-  objectives: Record<string, Fact & { deck: string; players: number; condition: { kind: string }[][] }>;
+  objectives: Record<
+    string,
+    Fact & { deck: string; players: number; condition: { kind: string }[][] }
+  >;
   wounds: Record<string, Fact>;
   weaknesses: Record<string, Fact>;
   computers: Record<string, { options: string[] }>;

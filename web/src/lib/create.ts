@@ -4,7 +4,11 @@ import { settings } from './settings.svelte';
 import { keepToken } from './table.svelte';
 
 /** Makes a table and goes there. */
-export async function createTable(wish: { players: number; bots: string[]; start: boolean }): Promise<void> {
+export async function createTable(wish: {
+  players: number;
+  bots: string[];
+  start: boolean;
+}): Promise<void> {
   const answer = await fetch('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -10,7 +10,12 @@ it('lets up to three stand in one row at full size', () => {
 });
 
 it.each([
-  [5, 0], [5, 1], [5, 3], [3, 5], [0, 6], [5, 8],
+  [5, 0],
+  [5, 1],
+  [5, 3],
+  [3, 5],
+  [0, 6],
+  [5, 8],
 ])('keeps %i characters and %i monsters inside the room', (crew, monsters) => {
   const widths = [...Array<number>(crew).fill(CREW), ...Array<number>(monsters).fill(ADULT)];
   const places = stand(widths, crew, 18);
@@ -30,6 +35,8 @@ it('does not let five characters and five monsters cover one another', () => {
     for (let j = 0; j < i; j += 1) {
       const [a, b] = [places[i]!, places[j]!];
       const apart = Math.hypot(a.x - b.x, a.y - b.y);
-      expect(apart).toBeGreaterThan(0.8 * ((widths[i]! * a.scale) / 2 + (widths[j]! * b.scale) / 2));
+      expect(apart).toBeGreaterThan(
+        0.8 * ((widths[i]! * a.scale) / 2 + (widths[j]! * b.scale) / 2),
+      );
     }
 });

@@ -1,5 +1,9 @@
 /** Where figures stand in a room: side by side, and in two rows when it gets crowded. */
-export interface Standing { x: number; y: number; scale: number }
+export interface Standing {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 const WIDE = 108;
 const GAP = 3;
@@ -33,5 +37,7 @@ export function crowded(widths: number[]): boolean {
 export function stand(widths: number[], crew: number, low: number): Standing[] {
   if (!crowded(widths)) return row(widths, low, 1);
   const half = crew > 0 && crew < widths.length ? crew : Math.ceil(widths.length / 2);
-  return [widths.slice(0, half), widths.slice(half)].flatMap((part, i) => row(part, ROWS[i]!, Math.min(0.86, TALL / Math.max(...part, 1))));
+  return [widths.slice(0, half), widths.slice(half)].flatMap((part, i) =>
+    row(part, ROWS[i]!, Math.min(0.86, TALL / Math.max(...part, 1))),
+  );
 }

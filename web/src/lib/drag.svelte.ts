@@ -1,8 +1,17 @@
 /** A card of the hand that follows the pointer until it is dropped on the decision bar, or anywhere else. */
 const SLACK = 7;
 
-export interface Dragged { index: number; card: string; legal: boolean }
-interface Start extends Dragged { x: number; y: number; id: number; touch: boolean }
+export interface Dragged {
+  index: number;
+  card: string;
+  legal: boolean;
+}
+interface Start extends Dragged {
+  x: number;
+  y: number;
+  id: number;
+  touch: boolean;
+}
 
 class Dragging {
   /** The card in the air, and where the pointer is. */
@@ -23,7 +32,13 @@ class Dragging {
     if (event.button !== 0 || !event.isPrimary) return;
     this.target = event.currentTarget as HTMLElement;
     this.ondrop = ondrop;
-    this.start = { ...card, x: event.clientX, y: event.clientY, id: event.pointerId, touch: event.pointerType === 'touch' };
+    this.start = {
+      ...card,
+      x: event.clientX,
+      y: event.clientY,
+      id: event.pointerId,
+      touch: event.pointerType === 'touch',
+    };
     addEventListener('pointermove', this.move);
     addEventListener('pointerup', this.up);
     addEventListener('pointercancel', this.cancel);
@@ -45,7 +60,12 @@ class Dragging {
     this.x = event.clientX;
     this.y = event.clientY;
     const bar = document.getElementById('decision')?.getBoundingClientRect();
-    this.over = !!bar && event.clientX >= bar.left && event.clientX <= bar.right && event.clientY >= bar.top && event.clientY <= bar.bottom;
+    this.over =
+      !!bar &&
+      event.clientX >= bar.left &&
+      event.clientX <= bar.right &&
+      event.clientY >= bar.top &&
+      event.clientY <= bar.bottom;
   };
 
   private up = (event: PointerEvent): void => {

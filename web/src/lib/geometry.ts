@@ -12,7 +12,15 @@ export const STAIRS = '-41,0 -29,-27 29,-27 41,0 29,27 -29,27';
 export const isStairs = (slot: Slot): boolean => slot.section === '';
 
 export function hexAt(x: number, y: number): string {
-  return `${x - 58},${y} ${x - 41},${y - 42} ${x + 41},${y - 42} ${x + 58},${y} ${x + 41},${y + 42} ${x - 41},${y + 42}`;
+  const corners = [
+    [-58, 0],
+    [-41, -42],
+    [41, -42],
+    [58, 0],
+    [41, 42],
+    [-41, 42],
+  ] as const;
+  return corners.map(([dx, dy]) => `${x + dx},${y + dy}`).join(' ');
 }
 
 /** A star with jagged points: Night Stalkers, more points for the larger ones. */
@@ -34,10 +42,16 @@ export const STAR: Record<string, { path: string; hunt: string; size: number; r:
 };
 
 /** How much room a figure on the board takes, at full size. */
-export const figureWidth = (figure: { kind: string; what: string }): number => (figure.kind === 'stalker' ? (STAR[figure.what]?.r ?? 19) * 2 + 2 : 30);
+export const figureWidth = (figure: { kind: string; what: string }): number =>
+  figure.kind === 'stalker' ? (STAR[figure.what]?.r ?? 19) * 2 + 2 : 30;
 
 /** Where the plate of a technical entrance is drawn, where not at the bottom edge. */
-const VENT: Record<number, [number, number]> = { 1: [24, 42], 6: [0, -27], 16: [50, 0], 27: [66, 0] };
+const VENT: Record<number, [number, number]> = {
+  1: [24, 42],
+  6: [0, -27],
+  16: [50, 0],
+  27: [66, 0],
+};
 export const ventAt = (slot: number): [number, number] => VENT[slot] ?? [0, 42];
 
 export function angle(board: Board, corridor: Corridor): number {
@@ -58,7 +72,10 @@ export function twoLines(name: string): string[] {
   let width = plain.length;
   for (let i = 1; i < pieces.length; i += 1) {
     const left = pieces.slice(0, i).join('');
-    const first = left.replace(/\u00ad$/, '-').replaceAll('\u00ad', '').trim();
+    const first = left
+      .replace(/\u00ad$/, '-')
+      .replaceAll('\u00ad', '')
+      .trim();
     const second = pieces.slice(i).join('').replaceAll('\u00ad', '').trim();
     const w = Math.max(first.length, second.length);
     if (w < width) [best, width] = [[first, second], w];

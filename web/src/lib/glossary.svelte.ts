@@ -3,11 +3,18 @@ import type { Term } from './terms-in';
 import { find, loadBook } from './words.svelte';
 
 /** The glossary, loaded when first looked at, and the term that is open beside the table. */
-export const glossary = $state<{ all: Term[]; open: string; failed: boolean }>({ all: [], open: '', failed: false });
+export const glossary = $state<{ all: Term[]; open: string; failed: boolean }>({
+  all: [],
+  open: '',
+  failed: false,
+});
 let loading: Promise<void> | undefined;
 
 export function loadGlossary(): Promise<void> {
-  loading ??= Promise.all([fetch('/api/glossary').then((answer) => answer.json() as Promise<Term[]>), loadBook()])
+  loading ??= Promise.all([
+    fetch('/api/glossary').then((answer) => answer.json() as Promise<Term[]>),
+    loadBook(),
+  ])
     .then(([terms]) => {
       glossary.all = terms;
       glossary.failed = false;

@@ -1,5 +1,11 @@
 /** What a table that somebody sat at was like, so that a list of them says more than addresses. */
-export interface About { character: string; round: number; state: string; lesson: boolean; people: string[] }
+export interface About {
+  character: string;
+  round: number;
+  state: string;
+  lesson: boolean;
+  people: string[];
+}
 
 const key = (table: string): string => `lockdown-about-${table}`;
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -7,7 +13,9 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function noteTable(table: string, about: About, shelf: Shelf = localStorage): void {
   try {
     shelf.setItem(key(table), JSON.stringify(about));
-  } catch { /* a full or forbidden storage only costs the note */ }
+  } catch {
+    /* a full or forbidden storage only costs the note */
+  }
 }
 
 export function aboutTable(table: string, shelf: Shelf = localStorage): About | undefined {

@@ -19,30 +19,60 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
   // Dialogs close themselves, the topmost first.
   if (panels.page || rulebook.open || glossary.open || explaining.key) return;
   switch (event.key) {
-    case '?': panels.page = 'keys'; break;
-    case 'd': case 'D': focus('#decision button, #decision'); break;
-    case 'b': case 'B': focus('.room.legal .hit, .node.legal, .figure.target, .room.here .hit'); break;
-    case 'h': case 'H': focus('#hand button'); break;
-    case 'l': case 'L': focus('#log'); break;
-    case 't': case 'T': focus('.say input'); event.preventDefault(); break;
-    case 'r': case 'R': {
+    case '?':
+      panels.page = 'keys';
+      break;
+    case 'd':
+    case 'D':
+      focus('#decision button, #decision');
+      break;
+    case 'b':
+    case 'B':
+      focus('.room.legal .hit, .node.legal, .figure.target, .room.here .hit');
+      break;
+    case 'h':
+    case 'H':
+      focus('#hand button');
+      break;
+    case 'l':
+    case 'L':
+      focus('#log');
+      break;
+    case 't':
+    case 'T':
+      focus('.say input');
+      event.preventDefault();
+      break;
+    case 'r':
+    case 'R': {
       // On a thing: what it is. On a line: its rule. Anywhere else: the rule of the open question.
-      const line = target?.closest('.log li, .ask, .dt, .why, .hint-line, .tm-log li')?.querySelector<HTMLElement>('.rule')?.textContent;
+      const line = target
+        ?.closest('.log li, .ask, .dt, .why, .hint-line, .tm-log li')
+        ?.querySelector<HTMLElement>('.rule')?.textContent;
       const rule = line ?? (explainable(target) ? '' : choosing.rule);
       if (rule) openRule(rule);
       else explaining.open(explainable(target));
       break;
     }
-    case 'Escape': choosing.back(); break;
+    case 'Escape':
+      choosing.back();
+      break;
     case 'Enter':
-      if (!target || target === document.body || target.closest('#decision .op, .room, .node, .figure, .card')) {
+      if (
+        !target ||
+        target === document.body ||
+        target.closest('#decision .op, .room, .node, .figure, .card')
+      ) {
         if (choosing.ready && !target?.closest('.card')) {
           event.preventDefault();
           document.querySelector<HTMLElement>('[data-commit]')?.click();
         }
       }
       break;
-    case 'ArrowLeft': case 'ArrowUp': case 'ArrowRight': case 'ArrowDown': {
+    case 'ArrowLeft':
+    case 'ArrowUp':
+    case 'ArrowRight':
+    case 'ArrowDown': {
       // From room to room while the board has the focus; through the options otherwise.
       const slot = Number(target?.closest('.room')?.getAttribute('data-slot') ?? 0);
       if (slot) {

@@ -5,14 +5,22 @@ import { cardText, itemKey, itemText, roomName, slotText, type Speaker } from '.
 import { find, t } from './words.svelte';
 
 /** How one option looks on a chip: a number or an icon, its name, and a word about it. */
-export interface Offer { number: string; icon: string; name: string; note: string; danger: boolean; text: string }
+export interface Offer {
+  number: string;
+  icon: string;
+  name: string;
+  note: string;
+  danger: boolean;
+  text: string;
+}
 
 function roomNote(slot: number, view: TableView, verb: string): { note: string; danger: boolean } {
   const room = view.rooms.find((r) => r.slot === slot);
   const stalkers = view.stalkers.filter((s) => s.room === slot).map((s) => t(`stalker-${s.kind}`));
   const parts = [...stalkers, ...(room?.fire ? [t('ui-fire')] : [])];
   if (parts.length) return { note: parts.join(', '), danger: true };
-  if (verb !== 'move' && verb !== 'careful') return { note: room?.powered ? t('ui-lit') : t('ui-dark-word'), danger: false };
+  if (verb !== 'move' && verb !== 'careful')
+    return { note: room?.powered ? t('ui-lit') : t('ui-dark-word'), danger: false };
   if (room && !room.explored) return { note: t('ui-token-and-noise'), danger: false };
   const crew = view.crew.some((c) => c.place === 'room' && c.room === slot);
   if (crew) return { note: t('ui-no-noise-roll'), danger: false };
@@ -20,7 +28,14 @@ function roomNote(slot: number, view: TableView, verb: string): { note: string; 
 }
 
 export function offer(option: OptionView, view: TableView, speaker: Speaker): Offer {
-  const made: Offer = { number: '', icon: '', name: speaker.option(option), note: '', danger: false, text: '' };
+  const made: Offer = {
+    number: '',
+    icon: '',
+    name: speaker.option(option),
+    note: '',
+    danger: false,
+    text: '',
+  };
   const [first, second] = option.args;
   const room = option.args.find((a) => a.kind === 'room');
   if (room && ['move', 'careful', 'to'].includes(option.verb)) {
@@ -28,11 +43,30 @@ export function offer(option: OptionView, view: TableView, speaker: Speaker): Of
     const seen = view.rooms.find((r) => r.slot === slot);
     const place = content().board.slot[slot - 1];
     made.number = slotText(slot);
-    made.name = place?.section === '' ? t('room-staircase') : seen?.tile ? roomName(seen.tile) : t('ui-unexplored-kind', { kind: place?.kind ?? '' });
+    made.name =
+      place?.section === ''
+        ? t('room-staircase')
+        : seen?.tile
+          ? roomName(seen.tile)
+          : t('ui-unexplored-kind', { kind: place?.kind ?? '' });
     return { ...made, ...roomNote(slot, view, option.verb) };
   }
   if (!first) {
-    made.icon = ({ pass: 'hourglass', end: 'hourglass', done: 'check-mark', yes: 'check-mark', accept: 'check-mark', no: 'cancel', decline: 'cancel', trade: 'trade', computer: 'laptop', egg: 'egg-pod' } as Record<string, string>)[option.verb] ?? '';
+    made.icon =
+      (
+        {
+          pass: 'hourglass',
+          end: 'hourglass',
+          done: 'check-mark',
+          yes: 'check-mark',
+          accept: 'check-mark',
+          no: 'cancel',
+          decline: 'cancel',
+          trade: 'trade',
+          computer: 'laptop',
+          egg: 'egg-pod',
+        } as Record<string, string>
+      )[option.verb] ?? '';
     if (option.verb === 'pass') made.note = t('ui-pass-note');
     return made;
   }
@@ -47,20 +81,40 @@ export function offer(option: OptionView, view: TableView, speaker: Speaker): Of
       made.text = speaker.part(option) || itemText(itemKey(first.text));
       if (option.verb === 'use') made.note = made.text;
       break;
-    case 'stalker': made.icon = STALKER[first.text.split('#')[0]!] ?? 'insect-jaws'; break;
+    case 'stalker':
+      made.icon = STALKER[first.text.split('#')[0]!] ?? 'insect-jaws';
+      break;
     case 'character':
       made.icon = CHARACTER[first.text] ?? 'person';
       made.note = find(`char-${first.text}`, 'text') ?? '';
       break;
-    case 'objective': made.note = find(`objective-${first.text}`, 'text') ?? ''; break;
-    case 'wound': made.icon = WOUND[first.text.split('/')[0]!] ?? 'open-wound'; break;
-    case 'colour': made.icon = DECK[first.text] ?? 'card-draw'; break;
-    case 'contingency': made.icon = CONTINGENCY[first.text] ?? 'hidden'; break;
-    case 'event': made.note = find(`event-${first.text}`, 'text') ?? ''; break;
-    case 'attack': made.note = find(`attack-${first.text.split('/')[0]}`, 'text') ?? ''; break;
-    case 'weakness': made.note = find(`weakness-${first.text}`, 'text') ?? ''; break;
-    case 'corridor': made.icon = first.text === 'tech' ? 'computer-fan' : 'sound-waves'; break;
-    case 'seat': made.icon = CHARACTER[view.crew['ABCDE'.indexOf(first.text)]?.character ?? ''] ?? 'person'; break;
+    case 'objective':
+      made.note = find(`objective-${first.text}`, 'text') ?? '';
+      break;
+    case 'wound':
+      made.icon = WOUND[first.text.split('/')[0]!] ?? 'open-wound';
+      break;
+    case 'colour':
+      made.icon = DECK[first.text] ?? 'card-draw';
+      break;
+    case 'contingency':
+      made.icon = CONTINGENCY[first.text] ?? 'hidden';
+      break;
+    case 'event':
+      made.note = find(`event-${first.text}`, 'text') ?? '';
+      break;
+    case 'attack':
+      made.note = find(`attack-${first.text.split('/')[0]}`, 'text') ?? '';
+      break;
+    case 'weakness':
+      made.note = find(`weakness-${first.text}`, 'text') ?? '';
+      break;
+    case 'corridor':
+      made.icon = first.text === 'tech' ? 'computer-fan' : 'sound-waves';
+      break;
+    case 'seat':
+      made.icon = CHARACTER[view.crew['ABCDE'.indexOf(first.text)]?.character ?? ''] ?? 'person';
+      break;
     case 'word':
       if (option.verb === 'room' || option.verb === 'do') {
         made.icon = 'airtight-hatch';
@@ -68,10 +122,12 @@ export function offer(option: OptionView, view: TableView, speaker: Speaker): Of
       } else if (option.verb === 'option') {
         made.icon = COMPUTER[first.text] ?? '';
         made.note = find(`computeroption-${first.text}`, 'text') ?? '';
-      } else if (option.verb === 'escape') made.icon = first.text === 'rover' ? 'mine-truck' : 'walk';
+      } else if (option.verb === 'escape')
+        made.icon = first.text === 'rover' ? 'mine-truck' : 'walk';
       else if (option.verb === 'power') made.icon = 'power-lightning';
       break;
-    default: break;
+    default:
+      break;
   }
   return made;
 }

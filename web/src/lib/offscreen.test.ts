@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { arrows, seen, type Spot } from './offscreen';
 
-const spot = (x: number, y: number, kind: Spot['kind'] = 'target'): Spot => ({ key: `${kind}${x}/${y}`, x, y, kind, icon: '', label: '', slot: 1 });
+const spot = (x: number, y: number, kind: Spot['kind'] = 'target'): Spot => ({
+  key: `${kind}${x}/${y}`,
+  x,
+  y,
+  kind,
+  icon: '',
+  label: '',
+  slot: 1,
+});
 const FRAME = { x: 100, y: 100, w: 400, h: 300 };
 
 it('knows what a box of another shape shows of the board', () => {
@@ -13,7 +21,10 @@ it('knows what a box of another shape shows of the board', () => {
 
 it('points only at what is outside, from the edge, in the right direction', () => {
   const found = arrows([spot(300, 250), spot(900, 250), spot(300, -500)], FRAME, 400, 300);
-  expect(found.map((a) => [Math.round(a.turn), a.x, a.y])).toEqual([[0, 900, 250], [-90, 300, -500]]);
+  expect(found.map((a) => [Math.round(a.turn), a.x, a.y])).toEqual([
+    [0, 900, 250],
+    [-90, 300, -500],
+  ]);
   for (const arrow of found) {
     expect(arrow.left).toBeGreaterThanOrEqual(30);
     expect(arrow.left).toBeLessThanOrEqual(370);
@@ -23,7 +34,12 @@ it('points only at what is outside, from the edge, in the right direction', () =
 });
 
 it('makes one arrow of several that would lie on one another, the most important first', () => {
-  const found = arrows([spot(900, 260, 'stalker'), spot(900, 250, 'target'), spot(950, 250, 'me')], FRAME, 400, 300);
+  const found = arrows(
+    [spot(900, 260, 'stalker'), spot(900, 250, 'target'), spot(950, 250, 'me')],
+    FRAME,
+    400,
+    300,
+  );
   expect(found).toHaveLength(1);
   expect(found[0]!.kind).toBe('me');
   expect(found[0]!.spots).toHaveLength(3);

@@ -1,12 +1,35 @@
 /** What part of the board a screen shows, and arrows at its edge for what lies outside. */
-export interface Frame { x: number; y: number; w: number; h: number }
-export interface Spot { key: string; x: number; y: number; kind: 'me' | 'stalker' | 'target'; icon: string; label: string; slot: number }
-export interface Arrow { spots: Spot[]; left: number; top: number; turn: number; x: number; y: number; kind: Spot['kind'] }
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Spot {
+  key: string;
+  x: number;
+  y: number;
+  kind: 'me' | 'stalker' | 'target';
+  icon: string;
+  label: string;
+  slot: number;
+}
+export interface Arrow {
+  spots: Spot[];
+  left: number;
+  top: number;
+  turn: number;
+  x: number;
+  y: number;
+  kind: Spot['kind'];
+}
 
 /** The part of the canvas that is really seen: the frame cut (`fill`) or stretched to the box's shape. */
 export function seen(frame: Frame, width: number, height: number, fill: boolean): Frame {
   if (!width || !height) return frame;
-  const scale = fill ? Math.max(width / frame.w, height / frame.h) : Math.min(width / frame.w, height / frame.h);
+  const scale = fill
+    ? Math.max(width / frame.w, height / frame.h)
+    : Math.min(width / frame.w, height / frame.h);
   const [w, h] = [width / scale, height / scale];
   return { x: frame.x + (frame.w - w) / 2, y: frame.y + (frame.h - h) / 2, w, h };
 }
@@ -17,7 +40,14 @@ const RANK = { me: 0, target: 1, stalker: 2 };
  * Arrows for spots outside of what is seen, at the edge where the way there leaves it. `pad` keeps them
  * whole on the screen (CSS pixels); arrows that would lie on one another become one.
  */
-export function arrows(spots: Spot[], view: Frame, width: number, height: number, pad = { x: 30, top: 26, bottom: 34 }, apart = 46): Arrow[] {
+export function arrows(
+  spots: Spot[],
+  view: Frame,
+  width: number,
+  height: number,
+  pad = { x: 30, top: 26, bottom: 34 },
+  apart = 46,
+): Arrow[] {
   if (!width || !height) return [];
   const scale = width / view.w;
   const [cx, cy] = [width / 2, height / 2];
@@ -34,7 +64,16 @@ export function arrows(spots: Spot[], view: Frame, width: number, height: number
     const [left, top] = [cx + dx * reach, cy + dy * reach];
     const near = found.find((a) => Math.hypot(a.left - left, a.top - top) < apart);
     if (near) near.spots.push(spot);
-    else found.push({ spots: [spot], left, top, turn: (Math.atan2(dy, dx) * 180) / Math.PI, x: spot.x, y: spot.y, kind: spot.kind });
+    else
+      found.push({
+        spots: [spot],
+        left,
+        top,
+        turn: (Math.atan2(dy, dx) * 180) / Math.PI,
+        x: spot.x,
+        y: spot.y,
+        kind: spot.kind,
+      });
   }
   return found;
 }

@@ -15,7 +15,10 @@ export class Pan {
   /** Whether this is a drag by now; from then on it belongs to the board, whatever lies in its way. */
   drags(event: PointerEvent): boolean {
     if (!this.from) return this.moved;
-    if (!this.moved && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > SLACK) {
+    if (
+      !this.moved &&
+      Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > SLACK
+    ) {
       this.moved = true;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }

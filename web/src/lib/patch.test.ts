@@ -3,12 +3,24 @@ import { patch } from './patch';
 
 describe('patching a view', () => {
   it('sets values deep inside, in lists and records', () => {
-    const view = { rooms: [{ slot: 1, fire: false }, { slot: 2, fire: false }], bag: { blank: 1 } as Record<string, number> };
+    const view = {
+      rooms: [
+        { slot: 1, fire: false },
+        { slot: 2, fire: false },
+      ],
+      bag: { blank: 1 } as Record<string, number>,
+    };
     patch(view, [
       { path: ['rooms', 1, 'fire'], value: true, removed: false },
       { path: ['bag', 'adult_1_3'], value: 2, removed: false },
     ]);
-    expect(view).toEqual({ rooms: [{ slot: 1, fire: false }, { slot: 2, fire: true }], bag: { blank: 1, adult_1_3: 2 } });
+    expect(view).toEqual({
+      rooms: [
+        { slot: 1, fire: false },
+        { slot: 2, fire: true },
+      ],
+      bag: { blank: 1, adult_1_3: 2 },
+    });
   });
 
   it('removes keys, and replaces whole lists whose length changed', () => {

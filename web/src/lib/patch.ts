@@ -3,8 +3,8 @@ import type { Change } from './protocol';
 /** Applies the server's changes to a view in place; the view is a plain JSON value. */
 export function patch<T extends object>(view: T, changes: readonly Change[]): void {
   for (const change of changes) {
-    let at: any = view;
-    for (const key of change.path.slice(0, -1)) at = at[key];
+    let at = view as Record<string | number, unknown>;
+    for (const key of change.path.slice(0, -1)) at = at[key] as typeof at;
     const last = change.path[change.path.length - 1]!;
     if (change.removed) delete at[last];
     else at[last] = change.value;

@@ -2,10 +2,22 @@ import { expect, it } from 'vitest';
 import { arrange, places } from './power';
 
 const NOW = [1, 4, 2, 3];
-const swaps = [[4, 1, 2, 3], [2, 4, 1, 3], [3, 4, 2, 1], [1, 2, 4, 3], [1, 3, 2, 4], [1, 4, 3, 2]].map(String);
+const swaps = [
+  [4, 1, 2, 3],
+  [2, 4, 1, 3],
+  [3, 4, 2, 1],
+  [1, 2, 4, 3],
+  [1, 3, 2, 4],
+  [1, 4, 3, 2],
+].map(String);
 
 it('reads the places in the order of the options', () => {
-  const power = [['elevator', 3], ['S-02', 4], ['S-01', 1], ['S-03', 2]].map(([place, token]) => ({ place: place as string, token: token as number, on: true }));
+  const power = [
+    ['elevator', 3],
+    ['S-02', 4],
+    ['S-01', 1],
+    ['S-03', 2],
+  ].map(([place, token]) => ({ place: place as string, token: token as number, on: true }));
   expect(places(power)).toEqual(NOW);
 });
 

@@ -8,8 +8,15 @@ export function places(power: readonly PowerView[]): number[] {
 }
 
 /** Two places exchange their tokens; where only one exchange is allowed, the one before is taken back. */
-export function arrange(now: readonly number[], order: readonly number[], a: number, b: number, legal: readonly string[]): number[] {
-  const swap = (from: readonly number[]): number[] => from.map((token, i) => (i === a ? from[b]! : i === b ? from[a]! : token));
+export function arrange(
+  now: readonly number[],
+  order: readonly number[],
+  a: number,
+  b: number,
+  legal: readonly string[],
+): number[] {
+  const swap = (from: readonly number[]): number[] =>
+    from.map((token, i) => (i === a ? from[b]! : i === b ? from[a]! : token));
   const next = swap(order);
   return legal.includes(next.join()) ? next : swap(now);
 }

@@ -659,6 +659,39 @@ export interface ReplayFilm {
   frames: ReplayFrame[];
 }
 
-export type ClientMessage = Hello | TakeSeat | LeaveSeat | SwapSeats | Rename | SetSeat | SetTable | Start | Play | Undo | Quiet | Say | CastVote | TakeOver | WhyNot | Odds | Resync | Rematch | SetWebhook | LessonAct | Ping;
+export type ClientMessage =
+  | Hello
+  | TakeSeat
+  | LeaveSeat
+  | SwapSeats
+  | Rename
+  | SetSeat
+  | SetTable
+  | Start
+  | Play
+  | Undo
+  | Quiet
+  | Say
+  | CastVote
+  | TakeOver
+  | WhyNot
+  | Odds
+  | Resync
+  | Rematch
+  | SetWebhook
+  | LessonAct
+  | Ping;
 
-export type ServerMessage = Welcome | Seated | Lobby | Update | Ack | Error | Said | Votes | Reasons | OddsAnswer | Pong | Closing;
+export type ServerMessage =
+  | Welcome
+  | Seated
+  | Lobby
+  | Update
+  | Ack
+  | Error
+  | Said
+  | Votes
+  | Reasons
+  | OddsAnswer
+  | Pong
+  | Closing;

@@ -25,9 +25,22 @@ addEventListener('popstate', () => Object.assign(route, read()));
 addEventListener('hashchange', () => Object.assign(route, read()));
 addEventListener('click', (event) => {
   const link = (event.target as HTMLElement | null)?.closest?.('a');
-  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.button || link.target) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.button ||
+    link.target
+  )
+    return;
   const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || /^\/(api|schema|messages)\b/.test(url.pathname) || link.hasAttribute('download')) return;
+  if (
+    url.origin !== location.origin ||
+    /^\/(api|schema|messages)\b/.test(url.pathname) ||
+    link.hasAttribute('download')
+  )
+    return;
   event.preventDefault();
   go(url.pathname + url.hash);
 });

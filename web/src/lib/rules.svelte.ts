@@ -1,15 +1,31 @@
 import { find, loadBook } from './words.svelte';
 
 /** The rules catalogue, loaded when first looked at, and the rule that is open beside the table. */
-export interface RuleText { id: string; title: string; area: string; text: string }
+export interface RuleText {
+  id: string;
+  title: string;
+  area: string;
+  text: string;
+}
 /** A rule that somebody has met, with the line of the log that told of it. */
-export interface Met { id: string; line: string }
+export interface Met {
+  id: string;
+  line: string;
+}
 
-export const rulebook = $state<{ all: RuleText[]; open: string; failed: boolean; met: Met[] }>({ all: [], open: '', failed: false, met: [] });
+export const rulebook = $state<{ all: RuleText[]; open: string; failed: boolean; met: Met[] }>({
+  all: [],
+  open: '',
+  failed: false,
+  met: [],
+});
 let loading: Promise<void> | undefined;
 
 export function loadRules(): Promise<void> {
-  loading ??= Promise.all([fetch('/api/rules').then((answer) => answer.json() as Promise<RuleText[]>), loadBook()])
+  loading ??= Promise.all([
+    fetch('/api/rules').then((answer) => answer.json() as Promise<RuleText[]>),
+    loadBook(),
+  ])
     .then(([rules]) => {
       rulebook.all = rules;
       rulebook.failed = false;

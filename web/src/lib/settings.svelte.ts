@@ -31,8 +31,17 @@ function browserLanguage(): Language {
 
 function load(): Settings {
   const fresh: Settings = {
-    language: browserLanguage(), sound: 'off', speed: 1, motion: 'auto', text: 1,
-    contrast: false, hints: true, hintsByHand: false, textMode: false, notify: false, name: '',
+    language: browserLanguage(),
+    sound: 'off',
+    speed: 1,
+    motion: 'auto',
+    text: 1,
+    contrast: false,
+    hints: true,
+    hintsByHand: false,
+    textMode: false,
+    notify: false,
+    name: '',
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -9,21 +9,36 @@ import { addMessages, find, missingKeys, t } from './words.svelte';
 const folder = new URL('../../../src/lockdown/messages/', import.meta.url);
 function all(language: Language): string {
   const here = new URL(`${language}/`, folder);
-  return readdirSync(here).filter((f) => f.endsWith('.ftl')).map((f) => readFileSync(new URL(f, here), 'utf8')).join('\n');
+  return readdirSync(here)
+    .filter((f) => f.endsWith('.ftl'))
+    .map((f) => readFileSync(new URL(f, here), 'utf8'))
+    .join('\n');
 }
 const speaker = new Speaker({ names: ['Ann', 'Bo'], tiles: new Map([[9, 'archive']]) });
-const event = (kind: string, args: EventView['args']): EventView => ({ n: 1, kind, rule: 'LD-X', args });
+const event = (kind: string, args: EventView['args']): EventView => ({
+  n: 1,
+  kind,
+  rule: 'LD-X',
+  args,
+});
 
 beforeAll(() => {
   for (const language of ['en', 'es', 'pl', 'de'] as const) addMessages(language, all(language));
-  setContent({ keys: { actions: ['search', 'rest'], items: ['smg'], stalkers: ['larva', 'creeper', 'adult'] }, verbs: { move: ['room'], play: ['card', 'number'] } } as unknown as Content);
+  setContent({
+    keys: { actions: ['search', 'rest'], items: ['smg'], stalkers: ['larva', 'creeper', 'adult'] },
+    verbs: { move: ['room'], play: ['card', 'number'] },
+  } as unknown as Content);
 });
 
 describe('words', () => {
   it('says events with names, rooms and numbers', () => {
     settings.language = 'en';
-    expect(speaker.event(event('turn_began', { seat: { kind: 'seat', text: 'B' } }))).toContain('Bo');
-    expect(speaker.event(event('fire', { room: { kind: 'room', text: '009' } }))).toContain('009 Archive');
+    expect(speaker.event(event('turn_began', { seat: { kind: 'seat', text: 'B' } }))).toContain(
+      'Bo',
+    );
+    expect(speaker.event(event('fire', { room: { kind: 'room', text: '009' } }))).toContain(
+      '009 Archive',
+    );
   });
 
   it('turns the numbers of a declared action back into words', () => {
@@ -38,12 +53,23 @@ describe('words', () => {
 
   it('counts correctly in Polish', () => {
     settings.language = 'pl';
-    expect([1, 2, 5].map((n) => t('ui-items-left', { n }))).toEqual(['1 przedmiot', '2 przedmioty', '5 przedmiotów']);
+    expect([1, 2, 5].map((n) => t('ui-items-left', { n }))).toEqual([
+      '1 przedmiot',
+      '2 przedmioty',
+      '5 przedmiotów',
+    ]);
     settings.language = 'en';
   });
 
   it('has every interface word in all four languages', () => {
-    const ids = (language: Language): Set<string> => new Set([...readFileSync(new URL(`${language}/ui.ftl`, folder), 'utf8').matchAll(/^(ui-[\w-]+) =/gm)].map((m) => m[1]!));
+    const ids = (language: Language): Set<string> =>
+      new Set(
+        [
+          ...readFileSync(new URL(`${language}/ui.ftl`, folder), 'utf8').matchAll(
+            /^(ui-[\w-]+) =/gm,
+          ),
+        ].map((m) => m[1]!),
+      );
     const english = ids('en');
     expect(english.size).toBeGreaterThan(300);
     for (const language of ['es', 'pl', 'de'] as const) expect(ids(language)).toEqual(english);
@@ -55,7 +81,10 @@ describe('words', () => {
       for (const entry of readdirSync(at, { withFileTypes: true })) {
         if (entry.isDirectory()) read(new URL(`${entry.name}/`, at));
         else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
-          for (const m of readFileSync(new URL(entry.name, at), 'utf8').matchAll(/\bt\(\s*'([\w-]+)'/g)) used.add(m[1]!);
+          for (const m of readFileSync(new URL(entry.name, at), 'utf8').matchAll(
+            /\bt\(\s*'([\w-]+)'/g,
+          ))
+            used.add(m[1]!);
       }
     };
     read(new URL('../', import.meta.url));

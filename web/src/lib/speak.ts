@@ -4,12 +4,24 @@ import { find, t, type Args } from './words.svelte';
 
 /** Puts keys into words, as `lockdown.messages.render` does for terminals. */
 const PREFIX: Record<string, string> = {
-  tile: 'room', character: 'char', objective: 'objective', event: 'event', computer: 'computer',
-  weakness: 'weakness', colour: 'deck', contingency: 'contingency', css: 'css', noise_face: 'face',
-  combat_face: 'face', stalker_kind: 'stalker', place: 'place',
+  tile: 'room',
+  character: 'char',
+  objective: 'objective',
+  event: 'event',
+  computer: 'computer',
+  weakness: 'weakness',
+  colour: 'deck',
+  contingency: 'contingency',
+  css: 'css',
+  noise_face: 'face',
+  combat_face: 'face',
+  stalker_kind: 'stalker',
+  place: 'place',
 };
 const SAME: Record<string, string> = {
-  yellow_flashlight: 'flashlight', yellow_weapon_battery: 'weapon_battery', green_reagent: 'reagent',
+  yellow_flashlight: 'flashlight',
+  yellow_weapon_battery: 'weapon_battery',
+  green_reagent: 'reagent',
 };
 /** What separates the parts of a card's text: "— or —" in each language. */
 const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
@@ -132,28 +144,42 @@ export class Speaker {
     if (kind === 'number') return text;
     if (text === 'hidden') return 'hidden';
     switch (kind) {
-      case 'seat': return text === '-' ? '–' : this.name('ABCDE'.indexOf(text));
-      case 'room': return this.room(Number(text));
-      case 'corridor': return text === 'tech' ? t('glossary-board-technical_corridors') : text.replace('-', '–');
+      case 'seat':
+        return text === '-' ? '–' : this.name('ABCDE'.indexOf(text));
+      case 'room':
+        return this.room(Number(text));
+      case 'corridor':
+        return text === 'tech' ? t('glossary-board-technical_corridors') : text.replace('-', '–');
       case 'stalker': {
         const [key, n] = text.split('#');
         return text === 'eggs' ? t('object-egg') : `${t(`stalker-${key}`)} ${n ?? ''}`.trim();
       }
-      case 'card': return cardName(text);
-      case 'item': return itemWords(text);
-      case 'item_list': return text === '-' ? '–' : text.split(',').map(itemWords).join(', ');
-      case 'action': return this.action(text);
-      case 'power': return `${Math.abs(Number(text))}${Number(text) > 0 ? '●' : '○'}`;
-      case 'exploration': return t(`exploration-${text.replace(/_\d+$/, '')}`);
+      case 'card':
+        return cardName(text);
+      case 'item':
+        return itemWords(text);
+      case 'item_list':
+        return text === '-' ? '–' : text.split(',').map(itemWords).join(', ');
+      case 'action':
+        return this.action(text);
+      case 'power':
+        return `${Math.abs(Number(text))}${Number(text) > 0 ? '●' : '○'}`;
+      case 'exploration':
+        return t(`exploration-${text.replace(/_\d+$/, '')}`);
       case 'stalker_token': {
         const [key, ...numbers] = text.split('_');
         return t(`stalker-${key}`) + (numbers.length ? ` ${numbers.join('/')}` : '');
       }
-      case 'attack': return t(`attack-${text.split('/')[0]}`);
-      case 'wound': return t(`wound-${text.split('/')[0]}`);
-      case 'section': return t(`section-${text.replace('-', '_')}`);
-      case 'colour': return text === 'none' ? '' : t(`deck-${text}`);
-      default: break;
+      case 'attack':
+        return t(`attack-${text.split('/')[0]}`);
+      case 'wound':
+        return t(`wound-${text.split('/')[0]}`);
+      case 'section':
+        return t(`section-${text.replace('-', '_')}`);
+      case 'colour':
+        return text === 'none' ? '' : t(`deck-${text}`);
+      default:
+        break;
     }
     const prefix = PREFIX[kind];
     return prefix ? t(`${prefix}-${text}`) : text;
@@ -163,7 +189,10 @@ export class Speaker {
   private action(text: string): string {
     const [verb = '', ...parts] = text.split('/');
     const kinds = content().verbs[verb] ?? [];
-    const args = kinds.map((kind, i): ArgView => ({ kind, text: this.written(kind, parts[i] ?? '') }));
+    const args = kinds.map((kind, i): ArgView => ({
+      kind,
+      text: this.written(kind, parts[i] ?? ''),
+    }));
     return this.said(verb, args);
   }
 
@@ -182,9 +211,14 @@ export class Speaker {
 
   private plain(verb: string, value: string): string {
     if (verb === 'room' || verb === 'do') return t(`roomaction-${value}`);
-    if (verb === 'option') return find(`computeroption-${value}`) ?? find(`choice-${value}`) ?? value;
+    if (verb === 'option')
+      return find(`computeroption-${value}`) ?? find(`choice-${value}`) ?? value;
     // Tokens in the order S-01, S-02, S-03, elevator.
-    if (verb === 'power') return value.split(',').map((token, i) => `${['S-01', 'S-02', 'S-03', '↕'][i] ?? ''} ${token}`).join(' · ');
+    if (verb === 'power')
+      return value
+        .split(',')
+        .map((token, i) => `${['S-01', 'S-02', 'S-03', '↕'][i] ?? ''} ${token}`)
+        .join(' · ');
     return value;
   }
 }

@@ -1,8 +1,21 @@
 import { Connection, type Line as LineState } from './connection';
 import { patch } from './patch';
 import {
-  PROTOCOL, type ArgView, type ClientMessage, type EventView, type HintView, type LessonView, type Line, type LobbyView, type OddsAnswer,
-  type Refused, type ServerMessage, type TableOptions, type TableView, type Update, type Vote,
+  PROTOCOL,
+  type ArgView,
+  type ClientMessage,
+  type EventView,
+  type HintView,
+  type LessonView,
+  type Line,
+  type LobbyView,
+  type OddsAnswer,
+  type Refused,
+  type ServerMessage,
+  type TableOptions,
+  type TableView,
+  type Update,
+  type Vote,
 } from './protocol';
 import { isSilent, silenceFrom, type Silence } from './quiet';
 import { settings } from './settings.svelte';
@@ -11,7 +24,11 @@ import { forgetMuted, Muted } from '../talk/muted.svelte';
 import { t } from './words.svelte';
 
 /** Seat tokens of a table, kept in this browser. */
-interface Kept { tokens: Record<number, string>; at: number; name?: string }
+interface Kept {
+  tokens: Record<number, string>;
+  at: number;
+  name?: string;
+}
 
 function keptKey(table: string): string {
   return `lockdown-table-${table}`;
@@ -24,7 +41,9 @@ export function keptTables(): { table: string; at: number }[] {
     if (!key?.startsWith('lockdown-table-')) continue;
     try {
       found.push({ table: key.slice(15), at: (JSON.parse(localStorage.getItem(key)!) as Kept).at });
-    } catch { /* not ours */ }
+    } catch {
+      /* not ours */
+    }
   }
   return found.sort((a, b) => b.at - a.at);
 }
@@ -45,7 +64,9 @@ function readKept(table: string): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(keptKey(table)) ?? 'null') as Kept | null;
     if (kept?.tokens) return kept;
-  } catch { /* start anew */ }
+  } catch {
+    /* start anew */
+  }
   return { tokens: {}, at: Date.now() };
 }
 
@@ -89,13 +110,19 @@ export class Eyes {
   seq = 0;
   askedWhy = '';
 
-  constructor(readonly seat: number, first: TableView) {
+  constructor(
+    readonly seat: number,
+    first: TableView,
+  ) {
     this.view = first;
   }
 }
 
 /** Why the server refused something. */
-export interface Problem { code: string; message: string }
+export interface Problem {
+  code: string;
+  message: string;
+}
 
 export class TableStore {
   line = $state<LineState>('connecting');
@@ -142,7 +169,11 @@ export class TableStore {
     }
     this.connection = new Connection(
       () => ({
-        op: 'hello', table: this.table, tokens: Object.values(readKept(table).tokens), name: settings.name, protocol: PROTOCOL,
+        op: 'hello',
+        table: this.table,
+        tokens: Object.values(readKept(table).tokens),
+        name: settings.name,
+        protocol: PROTOCOL,
       }),
       (message) => this.receive(message),
       (line) => this.lineIs(line),
@@ -212,7 +243,8 @@ export class TableStore {
     // In a lesson the others are called by their characters, as WARD calls them.
     const character = this.view?.crew[seat]?.character;
     if (info.bot === 'lesson') return character ? t(`char-${character}`) : '–';
-    if (info.kind === 'bot') return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
+    if (info.kind === 'bot')
+      return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
     return t('ui-player-n', { n: seat + 1 });
   }
 
@@ -256,11 +288,15 @@ export class TableStore {
       case 'said': {
         const known = new Set(this.talk.map((line) => line.n));
         const fresh = message.lines.filter((line) => !known.has(line.n));
-        const heard = this.talkKnown ? fresh.filter((line) => !this.seats.includes(line.seat) && !this.hushed(line)) : [];
+        const heard = this.talkKnown
+          ? fresh.filter((line) => !this.seats.includes(line.seat) && !this.hushed(line))
+          : [];
         // The first message is the talk so far.
         this.talkKnown = true;
         this.unreadTalk += heard.length;
-        this.whispers += heard.filter((line) => line.channel === 'whisper' && this.seats.includes(line.to ?? -1)).length;
+        this.whispers += heard.filter(
+          (line) => line.channel === 'whisper' && this.seats.includes(line.to ?? -1),
+        ).length;
         this.freshTalk = heard;
         this.talk = [...this.talk, ...fresh].slice(-300);
         break;
@@ -288,7 +324,8 @@ export class TableStore {
         if (this.sending === message.id) this.sending = '';
         if (message.code === 'no_table') this.gone = true;
         if (this.answer(message.id, { code: message.code, message: message.message })) break;
-        if (!message.id.startsWith('quiet-')) this.problem = { code: message.code, message: message.message };
+        if (!message.id.startsWith('quiet-'))
+          this.problem = { code: message.code, message: message.message };
         break;
       case 'pong':
         this.latency = Math.max(1, Math.round(performance.now() - message.at));
@@ -309,7 +346,8 @@ export class TableStore {
       } else eyes.view = update.view;
       const heard = eyes.events.at(-1)?.n ?? -1;
       // In a lesson a whole view means a jump to another step: what lies between is not shown.
-      eyes.fresh = eyes.events.length && !update.lesson ? update.events.filter((e) => e.n > heard) : [];
+      eyes.fresh =
+        eyes.events.length && !update.lesson ? update.events.filter((e) => e.n > heard) : [];
       eyes.events = update.events;
     } else {
       if (!eyes || update.seq !== eyes.seq + 1) {
@@ -375,7 +413,13 @@ export class TableStore {
   play(option: string): void {
     const eyes = this.mine;
     if (!eyes?.decision || this.sending) return;
-    this.sending = this.act({ op: 'play', seat: eyes.seat, decision: eyes.decision, option, id: actionId() });
+    this.sending = this.act({
+      op: 'play',
+      seat: eyes.seat,
+      decision: eyes.decision,
+      option,
+      id: actionId(),
+    });
   }
 
   undo(): void {
@@ -397,11 +441,26 @@ export class TableStore {
     return wish && isSilent(wish, this.view) ? wish.until : '';
   }
 
-  say(words: { text?: string; phrase?: string; args?: Record<string, ArgView>; emote?: string; to?: number; channel?: string }): void {
+  say(words: {
+    text?: string;
+    phrase?: string;
+    args?: Record<string, ArgView>;
+    emote?: string;
+    to?: number;
+    channel?: string;
+  }): void {
     const to = words.to ?? -1;
     this.act({
-      op: 'say', seat: this.eye, channel: words.channel ?? (this.watching || this.dead ? 'dead' : to >= 0 ? 'whisper' : 'table'), to,
-      text: words.text ?? '', phrase: words.phrase ?? '', args: words.args ?? {}, emote: words.emote ?? '', id: actionId(),
+      op: 'say',
+      seat: this.eye,
+      channel:
+        words.channel ?? (this.watching || this.dead ? 'dead' : to >= 0 ? 'whisper' : 'table'),
+      to,
+      text: words.text ?? '',
+      phrase: words.phrase ?? '',
+      args: words.args ?? {},
+      emote: words.emote ?? '',
+      id: actionId(),
     });
   }
 
@@ -421,7 +480,14 @@ export class TableStore {
 
   /** What a learner does besides playing. */
   lesson(act: string, more: { chapter?: number; option?: string } = {}): void {
-    this.act({ op: 'lesson', seat: this.eye, act, chapter: more.chapter ?? 0, option: more.option ?? '', id: actionId() });
+    this.act({
+      op: 'lesson',
+      seat: this.eye,
+      act,
+      chapter: more.chapter ?? 0,
+      option: more.option ?? '',
+      id: actionId(),
+    });
   }
 
   /** A learner tried what the rules forbid: the lesson may have a word about it. */

@@ -26,16 +26,60 @@ class FakeSocket {
   }
 }
 
-const view = (extra: Partial<TableView> = {}): TableView => ({ seat: 0, rooms: [], crew: [], decision: null, ...extra }) as unknown as TableView;
-const update = (extra: Partial<Update>): Partial<ServerMessage> => ({ op: 'update', seat: 0, seq: 1, view: null, changes: [], events: [], decision: '', undo: '', deadline: 0, ...extra }) as Partial<ServerMessage>;
-const seats = [0, 1].map((seat) => ({ seat, kind: 'hotseat', name: `S${seat}`, bot: '', connected: true, away_since: 0, stand_in: '', host: seat === 0 }));
-const welcome = (mine: number[]): Partial<ServerMessage> => ({ op: 'welcome', lobby: { seats, options: {} }, seats: mine, host: true, now: Date.now(), protocol: 1, version: '' }) as unknown as Partial<ServerMessage>;
+const view = (extra: Partial<TableView> = {}): TableView =>
+  ({ seat: 0, rooms: [], crew: [], decision: null, ...extra }) as unknown as TableView;
+const update = (extra: Partial<Update>): Partial<ServerMessage> =>
+  ({
+    op: 'update',
+    seat: 0,
+    seq: 1,
+    view: null,
+    changes: [],
+    events: [],
+    decision: '',
+    undo: '',
+    deadline: 0,
+    ...extra,
+  }) as Partial<ServerMessage>;
+const seats = [0, 1].map((seat) => ({
+  seat,
+  kind: 'hotseat',
+  name: `S${seat}`,
+  bot: '',
+  connected: true,
+  away_since: 0,
+  stand_in: '',
+  host: seat === 0,
+}));
+const welcome = (mine: number[]): Partial<ServerMessage> =>
+  ({
+    op: 'welcome',
+    lobby: { seats, options: {} },
+    seats: mine,
+    host: true,
+    now: Date.now(),
+    protocol: 1,
+    version: '',
+  }) as unknown as Partial<ServerMessage>;
 
 let store: TableStore;
 beforeEach(async () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => kept.delete(k), get length() { return kept.size; }, key: (i: number) => [...kept.keys()][i] });
-  vi.stubGlobal('location', { hash: '#0:abcdefghijklmnopqrstuvwx', pathname: '/t/x', protocol: 'http:', host: 'h' });
+  vi.stubGlobal('localStorage', {
+    getItem: (k: string) => kept.get(k) ?? null,
+    setItem: (k: string, v: string) => void kept.set(k, v),
+    removeItem: (k: string) => kept.delete(k),
+    get length() {
+      return kept.size;
+    },
+    key: (i: number) => [...kept.keys()][i],
+  });
+  vi.stubGlobal('location', {
+    hash: '#0:abcdefghijklmnopqrstuvwx',
+    pathname: '/t/x',
+    protocol: 'http:',
+    host: 'h',
+  });
   vi.stubGlobal('history', { replaceState: vi.fn() });
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('addEventListener', vi.fn());
@@ -51,7 +95,11 @@ afterEach(() => {
 });
 
 it('greets with the seat token from the link and takes it out of the address', () => {
-  expect(FakeSocket.last.sent[0]).toMatchObject({ op: 'hello', table: 'x', tokens: ['abcdefghijklmnopqrstuvwx'] });
+  expect(FakeSocket.last.sent[0]).toMatchObject({
+    op: 'hello',
+    table: 'x',
+    tokens: ['abcdefghijklmnopqrstuvwx'],
+  });
   expect(history.replaceState).toHaveBeenCalled();
 });
 
@@ -105,9 +153,13 @@ it('says an unacknowledged choice again when the line is back', () => {
   expect(plays[1]).toEqual(first);
 });
 
-it('keeps quiet until the action or the round is over, over a reload too, and can be asked again', async () => {
+it('keeps quiet until the action or round is over, over a reload too, until asked again', async () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => kept.delete(k) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (k: string) => kept.get(k) ?? null,
+    setItem: (k: string, v: string) => void kept.set(k, v),
+    removeItem: (k: string) => kept.delete(k),
+  });
   const socket = FakeSocket.last;
   const now = { round: 3, phase: 'players', turn: 1, actions_left: 2 };
   socket.say(welcome([0]));
@@ -136,8 +188,25 @@ it('keeps quiet until the action or the round is over, over a reload too, and ca
   expect(store.silence).toBe('');
 });
 
-const line = (n: number, seat: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({ n, at: 0, seat, name: '', channel: 'table', to: -1, text: 'hi', phrase: '', args: {}, emote: '', ...more });
-const said = (...lines: Record<string, unknown>[]): Partial<ServerMessage> => ({ op: 'said', lines }) as unknown as Partial<ServerMessage>;
+const line = (
+  n: number,
+  seat: number,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> => ({
+  n,
+  at: 0,
+  seat,
+  name: '',
+  channel: 'table',
+  to: -1,
+  text: 'hi',
+  phrase: '',
+  args: {},
+  emote: '',
+  ...more,
+});
+const said = (...lines: Record<string, unknown>[]): Partial<ServerMessage> =>
+  ({ op: 'said', lines }) as unknown as Partial<ServerMessage>;
 
 it('counts and announces what others say from now on, and neither of the muted', () => {
   const socket = FakeSocket.last;
@@ -146,7 +215,12 @@ it('counts and announces what others say from now on, and neither of the muted',
   expect([store.unreadTalk, store.freshTalk.length]).toEqual([0, 0]);
   socket.say(said(line(2, 0), line(3, 1)));
   expect([store.unreadTalk, store.freshTalk.map((l) => l.n)]).toEqual([1, [3]]);
-  socket.say(said(line(4, 1, { channel: 'whisper', to: 0 }), line(5, 1, { channel: 'whisper', to: 2, text: '' })));
+  socket.say(
+    said(
+      line(4, 1, { channel: 'whisper', to: 0 }),
+      line(5, 1, { channel: 'whisper', to: 2, text: '' }),
+    ),
+  );
   expect([store.unreadTalk, store.whispers]).toEqual([3, 1]);
   store.muted.toggle(1);
   socket.say(said(line(6, 1, { channel: 'whisper', to: 0 })));
@@ -172,7 +246,12 @@ it('tells whoever set the webhook what the server says to it, and nobody else', 
   const refused = store.setWebhook('https://evil.example/');
   const sent = socket.sent.at(-1)!;
   expect(sent).toMatchObject({ op: 'set_webhook', url: 'https://evil.example/', language: 'en' });
-  socket.say({ op: 'error', id: sent['id'] as string, code: 'no_webhook', message: 'no' } as Partial<ServerMessage>);
+  socket.say({
+    op: 'error',
+    id: sent['id'] as string,
+    code: 'no_webhook',
+    message: 'no',
+  } as Partial<ServerMessage>);
   expect(await refused).toEqual({ code: 'no_webhook', message: 'no' });
   expect(store.problem).toBeNull();
   const set = store.setWebhook('https://chat.example/');
@@ -182,7 +261,8 @@ it('tells whoever set the webhook what the server says to it, and nobody else', 
 
 it('lets a guest of the lobby speak to the table, and a spectator among themselves', () => {
   const socket = FakeSocket.last;
-  const at = (state: string): Partial<ServerMessage> => ({ ...welcome([]), lobby: { seats, options: {}, state } }) as unknown as Partial<ServerMessage>;
+  const at = (state: string): Partial<ServerMessage> =>
+    ({ ...welcome([]), lobby: { seats, options: {}, state } }) as unknown as Partial<ServerMessage>;
   socket.say(at('lobby'));
   store.say({ text: 'hello' });
   expect(socket.sent.at(-1)).toMatchObject({ op: 'say', channel: 'table' });

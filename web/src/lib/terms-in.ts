@@ -41,7 +41,40 @@ export function rulesOf(term: Term, rules: RuleText[]): RuleText[] {
 }
 
 /** Words that every rule is full of, and those of the buttons, explain nothing. */
-const COMMON = new Set(['game-card', 'game-token', 'game-marker', 'game-player', 'game-board', 'game-die', 'game-deck', 'board-room', 'char-character', 'end-dead', 'end-alive', 'power-active', 'power-inactive', 'door-open', 'wound-die', 'game-example', 'game-note', 'game-important', 'game-or', 'contam-remove', 'item-attach', 'css-launch', 'combat-target', 'combat-kill', 'combat-hit', 'combat-miss', 'item-white', 'item-black', 'action-action', 'stalker-stalker', 'stalker-plural', 'item-uses']);
+const COMMON = new Set([
+  'game-card',
+  'game-token',
+  'game-marker',
+  'game-player',
+  'game-board',
+  'game-die',
+  'game-deck',
+  'board-room',
+  'char-character',
+  'end-dead',
+  'end-alive',
+  'power-active',
+  'power-inactive',
+  'door-open',
+  'wound-die',
+  'game-example',
+  'game-note',
+  'game-important',
+  'game-or',
+  'contam-remove',
+  'item-attach',
+  'css-launch',
+  'combat-target',
+  'combat-kill',
+  'combat-hit',
+  'combat-miss',
+  'item-white',
+  'item-black',
+  'action-action',
+  'stalker-stalker',
+  'stalker-plural',
+  'item-uses',
+]);
 
 /** The terms that a rule uses, the longest first; "noise marker" leaves no "noise" beside it. */
 export function termsIn(rule: RuleText, terms: Term[], most = 8): Term[] {
@@ -49,21 +82,34 @@ export function termsIn(rule: RuleText, terms: Term[], most = 8): Term[] {
   let left = `${rule.title}. ${rule.text.replace(/^- Source.*$/gm, '')}`;
   const seen = new Set<string>();
   const found: { term: Term; at: number }[] = [];
-  const wanted = terms.filter((t) => t.topic !== 'words' && (nemesis || t.topic !== 'nemesis') && !COMMON.has(t.key));
+  const wanted = terms.filter(
+    (t) => t.topic !== 'words' && (nemesis || t.topic !== 'nemesis') && !COMMON.has(t.key),
+  );
   for (const term of [...wanted].sort((a, b) => b.words.en.length - a.words.en.length)) {
     const word = term.words.en.toLowerCase();
     const at = seen.has(word) ? -1 : left.search(speaksOf(term.words.en));
     if (at < 0) continue;
     seen.add(word);
     found.push({ term, at });
-    left = left.replace(new RegExp(speaksOf(term.words.en), speaksOf(term.words.en).flags + 'g'), (hit) => '·'.repeat(hit.length));
+    left = left.replace(
+      new RegExp(speaksOf(term.words.en), speaksOf(term.words.en).flags + 'g'),
+      (hit) => '·'.repeat(hit.length),
+    );
   }
-  return found.sort((a, b) => a.at - b.at).slice(0, most).map((one) => one.term);
+  return found
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map((one) => one.term);
 }
 
 /** Without accents and capitals, so that "oczysc" finds "Oczyść". */
 export function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 }
 
 /** The letter under which a term stands in the index. */

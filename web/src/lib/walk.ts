@@ -1,6 +1,11 @@
 import { content } from './content';
 
-const WAY: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAY: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The room that lies in the direction of an arrow key, along a corridor if one leads there. */
 export function neighbour(slot: number, key: string): number {
@@ -8,7 +13,11 @@ export function neighbour(slot: number, key: string): number {
   const from = board.slot[slot - 1];
   const way = WAY[key];
   if (!from || !way) return 0;
-  const near = new Set(board.corridor.filter((c) => c.a === slot || c.b === slot).map((c) => (c.a === slot ? c.b : c.a)));
+  const near = new Set(
+    board.corridor
+      .filter((c) => c.a === slot || c.b === slot)
+      .map((c) => (c.a === slot ? c.b : c.a)),
+  );
   let best = 0;
   let least = Infinity;
   for (const to of board.slot) {

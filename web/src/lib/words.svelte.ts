@@ -33,10 +33,12 @@ const books = new Map<Language, Promise<string>>();
 const opened = new Set<Language>();
 
 function fetchBook(language: Language): Promise<string> {
-  const found = books.get(language) ?? fetch(`/messages/${language}.book.ftl`).then((answer) => {
-    if (!answer.ok) throw new Error(`messages: ${answer.status}`);
-    return answer.text();
-  });
+  const found =
+    books.get(language) ??
+    fetch(`/messages/${language}.book.ftl`).then((answer) => {
+      if (!answer.ok) throw new Error(`messages: ${answer.status}`);
+      return answer.text();
+    });
   books.set(language, found);
   found.catch(() => books.delete(language));
   return found;
@@ -85,7 +87,8 @@ export function find(id: string, attribute?: string | null, args?: Args): string
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) continue;
     const waiting = bookWanted && !opened.has(settings.language);
-    if (language !== settings.language && bundles.map.has(settings.language) && !waiting) borrowed.add(id);
+    if (language !== settings.language && bundles.map.has(settings.language) && !waiting)
+      borrowed.add(id);
     return bundle.formatPattern(pattern, args ?? null, []);
   }
   return undefined;

@@ -10,13 +10,23 @@ describe('what a person is called for', () => {
   });
 
   it('is a vote that is open to this browser, once', () => {
-    const vote = { about: 'absent', seat: 2, choices: [], votes: { 0: 'wait' }, ends: 0 } as unknown as Vote;
+    const vote = {
+      about: 'absent',
+      seat: 2,
+      choices: [],
+      votes: { 0: 'wait' },
+      ends: 0,
+    } as unknown as Vote;
     expect(openVotes([vote], [0])).toEqual([]);
     expect(openVotes([vote], [1])).toEqual(['absent/2']);
     expect(openVotes([vote], [])).toEqual([]);
     expect(newsBetween(QUIET, { ...QUIET, votes: ['absent/2'] })).toEqual(['vote']);
-    expect(newsBetween({ ...QUIET, votes: ['absent/2'] }, { ...QUIET, votes: ['absent/2'] })).toEqual([]);
-    expect(newsBetween({ ...QUIET, votes: ['absent/2'] }, { ...QUIET, votes: ['absent/2', 'undo/1'] })).toEqual(['vote']);
+    expect(
+      newsBetween({ ...QUIET, votes: ['absent/2'] }, { ...QUIET, votes: ['absent/2'] }),
+    ).toEqual([]);
+    expect(
+      newsBetween({ ...QUIET, votes: ['absent/2'] }, { ...QUIET, votes: ['absent/2', 'undo/1'] }),
+    ).toEqual(['vote']);
   });
 
   it('is a whisper more', () => {
@@ -34,17 +44,42 @@ describe('what a person is called for', () => {
 
 describe('notifications', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const notice = { title: 'You are to decide', body: 'Lockdown, table abc', tag: 'lockdown-abc-decide', url: '/t/abc' };
+  const notice = {
+    title: 'You are to decide',
+    body: 'Lockdown, table abc',
+    tag: 'lockdown-abc-decide',
+    url: '/t/abc',
+  };
 
   it('are shown by the page, focus it on a click and go when it is looked at', async () => {
     const { clear, show } = await import('./show');
-    const made: { title: string; how: NotificationOptions; onclick?: () => void; close: () => void }[] = [];
+    const made: {
+      title: string;
+      how: NotificationOptions;
+      onclick?: () => void;
+      close: () => void;
+    }[] = [];
     const close = vi.fn();
-    vi.stubGlobal('Notification', class { onclick?: () => void; close = close; constructor(public title: string, public how: NotificationOptions) { made.push(this); } });
+    vi.stubGlobal(
+      'Notification',
+      class {
+        onclick?: () => void;
+        close = close;
+        constructor(
+          public title: string,
+          public how: NotificationOptions,
+        ) {
+          made.push(this);
+        }
+      },
+    );
     const focus = vi.fn();
     vi.stubGlobal('window', { focus });
     await show(notice);
-    expect(made[0]).toMatchObject({ title: notice.title, how: { body: notice.body, tag: notice.tag, data: { url: '/t/abc' } } });
+    expect(made[0]).toMatchObject({
+      title: notice.title,
+      how: { body: notice.body, tag: notice.tag, data: { url: '/t/abc' } },
+    });
     made[0]!.onclick?.();
     expect(focus).toHaveBeenCalledOnce();
     await clear('lockdown-other-');
@@ -55,17 +90,31 @@ describe('notifications', () => {
 
   it('are shown by the service worker where the page may not', async () => {
     const { show } = await import('./show');
-    vi.stubGlobal('Notification', class { constructor() { throw new TypeError('Illegal constructor'); } });
+    vi.stubGlobal(
+      'Notification',
+      class {
+        constructor() {
+          throw new TypeError('Illegal constructor');
+        }
+      },
+    );
     const showNotification = vi.fn();
-    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ showNotification }) } });
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: async () => ({ showNotification }) },
+    });
     await show(notice);
-    expect(showNotification).toHaveBeenCalledWith(notice.title, expect.objectContaining({ tag: notice.tag, data: { url: '/t/abc' } }));
+    expect(showNotification).toHaveBeenCalledWith(
+      notice.title,
+      expect.objectContaining({ tag: notice.tag, data: { url: '/t/abc' } }),
+    );
   });
 
   it('are asked for only while the person has not answered', async () => {
     const { askPermission, permission } = await import('./show');
     expect(permission()).toBe('none');
-    const requestPermission = vi.fn(async () => { Fake.permission = 'granted'; });
+    const requestPermission = vi.fn(async () => {
+      Fake.permission = 'granted';
+    });
     const Fake = { permission: 'default', requestPermission };
     vi.stubGlobal('Notification', Fake);
     expect(await askPermission()).toBe('granted');

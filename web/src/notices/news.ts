@@ -15,7 +15,9 @@ export const QUIET: Standing = { decide: false, votes: [], whispers: 0 };
 
 /** Votes in which one of the seats still has a voice. */
 export function openVotes(votes: readonly Vote[], seats: readonly number[]): string[] {
-  return votes.filter((vote) => seats.some((seat) => vote.votes[seat] === undefined)).map((vote) => `${vote.about}/${vote.seat}`);
+  return votes
+    .filter((vote) => seats.some((seat) => vote.votes[seat] === undefined))
+    .map((vote) => `${vote.about}/${vote.seat}`);
 }
 
 /** What has come up between two moments; the most pressing first. */
@@ -27,7 +29,10 @@ export function newsBetween(before: Standing, now: Standing): News[] {
   return news;
 }
 
-/** The mark in the title of the page: what waits, or nothing. `seen`: whispers heard while the page was looked at. */
+/**
+ * The mark in the title of the page: what waits, or nothing.
+ * `seen`: whispers heard while the page was looked at.
+ */
 export function markOf(now: Standing, seen: number): News | '' {
   if (now.decide) return 'decide';
   if (now.votes.length) return 'vote';

@@ -1,6 +1,14 @@
-/** Notifications of the browser: asked for by a click, shown by the page or, where it may not, by the service worker. */
+/**
+ * Notifications of the browser: asked for by a click, shown by the page or, where it may not, by
+ * the service worker.
+ */
 export type Permission = 'granted' | 'denied' | 'default' | 'none';
-export interface Notice { title: string; body: string; tag: string; url: string }
+export interface Notice {
+  title: string;
+  body: string;
+  tag: string;
+  url: string;
+}
 
 const open = new Map<string, Notification>();
 
@@ -20,7 +28,12 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 export async function show(notice: Notice): Promise<void> {
-  const how = { body: notice.body, tag: notice.tag, icon: '/icon-192.png', data: { url: notice.url } };
+  const how = {
+    body: notice.body,
+    tag: notice.tag,
+    icon: '/icon-192.png',
+    data: { url: notice.url },
+  };
   try {
     const shown = new Notification(notice.title, how);
     shown.onclick = () => {
@@ -41,5 +54,6 @@ export async function clear(prefix: string): Promise<void> {
     shown.close();
     open.delete(tag);
   }
-  for (const shown of (await (await worker())?.getNotifications()) ?? []) if (shown.tag.startsWith(prefix)) shown.close();
+  for (const shown of (await (await worker())?.getNotifications()) ?? [])
+    if (shown.tag.startsWith(prefix)) shown.close();
 }

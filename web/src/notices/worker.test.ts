@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 
 /** The service worker with fakes around it; answers what a click on a notification does. */
-async function click(url: string, pages: { url: string; focus: () => void }[]): Promise<{ opened: string[]; close: () => void }> {
-  const source = readFileSync(new URL('../sw.js', import.meta.url), 'utf8').replace('__FILES__', '[]');
+async function click(
+  url: string,
+  pages: { url: string; focus: () => void }[],
+): Promise<{ opened: string[]; close: () => void }> {
+  const source = readFileSync(new URL('../sw.js', import.meta.url), 'utf8').replace(
+    '__FILES__',
+    '[]',
+  );
   const listeners = new Map<string, (event: unknown) => void>();
   const opened: string[] = [];
   const self = {
@@ -13,14 +19,20 @@ async function click(url: string, pages: { url: string; focus: () => void }[]): 
   new Function('self', 'location', 'caches', source)(self, { origin: 'https://play.example' }, {});
   const waits: Promise<unknown>[] = [];
   const close = vi.fn();
-  listeners.get('notificationclick')!({ notification: { close, data: { url } }, waitUntil: (one: Promise<unknown>) => waits.push(one) });
+  listeners.get('notificationclick')!({
+    notification: { close, data: { url } },
+    waitUntil: (one: Promise<unknown>) => waits.push(one),
+  });
   await Promise.all(waits);
   return { opened, close };
 }
 
 it('goes back to the tab of the table, or opens it', async () => {
   const [there, other] = [vi.fn(), vi.fn()];
-  const pages = [{ url: 'https://play.example/rules', focus: other }, { url: 'https://play.example/t/abc', focus: there }];
+  const pages = [
+    { url: 'https://play.example/rules', focus: other },
+    { url: 'https://play.example/t/abc', focus: there },
+  ];
   const first = await click('/t/abc', pages);
   expect(first.close).toHaveBeenCalledOnce();
   expect([there.mock.calls.length, other.mock.calls.length, first.opened]).toEqual([1, 0, []]);

@@ -10,7 +10,9 @@ export function lineWords(store: Names, line: Line): string {
   if (line.phrase) return phraseWords(line.phrase, line.args ?? {}, store.speaker);
   if (line.emote) return t(`emote-${line.emote}`);
   if (line.text) return line.text;
-  return line.channel === 'whisper' ? t('ui-whispers-to', { to: store.nameOf(line.to ?? -1) }) : '…';
+  return line.channel === 'whisper'
+    ? t('ui-whispers-to', { to: store.nameOf(line.to ?? -1) })
+    : '…';
 }
 
 export function lineName(store: Names, line: Line): string {
@@ -19,7 +21,12 @@ export function lineName(store: Names, line: Line): string {
   return line.emote ? store.nameOf(line.seat) : store.called(line.seat);
 }
 
-export interface Fold { key: number; seat: number; hidden: boolean; lines: Line[] }
+export interface Fold {
+  key: number;
+  seat: number;
+  hidden: boolean;
+  lines: Line[];
+}
 
 /** Lines one after the other; those of somebody muted, as many as follow each other, as one. */
 export function folded(lines: readonly Line[], hides: (line: Line) => boolean): Fold[] {

@@ -7,11 +7,17 @@ const key = (table: string): string => `lockdown-muted-${table}`;
 export class Muted {
   who = $state.raw<readonly number[]>([]);
 
-  constructor(private readonly table: string, private readonly shelf: Shelf = localStorage) {
+  constructor(
+    private readonly table: string,
+    private readonly shelf: Shelf = localStorage,
+  ) {
     try {
       const kept: unknown = JSON.parse(shelf.getItem(key(table)) ?? '[]');
-      if (Array.isArray(kept)) this.who = kept.filter((one): one is number => Number.isInteger(one));
-    } catch { /* nobody is muted then */ }
+      if (Array.isArray(kept))
+        this.who = kept.filter((one): one is number => Number.isInteger(one));
+    } catch {
+      /* nobody is muted then */
+    }
   }
 
   has(seat: number): boolean {
@@ -23,7 +29,9 @@ export class Muted {
     try {
       if (this.who.length) this.shelf.setItem(key(this.table), JSON.stringify(this.who));
       else this.shelf.removeItem(key(this.table));
-    } catch { /* a full or forbidden storage: it lasts as long as the page */ }
+    } catch {
+      /* a full or forbidden storage: it lasts as long as the page */
+    }
   }
 }
 

@@ -11,8 +11,10 @@ import { forgetMuted, Muted, SPECTATORS } from './muted.svelte';
 import { ENTRIES, GROUPS, KIND, QUICK, type ArgName } from './phrases';
 
 const folder = new URL('../../../src/lockdown/messages/', import.meta.url);
-const file = (language: Language, name: string): string => readFileSync(new URL(`${language}/${name}`, folder), 'utf8');
-const keysOf = (name: string, prefix: string): string[] => [...file('en', name).matchAll(new RegExp(`^${prefix}-(\\w+) =`, 'gm'))].map((m) => m[1]!);
+const file = (language: Language, name: string): string =>
+  readFileSync(new URL(`${language}/${name}`, folder), 'utf8');
+const keysOf = (name: string, prefix: string): string[] =>
+  [...file('en', name).matchAll(new RegExp(`^${prefix}-(\\w+) =`, 'gm'))].map((m) => m[1]!);
 const entry = (key: string) => ENTRIES.find((one) => one.key === key)!;
 
 beforeAll(() => {
@@ -20,14 +22,29 @@ beforeAll(() => {
     const here = readdirSync(new URL(`${language}/`, folder)).filter((f) => f.endsWith('.ftl'));
     addMessages(language, here.map((f) => file(language, f)).join('\n'));
   }
-  const items = Object.fromEntries([...keysOf('items.ftl', 'item'), 'egg', 'carcass', 'corpse'].map((key) => [key, { deck: 'red', words: key }]));
+  const items = Object.fromEntries(
+    [...keysOf('items.ftl', 'item'), 'egg', 'carcass', 'corpse'].map((key) => [
+      key,
+      { deck: 'red', words: key },
+    ]),
+  );
   setContent({
     board: {
       sections: ['S-01', 'S-02', 'S-03'],
       slot: [1, 2, 9, 12].map((number) => ({ number })),
-      corridor: [{ a: 1, b: 2 }, { a: 12, b: 9 }, { a: 2, b: 9 }],
+      corridor: [
+        { a: 1, b: 2 },
+        { a: 12, b: 9 },
+        { a: 2, b: 9 },
+      ],
     },
-    track: { space: [{ key: '10', css: true }, { key: '9', css: false }, { key: 'S', css: false }] },
+    track: {
+      space: [
+        { key: '10', css: true },
+        { key: '9', css: false },
+        { key: 'S', css: false },
+      ],
+    },
     contingencies: Object.fromEntries(keysOf('tokens.ftl', 'contingency').map((key) => [key, {}])),
     css: Object.fromEntries(keysOf('tokens.ftl', 'css').map((key) => [key, {}])),
     rooms: Object.fromEntries(keysOf('rooms.ftl', 'room').map((key) => [key, { kind: 'I' }])),
@@ -40,24 +57,54 @@ beforeEach(() => {
 });
 
 const view = {
-  crew: [{ place: 'room', room: 9, hands: [{ text: 'smg:3' }], pack: [{ item: { text: 'yellow_flashlight' } }] }],
-  rooms: [{ slot: 1, explored: false }, ...Array.from({ length: 11 }, (_, i) => ({ slot: i + 2, explored: true }))],
+  crew: [
+    {
+      place: 'room',
+      room: 9,
+      hands: [{ text: 'smg:3' }],
+      pack: [{ item: { text: 'yellow_flashlight' } }],
+    },
+  ],
+  rooms: [
+    { slot: 1, explored: false },
+    ...Array.from({ length: 11 }, (_, i) => ({ slot: i + 2, explored: true })),
+  ],
 } as unknown as TableView;
 const scene: Scene = {
-  view, eye: 0, to: -1, looked: 0, seats: [0, 1, 2], speaker: new Speaker({ names: ['Ann', 'Bo', 'Cleo'], tiles: new Map([[9, 'archive']]) }),
+  view,
+  eye: 0,
+  to: -1,
+  looked: 0,
+  seats: [0, 1, 2],
+  speaker: new Speaker({ names: ['Ann', 'Bo', 'Cleo'], tiles: new Map([[9, 'archive']]) }),
 };
 
 describe('ready phrases', () => {
   it('are those of the message files, in their groups, with what they name', () => {
-    const heads: Record<string, string> = { Warnings: 'warnings', Requests: 'requests', Offers: 'offers', 'Claims, true or not': 'claims', Answers: 'answers', Emotes: 'emotes' };
+    const heads: Record<string, string> = {
+      Warnings: 'warnings',
+      Requests: 'requests',
+      Offers: 'offers',
+      'Claims, true or not': 'claims',
+      Answers: 'answers',
+      Emotes: 'emotes',
+    };
     let group = '';
     const found: string[] = [];
     for (const line of file('en', 'phrases.ftl').split('\n')) {
       if (line.startsWith('## ')) group = heads[line.slice(3)] ?? '?';
       const key = /^(?:phrase|emote)-(\w+) =/.exec(line)?.[1];
-      if (key) found.push(`${group} ${key} ${[...line.matchAll(/\$(\w+)/g)].map((m) => m[1]).sort().join()}`);
+      if (key)
+        found.push(
+          `${group} ${key} ${[...line.matchAll(/\$(\w+)/g)]
+            .map((m) => m[1])
+            .sort()
+            .join()}`,
+        );
     }
-    expect(ENTRIES.map((one) => `${one.group} ${one.key} ${[...one.args].sort().join()}`)).toEqual(found);
+    expect(ENTRIES.map((one) => `${one.group} ${one.key} ${[...one.args].sort().join()}`)).toEqual(
+      found,
+    );
     expect(found.length).toBeGreaterThan(70);
     expect(QUICK.every((key) => entry(key).args.length === 0)).toBe(true);
   });
@@ -71,8 +118,14 @@ describe('ready phrases', () => {
       expect(Object.values(given).every(Boolean), one.key).toBe(true);
       for (const name of one.args.length ? one.args : [undefined]) {
         for (const choice of name ? choices(name, scene) : [undefined]) {
-          const words = sentence(one, choice && name ? { ...given, [name]: choice.text } : given, scene.speaker);
-          expect(words).not.toMatch(/[{}$]|[a-z]_[a-z]|(?:phrase|room|item|css|section|contingency)-\w/);
+          const words = sentence(
+            one,
+            choice && name ? { ...given, [name]: choice.text } : given,
+            scene.speaker,
+          );
+          expect(words).not.toMatch(
+            /[{}$]|[a-z]_[a-z]|(?:phrase|room|item|css|section|contingency)-\w/,
+          );
           if (choice) expect(words).toContain(choice.label);
           said += 1;
         }
@@ -82,12 +135,20 @@ describe('ready phrases', () => {
     expect(said).toBeGreaterThan(300);
   });
 
-  it('begin with what is likely: the room looked at or one\'s own, its corridors, the others, what one carries', () => {
+  it("begin with what is likely: the room looked at or one's own, corridors, others, items", () => {
     expect(defaults(entry('come'), scene)).toEqual({ room: '009' });
     expect(defaults(entry('come'), { ...scene, looked: 12 })).toEqual({ room: '012' });
-    expect(choices('corridor', scene).filter((c) => c.group === choices('corridor', scene)[0]!.group).map((c) => c.text)).toEqual(['009-012', '002-009']);
+    expect(
+      choices('corridor', scene)
+        .filter((c) => c.group === choices('corridor', scene)[0]!.group)
+        .map((c) => c.text),
+    ).toEqual(['009-012', '002-009']);
     expect(choices('seat', scene).map((c) => c.label)).toEqual(['Bo', 'Cleo']);
-    expect(choices('item', scene).slice(0, 2).map((c) => c.text)).toEqual(['smg', 'flashlight']);
+    expect(
+      choices('item', scene)
+        .slice(0, 2)
+        .map((c) => c.text),
+    ).toEqual(['smg', 'flashlight']);
     expect(defaults(entry('tile_is'), scene)['room']).toBe('001');
     // One whispers to Bo about Cleo, but offers Bo to work together.
     expect(defaults(entry('dont_trust'), { ...scene, to: 1 })).toEqual({ seat: 'C' });
@@ -97,17 +158,40 @@ describe('ready phrases', () => {
 
   it('are sent as arguments that everybody says in their own language', () => {
     const args = sent(entry('their_token'), { seat: 'B', contingency: 'yellow' });
-    expect(args).toEqual({ seat: { kind: 'seat', text: 'B' }, contingency: { kind: 'contingency', text: 'yellow' } });
+    expect(args).toEqual({
+      seat: { kind: 'seat', text: 'B' },
+      contingency: { kind: 'contingency', text: 'yellow' },
+    });
     settings.language = 'es';
-    const line = { n: 1, at: 0, seat: 2, name: '', channel: 'table', phrase: 'their_token', args } as unknown as Line;
-    expect(lineWords({ speaker: scene.speaker, nameOf: () => '', called: () => '' }, line)).toBe('Bo tiene Código Amarillo.');
+    const line = {
+      n: 1,
+      at: 0,
+      seat: 2,
+      name: '',
+      channel: 'table',
+      phrase: 'their_token',
+      args,
+    } as unknown as Line;
+    expect(lineWords({ speaker: scene.speaker, nameOf: () => '', called: () => '' }, line)).toBe(
+      'Bo tiene Código Amarillo.',
+    );
     expect(KIND.space).toBe('number');
   });
 
   it('are found by typing, and typed names are filled in', () => {
-    const found = (query: string): string[] => offered(scene).filter((one) => meant(one, query, scene)).map((one) => one.key);
-    expect(found('yellow')).toEqual(['contingency_is', 'contingency_not', 'my_token', 'their_token']);
-    expect(meant(entry('contingency_is'), 'active yellow', scene)).toEqual({ contingency: 'yellow' });
+    const found = (query: string): string[] =>
+      offered(scene)
+        .filter((one) => meant(one, query, scene))
+        .map((one) => one.key);
+    expect(found('yellow')).toEqual([
+      'contingency_is',
+      'contingency_not',
+      'my_token',
+      'their_token',
+    ]);
+    expect(meant(entry('contingency_is'), 'active yellow', scene)).toEqual({
+      contingency: 'yellow',
+    });
     expect(meant(entry('stalker_in'), 'stalker 12', scene)).toEqual({ room: '012' });
     expect(found('waves')).toEqual(['wave']);
     expect(found('no such words')).toEqual([]);
@@ -117,15 +201,23 @@ describe('ready phrases', () => {
   });
 
   it('have a heading and a label in every language', () => {
-    const names = [...GROUPS.map((g) => `ui-phrases-${g}`), ...(Object.keys(KIND) as ArgName[]).map((a) => `ui-arg-${a}`)];
-    for (const language of LANGUAGES) for (const name of names) expect(file(language, 'table.ftl')).toContain(`\n${name} = `);
+    const names = [
+      ...GROUPS.map((g) => `ui-phrases-${g}`),
+      ...(Object.keys(KIND) as ArgName[]).map((a) => `ui-arg-${a}`),
+    ];
+    for (const language of LANGUAGES)
+      for (const name of names) expect(file(language, 'table.ftl')).toContain(`\n${name} = `);
   });
 });
 
 describe('muting', () => {
   const shelf = (): Storage => {
     const kept = new Map<string, string>();
-    return { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => void kept.delete(k) } as unknown as Storage;
+    return {
+      getItem: (k: string) => kept.get(k) ?? null,
+      setItem: (k: string, v: string) => void kept.set(k, v),
+      removeItem: (k: string) => void kept.delete(k),
+    } as unknown as Storage;
   };
 
   it('is kept for one table and can be undone', () => {
@@ -150,8 +242,16 @@ describe('muting', () => {
 
   it('folds what follows each other into one', () => {
     const line = (n: number, seat: number): Line => ({ n, seat }) as Line;
-    const folds = folded([line(1, 0), line(2, 1), line(3, 1), line(4, 2), line(5, 1)], (one) => one.seat === 1);
-    expect(folds.map((fold) => [fold.hidden, fold.lines.map((one) => one.n)])).toEqual([[false, [1]], [true, [2, 3]], [false, [4]], [true, [5]]]);
+    const folds = folded(
+      [line(1, 0), line(2, 1), line(3, 1), line(4, 2), line(5, 1)],
+      (one) => one.seat === 1,
+    );
+    expect(folds.map((fold) => [fold.hidden, fold.lines.map((one) => one.n)])).toEqual([
+      [false, [1]],
+      [true, [2, 3]],
+      [false, [4]],
+      [true, [5]],
+    ]);
   });
 
   it('says emotes with the name, never with "You"', () => {

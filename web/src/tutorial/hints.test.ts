@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import type { HintView } from '../lib/protocol';
 import { finishedGame, HintMemory } from './hints';
 
-const hint = (key: string, once = false): HintView => ({ key, rule: 'LD-HRT-02', option: '', args: {}, once, wait: 0 });
+const hint = (key: string, once = false): HintView => ({
+  key,
+  rule: 'LD-HRT-02',
+  option: '',
+  args: {},
+  once,
+  wait: 0,
+});
 
 function shelf() {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 }
 
 test('a hint comes at most twice a game, one that is worth it once only once', () => {
@@ -17,7 +27,12 @@ test('a hint comes at most twice a game, one that is worth it once only once', (
     memory.said(one, round, decision);
     return true;
   };
-  expect([said(hint('a'), 1, 'd1'), said(hint('a'), 1, 'd1'), said(hint('a'), 2, 'd2'), said(hint('a'), 3, 'd3')]).toEqual([true, true, true, false]);
+  expect([
+    said(hint('a'), 1, 'd1'),
+    said(hint('a'), 1, 'd1'),
+    said(hint('a'), 2, 'd2'),
+    said(hint('a'), 3, 'd3'),
+  ]).toEqual([true, true, true, false]);
   expect([said(hint('b', true), 4, 'd4'), said(hint('b', true), 5, 'd5')]).toEqual([true, false]);
   expect(new HintMemory('t', store).may(hint('a'), 6, 'd6')).toBe(false);
   expect(new HintMemory('other', store).may(hint('a'), 6, 'd6')).toBe(true);
@@ -36,5 +51,13 @@ test('two hints a round, and a silenced one never', () => {
 
 test('the third finished game ends the time of a beginner, once', () => {
   const store = shelf();
-  expect(['a', 'a', 'b', 'b', 'c', 'c', 'd'].map((table) => finishedGame(table, store))).toEqual([false, false, false, false, true, false, false]);
+  expect(['a', 'a', 'b', 'b', 'c', 'c', 'd'].map((table) => finishedGame(table, store))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -4,7 +4,10 @@ const OFF = 'lockdown-hints-off';
 const A_ROUND = 2;
 const A_GAME = 2;
 
-interface Said { counts: Record<string, number>; rounds: Record<string, string[]> }
+interface Said {
+  counts: Record<string, number>;
+  rounds: Record<string, string[]>;
+}
 
 /** What has been said at a table, so that no hint becomes a nuisance. Kept in this browser. */
 export class HintMemory {
@@ -13,11 +16,19 @@ export class HintMemory {
   /** The hint of each decision: the same one does not count twice there. */
   private last = '';
 
-  constructor(private readonly table: string, private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {
+  constructor(
+    private readonly table: string,
+    private readonly store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
+  ) {
     try {
-      this.kept = { ...this.kept, ...(JSON.parse(store.getItem(`lockdown-hints-${table}`) ?? '{}') as Partial<Said>) };
+      this.kept = {
+        ...this.kept,
+        ...(JSON.parse(store.getItem(`lockdown-hints-${table}`) ?? '{}') as Partial<Said>),
+      };
       this.off = JSON.parse(store.getItem(OFF) ?? '[]') as string[];
-    } catch { /* start anew */ }
+    } catch {
+      /* start anew */
+    }
   }
 
   may(hint: HintView, round: number, decision: string): boolean {
@@ -49,11 +60,16 @@ const DONE = 'lockdown-finished';
 export const BEGINNER = 3;
 
 /** Counts a finished game, each once; says whether it was the last one of a beginner. */
-export function finishedGame(table: string, store: Pick<Storage, 'getItem' | 'setItem'> = localStorage): boolean {
+export function finishedGame(
+  table: string,
+  store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
+): boolean {
   let done: string[] = [];
   try {
     done = JSON.parse(store.getItem(DONE) ?? '[]') as string[];
-  } catch { /* start anew */ }
+  } catch {
+    /* start anew */
+  }
   if (done.includes(table) || done.length >= BEGINNER) return false;
   done = [...done, table];
   store.setItem(DONE, JSON.stringify(done));

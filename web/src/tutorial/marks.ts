@@ -3,12 +3,21 @@ import type { LessonView } from '../lib/protocol';
 
 /** Parts of the screen that a lesson can point at. */
 const PARTS: Record<string, string> = {
-  time: '.track .now', hand: '#hand', backpack: '.inv', wounds: '.me-p', crew: '.crew', contingencies: '.secret',
-  event: '.log', bag: '.log', bunker: '.bunker',
+  time: '.track .now',
+  hand: '#hand',
+  backpack: '.inv',
+  wounds: '.me-p',
+  crew: '.crew',
+  contingencies: '.secret',
+  event: '.log',
+  bag: '.log',
+  bunker: '.bunker',
 };
 const ROOMS = ['move', 'careful', 'to'];
 const CARDS = ['pay', 'discard', 'play', 'react', 'card'];
 const group = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
+
+const PULSE = 'animation:lesson-pulse 1.6s ease-in-out infinite';
 
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -40,15 +49,18 @@ export function marks(lesson: LessonView): string {
     if (!selectors.length) return;
     const all = selectors.join(',');
     rules.push(
-      `:is(${all}):not(g){outline:${wide}px solid ${colour};outline-offset:2px;animation:lesson-pulse 1.6s ease-in-out infinite}`,
-      `.room:is(${all}) .rm,.node:is(${all}) .nd,.bunker:is(${all}) .bk{stroke:${colour};stroke-width:${wide * 1.6};animation:lesson-pulse 1.6s ease-in-out infinite}`,
+      `:is(${all}):not(g){outline:${wide}px solid ${colour};outline-offset:2px;${PULSE}}`,
+      `.room:is(${all}) .rm,.node:is(${all}) .nd,.bunker:is(${all}) .bk` +
+        `{stroke:${colour};stroke-width:${wide * 1.6};${PULSE}}`,
       `.island:is(${all}){filter:drop-shadow(0 0 6px ${colour})}`,
     );
   };
   shine(lesson.outline.flatMap(pointed), 'var(--power)');
   if (!lesson.allowed.length) return rules.join('\n');
   const verbs = [...new Set(lesson.allowed.map((o) => o.split(' ')[0]!))];
-  const buttons = verbs.flatMap((verb) => (group.has(verb) ? [`.ac[data-group=${quoted(group.get(verb)!)}]`] : []));
+  const buttons = verbs.flatMap((verb) =>
+    group.has(verb) ? [`.ac[data-group=${quoted(group.get(verb)!)}]`] : [],
+  );
   const mine = [...lesson.allowed.flatMap(touched), ...buttons];
   shine(mine, 'var(--go)');
   const all = mine.join(',');
@@ -68,6 +80,9 @@ export function lessonGroup(lesson: LessonView): string {
 
 /** The room that a step is about, so that a small screen can turn to it. */
 export function lessonRoom(lesson: LessonView | null | undefined): number {
-  const targets = [...(lesson?.allowed.filter((o) => ROOMS.includes(o.split(' ')[0]!)) ?? []), ...(lesson?.outline.filter((o) => o.startsWith('room ')) ?? [])];
+  const targets = [
+    ...(lesson?.allowed.filter((o) => ROOMS.includes(o.split(' ')[0]!)) ?? []),
+    ...(lesson?.outline.filter((o) => o.startsWith('room ')) ?? []),
+  ];
   return Number(targets[0]?.split(' ')[1] ?? 0);
 }
