@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.games.lockdown.rulesets import BadSetup
 from lockdown.kernel import (
     BadOption,
     GameFinished,
@@ -20,8 +19,10 @@ from lockdown.kernel import (
     RuleFailure,
     StaleOption,
     parse_option,
+    replay,
 )
-from lockdown.kernel.errors import CorruptState
+from lockdown.kernel.errors import BadSetup, CorruptState
+from lockdown.kernel.game import checked
 from lockdown.kernel.steps import STEPS, step
 from lockdown.state.keys import KNOWN_CLEAN
 from lockdown.state.table import Table
@@ -228,6 +229,8 @@ def test_bytes_that_are_no_game_are_refused(data: bytes) -> None:
         Setup(players=2, characters=("hacker", "cook")),
         Setup(options=(("gravity", "off"),)),
         Setup(options=(("cave_noise", "maybe"),)),
+        Setup(options=(("cave_noise", "yes"), ("cave_noise", "no"))),
+        Setup(enemies="bears"),
     ],
 )
 def test_a_setup_that_does_not_exist_is_refused(setup: Setup) -> None:
@@ -235,8 +238,40 @@ def test_a_setup_that_does_not_exist_is_refused(setup: Setup) -> None:
         Game.new(setup, 1)
 
 
+@pytest.mark.parametrize(
+    ("setup", "there"),
+    [
+        (Setup(mode="coop"), "there are standard and solo"),
+        (Setup(board="surface"), "there is basic"),
+        (Setup(enemies="intruders"), "there is night_stalkers"),
+        (Setup(guests=True), "guests"),
+    ],
+)
+def test_what_is_not_in_the_program_yet_is_refused_and_says_so(setup: Setup, there: str) -> None:
+    with pytest.raises(BadSetup, match=f"not in the program yet.*{there}|{there}.*yet"):
+        checked(setup)
+
+
+def test_saves_and_replays_name_guests_and_enemies_only_where_they_are_used() -> None:
+    game = Game.new(Setup(players=2), 1)
+    saved = game.to_bytes()
+    assert b"guests" not in saved
+    assert b"enemies" not in saved
+    assert "guests" not in replay.write(replay.of_game(game, 1))
+    chosen = Setup(players=2, guests=True, enemies="night_stalkers")
+    assert Setup.from_data(json.loads(json.dumps(chosen.as_data()))) == chosen
+    text = replay.write(replay.Replay(chosen, 1))
+    assert replay.read(text).setup == chosen
+    with pytest.raises(replay.ReplayError, match="yes or no"):
+        replay.read(text.replace("guests: yes", "guests: many"))
+    # The game's own enemies may be named, and the table is the same.
+    named = Game.new(Setup(players=2, enemies="night_stalkers"), 1)
+    assert named.digest == game.digest
+    assert Game.from_bytes(named.to_bytes()).setup == named.setup
+
+
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(BadOption, match="lockdown"):
+    with pytest.raises(BadSetup, match="there is lockdown"):
         Game.new(Setup(game="chess"), 1)
 
 

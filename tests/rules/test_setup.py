@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.games.lockdown.rulesets import BadSetup
+from lockdown.kernel.errors import BadSetup
 from lockdown.rules.queries import weakness_helps
 from lockdown.state import keys
 from lockdown.state.facts import Component

@@ -6,7 +6,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown import setup
-from lockdown.games.lockdown.rulesets import BadSetup
+from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.kernel.options import VERBS
 from lockdown.rules import items

@@ -6,6 +6,7 @@ their steps, verbs and events here, and `Game` drives them.
 
 from lockdown.kernel.errors import (
     BadOption,
+    BadSetup,
     GameFinished,
     KernelError,
     NothingToUndo,
@@ -23,6 +24,7 @@ __all__ = [
     "STEPS",
     "ArgKind",
     "BadOption",
+    "BadSetup",
     "BaseTable",
     "Decision",
     "Event",

@@ -7,6 +7,10 @@ class KernelError(Exception):
     """Base of everything the kernel refuses."""
 
 
+class BadSetup(KernelError):
+    """A set-up that no game of this program offers."""
+
+
 class BadOption(KernelError):
     """The text or value is no option of the current decision (illegal, foreign or malformed)."""
 

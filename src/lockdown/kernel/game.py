@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, Protocol
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import (
     BadOption,
+    BadSetup,
     CorruptState,
     GameFinished,
     NothingToUndo,
@@ -47,6 +48,44 @@ class Setup:
     """Characters by seat; empty for the usual draft."""
     options: tuple[tuple[str, str], ...] = ()
     """Table options that differ from the default, sorted by name."""
+    guests: bool = False
+    """Characters of the other game may be chosen."""
+    enemies: str = ""
+    """Who hunts the crew; empty for the game's own."""
+
+    def as_data(self) -> dict[str, Any]:
+        """The set-up as JSON holds it.
+
+        What came later (guests, enemies) is written only where it is used: the bytes of all other
+        saved games stay what they were.
+        """
+        data: dict[str, Any] = {
+            "players": self.players,
+            "game": self.game,
+            "mode": self.mode,
+            "board": self.board,
+            "characters": self.characters,
+            "options": self.options,
+        }
+        if self.guests:
+            data["guests"] = True
+        if self.enemies:
+            data["enemies"] = self.enemies
+        return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Setup:
+        """The set-up that `as_data` wrote, also after it went through JSON."""
+        return cls(
+            players=data["players"],
+            game=data["game"],
+            mode=data["mode"],
+            board=data["board"],
+            characters=tuple(data["characters"]),
+            options=tuple((name, value) for name, value in data["options"]),
+            guests=data.get("guests", False),
+            enemies=data.get("enemies", ""),
+        )
 
     def option(self, name: str, default: str) -> str:
         """The value of a table option."""
@@ -61,6 +100,9 @@ class Rules(Protocol):
 
     name: str
     version: str
+
+    def checked(self, setup: Setup) -> Setup:
+        """The set-up in full if this game offers it; raises `BadSetup` that says what there is."""
 
     def new_table(self, setup: Setup, seed: int) -> Any: ...
     def load_table(self, setup: Setup, data: list[Any]) -> Any: ...
@@ -79,12 +121,17 @@ def register_rules(rules: Rules) -> None:
 
 
 def rules_of(game: str) -> Rules:
-    """The rule set of that name; raises `BadOption` with the known names."""
+    """The rule set of that name; raises `BadSetup` with the known names."""
     try:
         return _RULES[game]
     except KeyError:
         known = ", ".join(sorted(_RULES)) or "none"
-        raise BadOption(f"no game is called {game!r}; known are {known}") from None
+        raise BadSetup(f"no game is called {game!r} in this program; there is {known}") from None
+
+
+def checked(setup: Setup) -> Setup:
+    """The set-up in full if its game offers it; raises `BadSetup` that says what there is."""
+    return rules_of(setup.game).checked(setup)
 
 
 class Options:
@@ -338,15 +385,7 @@ class Game:
 
     def dump(self) -> list[Any]:
         """What `to_bytes` writes, as plain data: any JSON writer without blanks gives its bytes."""
-        made = self.setup
-        setup = {
-            "players": made.players,
-            "game": made.game,
-            "mode": made.mode,
-            "board": made.board,
-            "characters": made.characters,
-            "options": made.options,
-        }
+        setup = self.setup.as_data()
         return [FORMAT, self.rules.name, self.rules.version, setup, self.table.dump()]
 
     @classmethod
@@ -359,15 +398,8 @@ class Game:
         if form != FORMAT:
             raise CorruptState(f"saved in format {form!r}; this program reads format {FORMAT}")
         rules = rules_of(name)
-        setup = Setup(
-            players=raw["players"],
-            game=raw["game"],
-            mode=raw["mode"],
-            board=raw["board"],
-            characters=tuple(raw["characters"]),
-            options=tuple((key, value) for key, value in raw["options"]),
-        )
         try:
+            setup = Setup.from_data(raw)
             loaded = rules.load_table(setup, table)
         except (ValueError, TypeError, IndexError, KeyError) as error:
             raise CorruptState(f"the saved table cannot be read: {error}") from None

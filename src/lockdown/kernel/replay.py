@@ -34,7 +34,7 @@ FORMAT = 1
 MAGIC = "lockdown replay"
 
 #: The header keys that are written once, and those that come after the options.
-_ONCE = ("rules", "program", "players", "mode", "board", "characters", "seed")
+_ONCE = ("rules", "program", "players", "mode", "board", "characters", "guests", "enemies", "seed")
 _LAST = ("digest", "commitment")
 
 
@@ -143,6 +143,10 @@ def write(replay: Replay) -> str:
         lines.append(f"board: {setup.board}")
     if setup.characters:
         lines.append(f"characters: {' '.join(setup.characters)}")
+    if setup.guests:
+        lines.append("guests: yes")
+    if setup.enemies:
+        lines.append(f"enemies: {setup.enemies}")
     lines += [f"option: {key} {value}" for key, value in setup.options]
     lines += [f"seed: {replay.seed}", ""]
     lines += [f"{letter(seat)} {text}" for seat, text in replay.moves]
@@ -246,6 +250,8 @@ def _assemble(
         board=header.get("board", (0, plain.board))[1],
         characters=tuple(header.get("characters", (0, ""))[1].split()),
         options=tuple(sorted(options)),
+        guests=_yes_or_no(header.get("guests", (0, "no")), "guests"),
+        enemies=header.get("enemies", (0, ""))[1],
     )
     return Replay(
         setup=setup,
@@ -264,6 +270,12 @@ def _whole(found: tuple[int, str], key: str) -> int:
         return int(found[1])
     except ValueError:
         raise ReplayError(found[0], f"{key}: {found[1]!r} is no whole number") from None
+
+
+def _yes_or_no(found: tuple[int, str], key: str) -> bool:
+    if found[1] not in ("yes", "no"):
+        raise ReplayError(found[0], f"{key}: yes or no, not {found[1]!r}")
+    return found[1] == "yes"
 
 
 # ---- events as text

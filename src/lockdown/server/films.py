@@ -110,7 +110,7 @@ def report(live: LiveTable, seat: int | None, note: str) -> p.Report:
     return p.Report(
         program=__version__,
         rules=live.rules_version,
-        setup=msgspec.to_builtins(setup),
+        setup=setup.as_data(),
         options=tuple(options),
         events=events,
         view=view,

@@ -239,7 +239,7 @@ class Hub:
             live.setup = setup
             await live.save(
                 {
-                    "setup": msgspec.to_builtins(setup),
+                    "setup": setup.as_data(),
                     "state": "playing",
                     "seed": str(seed),
                     "salt": salt,
@@ -264,7 +264,7 @@ class Hub:
         await live.save(
             {
                 "options": msgspec.to_builtins(live.options),
-                "setup": msgspec.to_builtins(live.setup),
+                "setup": live.setup.as_data(),
             },
             seats=True,
         )
@@ -487,7 +487,7 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
         state="lobby",
         version=1,
         moves=0,
-        setup=msgspec.to_builtins(setup),
+        setup=setup.as_data(),
         options=msgspec.to_builtins(create.options),
         lobby={},
         rules_version=f"{RULES.name} {RULES.version} / {__version__}",

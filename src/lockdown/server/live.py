@@ -68,14 +68,7 @@ class LiveTable:
         self.id = row.id
         self.state = row.state
         self.version = row.version
-        self.setup = Setup(
-            players=row.setup["players"],
-            game=row.setup["game"],
-            mode=row.setup["mode"],
-            board=row.setup["board"],
-            characters=tuple(row.setup["characters"]),
-            options=tuple((k, v) for k, v in row.setup["options"]),
-        )
+        self.setup = Setup.from_data(row.setup)
         self.options = msgspec.convert(row.options, p.TableOptions)
         self.around: dict[str, Any] = dict(row.lobby)
         self.secret, self.seed, self.salt = row.secret, row.seed, row.salt

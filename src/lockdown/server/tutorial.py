@@ -48,7 +48,7 @@ def begin_lesson(row: TableRow) -> None:
     """A new table is in the lesson from the start."""
     lesson = Tutorial()
     row.state = "playing"
-    row.setup = msgspec.to_builtins(lesson.game.setup)
+    row.setup = lesson.game.setup.as_data()
     row.lobby = {LESSON: lesson.saved()}
 
 

@@ -35,6 +35,10 @@ class LockdownRules:
     name = "lockdown"
     version = VERSION
 
+    def checked(self, setup: Setup) -> Setup:
+        """See `rulesets.checked`."""
+        return checked(setup)
+
     def new_table(self, setup: Setup, seed: int) -> Table:
         """Set up a table."""
         setup = checked(setup)

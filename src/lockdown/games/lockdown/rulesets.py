@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from lockdown.games.lockdown import cards, css, time_track, victory
 from lockdown.games.lockdown.cards import registry, tokens
-from lockdown.kernel.errors import KernelError
+from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
 from lockdown.rules import bag, crafting, event_phase, missions, objectives, trading
 from lockdown.rules.queries import powered
@@ -22,10 +22,6 @@ T = TypeVar("T", bound=facts.Component)
 CHAPTERS = (crafting, missions, trading)
 
 
-class BadSetup(KernelError):
-    """A set-up that this game does not offer."""
-
-
 #: Table options: name -> (default, other values), with the rule each belongs to.
 OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "yellow_contingency": ("low", ("low", "high"), "LD-CTG-13"),
@@ -34,17 +30,36 @@ OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
 }
 
 
+#: What a table can be: field of `Setup` -> (what is there, what the rules know beyond it).
+OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "mode": (("standard", "solo"), ("coop",)),
+    "board": (("basic",), ("surface",)),
+    "enemies": (("night_stalkers",), ("intruders",)),
+}
+
+
+def _offered(field: str, value: str) -> None:
+    there, coming = OFFERED[field]
+    if value in there:
+        return
+    known = f"there {'are' if len(there) > 1 else 'is'} {' and '.join(there)}"
+    if value in coming:
+        raise BadSetup(f"lockdown: the {field} {value!r} is not in the program yet; {known}")
+    raise BadSetup(f"lockdown: there is no {field} {value!r}; {known}")
+
+
 def checked(setup: Setup) -> Setup:
     """The set-up if this game offers it; raises `BadSetup` that says what would be right."""
     if not 1 <= setup.players <= 5:
         raise BadSetup(f"{setup.players} players: the game is for 1 to 5")
     mode = "solo" if setup.players == 1 and setup.mode == "standard" else setup.mode
-    if mode not in ("standard", "solo"):
-        raise BadSetup(f"there is no mode {mode!r}; there are standard and solo")
+    _offered("mode", mode)
     if (mode == "solo") != (setup.players == 1):
         raise BadSetup("solo is for exactly one player (LD-SET-31)")
-    if setup.board != "basic":
-        raise BadSetup(f"there is no board {setup.board!r}; there is basic")
+    _offered("board", setup.board)
+    _offered("enemies", setup.enemies or "night_stalkers")
+    if setup.guests:
+        raise BadSetup("lockdown: guests, the original characters, are not in the program yet")
     if setup.characters:
         if len(setup.characters) != setup.players:
             raise BadSetup("name one character for each seat, or none for the draft")
@@ -53,7 +68,10 @@ def checked(setup: Setup) -> Setup:
         for name in setup.characters:
             if name not in keys.CHARACTERS:
                 raise BadSetup(f"no character {name!r}; there are {', '.join(keys.CHARACTERS)}")
+    names = [name for name, _ in setup.options]
     for name, value in setup.options:
+        if names.count(name) > 1:
+            raise BadSetup(f"the table option {name} is set twice")
         if name not in OPTIONS:
             raise BadSetup(f"no table option {name!r}; there are {', '.join(OPTIONS)}")
         if value not in OPTIONS[name][1]:
