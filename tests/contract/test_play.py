@@ -37,7 +37,7 @@ def test_every_option_can_be_played() -> None:
             assert copy.status() == [], f"{option} at {copy.history[-3:]}"
             tried += 1
         assert game.digest == before
-    assert tried > 1000
+    assert tried > 900
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lockdown.games.lockdown import css, looking
-from lockdown.rules import contamination, decks, movement, stalkers
+from lockdown.rules import contamination, decks, ending, movement, stalkers
 from lockdown.state import keys
 from lockdown.state.table import Table
 from tests.contract.games import choices, new_game
@@ -36,6 +36,7 @@ def launch(t: Table) -> None:
 REVEALS: dict[str, Callable[[Table], object]] = {
     "random number": lambda t: t.random(6),
     "shuffle": lambda t: t.shuffle([1, 2, 3]),
+    "end of the game": ending.nobody_survived,
     "event": decks.draw_event,
     "attack": decks.draw_attack,
     "wound": decks.draw_wound,

@@ -12,6 +12,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown.rulesets import ruleset
+from lockdown.kernel import rng
 from lockdown.rules import event_phase, hurt, stalkers
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -211,7 +212,7 @@ def test_the_contamination_cards_of_the_dead_are_mixed_and_unknown_again() -> No
     orders = set()
     for seed in range(8):
         t: Table = desk(room=13).table
-        t.rng += seed
+        t.rng = rng.seeded(seed)
         t.contamination = (keys.CLEAN,)
         t.hand[0] = (keys.KNOWN_INFECTED, keys.CLEAN, keys.KNOWN_CLEAN, keys.ACTION["rest"])
         t.deck[0] = (keys.INFECTED,)

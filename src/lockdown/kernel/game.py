@@ -17,6 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from lockdown.kernel import rng
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import (
     BadOption,
@@ -33,7 +34,9 @@ from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 
 #: First field of every saved game; raised when the layout of the bytes changes.
-FORMAT = 1
+FORMAT = 2
+#: The formats that can still be read. Tables of format 1 have the quick generator, and keep it.
+READABLE = (1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,7 @@ class Rules(Protocol):
     def checked(self, setup: Setup) -> Setup:
         """The set-up in full if this game offers it; raises `BadSetup` that says what there is."""
 
-    def new_table(self, setup: Setup, seed: int) -> Any: ...
+    def new_table(self, setup: Setup, dice: rng.State) -> Any: ...
     def load_table(self, setup: Setup, data: list[Any]) -> Any: ...
     def view(self, table: Any, seat: int | None, shared: Any = None, memo: Any = None) -> Any: ...
     def why_not(self, table: Any, seat: int) -> list[Any]: ...
@@ -205,10 +208,13 @@ class Game:
         self._memo: dict[Any, Any] = {}
 
     @classmethod
-    def new(cls, setup: Setup, seed: int) -> Game:
-        """Set up a table and run to the first decision."""
+    def new(cls, setup: Setup, seed: rng.Seed) -> Game:
+        """Set up a table and run to the first decision.
+
+        The seed is the key of everything that is random: a whole number below 2**256, or 32 bytes.
+        """
         rules = rules_of(setup.game)
-        game = cls(rules, setup, rules.new_table(setup, seed))
+        game = cls(rules, setup, rules.new_table(setup, rng.seeded(seed)))
         game._begin()
         return game
 
@@ -395,8 +401,9 @@ class Game:
             form, name, _version, raw, table = json.loads(data)
         except (ValueError, TypeError) as error:
             raise CorruptState(f"this is no saved game: {error}") from None
-        if form != FORMAT:
-            raise CorruptState(f"saved in format {form!r}; this program reads format {FORMAT}")
+        if form not in READABLE:
+            known = " and ".join(map(str, READABLE))
+            raise CorruptState(f"saved in format {form!r}; this program reads formats {known}")
         rules = rules_of(name)
         try:
             setup = Setup.from_data(raw)

@@ -35,7 +35,7 @@ class BaseTable:
     def __init__(self) -> None:
         self.agenda: list[tuple[Any, ...]] = []
         self.decision: RawDecision | None = None
-        self.rng = 0
+        self.rng: rng.State = 0
         self.script: list[tuple[str, Any]] = []
         self.told: list[Event] = []
         self.revealed = False
@@ -99,8 +99,16 @@ class BaseTable:
         """A number in 0..n-1 from the table's generator. What has been rolled cannot be undone."""
         self.revealed = True
         state = self.rng
-        self.rng = rng.advance(state)
-        return rng.below(state, n)
+        if not isinstance(state, int) and 0 < n <= 256:
+            # The usual case of `rng.draw`, written out for speed.
+            key, used, block = state
+            byte = block[used & 63]
+            if byte < rng.FAIR[n]:
+                used += 1
+                self.rng = (key, used, block if used & 63 else rng.block(key, used >> 6))
+                return byte % n
+        number, self.rng = rng.draw(state, n)
+        return number
 
     def forced(self, what: str) -> Any:
         """The next scripted result for `what`; None without one (see scenarios)."""
@@ -113,15 +121,31 @@ class BaseTable:
         return None
 
     def shuffle(self, cards: list[int], name: str = "") -> None:
-        """Shuffle in place; a script may say which cards come to lie on top (at the end)."""
+        """Shuffle up to 256 cards; a script may say which come to lie on top (at the end)."""
         self.revealed = True
+        # Both loops are `rng.draw`, written out for speed.
         state = self.rng
-        for i in range(len(cards) - 1, 0, -1):
-            word = ((state ^ (state >> 22)) >> (22 + (state >> 61))) & 0xFFFFFFFF
-            j = (word * (i + 1)) >> 32
-            state = (state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            cards[i], cards[j] = cards[j], cards[i]
-        self.rng = state
+        if isinstance(state, int):
+            for i in range(len(cards) - 1, 0, -1):
+                word = ((state ^ (state >> 22)) >> (22 + (state >> 61))) & 0xFFFFFFFF
+                j = (word * (i + 1)) >> 32
+                state = (state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                cards[i], cards[j] = cards[j], cards[i]
+            self.rng = state
+        else:
+            key, used, block = state
+            fair = rng.FAIR
+            for n in range(len(cards), 1, -1):
+                while True:
+                    byte = block[used & 63]
+                    used += 1
+                    if not used & 63:
+                        block = rng.block(key, used >> 6)
+                    if byte < fair[n]:
+                        break
+                j = byte % n
+                cards[n - 1], cards[j] = cards[j], cards[n - 1]
+            self.rng = (key, used, block)
         if self.script and name:
             top = self.forced("shuffle " + name)
             if top is not None:

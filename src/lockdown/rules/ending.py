@@ -62,6 +62,8 @@ def nobody_survived(t: Table) -> None:
     """LD-END-10: without a survivor all players lose."""
     t.tell(happened.ALL_LOST, "LD-END-10")
     t.phase = PHASE_OVER
+    # The end shows what everybody held: there is no way back from it, even if nothing was rolled.
+    t.revealed = True
 
 
 @step

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.kernel import rng
 from lockdown.kernel.table import BaseTable
 from lockdown.state import keys
 from lockdown.state.ruleset import Ruleset
@@ -376,7 +377,9 @@ class Table(BaseTable):
 
     def dump(self) -> list[Any]:
         """All fields in the order of `SAVED` as JSON can hold them."""
-        return [getattr(self, name) for name in SAVED]
+        fields = [getattr(self, name) for name in SAVED]
+        fields[_RNG] = rng.saved(self.rng)
+        return fields
 
     @classmethod
     def load(cls, rs: Ruleset, n: int, data: list[Any]) -> Table:
@@ -387,6 +390,7 @@ class Table(BaseTable):
         for name, raw in zip(SAVED, data, strict=True):
             value = [frozen(item) for item in raw] if name in _LISTS else frozen(raw)
             setattr(table, name, value)
+        table.rng = rng.loaded(data[_RNG])
         return table
 
 
@@ -538,3 +542,4 @@ SAVED = (
     "seen_item",
     "seen_card",
 )
+_RNG = SAVED.index("rng")

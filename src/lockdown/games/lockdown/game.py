@@ -8,12 +8,13 @@ from typing import Any
 from lockdown.games.lockdown import setup as setting_up
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.kernel.game import Setup, register_rules
+from lockdown.kernel.rng import State
 from lockdown.rules import ending
 from lockdown.state import keys
 from lockdown.state.table import Table
 
 #: The version of these rules; a saved game carries the one it was played with.
-VERSION = "1"
+VERSION = "2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,10 @@ class LockdownRules:
         """See `rulesets.checked`."""
         return checked(setup)
 
-    def new_table(self, setup: Setup, seed: int) -> Table:
-        """Set up a table."""
+    def new_table(self, setup: Setup, dice: State) -> Table:
+        """Set up a table that draws from `dice`."""
         setup = checked(setup)
-        return setting_up.new_table(ruleset_for(setup), setup, seed)
+        return setting_up.new_table(ruleset_for(setup), setup, dice)
 
     def load_table(self, setup: Setup, data: list[Any]) -> Table:
         """A table from its dump."""

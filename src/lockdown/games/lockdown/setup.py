@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.kernel import rng
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.game import Setup
+from lockdown.kernel.rng import State
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items
 from lockdown.rules.pieces import set_power, set_room
@@ -20,10 +20,10 @@ from lockdown.state.table import Table
 DRAFT = decision_kind("draft", "LD-SET-24", "Choose your character.")
 
 
-def new_table(rs: Ruleset, setup: Setup, seed: int) -> Table:
+def new_table(rs: Ruleset, setup: Setup, dice: State) -> Table:
     """A table set up for the draft (LD-SET-01: objectives and contingencies come before it)."""
     t = Table(rs, setup.players)
-    t.rng = rng.seeded(seed)
+    t.rng = dice
     _rooms(t)
     _track(t)
     _laboratory(t)
