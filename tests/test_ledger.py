@@ -1,6 +1,8 @@
 """The rules ledger: the catalogue, what carries its ids, and what `lockdown rules` makes of it."""
 
+import itertools
 import json
+import re
 import textwrap
 from pathlib import Path
 
@@ -124,6 +126,77 @@ def test_an_unknown_rule_names_near_ones(rules: Catalogue) -> None:
     with pytest.raises(UnknownRuleError, match=r"no rule LD-NOI-14\. Near it: .*LD-NOI-13"):
         rules["LD-NOI-14"]
     assert "LD-NOI-04" in rules.near("LD-NIO-04")
+
+
+# --- the two layers of an entry ------------------------------------------------------------------
+
+EDITORS_WORDS = {
+    # Slots 001 to 004 of the board are numbers that players read; they are always named as such.
+    "a code of a source": re.compile(r"(?<!slot )(?<!room )(?<!space )(?<![-\d])00[0-4](?!\d)"),
+    "a code of a digest": re.compile(r"\bR[0-4]\b"),
+    "a data file": re.compile(r"toml|content files?\b"),
+    "how sure we are": re.compile(
+        r"confidence|icons? (?:is |are )?lost|reconstructed", re.IGNORECASE
+    ),
+    "a ruling": re.compile(r"Ruling|\(ours\)|Ambiguity|Deliberate departure"),
+    "the origin": re.compile(r"\bseeds?\b|\brulebooks?\b|digital game|\bFAQ\b(?!-\d|\):)"),
+}
+
+
+def test_the_first_editors_bullet_ends_the_players_text() -> None:
+    body = "The rule.\n\n- A case.\n- Ruling (ours): the case.\n- Source: 000"
+    assert catalogue.layers(body) == (
+        "The rule.\n\n- A case.",
+        "- Ruling (ours): the case.\n- Source: 000",
+    )
+    assert catalogue.layers("Only a rule. Source: none") == ("Only a rule. Source: none", "")
+    assert catalogue.layers("- Doubt: all") == ("", "- Doubt: all")
+
+
+def test_an_entry_has_its_two_layers(rules: Catalogue) -> None:
+    rule = rules["LD-ENC-07"]
+    assert rule.text.startswith("Character not in darkness")
+    assert rule.notes.splitlines()[-1].startswith("- Source: 000")
+    assert [rule.id for rule in rules.values() if not rule.text] == []
+
+
+def test_nothing_but_labelled_bullets_follows_the_players_text(rules: Catalogue) -> None:
+    label = tuple(f"- {label}: " for label in catalogue.EDITOR_LABELS)
+    for rule in rules.values():
+        lines = rule.notes.splitlines()
+        assert [line for line in lines if not line.startswith((*label, "  "))] == [], rule.id
+        kinds = [line.startswith("- Source: ") for line in lines if line.startswith("- ")]
+        assert kinds == sorted(kinds), f"{rule.id}: sources come last"
+
+
+@pytest.mark.parametrize("what", EDITORS_WORDS)
+def test_players_read_no_editors_remarks(rules: Catalogue, what: str) -> None:
+    found = [
+        f"{rule.id}: …{rule.text[max(0, hit.start() - 40) : hit.end() + 20]}…"
+        for rule in rules.values()
+        for hit in EDITORS_WORDS[what].finditer(rule.text)
+    ]
+    assert found == []
+
+
+def test_files_and_modules_named_in_the_catalogue_exist() -> None:
+    files = {path.name for path in catalogue.PACKAGE.rglob("*.toml")}
+    for path in sorted((ROOT / "docs/rules").rglob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r"[\w-]+\.toml", text)) <= files, path
+        for module in set(re.findall(r"`(lockdown(?:\.\w+)+)`", text)):
+            place = catalogue.PACKAGE.parent / module.replace(".", "/")
+            assert place.is_dir() or place.with_suffix(".py").is_file(), f"{path.name}: {module}"
+
+
+def test_a_blank_line_stands_before_every_list() -> None:
+    bullet = re.compile(r"(?:- |\d+\. )")
+    for path in sorted((ROOT / "docs/rules").rglob("*.md")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for number, (line, after) in enumerate(itertools.pairwise(lines), 2):
+            if bullet.match(after) and line.strip() and not line.startswith("#"):
+                inside = bullet.match(line) or line.startswith("  ")
+                assert inside, f"{path.name}:{number}: no blank line before a list"
 
 
 # --- carriers ------------------------------------------------------------------------------------

@@ -24,6 +24,19 @@ _MENTION = re.compile(
     r"|(?P<area>(?:LD|NM)-[A-Z]{3})(?!-)"
 )
 
+EDITOR_LABELS = (
+    "Disagreement",
+    "Ruling (ours)",
+    "Departure",
+    "Doubt",
+    "Editor",
+    "Data",
+    "Source",
+)
+"""What the bullets of the editor's layer begin with; the first of them ends the player's text."""
+
+_EDITOR_BULLET = re.compile(rf"^- (?:{'|'.join(map(re.escape, EDITOR_LABELS))}):", re.MULTILINE)
+
 
 class CatalogueError(ValueError):
     """The catalogue contradicts itself."""
@@ -49,6 +62,7 @@ class Rule:
     id: str
     title: str
     body: str
+    """Both layers, as written: `text` for players, then `notes` for editors."""
     file: str
     """Path of its file inside the catalogue, such as `lockdown/03-round.md`."""
     line: int
@@ -63,6 +77,16 @@ class Rule:
     @property
     def is_reference(self) -> bool:
         return bool(self.targets)
+
+    @property
+    def text(self) -> str:
+        """What a player reads: the rule, its cases and examples, without editor's remarks."""
+        return layers(self.body)[0]
+
+    @property
+    def notes(self) -> str:
+        """What an editor needs: disagreements, rulings of ours, doubts, data, sources."""
+        return layers(self.body)[1]
 
 
 class Catalogue(Mapping[str, Rule]):
@@ -130,6 +154,13 @@ def _number(rule_id: str) -> int:
     return int(rule_id.rpartition("-")[2])
 
 
+def layers(body: str) -> tuple[str, str]:
+    """The player's text and the editor's notes of a body (see `EDITOR_LABELS`)."""
+    first = _EDITOR_BULLET.search(body)
+    cut = first.start() if first else len(body)
+    return body[:cut].strip(), body[cut:].strip()
+
+
 @dataclass(frozen=True)
 class _Entry:
     id: str
@@ -140,13 +171,16 @@ class _Entry:
 
 
 def parse(text: str, file: str) -> list[_Entry]:
-    """The entries of one file, references not yet looked up."""
+    """The entries of one file, references not yet looked up.
+
+    A heading of any kind ends an entry, and so does a line `---` between sections.
+    """
     entries: list[_Entry] = []
     heading: re.Match[str] | None = None
     start = 0
     lines = text.splitlines()
     for number, line in enumerate([*lines, "#"], 1):
-        if not line.startswith("#"):
+        if not line.startswith(("#", "---")):
             continue
         if heading is not None:
             body = "\n".join(lines[start : number - 1]).strip()
