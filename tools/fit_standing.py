@@ -36,7 +36,7 @@ from lockdown.views.build import build
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from lockdown.state.table import Table
+    from lockdown.games.lockdown.table import LockdownTable
 
 FILE = Path(__file__).parent.parent / "src/lockdown/bots/standing.json"
 SEATS = 4
@@ -59,7 +59,7 @@ def chances() -> Iterator[dict[int, float]]:
     noted: dict[int, float] = {}
     check = STEPS["check_contingency"]
 
-    def note(t: Table) -> None:
+    def note(t: LockdownTable) -> None:
         for seat in range(t.n):
             if t.place[seat] in OUT:
                 safe = safety(t, seat, beliefs(t, seat))[OUT.index(t.place[seat])]
@@ -74,7 +74,7 @@ def chances() -> Iterator[dict[int, float]]:
 
 
 def record(
-    t: Table, choose: Callable[[Table], Answer]
+    t: LockdownTable, choose: Callable[[LockdownTable], Answer]
 ) -> Iterator[tuple[list[float], float, float]]:
     """Play a game; what every seat in play knew at the start of each round, and its chances."""
     rows = []
@@ -92,7 +92,7 @@ def record(
             yield x, chance, chance * won
 
 
-def by_instinct(dice: random.Random) -> Callable[[Table], Answer]:
+def by_instinct(dice: random.Random) -> Callable[[LockdownTable], Answer]:
     """Instinct, every seat with weights of its own."""
     usual = asdict(Weights())
     minds = [
@@ -102,11 +102,11 @@ def by_instinct(dice: random.Random) -> Callable[[Table], Answer]:
     return lambda t: instinct.answer(t, minds[t.decision[0] if t.decision else 0])
 
 
-def by_regular(dice: random.Random) -> Callable[[Table], Answer]:
+def by_regular(dice: random.Random) -> Callable[[LockdownTable], Answer]:
     """Regular bots that stray now and then."""
     bots = [make("regular", seat) for seat in range(SEATS)]
 
-    def choose(t: Table) -> Answer:
+    def choose(t: LockdownTable) -> Answer:
         if t.decision is None:
             raise ValueError("nobody is asked anything")
         seat, kind, options, _, _ = t.decision
@@ -121,7 +121,7 @@ def by_regular(dice: random.Random) -> Callable[[Table], Answer]:
 
 
 def gather(
-    games: int, seed: int, chooser: Callable[[random.Random], Callable[[Table], Answer]]
+    games: int, seed: int, chooser: Callable[[random.Random], Callable[[LockdownTable], Answer]]
 ) -> Rows:
     """Rows of many games: features, targets, and which game they are from."""
     dice = random.Random(seed)

@@ -16,19 +16,19 @@ from lockdown.bots.determinise import determinise
 from lockdown.bots.drives import beliefs
 from lockdown.bots.search import OutOfTime, Plan, Search, Walker
 from lockdown.bots.veteran import VeteranBot
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.options import parse_option
 from lockdown.rules.pieces import set_room
 from lockdown.rules.rounds import ask_action
 from lockdown.sim.swap import swapped
 from lockdown.state import keys
-from lockdown.state.table import Table
 from lockdown.views import build
 from lockdown.views.types import TableView
 
 FEW = Plan(candidates=3, stages=((2, 2), (2, 2)), rounds=1)
 
 
-def games(seed: int, players: int = 4) -> Iterator[tuple[Table, int]]:
+def games(seed: int, players: int = 4) -> Iterator[tuple[LockdownTable, int]]:
     """Tables on which a seat chooses its action, from a game of regular bots."""
     game = Game.new(Setup(players=players), seed)
     bots = [make("regular", seat) for seat in range(players)]
@@ -229,7 +229,7 @@ def failing_at(monkeypatch: pytest.MonkeyPatch, view: TableView, bad: search.Opt
     assert seat is not None
     assert me is not None
 
-    def play(t: Table, option: search.Option) -> None:
+    def play(t: LockdownTable, option: search.Option) -> None:
         now = (t.round, t.actions_left, len(t.hand[seat]))
         if option == bad and now == (view.round, view.actions_left, len(me.hand)):
             raise RuntimeError("cannot be imagined")
@@ -267,7 +267,7 @@ def test_a_usual_choice_that_fails_stays(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_table_that_cannot_be_imagined_is_left_to_regular(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def failing(view: TableView, dice: random.Random) -> Table:
+    def failing(view: TableView, dice: random.Random) -> LockdownTable:
         raise ValueError("no such table")
 
     view = some_view()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel import (
     BadOption,
     GameFinished,
@@ -25,7 +26,6 @@ from lockdown.kernel.errors import BadSetup, CorruptState
 from lockdown.kernel.game import checked
 from lockdown.kernel.steps import STEPS, step
 from lockdown.state.keys import KNOWN_CLEAN
-from lockdown.state.table import Table
 from tests.contract.games import GAMES, choices, finished, new_game, sampled
 
 SETUP = json.dumps(asdict(Setup(players=2))).encode()
@@ -89,7 +89,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
 def broken_step() -> Iterator[str]:
     """A rule that changes the table and then raises; known only during the test."""
 
-    def spoils_everything(t: Table, *_: Any) -> None:
+    def spoils_everything(t: LockdownTable, *_: Any) -> None:
         t.fire = 6
         t.hand[0] = ()
         t.room[0] = 3
@@ -124,11 +124,11 @@ def test_a_failing_rule_leaves_the_table_as_before(broken_step: str, where: str)
             STEPS.pop("check_nobody_left_then", None)
 
 
-def _nothing(t: Table, *_: Any) -> None:
+def _nothing(t: LockdownTable, *_: Any) -> None:
     """A step that does nothing."""
 
 
-def hidden(t: Table) -> tuple[dict[str, tuple[Any, ...]], tuple[Any, ...]]:
+def hidden(t: LockdownTable) -> tuple[dict[str, tuple[Any, ...]], tuple[Any, ...]]:
     """The face-down piles by name, and what tells what has been turned up or looked at."""
     piles: dict[str, tuple[Any, ...]] = {
         name: getattr(t, name)

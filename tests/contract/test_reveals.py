@@ -7,33 +7,34 @@ from collections.abc import Callable
 import pytest
 
 from lockdown.games.lockdown import css, looking
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, decks, ending, movement, stalkers
+from lockdown.rules.looking import look_at_objectives, look_at_tile, look_at_token
 from lockdown.state import keys
-from lockdown.state.table import Table
 from tests.contract.games import choices, new_game
 
 
-def table() -> Table:
+def table() -> LockdownTable:
     """A table in the first round, as it is before an option is played."""
     game = new_game(3, 2)
     choose = choices(3, 2)
     while game.table.decision[1] != "action":
         game.play(choose(game))
-    t: Table = game.table.clone()
+    t: LockdownTable = game.table.clone()
     assert not t.revealed
     return t
 
 
-def hidden_slot(t: Table) -> int:
+def hidden_slot(t: LockdownTable) -> int:
     return next(s for s in range(1, t.rs.board.slots + 1) if not t.explored >> s & 1)
 
 
-def launch(t: Table) -> None:
+def launch(t: LockdownTable) -> None:
     t.time = t.css_space[0]
     css.launch(t)
 
 
-REVEALS: dict[str, Callable[[Table], object]] = {
+REVEALS: dict[str, Callable[[LockdownTable], object]] = {
     "random number": lambda t: t.random(6),
     "shuffle": lambda t: t.shuffle([1, 2, 3]),
     "end of the game": ending.nobody_survived,
@@ -48,10 +49,10 @@ REVEALS: dict[str, Callable[[Table], object]] = {
     "scan": lambda t: contamination.scan(t, 0, (keys.CLEAN,), "LD-CON-05"),
     "token": lambda t: stalkers.draw_token(t, "LD-BAG-01"),
     "explored room": lambda t: movement.explore(t, 0, hidden_slot(t)),
-    "tile": lambda t: looking.look_at_tile(t, 0, hidden_slot(t), "LD-SET-34"),
-    "exploration token": lambda t: looking.look_at_token(t, 0, hidden_slot(t), "LD-SET-34"),
+    "tile": lambda t: look_at_tile(t, 0, hidden_slot(t), "LD-SET-34"),
+    "exploration token": lambda t: look_at_token(t, 0, hidden_slot(t), "LD-SET-34"),
     "css": lambda t: looking.look_at_css(t, 0, 0, "LD-SET-34"),
-    "objectives": lambda t: looking.look_at_objectives(t, 0, 1, "LD-ROM-29"),
+    "objectives": lambda t: look_at_objectives(t, 0, 1, "LD-ROM-29"),
     "launch": launch,
 }
 

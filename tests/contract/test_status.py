@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from lockdown import Game
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import pieces
 from lockdown.rules.status import status
 from lockdown.state import keys
-from lockdown.state.table import Table
 from tests.contract.games import choices, new_game
 
 
@@ -26,80 +26,80 @@ def middle() -> Game:
     return game
 
 
-def living(t: Table) -> int:
+def living(t: LockdownTable) -> int:
     return next(s for s in range(t.n) if t.place[s] == keys.IN_ROOM)
 
 
-def unexplored(t: Table) -> int:
+def unexplored(t: LockdownTable) -> int:
     return next(s for s in range(1, t.rs.board.slots + 1) if not t.explored >> s & 1)
 
 
-def carry_three(t: Table) -> None:
+def carry_three(t: LockdownTable) -> None:
     t.hands[living(t)] = (keys.CORPSE, keys.CORPSE, keys.CORPSE)
 
 
-def into_unexplored(t: Table) -> None:
+def into_unexplored(t: LockdownTable) -> None:
     pieces.set_room(t, living(t), unexplored(t))
 
 
-def two_in_container(t: Table) -> None:
+def two_in_container(t: LockdownTable) -> None:
     for seat in (0, 1):
         pieces.set_place(t, seat, keys.CONTAINER_A)
 
 
-def broken_nest(t: Table) -> None:
+def broken_nest(t: LockdownTable) -> None:
     t.explored |= 1 << t.slot_of[keys.ROOM["nest"]]
     t.broken |= 1 << t.slot_of[keys.ROOM["nest"]]
 
 
-def dead_and_rich(t: Table) -> None:
+def dead_and_rich(t: LockdownTable) -> None:
     pieces.set_place(t, living(t), keys.DEAD)
 
 
-def too_many_larvae(t: Table) -> None:
+def too_many_larvae(t: LockdownTable) -> None:
     slot = t.room[living(t)]
     pieces.set_stalkers(t, tuple((90 + i, keys.LARVA, slot, 0) for i in range(7)))
     t.next_stalker = 99
 
 
-def twice_asked(t: Table) -> None:
+def twice_asked(t: LockdownTable) -> None:
     assert t.decision is not None
     seat, kind, options, answer, context = t.decision
     t.decision = (seat, kind, (*options, options[0]), answer, context)
 
 
-def not_asked(t: Table) -> None:
+def not_asked(t: LockdownTable) -> None:
     t.decision = None
 
 
-def no_options(t: Table) -> None:
+def no_options(t: LockdownTable) -> None:
     assert t.decision is not None
     seat, kind, _, answer, context = t.decision
     t.decision = (seat, kind, (), answer, context)
 
 
-def lost_mission(t: Table) -> None:
+def lost_mission(t: LockdownTable) -> None:
     t.mission[living(t)] = -1
 
 
-def false_memory(t: Table) -> None:
+def false_memory(t: LockdownTable) -> None:
     t.seen_card = ((0, "event", 0, t.event_deck[0]),)
 
 
-def false_item_memory(t: Table) -> None:
+def false_item_memory(t: LockdownTable) -> None:
     t.seen_item = ((0, 1, keys.ITEM["decoy"]), (0, 1, keys.ITEM["decoy"]))
 
 
-def css_on_one_space(t: Table) -> None:
+def css_on_one_space(t: LockdownTable) -> None:
     t.css_up = 0
     t.css_space = (3, 3, *t.css_space[2:])
 
 
-def door_twice(t: Table) -> None:
+def door_twice(t: LockdownTable) -> None:
     t.closed = t.wrecked = 1
 
 
-def foreign_card(t: Table) -> None:
+def foreign_card(t: LockdownTable) -> None:
     """One card changes its owner: the total stays right."""
     first, second = [s for s in range(t.n) if t.deck[s]][:2]
     card = next(c for c in t.deck[first] if c not in t.deck[second] + t.hand[second] + (0, 1, 2, 3))
@@ -107,7 +107,7 @@ def foreign_card(t: Table) -> None:
     t.deck[second] = (*t.deck[second], card)
 
 
-BREAKS: dict[str, tuple[Callable[[Table], object], str]] = {
+BREAKS: dict[str, tuple[Callable[[LockdownTable], object], str]] = {
     "item lost": (
         lambda t: t.items_deck.__setitem__(0, t.items_deck[0][1:]),
         "item .*: 1 missing",

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.power import set_power
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.options import parse_option
 from lockdown.rules import rounds
-from lockdown.rules.pieces import set_power, set_room, set_stalkers
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 DARK = (-1, -2, -3, -4)
 LIGHT = (1, 2, 3, 4)
@@ -27,7 +28,7 @@ def desk(
 ) -> Game:
     """Seat A to act in `room` with that hand and those Night Stalkers, the others elsewhere."""
     game = Game.new(Setup(players=len(characters), characters=characters), seed=3)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.agenda = []
     t.decision = None
     t.first = 0
@@ -47,7 +48,7 @@ def desk(
 
 def ask(game: Game, seat: int = 0) -> None:
     """Let the seat take an action now (after the table was changed by hand)."""
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.decision = None
     t.agenda = []
     t.turn = seat
@@ -75,7 +76,7 @@ def force(game: Game, *script: tuple[str, Any]) -> None:
 
 def attack_deck(game: Game, *cards: tuple[str, int]) -> None:
     """Put attack cards on top: (key, blood), the first one is drawn first."""
-    t: Table = game.table
+    t: LockdownTable = game.table
     wanted = []
     for key, blood in cards:
         kind = keys.ATTACKS.index(key)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lockdown import Game, Setup
-from lockdown.state.table import Table
+from lockdown.games.lockdown.table import LockdownTable
 
 SEEDS = range(40)
 PLAYERS = (1, 2, 3, 4, 5)
@@ -25,17 +25,17 @@ def drafted(players: int, seed: int) -> Game:
     return game
 
 
-def tables(*players: int) -> Iterator[Table]:
+def tables(*players: int) -> Iterator[LockdownTable]:
     for n in players or PLAYERS:
         for seed in SEEDS:
             yield drafting(n, seed).table
 
 
-def started(*players: int) -> Iterator[Table]:
+def started(*players: int) -> Iterator[LockdownTable]:
     for n in players or PLAYERS:
         for seed in SEEDS:
             yield drafted(n, seed).table
 
 
-def seats_by_number(t: Table) -> list[int]:
+def seats_by_number(t: LockdownTable) -> list[int]:
     return sorted(range(t.n), key=t.number.__getitem__)

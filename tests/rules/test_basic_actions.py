@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import items
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.state.keys import CARCASS, CORPSE, EGG, ITEM, SENTRY
-from lockdown.state.table import Table
 from tests.rules.desk import LIGHT, ask, desk, force, options, play
 
 ROOM = 13
@@ -23,7 +23,7 @@ def paid(game: Game) -> int:
     return sum(len(h.data["cards"]) for h in game.events() if h.kind == "paid")
 
 
-def to_room(t: Table, tile: str, slot: int) -> None:
+def to_room(t: LockdownTable, tile: str, slot: int) -> None:
     """Lay a room tile face up in a slot (the tile that lay there takes its old place)."""
     old = t.slot_of[keys.ROOM[tile]]
     tiles = list(t.tile)
@@ -38,7 +38,7 @@ def to_room(t: Table, tile: str, slot: int) -> None:
     t.explored |= 1 << slot
 
 
-def ready(**args: object) -> tuple[Game, Table]:
+def ready(**args: object) -> tuple[Game, LockdownTable]:
     """Seat A in the Alert Room 013; 009, 010, 012 and 014 next to it are unexplored."""
     game = desk(**args)  # type: ignore[arg-type]
     t = game.table
@@ -219,7 +219,7 @@ def test_careful_movement_into_company_places_no_marker(who: str) -> None:
     assert "careful 014" not in options(game)
 
 
-def enter_unexplored(token: str, *, slime: bool = False) -> tuple[Game, Table]:
+def enter_unexplored(token: str, *, slime: bool = False) -> tuple[Game, LockdownTable]:
     """Careful movement into the unexplored room 014 with that exploration token."""
     game, t = ready()
     to_room(t, "archive", 14)
@@ -335,7 +335,7 @@ def test_no_character_is_a_target() -> None:
     assert t.hands[0]  # a loaded weapon changes nothing
 
 
-def at_nest(**args: object) -> tuple[Game, Table]:
+def at_nest(**args: object) -> tuple[Game, LockdownTable]:
     """Seat A in the explored Nest 014 with its five eggs, out of combat."""
     game, t = ready(**args)
     to_room(t, "nest", 14)

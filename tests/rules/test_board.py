@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import queries
 from lockdown.state import keys
 from lockdown.state.boards import board, raw_board
-from lockdown.state.table import Table
 
 #: slot: kind, printed room, section (0 is S-01, -1 none), what the numbers 1 to 4 point at.
 MAP = {
@@ -119,8 +119,8 @@ def test_each_section_has_one_elevator_room_and_one_token() -> None:
 def test_staircases_are_in_no_section_and_always_dark() -> None:
     b = board("basic")
     assert queries.slots(b.staircases) == [5, 6, 16, 17]
-    table: Table = Game.new(Setup(players=2), seed=1).table
-    from lockdown.rules.pieces import set_power
+    table: LockdownTable = Game.new(Setup(players=2), seed=1).table
+    from lockdown.games.lockdown.power import set_power
 
     set_power(table, (1, 2, 3, 4))
     lit = [slot for slot in range(1, 28) if queries.powered(table, slot)]
@@ -144,7 +144,7 @@ def test_corridors_of_staircases_belong_to_the_section_at_the_other_end() -> Non
 @pytest.mark.rule("LD-BRD-05", "LD-BRD-06")
 def test_special_rooms_lie_open_where_they_always_lie() -> None:
     for seed in range(5):
-        table: Table = Game.new(Setup(players=2), seed=seed).table
+        table: LockdownTable = Game.new(Setup(players=2), seed=seed).table
         fixed = {slot: name for slot, text in MAP.items() if (name := text.split()[1]) != "-"}
         assert {s: keys.ROOMS[table.tile[s]] for s in fixed} == fixed
         for slot in fixed:
@@ -218,7 +218,7 @@ def test_all_rooms_of_kind_one_are_in_every_game() -> None:
     slots = [s for s, text in MAP.items() if text.startswith("I ")]
     orders = set()
     for seed in range(6):
-        table: Table = Game.new(Setup(players=2), seed=seed).table
+        table: LockdownTable = Game.new(Setup(players=2), seed=seed).table
         order = tuple(keys.ROOMS[table.tile[s]] for s in slots)
         assert sorted(order) == sorted(KIND_I)
         orders.add(order)
@@ -230,7 +230,7 @@ def test_six_of_nine_rooms_of_kind_two() -> None:
     slots = [s for s, text in MAP.items() if text.startswith("II ")]
     drawn = set()
     for seed in range(12):
-        table: Table = Game.new(Setup(players=2), seed=seed).table
+        table: LockdownTable = Game.new(Setup(players=2), seed=seed).table
         tiles = [keys.ROOMS[table.tile[s]] for s in slots]
         assert len(set(tiles)) == 6
         assert set(tiles) <= set(KIND_II)
@@ -297,7 +297,7 @@ def test_two_in_one_staircase_share_no_section() -> None:
     from lockdown.games.lockdown.cards.computer import neighbours_with_orders
     from lockdown.rules.pieces import set_room
 
-    table: Table = Game.new(Setup(players=2, characters=("sentry", "hacker")), seed=1).table
+    table: LockdownTable = Game.new(Setup(players=2, characters=("sentry", "hacker")), seed=1).table
     for slot, there in ((8, [("player", 1)]), (5, [])):
         for seat in range(2):
             set_room(table, seat, slot)

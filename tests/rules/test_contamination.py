@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, decks
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, CLEAN, INFECTED, ITEM, KNOWN_CLEAN, KNOWN_INFECTED
-from lockdown.state.table import Table
 from tests.rules.desk import ask, desk, options, play
 
 SEARCH, REST = ACTION["search"], ACTION["rest"]
@@ -17,7 +17,7 @@ SEARCH, REST = ACTION["search"], ACTION["rest"]
 def sick(*hand: int, pack: tuple[str, ...] = (), larva: bool = False) -> Game:
     """A holds these cards in 013, B is with it."""
     game = desk(("sentry", "janitor"), room=13, others=13)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.hand[0] = hand
     t.pack[0] = tuple(ITEM[key] for key in pack)
     t.larva = int(larva)
@@ -25,7 +25,7 @@ def sick(*hand: int, pack: tuple[str, ...] = (), larva: bool = False) -> Game:
     return game
 
 
-def deck(t: Table) -> tuple[int, ...]:
+def deck(t: LockdownTable) -> tuple[int, ...]:
     """The contamination deck, top last."""
     return t.contamination
 
@@ -33,7 +33,7 @@ def deck(t: Table) -> tuple[int, ...]:
 @pytest.mark.rule("LD-CON-14")
 def test_there_are_27_cards_and_an_empty_deck_gives_none() -> None:
     game = Game.new(Setup(players=2), seed=1)
-    t: Table = game.table
+    t: LockdownTable = game.table
     assert sorted(t.contamination) == [CLEAN] * 20 + [INFECTED] * 7
     t.contamination = (INFECTED,)
     assert contamination.receive(t, 0, "LD-CON-01", 2) == 1
@@ -44,7 +44,7 @@ def test_there_are_27_cards_and_an_empty_deck_gives_none() -> None:
 @pytest.mark.rule("LD-CON-01")
 def test_a_card_goes_from_the_top_of_the_deck_onto_the_discard_pile() -> None:
     game = sick(SEARCH)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.discard[0] = (REST,)
     t.contamination = (CLEAN, CLEAN, INFECTED)
     contamination.receive(t, 0, "LD-CON-01")
@@ -57,7 +57,7 @@ def test_a_card_goes_from_the_top_of_the_deck_onto_the_discard_pile() -> None:
 @pytest.mark.rule("LD-CON-01")
 def test_the_wound_guts_adds_one_card_to_what_one_effect_gives() -> None:
     game = sick(SEARCH)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.wounds[0] = (keys.WOUND["guts"],)
     assert contamination.receive(t, 0, "LD-CON-01", 2) == 3
     t.wounds[0] = (keys.WOUND["guts"] | 16,)
@@ -76,7 +76,7 @@ def test_contamination_gives_no_action_and_pays_no_cost() -> None:
 @pytest.mark.rule("LD-CON-02")
 def test_contamination_is_drawn_and_fills_the_hand() -> None:
     game = sick()
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.deck[0] = (SEARCH, CLEAN)
     decks.draw_cards(t, 0, 1, "LD-RND-04")
     assert t.hand[0] == (CLEAN,)
@@ -118,7 +118,7 @@ def test_a_scan_shows_faces_to_the_scanning_player_alone() -> None:
 @pytest.mark.rule("LD-CON-05")
 def test_a_scanned_card_is_known_until_it_is_shuffled_with_others_like_it() -> None:
     game = sick()
-    t: Table = game.table
+    t: LockdownTable = game.table
     decks.shuffle_action_deck(t, 0, (SEARCH, KNOWN_INFECTED, REST))
     assert sorted(t.deck[0]) == [SEARCH, REST, KNOWN_INFECTED]
     decks.shuffle_action_deck(t, 0, (SEARCH, KNOWN_INFECTED, KNOWN_CLEAN))
@@ -128,7 +128,7 @@ def test_a_scanned_card_is_known_until_it_is_shuffled_with_others_like_it() -> N
 @pytest.mark.rule("LD-CON-06", "LD-CON-08")
 def test_several_infected_cards_in_one_scan_bring_one_larva() -> None:
     game = sick(SEARCH, REST, CLEAN, INFECTED, INFECTED)
-    t: Table = game.table
+    t: LockdownTable = game.table
     before = deck(t)
     play(game, "play rest 0")
     assert t.larva == 1
@@ -140,7 +140,7 @@ def test_several_infected_cards_in_one_scan_bring_one_larva() -> None:
 @pytest.mark.rule("LD-CON-07")
 def test_a_larva_carrier_dies_of_an_infected_scan_and_a_creeper_comes_out() -> None:
     game = sick(REST, INFECTED, larva=True)
-    t: Table = game.table
+    t: LockdownTable = game.table
     play(game, "play rest 0")
     assert t.place[0] == keys.DEAD
     assert [(f[1], f[2], f[3]) for f in t.stalkers] == [(keys.CREEPER, 13, 0)]
@@ -171,7 +171,7 @@ def test_a_scan_that_ignores_its_result_infects_nobody(larva: bool) -> None:
 @pytest.mark.rule("LD-CON-09")
 def test_a_cure_takes_infected_cards_and_larva_wherever_they_are() -> None:
     game = sick(SEARCH, INFECTED, CLEAN, larva=True)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.deck[0], t.discard[0], t.contamination = (INFECTED, REST), (REST, INFECTED), (CLEAN,)
     contamination.cure_all(t, 0, "LD-CON-09")
     assert (t.hand[0], t.deck[0], t.discard[0]) == ((SEARCH, CLEAN), (REST,), (REST,))
@@ -183,7 +183,7 @@ def test_a_cure_takes_infected_cards_and_larva_wherever_they_are() -> None:
 @pytest.mark.rule("LD-CON-09")
 def test_a_cure_of_the_hand_leaves_clean_cards_there_and_the_larva() -> None:
     game = sick(SEARCH, INFECTED, CLEAN, larva=True)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.deck[0], t.contamination = (INFECTED,), (CLEAN,)
     contamination.cure_hand(t, 0, "LD-CON-09")
     assert (t.hand[0], t.deck[0]) == ((SEARCH, KNOWN_CLEAN), (INFECTED,))
@@ -194,7 +194,7 @@ def test_a_cure_of_the_hand_leaves_clean_cards_there_and_the_larva() -> None:
 @pytest.mark.rule("LD-CON-10")
 def test_a_removed_card_goes_to_the_bottom_of_the_deck() -> None:
     game = sick(SEARCH, INFECTED, pack=("antiseptic",))
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.contamination = (CLEAN, CLEAN)
     play(game, "use antiseptic 0", "card contamination", "pay search")
     # The infected one went under the deck, then the top card was received for it.
@@ -205,7 +205,7 @@ def test_a_removed_card_goes_to_the_bottom_of_the_deck() -> None:
 @pytest.mark.rule("LD-CON-11")
 def test_caffeine_pills_kill_a_larva_carrier() -> None:
     game = sick(SEARCH, pack=("caffeine_pills",), larva=True)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.deck[0] = (REST, INFECTED, REST)
     play(game, "use caffeine_pills 0", "pay search")
     assert t.place[0] == keys.DEAD
@@ -215,7 +215,7 @@ def test_caffeine_pills_kill_a_larva_carrier() -> None:
 @pytest.mark.rule("LD-CON-11")
 def test_a_second_larva_by_infestation_does_not_kill() -> None:
     game = sick(SEARCH, larva=True)
-    t: Table = game.table
+    t: LockdownTable = game.table
     contamination.infest(t, 0, "LD-ATK-11")
     assert t.place[0] == keys.IN_ROOM
     assert t.larva == 1
@@ -232,7 +232,7 @@ def test_a_second_larva_by_infestation_does_not_kill() -> None:
 )
 def test_items_that_rid_of_contamination(item: str, steps: tuple[str, ...]) -> None:
     game = sick(SEARCH, INFECTED, pack=(item,))
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.contamination = (CLEAN,)
     play(game, *steps)
     everything = t.hand[0] + t.deck[0] + t.discard[0]
@@ -244,7 +244,7 @@ def test_items_that_rid_of_contamination(item: str, steps: tuple[str, ...]) -> N
 @pytest.mark.rule("LD-CON-15")
 def test_a_larva_on_the_board_stays_and_is_no_night_stalker() -> None:
     game = sick(SEARCH, SEARCH, SEARCH, SEARCH, larva=True)
-    t: Table = game.table
+    t: LockdownTable = game.table
     assert "trade" in options(game), "not in combat"
     assert t.foes == 0
     play(game, "pass", "done")

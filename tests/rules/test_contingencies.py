@@ -10,10 +10,10 @@ from lockdown import Game, Setup
 from lockdown.games.lockdown import looking, victory
 from lockdown.games.lockdown.cards.computer import neighbours_with_orders
 from lockdown.games.lockdown.computer import next_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.rules.pieces import set_place
 from lockdown.state import keys
-from lockdown.state.table import Table
 from tests.rules.situations import situation
 
 PLACES = {"isolation": keys.LOCKED_IN, "container": keys.LAUNCHED, "bunker": keys.BUNKER}
@@ -21,7 +21,7 @@ PLACES = {"isolation": keys.LOCKED_IN, "container": keys.LAUNCHED, "bunker": key
 
 def dies(code: str, place: str, knowledge: int, signal: bool, *options: tuple[str, str]) -> bool:
     """Whether the active code kills a character that left the game so."""
-    t: Table = Game.new(Setup(players=2, options=options), seed=5).table
+    t: LockdownTable = Game.new(Setup(players=2, options=options), seed=5).table
     active = t.ctg_place.index(-1)
     faces = list(t.ctg_face)
     wanted = keys.CONTINGENCIES.index(code)
@@ -80,7 +80,7 @@ def test_red_kills_those_locked_in(place: str, knowledge: int, signal: bool) -> 
 
 @pytest.mark.rule("LD-CTG-16")
 def test_red_is_no_destruction_of_the_complex() -> None:
-    t: Table = Game.new(Setup(players=2), seed=5).table
+    t: LockdownTable = Game.new(Setup(players=2), seed=5).table
     red = keys.CONTINGENCIES.index("red")
     t.ctg_face = (red,) * len(t.ctg_face)
     set_place(t, 0, keys.LOCKED_IN)
@@ -91,7 +91,7 @@ def test_red_is_no_destruction_of_the_complex() -> None:
 
 @pytest.mark.rule("LD-CTG-01")
 def test_the_active_code_judges_all_players_at_once() -> None:
-    t: Table = Game.new(Setup(players=4), seed=5).table
+    t: LockdownTable = Game.new(Setup(players=4), seed=5).table
     red = keys.CONTINGENCIES.index("red")
     faces = [keys.CONTINGENCIES.index("green")] * len(t.ctg_face)
     faces[t.ctg_place.index(-1)] = red
@@ -107,14 +107,14 @@ def test_the_active_code_judges_all_players_at_once() -> None:
 
 @pytest.mark.rule("LD-CMP-10", "LD-CRD-71")
 def test_tokens_in_the_box() -> None:
-    t: Table = Game.new(Setup(players=3), seed=1).table
+    t: LockdownTable = Game.new(Setup(players=3), seed=1).table
     counts = {key: t.ctg_face.count(i) for i, key in enumerate(keys.CONTINGENCIES)}
     assert counts == {"green": 1, "yellow": 1, "blue": 1, "grey": 2, "red": 2}
 
 
 @pytest.mark.rule("LD-CMP-09", "LD-CRD-72")
 def test_css_tokens_in_the_box() -> None:
-    t: Table = Game.new(Setup(players=3), seed=1).table
+    t: LockdownTable = Game.new(Setup(players=3), seed=1).table
     found = {token.key: (token.copies, "".join(token.launches)) for token in t.rs.css_tokens}
     assert found == {
         "launch_a": (1, "A"),
@@ -129,7 +129,7 @@ def test_css_tokens_in_the_box() -> None:
 @pytest.mark.rule("LD-CTG-02")
 def test_everybody_sees_the_own_tokens_and_no_others() -> None:
     game = Game.new(Setup(players=3), seed=4)
-    t: Table = game.table
+    t: LockdownTable = game.table
     for seat in range(3):
         view = game.view(seat)
         mine = [keys.CONTINGENCIES[t.ctg_face[i]] for i in range(7) if t.ctg_place[i] == seat]
@@ -143,7 +143,7 @@ def test_everybody_sees_the_own_tokens_and_no_others() -> None:
 @pytest.mark.rule("LD-CTG-03")
 def test_a_face_is_told_to_one_player_alone() -> None:
     """Talk is free and outside the rules; the game itself shows a token to nobody else."""
-    t: Table = Game.new(Setup(players=4), seed=2).table
+    t: LockdownTable = Game.new(Setup(players=4), seed=2).table
     t.told = []
     for token in range(7):
         looking.look_at_contingency(t, 1, token, "LD-CTG-06")

@@ -11,13 +11,14 @@ from dataclasses import replace
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.event_phase import quiet_corridors
 from lockdown.games.lockdown.rulesets import ruleset
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel import rng
 from lockdown.rules import event_phase, hurt, stalkers
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ADULT, BREEDER, CREEPER, LARVA, QUEEN
-from lockdown.state.table import Table
 from tests.rules.desk import desk
 
 RS = ruleset("standard", "basic", ())
@@ -97,7 +98,7 @@ def test_the_event_deck_has_its_22_cards() -> None:
         assert card.copies == 1
         assert card.effect is not None, f"{card.key} has no effect"
         assert (card.dark_effect is not None) is dark, card.key
-    dealt: Table = Game.new(Setup(players=3), seed=1).table
+    dealt: LockdownTable = Game.new(Setup(players=3), seed=1).table
     assert sorted(dealt.event_deck) == list(range(22))
 
 
@@ -109,20 +110,20 @@ def test_the_attack_deck_has_its_20_cards() -> None:
         assert (card.icons, card.blood) == (mask(icons), blood)
         assert card.effect is not None, f"{card.key} has no effect"
         assert (card.dark_effect is not None) is dark, card.key
-    dealt: Table = Game.new(Setup(players=3), seed=1).table
+    dealt: LockdownTable = Game.new(Setup(players=3), seed=1).table
     assert len(set(dealt.attack_deck)) == len(dealt.attack_deck) == 20
 
 
 @pytest.mark.rule("LD-CRD-62")
 def test_the_wound_deck_has_25_cards_of_8_kinds() -> None:
     assert {card.key: card.copies for card in RS.wounds if card.copies} == WOUNDS
-    dealt: Table = Game.new(Setup(players=3), seed=1).table
+    dealt: LockdownTable = Game.new(Setup(players=3), seed=1).table
     assert len(dealt.wound_deck) == 25
 
 
 @pytest.mark.rule("LD-CRD-63")
 def test_there_are_27_contamination_cards() -> None:
-    dealt: Table = Game.new(Setup(players=3), seed=1).table
+    dealt: LockdownTable = Game.new(Setup(players=3), seed=1).table
     assert dealt.contamination.count(keys.INFECTED) == 7
     assert dealt.contamination.count(keys.CLEAN) == 20
     assert len(dealt.contamination) == 27
@@ -139,7 +140,7 @@ def test_the_27_tokens_and_their_numbers() -> None:
 def test_the_blank_token_is_in_the_bag_after_every_draw_of_many_games() -> None:
     for seed in range(12):
         game = Game.new(Setup(players=2 + seed % 3), seed=seed)
-        t: Table = game.table
+        t: LockdownTable = game.table
         while game.decision is not None and game.version < 400:
             options = list(game.options)
             game.play(options[(seed + game.version * 7) % len(options)])
@@ -150,7 +151,7 @@ def test_the_blank_token_is_in_the_bag_after_every_draw_of_many_games() -> None:
 
 @pytest.mark.rule("LD-EVT-17")
 def test_without_a_corridor_of_that_number_nobody_moves() -> None:
-    t: Table = desk(room=13).table
+    t: LockdownTable = desk(room=13).table
     board = t.rs.board
     exits = list(board.exits)
     one, _, three, four = exits[9]
@@ -163,7 +164,7 @@ def test_without_a_corridor_of_that_number_nobody_moves() -> None:
 
 @pytest.mark.rule("LD-CMP-19")
 def test_without_any_event_card_the_step_is_skipped() -> None:
-    t: Table = desk(room=13).table
+    t: LockdownTable = desk(room=13).table
     t.agenda, t.event_deck, t.event_discard, t.told = [], (), (), []
     event_phase.event_card(t)
     assert t.agenda == []
@@ -172,7 +173,7 @@ def test_without_any_event_card_the_step_is_skipped() -> None:
 
 @pytest.mark.rule("LD-CMP-19")
 def test_without_any_attack_card_the_attack_misses() -> None:
-    t: Table = desk(room=13, foes=("adult",)).table
+    t: LockdownTable = desk(room=13, foes=("adult",)).table
     t.agenda, t.decision, t.attack_deck, t.attack_discard = [], None, (), ()
     event_phase.stalkers_attack(t)
     t.run()
@@ -181,7 +182,7 @@ def test_without_any_attack_card_the_attack_misses() -> None:
 
 @pytest.mark.rule("LD-HRT-12")
 def test_without_any_wound_card_the_wound_counts_and_has_no_effect() -> None:
-    t: Table = desk(room=13).table
+    t: LockdownTable = desk(room=13).table
     t.wound_deck, t.wound_discard = (), ()
     hurt.serious_wound(t, 0, "LD-HRT-04", 3)
     assert list(t.wounds[0]) == [keys.WOUND["none"]] * 3
@@ -198,7 +199,7 @@ def test_without_any_wound_card_the_wound_counts_and_has_no_effect() -> None:
 @pytest.mark.rule("LD-HRT-16")
 def test_everybody_sees_wounds() -> None:
     game = desk(room=13)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.light[0] = 2
     t.wounds[0] = (keys.WOUND["leg"], keys.WOUND["arm"] | hurt.DRESSED)
     for viewer in (None, 0, 1):
@@ -211,7 +212,7 @@ def test_everybody_sees_wounds() -> None:
 def test_the_contamination_cards_of_the_dead_are_mixed_and_unknown_again() -> None:
     orders = set()
     for seed in range(8):
-        t: Table = desk(room=13).table
+        t: LockdownTable = desk(room=13).table
         t.rng = rng.seeded(seed)
         t.contamination = (keys.CLEAN,)
         t.hand[0] = (keys.KNOWN_INFECTED, keys.CLEAN, keys.KNOWN_CLEAN, keys.ACTION["rest"])
@@ -227,7 +228,7 @@ def test_the_contamination_cards_of_the_dead_are_mixed_and_unknown_again() -> No
 
 @pytest.mark.rule("LD-ATK-10")
 def test_a_night_stalker_that_has_left_is_skipped() -> None:
-    t: Table = desk(room=13, foes=("breeder", "adult")).table
+    t: LockdownTable = desk(room=13, foes=("breeder", "adult")).table
     t.agenda = []
     t.decision = None
     event_phase.stalkers_attack(t)
@@ -243,9 +244,9 @@ def test_a_night_stalker_that_has_left_is_skipped() -> None:
 @pytest.mark.rule("LD-EVT-06")
 def test_quiet_corridors_in_every_light() -> None:
     for room in range(1, 28):
-        t: Table = desk(room=room, others=room, power=(1, 2, 3, 4)).table
+        t: LockdownTable = desk(room=room, others=room, power=(1, 2, 3, 4)).table
         board = t.rs.board
         t.noise = (1 << board.tech + 1) - 1
         set_room(t, 1, room)
-        event_phase.quiet_corridors(t)
+        quiet_corridors(t)
         assert t.noise == board.doors_of[room] | 1 << board.tech

@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import hurt, items
 from lockdown.rules.pieces import set_room
 from lockdown.state import keys
 from lockdown.state.keys import CARCASS, EGG, GREEN, ITEM, RED, WOUND, YELLOW
-from lockdown.state.table import Table
 from tests.rules.desk import ask, desk, options, play
 
 ROOM = 13
 
 
-def fresh(t: Table, *names: str) -> tuple[int, ...]:
+def fresh(t: LockdownTable, *names: str) -> tuple[int, ...]:
     """Items as they come into play."""
     return tuple(items.fresh(t, ITEM[name]) for name in names)
 
 
 def with_items(
     *, hands: tuple[str, ...] = (), pack: tuple[str, ...] = (), room: int = ROOM
-) -> tuple[Game, Table]:
+) -> tuple[Game, LockdownTable]:
     """Seat A to act with these things; nothing lies in the room."""
     game = desk(room=room)
     t = game.table
@@ -32,7 +32,7 @@ def with_items(
     return game, t
 
 
-def on_top(t: Table, colour: int, *names: str) -> None:
+def on_top(t: LockdownTable, colour: int, *names: str) -> None:
     """Put item cards on top of their deck, the first one is drawn first."""
     deck = list(t.items_deck[colour])
     for name in names:
@@ -41,7 +41,7 @@ def on_top(t: Table, colour: int, *names: str) -> None:
     t.items_deck[colour] = (*deck, *(ITEM[name] for name in reversed(names)))
 
 
-def searchable(t: Table, tile: str = "guard_room", slot: int = 9) -> None:
+def searchable(t: LockdownTable, tile: str = "guard_room", slot: int = 9) -> None:
     """Make seat A stand in that explored room with three items to find."""
     old = t.slot_of[keys.ROOM[tile]]
     tiles = list(t.tile)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import items
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 from tests.rules.desk import ask, desk, play
 
 
@@ -30,7 +30,7 @@ def test_everybody_may_look_through_the_crafted_deck() -> None:
 @pytest.mark.rule("LD-CRF-03")
 def test_crafted_items_are_in_no_deck_that_is_searched() -> None:
     game = Game.new(Setup(players=2), seed=1)
-    t: Table = game.table
+    t: LockdownTable = game.table
     blue = {item.id for item in t.rs.items if item.deck == keys.BLUE}
     assert not blue & {card for deck in t.items_deck for card in deck}
     items.under_deck(t, ITEM["taser"])
@@ -55,7 +55,7 @@ def test_the_five_recipes() -> None:
 def test_a_heavy_mission_item_that_gets_no_slot_stays_inactive() -> None:
     """Two taped pairs: dropping one thing frees no slot, and the player may leave it at that."""
     game = desk(("survivor", "hacker"), room=12)
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.tile = tuple(keys.ROOM["guard_room"] if slot == 12 else r for slot, r in enumerate(t.tile))
     t.explored |= 1 << 12
     t.hands[0] = tuple(ITEM[k] | 1 << 8 | pair << 13 for k, pair in (("pistol", 1), ("smg", 1)))

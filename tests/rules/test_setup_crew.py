@@ -6,6 +6,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown import setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.kernel.options import VERBS
@@ -13,7 +14,6 @@ from lockdown.rules import items
 from lockdown.state import keys
 from lockdown.state.boards import raw_board
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 from tests.rules.fresh import PLAYERS, SEEDS, drafted, drafting, seats_by_number, started, tables
 
 # ---- the crew
@@ -83,7 +83,7 @@ def test_only_the_owner_learns_an_objective() -> None:
             assert heard == expected
 
 
-def own_numbers(t: Table) -> int:
+def own_numbers(t: LockdownTable) -> int:
     """How many players hold the card that names their own number."""
     own = [keys.OBJECTIVE[f"loose_end_{number}"] for number in t.number]
     return sum(card in held for card, held in zip(own, t.objectives, strict=True))

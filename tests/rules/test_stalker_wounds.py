@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import wounds
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.rules.queries import stalker
 from lockdown.state import keys
 from lockdown.state.keys import CARCASS, EVENTS
-from lockdown.state.table import Table
 from tests.rules.desk import attack_deck, desk
 
 ROOM = 13
 
 
-def table(*foes: str, room: int = ROOM) -> tuple[Game, Table]:
+def table(*foes: str, room: int = ROOM) -> tuple[Game, LockdownTable]:
     """Night Stalkers in a room without characters, numbered from 1."""
     game = desk(room=4)
     t = game.table
@@ -26,13 +26,13 @@ def table(*foes: str, room: int = ROOM) -> tuple[Game, Table]:
     return game, t
 
 
-def next_event(t: Table, key: str) -> None:
+def next_event(t: LockdownTable, key: str) -> None:
     """Put that event card on top of the event deck."""
     card = EVENTS.index(key)
     t.event_deck = (*(c for c in t.event_deck if c != card), card)
 
 
-def told(t: Table, kind: str) -> list[tuple[object, ...]]:
+def told(t: LockdownTable, kind: str) -> list[tuple[object, ...]]:
     """The arguments of the events of that kind told since the last option."""
     return [event.args for event in t.told if event.kind == kind]
 

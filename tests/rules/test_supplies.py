@@ -5,21 +5,21 @@ from collections import Counter
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import decks, doors, markers, stalkers
 from lockdown.rules.status import status
 from lockdown.state import keys
 from lockdown.state.keys import ADULT, BREEDER, QUEEN
-from lockdown.state.table import Table
 
 
-def table(seed: int = 3) -> Table:
+def table(seed: int = 3) -> LockdownTable:
     """A table of two at the first action."""
     game = Game.new(Setup(players=2, characters=("sentry", "hacker")), seed)
-    table: Table = game.table
+    table: LockdownTable = game.table
     return table
 
 
-def lay(t: Table, **piles: tuple[int, ...]) -> None:
+def lay(t: LockdownTable, **piles: tuple[int, ...]) -> None:
     """Replace piles of the table."""
     for name, cards in piles.items():
         setattr(t, name, cards)

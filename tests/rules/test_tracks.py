@@ -8,25 +8,26 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown import power, time_track
+from lockdown.games.lockdown.power import set_power
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.table import Unwind
 from lockdown.rules import ending
-from lockdown.rules.pieces import set_place, set_power
+from lockdown.rules.pieces import set_place
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 
 def table(
     time: int, *, blue: bool = False, tokens: tuple[int, int, int, int] = (1, 2, 3, 4)
-) -> Table:
+) -> LockdownTable:
     """A table with the time token on that space."""
-    t: Table = Game.new(Setup(players=2), seed=3).table
+    t: LockdownTable = Game.new(Setup(players=2), seed=3).table
     t.time = time
     t.time_blue = blue
     set_power(t, tokens)
     return t
 
 
-def step(t: Table) -> None:
+def step(t: LockdownTable) -> None:
     """Step 5 of the event phase."""
     with suppress(Unwind):
         time_track.time_passes(t)

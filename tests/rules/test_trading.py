@@ -7,11 +7,11 @@ import random
 import pytest
 
 from lockdown import Game
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import Heard
 from lockdown.rules import items, trading
 from lockdown.rules.pieces import set_room
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 from tests.rules.desk import ask, desk, options, play
 
 CREW = ("sentry", "janitor", "survivor")
@@ -20,7 +20,7 @@ CREW = ("sentry", "janitor", "survivor")
 def together(*characters: str) -> Game:
     """Everybody in one room, A to act, nobody with anything but a hand of cards."""
     game = desk(characters or CREW, room=13)
-    t: Table = game.table
+    t: LockdownTable = game.table
     for seat in range(t.n):
         set_room(t, seat, 13)
         t.hands[seat] = t.pack[seat] = t.beside[seat] = ()
@@ -92,7 +92,7 @@ def test_others_see_colours_and_numbers_of_what_changes_hands() -> None:
     game.table.seen_item = ((2, 0, item("medkit")), (2, 0, item("duct_tape")))
     ask(game)
     play(game, "trade", "pay search", "player B", "offer medkit", "ask smg:4", "done", "accept")
-    t: Table = game.table
+    t: LockdownTable = game.table
     assert (t.pack[0], t.hands[0]) == ((item("duct_tape"),), (item("smg", 4),))
     assert (t.pack[1], t.hands[1]) == ((item("medkit"),), ())
     told = last(game, "trade_done", 2).data
@@ -173,7 +173,7 @@ def test_an_offer_can_be_answered_with_an_offer() -> None:
 @pytest.mark.rule("LD-TRD-10")
 def test_a_taped_pair_moves_as_one_and_stays_joined() -> None:
     game = together("sentry", "janitor")
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.hands[0] = (item("smg", 4, 1), item("nailgun", 2, 1))
     t.hands[1] = (item("pistol", 1, 1), item("flamethrower", 3, 1))
     ask(game)
@@ -189,7 +189,7 @@ def test_a_taped_pair_moves_as_one_and_stays_joined() -> None:
 @pytest.mark.rule("LD-TRD-10", "LD-ITM-13")
 def test_half_of_a_taped_pair_leaves_without_the_tape() -> None:
     game = together("sentry", "janitor")
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.hands[0] = (item("smg", 4, 1), item("nailgun", 2, 1))
     ask(game)
     play(game, "trade", "pay search", "player B", "offer smg:4~1", "done", "accept")
@@ -200,7 +200,7 @@ def test_half_of_a_taped_pair_leaves_without_the_tape() -> None:
 @pytest.mark.rule("LD-TRD-07")
 def test_what_is_dropped_for_a_trade_goes_only_if_the_trade_happens() -> None:
     game = together("sentry", "janitor")
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.hands[0] = (item("smg", 4), item("nailgun", 2))
     t.hands[1] = (item("pistol", 1), item("flamethrower", 3))
     ask(game)
@@ -217,7 +217,7 @@ def test_what_is_dropped_for_a_trade_goes_only_if_the_trade_happens() -> None:
 @pytest.mark.rule("LD-TRD-07")
 def test_more_than_hands_can_ever_hold_cannot_be_accepted() -> None:
     game = together("sentry", "janitor")
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.hands[0] = (item("smg", 4, 1), item("nailgun", 2, 1), item("carcass"))
     t.wounds[1] = (items.ARM,)
     ask(game)
@@ -229,7 +229,7 @@ def test_more_than_hands_can_ever_hold_cannot_be_accepted() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_trades_of_people_who_choose_blindly_end(seed: int) -> None:
     game = together("sentry", "janitor", "survivor", "hacker", "xenobiologist")
-    t: Table = game.table
+    t: LockdownTable = game.table
     for seat in range(t.n):
         t.pack[seat] = (item("medkit"), item("duct_tape"), item("grenade"))
         t.hands[seat] = (item("smg", 3), item("carcass"))

@@ -11,11 +11,11 @@ import pytest
 
 import lockdown
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Options
 from lockdown.messages import ids
 from lockdown.rules.why_not import Refused, why_not
 from lockdown.state.keys import ACTION, CLEAN, CONTAMINATION, INFECTED, ITEM
-from lockdown.state.table import Table
 from tests.rules.desk import ask, desk, play
 
 #: Verbs that have no expectation of their own (passing and dropping are always possible).
@@ -59,7 +59,7 @@ def test_nothing_is_both_on_offer_and_refused(seed: int) -> None:
 
 def _complete(game: Game, seat: int, options: Options, refused: list[Refused]) -> None:
     """Every part of every card in hand and of every item is one or the other."""
-    t: Table = game.table
+    t: LockdownTable = game.table
     for card in t.hand[seat]:
         if card >= CONTAMINATION:
             continue
@@ -124,7 +124,7 @@ def test_contamination_cards_say_what_they_are_and_not_more() -> None:
 
 def test_reasons_of_basic_actions() -> None:
     game = desk(foes=("adult",), hand=("search",))
-    t: Table = game.table
+    t: LockdownTable = game.table
     t.hands[0] = (ITEM["smg"],)
     ask(game)
     assert reasons(game, 0, "shoot") == {("no_ammo", "LD-CMB-03")}

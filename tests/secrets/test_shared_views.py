@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.state.table import SAVED, Table
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.views import build
 from lockdown.views.memo import Memo
 
@@ -85,7 +85,7 @@ def test_remembered_parts_change_nothing(seed: int) -> None:
     assert same >= 10
 
 
-def _seen(t: Table, seat: int | None, memo: Memo | None = None) -> object:
+def _seen(t: LockdownTable, seat: int | None, memo: Memo | None = None) -> object:
     try:
         return build(t, seat, memo=memo)
     except Exception as error:  # noqa: BLE001 - a table patched together may make no sense
@@ -111,7 +111,7 @@ def test_no_field_is_forgotten() -> None:
         warm: dict[int | None, Memo] = {seat: {} for seat in (None, 0, 1, 2)}
         for seat, memo in warm.items():
             build(t, seat, memo=memo)
-        for name in SAVED:
+        for name in LockdownTable.SAVED:
             for other in tables:
                 mixed = t.clone()
                 setattr(mixed, name, getattr(other.clone(), name))

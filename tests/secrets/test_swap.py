@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel import BadOption
 from lockdown.rules import offers
 from lockdown.sim.play import Memory, bot, derived
 from lockdown.sim.swap import differences, swapped, veiled
-from lockdown.state.table import Table
 from lockdown.views import build
 
 #: Fields that hold secrets; over the sample each has to be swapped at least once.
@@ -66,7 +66,7 @@ def viewers(game: Game) -> list[int | None]:
     return [None, *range(game.setup.players)]
 
 
-def seen(table: Table, viewer: int | None) -> bytes:
+def seen(table: LockdownTable, viewer: int | None) -> bytes:
     return msgspec.json.encode(build(table, viewer))
 
 

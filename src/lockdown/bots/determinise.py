@@ -13,14 +13,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
+from lockdown.games.lockdown.power import set_power
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.games.lockdown.setup import names_player
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
-from lockdown.rules.pieces import refresh_occupied, set_power, set_stalkers
+from lockdown.rules.pieces import refresh_occupied, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
-from lockdown.state.table import Table
 from lockdown.views.types import CrewView, ItemView, TableView
 
 T = TypeVar("T")
@@ -31,14 +32,14 @@ _read_corridor = ARG_KINDS["corridor"].read
 _PLAYER_PHASE = 1
 
 
-def determinise(view: TableView, dice: random.Random) -> Table:
+def determinise(view: TableView, dice: random.Random) -> LockdownTable:
     """A table on which `view.seat` chooses its action; raises ValueError for other questions."""
     decision = view.decision
     if decision is None or decision.kind != "action" or view.seat is None or view.me is None:
         raise ValueError("only the choice of an action can be rebuilt from a view")
     n = len(view.crew)
     setup = checked(Setup(players=n, mode=view.mode, board=view.board))
-    t = Table(ruleset_for(setup), n)
+    t = LockdownTable(ruleset_for(setup), n)
     t.quiet = True
     t.rng = dice.getrandbits(64)
     _course(t, view)
@@ -73,7 +74,7 @@ def _item(item: ItemView) -> int:
 # ---- public things
 
 
-def _course(t: Table, view: TableView) -> None:
+def _course(t: LockdownTable, view: TableView) -> None:
     t.round, t.time, t.time_blue = view.round, view.time, view.time_blue
     t.first, t.turn, t.actions_left = view.first, view.turn, view.actions_left
     t.passed = _mask(c.seat for c in view.crew if c.passed)
@@ -91,7 +92,7 @@ def _course(t: Table, view: TableView) -> None:
     t.analysed = tuple(keys.ITEM[kind] for kind in view.analysed)
 
 
-def _board(t: Table, view: TableView, dice: random.Random) -> None:
+def _board(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     board = t.rs.board
     tiles = [0] * (board.slots + 1)
     hidden: dict[str, list[int]] = {"I": [], "II": []}
@@ -146,7 +147,7 @@ def _board(t: Table, view: TableView, dice: random.Random) -> None:
     t.seen_css[view.seat or 0] = _mask(i for i, c in enumerate(view.css) if c.face)
 
 
-def _exploration(t: Table, view: TableView, dice: random.Random) -> None:
+def _exploration(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     """Tokens on unexplored rooms: any, since nobody counts those that were used."""
     pool = _shuffled((i for i, x in enumerate(t.rs.exploration) for _ in range(x.copies)), dice)
     t.token = [-1] * (t.rs.board.slots + 1)
@@ -166,7 +167,7 @@ def _exploration(t: Table, view: TableView, dice: random.Random) -> None:
 # ---- the crew
 
 
-def _crew(t: Table, view: TableView, dice: random.Random) -> None:
+def _crew(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     for crew in view.crew:
         s = crew.seat
         t.number[s], t.knowledge[s], t.light[s] = crew.number, crew.knowledge, crew.light
@@ -191,7 +192,7 @@ def _crew(t: Table, view: TableView, dice: random.Random) -> None:
     _cards(t, view, dice)
 
 
-def _cards(t: Table, view: TableView, dice: random.Random) -> None:
+def _cards(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     """Hands, decks and discard piles, with contamination dealt from what nobody has scanned."""
     sick = Counter({CLEAN: t.rs.clean_copies, INFECTED: t.rs.infected_copies})
     me = view.me
@@ -231,7 +232,7 @@ def _cards(t: Table, view: TableView, dice: random.Random) -> None:
     t.contamination = tuple(pile)
 
 
-def _decks(t: Table, view: TableView, dice: random.Random) -> None:
+def _decks(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     shown = {deck.key: deck for deck in view.decks}
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         deck = shown[keys.COLOURS[colour]]
@@ -267,7 +268,7 @@ def _decks(t: Table, view: TableView, dice: random.Random) -> None:
     t.weakness_up = _mask(i for i, card in enumerate(weak) if card >= 0)
 
 
-def _place_known(t: Table, name: str, card: str, top: int, bottom: int) -> None:
+def _place_known(t: LockdownTable, name: str, card: str, top: int, bottom: int) -> None:
     """Put a card that the seat has looked at where it lies."""
     deck = list(t.event_deck if name == "event" else t.attack_deck)
     number = keys.EVENTS.index(card) if name == "event" else _read_attack(card)
@@ -282,14 +283,14 @@ def _place_known(t: Table, name: str, card: str, top: int, bottom: int) -> None:
         t.attack_deck = tuple(deck)
 
 
-def _seen_items(t: Table, view: TableView) -> list[int]:
+def _seen_items(t: LockdownTable, view: TableView) -> list[int]:
     """Cards that lie open or that the seat knows in an inventory."""
     found = [item & 255 for crew in range(t.n) for item in (*t.hands[crew], *t.beside[crew])]
     found += [_item(p.item) & 255 for c in view.crew for p in c.pack if p.item is not None]
     return found
 
 
-def _packs(t: Table, view: TableView) -> None:
+def _packs(t: LockdownTable, view: TableView) -> None:
     for crew in view.crew:
         pack = []
         for card in crew.pack:
@@ -311,7 +312,7 @@ def _packs(t: Table, view: TableView) -> None:
 # ---- what players hold face down
 
 
-def _contingencies(t: Table, view: TableView, dice: random.Random) -> None:
+def _contingencies(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     left = Counter({i: code.copies for i, code in enumerate(t.rs.contingencies)})
     placed: list[tuple[int, str]] = [(c.seat, face) for c in view.crew for face in c.contingencies]
     placed += [(token.slot + 9, token.face) for token in view.pool]
@@ -323,7 +324,7 @@ def _contingencies(t: Table, view: TableView, dice: random.Random) -> None:
     t.seen_ctg[view.seat or 0] = _mask(i for i, (_, face) in enumerate(placed) if face)
 
 
-def _objectives(t: Table, view: TableView, dice: random.Random) -> None:
+def _objectives(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     me = view.me
     if me is None:
         return
@@ -350,7 +351,7 @@ def _objectives(t: Table, view: TableView, dice: random.Random) -> None:
 
 
 def _dealt(
-    t: Table,
+    t: LockdownTable,
     crew: CrewView,
     decks: tuple[str, ...],
     piles: dict[str, list[int]],

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any
 
 from lockdown.bots.reflexes import SEARCH, SUITS, open_wounds
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
 from lockdown.state.boards import board
 from lockdown.state.keys import ITEM, ROOM
-from lockdown.state.table import Table
 
 #: (slot, value, action to take there)
 Drive = tuple[int, float, str]
@@ -102,7 +102,7 @@ def near(name: str, closed: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def beliefs(t: Table, seat: int) -> list[float]:
+def beliefs(t: LockdownTable, seat: int) -> list[float]:
     """How likely each contingency is the active one, from the tokens that the seat has seen."""
     left = [float(code.copies) for code in t.rs.contingencies]
     seen = t.seen_ctg[seat]
@@ -114,7 +114,7 @@ def beliefs(t: Table, seat: int) -> list[float]:
     return [count / unknown for count in left]
 
 
-def safety(t: Table, seat: int, codes: list[float]) -> tuple[float, float, float]:
+def safety(t: LockdownTable, seat: int, codes: list[float]) -> tuple[float, float, float]:
     """Chance that the active contingency spares the seat: locked in, in the bunker, launched."""
     base = codes[_GREEN] + codes[_GREY]
     if t.knowledge[seat] > 4:
@@ -124,7 +124,7 @@ def safety(t: Table, seat: int, codes: list[float]) -> tuple[float, float, float
     return base, base + codes[_RED], 1.0 - codes[_GREY]
 
 
-def rounds_left(t: Table) -> int:
+def rounds_left(t: LockdownTable) -> int:
     """Rounds that can still be played, this one included."""
     end = max(0, t.emergency)
     if t.destruct_red:
@@ -132,7 +132,7 @@ def rounds_left(t: Table) -> int:
     return max(1, t.time - end + (1 if end else 0))
 
 
-def suited(t: Table, seat: int) -> bool:
+def suited(t: LockdownTable, seat: int) -> bool:
     """Whether the character could walk to the bunker."""
     for item in t.pack[seat]:
         if item & 255 in SUITS:
@@ -140,7 +140,9 @@ def suited(t: Table, seat: int) -> bool:
     return any(item & 255 in SUITS for item in t.beside[seat])
 
 
-def drives(t: Table, seat: int, w: Weights, press: float, left: int, purse: int) -> list[Drive]:
+def drives(
+    t: LockdownTable, seat: int, w: Weights, press: float, left: int, purse: int
+) -> list[Drive]:
     """Everything worth walking for; `press` says how much leaving is worth now."""
     known = t.explored | t.seen_tile[seat]
     codes = beliefs(t, seat)
@@ -163,7 +165,7 @@ def drives(t: Table, seat: int, w: Weights, press: float, left: int, purse: int)
 
 
 def _ways_out(
-    t: Table, seat: int, w: Weights, codes: list[float], press: float, hurry: float
+    t: LockdownTable, seat: int, w: Weights, codes: list[float], press: float, hurry: float
 ) -> list[Drive]:
     """The Isolation Room, open or not yet, and the bunker."""
     found: list[Drive] = []
@@ -184,7 +186,13 @@ def _ways_out(
 
 
 def _containers(
-    t: Table, seat: int, w: Weights, known: int, codes: list[float], hurry: float, purse: int
+    t: LockdownTable,
+    seat: int,
+    w: Weights,
+    known: int,
+    codes: list[float],
+    hurry: float,
+    purse: int,
 ) -> list[Drive]:
     """Containers that may be launched this round and can be reached (LD-CSS-02)."""
     token = -1
@@ -210,7 +218,7 @@ def _containers(
 
 
 def _at(
-    t: Table, tile: int, action: str, value: float, known: int, blind: float = 0.0
+    t: LockdownTable, tile: int, action: str, value: float, known: int, blind: float = 0.0
 ) -> list[Drive]:
     """A room where it is known; with `blind` also where it might be."""
     slot = t.slot_of[tile]
@@ -227,7 +235,7 @@ def _at(
     ]
 
 
-def _tests(t: Table, seat: int) -> list[dict[str, Any]]:
+def _tests(t: LockdownTable, seat: int) -> list[dict[str, Any]]:
     """What an objective still asks for, as far as the seat can do something about it."""
     found: list[dict[str, Any]] = []
     for objective in t.objectives[seat]:
@@ -246,7 +254,12 @@ def _tests(t: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def _tasks(
-    t: Table, seat: int, w: Weights, known: int, codes: list[float], tests: list[dict[str, Any]]
+    t: LockdownTable,
+    seat: int,
+    w: Weights,
+    known: int,
+    codes: list[float],
+    tests: list[dict[str, Any]],
 ) -> list[Drive]:
     """What the objective asks for, and what keeps a contingency away."""
     found: list[Drive] = []

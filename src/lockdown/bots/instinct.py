@@ -19,8 +19,8 @@ from lockdown.bots.reflexes import (
     room_worth,
     shrug,
 )
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state.keys import ADULT, CONTAMINATION, CREEPER, LARVA, WOUND
-from lockdown.state.table import Table
 
 USUAL = Weights()
 _EYES = WOUND["eyes"]
@@ -35,7 +35,7 @@ _GONE = (0.0, 0.15, 0.3, 0.45, 0.7, 1.0)
 _FACE = 0.2
 
 
-def answer(t: Table, w: Weights = USUAL) -> Option:
+def answer(t: LockdownTable, w: Weights = USUAL) -> Option:
     """What the seat that is asked does."""
     decision = t.decision
     if decision is None:
@@ -54,7 +54,7 @@ def answer(t: Table, w: Weights = USUAL) -> Option:
 
 
 def scores(
-    t: Table, seat: int, options: tuple[Option, ...], w: Weights = USUAL
+    t: LockdownTable, seat: int, options: tuple[Option, ...], w: Weights = USUAL
 ) -> list[tuple[Option, float]]:
     """Every action that is worth a thought, with what it seems to bring; passing is about 0."""
     thought = Thought(t, seat, w)
@@ -69,7 +69,7 @@ def scores(
 class Thought:
     """What one seat makes of the table when it acts."""
 
-    def __init__(self, t: Table, seat: int, w: Weights) -> None:
+    def __init__(self, t: LockdownTable, seat: int, w: Weights) -> None:
         self.t, self.seat, self.w = t, seat, w
         slot = self.slot = t.room[seat]
         self.size = len(t.hand[seat])

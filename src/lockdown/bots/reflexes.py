@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from lockdown.bots.habits import CARD_VALUE, ITEM_VALUE, OBJECTIVE_VALUE
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, CONTAMINATION, ITEM, ROOM
-from lockdown.state.table import Table
 
 Option = tuple[Any, ...]
-Reflex = Callable[[Table, int, tuple[Option, ...]], Option]
+Reflex = Callable[[LockdownTable, int, tuple[Option, ...]], Option]
 
 #: By number: how gladly a card and a thing are kept, how likely an objective is met.
 CARDS = tuple(CARD_VALUE.get(key, 0.0) for key in keys.ACTIONS)
@@ -73,7 +73,7 @@ _DRESSINGS = (ITEM["skin_stapler"], ITEM["clothes"])
 _PAIN, _GATE_KEY = ITEM["painkillers"], ITEM["gate_key"]
 
 
-def open_wounds(t: Table, seat: int) -> int:
+def open_wounds(t: LockdownTable, seat: int) -> int:
     """Serious wounds that nobody has dressed."""
     return sum(1 for wound in t.wounds[seat] if not wound & 16)
 
@@ -81,7 +81,7 @@ def open_wounds(t: Table, seat: int) -> int:
 # ---- what actions are worth that nobody walked anywhere for
 
 
-def room_worth(t: Table, seat: int, key: str) -> float:
+def room_worth(t: LockdownTable, seat: int, key: str) -> float:
     """A room action."""
     if key in _ROOMS:
         return _ROOMS[key]
@@ -100,7 +100,7 @@ def room_worth(t: Table, seat: int, key: str) -> float:
 
 
 def card_worth(
-    t: Table, seat: int, option: Option, fight: bool, search: float, rest: float
+    t: LockdownTable, seat: int, option: Option, fight: bool, search: float, rest: float
 ) -> float:
     """A card played for its effect; `rest` is what resting brings now."""
     _, card, part = option
@@ -120,7 +120,7 @@ def card_worth(
     return _CARDS.get(card, -2.0)
 
 
-def item_worth(t: Table, seat: int, kind: int, fight: bool) -> float:
+def item_worth(t: LockdownTable, seat: int, kind: int, fight: bool) -> float:
     """An item used for its effect."""
     if fight:
         return _FIGHT_ITEMS.get(kind, -3.0)
@@ -151,7 +151,7 @@ def shrug(options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
-def _pay(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _pay(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """With what is missed least."""
     sick = any(card >= CONTAMINATION for card in t.hand[seat])
     best, least = options[0], 99.0
@@ -163,12 +163,12 @@ def _pay(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
     return best
 
 
-def _better(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _better(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Pay for a better result with two cards in hand."""
     return _pay(t, seat, options) if len(t.hand[seat]) >= 2 else options[0]
 
 
-def _discard(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _discard(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Contamination goes, as long as enough cards guard against a surprise."""
     if len(t.hand[seat]) > 3:
         for option in options:
@@ -177,23 +177,23 @@ def _discard(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
-def _keep(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _keep(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """The best thing."""
     return max(options, key=lambda option: ITEMS[option[1] & 255])
 
 
-def _drop(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _drop(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """The worst thing."""
     drops = [option for option in options if option[0] in ("drop", "take")]
     return min(drops, key=lambda option: ITEMS[option[1] & 255]) if drops else shrug(options)
 
 
-def _objective(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _objective(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """The likelier one."""
     return max(options, key=lambda option: OBJECTIVE_ODDS[option[1]])
 
 
-def _react(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _react(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Whatever helps."""
     for option in options:
         if option[0] in ("react", "react-item", "react-weakness"):
@@ -201,7 +201,7 @@ def _react(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
     return shrug(options)
 
 
-def _yes(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _yes(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Go along."""
     for option in options:
         if option[0] == "yes":
@@ -209,7 +209,7 @@ def _yes(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
-def _noise(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _noise(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Into the technical corridors, where nobody walks."""
     for option in options:
         if not option[1]:
@@ -217,7 +217,7 @@ def _noise(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
-def _target(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _target(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Medicine for the hurt and the armed, weapons for the others; else the first."""
     verb = options[0][0]
     if verb == "deck":
@@ -230,7 +230,7 @@ def _target(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0] if verb != "done" else shrug(options)
 
 
-def _last(t: Table, seat: int, options: tuple[Option, ...]) -> Option:
+def _last(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[-1]
 
 

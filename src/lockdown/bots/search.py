@@ -17,11 +17,11 @@ from typing import Any
 
 from lockdown.bots import instinct, standing
 from lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 from lockdown.state import keys
-from lockdown.state.table import Table
 from lockdown.views.build import build
 from lockdown.views.types import TableView
 
@@ -100,7 +100,7 @@ class Search:
             left = [option for option in self.found if self.found[option]]
         return self.verdict(left)
 
-    def candidates(self, t: Table) -> list[Option]:
+    def candidates(self, t: LockdownTable) -> list[Option]:
         """The usual choice, what `regular` and instinct like best, and passing."""
         decision = t.decision
         assert decision is not None  # noqa: S101 - imagined tables ask what the view asks
@@ -112,7 +112,7 @@ class Search:
         wanted = [self.usual, *liked[: self.plan.candidates + 1], *instincts, ("pass",)]
         return [option for option in dict.fromkeys(wanted) if option in decision[2]]
 
-    def compare(self, start: Table, left: Sequence[Option]) -> list[Option]:
+    def compare(self, start: LockdownTable, left: Sequence[Option]) -> list[Option]:
         """Play every candidate on one imagined table; those that cannot be imagined drop out."""
         worth: dict[Option, float] = {}
         for option in left:
@@ -130,7 +130,7 @@ class Search:
             self.found[option].append(value)
         return list(worth)
 
-    def play_out(self, t: Table, option: Option) -> float:
+    def play_out(self, t: LockdownTable, option: Option) -> float:
         """Play an option and go on, the others by instinct; how the seat stands in the end."""
         seat, place, stop, late = self.seat, t.place, self.stop, self.late
         walker = self.walker()
@@ -175,7 +175,7 @@ class Search:
         return best if mean + opinion > self.plan.doubt * error else self.usual
 
 
-def play(t: Table, option: Option) -> None:
+def play(t: LockdownTable, option: Option) -> None:
     """Play an option on an imagined table."""
     decision = t.decision
     if decision is None:

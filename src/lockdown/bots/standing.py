@@ -25,10 +25,10 @@ from lockdown.bots.drives import (
 )
 from lockdown.bots.instinct import THREAT
 from lockdown.bots.reflexes import OBJECTIVE_ODDS, open_wounds
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import objectives
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION, ITEM, KNOWN_CLEAN, KNOWN_INFECTED, ROOM
-from lockdown.state.table import Table
 
 #: Surviving is worth this much, meeting the objective the rest.
 SURVIVAL = 0.6
@@ -39,7 +39,7 @@ _SICK = (0.0, 0.09, 0.26, 0.42, 0.55, 0.66, 0.75)
 _HEALING = frozenset(ITEM[key] for key in ("medkit", "skin_stapler", "clothes"))
 
 
-def sickness(t: Table, seat: int) -> float:
+def sickness(t: LockdownTable, seat: int) -> float:
     """Chance to fail the contamination check, for one who has not looked at the cards."""
     cards = 0
     drawing = bool(t.larva >> seat & 1)
@@ -51,12 +51,12 @@ def sickness(t: Table, seat: int) -> float:
     return min(0.95, 0.36 * cards) if drawing else _SICK[min(cards, 6)]
 
 
-def met(t: Table, seat: int) -> bool:
+def met(t: LockdownTable, seat: int) -> bool:
     """Whether an objective that the seat still holds is met as things are."""
     return any(objectives.is_met(t, seat, o) for o in t.objectives[seat])
 
 
-def features(t: Table, seat: int) -> list[float]:
+def features(t: LockdownTable, seat: int) -> list[float]:
     """What the model looks at; only meaningful for a character in a room or a container."""
     board = t.rs.board
     room = t.room[seat]
@@ -222,7 +222,7 @@ def model() -> Model:
     return Model(json.loads(path.read_text(encoding="utf-8")))
 
 
-def value(t: Table, seat: int) -> float:
+def value(t: LockdownTable, seat: int) -> float:
     """How well the seat stands, from 0 to 1."""
     place = t.place[seat]
     if place == keys.DEAD:

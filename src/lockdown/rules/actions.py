@@ -52,20 +52,19 @@ NOT_IN_COMBAT: Refusal = ("not_in_combat", "LD-ACT-08")
 
 
 class Spec(NamedTuple):
-    """How one verb works. `targets` gives the next choice to make, or None when all are made."""
+    """How one verb works (LD-ACT-01; `Ruleset.specs`).
 
-    cost: Callable[[Table, int, Act], int]
-    effect: Callable[[Table, int, Act], None]
-    targets: Callable[[Table, int, Act], list[tuple[Any, ...]] | None] | None = None
-    declared: Callable[[Table, int, Act], None] | None = None
+    `targets` gives the next choice to make, or None when all are made.
+    """
+
+    cost: Callable[[Any, int, Act], int]
+    effect: Callable[[Any, int, Act], None]
+    targets: Callable[[Any, int, Act], list[tuple[Any, ...]] | None] | None = None
+    declared: Callable[[Any, int, Act], None] | None = None
     """What happens besides paying (an action card goes to the discard pile)."""
-    cancelled: Callable[[Table, int, Act], None] | None = None
-    consent: Callable[[Table, int, Act], int] | None = None
+    cancelled: Callable[[Any, int, Act], None] | None = None
+    consent: Callable[[Any, int, Act], int] | None = None
     """Who must agree before the cost is paid; -1 for nobody."""
-
-
-#: LD-ACT-01: every verb of a turn that is an action.
-SPECS: dict[str, Spec] = {}
 
 
 def combat_refusal(t: Table, seat: int, combat: str) -> Refusal | None:
@@ -110,7 +109,7 @@ def part_targets(
 @step
 def declare(t: Table, seat: int, act: Act) -> None:
     """LD-ACT-25 (1): further choices that must be known at once, then paying."""
-    spec = SPECS[act[0]]
+    spec = t.rs.specs[act[0]]
     if spec.targets is not None:
         options = spec.targets(t, seat, act)
         if options is not None:
@@ -129,7 +128,7 @@ def declare(t: Table, seat: int, act: Act) -> None:
 
 def _settle(t: Table, seat: int, act: Act) -> None:
     """All is chosen: now the cost."""
-    spec = SPECS[act[0]]
+    spec = t.rs.specs[act[0]]
     cost = spec.cost(t, seat, act)
     if spec.declared is not None:
         spec.declared(t, seat, act)
@@ -138,7 +137,7 @@ def _settle(t: Table, seat: int, act: Act) -> None:
 
 def _ask_consent(t: Table, seat: int, act: Act, free: int) -> bool:
     """LD-KNW-11: another player is asked before anything is paid; whether somebody is."""
-    spec = SPECS[act[0]]
+    spec = t.rs.specs[act[0]]
     other = spec.consent(t, seat, act) if spec.consent is not None else -1
     if other < 0:
         return False
@@ -156,7 +155,7 @@ def agreed(t: Table, other: int, seat: int, act: Act, free: int, choice: tuple[A
     yes = choice[0] == YES
     t.tell(happened.CONSENT, "LD-KNW-11", other, int(yes))
     if yes and free:
-        SPECS[act[0]].effect(t, seat, act)
+        t.rs.specs[act[0]].effect(t, seat, act)
     elif yes:
         _settle(t, seat, act)
     elif not free:
@@ -204,13 +203,13 @@ def paid_with(
 def perform(t: Table, seat: int, act: Act) -> None:
     """LD-ACT-25 (4): the effect."""
     if in_room(t, seat):
-        SPECS[act[0]].effect(t, seat, act)
+        t.rs.specs[act[0]].effect(t, seat, act)
 
 
 def cancelled(t: Table, waiting: tuple[Any, ...]) -> None:
     """LD-ACT-04 to LD-ACT-06, LD-ROM-09: the cost stays paid; a single-use item is lost."""
     _, seat, act = waiting
-    spec = SPECS[act[0]]
+    spec = t.rs.specs[act[0]]
     if spec.cancelled is not None:
         spec.cancelled(t, seat, act)
 
@@ -218,7 +217,7 @@ def cancelled(t: Table, waiting: tuple[Any, ...]) -> None:
 @step
 def perform_free(t: Table, seat: int, act: Act) -> None:
     """An action that another one allows: choices, no cost, no window of its own (LD-ACT-14)."""
-    spec = SPECS[act[0]]
+    spec = t.rs.specs[act[0]]
     if not in_room(t, seat):
         return
     if spec.targets is not None:

@@ -10,8 +10,8 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import actions, happened, items, offers
-from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, cost_refusal
+from lockdown.rules import actions, happened, items
+from lockdown.rules.actions import Act, Spec, combat_refusal, cost_refusal
 from lockdown.rules.queries import here, in_room, others_here
 from lockdown.rules.verbs import COMPONENT, CRAFT, DECLINE, DROP, ITEM
 from lockdown.state.facts import NEVER, Refusal
@@ -146,7 +146,7 @@ def _effect(t: Table, seat: int, act: Act) -> None:
     make(t, seat, act[1], act[2:4], act[4], "LD-CRF-01")
 
 
-SPECS[CRAFT] = Spec(_cost, _effect, _targets, _declared)
+SPEC = Spec(_cost, _effect, _targets, _declared)
 
 
 def craft_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
@@ -159,9 +159,6 @@ def craft_options(t: Table, seat: int, purse: int, fight: bool, options: Options
     for kind in craftable(t):
         if has_components(t, seat, kind, TWO):
             options.append((CRAFT, kind))
-
-
-offers.MORE_ACTIONS.append(craft_options)
 
 
 # ---- the Repository (LD-ROM-73, LD-CRF-07)

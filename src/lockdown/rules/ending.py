@@ -42,10 +42,9 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
     t.tell(happened.GAME_ENDED, rule, how, int(t.destroyed))
     # LD-END-11: these deaths are simultaneous and have no further consequences. A container that
     # was not launched has not left the complex (LD-END-09, LD-FAQ-18).
+    places = t.rs.destroyed_places if t.destroyed else t.rs.swept_places
     for seat in range(t.n):
-        place = t.place[seat]
-        inside = keys.UNPLACED <= place <= keys.CONTAINER_C
-        if inside or (place == keys.LOCKED_IN and t.destroyed):
+        if t.place[seat] in places:
             set_place(t, seat, keys.DEAD)
             t.tell(happened.SWEPT, "LD-END-05" if t.destroyed else "LD-END-02", seat)
     t.agenda = []
@@ -72,8 +71,4 @@ def check_nobody_left(t: Table) -> None:
     for seat in range(t.n):
         if in_play(t, seat):
             return
-    if t.destruct >= 0:
-        t.time = t.destruct
-        destroy_complex(t, "nobody", "LD-END-04")
-    t.time = max(t.emergency, 0)
-    end_game(t, "nobody", "LD-END-04")
+    t.rs.nobody_left(t)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, decks, ending, happened, markers, reactions, stalkers, wounds
+from lockdown.rules import attacks, decks, ending, happened, reactions, stalkers, wounds
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import slots, stalker, turn_order
 from lockdown.state.table import Table
@@ -24,22 +24,6 @@ def step_begins(t: Table, number: int) -> None:
     """Say which step of the event phase begins."""
     t.event_step = number
     t.tell(happened.EVENT_STEP, "LD-RND-02", number)
-
-
-# ---- step 6: noise removal
-
-
-@step
-def quiet_corridors(t: Table) -> None:
-    """LD-EVT-06: in powered sections, corridors without a character at either end fall silent."""
-    board = t.rs.board
-    clear = 0
-    for section in range(3):
-        if t.power[section] > 0:
-            clear |= board.section_corridors[section]
-    for slot in slots(t.occupied):
-        clear &= ~board.doors_of[slot]
-    markers.remove_noise(t, clear, "LD-EVT-06")
 
 
 # ---- step 7: attacks

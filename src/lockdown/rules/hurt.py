@@ -5,7 +5,6 @@ LD-HRT-01: two kinds of wounds; LD-HRT-15: cards and rooms treat them with the f
 
 from __future__ import annotations
 
-from lockdown.games.lockdown import bunker
 from lockdown.rules import happened, items
 from lockdown.rules.pieces import set_place
 from lockdown.rules.queries import alive
@@ -98,10 +97,8 @@ def die(t: Table, seat: int, rule: str) -> None:
             if t.rs.items[thing & 255].bulky:
                 items.lay(t, thing, slot)
     _lose_everything(t, seat)
-    _return_contingencies(t, seat)
-    if not t.gate_open:
-        # LD-CRT-05: the first death opens the main gate; later ones find it open.
-        bunker.open_gate(t, "LD-CRT-05")
+    for happens in t.rs.at_death:
+        happens(t, seat)
 
 
 def _lose_everything(t: Table, seat: int) -> None:
@@ -136,26 +133,3 @@ def _lose_everything(t: Table, seat: int) -> None:
     t.larva &= bit
     t.slime &= bit
     t.signal &= bit
-
-
-def _return_contingencies(t: Table, seat: int) -> None:
-    """LD-CTG-09, LD-CTG-11: held tokens go back to the pool in random order."""
-    mine = [i for i, place in enumerate(t.ctg_place) if place == seat]
-    if not mine:
-        return
-    if len(mine) > 1:
-        # The faces change places among them, so that no place tells which token was which.
-        faces = [t.ctg_face[i] for i in mine]
-        t.shuffle(faces, "contingency")
-        mixed = list(t.ctg_face)
-        for i, face in zip(mine, faces, strict=True):
-            mixed[i] = face
-            for viewer in range(t.n):
-                t.seen_ctg[viewer] &= ~(1 << i)
-        t.ctg_face = tuple(mixed)
-    places = list(t.ctg_place)
-    slot = max((place for place in places if place >= 10), default=9)
-    for i in mine:
-        slot += 1
-        places[i] = slot
-    t.ctg_place = tuple(places)

@@ -1,4 +1,4 @@
-"""Mission items (LD-MIS): activating them, and the window of the Cheat Codes (LD-ACT-22).
+"""Mission items (LD-MIS): activating them.
 
 An activation on its way is `(ACTIVATE, way, thing to drop)`; the way is `room`, or the key of the
 item card that is discarded for it.
@@ -8,25 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.kernel.decisions import decision_kind
-from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, offers
-from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal
-from lockdown.rules.queries import in_room, is_room
-from lockdown.rules.verbs import ACTIVATE, COMPUTER_CARD, DECLINE, REACT_ITEM
-from lockdown.state import keys
-from lockdown.state.facts import NEVER, Refusal
+from lockdown.rules.actions import Act, Spec, combat_refusal
+from lockdown.rules.queries import is_room
+from lockdown.rules.verbs import ACTIVATE
+from lockdown.state.facts import NEVER, Expected, Refusal
 from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
-CHEAT_CODES = keys.ITEM["cheat_codes"]
-CHEAT = decision_kind(
-    "cheat_codes",
-    "LD-ACT-22",
-    "Put this computer card under the deck and use the next one?",
-    card=(1, COMPUTER_CARD),
-)
 
 #: The way to activate by standing in one of the rooms named.
 BY_ROOM = "room"
@@ -88,7 +78,7 @@ def _activate(t: Table, seat: int, act: Act) -> None:
     items.give(t, seat, items.fresh(t, kind), "mission", "LD-MIS-04")
 
 
-SPECS[ACTIVATE] = Spec(_cost, _activate, _targets)
+SPEC = Spec(_cost, _activate, _targets)
 
 
 def activate_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
@@ -97,35 +87,6 @@ def activate_options(t: Table, seat: int, purse: int, fight: bool, options: Opti
         options += [(ACTIVATE, way) for way in ways(t, seat)]
 
 
-offers.MORE_ACTIONS.append(activate_options)
-
-
-# ---- Cheat Codes: window 3 of LD-ACT-22
-
-
-def ask_cheat_codes(t: Table, seat: int) -> None:
-    """Ask the owner of active Cheat Codes whether to change the computer card.
-
-    A computer action calls this after paying and before an option is chosen; the question goes
-    on top of what is still to happen. The card lies open, so asking reveals nothing.
-    """
-    if items.has_kind(t, seat, CHEAT_CODES):
-        t.push(cheat_window, seat)
-
-
-@step
-def cheat_window(t: Table, seat: int) -> None:
-    """LD-ACT-22 (3): once for each computer action."""
-    if in_room(t, seat):
-        options: Options = [(DECLINE,), (REACT_ITEM, CHEAT_CODES)]
-        t.ask(seat, CHEAT, options, cheat_answer, seat, t.computer)
-
-
-@step
-def cheat_answer(t: Table, seat: int, card: int, choice: tuple[Any, ...]) -> None:
-    """LD-CPU-02, LD-CPU-05: another card, without a malfunction if Lockdown turns up."""
-    from lockdown.games.lockdown import computer
-
-    if choice[0] == REACT_ITEM:
-        t.tell(happened.REACTED_ITEM, "LD-ACT-22", seat, CHEAT_CODES)
-        computer.next_card(t, seat, marker=False)
+def expected(t: Table, seat: int) -> list[Expected]:
+    """What a player may think of here (`why_not`)."""
+    return [("mission", (ACTIVATE,), activation_refusal(t, seat))]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown import knowledge
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, doors, happened, markers, noise, stalkers
@@ -176,15 +175,14 @@ def enter(
 
 
 def explore(t: Table, seat: int, slot: int) -> None:
-    """Turn the room tile face up; the Nest gives its knowledge now (LD-MOV-05, LD-ROM-37)."""
+    """LD-MOV-05: turn the room tile face up; what that causes happens now."""
     t.revealed = True
     t.explored |= 1 << slot
     for viewer in range(t.n):
         t.seen_tile[viewer] &= ~(1 << slot)
     t.tell(happened.EXPLORED, "LD-MOV-05", seat, slot, t.tile[slot])
-    if t.tile[slot] == NEST and not t.nest_found:
-        t.nest_found = True
-        knowledge.gain(t, seat, 1, "LD-ROM-37")
+    for happens in t.rs.at_explore:
+        happens(t, seat, slot)
 
 
 @step

@@ -8,7 +8,7 @@ from typing import Any
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened
-from lockdown.rules.queries import alive, slots, turn_order
+from lockdown.rules.queries import alive, turn_order
 from lockdown.rules.verbs import KEEP_OBJECTIVE
 from lockdown.state import keys
 from lockdown.state.table import Table
@@ -76,7 +76,7 @@ def is_met(t: Table, seat: int, objective: int) -> bool:
 
 def holds(t: Table, seat: int, test: dict[str, Any]) -> bool:
     """Whether one test holds for the owner."""
-    return TESTS[test["kind"]](t, seat, test)
+    return t.rs.objective_tests[test["kind"]](t, seat, test)
 
 
 def _player_dead(t: Table, seat: int, test: dict[str, Any]) -> bool:
@@ -87,13 +87,6 @@ def _player_dead(t: Table, seat: int, test: dict[str, Any]) -> bool:
 def _only_survivor(t: Table, seat: int, test: dict[str, Any]) -> bool:
     """LD-OBJ-05."""
     return not any(alive(t, s) for s in range(t.n) if s != seat)
-
-
-def _no_nemesis_survivor(t: Table, seat: int, test: dict[str, Any]) -> bool:
-    """LD-OBJ-06: the owner's own character counts."""
-    return not any(
-        alive(t, s) and t.rs.characters[t.char[s]].origin == "survivor" for s in range(t.n)
-    )
 
 
 def _others_survive(t: Table, seat: int, test: dict[str, Any]) -> bool:
@@ -121,61 +114,20 @@ def _queen_killed(t: Table, seat: int, test: dict[str, Any]) -> bool:
     return t.queen_killed
 
 
-def _complex_destroyed(t: Table, seat: int, test: dict[str, Any]) -> bool:
-    """LD-END-05; the red contingency does not count (LD-CTG-16)."""
-    return t.destroyed
-
-
-def _knowledge(t: Table, seat: int, test: dict[str, Any]) -> bool:
-    """LD-OBJ-11."""
-    return t.knowledge[seat] >= int(test["min"])
-
-
-def _knowledge_active(t: Table, seat: int, test: dict[str, Any]) -> bool:
-    """LD-OBJ-12."""
-    return bool(t.active >> seat & 1)
-
-
-def _sections_explored(t: Table, seat: int, test: dict[str, Any]) -> bool:
-    """LD-OBJ-13."""
-    board = t.rs.board
-    wanted = 0
-    for name in test["sections"]:
-        wanted |= board.section_slots[keys.SECTIONS.index(name)]
-    return not slots(wanted & ~t.explored)
-
-
 def _carries(t: Table, seat: int, test: dict[str, Any]) -> bool:
     """LD-OBJ-14: carried when the character left play."""
     kinds = {keys.ITEM[name] for name in test["objects"]}
     return any(item & 255 in kinds for item in t.hands[seat])
 
 
-PLACE_WORDS = {
-    keys.LOCKED_IN: "isolation",
-    keys.LAUNCHED: "container",
-    keys.BUNKER: "bunker",
-}
-
-
-def _survived_in(t: Table, seat: int, test: dict[str, Any]) -> bool:
-    """LD-GOL-03."""
-    return PLACE_WORDS.get(t.place[seat], "") in test["places"]
-
-
-TESTS: dict[str, Callable[[Table, int, dict[str, Any]], bool]] = {
+#: The tests that both games have.
+TESTS: dict[str, Callable[[Any, int, dict[str, Any]], bool]] = {
     "player_dead": _player_dead,
     "only_survivor": _only_survivor,
-    "no_nemesis_survivor": _no_nemesis_survivor,
     "others_survive": _others_survive,
     "signal_sent": _signal_sent,
     "weaknesses_discovered": _weaknesses,
     "nest_destroyed": _nest_destroyed,
     "queen_killed": _queen_killed,
-    "complex_destroyed": _complex_destroyed,
-    "knowledge": _knowledge,
-    "knowledge_token_active": _knowledge_active,
-    "sections_explored": _sections_explored,
     "carries": _carries,
-    "survived_in": _survived_in,
 }

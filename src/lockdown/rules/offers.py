@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.rules import combat, decks, happened, items, movement
-from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, part_refusal, part_targets
+from lockdown.rules.actions import Act, Spec, combat_refusal, part_refusal, part_targets
 from lockdown.rules.eggs import eggs_in
 from lockdown.rules.queries import action_cards, code, has_wound, in_combat, stalkers_in
 from lockdown.rules.verbs import (
@@ -84,15 +84,6 @@ def _pick_up(t: Table, seat: int, act: Act) -> None:
     items.give(t, seat, act[1], "object", "LD-BAS-09")
 
 
-SPECS[MOVE] = Spec(_move_cost, _move)
-SPECS[CAREFUL] = Spec(_careful_cost, _careful)
-SPECS[PICK_UP] = Spec(_cost_one, _pick_up, _pick_up_targets)
-SPECS[SHOOT] = Spec(_cost_one, combat.shoot_action)
-SPECS[SHOOT_EGG] = Spec(_cost_one, combat.shoot_action)
-SPECS[MELEE] = Spec(_cost_one, combat.melee_action)
-SPECS[MELEE_EGG] = Spec(_cost_one, combat.melee_action)
-
-
 # ---- action cards (LD-ACT-09)
 
 
@@ -110,9 +101,6 @@ def _card_declared(t: Table, seat: int, act: Act) -> None:
 
 def _card_effect(t: Table, seat: int, act: Act) -> None:
     t.rs.action_cards[act[1]].parts[act[2]].effect(t, seat, *act[3:])
-
-
-SPECS[PLAY] = Spec(_card_cost, _card_effect, _card_targets, _card_declared)
 
 
 def card_refusal(t: Table, seat: int, card: int, part: int) -> Refusal | None:
@@ -157,9 +145,6 @@ def _item_cancelled(t: Table, seat: int, act: Act) -> None:
     """LD-ACT-05: a cancelled single-use item is discarded all the same."""
     if t.rs.items[act[1] & 255].single_use:
         items.discard_item(t, seat, act[1], "LD-ACT-05")
-
-
-SPECS[USE] = Spec(_item_cost, _item_effect, _item_targets, None, _item_cancelled)
 
 
 def item_refusal(t: Table, seat: int, item: int, part: int) -> Refusal | None:
@@ -209,9 +194,6 @@ def _room_consent(t: Table, seat: int, act: Act) -> int:
     return consent(t, seat, *act[2:]) if consent is not None else -1
 
 
-SPECS[ROOM_ACTION] = Spec(_room_cost, _room_effect, _room_targets, consent=_room_consent)
-
-
 def room_refusal(
     t: Table, seat: int, action: RoomAction, *, free: bool = False, broken: bool = False
 ) -> Refusal | None:
@@ -226,6 +208,21 @@ def room_refusal(
     if not free and action_cards(t, seat) < action.cost:
         return ("too_few_cards", "LD-ACT-02", action.cost)
     return part_refusal(t, seat, action.parts[0])
+
+
+#: The verbs that both games have.
+SPECS: dict[str, Spec] = {
+    MOVE: Spec(_move_cost, _move),
+    CAREFUL: Spec(_careful_cost, _careful),
+    PICK_UP: Spec(_cost_one, _pick_up, _pick_up_targets),
+    SHOOT: Spec(_cost_one, combat.shoot_action),
+    SHOOT_EGG: Spec(_cost_one, combat.shoot_action),
+    MELEE: Spec(_cost_one, combat.melee_action),
+    MELEE_EGG: Spec(_cost_one, combat.melee_action),
+    PLAY: Spec(_card_cost, _card_effect, _card_targets, _card_declared),
+    USE: Spec(_item_cost, _item_effect, _item_targets, None, _item_cancelled),
+    ROOM_ACTION: Spec(_room_cost, _room_effect, _room_targets, consent=_room_consent),
+}
 
 
 # ---- everything at once
@@ -270,7 +267,7 @@ def legal_actions(t: Table, seat: int) -> Options:
             for weapon in combat.loaded_weapons(t, seat):
                 options.append((SHOOT_EGG, weapon))
             options.append((MELEE_EGG,))
-    for more in MORE_ACTIONS:
+    for more in t.rs.more_offers:
         more(t, seat, purse, fight, options)
     seen = -1
     for card in sorted(hand) if len(hand) > 1 else hand:
@@ -300,10 +297,6 @@ def legal_actions(t: Table, seat: int) -> Options:
     options.append((PASS,))
     options += drop_options(t, seat)
     return options
-
-
-#: Chapters that add verbs of their own: `more(table, seat, purse, fight, options)`.
-MORE_ACTIONS: list[Any] = []
 
 
 def drop_options(t: Table, seat: int) -> Options:

@@ -39,13 +39,3 @@ def set_stalkers(t: Table, stalkers: tuple[tuple[int, int, int, int], ...]) -> N
     for figure in stalkers:
         mask |= 1 << figure[2]
     t.foes = mask
-
-
-def set_power(t: Table, power: tuple[int, int, int, int]) -> None:
-    """Replace the power tokens; darkness changes at once (LD-PWR-18)."""
-    t.power = power
-    mask = 0
-    for section, slots in enumerate(t.rs.board.section_slots):
-        if power[section] > 0:
-            mask |= slots
-    t.lit = mask

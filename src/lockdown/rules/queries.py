@@ -147,7 +147,7 @@ def weakness_helps(t: Table, seat: int, key: str) -> bool:
     kind = keys.WEAKNESS[key]
     for place, level in enumerate(t.rs.weakness_levels):
         if t.weakness[place] == kind:
-            return bool(t.weakness_up >> place & 1) and t.knowledge[seat] >= level
+            return bool(t.weakness_up >> place & 1) and t.rs.knows(t, seat, level)
     return False
 
 

@@ -379,7 +379,7 @@ def attack_shown_window(t: Table, uid: int, seat: int, why: str, card: int) -> N
     options: list[tuple[Any, ...]] = [(DECLINE,)]
     if _can_smell(t, seat) and PHEROMONES in t.hand[seat]:
         options.append((REACT, PHEROMONES, 0))
-        if t.knowledge[seat] >= 6 and len(here(t, t.room[seat])) > 1:
+        if t.rs.knows(t, seat, 6) and len(here(t, t.room[seat])) > 1:
             options.append((REACT, PHEROMONES, 1))
     if why == "surprise" and card >= 0 and FEEL_OF_THE_DARK in t.hand[seat]:
         options.append((REACT, FEEL_OF_THE_DARK, 1))

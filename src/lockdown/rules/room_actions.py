@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown.looking import unseen_rooms
 from lockdown.rules import actions, offers
+from lockdown.rules.looking import unseen_rooms
 from lockdown.rules.verbs import CHOOSE_ROOM_ACTION, ROOM_ACTION
 from lockdown.state.facts import Refusal
 from lockdown.state.table import Table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown import venting
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import actions, decks, ending, happened, hurt, items, offers, passing
@@ -168,4 +167,5 @@ def player_phase_ends(t: Table) -> None:
     from lockdown.rules import event_phase
 
     t.turn = -1
-    t.then((venting.air_escapes,), (ending.check_nobody_left,), (event_phase.begin_events,))
+    ends = ((what,) for what in t.rs.player_phase_ends)
+    t.then(*ends, (ending.check_nobody_left,), (event_phase.begin_events,))

@@ -19,7 +19,8 @@ from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
 from lockdown.rules.contamination import is_infected
 from lockdown.state import keys
-from lockdown.state.keys import CARCASS, CONTAMINATION, CORPSE, DEAD, EGG, IN_ROOM, UNPLACED
+from lockdown.state.facts import Objective
+from lockdown.state.keys import CARCASS, CONTAMINATION, CORPSE, DEAD, EGG, IN_ROOM
 from lockdown.state.ruleset import Ruleset
 from lockdown.state.table import Table
 
@@ -43,6 +44,8 @@ def status(t: Table) -> list[str]:
     _board(t, bad)
     _crew(t, bad)
     _memories(t, bad)
+    for check in t.rs.checks:
+        check(t, bad)
     _somebody_acts(t, bad)
     return bad
 
@@ -60,10 +63,8 @@ def _box(rs: Ruleset) -> dict[str, list[int]]:
         "event": [card.id for card in rs.events],
         "attack": sorted(card.id << 3 | i for card in rs.attacks for i in range(card.copies)),
         "wound": sorted(card.id for card in rs.wounds for _ in range(card.copies)),
-        "computer": [card.id for card in rs.computers],
         "contamination": [keys.CLEAN] * rs.clean_copies + [keys.INFECTED] * rs.infected_copies,
         "exploration": [i for i, token in enumerate(rs.exploration) for _ in range(token.copies)],
-        "contingency": [i for i, code in enumerate(rs.contingencies) for _ in range(code.copies)],
     }
 
 
@@ -98,7 +99,7 @@ def _numbers(value: Any) -> Iterator[int]:
             yield from _numbers(part)
 
 
-def _differs(
+def differs(
     t: Table, bad: list[str], deck: str, found: list[int], box: list[int], mask: int = -1
 ) -> None:
     """Say what is missing from the box and what is there too often."""
@@ -107,54 +108,46 @@ def _differs(
         return
     there, wanted = Counter(found), Counter(box)
     for card, extra in sorted((there - wanted).items()):
-        bad.append(f"{deck} {_name(deck, card)}: {extra} too many")
+        bad.append(f"{deck} {name_of(deck, card)}: {extra} too many")
     if t.ended:
         return  # LD-END-08: an end at once leaves the card that caused it where it is
     missing = wanted - there
     moving = Counter(number & mask for number in in_transit(t) if number >= 0)
     for card, count in sorted(missing.items()):
         if moving[card] < count:
-            bad.append(f"{deck} {_name(deck, card)}: {count} missing")
+            bad.append(f"{deck} {name_of(deck, card)}: {count} missing")
 
 
-_NAMES = {
+#: By deck: the keys of its cards. A game adds its own.
+NAMES: dict[str, tuple[str, ...]] = {
     "item": keys.ITEMS,
     "event": keys.EVENTS,
     "wound": keys.WOUNDS,
-    "computer": keys.COMPUTERS,
     "exploration": keys.EXPLORATION,
-    "contingency": keys.CONTINGENCIES,
     "objective": keys.OBJECTIVES,
     "action": keys.ACTIONS,
 }
 
 
-def _name(deck: str, card: int) -> str:
-    names = _NAMES.get(deck, ())
+def name_of(deck: str, card: int) -> str:
+    names = NAMES.get(deck, ())
     return names[card] if 0 <= card < len(names) else str(card)
 
 
-def _gone(t: Table, deck: str) -> Iterator[int]:
+def gone(t: Table, deck: str) -> Iterator[int]:
     return (card for name, card in t.gone if name == deck)
 
 
 def _cards(t: Table, bad: list[str]) -> None:
     box = _box(t.rs)
-    _differs(t, bad, "event", [*t.event_deck, *t.event_discard, *_gone(t, "event")], box["event"])
-    _differs(
-        t, bad, "attack", [*t.attack_deck, *t.attack_discard, *_gone(t, "attack")], box["attack"]
-    )
-    _differs(
-        t,
-        bad,
-        "computer",
-        [*t.computer_deck, t.computer, *_gone(t, "computer")],
-        box["computer"],
+    differs(t, bad, "event", [*t.event_deck, *t.event_discard, *gone(t, "event")], box["event"])
+    differs(
+        t, bad, "attack", [*t.attack_deck, *t.attack_discard, *gone(t, "attack")], box["attack"]
     )
     none = keys.WOUND["none"]
     wounds = [w & 15 for held in t.wounds for w in held if w & 15 != none]
-    wounds += [*t.wound_deck, *t.wound_discard, *_gone(t, "wound")]
-    _differs(t, bad, "wound", wounds, box["wound"])
+    wounds += [*t.wound_deck, *t.wound_discard, *gone(t, "wound")]
+    differs(t, bad, "wound", wounds, box["wound"])
     _item_cards(t, bad)
     _action_cards(t, bad)
     _objectives(t, bad)
@@ -184,14 +177,14 @@ def _item_cards(t: Table, bad: list[str]) -> None:
         )
         if name
     ]
-    _differs(t, bad, "item", found, sorted(_box(t.rs)["item"] + own), 255)
+    differs(t, bad, "item", found, sorted(_box(t.rs)["item"] + own), 255)
 
 
 def _action_cards(t: Table, bad: list[str]) -> None:
     """Action cards by character; those of the dead have left the game (LD-HRT-08)."""
-    found: list[int] = list(_gone(t, "action"))
+    found: list[int] = list(gone(t, "action"))
     box: list[int] = []
-    sick: list[int] = [*t.contamination, *_gone(t, "contamination")]
+    sick: list[int] = [*t.contamination, *gone(t, "contamination")]
     for seat in range(t.n):
         cards = t.hand[seat] + t.deck[seat] + t.discard[seat]
         mine = [card for card in cards if card < CONTAMINATION]
@@ -212,19 +205,20 @@ def _action_cards(t: Table, bad: list[str]) -> None:
         if mine != deck and Counter(mine) - Counter(deck):
             bad.append(f"seat {seat} has foreign action cards: {Counter(mine) - Counter(deck)}")
     box.sort()
-    _differs(t, bad, "action", found, box)
-    _differs(t, bad, "contamination", sick, _box(t.rs)["contamination"])
+    differs(t, bad, "action", found, box)
+    differs(t, bad, "contamination", sick, _box(t.rs)["contamination"])
+
+
+def dealt_to(card: Objective, players: int) -> bool:
+    """LD-SET-20, LD-SOL-07: cards for more players are left out; the shared deck has none."""
+    return card.deck == "coop" or card.players <= players
 
 
 def _objectives(t: Table, bad: list[str]) -> None:
-    solo = t.rs.mode == "solo"
-    box = [
-        card.id
-        for card in t.rs.objectives
-        if (card.deck == "coop") == solo and (solo or card.players <= t.n)
-    ]
+    decks = t.rs.objective_decks
+    box = [card.id for card in t.rs.objectives if card.deck in decks and dealt_to(card, t.n)]
     found = [card for held in t.objectives for card in held]
-    _differs(t, bad, "objective", [*found, *_gone(t, "objective")], box)
+    differs(t, bad, "objective", [*found, *gone(t, "objective")], box)
     for seat in range(t.n):
         if t.choices[seat] >= 0 and t.choices[seat] not in t.objectives[seat]:
             bad.append(f"seat {seat} chose an objective it does not hold")
@@ -239,40 +233,22 @@ def _tokens(t: Table, bad: list[str]) -> None:
     if sum(t.bag) <= 0:
         bad.append("the bag is empty")  # LD-BAG-11
     tokens = [token for token in t.token if token >= 0]
-    _differs(t, bad, "exploration", [*tokens, *_gone(t, "exploration")], _box(t.rs)["exploration"])
-    _differs(t, bad, "contingency", list(t.ctg_face), _box(t.rs)["contingency"])
-    if t.ctg_place.count(-1) != 1:
-        bad.append(f"{t.ctg_place.count(-1)} contingency tokens are active")  # LD-CTG-02
-    pool = [place for place in t.ctg_place if place >= 10]
-    if len(set(pool)) != len(pool):
-        bad.append("two contingency tokens in one place of the pool")
-    if any(t.n <= place < 10 or place < -1 for place in t.ctg_place):
-        bad.append(f"contingency tokens in no place: {t.ctg_place}")
-    for face, copies in Counter(t.css_face).items():
-        if copies > t.rs.css_tokens[face].copies:
-            bad.append(f"css token {keys.CSS_TOKENS[face]}: {copies} of them")
-    down = [s for i, s in enumerate(t.css_space) if not t.css_up >> i & 1]
-    if len(set(down)) != len(down):
-        bad.append("two face-down css tokens on one space")  # LD-CSS-13
-    if len(t.css_space) != len(t.css_face):
-        bad.append("css tokens without a space")
+    differs(t, bad, "exploration", [*tokens, *gone(t, "exploration")], _box(t.rs)["exploration"])
     _eggs(t, bad)
 
 
 def _eggs(t: Table, bad: list[str]) -> None:
-    """Every egg token: laboratory, supply, lying, carried, analysed, out of the game."""
+    """Every egg token: laboratory, supply, lying, carried, elsewhere, out of the game."""
     things = [thing & 255 for held in t.hands for thing in held]
     things += [thing & 255 for thing in t.lying]
-    known = t.eggs + t.egg_supply + things.count(EGG) + t.analysed.count(EGG)
-    known += sum(1 for what in t.gone if what == ("object", EGG))
+    known = t.eggs + t.egg_supply + things.count(EGG)
+    known += sum(1 for what in t.gone if what == ("object", EGG)) + t.rs.eggs_elsewhere(t)
     if t.eggs < 0 or t.egg_supply < 0 or known > t.rs.eggs_total:
         bad.append(f"eggs: {known} of {t.rs.eggs_total}")
     elif known < t.rs.eggs_total:
         moving = sum(1 for number in in_transit(t) if number & 255 == EGG)
         if known + moving < t.rs.eggs_total:
             bad.append(f"eggs: {t.rs.eggs_total - known} missing")
-    if len(t.analysed) > t.rs.analysed_slots or len(set(t.analysed)) != len(t.analysed):
-        bad.append(f"analysed objects: {t.analysed}")
 
 
 # ---- limits (LD-CMP-20)
@@ -304,11 +280,8 @@ def _limits(t: Table, bad: list[str]) -> None:
     ids = [figure[0] for figure in t.stalkers]
     if len(set(ids)) != len(ids) or any(uid >= t.next_stalker for uid in ids):
         bad.append("two figures with one id")
-    if sorted(map(abs, t.power)) != [1, 2, 3, 4]:
-        bad.append(f"power tokens {t.power}")
-    late = not t.ended and max(t.destruct, t.emergency) > t.time
-    if late or not 0 <= t.time < len(rs.board.track):
-        bad.append(f"time {t.time}, self-destruct {t.destruct}, emergency {t.emergency}")
+    if not 0 <= t.time < len(rs.board.track):
+        bad.append(f"time {t.time}")
 
 
 # ---- the board
@@ -327,12 +300,6 @@ def _board(t: Table, bad: list[str]) -> None:
         bad.append("the mask of rooms with Night Stalkers is wrong")
     if t.occupied != _mask(slot for slot in t.room if slot):
         bad.append("the mask of rooms with characters is wrong")
-    lit = 0
-    for section, slots in enumerate(board.section_slots):
-        if t.power[section] > 0:
-            lit |= slots
-    if t.lit != lit:
-        bad.append("the mask of powered rooms is wrong")
     tiles = [t.tile[slot] for slot in range(1, board.slots + 1) if not board.printed[slot]]
     if len(set(tiles)) != len(tiles) or 0 in tiles:
         bad.append("a room tile lies twice")
@@ -354,8 +321,6 @@ def _board(t: Table, bad: list[str]) -> None:
         bad.append("a marker outside the board")
     if t.vented and not board.entrances >> t.vented & 1:
         bad.append("a room without an entrance is depressurized")  # LD-ROM-59
-    if t.elevator not in board.elevator_rooms:
-        bad.append(f"the elevator is in room {t.elevator}")
     bad.extend(
         f"{items.kind_of(thing)} lies in room {thing >> 16}"
         for thing in t.lying
@@ -379,7 +344,7 @@ def _crew(t: Table, bad: list[str]) -> None:
     crew = (1 << t.n) - 1
     bad.extend(
         f"{name} names a seat that does not exist"
-        for name in ("passed", "active", "slime", "larva", "signal", "winners", "limped")
+        for name in ("passed", "slime", "larva", "signal", "winners", "limped")
         if getattr(t, name) & ~crew
     )
     if sorted(t.number) != list(range(1, t.n + 1)):
@@ -387,11 +352,6 @@ def _crew(t: Table, bad: list[str]) -> None:
     chosen = [character for character in t.char if character >= 0]
     if len(set(chosen)) != len(chosen):
         bad.append("a character was chosen twice")
-    bad.extend(
-        f"two characters in {keys.PLACES[place]}"  # LD-CSS-03
-        for place in (keys.CONTAINER_A, keys.CONTAINER_B, keys.CONTAINER_C)
-        if t.place.count(place) > 1
-    )
     for seat in range(t.n):
         place, slot = t.place[seat], t.room[seat]
         if (place == IN_ROOM) != bool(slot):
@@ -402,8 +362,6 @@ def _crew(t: Table, bad: list[str]) -> None:
             bad.append(f"seat {seat} has {t.light[seat]} light wounds")
         if len(t.wounds[seat]) > rs.serious_limit:
             bad.append(f"seat {seat} has {len(t.wounds[seat])} serious wounds")
-        if place != UNPLACED and not 1 <= t.knowledge[seat] <= rs.knowledge_max:
-            bad.append(f"seat {seat} has knowledge {t.knowledge[seat]}")
         _things(t, seat, bad)
         if place == DEAD and t.phase < ending.PHASE_VICTORY and _remains(t, seat):
             bad.append(f"seat {seat} is dead and still has {', '.join(_remains(t, seat))}")
@@ -462,7 +420,7 @@ def _memories(t: Table, bad: list[str]) -> None:
 
 def deck_named(t: Table, name: str) -> tuple[int, ...] | None:
     """The deck that `seen_card` calls so; None for a name that is no shared deck."""
-    if name in ("event", "attack", "wound", "computer"):
+    if name in t.rs.named_decks:
         pile: tuple[int, ...] = getattr(t, f"{name}_deck")
         return pile
     if name in keys.COLOURS[:3]:

@@ -17,8 +17,8 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.events import HIDDEN
 from lockdown.kernel.options import ARG_KINDS, arg_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import happened, items, offers, transfers
-from lockdown.rules.actions import SPECS, Act, Spec, combat_refusal, cost_refusal
+from lockdown.rules import happened, items, transfers
+from lockdown.rules.actions import Act, Spec, combat_refusal, cost_refusal
 from lockdown.rules.queries import others_here
 from lockdown.rules.verbs import (
     ACCEPT,
@@ -103,16 +103,13 @@ def _open(t: Table, seat: int, act: Act) -> None:
     t.push(trade_turn, (seat, seats, (0,) * len(seats), 0, 0))
 
 
-SPECS[TRADE] = Spec(_cost, _open)
+SPEC = Spec(_cost, _open)
 
 
 def trade_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
     """LD-TRD-09: it needs somebody else in the room."""
     if purse >= COST and not fight and others_here(t, seat):
         options.append((TRADE,))
-
-
-offers.MORE_ACTIONS.append(trade_options)
 
 
 # ---- who offers next (LD-TRD-09)

@@ -1,7 +1,7 @@
 """Why not? For everything a player might expect to do and may not, a reason with its rule.
 
-The reasons come from the same functions that decide what is offered (`basic`, `movement`,
-`crafting`, `trading`, `missions`, `computer`, `leaving`), which look only at what the player may
+The reasons come from the same functions that decide what is offered (`offers`, `movement`,
+`crafting`, `trading`, and what the rule set adds), which look only at what the player may
 know (LD-ACT-27).
 """
 
@@ -10,14 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lockdown.games.lockdown import computer, leaving
 from lockdown.rules import (
     combat,
     crafting,
     decks,
     ending,
     items,
-    missions,
     movement,
     offers,
     rounds,
@@ -26,11 +24,8 @@ from lockdown.rules import (
 from lockdown.rules.actions import IN_COMBAT, NOT_IN_COMBAT, cost_refusal
 from lockdown.rules.queries import in_combat, in_room
 from lockdown.rules.verbs import (
-    ACTIVATE,
     CAREFUL,
-    COMPUTER,
     CRAFT,
-    ESCAPE,
     MELEE,
     MOVE,
     PICK_UP,
@@ -40,7 +35,7 @@ from lockdown.rules.verbs import (
     TRADE,
     USE,
 )
-from lockdown.state.facts import Refusal
+from lockdown.state.facts import Expected, Refusal
 from lockdown.state.keys import BLUE, CONTAMINATION
 from lockdown.state.table import Table
 
@@ -57,9 +52,6 @@ class Refused:
     """The key of the message."""
     rule: str
     args: tuple[Any, ...] = ()
-
-
-Expected = tuple[str, tuple[Any, ...], Refusal | None]
 
 
 def why_not(t: Table, seat: int) -> list[Refused]:
@@ -104,12 +96,7 @@ def _expected(t: Table, seat: int) -> list[Expected]:
         *_hand(t, seat),
         *_items(t, seat),
         *_room(t, seat),
-        ("computer", (COMPUTER,), computer.computer_refusal(t, seat)),
-        ("mission", (ACTIVATE,), missions.activation_refusal(t, seat)),
-        *(
-            ("escape", (ESCAPE, way), leaving.escape_refusal(t, seat, way))
-            for way in (leaving.ROVER, leaving.FOOT)
-        ),
+        *(expected for more in t.rs.more_refusals for expected in more(t, seat)),
     ]
 
 

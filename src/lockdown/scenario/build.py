@@ -1,13 +1,16 @@
-"""From a `Plan` to a `Table`: every component is somewhere, and in one place only."""
+"""From a `Plan` to a `LockdownTable`: every component is somewhere, and in one place only."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 
+from lockdown.games.lockdown.power import set_power
+from lockdown.games.lockdown.ruleset import LockdownRuleset
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel import rng
 from lockdown.rules import ending, event_phase, items, rounds
-from lockdown.rules.pieces import refresh_occupied, set_power, set_stalkers
+from lockdown.rules.pieces import refresh_occupied, set_stalkers
 from lockdown.scenario import words as say
 from lockdown.scenario.decks import Pool, action_cards, common_decks
 from lockdown.scenario.errors import ScenarioError
@@ -15,8 +18,6 @@ from lockdown.scenario.plan import Plan
 from lockdown.scenario.seen import has_seen
 from lockdown.state import keys
 from lockdown.state.keys import CARCASS, CORPSE, EGG
-from lockdown.state.ruleset import Ruleset
-from lockdown.state.table import Table
 
 #: The character of a seat that the scenario does not name.
 DEFAULT_CHARACTERS = ("sentry", "hacker", "janitor", "xenobiologist", "survivor", "lab_rat")
@@ -25,9 +26,9 @@ DEFAULT_ITEMS = 2
 DEFAULT_TIME = 11
 
 
-def build(plan: Plan) -> Table:
+def build(plan: Plan) -> LockdownTable:
     """The table that the plan describes; raises `ScenarioError` where it cannot be."""
-    t = Table(plan.rs, plan.players)
+    t = LockdownTable(plan.rs, plan.players)
     t.rng = rng.seeded(plan.seed)
     _course(t, plan)
     _rooms(t, plan)
@@ -51,7 +52,7 @@ def build(plan: Plan) -> Table:
     return t
 
 
-def _course(t: Table, plan: Plan) -> None:
+def _course(t: LockdownTable, plan: Plan) -> None:
     start = len(plan.rs.board.track) - 1
     if plan.time is None:
         plan.time = DEFAULT_TIME if plan.round is None else max(1, start + 1 - plan.round)
@@ -64,7 +65,7 @@ def _course(t: Table, plan: Plan) -> None:
 # ---- rooms and corridors
 
 
-def tiles_of(rs: Ruleset, named: dict[int, int]) -> list[int]:
+def tiles_of(rs: LockdownRuleset, named: dict[int, int]) -> list[int]:
     """The tile of each slot: those named, the others in the order of the list."""
     board = rs.board
     piles = {kind: [room.id for room in rs.rooms if room.kind == kind] for kind in ("I", "II")}
@@ -96,7 +97,7 @@ def tiles_of(rs: Ruleset, named: dict[int, int]) -> list[int]:
     return tiles
 
 
-def _rooms(t: Table, plan: Plan) -> None:
+def _rooms(t: LockdownTable, plan: Plan) -> None:
     board = plan.rs.board
     named = {slot: about.tile for slot, about in plan.rooms.items() if about.tile is not None}
     tiles = tiles_of(plan.rs, named)
@@ -109,7 +110,7 @@ def _rooms(t: Table, plan: Plan) -> None:
     _exploration(t, plan)
 
 
-def _exploration(t: Table, plan: Plan) -> None:
+def _exploration(t: LockdownTable, plan: Plan) -> None:
     board = plan.rs.board
     left = Counter({i: token.copies for i, token in enumerate(plan.rs.exploration)})
     t.token = [-1] * (board.slots + 1)
@@ -167,7 +168,7 @@ def _exploration(t: Table, plan: Plan) -> None:
     t.nest_found = bool(nest and t.explored >> nest & 1)
 
 
-def _corridors(t: Table, plan: Plan) -> None:
+def _corridors(t: LockdownTable, plan: Plan) -> None:
     for corridor in plan.closed:
         t.closed |= 1 << corridor
     for corridor in plan.wrecked:
@@ -182,7 +183,7 @@ def _corridors(t: Table, plan: Plan) -> None:
 # ---- tracks
 
 
-def _tracks(t: Table, plan: Plan) -> None:
+def _tracks(t: LockdownTable, plan: Plan) -> None:
     board = plan.rs.board
     wanted = [plan.power.get(place, (None, None)) for place in range(4)]
     taken = [token for token, _ in wanted if token is not None]
@@ -209,7 +210,7 @@ def _tracks(t: Table, plan: Plan) -> None:
     _css(t, plan)
 
 
-def _css(t: Table, plan: Plan) -> None:
+def _css(t: LockdownTable, plan: Plan) -> None:
     spaces = [s for s in range(15, 0, -1) if plan.rs.board.track[s].css and s not in plan.no_css]
     spaces += [s for s in plan.css if s not in spaces]
     left = [i for i, token in enumerate(plan.rs.css_tokens) for _ in range(token.copies)]
@@ -234,7 +235,7 @@ def _css(t: Table, plan: Plan) -> None:
 # ---- the crew
 
 
-def _crew(t: Table, plan: Plan) -> None:
+def _crew(t: LockdownTable, plan: Plan) -> None:
     named = [m.character for m in plan.seats if m.character is not None]
     if len(set(named)) != len(named):
         raise ScenarioError("no character is there twice")
@@ -281,7 +282,7 @@ def _crew(t: Table, plan: Plan) -> None:
     refresh_occupied(t)
 
 
-def _belongings(t: Table, plan: Plan, pool: Pool) -> None:
+def _belongings(t: LockdownTable, plan: Plan, pool: Pool) -> None:
     for seat, mine in enumerate(plan.seats):
         who = say.SEATS[seat]
         t.pack[seat], t.beside[seat] = tuple(mine.inventory), tuple(mine.open)
@@ -315,7 +316,7 @@ def _belongings(t: Table, plan: Plan, pool: Pool) -> None:
         _check_pairs(t, seat)
 
 
-def _check_pairs(t: Table, seat: int) -> None:
+def _check_pairs(t: LockdownTable, seat: int) -> None:
     pairs = Counter(items.pair_of(thing) for thing in t.hands[seat])
     del pairs[0]
     if any(count != 2 for count in pairs.values()):
@@ -325,7 +326,7 @@ def _check_pairs(t: Table, seat: int) -> None:
 # ---- Night Stalkers
 
 
-def _figures(t: Table, plan: Plan) -> None:
+def _figures(t: LockdownTable, plan: Plan) -> None:
     figures = []
     for i, (kind, slot, wounds) in enumerate(plan.stalkers, 1):
         figures.append((i, kind, slot, wounds))
@@ -344,7 +345,7 @@ def _figures(t: Table, plan: Plan) -> None:
     t.lying = tuple(slot << 16 | thing for slot, thing in plan.lying)
 
 
-def _bag(t: Table, plan: Plan) -> None:
+def _bag(t: LockdownTable, plan: Plan) -> None:
     outside = [token.copies for token in plan.rs.stalker_tokens]
     bag = [0] * len(outside)
     if plan.bag is None:
@@ -364,7 +365,7 @@ def _bag(t: Table, plan: Plan) -> None:
     t.bag, t.outside = tuple(bag), tuple(outside)
 
 
-def _eggs(t: Table, plan: Plan) -> None:
+def _eggs(t: LockdownTable, plan: Plan) -> None:
     carried = _count(EGG, (thing for hands in t.hands for thing in hands))
     lying = _count(EGG, (thing for _, thing in plan.lying))
     used = carried + lying + _count(EGG, plan.analysed)
@@ -390,7 +391,7 @@ def _count(kind: int, things: Iterable[int]) -> int:
     return sum(1 for thing in things if thing & 255 == kind)
 
 
-def _weaknesses(t: Table, plan: Plan) -> None:
+def _weaknesses(t: LockdownTable, plan: Plan) -> None:
     named = [card for card, _ in plan.weakness.values() if card is not None]
     if len(set(named)) != len(named):
         raise ScenarioError("no weakness is there twice")
@@ -411,7 +412,7 @@ def _weaknesses(t: Table, plan: Plan) -> None:
 # ---- what is secret
 
 
-def _objectives(t: Table, plan: Plan) -> None:
+def _objectives(t: LockdownTable, plan: Plan) -> None:
     named = [o for mine in plan.seats for o in mine.objectives or ()]
     if len(set(named)) != len(named):
         raise ScenarioError("no objective is there twice")
@@ -449,7 +450,7 @@ def _objectives(t: Table, plan: Plan) -> None:
     )
 
 
-def _contingencies(t: Table, plan: Plan) -> None:
+def _contingencies(t: LockdownTable, plan: Plan) -> None:
     left = [i for i, code in enumerate(plan.rs.contingencies) for _ in range(code.copies)]
 
     def take(face: int) -> int:
@@ -485,7 +486,7 @@ def _contingencies(t: Table, plan: Plan) -> None:
 # ---- what happens first
 
 
-def _phase(t: Table, plan: Plan) -> None:
+def _phase(t: LockdownTable, plan: Plan) -> None:
     phase = plan.phase or ("action",)
     t.phase = ending.PHASE_PLAYERS
     if phase[0] in ("action", "turn"):
@@ -519,7 +520,7 @@ def _phase(t: Table, plan: Plan) -> None:
                 t.push(event_phase.step_begins, number)
 
 
-def _default_actor(t: Table) -> int:
+def _default_actor(t: LockdownTable) -> int:
     for i in range(t.n):
         seat = (t.first + i) % t.n
         if t.place[seat] == keys.IN_ROOM and not t.passed >> seat & 1:

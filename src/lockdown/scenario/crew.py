@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules.queries import in_combat, truly_dark
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
@@ -12,7 +13,6 @@ from lockdown.scenario.reading import SEAT_FLAGS, SEAT_NUMBERS, bare, read_place
 from lockdown.scenario.seen import sees
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION
-from lockdown.state.table import Table
 
 _PILES = ("hand", "next", "deck", "discard", "inventory", "hands", "open", "wounds")
 _ALIASES = {
@@ -23,14 +23,14 @@ _ALIASES = {
 }
 
 
-def where_text(t: Table, seat: int) -> str:
+def where_text(t: LockdownTable, seat: int) -> str:
     """Where a character is, for messages."""
     if t.place[seat] == keys.IN_ROOM:
         return f"in {t.room[seat]:03d}"
     return keys.PLACES[t.place[seat]]
 
 
-def check_character(t: Table, seat: int, words: list[str]) -> None:
+def check_character(t: LockdownTable, seat: int, words: list[str]) -> None:
     """One clause about the character of a seat."""
     who = say.SEATS[seat]
     words, negated = bare(words)
@@ -75,7 +75,7 @@ def check_character(t: Table, seat: int, words: list[str]) -> None:
         raise ScenarioError(f"a character has no {head!r}{near(head, (*known, *more))}")
 
 
-def _place(t: Table, seat: int, words: list[str], negated: bool) -> bool:
+def _place(t: LockdownTable, seat: int, words: list[str], negated: bool) -> bool:
     place = read_place(words)
     who = say.SEATS[seat]
     if place is not None:
@@ -94,7 +94,7 @@ def _place(t: Table, seat: int, words: list[str], negated: bool) -> bool:
     return True
 
 
-def _mission(t: Table, seat: int) -> str:
+def _mission(t: LockdownTable, seat: int) -> str:
     item = keys.ITEM[t.rs.characters[t.char[seat]].mission_item]
     if t.mission[seat] >= 0:
         return "inactive"
@@ -102,7 +102,7 @@ def _mission(t: Table, seat: int) -> str:
     return "active" if any(thing & 255 == item for thing in held) else "gone"
 
 
-def _has_item(t: Table, seat: int, words: list[str], negated: bool) -> None:
+def _has_item(t: LockdownTable, seat: int, words: list[str], negated: bool) -> None:
     held = (*t.hands[seat], *t.beside[seat], *t.pack[seat])
     for word in words:
         there = any(say.item_matches(word, thing, t.rs) for thing in held)
@@ -117,7 +117,7 @@ def _same_card(word: str, card: int) -> bool:
     return say.card(word) == card
 
 
-def _pile(t: Table, seat: int, head: str) -> Pile:
+def _pile(t: LockdownTable, seat: int, head: str) -> Pile:
     what = f"{say.SEATS[seat]} {head}"
     if head in ("hand", "next", "deck", "discard"):
         cards = (t.deck if head == "next" else getattr(t, head))[seat]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
 from lockdown.scenario.plan import DeckPlan, Plan
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION, ITEM
-from lockdown.state.table import Table
 
 MAGAZINE, DUCT_TAPE = ITEM["extended_magazine"], ITEM["duct_tape"]
 HAND_SIZE = 5
@@ -19,7 +19,7 @@ HAND_SIZE = 5
 class Pool:
     """Every card that is not yet on the table."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: LockdownTable) -> None:
         self.t = t
         self.items = Counter({i.id: i.copies for i in t.rs.items if not i.bulky})
         self.tapes: set[int] = set()
@@ -56,7 +56,7 @@ class Pool:
             raise ScenarioError(f"there are not so many contamination cards {say.card_text(face)}")
 
 
-def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
+def action_cards(t: LockdownTable, plan: Plan, pool: Pool) -> None:
     """Hands, action decks and discard piles."""
     for seat, mine in enumerate(plan.seats):
         who = say.SEATS[seat]
@@ -92,7 +92,7 @@ def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
             t.discard[seat] = tuple(mine.discard)
 
 
-def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
+def common_decks(t: LockdownTable, plan: Plan, pool: Pool) -> None:
     """The decks that everybody draws from."""
     rs = t.rs
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
@@ -137,7 +137,7 @@ def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
     t.computer_deck, _ = _lay(t, plan, "computer", computers, keys.COMPUTERS.__getitem__)
 
 
-def _leftovers(t: Table, plan: Plan, pool: Pool) -> None:
+def _leftovers(t: LockdownTable, plan: Plan, pool: Pool) -> None:
     """Crafted cards not on the table, starting and mission items nobody has."""
     blue = [
         item.id for item in t.rs.items if item.deck == keys.BLUE for _ in range(pool.items[item.id])
@@ -155,7 +155,7 @@ def _leftovers(t: Table, plan: Plan, pool: Pool) -> None:
     )
 
 
-def _other_copies(t: Table, stated: DeckPlan) -> None:
+def _other_copies(t: LockdownTable, stated: DeckPlan) -> None:
     """Two attack cards of one kind may have the same blood: the second named is the other one."""
     used: set[int] = set()
     for pile in (stated.next, stated.only or [], stated.bottom, stated.discard):
@@ -169,7 +169,7 @@ def _other_copies(t: Table, stated: DeckPlan) -> None:
 
 
 def _lay(
-    t: Table, plan: Plan, name: str, cards: list[int], text: Callable[[int], str]
+    t: LockdownTable, plan: Plan, name: str, cards: list[int], text: Callable[[int], str]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """(deck, discard pile), the last card on top; cards that lie in neither leave the game."""
     stated = plan.deck(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules.queries import powered
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
@@ -14,12 +15,11 @@ from lockdown.scenario.piles import items_pile, tokens_pile
 from lockdown.scenario.reading import DECKS, clauses, read_object, seat_clauses, singular
 from lockdown.state import keys
 from lockdown.state.keys import EXPLORATION, ROOMS, SECTIONS, STALKERS
-from lockdown.state.table import Table
 
 Words = list[str]
 
 
-def check_fact(t: Table, text: str) -> None:
+def check_fact(t: LockdownTable, text: str) -> None:
     """One statement about the table; raises `Expected` if it does not hold."""
     parts = clauses(text)
     first = parts[0]
@@ -72,7 +72,7 @@ def _flat(parts: list[Words], *drop: str) -> Words:
 # ---- rooms and corridors
 
 
-def _room(t: Table, parts: list[Words], _negated: bool) -> None:
+def _room(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "has", "a", "and", "with")
     slot = say.room(words[0], t.rs.board)
     name = f"room {slot:03d}"
@@ -122,7 +122,7 @@ def _room(t: Table, parts: list[Words], _negated: bool) -> None:
         no = False
 
 
-def _door(t: Table, parts: list[Words], negated: bool) -> None:
+def _door(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     for part in parts:
         words = [w for w in part if w not in ("is", "are", "a", "in")]
         states = [w for w in words if w in ("closed", "open", "destroyed")]
@@ -144,7 +144,7 @@ def _door(t: Table, parts: list[Words], negated: bool) -> None:
                 compare.word(f"door {word}", there, ["not"] * (wrong or negated) + states)
 
 
-def _noise(t: Table, parts: list[Words], negated: bool) -> None:
+def _noise(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     words = _flat(parts, "in", "a")
     if words[:1] == ["only"]:
         wanted = {say.corridor(w, t.rs.board) for w in words[1:]}
@@ -173,14 +173,14 @@ def _noise(t: Table, parts: list[Words], negated: bool) -> None:
 # ---- Night Stalkers and objects
 
 
-def figures_text(t: Table) -> str:
+def figures_text(t: LockdownTable) -> str:
     """All figures on the board, for messages."""
     return (
         ", ".join(f"{STALKERS[k]}#{u} in {s:03d} wounds {w}" for u, k, s, w in t.stalkers) or "none"
     )
 
 
-def _how_many(t: Table, words: Words) -> None:
+def _how_many(t: LockdownTable, words: Words) -> None:
     kind = STALKERS.index(singular(words[1]))
     there = [f for f in t.stalkers if f[1] == kind]
     if len(words) == 4 and words[2] == "in":
@@ -192,7 +192,7 @@ def _how_many(t: Table, words: Words) -> None:
         raise Expected(f"{' '.join(words)}: there are {figures_text(t)}")
 
 
-def _stalker(t: Table, words: Words, negated: bool) -> None:
+def _stalker(t: LockdownTable, words: Words, negated: bool) -> None:
     if words and words[0] == "no":
         negated, words = True, words[1:]
     kind = singular(words[0])
@@ -211,7 +211,7 @@ def _stalker(t: Table, words: Words, negated: bool) -> None:
         raise Expected(f"{'no ' * negated}{text}: there are {figures_text(t)}")
 
 
-def _object(t: Table, words: Words, negated: bool) -> None:
+def _object(t: LockdownTable, words: Words, negated: bool) -> None:
     if words and words[0] == "no":
         negated, words = True, words[1:]
     there = [(thing >> 16, thing & 0xFFFF) for thing in t.lying]
@@ -227,7 +227,7 @@ def _object(t: Table, words: Words, negated: bool) -> None:
         raise Expected(f"{'no ' * negated}{' '.join(words)}: there lie {shown}")
 
 
-def _bag(t: Table, parts: list[Words], _negated: bool) -> None:
+def _bag(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     words = [word for part in parts for word in part]
     tokens = [i for i, count in enumerate(t.bag) for _ in range(count)]
     rest = [w for w in words if w not in ("has", "is", "of")]
@@ -247,7 +247,7 @@ def _bag(t: Table, parts: list[Words], _negated: bool) -> None:
 # ---- tracks
 
 
-def _power(t: Table, parts: list[Words], _negated: bool) -> None:
+def _power(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     for words in parts:
         place = say.key(words[0], SECTIONS, "place of a power token")
         token = t.power[place]
@@ -259,7 +259,7 @@ def _power(t: Table, parts: list[Words], _negated: bool) -> None:
                 compare.number(f"power token of {words[0]}", abs(token), [word])
 
 
-def _time(t: Table, parts: list[Words], _negated: bool) -> None:
+def _time(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts)
     for side in ("blue", "red"):
         if side in words:
@@ -269,11 +269,11 @@ def _time(t: Table, parts: list[Words], _negated: bool) -> None:
         compare.number("time", t.time, ["0" if word == "S" else word for word in words])
 
 
-def _round(t: Table, parts: list[Words], _negated: bool) -> None:
+def _round(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.number("round", t.round, _flat(parts))
 
 
-def _first(t: Table, parts: list[Words], _negated: bool) -> None:
+def _first(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "player")
     if words[:1] == ["encounter"]:
         compare.word("first encounter", "over" if t.appeared else "to come", [" ".join(words[1:])])
@@ -281,24 +281,24 @@ def _first(t: Table, parts: list[Words], _negated: bool) -> None:
         compare.word("first player", say.SEATS[t.first], words)
 
 
-def _elevator(t: Table, parts: list[Words], _negated: bool) -> None:
+def _elevator(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "in")
     compare.number("elevator", t.elevator, words)
 
 
-def _gate(t: Table, parts: list[Words], _negated: bool) -> None:
+def _gate(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.word("gate", "open" if t.gate_open else "closed", _flat(parts))
 
 
-def _rover(t: Table, parts: list[Words], _negated: bool) -> None:
+def _rover(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.word("rover", "here" if t.rover_here else "away", _flat(parts))
 
 
-def _isolation(t: Table, parts: list[Words], _negated: bool) -> None:
+def _isolation(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.word("isolation", "open" if t.isolation_open else "closed", _flat(parts))
 
 
-def _destruct(t: Table, parts: list[Words], negated: bool) -> None:
+def _destruct(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     words = _flat(parts)
     if negated or words == ["none"]:
         compare.flag("self-destruct active", t.destruct >= 0, False)
@@ -312,7 +312,7 @@ def _destruct(t: Table, parts: list[Words], negated: bool) -> None:
             compare.number("self-destruct", t.destruct, [word])
 
 
-def _emergency(t: Table, parts: list[Words], negated: bool) -> None:
+def _emergency(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     words = _flat(parts)
     if negated or words == ["none"]:
         compare.flag("emergency procedure started", t.emergency >= 0, False)
@@ -320,7 +320,7 @@ def _emergency(t: Table, parts: list[Words], negated: bool) -> None:
         compare.number("emergency", t.emergency, words)
 
 
-def _css(t: Table, parts: list[Words], negated: bool) -> None:
+def _css(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     for part in parts:
         words = _flat([part])
         space = say.number(words[0], "space")
@@ -339,7 +339,7 @@ def _css(t: Table, parts: list[Words], negated: bool) -> None:
                 compare.word(f"css {space}", keys.CSS_TOKENS[t.css_face[i]], [word])
 
 
-def _weakness(t: Table, parts: list[Words], _negated: bool) -> None:
+def _weakness(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     for part in parts:
         words = _flat([part])
         if words[0] not in ("1", "2", "3"):
@@ -354,7 +354,7 @@ def _weakness(t: Table, parts: list[Words], _negated: bool) -> None:
                 compare.word(f"weakness {place + 1}", keys.WEAKNESSES[t.weakness[place]], [word])
 
 
-def _eggs(t: Table, parts: list[Words], negated: bool) -> None:
+def _eggs(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     words = _flat(parts)
     if words[:1] == ["supply"]:
         compare.number("egg supply", t.egg_supply, words[1:])
@@ -362,15 +362,15 @@ def _eggs(t: Table, parts: list[Words], negated: bool) -> None:
         compare.number("eggs", t.eggs, ["0"] if negated else words)
 
 
-def _nest(t: Table, parts: list[Words], _negated: bool) -> None:
+def _nest(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.word("nest", "destroyed" if t.nest_destroyed else "intact", _flat(parts))
 
 
-def _queen(t: Table, parts: list[Words], _negated: bool) -> None:
+def _queen(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.word("queen", "killed" if t.queen_killed else "alive", _flat(parts))
 
 
-def _limit(t: Table, parts: list[Words], _negated: bool) -> None:
+def _limit(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     for words in parts:
         there = {"fire": t.fire_limit, "malfunction": t.broken_limit}.get(words[0])
         if there is None:
@@ -378,7 +378,7 @@ def _limit(t: Table, parts: list[Words], _negated: bool) -> None:
         compare.number(f"limit {words[0]}", there, words[1:])
 
 
-def _computer(t: Table, parts: list[Words], _negated: bool) -> None:
+def _computer(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     words = _flat(parts, "card")
     for word in words:
         if word != "not":
@@ -386,7 +386,7 @@ def _computer(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.word("computer card", keys.COMPUTERS[t.computer], words)
 
 
-def _crafted(t: Table, parts: list[Words], negated: bool) -> None:
+def _crafted(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     words = [word for part in parts for word in part]
     if words[:1] == ["used"]:
         items_pile(t, "crafted used", t.crafted_used).check(words[1:])
@@ -394,15 +394,15 @@ def _crafted(t: Table, parts: list[Words], negated: bool) -> None:
         items_pile(t, "crafted", t.crafted).check(["no", *words] if negated else words)
 
 
-def _removed(t: Table, parts: list[Words], _negated: bool) -> None:
+def _removed(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     items_pile(t, "removed", t.removed).check([word for part in parts for word in part])
 
 
-def _analysed(t: Table, parts: list[Words], _negated: bool) -> None:
+def _analysed(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     items_pile(t, "analysed", t.analysed).check([word for part in parts for word in part])
 
 
-def _contingency(t: Table, parts: list[Words], _negated: bool) -> None:
+def _contingency(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     for words in parts:
         if words[0] == "active":
             tokens_pile(t, "contingency active", lambda p: p == -1).check(words[1:])
@@ -412,21 +412,21 @@ def _contingency(t: Table, parts: list[Words], _negated: bool) -> None:
             raise ScenarioError("write 'contingency active red' or 'contingency pool has green'")
 
 
-def _turn(t: Table, parts: list[Words], _negated: bool) -> None:
+def _turn(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     there = say.SEATS[t.turn] if t.turn >= 0 else "nobody"
     compare.word("turn", there, _flat(parts))
 
 
-def _actions(t: Table, parts: list[Words], _negated: bool) -> None:
+def _actions(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     compare.number("actions left", t.actions_left, _flat(parts, "left"))
 
 
-def _phase(t: Table, parts: list[Words], _negated: bool) -> None:
+def _phase(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
     names = ("setup", "players", "events", "victory", "over")
     compare.word("phase", names[t.phase], _flat(parts))
 
 
-def _gone(t: Table, parts: list[Words], negated: bool) -> None:
+def _gone(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     """Cards out of the game: `gone event nest`."""
     words = _flat(parts)
     names = {
@@ -442,7 +442,7 @@ def _gone(t: Table, parts: list[Words], negated: bool) -> None:
     compare.flag(" ".join(["gone", *words]), (words[0], card) in t.gone, not negated)
 
 
-Checker = Callable[[Table, list[Words], bool], None]
+Checker = Callable[[LockdownTable, list[Words], bool], None]
 _SUBJECTS: dict[str, Checker] = {
     "room": _room,
     "door": _door,
@@ -480,7 +480,7 @@ _SUBJECTS: dict[str, Checker] = {
 # ---- decks
 
 
-def _pile_of(t: Table, name: str, pile: str) -> Pile:
+def _pile_of(t: LockdownTable, name: str, pile: str) -> Pile:
     what = f"{name} {pile}"
     deck = pile == "deck"
     ordered = deck

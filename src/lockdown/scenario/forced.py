@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
 from lockdown.scenario.text import Statement
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 #: The words with which a line that forces results begins.
 FORCED = ("dice", "die", "bag", "token", "shuffle", "force")
@@ -17,7 +17,7 @@ FORCED = ("dice", "die", "bag", "token", "shuffle", "force")
 _DICE = {"noise": keys.NOISE_FACES, "combat": keys.COMBAT_FACES, "advantage": keys.COMBAT_FACES}
 
 
-def read_forced(t: Table, statement: Statement) -> list[tuple[str, Any]]:
+def read_forced(t: LockdownTable, statement: Statement) -> list[tuple[str, Any]]:
     """The script entries of one line."""
     try:
         return _read(t, [word.rstrip(",") for word in statement.words])
@@ -34,7 +34,7 @@ def forced_text(what: str, value: Any) -> str:
     return f"{what} {value}"
 
 
-def _read(t: Table, words: list[str]) -> list[tuple[str, Any]]:
+def _read(t: LockdownTable, words: list[str]) -> list[tuple[str, Any]]:
     head, rest = words[0], words[1:]
     if head in ("dice", "die"):
         if len(rest) < 2 or rest[0] not in _DICE:
@@ -50,7 +50,7 @@ def _read(t: Table, words: list[str]) -> list[tuple[str, Any]]:
     return [(rest[0], _any(t, word)) for word in rest[1:]]
 
 
-def _shuffle(t: Table, words: list[str]) -> tuple[str, Any]:
+def _shuffle(t: LockdownTable, words: list[str]) -> tuple[str, Any]:
     """`shuffle event lurking nest`, `shuffle deck A rest search`: the top cards, top first."""
     name, cards = words[0], words[1:]
     if name == "deck" and cards:
@@ -69,7 +69,7 @@ def _shuffle(t: Table, words: list[str]) -> tuple[str, Any]:
     return f"shuffle {name}", tuple(readers[name](word) for word in cards)
 
 
-def _any(t: Table, word: str) -> Any:
+def _any(t: LockdownTable, word: str) -> Any:
     if word.isdigit():
         return int(word)
     if len(word) == 1 and word in say.SEATS[: t.n]:
@@ -80,7 +80,7 @@ def _any(t: Table, word: str) -> Any:
     return word
 
 
-def fill_bag(t: Table) -> None:
+def fill_bag(t: LockdownTable) -> None:
     """A bag that the scenario does not describe holds the tokens that will be drawn from it.
 
     One that is missing takes the place of another of its kind.

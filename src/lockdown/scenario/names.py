@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lockdown.games.lockdown import game
+from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.rulesets import OPTIONS, checked, ruleset_for
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS
@@ -18,7 +19,6 @@ from lockdown.kernel.options import VERBS
 from lockdown.scenario.words import corridor_text
 from lockdown.state import keys
 from lockdown.state.facts import Component, ItemCard
-from lockdown.state.ruleset import Ruleset
 
 BEGIN = "<!-- names: written by python -m lockdown.scenario.names docs/scenarios.md -->"
 END = "<!-- names end -->"
@@ -53,7 +53,7 @@ def _code(words: Iterable[str]) -> str:
     return f"`{text}`" if text else ""
 
 
-def _keys(rs: Ruleset) -> list[str]:
+def _keys(rs: LockdownRuleset) -> list[str]:
     tokens = (f"{code.key} ({code.copies})" for code in rs.contingencies)
     attacks = (
         f"`{card.key}` {', '.join(str(b) if b else 'retreat' for b in card.blood)}"
@@ -88,7 +88,7 @@ def _parts(component: Component) -> str:
     return ", ".join(f"{i} {part.effect.__name__}" for i, part in enumerate(component.parts))
 
 
-def _action_cards(rs: Ruleset) -> list[str]:
+def _action_cards(rs: LockdownRuleset) -> list[str]:
     rows = []
     for card in rs.action_cards:
         owners = ", ".join(
@@ -117,7 +117,7 @@ def _item_facts(item: ItemCard) -> str:
     return ", ".join(facts)
 
 
-def _items(rs: Ruleset) -> list[str]:
+def _items(rs: LockdownRuleset) -> list[str]:
     rows = []
     for item in rs.items:
         deck = keys.COLOURS[item.deck] if item.deck < keys.BLUE else item.group
@@ -125,7 +125,7 @@ def _items(rs: Ruleset) -> list[str]:
     return _table("Items", "item|deck|copies|facts|parts (`use ITEM PART`)", rows)
 
 
-def _rooms(rs: Ruleset) -> list[str]:
+def _rooms(rs: LockdownRuleset) -> list[str]:
     rows = []
     for room in rs.rooms[1:]:
         facts = ", ".join(
@@ -142,7 +142,7 @@ def _rooms(rs: Ruleset) -> list[str]:
     return _table("Rooms", "room|kind|facts|actions and their cost (`room ACTION`)", rows)
 
 
-def _board(rs: Ruleset) -> list[str]:
+def _board(rs: LockdownRuleset) -> list[str]:
     board = rs.board
     rows = []
     for slot in range(1, board.slots + 1):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 
-def items_pile(t: Table, what: str, values: tuple[int, ...] | list[int]) -> Pile:
+def items_pile(t: LockdownTable, what: str, values: tuple[int, ...] | list[int]) -> Pile:
     """A pile of items."""
     return Pile(
         what,
@@ -20,7 +20,7 @@ def items_pile(t: Table, what: str, values: tuple[int, ...] | list[int]) -> Pile
     )
 
 
-def tokens_pile(t: Table, what: str, places: Callable[[int], bool]) -> Pile:
+def tokens_pile(t: LockdownTable, what: str, places: Callable[[int], bool]) -> Pile:
     """Contingency tokens in some places."""
     found = sorted((place, face) for face, place in zip(t.ctg_face, t.ctg_place, strict=True))
     return Pile(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.scenario.errors import ScenarioError
-from lockdown.state.ruleset import Ruleset
 
 
 @dataclass
@@ -70,7 +70,7 @@ class DeckPlan:
 class Plan:
     """The whole table."""
 
-    rs: Ruleset
+    rs: LockdownRuleset
     players: int
     seats: list[SeatPlan]
     rooms: dict[int, RoomPlan] = field(default_factory=dict)

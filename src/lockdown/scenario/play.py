@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lockdown.games.lockdown.game import RULES
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import KernelError, NothingToUndo
 from lockdown.kernel.events import Event
@@ -21,7 +22,6 @@ from lockdown.scenario.options import chain, matching, one
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.text import Block, Scenario, Statement
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 _SEAT = re.compile(r"^([A-E])\s*:\s*(.+)$")
 _ASKED = re.compile(r"^([A-E]) (?:decides|may)\b(.*)$")
@@ -53,7 +53,7 @@ class Step:
 class Play:
     """One scenario being played."""
 
-    def __init__(self, scenario: Scenario, setup: Setup, plan: Plan, table: Table) -> None:
+    def __init__(self, scenario: Scenario, setup: Setup, plan: Plan, table: LockdownTable) -> None:
         self.scenario = scenario
         self.plan = plan
         self.game = Game(RULES, setup, table)
@@ -73,8 +73,8 @@ class Play:
         self.early: list[tuple[int, list[str], int]] = []
 
     @property
-    def table(self) -> Table:
-        table: Table = self.game.table
+    def table(self) -> LockdownTable:
+        table: LockdownTable = self.game.table
         return table
 
     @property

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 USAGE = (
     "write 'seen room 004', 'seen token 004', 'seen css 10', 'seen contingency active', "
@@ -14,7 +14,7 @@ USAGE = (
 )
 
 
-def _tokens(t: Table, where: list[str]) -> int:
+def _tokens(t: LockdownTable, where: list[str]) -> int:
     """The mask of the contingency tokens in a place."""
     if where == ["active"]:
         places = [-1]
@@ -27,7 +27,7 @@ def _tokens(t: Table, where: list[str]) -> int:
     return sum(1 << i for i, place in enumerate(t.ctg_place) if place in places)
 
 
-def _what(t: Table, seat: int, words: list[str]) -> tuple[str, object]:
+def _what(t: LockdownTable, seat: int, words: list[str]) -> tuple[str, object]:
     """(field of the table, mask or entry) of what was seen."""
     words = [word for word in words if word not in ("of", "the")]
     if len(words) < 2:
@@ -60,7 +60,7 @@ def _what(t: Table, seat: int, words: list[str]) -> tuple[str, object]:
     raise ScenarioError(USAGE)
 
 
-def has_seen(t: Table, seat: int, words: list[str]) -> None:
+def has_seen(t: LockdownTable, seat: int, words: list[str]) -> None:
     """Note on the table that the seat has seen it."""
     name, value = _what(t, seat, words)
     if isinstance(value, int):
@@ -69,7 +69,7 @@ def has_seen(t: Table, seat: int, words: list[str]) -> None:
         setattr(t, name, (*getattr(t, name), value))
 
 
-def sees(t: Table, seat: int, words: list[str]) -> bool:
+def sees(t: LockdownTable, seat: int, words: list[str]) -> bool:
     """Whether the seat has seen it and may remember it."""
     name, value = _what(t, seat, words)
     if isinstance(value, int):

@@ -15,13 +15,13 @@ import random
 from typing import Any, TypeVar
 
 from lockdown.games.lockdown.setup import names_player
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
 from lockdown.rules.status import deck_named
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, KNOWN_CLEAN
-from lockdown.state.table import SAVED, Table
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 _HARMLESS = frozenset(("seat", "actor", "by", "slot", "uid", "left", "level", "why", "rule"))
 
 
-def swapped(t: Table, viewer: int | None, dice: random.Random) -> Table:
+def swapped(t: LockdownTable, viewer: int | None, dice: random.Random) -> LockdownTable:
     """A table that `viewer` (None: a spectator) cannot tell from `t`."""
     new = t.clone()
     new.quiet = t.quiet
@@ -54,7 +54,7 @@ def swapped(t: Table, viewer: int | None, dice: random.Random) -> Table:
     return new
 
 
-def veiled(t: Table, viewer: int | None) -> Table:
+def veiled(t: LockdownTable, viewer: int | None) -> LockdownTable:
     """The table with another question to somebody else and another agenda, for views only.
 
     A viewer may learn that a seat is asked something, but not out of how many options; of a secret
@@ -70,9 +70,9 @@ def veiled(t: Table, viewer: int | None) -> Table:
     return new
 
 
-def differences(a: Table, b: Table) -> set[str]:
+def differences(a: LockdownTable, b: LockdownTable) -> set[str]:
     """The names of the fields in which two tables differ."""
-    return {name for name in SAVED if getattr(a, name) != getattr(b, name)}
+    return {name for name in LockdownTable.SAVED if getattr(a, name) != getattr(b, name)}
 
 
 # ---- helpers
@@ -86,7 +86,7 @@ def _bit(mask: int, index: int) -> bool:
     return bool(mask >> index & 1)
 
 
-def _waiting(t: Table) -> set[int]:
+def _waiting(t: LockdownTable) -> set[int]:
     """Numbers in what is still to happen that may name a card: those cards stay where they are."""
     waiting: list[tuple[Any, ...]] = list(t.agenda)
     if t.decision is not None:
@@ -111,7 +111,7 @@ def _collect(value: Any, found: set[int]) -> None:
 # ---- action cards and contamination
 
 
-def _contamination(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _contamination(t: LockdownTable, viewer: int | None, asked: int, dice: random.Random) -> None:
     """Deal the faces of all contamination cards anew that the viewer has not scanned (LD-CON-05).
 
     A card that another seat has scanned stays scanned by it.
@@ -142,7 +142,7 @@ def _contamination(t: Table, viewer: int | None, asked: int, dice: random.Random
     t.contamination = holder[0]
 
 
-def _hand(t: Table, seat: int, dice: random.Random) -> None:
+def _hand(t: LockdownTable, seat: int, dice: random.Random) -> None:
     """Another hand of the same size out of hand and deck; what waits to be resolved stays."""
     keep = _waiting(t)
     # A scanned card in the deck would be known there: only unscanned ones change places.
@@ -161,7 +161,7 @@ def _hand(t: Table, seat: int, dice: random.Random) -> None:
 # ---- items
 
 
-def _inventories(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _inventories(t: LockdownTable, viewer: int | None, asked: int, dice: random.Random) -> None:
     """Other inventories of the same backs, out of inventories and decks (LD-SET-33)."""
     keep = _waiting(t)
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
@@ -191,7 +191,7 @@ def _inventories(t: Table, viewer: int | None, asked: int, dice: random.Random) 
 # ---- the board
 
 
-def _tiles(t: Table, viewer: int | None, dice: random.Random) -> None:
+def _tiles(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other tiles in unexplored rooms, those in the box included (LD-SET-04, LD-SET-05)."""
     board = t.rs.board
     seen = t.seen_tile[viewer] if viewer is not None else 0
@@ -213,7 +213,7 @@ def _tiles(t: Table, viewer: int | None, dice: random.Random) -> None:
     t.tile, t.slot_of = tuple(tiles), tuple(slot_of)
 
 
-def _exploration(t: Table, viewer: int | None, dice: random.Random) -> None:
+def _exploration(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other exploration tokens on unexplored rooms, those in the box included (LD-SET-06)."""
     seen = t.seen_token[viewer] if viewer is not None else 0
     hidden = [slot for slot, token in enumerate(t.token) if token >= 0 and not _bit(seen, slot)]
@@ -231,7 +231,7 @@ def _exploration(t: Table, viewer: int | None, dice: random.Random) -> None:
     t.gone = tuple(gone)
 
 
-def _decks(t: Table, viewer: int | None, dice: random.Random) -> None:
+def _decks(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other orders of the shared decks, except for cards that the viewer has looked at."""
     for name in ("event", "attack", "wound", "computer"):
         deck = list(deck_named(t, name) or ())
@@ -254,7 +254,7 @@ def _decks(t: Table, viewer: int | None, dice: random.Random) -> None:
     t.seen_card = tuple(memories)
 
 
-def _css(t: Table, viewer: int | None, dice: random.Random) -> None:
+def _css(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other faces of face-down CSS tokens, those in the box included (LD-SET-09)."""
     seen = t.css_up | (t.seen_css[viewer] if viewer is not None else 0)
     hidden = [i for i in range(len(t.css_face)) if not _bit(seen, i)]
@@ -269,7 +269,7 @@ def _css(t: Table, viewer: int | None, dice: random.Random) -> None:
     t.css_face = tuple(faces)
 
 
-def _weaknesses(t: Table, dice: random.Random) -> None:
+def _weaknesses(t: LockdownTable, dice: random.Random) -> None:
     """Other face-down weakness cards, those in the box included (LD-SET-10)."""
     cards = list(t.weakness)
     hidden = [i for i in range(len(cards)) if not _bit(t.weakness_up, i)]
@@ -284,7 +284,7 @@ def _weaknesses(t: Table, dice: random.Random) -> None:
 # ---- what players hold face down
 
 
-def _contingencies(t: Table, viewer: int | None, dice: random.Random) -> None:
+def _contingencies(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other faces of the contingency tokens that the viewer neither holds nor has seen."""
     seen = t.seen_ctg[viewer] if viewer is not None else 0
     hidden = [
@@ -300,7 +300,7 @@ def _contingencies(t: Table, viewer: int | None, dice: random.Random) -> None:
     t.ctg_face = tuple(faces)
 
 
-def _objectives(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _objectives(t: LockdownTable, viewer: int | None, asked: int, dice: random.Random) -> None:
     """Rename the objectives within each deck that the viewer does not know (LD-SET-20)."""
     known = {
         o for seat in (viewer, asked) if seat is not None and seat >= 0 for o in t.objectives[seat]

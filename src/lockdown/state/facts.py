@@ -12,6 +12,8 @@ from typing import Any
 
 #: Why something cannot be done: (message key, rule id, *arguments for the message).
 Refusal = tuple[Any, ...]
+#: What a player might expect to do: (group, how its options begin, why it cannot be done or None).
+Expected = tuple[str, tuple[Any, ...], Refusal | None]
 #: `needs(table, seat)`: None if it may be done, else why not.
 Needs = Callable[[Any, int], Refusal | None]
 #: `targets(table, seat, *chosen so far)`: the options of one choice made when declaring.

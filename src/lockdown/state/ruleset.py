@@ -14,7 +14,7 @@ from lockdown.state import facts
 from lockdown.state.boards import Board
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Ruleset:
     """One game in one mode on one board, with its table options applied."""
 
@@ -35,7 +35,6 @@ class Ruleset:
     hand_size: int
     hand_slots: int
     serious_limit: int
-    knowledge_max: int
 
     # ---- rooms
     bonus_draw_room: str
@@ -47,18 +46,46 @@ class Ruleset:
     """(number, step) of the event phase in order."""
     victory_steps: tuple[Any, ...]
 
-    # ---- strategies
+    player_phase_ends: tuple[Any, ...]
+    """Steps at the end of the player phase, before the event phase."""
+
+    # ---- what a turn offers (see `rules.actions.Spec` and `rules.offers`)
+    specs: dict[str, Any]
+    """Every verb of a turn that is an action, with how it works."""
+    more_offers: tuple[Callable[[Any, int, int, bool, list[tuple[Any, ...]]], None], ...]
+    """(table, seat, purse, fight, options): chapters that add options of their own, in order."""
+    more_refusals: tuple[Callable[[Any, int], list[Any]], ...]
+    """(table, seat): what players may expect besides, with what stands against it (`why_not`)."""
+
+    # ---- strategies: where the two games differ
     token_number: Callable[[Any, int, int], int]
-    """(table, token, seat, …) -> the number compared with the hand."""
+    """(table, token, dark): the number compared with the hand."""
     shoot_with_advantage: Callable[[Any, int], bool]
+    knows: Callable[[Any, int, int], bool]
+    """(table, seat, level): whether knowledge reaches a level; always, where there is none."""
     weakness_levels: tuple[int, int, int]
     weakness_face_up: int
-    analysed_slots: int
-
-    # ---- options of the table that the sources dispute
-    yellow_kills_high: bool
-    computer_in_combat: bool
-    cave_noise: bool
+    at_explore: tuple[Callable[[Any, int, int], None], ...]
+    """(table, seat, slot): what else happens when a room is turned up."""
+    at_death: tuple[Callable[[Any, int], None], ...]
+    """(table, seat): what else happens when a character dies, in order."""
+    nobody_left: Callable[[Any], None]
+    """How the game ends when nobody is left in play; never returns."""
+    swept_places: frozenset[int]
+    """Places in which whoever is there dies when time runs out (see `ending`)."""
+    destroyed_places: frozenset[int]
+    """The same if the place is destroyed."""
+    objective_tests: dict[str, Callable[[Any, int, dict[str, Any]], bool]]
+    objective_decks: tuple[str, ...]
+    """The decks of objectives that are dealt, one card of each to everybody …"""
+    objectives_each: int
+    """… or so many of a single deck."""
+    checks: tuple[Callable[[Any, list[str]], None], ...]
+    """Invariants of this game alone (`status`)."""
+    eggs_elsewhere: Callable[[Any], int]
+    """Egg tokens that lie where only this game has a place for them."""
+    named_decks: tuple[str, ...]
+    """The shared decks whose cards a seat may remember: `event` is the field `event_deck`."""
 
     # ---- components
     characters: tuple[facts.Character, ...]
@@ -67,17 +94,14 @@ class Ruleset:
     items: tuple[facts.ItemCard, ...]
     attacks: tuple[facts.AttackCard, ...]
     events: tuple[facts.EventCard, ...]
-    computers: tuple[facts.ComputerCard, ...]
-    computer_options: dict[str, facts.Component]
     weaknesses: tuple[facts.Component, ...]
     wounds: tuple[facts.Component, ...]
     objectives: tuple[facts.Objective, ...]
     stalker_tokens: tuple[facts.StalkerToken, ...]
     exploration: tuple[facts.ExplorationToken, ...]
-    css_tokens: tuple[facts.CssToken, ...]
-    contingencies: tuple[facts.Contingency, ...]
     noise_die: tuple[int, ...]
     combat_die: tuple[int, ...]
     advantage_die: tuple[int, ...]
+    """Empty where no shot has an advantage."""
     infected_copies: int
     clean_copies: int

@@ -14,13 +14,13 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.game import RULES
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel import rng
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.game import Game
 from lockdown.kernel.options import option_text, parse_option
 from lockdown.rules import decks
 from lockdown.state import keys
-from lockdown.state.table import Table
 from lockdown.tutorial.reel import Moment, moments
 from lockdown.tutorial.script import Refused, Script, Step, fits, long_walk, told_by
 
@@ -67,7 +67,7 @@ class Tutorial:
         self._reel: list[Moment] = []
         self._frame = -1
         """Index of the moment shown; the last one is the table as it is."""
-        self._before: Table = table
+        self._before: LockdownTable = table
         self._heard_before = 0
         self._number = 0
         self._done = 0
@@ -107,10 +107,10 @@ class Tutorial:
         return self._frame >= len(self._reel) - 1
 
     @property
-    def table(self) -> Table:
+    def table(self) -> LockdownTable:
         """The table to show."""
         if self.live:
-            table: Table = self.game.table
+            table: LockdownTable = self.game.table
             return table
         return self._reel[self._frame].table if self._frame >= 0 else self._before
 
@@ -250,7 +250,7 @@ class Tutorial:
     def play_on(self, seed: int) -> Game:
         """The same position as an ordinary game: decks shuffled now, bag and dice by chance."""
         game = Game.from_bytes(self.game.to_bytes())
-        t: Table = game.table
+        t: LockdownTable = game.table
         t.script = []
         t.rng = rng.seeded(seed)
         for seat in range(t.n):

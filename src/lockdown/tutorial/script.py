@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import EVENT_KINDS, Event
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS
@@ -16,7 +17,6 @@ from lockdown.scenario.build import build
 from lockdown.scenario.forced import read_forced
 from lockdown.scenario.given import read_given, read_setup
 from lockdown.scenario.text import Statement
-from lockdown.state.table import Table
 
 #: What WARD answers to a try that a step does not mention.
 OTHER = "tut-no-other"
@@ -99,7 +99,7 @@ class Script:
         """About how long this chapter and those after it take."""
         return sum(c.seconds for c in self.chapters if c.number >= chapter)
 
-    def new_table(self) -> tuple[Setup, Table]:
+    def new_table(self) -> tuple[Setup, LockdownTable]:
         """The table as the lesson finds it, with all results that will be forced."""
         setup, rest = read_setup(_statements(self.table))
         table = build(read_given(setup, rest))

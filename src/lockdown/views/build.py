@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
@@ -13,7 +14,6 @@ from lockdown.rules import decks, doors, ending, items, objectives
 from lockdown.rules.queries import has_computer
 from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
 from lockdown.state import keys
-from lockdown.state.table import Table
 from lockdown.views.memo import Memo, kept
 from lockdown.views.types import (
     ArgView,
@@ -43,7 +43,7 @@ _item = ARG_KINDS["item"].write
 
 
 def build(
-    t: Table, seat: int | None, shared: TableView | None = None, memo: Memo | None = None
+    t: LockdownTable, seat: int | None, shared: TableView | None = None, memo: Memo | None = None
 ) -> TableView:
     """The table in the eyes of `seat`, or of a spectator.
 
@@ -113,7 +113,7 @@ def build(
     )
 
 
-def _known_to(shared: TableView, t: Table, seat: int, memo: Memo) -> TableView:
+def _known_to(shared: TableView, t: LockdownTable, seat: int, memo: Memo) -> TableView:
     """What everybody sees, and what `seat` knows beyond it."""
     decision = t.decision
     return msgspec.structs.replace(
@@ -129,7 +129,7 @@ def _known_to(shared: TableView, t: Table, seat: int, memo: Memo) -> TableView:
     )
 
 
-def item_view(t: Table, item: int) -> ItemView:
+def item_view(t: LockdownTable, item: int) -> ItemView:
     """An item that the viewer sees."""
     facts = t.rs.items[item & 255]
     return ItemView(
@@ -146,34 +146,34 @@ def item_view(t: Table, item: int) -> ItemView:
 # ---- the board
 
 
-def _power(t: Table) -> tuple[PowerView, ...]:
+def _power(t: LockdownTable) -> tuple[PowerView, ...]:
     return tuple(
         PowerView(keys.SECTIONS[i], abs(token), token > 0) for i, token in enumerate(t.power)
     )
 
 
-def _stalkers(t: Table) -> tuple[StalkerView, ...]:
+def _stalkers(t: LockdownTable) -> tuple[StalkerView, ...]:
     return tuple(
         StalkerView(_stalker(f[0] << 3 | f[1]), keys.STALKERS[f[1]], f[2], f[3]) for f in t.stalkers
     )
 
 
-def _crafted(t: Table) -> dict[str, int]:
+def _crafted(t: LockdownTable) -> dict[str, int]:
     return {item.key: t.crafted.count(item.id) for item in t.rs.items if item.deck == keys.BLUE}
 
 
-def _weaknesses(t: Table) -> tuple[str, ...]:
+def _weaknesses(t: LockdownTable) -> tuple[str, ...]:
     return tuple(
         keys.WEAKNESSES[card] if t.weakness_up >> place & 1 else ""
         for place, card in enumerate(t.weakness)
     )
 
 
-def _analysed(t: Table) -> tuple[str, ...]:
+def _analysed(t: LockdownTable) -> tuple[str, ...]:
     return tuple(keys.ITEMS[kind] for kind in t.analysed)
 
 
-def _rooms(t: Table, seat: int | None, memo: Memo) -> tuple[RoomView, ...]:
+def _rooms(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[RoomView, ...]:
     """All rooms; a seat that has looked at something hidden has its own few of them."""
     fields = (t.explored, t.lit, t.fire, t.broken, t.tile, t.lying, t.counter[:])
     rooms = kept(memo, "rooms", fields, _public_rooms, t, memo)
@@ -191,7 +191,7 @@ def _rooms(t: Table, seat: int | None, memo: Memo) -> tuple[RoomView, ...]:
     )
 
 
-def _public_rooms(t: Table, memo: Memo) -> tuple[RoomView, ...]:
+def _public_rooms(t: LockdownTable, memo: Memo) -> tuple[RoomView, ...]:
     before = memo.get("rooms")
     rooms = [_room(t, None, slot) for slot in range(1, t.rs.board.slots + 1)]
     if before is not None:
@@ -200,12 +200,12 @@ def _public_rooms(t: Table, memo: Memo) -> tuple[RoomView, ...]:
 
 
 def _looked_rooms(
-    t: Table, seat: int, looked: int, rooms: tuple[RoomView, ...]
+    t: LockdownTable, seat: int, looked: int, rooms: tuple[RoomView, ...]
 ) -> tuple[RoomView, ...]:
     return tuple(_room(t, seat, r.slot) if looked >> r.slot & 1 else r for r in rooms)
 
 
-def _room(t: Table, seat: int | None, slot: int) -> RoomView:
+def _room(t: LockdownTable, seat: int | None, slot: int) -> RoomView:
     board = t.rs.board
     explored = bool(t.explored >> slot & 1)
     looked = seat is not None and bool(t.seen_tile[seat] >> slot & 1)
@@ -227,18 +227,18 @@ def _room(t: Table, seat: int | None, slot: int) -> RoomView:
     )
 
 
-def _corridors(t: Table, mask: int) -> tuple[str, ...]:
+def _corridors(t: LockdownTable, mask: int) -> tuple[str, ...]:
     board = t.rs.board
     return tuple(_corridor(board.code[c]) for c in range(board.tech + 1) if mask >> c & 1)
 
 
-def _css(t: Table, seat: int | None, memo: Memo) -> tuple[CssView, ...]:
+def _css(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[CssView, ...]:
     seen = t.css_up | (t.seen_css[seat] if seat is not None else 0)
     fields = (seen, t.css_up, t.css_face, t.css_space)
     return kept(memo, ("css", seat), fields, _css_tokens, t, seen)
 
 
-def _css_tokens(t: Table, seen: int) -> tuple[CssView, ...]:
+def _css_tokens(t: LockdownTable, seen: int) -> tuple[CssView, ...]:
     tokens = [
         CssView(
             space,
@@ -255,7 +255,7 @@ def _tokens(counts: tuple[int, ...]) -> dict[str, int]:
     return {keys.STALKER_TOKENS[i]: count for i, count in enumerate(counts) if count}
 
 
-def _decks(t: Table, memo: Memo) -> tuple[DeckView, ...]:
+def _decks(t: LockdownTable, memo: Memo) -> tuple[DeckView, ...]:
     items_left = [len(deck) for deck in t.items_deck]
     others_left = (
         len(t.event_deck),
@@ -268,7 +268,7 @@ def _decks(t: Table, memo: Memo) -> tuple[DeckView, ...]:
     return kept(memo, "decks", (items_left, others_left, discards), _all_decks, t)
 
 
-def _all_decks(t: Table) -> tuple[DeckView, ...]:
+def _all_decks(t: LockdownTable) -> tuple[DeckView, ...]:
     shown = [
         DeckView(
             keys.COLOURS[colour],
@@ -290,13 +290,13 @@ def _all_decks(t: Table) -> tuple[DeckView, ...]:
 _attack = ARG_KINDS["attack"].write
 
 
-def _pool(t: Table, seat: int | None, memo: Memo) -> tuple[PoolView, ...]:
+def _pool(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[PoolView, ...]:
     seen = t.seen_ctg[seat] if seat is not None else 0
     fields = (seen, t.ctg_place, t.ctg_face)
     return kept(memo, ("pool", seat), fields, _pool_tokens, t, seen)
 
 
-def _pool_tokens(t: Table, seen: int) -> tuple[PoolView, ...]:
+def _pool_tokens(t: LockdownTable, seen: int) -> tuple[PoolView, ...]:
     return tuple(
         sorted(
             (
@@ -309,7 +309,7 @@ def _pool_tokens(t: Table, seen: int) -> tuple[PoolView, ...]:
     )
 
 
-def _known_cards(t: Table, seat: int | None) -> tuple[KnownCard, ...]:
+def _known_cards(t: LockdownTable, seat: int | None) -> tuple[KnownCard, ...]:
     known = []
     for viewer, deck, depth, card in t.seen_card:
         if viewer == seat:
@@ -325,7 +325,7 @@ def _known_cards(t: Table, seat: int | None) -> tuple[KnownCard, ...]:
 # ---- the crew
 
 
-def _crew(t: Table, seat: int | None, other: int, memo: Memo) -> CrewView:
+def _crew(t: LockdownTable, seat: int | None, other: int, memo: Memo) -> CrewView:
     """One of the crew; `seat` may know more of it than everybody does."""
     fields = (
         (t.char[other], t.place[other], t.room[other], t.light[other], t.knowledge[other]),
@@ -338,7 +338,7 @@ def _crew(t: Table, seat: int | None, other: int, memo: Memo) -> CrewView:
     return crew if seat is None else _known_crew(crew, t, seat, memo)
 
 
-def _known_crew(crew: CrewView, t: Table, seat: int, memo: Memo) -> CrewView:
+def _known_crew(crew: CrewView, t: LockdownTable, seat: int, memo: Memo) -> CrewView:
     """What `seat` knows of one of the crew beyond what everybody sees."""
     other = crew.seat
     if seat != other and not _knows_of(t, seat, other):
@@ -348,7 +348,7 @@ def _known_crew(crew: CrewView, t: Table, seat: int, memo: Memo) -> CrewView:
     return kept(memo, ("crew", other, seat), known, _with_known, crew, t, seat)
 
 
-def _knows_of(t: Table, seat: int, other: int) -> bool:
+def _knows_of(t: LockdownTable, seat: int, other: int) -> bool:
     """Whether a seat knows something of another one that not everybody knows (LD-SET-34)."""
     for seen in (t.seen_item, t.seen_objective):
         for viewer, owner, _ in seen:
@@ -362,7 +362,7 @@ def _knows_of(t: Table, seat: int, other: int) -> bool:
     return False
 
 
-def _public_crew(t: Table, other: int) -> CrewView:
+def _public_crew(t: LockdownTable, other: int) -> CrewView:
     return CrewView(
         seat=other,
         number=t.number[other],
@@ -394,7 +394,7 @@ def _public_crew(t: Table, other: int) -> CrewView:
     )
 
 
-def _with_known(crew: CrewView, t: Table, seat: int) -> CrewView:
+def _with_known(crew: CrewView, t: LockdownTable, seat: int) -> CrewView:
     return msgspec.structs.replace(
         crew,
         pack=_pack(t, seat, crew.seat),
@@ -403,7 +403,7 @@ def _with_known(crew: CrewView, t: Table, seat: int) -> CrewView:
     )
 
 
-def _contingencies(t: Table, seat: int | None, other: int) -> tuple[str, ...]:
+def _contingencies(t: LockdownTable, seat: int | None, other: int) -> tuple[str, ...]:
     seen = t.seen_ctg[seat] if seat is not None else 0
     shown = seat == other or t.phase == ending.PHASE_OVER
     return tuple(
@@ -413,7 +413,7 @@ def _contingencies(t: Table, seat: int | None, other: int) -> tuple[str, ...]:
     )
 
 
-def _known_objectives(t: Table, seat: int | None, other: int) -> tuple[str, ...]:
+def _known_objectives(t: LockdownTable, seat: int | None, other: int) -> tuple[str, ...]:
     return tuple(
         keys.OBJECTIVES[o]
         for viewer, owner, o in t.seen_objective
@@ -421,7 +421,7 @@ def _known_objectives(t: Table, seat: int | None, other: int) -> tuple[str, ...]
     )
 
 
-def _pack(t: Table, seat: int | None, other: int) -> tuple[PackView, ...]:
+def _pack(t: LockdownTable, seat: int | None, other: int) -> tuple[PackView, ...]:
     """Backs in a fixed order; faces only of what the viewer knows to be there (LD-SET-34)."""
     if seat == other:
         return tuple(
@@ -439,13 +439,13 @@ def _pack(t: Table, seat: int | None, other: int) -> tuple[PackView, ...]:
     return tuple(shown)
 
 
-def _me(t: Table, seat: int, memo: Memo) -> MeView:
+def _me(t: LockdownTable, seat: int, memo: Memo) -> MeView:
     met = tuple([objectives.is_met(t, seat, o) for o in t.objectives[seat]])
     fields = (t.hand[seat], t.discard[seat], t.objectives[seat], met, t.ctg_place, t.ctg_face)
     return kept(memo, ("me", seat), fields, _own, t, seat, met)
 
 
-def _own(t: Table, seat: int, met: tuple[bool, ...]) -> MeView:
+def _own(t: LockdownTable, seat: int, met: tuple[bool, ...]) -> MeView:
     return MeView(
         hand=tuple([_card(decks.masked(card)) for card in t.hand[seat]]),
         discard=tuple([_card(decks.masked(card)) for card in t.discard[seat]]),
@@ -490,7 +490,7 @@ def _decision(decision: RawDecision) -> DecisionView:
     )
 
 
-def _result(t: Table) -> ResultView:
+def _result(t: LockdownTable) -> ResultView:
     alive = tuple(seat for seat in range(t.n) if t.place[seat] != keys.DEAD)
     return ResultView(
         ended=t.ended,

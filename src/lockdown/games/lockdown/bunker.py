@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import happened
-from lockdown.state.table import Table
 
 
-def open_gate(t: Table, rule: str) -> None:
+def open_gate(t: LockdownTable, rule: str) -> None:
     """LD-BNK-09, LD-BNK-10: once open the main gate never closes."""
     if not t.gate_open:
         t.gate_open = True
         t.tell(happened.GATE_OPEN, rule)
+
+
+def first_death(t: LockdownTable, seat: int) -> None:
+    """LD-CRT-05: the first death opens the main gate; later ones find it open."""
+    if not t.gate_open:
+        open_gate(t, "LD-CRT-05")

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import happened, markers, missions
-from lockdown.rules.actions import SPECS, Act, Spec, part_refusal
-from lockdown.rules.offers import MORE_ACTIONS
+from lockdown.rules import happened, items, markers
+from lockdown.rules.actions import Act, Spec, part_refusal
 from lockdown.rules.queries import action_cards, has_computer, in_combat, in_room, powered
-from lockdown.rules.verbs import COMPUTER, DONE, OPTION, WORD
-from lockdown.state.facts import Part, Refusal
-from lockdown.state.keys import COMPUTER_LOCKDOWN
-from lockdown.state.table import Table
+from lockdown.rules.verbs import COMPUTER, COMPUTER_CARD, DECLINE, DONE, OPTION, REACT_ITEM, WORD
+from lockdown.state.facts import Expected, Part, Refusal
+from lockdown.state.keys import COMPUTER_LOCKDOWN, ITEM
 
 #: LD-CPU-03.
 COST = 1
@@ -30,12 +29,19 @@ CHOOSE_OPTIONS = decision_kind(
 OPTION_TARGET = decision_kind(
     "computer_target", "LD-CPU-02", "Choose for the computer option.", option=(1, WORD)
 )
+CHEAT_CODES = ITEM["cheat_codes"]
+CHEAT = decision_kind(
+    "cheat_codes",
+    "LD-ACT-22",
+    "Put this computer card under the deck and use the next one?",
+    card=(1, COMPUTER_CARD),
+)
 
 
 # ---- who may (LD-CPU-01, LD-CPU-04)
 
 
-def place_refusal(t: Table, seat: int) -> Refusal | None:
+def place_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CPU-01: a working computer here, in a powered section."""
     slot = t.room[seat]
     if not has_computer(t, slot):
@@ -45,7 +51,7 @@ def place_refusal(t: Table, seat: int) -> Refusal | None:
     return None
 
 
-def computer_refusal(t: Table, seat: int) -> Refusal | None:
+def computer_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """Why `seat` cannot take a computer action now."""
     if in_combat(t, seat) and not t.rs.computer_in_combat:
         return ("in_combat", "LD-CPU-04")
@@ -55,32 +61,38 @@ def computer_refusal(t: Table, seat: int) -> Refusal | None:
     return refusal
 
 
-def _offer(t: Table, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]) -> None:
+def offer_options(
+    t: LockdownTable, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]
+) -> None:
     if computer_refusal(t, seat) is None:
         options.append((COMPUTER,))
 
 
-def _cost(t: Table, seat: int, act: Act) -> int:
+def _cost(t: LockdownTable, seat: int, act: Act) -> int:
     return COST
 
 
-def _effect(t: Table, seat: int, act: Act) -> None:
+def _effect(t: LockdownTable, seat: int, act: Act) -> None:
     t.push(computer_action, seat)
 
 
-SPECS[COMPUTER] = Spec(_cost, _effect)
-MORE_ACTIONS.append(_offer)
+SPEC = Spec(_cost, _effect)
+
+
+def expected(t: LockdownTable, seat: int) -> list[Expected]:
+    """What a player may think of here (`why_not`)."""
+    return [("computer", (COMPUTER,), computer_refusal(t, seat))]
 
 
 # ---- the options of the card (LD-CPU-02)
 
 
-def option_part(t: Table, key: str) -> Part:
+def option_part(t: LockdownTable, key: str) -> Part:
     """What an option of a computer card does."""
     return t.rs.computer_options[key].parts[0]
 
 
-def open_options(t: Table, seat: int, used: tuple[str, ...] = ()) -> list[str]:
+def open_options(t: LockdownTable, seat: int, used: tuple[str, ...] = ()) -> list[str]:
     """LD-ACT-26: the options of the face-up card that can do something, as `seat` knows it."""
     return [
         key
@@ -90,24 +102,24 @@ def open_options(t: Table, seat: int, used: tuple[str, ...] = ()) -> list[str]:
 
 
 @step
-def computer_action(t: Table, seat: int) -> None:
+def computer_action(t: LockdownTable, seat: int) -> None:
     """LD-CPU-02: one option, then the next card; Cheat Codes come first (LD-ACT-22)."""
     _start(t, seat, several=0)
 
 
 @step
-def computer_action_several(t: Table, seat: int) -> None:
+def computer_action_several(t: LockdownTable, seat: int) -> None:
     """As `computer_action`, with any number of the options, each at most once (Bypass)."""
     _start(t, seat, several=1)
 
 
-def _start(t: Table, seat: int, several: int) -> None:
+def _start(t: LockdownTable, seat: int, several: int) -> None:
     t.then((choose_option, seat, several, ()), (replace_card, seat))
-    missions.ask_cheat_codes(t, seat)
+    ask_cheat_codes(t, seat)
 
 
 @step
-def choose_option(t: Table, seat: int, several: int, used: tuple[str, ...]) -> None:
+def choose_option(t: LockdownTable, seat: int, several: int, used: tuple[str, ...]) -> None:
     """Name an option; with Bypass name further ones, or stop."""
     keys = open_options(t, seat, used) if in_room(t, seat) else []
     if not keys:
@@ -121,7 +133,7 @@ def choose_option(t: Table, seat: int, several: int, used: tuple[str, ...]) -> N
 
 @step
 def option_chosen(
-    t: Table, seat: int, several: int, used: tuple[str, ...], choice: tuple[Any, ...]
+    t: LockdownTable, seat: int, several: int, used: tuple[str, ...], choice: tuple[Any, ...]
 ) -> None:
     """An option was named: its choice comes now, then its effect."""
     if choice[0] == DONE:
@@ -138,7 +150,7 @@ def option_chosen(
 
 
 @step
-def option_target(t: Table, seat: int, key: str, choice: tuple[Any, ...]) -> None:
+def option_target(t: LockdownTable, seat: int, key: str, choice: tuple[Any, ...]) -> None:
     """The choice of an option was made."""
     option_part(t, key).effect(t, seat, choice[1])
 
@@ -147,12 +159,12 @@ def option_target(t: Table, seat: int, key: str, choice: tuple[Any, ...]) -> Non
 
 
 @step
-def replace_card(t: Table, seat: int) -> None:
+def replace_card(t: LockdownTable, seat: int) -> None:
     """LD-CPU-02: the card goes face down under the deck and the next one is revealed."""
     next_card(t, seat, marker=True)
 
 
-def next_card(t: Table, seat: int, *, marker: bool) -> None:
+def next_card(t: LockdownTable, seat: int, *, marker: bool) -> None:
     """Reveal the next computer card; LD-CPU-05 if it is Lockdown.
 
     Without `marker` Lockdown places no malfunction marker (Cheat Codes).
@@ -169,7 +181,36 @@ def next_card(t: Table, seat: int, *, marker: bool) -> None:
         _reveal(t, tuple(pile))
 
 
-def _reveal(t: Table, deck: tuple[int, ...]) -> None:
+def _reveal(t: LockdownTable, deck: tuple[int, ...]) -> None:
     t.computer = deck[-1]
     t.computer_deck = deck[:-1]
     t.tell(happened.COMPUTER_CARD, "LD-CPU-02", t.computer)
+
+
+# ---- Cheat Codes: window 3 of LD-ACT-22
+
+
+def ask_cheat_codes(t: LockdownTable, seat: int) -> None:
+    """Ask the owner of active Cheat Codes whether to change the computer card.
+
+    A computer action calls this after paying and before an option is chosen; the question goes
+    on top of what is still to happen. The card lies open, so asking reveals nothing.
+    """
+    if items.has_kind(t, seat, CHEAT_CODES):
+        t.push(cheat_window, seat)
+
+
+@step
+def cheat_window(t: LockdownTable, seat: int) -> None:
+    """LD-ACT-22 (3): once for each computer action."""
+    if in_room(t, seat):
+        options: list[tuple[Any, ...]] = [(DECLINE,), (REACT_ITEM, CHEAT_CODES)]
+        t.ask(seat, CHEAT, options, cheat_answer, seat, t.computer)
+
+
+@step
+def cheat_answer(t: LockdownTable, seat: int, card: int, choice: tuple[Any, ...]) -> None:
+    """LD-CPU-02, LD-CPU-05: another card, without a malfunction if Lockdown turns up."""
+    if choice[0] == REACT_ITEM:
+        t.tell(happened.REACTED_ITEM, "LD-ACT-22", seat, CHEAT_CODES)
+        next_card(t, seat, marker=False)

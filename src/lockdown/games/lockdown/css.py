@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import decks, ending, happened, hurt, passing
 from lockdown.rules.pieces import set_place, set_room
@@ -9,12 +10,11 @@ from lockdown.rules.queries import in_room
 from lockdown.state import keys
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import CONTAINER_A, CONTAINER_C, ROOM
-from lockdown.state.table import Table
 
 CONTAINERS = ("A", "B", "C")
 
 
-def token_at(t: Table, space: int) -> int:
+def token_at(t: LockdownTable, space: int) -> int:
     """The face-down CSS token on a space of the track, -1 for none (LD-CSS-13)."""
     for i, where in enumerate(t.css_space):
         if where == space and not t.css_up >> i & 1:
@@ -22,7 +22,7 @@ def token_at(t: Table, space: int) -> int:
     return -1
 
 
-def free_neighbours(t: Table, token: int) -> list[int]:
+def free_neighbours(t: LockdownTable, token: int) -> list[int]:
     """LD-ROM-53, LD-CSS-14: where a face-down token may go, one space either way.
 
     Never to S or off the track, never onto another face-down token; a token that shares its
@@ -35,14 +35,14 @@ def free_neighbours(t: Table, token: int) -> list[int]:
     return [n for n in (space + 1, space - 1) if 1 <= n <= last and token_at(t, n) < 0]
 
 
-def move_token(t: Table, token: int, space: int) -> None:
+def move_token(t: LockdownTable, token: int, space: int) -> None:
     """LD-CSS-14: everybody sees which token moves, not its face."""
     origin = t.css_space[token]
     t.css_space = (*t.css_space[:token], space, *t.css_space[token + 1 :])
     t.tell(happened.CSS_MOVED, "LD-CSS-14", origin, space)
 
 
-def enter_refusal(t: Table, container: str) -> Refusal | None:
+def enter_refusal(t: LockdownTable, container: str) -> Refusal | None:
     """LD-CSS-02, LD-CSS-03: a face-down CSS token on the time token's space, and room inside."""
     if token_at(t, t.time) < 0:
         return ("no_css_token", "LD-CSS-02")
@@ -51,7 +51,7 @@ def enter_refusal(t: Table, container: str) -> Refusal | None:
     return None
 
 
-def get_in(t: Table, seat: int, container: str) -> None:
+def get_in(t: LockdownTable, seat: int, container: str) -> None:
     """LD-CSS-04: discard the hand, pass with all it causes, then get in if still alive."""
     decks.discard_hand(t, seat, "LD-CSS-04")
     t.then(
@@ -62,7 +62,7 @@ def get_in(t: Table, seat: int, container: str) -> None:
 
 
 @step
-def burn_at_door(t: Table, seat: int) -> None:
+def burn_at_door(t: LockdownTable, seat: int) -> None:
     """LD-CSS-04: the fire wound of the CSS room at the end of the turn."""
     from lockdown.rules import rounds
 
@@ -70,7 +70,7 @@ def burn_at_door(t: Table, seat: int) -> None:
 
 
 @step
-def container_closes(t: Table, seat: int, container: str) -> None:
+def container_closes(t: LockdownTable, seat: int, container: str) -> None:
     """LD-CSS-04, LD-CSS-05: the figure is put on the container space."""
     if in_room(t, seat):
         set_place(t, seat, CONTAINER_A + CONTAINERS.index(container))
@@ -78,7 +78,7 @@ def container_closes(t: Table, seat: int, container: str) -> None:
 
 
 @step
-def launch(t: Table) -> None:
+def launch(t: LockdownTable) -> None:
     """LD-EVT-02, LD-CSS-06: reveal the token under the time token, for all three containers.
 
     One of them, all or none is launched (LD-CSS-07, LD-CSS-08, LD-CSS-09). Afterwards all are
@@ -112,7 +112,7 @@ def launch(t: Table) -> None:
 
 
 @step
-def launch_fails(t: Table, seat: int, container: str) -> None:
+def launch_fails(t: LockdownTable, seat: int, container: str) -> None:
     """LD-CSS-10: back to the CSS room with a serious wound; returning is no movement."""
     set_room(t, seat, t.slot_of[ROOM["css_" + container.lower()]])
     t.tell(happened.LAUNCH_FAILED, "LD-CSS-10", seat, container)

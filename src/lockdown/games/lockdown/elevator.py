@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.power import elevator_powered
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened
@@ -12,7 +13,6 @@ from lockdown.rules.pieces import set_room
 from lockdown.rules.queries import in_room, others_here
 from lockdown.rules.verbs import DONE, NO, PLAYER, ROOM_SLOT, SEAT, TO, YES
 from lockdown.state.facts import Refusal
-from lockdown.state.table import Table
 
 INVITE = decision_kind("elevator_invite", "LD-ROM-64", "Take somebody along?", room=(1, ROOM_SLOT))
 RIDE_ALONG = decision_kind(
@@ -24,12 +24,12 @@ RIDE_ALONG = decision_kind(
 )
 
 
-def in_elevator_room(t: Table, seat: int) -> bool:
+def in_elevator_room(t: LockdownTable, seat: int) -> bool:
     """Whether the character stands in an elevator room."""
     return t.room[seat] in t.rs.board.elevator_rooms
 
 
-def elevator_room_refusal(t: Table, seat: int) -> Refusal | None:
+def elevator_room_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """An elevator room without a malfunction marker, whatever the elevator's power (LD-ROM-66)."""
     if not in_elevator_room(t, seat):
         return ("no_elevator_room", "LD-ROM-63")
@@ -38,7 +38,7 @@ def elevator_room_refusal(t: Table, seat: int) -> Refusal | None:
     return None
 
 
-def call_refusal(t: Table, seat: int) -> Refusal | None:
+def call_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-63: powered, and elsewhere."""
     if not elevator_powered(t):
         return ("elevator_unpowered", "LD-ROM-63")
@@ -47,7 +47,7 @@ def call_refusal(t: Table, seat: int) -> Refusal | None:
     return None
 
 
-def use_refusal(t: Table, seat: int) -> Refusal | None:
+def use_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-64: powered, and here."""
     if not elevator_powered(t):
         return ("elevator_unpowered", "LD-ROM-64")
@@ -56,13 +56,13 @@ def use_refusal(t: Table, seat: int) -> Refusal | None:
     return None
 
 
-def destinations(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def destinations(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-ROM-64, LD-ROM-66: the other elevator rooms; a malfunction there is no hindrance."""
     here = t.room[seat]
     return [(TO, slot) for slot in t.rs.board.elevator_rooms if slot != here]
 
 
-def bring(t: Table, slot: int, rule: str) -> None:
+def bring(t: LockdownTable, slot: int, rule: str) -> None:
     """The elevator token comes to lie beside an elevator room."""
     if t.elevator != slot:
         t.elevator = slot
@@ -70,7 +70,9 @@ def bring(t: Table, slot: int, rule: str) -> None:
 
 
 @step
-def ride(t: Table, seat: int, slot: int, riders: tuple[int, ...] = (), asked: int = 0) -> None:
+def ride(
+    t: LockdownTable, seat: int, slot: int, riders: tuple[int, ...] = (), asked: int = 0
+) -> None:
     """LD-ROM-64: invite others one by one, each answering for itself; then the elevator goes."""
     if not in_room(t, seat):
         return
@@ -84,7 +86,12 @@ def ride(t: Table, seat: int, slot: int, riders: tuple[int, ...] = (), asked: in
 
 @step
 def invited(
-    t: Table, seat: int, slot: int, riders: tuple[int, ...], asked: int, choice: tuple[Any, ...]
+    t: LockdownTable,
+    seat: int,
+    slot: int,
+    riders: tuple[int, ...],
+    asked: int,
+    choice: tuple[Any, ...],
 ) -> None:
     """Somebody was invited, or nobody else comes along."""
     if choice[0] == DONE:
@@ -98,7 +105,7 @@ def invited(
 
 @step
 def rides_along(
-    t: Table,
+    t: LockdownTable,
     seat: int,
     slot: int,
     riders: tuple[int, ...],
@@ -113,7 +120,7 @@ def rides_along(
 
 
 @step
-def elevator_goes(t: Table, seat: int, slot: int, riders: tuple[int, ...]) -> None:
+def elevator_goes(t: LockdownTable, seat: int, slot: int, riders: tuple[int, ...]) -> None:
     """LD-ROM-64, LD-MOV-12: figures and token move; no corridor, no noise roll, no encounter.
 
     Characters alone ride; elevator rooms are not adjacent (LD-BRD-25).

@@ -7,11 +7,12 @@ from typing import Any
 
 from lockdown.games.lockdown import setup as setting_up
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
+from lockdown.games.lockdown.saves import FORMAT_1
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Setup, register_rules
 from lockdown.kernel.rng import State
 from lockdown.rules import ending
 from lockdown.state import keys
-from lockdown.state.table import Table
 
 #: The version of these rules; a saved game carries the one it was played with.
 VERSION = "2"
@@ -40,28 +41,31 @@ class LockdownRules:
         """See `rulesets.checked`."""
         return checked(setup)
 
-    def new_table(self, setup: Setup, dice: State) -> Table:
+    def new_table(self, setup: Setup, dice: State) -> LockdownTable:
         """Set up a table that draws from `dice`."""
         setup = checked(setup)
         return setting_up.new_table(ruleset_for(setup), setup, dice)
 
-    def load_table(self, setup: Setup, data: list[Any]) -> Table:
-        """A table from its dump."""
-        return Table.load(ruleset_for(checked(setup)), setup.players, data)
+    def load_table(self, setup: Setup, data: list[Any], form: int) -> LockdownTable:
+        """A table from its dump in a format of saved games."""
+        names = FORMAT_1 if form == 1 else None
+        return LockdownTable.load(ruleset_for(checked(setup)), setup.players, data, names)
 
-    def view(self, table: Table, seat: int | None, shared: Any = None, memo: Any = None) -> Any:
+    def view(
+        self, table: LockdownTable, seat: int | None, shared: Any = None, memo: Any = None
+    ) -> Any:
         """See `lockdown.views`."""
         from lockdown.views import build
 
         return build(table, seat, shared, memo)
 
-    def why_not(self, table: Table, seat: int) -> list[Any]:
+    def why_not(self, table: LockdownTable, seat: int) -> list[Any]:
         """See `lockdown.rules.why_not`."""
         from lockdown.rules.why_not import why_not
 
         return why_not(table, seat)
 
-    def result(self, table: Table) -> Result | None:
+    def result(self, table: LockdownTable) -> Result | None:
         """The outcome once the victory check is done."""
         if table.phase != ending.PHASE_OVER:
             return None
@@ -74,7 +78,7 @@ class LockdownRules:
             tuple(keys.PLACES[place] for place in table.place),
         )
 
-    def status(self, table: Table) -> list[str]:
+    def status(self, table: LockdownTable) -> list[str]:
         """See `lockdown.rules.status`."""
         from lockdown.rules.status import status
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import happened, items
-from lockdown.state.table import Table
+from lockdown.state.keys import ROOM
+
+NEST = ROOM["nest"]
 
 
-def gain(t: Table, seat: int, levels: int, rule: str) -> None:
+def gain(t: LockdownTable, seat: int, levels: int, rule: str) -> None:
     """LD-KNW-01: a gain beyond the end of the track is lost."""
     before = t.knowledge[seat]
     t.knowledge[seat] = min(t.rs.knowledge_max, before + levels)
@@ -15,14 +18,26 @@ def gain(t: Table, seat: int, levels: int, rule: str) -> None:
         t.tell(happened.KNOWLEDGE, rule, seat, gained, t.knowledge[seat])
 
 
-def activate_token(t: Table, seat: int) -> None:
+def reaches(t: LockdownTable, seat: int, level: int) -> bool:
+    """Whether a character knows that much (LD-KNW-08)."""
+    return t.knowledge[seat] >= level
+
+
+def nest_is_found(t: LockdownTable, seat: int, slot: int) -> None:
+    """LD-ROM-37: whoever turns the Nest up learns from it, once in a game."""
+    if t.tile[slot] == NEST and not t.nest_found:
+        t.nest_found = True
+        gain(t, seat, 1, "LD-ROM-37")
+
+
+def activate_token(t: LockdownTable, seat: int) -> None:
     """LD-KNW-04: turn the knowledge token to its active side."""
     if not t.active >> seat & 1:
         t.active |= 1 << seat
         t.tell(happened.KNOWLEDGE_ACTIVE, "LD-KNW-04", seat)
 
 
-def analyse(t: Table, seat: int, item: int) -> None:
+def analyse(t: LockdownTable, seat: int, item: int) -> None:
     """LD-KNW-06, LD-KNW-07, LD-KNW-10: three knowledge; a new type discovers a weakness.
 
     The object has been taken from its carrier or its room already; it is used up in every case.

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, noise
-from lockdown.rules.actions import SPECS, Act, Spec
-from lockdown.rules.offers import MORE_ACTIONS
+from lockdown.rules.actions import Act, Spec
 from lockdown.rules.pieces import set_place
 from lockdown.rules.queries import action_cards, in_combat, in_room
 from lockdown.rules.verbs import ESCAPE
 from lockdown.state import keys
-from lockdown.state.facts import Refusal
+from lockdown.state.facts import Expected, Refusal
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 
 #: LD-BNK-02.
 ESCAPE_COST = 2
@@ -30,18 +29,18 @@ SUITS = (ITEM["enviro_suit"], ITEM["battle_suit"])
 # ---- the Isolation Room
 
 
-def lock_in_refusal(t: Table, seat: int) -> Refusal | None:
+def lock_in_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-GOL-04, LD-CRT-06: only while the Isolation Room is open."""
     return None if t.isolation_open else ("isolation_closed", "LD-CRT-06")
 
 
-def lock_in(t: Table, seat: int) -> None:
+def lock_in(t: LockdownTable, seat: int) -> None:
     """LD-GOL-05: a noise roll first, whoever else is in the room."""
     t.then((noise.noise_roll, seat), (shut_in, seat))
 
 
 @step
-def shut_in(t: Table, seat: int) -> None:
+def shut_in(t: LockdownTable, seat: int) -> None:
     """LD-GOL-05: nothing came, so the figure leaves the board at once."""
     if _caught(t, seat, "lock_in", "LD-GOL-05"):
         return
@@ -49,7 +48,7 @@ def shut_in(t: Table, seat: int) -> None:
     t.tell(happened.LOCKED_IN, "LD-GOL-05", seat)
 
 
-def _caught(t: Table, seat: int, what: str, rule: str) -> bool:
+def _caught(t: LockdownTable, seat: int, what: str, rule: str) -> bool:
     """Whether the attempt failed: the character died or a Night Stalker is in the room."""
     if not in_room(t, seat):
         return True
@@ -62,7 +61,7 @@ def _caught(t: Table, seat: int, what: str, rule: str) -> bool:
 # ---- Escape the complex
 
 
-def suit_of(t: Table, seat: int) -> int:
+def suit_of(t: LockdownTable, seat: int) -> int:
     """LD-BNK-01: a suit the character has, -1 for none; the open one first."""
     for item in items.held(t, seat):
         if item & 255 in SUITS:
@@ -70,7 +69,7 @@ def suit_of(t: Table, seat: int) -> int:
     return -1
 
 
-def escape_refusal(t: Table, seat: int, way: str) -> Refusal | None:
+def escape_refusal(t: LockdownTable, seat: int, way: str) -> Refusal | None:
     """LD-BNK-01, LD-BNK-02: at the exit, the gate open, no combat, and a way to travel."""
     if t.room[seat] != t.rs.board.exit_slot:
         return ("not_at_exit", "LD-BNK-01")
@@ -87,18 +86,20 @@ def escape_refusal(t: Table, seat: int, way: str) -> Refusal | None:
     return None
 
 
-def _offer(t: Table, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]) -> None:
+def offer_options(
+    t: LockdownTable, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]
+) -> None:
     """LD-BNK-05: with both ways open the player chooses."""
     if t.room[seat] == t.rs.board.exit_slot and t.gate_open and not fight:
         ways = [way for way in (ROVER, FOOT) if escape_refusal(t, seat, way) is None]
         options += [(ESCAPE, way) for way in ways]
 
 
-def _cost(t: Table, seat: int, act: Act) -> int:
+def _cost(t: LockdownTable, seat: int, act: Act) -> int:
     return ESCAPE_COST
 
 
-def _escape(t: Table, seat: int, act: Act) -> None:
+def _escape(t: LockdownTable, seat: int, act: Act) -> None:
     """LD-BNK-03, LD-BNK-04."""
     if act[1] == ROVER:
         t.rover_here = False
@@ -110,17 +111,21 @@ def _escape(t: Table, seat: int, act: Act) -> None:
 
 
 @step
-def walk_out(t: Table, seat: int) -> None:
+def walk_out(t: LockdownTable, seat: int) -> None:
     """LD-BNK-04, LD-BNK-06: nothing came, so the bunker is reached; else the attempt failed."""
     if not _caught(t, seat, "escape", "LD-BNK-06"):
         _reach_bunker(t, seat, FOOT, "LD-BNK-04")
 
 
-def _reach_bunker(t: Table, seat: int, way: str, rule: str) -> None:
+def _reach_bunker(t: LockdownTable, seat: int, way: str, rule: str) -> None:
     """LD-BNK-07: out of play and safe."""
     set_place(t, seat, keys.BUNKER)
     t.tell(happened.REACHED_BUNKER, rule, seat, way)
 
 
-SPECS[ESCAPE] = Spec(_cost, _escape)
-MORE_ACTIONS.append(_offer)
+SPEC = Spec(_cost, _escape)
+
+
+def expected(t: LockdownTable, seat: int) -> list[Expected]:
+    """What a player may think of here (`why_not`)."""
+    return [("escape", (ESCAPE, way), escape_refusal(t, seat, way)) for way in (ROVER, FOOT)]

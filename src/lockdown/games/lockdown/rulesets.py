@@ -5,21 +5,32 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
-from lockdown.games.lockdown import cards, css, time_track, victory
+from lockdown.games.lockdown import (
+    bunker,
+    cards,
+    computer,
+    css,
+    knowledge,
+    leaving,
+    looking,
+    time_track,
+    venting,
+    victory,
+)
+from lockdown.games.lockdown import event_phase as own_events
+from lockdown.games.lockdown import objectives as own_objectives
+from lockdown.games.lockdown import status as own_status
 from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.games.lockdown.ruleset import LockdownRuleset
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
-from lockdown.rules import bag, crafting, event_phase, missions, objectives, trading
+from lockdown.rules import bag, crafting, event_phase, missions, objectives, offers, trading, verbs
 from lockdown.rules.queries import powered
 from lockdown.state import facts, keys
 from lockdown.state.boards import board
-from lockdown.state.ruleset import Ruleset
-from lockdown.state.table import Table
 
 T = TypeVar("T", bound=facts.Component)
-
-#: Chapters that add verbs to a turn: importing them is enough.
-CHAPTERS = (crafting, missions, trading)
 
 
 #: Table options: name -> (default, other values), with the rule each belongs to.
@@ -90,19 +101,19 @@ def _ordered(names: tuple[str, ...], found: dict[str, T]) -> tuple[T, ...]:
     return tuple(found[name] for name in names)
 
 
-def _number(t: Table, token: int, dark: int) -> int:
+def _number(t: LockdownTable, token: int, dark: int) -> int:
     """LD-ENC-07: the lower number in the light, the higher one in the dark."""
     facts_ = t.rs.stalker_tokens[token]
     return facts_.dark if dark else facts_.lit
 
 
-def _advantage(t: Table, seat: int) -> bool:
+def _advantage(t: LockdownTable, seat: int) -> bool:
     """LD-CMB-08: the power of the section decides."""
     return powered(t, t.room[seat])
 
 
 @cache
-def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
+def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> LockdownRuleset:
     """Lockdown in one mode with its table options.
 
     Components of modes that are not played stay out of it (LD-CMP-15).
@@ -113,7 +124,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
     )
     no_wound = facts.Component("none", keys.WOUND["none"], 0, facts.Provenance("rulebook", "high"))
-    return Ruleset(
+    return LockdownRuleset(
         game="lockdown",
         mode=mode,
         board=board(board_key),
@@ -134,7 +145,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         event_steps=(
             (4, css.launch),
             (5, time_track.time_passes),
-            (6, event_phase.quiet_corridors),
+            (6, own_events.quiet_corridors),
             (7, event_phase.stalkers_attack),
             (8, event_phase.fire_burns),
             (9, event_phase.event_card),
@@ -147,8 +158,37 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
             victory.check_contamination,
             victory.check_objectives,
         ),
+        player_phase_ends=(venting.air_escapes,),
+        specs={
+            **offers.SPECS,
+            verbs.ACTIVATE: missions.SPEC,
+            verbs.COMPUTER: computer.SPEC,
+            verbs.CRAFT: crafting.SPEC,
+            verbs.ESCAPE: leaving.SPEC,
+            verbs.TRADE: trading.SPEC,
+        },
+        more_offers=(
+            missions.activate_options,
+            computer.offer_options,
+            crafting.craft_options,
+            leaving.offer_options,
+            trading.trade_options,
+        ),
+        more_refusals=(computer.expected, missions.expected, leaving.expected),
         token_number=_number,
         shoot_with_advantage=_advantage,
+        knows=knowledge.reaches,
+        at_explore=(knowledge.nest_is_found,),
+        at_death=(looking.return_contingencies, bunker.first_death),
+        nobody_left=time_track.nobody_left,
+        swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),
+        destroyed_places=frozenset((*range(keys.UNPLACED, keys.CONTAINER_C + 1), keys.LOCKED_IN)),
+        objective_tests={**objectives.TESTS, **own_objectives.TESTS},
+        objective_decks=("coop",) if mode == "solo" else ("corporate", "personal"),
+        objectives_each=2 if mode == "solo" else 1,
+        checks=own_status.CHECKS,
+        eggs_elsewhere=own_status.eggs_elsewhere,
+        named_decks=("event", "attack", "wound", "computer"),
         weakness_levels=(3, 5, 8),
         weakness_face_up=1,
         analysed_slots=2,
@@ -178,6 +218,6 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     )
 
 
-def ruleset_for(setup: Setup) -> Ruleset:
+def ruleset_for(setup: Setup) -> LockdownRuleset:
     """The rule set of a checked set-up."""
     return ruleset(setup.mode, setup.board, setup.options)

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.games.lockdown.power import set_power
+from lockdown.games.lockdown.ruleset import LockdownRuleset
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.game import Setup
 from lockdown.kernel.rng import State
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items
-from lockdown.rules.pieces import set_power, set_room
+from lockdown.rules.pieces import set_room
 from lockdown.rules.verbs import KEEP_CHARACTER
 from lockdown.state import keys
 from lockdown.state.facts import Objective
 from lockdown.state.keys import CLEAN, INFECTED, ITEM, ROOM
-from lockdown.state.ruleset import Ruleset
-from lockdown.state.table import Table
 
 DRAFT = decision_kind("draft", "LD-SET-24", "Choose your character.")
 
 
-def new_table(rs: Ruleset, setup: Setup, dice: State) -> Table:
+def new_table(rs: LockdownRuleset, setup: Setup, dice: State) -> LockdownTable:
     """A table set up for the draft (LD-SET-01: objectives and contingencies come before it)."""
-    t = Table(rs, setup.players)
+    t = LockdownTable(rs, setup.players)
     t.rng = dice
     _rooms(t)
     _track(t)
@@ -46,14 +47,14 @@ def new_table(rs: Ruleset, setup: Setup, dice: State) -> Table:
     return t
 
 
-def _by_number(t: Table) -> list[int]:
+def _by_number(t: LockdownTable) -> list[int]:
     return sorted(range(t.n), key=lambda seat: t.number[seat])
 
 
 # ---- steps 1 to 14: the board
 
 
-def _rooms(t: Table) -> None:
+def _rooms(t: LockdownTable) -> None:
     """LD-SET-02 to LD-SET-07: tiles, exploration tokens, elevator, gate, rover."""
     board = t.rs.board
     tiles = [0] * (board.slots + 1)
@@ -89,10 +90,10 @@ def _rooms(t: Table) -> None:
     t.broken_limit = t.rs.malfunction
 
 
-def _track(t: Table) -> None:
+def _track(t: LockdownTable) -> None:
     """LD-SET-08, LD-CMP-08, LD-SET-09, LD-SET-16: power tokens, CSS tokens, time token.
 
-    Everything else starts off the board: `Table` begins without it (LD-SET-15, LD-SET-17).
+    Everything else starts off the board: `LockdownTable` begins without it (LD-SET-15, LD-SET-17).
     """
     power = [1, 2, 3, 4]
     t.shuffle(power, "power")
@@ -106,7 +107,7 @@ def _track(t: Table) -> None:
     t.time = len(t.rs.board.track) - 1
 
 
-def _laboratory(t: Table) -> None:
+def _laboratory(t: LockdownTable) -> None:
     """LD-SET-10, LD-SET-11: eggs and three weakness cards, the leftmost face up."""
     t.eggs = t.rs.eggs_start
     t.egg_supply = t.rs.eggs_total - t.rs.eggs_start
@@ -116,7 +117,7 @@ def _laboratory(t: Table) -> None:
     t.weakness_up = (1 << t.rs.weakness_face_up) - 1
 
 
-def _bag(t: Table) -> None:
+def _bag(t: LockdownTable) -> None:
     """LD-SET-12, LD-SOL-06: random tokens of each kind, and one adult a player."""
     outside = [token.copies for token in t.rs.stalker_tokens]
     bag = [0] * len(outside)
@@ -134,7 +135,7 @@ def _bag(t: Table) -> None:
     t.bag, t.outside = tuple(bag), tuple(outside)
 
 
-def _decks(t: Table) -> None:
+def _decks(t: LockdownTable) -> None:
     """LD-SET-13, LD-SET-14: shuffle the decks; the first computer card is never Lockdown."""
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         pile = [item.id for item in t.rs.items if item.deck == colour for _ in range(item.copies)]
@@ -171,7 +172,7 @@ def _decks(t: Table) -> None:
 # ---- steps 15 to 21: the crew
 
 
-def _numbers(t: Table) -> None:
+def _numbers(t: LockdownTable) -> None:
     """LD-SET-18, LD-SET-30: help cards 1 to N at random; player 1 is the first player."""
     numbers = list(range(1, t.n + 1))
     t.shuffle(numbers, "numbers")
@@ -179,7 +180,7 @@ def _numbers(t: Table) -> None:
     t.first = numbers.index(1)
 
 
-def _objectives(t: Table) -> None:
+def _objectives(t: LockdownTable) -> None:
     """LD-SET-20, LD-SET-21, LD-SOL-01: one of each deck; two of the solo deck for one player."""
     if t.rs.mode == "solo":
         # LD-SOL-07: no card of this deck names another player; none is left out.
@@ -202,7 +203,7 @@ def _objectives(t: Table) -> None:
         t.tell_secret(1 << seat, happened.OBJECTIVES_DEALT, "LD-SET-21", (seat, mine), (seat, ()))
 
 
-def _exchange_own_number(t: Table, rest: list[int]) -> None:
+def _exchange_own_number(t: LockdownTable, rest: list[int]) -> None:
     """LD-OBJ-04: a card that names its owner's number is exchanged, in order of player number."""
     for seat in _by_number(t):
         card = t.objectives[seat][-1]
@@ -221,7 +222,7 @@ def names_player(card: Objective, number: int) -> bool:
     )
 
 
-def _contingencies(t: Table) -> None:
+def _contingencies(t: LockdownTable) -> None:
     """LD-SET-22, LD-SOL-03: tokens for the players, one active, the rest in the neutral pool."""
     faces = [i for i, code in enumerate(t.rs.contingencies) for _ in range(code.copies)]
     t.shuffle(faces, "contingency")
@@ -243,7 +244,7 @@ def _contingencies(t: Table) -> None:
 
 
 @step
-def draft(t: Table, seat: int) -> None:
+def draft(t: LockdownTable, seat: int) -> None:
     """LD-SET-24: draw two choice cards, reveal both, keep one."""
     pile = list(t.draft)
     t.shuffle(pile, "characters")
@@ -254,13 +255,13 @@ def draft(t: Table, seat: int) -> None:
 
 
 @step
-def character_drafted(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def character_drafted(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """The other card is shuffled back."""
     t.push(take_character, seat, choice[1])
 
 
 @step
-def take_character(t: Table, seat: int, character: int) -> None:
+def take_character(t: LockdownTable, seat: int, character: int) -> None:
     """LD-SET-25 to LD-SET-30: start room, action deck, items, knowledge.
 
     The inventory is empty (LD-SET-19).
@@ -281,7 +282,7 @@ def take_character(t: Table, seat: int, character: int) -> None:
 
 
 @step
-def begin_play(t: Table) -> None:
+def begin_play(t: LockdownTable) -> None:
     """LD-SET-30, LD-RND-01: the first round begins."""
     from lockdown.rules import rounds
 

@@ -3,14 +3,16 @@ self-destruct (LD-SDS), the emergency procedure (LD-EMP), the Isolation Room (LD
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from lockdown.games.lockdown import bunker, power
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import ending, happened
-from lockdown.state.table import Table
 
 
 @step
-def time_passes(t: Table) -> None:
+def time_passes(t: LockdownTable) -> None:
     """LD-EVT-04: everything that the time token's step causes, in order.
 
     Power failures are checked here alone, not when the token jumps to its end (LD-PWR-11).
@@ -34,7 +36,7 @@ def time_passes(t: Table) -> None:
         power.power_failure(t)
 
 
-def _turn_red(t: Table) -> None:
+def _turn_red(t: LockdownTable) -> None:
     """LD-SDS-05, LD-CRT-08: three spaces on, red side up, and the main gate opens."""
     t.destruct = max(0, t.destruct - 3)
     t.destruct_red = True
@@ -42,14 +44,14 @@ def _turn_red(t: Table) -> None:
     bunker.open_gate(t, "LD-CRT-08")
 
 
-def open_isolation(t: Table, rule: str) -> None:
+def open_isolation(t: LockdownTable, rule: str) -> None:
     """LD-CRT-06, LD-CRT-07: once open it stays open; one of the four moments of LD-CRT-01."""
     if not t.isolation_open:
         t.isolation_open = True
         t.tell(happened.ISOLATION_OPEN, rule)
 
 
-def start_self_destruct(t: Table, rule: str) -> None:
+def start_self_destruct(t: LockdownTable, rule: str) -> None:
     """LD-SDS-01, LD-SDS-08, LD-SDS-10: three spaces ahead, yellow; no effect while active.
 
     Also after it was stopped, and whoever is locked in (LD-SDS-11). Its timetable: LD-SDS-09.
@@ -60,15 +62,24 @@ def start_self_destruct(t: Table, rule: str) -> None:
         t.tell(happened.DESTRUCT_STARTED, rule, t.destruct)
 
 
-def stop_self_destruct(t: Table, rule: str) -> None:
+def stop_self_destruct(t: LockdownTable, rule: str) -> None:
     """LD-SDS-03, LD-SDS-04, LD-SDS-06: as long as the token is yellow, on its space too."""
     if t.destruct >= 0 and not t.destruct_red:
         t.destruct = -1
         t.tell(happened.DESTRUCT_STOPPED, rule)
 
 
-def start_emergency(t: Table, rule: str) -> None:
+def start_emergency(t: LockdownTable, rule: str) -> None:
     """LD-EMP-02, LD-EMP-05: half the time, rounded down; the Isolation Room opens at once."""
     t.emergency = t.time // 2
     t.tell(happened.EMERGENCY, rule, t.emergency)
     open_isolation(t, "LD-EMP-03")
+
+
+def nobody_left(t: LockdownTable) -> NoReturn:
+    """LD-END-04: the time token goes where the game would have ended."""
+    if t.destruct >= 0:
+        t.time = t.destruct
+        ending.destroy_complex(t, "nobody", "LD-END-04")
+    t.time = max(t.emergency, 0)
+    ending.end_game(t, "nobody", "LD-END-04")

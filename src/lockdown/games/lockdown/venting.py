@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import doors, happened, hurt, markers, wounds
 from lockdown.rules.queries import here, slots, stalkers_in
-from lockdown.state.table import Table
 
 
-def can_seal(t: Table, slot: int) -> bool:
+def can_seal(t: LockdownTable, slot: int) -> bool:
     """LD-ROM-59, LD-ROM-62: no destroyed door, and doors for every open corridor.
 
     Closed doors of other rooms may be taken, never those of the chosen room.
@@ -21,7 +21,7 @@ def can_seal(t: Table, slot: int) -> bool:
     return missing <= doors.doors_left(t) + (t.closed & ~ways).bit_count()
 
 
-def seal(t: Table, seat: int, slot: int) -> None:
+def seal(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ROM-59: close all doors of the room, put its fire out, lay the token there."""
     ways = t.rs.board.doors_of[slot]
     missing = tuple(slots(ways & ~t.closed))
@@ -32,7 +32,7 @@ def seal(t: Table, seat: int, slot: int) -> None:
 
 
 @step
-def air_is_let_out(t: Table, slot: int) -> None:
+def air_is_let_out(t: LockdownTable, slot: int) -> None:
     """LD-ROM-59: the doors are closed."""
     markers.remove_fire(t, slot, "LD-ROM-59")
     t.vented = slot
@@ -40,7 +40,7 @@ def air_is_let_out(t: Table, slot: int) -> None:
 
 
 @step
-def air_escapes(t: Table) -> None:
+def air_escapes(t: LockdownTable) -> None:
     """LD-ROM-61: at the end of the player phase everything alive in the room dies."""
     slot = t.vented
     if not slot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.objectives import PLACE_WORDS
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import ending, happened, objectives
 from lockdown.rules.contamination import is_infected
@@ -11,16 +13,15 @@ from lockdown.rules.queries import alive
 from lockdown.state import keys
 from lockdown.state.facts import Contingency
 from lockdown.state.keys import CONTAMINATION
-from lockdown.state.table import Table
 
 
-def by_number(t: Table) -> list[int]:
+def by_number(t: LockdownTable) -> list[int]:
     """Living seats in order of player number (LD-VIC-03)."""
     return sorted((s for s in range(t.n) if alive(t, s)), key=lambda s: t.number[s])
 
 
 @step
-def check_contingency(t: Table) -> None:
+def check_contingency(t: LockdownTable) -> None:
     """LD-VIC-02: reveal the active token and apply it to all living characters at once."""
     token = t.ctg_place.index(-1)
     face = t.ctg_face[token]
@@ -33,9 +34,9 @@ def check_contingency(t: Table) -> None:
         set_place(t, seat, keys.DEAD)
 
 
-def kills(t: Table, seat: int, code: Contingency) -> bool:
+def kills(t: LockdownTable, seat: int, code: Contingency) -> bool:
     """LD-CTG-12, LD-CTG-13, LD-CTG-14, LD-CTG-15, LD-CTG-16: whether the code kills it."""
-    place = objectives.PLACE_WORDS[t.place[seat]]
+    place = PLACE_WORDS[t.place[seat]]
     if place in code.exempt:
         return False
     if code.test == "knowledge":
@@ -50,7 +51,7 @@ def kills(t: Table, seat: int, code: Contingency) -> bool:
 
 
 @step
-def check_contamination(t: Table) -> None:
+def check_contamination(t: LockdownTable) -> None:
     """LD-VIC-03, LD-VIC-04: scan all cards; an infected one draws four from everything."""
     for seat in by_number(t):
         cards = t.hand[seat] + t.deck[seat] + t.discard[seat]
@@ -77,7 +78,7 @@ def check_contamination(t: Table) -> None:
 
 
 @step
-def check_objectives(t: Table) -> None:
+def check_objectives(t: LockdownTable) -> None:
     """LD-VIC-05 to LD-VIC-07: every survivor shows the objective; all who met theirs win.
 
     Each wins or loses alone (LD-GOL-01), and only if alive after the earlier checks (LD-GOL-02):

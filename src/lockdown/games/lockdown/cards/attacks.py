@@ -8,10 +8,10 @@ attack without a figure (LD-ATK-13). Where a first part kills, the rest about th
 from __future__ import annotations
 
 from lockdown.games.lockdown.cards.registry import attack_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import attacks, contamination, hurt, markers, movement, stalkers
 from lockdown.rules.queries import alive, stalker, undressed
 from lockdown.state.keys import BREEDER
-from lockdown.state.table import Table
 
 cut = attack_card(
     "cut",
@@ -24,7 +24,7 @@ cut = attack_card(
 
 
 @cut
-def cuts(t: Table, uid: int, seat: int, why: str) -> None:
+def cuts(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-CRD-54, LD-ATK-12."""
     hurt.light_wound(t, seat, "LD-ATK-12")
     if alive(t, seat):
@@ -32,7 +32,7 @@ def cuts(t: Table, uid: int, seat: int, why: str) -> None:
 
 
 @cut.dark
-def cuts_deeper(t: Table, uid: int, seat: int, why: str) -> None:
+def cuts_deeper(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-ATK-12: one more light wound."""
     hurt.light_wound(t, seat, "LD-ATK-12")
 
@@ -53,7 +53,7 @@ blood_chase = attack_card(
 
 
 @blood_chase
-def chases(t: Table, uid: int, seat: int, why: str) -> None:
+def chases(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-CRD-56, LD-CMB-18: from an escape it follows the one who bleeds."""
     hurt.light_wound(t, seat, "LD-CRD-56")
     if not alive(t, seat):
@@ -78,13 +78,13 @@ perched_in_the_dark = attack_card(
 
 
 @perched_in_the_dark
-def drops_on(t: Table, uid: int, seat: int, why: str) -> None:
+def drops_on(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-CRD-55."""
     hurt.serious_wound(t, seat, "LD-CRD-55")
 
 
 @perched_in_the_dark.dark
-def kills_the_third_time(t: Table, uid: int, seat: int, why: str) -> None:
+def kills_the_third_time(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-ATK-14: the wound of this card counts, dressed ones do."""
     if len(t.wounds[seat]) >= 3:
         hurt.die(t, seat, "LD-CRD-55")
@@ -105,7 +105,7 @@ blood_rage = attack_card(
 
 
 @blood_rage
-def rages(t: Table, uid: int, seat: int, why: str) -> None:
+def rages(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-HRT-17: death with two wounds, dressed or not; else the open ones make it worse."""
     if len(t.wounds[seat]) >= 2:
         hurt.die(t, seat, "LD-HRT-17")
@@ -126,7 +126,7 @@ piercing_the_heart = attack_card(
 
 
 @piercing_the_heart
-def pierces(t: Table, uid: int, seat: int, why: str) -> None:
+def pierces(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-HRT-04, LD-CON-01."""
     hurt.serious_wound(t, seat, "LD-HRT-04")
     if alive(t, seat):
@@ -134,7 +134,7 @@ def pierces(t: Table, uid: int, seat: int, why: str) -> None:
 
 
 @piercing_the_heart.dark
-def pierces_deep(t: Table, uid: int, seat: int, why: str) -> None:
+def pierces_deep(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-ATK-14: the wound of this card counts, dressed ones do."""
     if len(t.wounds[seat]) >= 2:
         hurt.die(t, seat, "LD-HRT-17")
@@ -155,7 +155,7 @@ evolve = attack_card(
 
 
 @evolve
-def evolves(t: Table, uid: int, seat: int, why: str) -> None:
+def evolves(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-STK-07, LD-STK-08: a free breeder takes the creeper's place; no token moves."""
     figure = stalker(t, uid)
     if figure is not None and stalkers.free_figures(t, BREEDER) > 0:
@@ -164,7 +164,7 @@ def evolves(t: Table, uid: int, seat: int, why: str) -> None:
 
 
 @evolve.dark
-def strikes_again(t: Table, uid: int, seat: int, why: str) -> None:
+def strikes_again(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-ATK-05: the breeder attacks the same target at once, with a new card."""
     # The creeper left the board only if a breeder took its place: the newest figure.
     if stalker(t, uid) is None:
@@ -183,12 +183,12 @@ infecting_the_host = attack_card(
 
 
 @infecting_the_host
-def slimes(t: Table, uid: int, seat: int, why: str) -> None:
+def slimes(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-MRK-07."""
     markers.give_slime(t, seat, "LD-MRK-08")
 
 
 @infecting_the_host.dark
-def infests(t: Table, uid: int, seat: int, why: str) -> None:
+def infests(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-ATK-11: without a figure on the board; never kills."""
     contamination.infest(t, seat, "LD-ATK-11")

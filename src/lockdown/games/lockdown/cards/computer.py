@@ -6,11 +6,11 @@ from typing import Any
 
 from lockdown.games.lockdown import computer, css, knowledge, looking, power
 from lockdown.games.lockdown.cards.registry import computer_card, computer_option
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import doors, happened, markers, wounds
 from lockdown.rules.queries import order_from_left, section, slots, stalkers_in
 from lockdown.rules.verbs import PLAYER, SPACE, THROUGH, TO
 from lockdown.state.facts import Refusal
-from lockdown.state.table import Table
 
 #: Importing the chapter makes the computer action one of the actions of a turn.
 COST = computer.COST
@@ -19,7 +19,7 @@ move_rover = computer_option("move_rover", rules="LD-BNK-11 LD-SRF-23")
 
 
 @move_rover.part()
-def send_rover(t: Table, seat: int) -> None:
+def send_rover(t: LockdownTable, seat: int) -> None:
     """LD-BNK-11: from the exit to the bunker or back; the main gate does not matter."""
     t.rover_here = not t.rover_here
     t.tell(happened.ROVER_MOVED, "LD-BNK-11", int(t.rover_here))
@@ -28,13 +28,13 @@ def send_rover(t: Table, seat: int) -> None:
 peek_css = computer_option("peek_css", rules="LD-CSS-13")
 
 
-def unknown_launches(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def unknown_launches(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """Spaces with a face-down CSS token that would show something new."""
     return [(SPACE, t.css_space[token]) for token in looking.unseen_css(t, seat)]
 
 
 @peek_css.part(target=unknown_launches, empty=("no_css_token", "LD-CSS-13"))
-def check_launch(t: Table, seat: int, space: int) -> None:
+def check_launch(t: LockdownTable, seat: int, space: int) -> None:
     """LD-CSS-13: only face-down tokens are looked at."""
     looking.look_at_css(t, seat, css.token_at(t, space), "LD-CSS-13")
 
@@ -42,7 +42,7 @@ def check_launch(t: Table, seat: int, space: int) -> None:
 peek_contingencies = computer_option("peek_contingencies", rules="LD-CTG-05 LD-BRD-11 LD-CPU-07")
 
 
-def neighbours_with_orders(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def neighbours_with_orders(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-CTG-05, LD-BRD-11: others in the same section who hold a token not yet known."""
     mine = section(t, seat)
     if mine < 0:
@@ -55,7 +55,7 @@ def neighbours_with_orders(t: Table, seat: int) -> list[tuple[Any, ...]]:
 
 
 @peek_contingencies.part(target=neighbours_with_orders, empty=("nobody_in_section", "LD-CTG-05"))
-def read_orders(t: Table, seat: int, owner: int) -> None:
+def read_orders(t: LockdownTable, seat: int, owner: int) -> None:
     """LD-CTG-05: all tokens of that player."""
     for token in looking.contingency_places(t, owner):
         looking.look_at_contingency(t, seat, token, "LD-CTG-05")
@@ -64,7 +64,7 @@ def read_orders(t: Table, seat: int, owner: int) -> None:
 gain_knowledge = computer_option("gain_knowledge", rules="LD-KNW-02")
 
 
-def can_learn(t: Table, seat: int) -> Refusal | None:
+def can_learn(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-01: the track ends at 8."""
     if t.knowledge[seat] >= t.rs.knowledge_max:
         return ("knows_everything", "LD-KNW-01")
@@ -72,7 +72,7 @@ def can_learn(t: Table, seat: int) -> Refusal | None:
 
 
 @gain_knowledge.part(needs=can_learn)
-def study_data(t: Table, seat: int) -> None:
+def study_data(t: LockdownTable, seat: int) -> None:
     """LD-KNW-02."""
     knowledge.gain(t, seat, 1, "LD-KNW-02")
 
@@ -80,13 +80,13 @@ def study_data(t: Table, seat: int) -> None:
 swap_power = computer_option("swap_power", rules="LD-PWR-17 LD-PWR-18 LD-BRD-10")
 
 
-def exchanges(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def exchanges(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """Every exchange of two power tokens."""
     return power.swaps(t)
 
 
 @swap_power.part(target=exchanges)
-def reroute_power(t: Table, seat: int, places: str) -> None:
+def reroute_power(t: LockdownTable, seat: int, places: str) -> None:
     """LD-PWR-17."""
     power.put_places(t, places, "LD-PWR-17")
 
@@ -94,13 +94,13 @@ def reroute_power(t: Table, seat: int, places: str) -> None:
 sprinklers = computer_option("sprinklers", rules="LD-WND-10 LD-WND-11 LD-WND-13 LD-MRK-20")
 
 
-def wet_rooms(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def wet_rooms(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """Rooms with a fire marker or a Night Stalker, explored or not."""
     return [(TO, slot) for slot in slots(t.fire | t.foes)]
 
 
 @sprinklers.part(target=wet_rooms, empty=("nothing_to_sprinkle", "LD-ACT-26"))
-def start_sprinklers(t: Table, seat: int, slot: int) -> None:
+def start_sprinklers(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-MRK-20, LD-WND-13: the fire goes out, then all retreat, largest first."""
     there = [figure[0] for figure in stalkers_in(t, slot)]
     markers.remove_fire(t, slot, "LD-MRK-20")
@@ -111,7 +111,7 @@ def start_sprinklers(t: Table, seat: int, slot: int) -> None:
 door = computer_option("door", rules="LD-DOR-08 LD-DOR-09 LD-DOR-12 LD-DOR-13")
 
 
-def switchable_doors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def switchable_doors(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-DOR-09, LD-DOR-14: closed doors, and open corridors if a door can be had for them."""
     board = t.rs.board
     if not t.closed and doors.doors_left(t) == 0:
@@ -124,7 +124,7 @@ def switchable_doors(t: Table, seat: int) -> list[tuple[Any, ...]]:
 
 
 @door.part(target=switchable_doors, empty=("no_door", "LD-DOR-09"))
-def control_door(t: Table, seat: int, corridor: int) -> None:
+def control_door(t: LockdownTable, seat: int, corridor: int) -> None:
     """LD-DOR-14: open it if it is closed, close it if it is open."""
     doors.switch_door(t, t.rs.board.by_code[corridor], "LD-DOR-08", seat)
 

@@ -6,16 +6,16 @@ from typing import Any
 
 from lockdown.games.lockdown import computer, power
 from lockdown.games.lockdown.cards.registry import action_card
-from lockdown.games.lockdown.looking import look_at_tiles
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import items, markers
+from lockdown.rules.looking import look_at_tiles
 from lockdown.rules.needs import computer_here, in_a_section, malfunction_here
 from lockdown.rules.queries import has_computer, powered, section
 from lockdown.rules.room_actions import do_room_action, free_room_actions, unseen_refusal
 from lockdown.rules.verbs import NO, TAKE, YES
 from lockdown.state.facts import NEVER, Refusal
-from lockdown.state.table import Table
 
 recharge = action_card(
     "recharge",
@@ -29,12 +29,12 @@ recharge = action_card(
 )
 
 
-def powered_here(t: Table, seat: int) -> Refusal | None:
+def powered_here(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-PWR-01: the room is in a powered section."""
     return None if powered(t, t.room[seat]) else ("no_power", "LD-PWR-01")
 
 
-def energy_weapons_to_load(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def energy_weapons_to_load(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-ITM-08, LD-ITM-11: energy weapons in the hand slots below their capacity."""
     return [
         (TAKE, item)
@@ -49,7 +49,7 @@ def energy_weapons_to_load(t: Table, seat: int) -> list[tuple[Any, ...]]:
     target=energy_weapons_to_load,
     empty=("no_weapon_to_load", "LD-ITM-08"),
 )
-def recharge_weapon(t: Table, seat: int, weapon: int) -> None:
+def recharge_weapon(t: LockdownTable, seat: int, weapon: int) -> None:
     """LD-ITM-08: 2 ammo, never above the capacity."""
     if weapon in t.hands[seat]:
         items.load(t, seat, weapon, "LD-ITM-08", 2)
@@ -70,7 +70,7 @@ neuralink = action_card(
 )
 
 
-def linkable(t: Table, seat: int) -> Refusal | None:
+def linkable(t: LockdownTable, seat: int) -> Refusal | None:
     """A computer or power is missing, not both; a blocked computer is none (LD-MRK-22)."""
     refusal = in_a_section(t, seat)
     if refusal is not None:
@@ -82,7 +82,7 @@ def linkable(t: Table, seat: int) -> Refusal | None:
 
 
 @neuralink.part(needs=linkable)
-def link_up(t: Table, seat: int) -> None:
+def link_up(t: LockdownTable, seat: int) -> None:
     """LD-CPU-01, LD-CPU-02, LD-CPU-05: one computer action, free."""
     t.push(computer.computer_action, seat)
 
@@ -100,13 +100,13 @@ bypass = action_card(
 
 
 @bypass.part(needs=computer.place_refusal)
-def bypass_computer(t: Table, seat: int) -> None:
+def bypass_computer(t: LockdownTable, seat: int) -> None:
     """LD-CRD-11, LD-CPU-02: any number of the options, each at most once."""
     t.push(computer.computer_action_several, seat)
 
 
 @bypass.part(needs=in_a_section)
-def bypass_power(t: Table, seat: int) -> None:
+def bypass_power(t: LockdownTable, seat: int) -> None:
     """LD-CRD-11, LD-PWR-17, LD-PWR-18: the section's token is turned over."""
     power.flip(t, section(t, seat), "LD-PWR-17")
 
@@ -127,7 +127,7 @@ USE_COMPUTER = decision_kind("use_computer", "LD-CPU-01", "Take a computer actio
 
 
 @it_works_for_me.part(needs=malfunction_here)
-def hack_repair(t: Table, seat: int) -> None:
+def hack_repair(t: LockdownTable, seat: int) -> None:
     """LD-MRK-29: repair the room, then perhaps use its computer."""
     markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
     if computer.place_refusal(t, seat) is None and computer.open_options(t, seat):
@@ -136,7 +136,7 @@ def hack_repair(t: Table, seat: int) -> None:
 
 
 @step
-def use_computer_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def use_computer_answer(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """LD-CPU-01, LD-CPU-02: one computer action, free."""
     if choice[0] == YES:
         t.push(computer.computer_action, seat)
@@ -156,12 +156,12 @@ master_plan = action_card(
 @master_plan.part(
     needs=computer_here, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
 )
-def planned_hack(t: Table, seat: int, key: str) -> None:
+def planned_hack(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ROM-25, LD-ACT-14: one action of the room, free; power is not needed."""
     do_room_action(t, seat, key)
 
 
 @master_plan.part(needs=unseen_refusal)
-def study_schematics(t: Table, seat: int) -> None:
+def study_schematics(t: LockdownTable, seat: int) -> None:
     """Look at up to 2 unexplored room tiles, not at their tokens."""
     t.push(look_at_tiles, seat, 2, 0)

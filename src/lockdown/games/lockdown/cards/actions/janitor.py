@@ -6,8 +6,9 @@ from typing import Any
 
 from lockdown.games.lockdown import computer, elevator
 from lockdown.games.lockdown.cards.registry import action_card
-from lockdown.games.lockdown.looking import look_at_tiles
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import crafting, doors, items, markers
+from lockdown.rules.looking import look_at_tiles
 from lockdown.rules.needs import computer_here, fire_here, in_a_section, malfunction_here
 from lockdown.rules.queries import powered, slots
 from lockdown.rules.room_actions import (
@@ -19,7 +20,6 @@ from lockdown.rules.room_actions import (
 from lockdown.rules.verbs import DROP, TAKE, THROUGH
 from lockdown.state.facts import NEVER, Refusal
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 
 emergency_key = action_card(
     "emergency_key",
@@ -33,13 +33,13 @@ emergency_key = action_card(
 
 
 @emergency_key.part(needs=elevator.elevator_room_refusal, target=elevator.destinations)
-def override_elevator(t: Table, seat: int, slot: int) -> None:
+def override_elevator(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ROM-63, LD-ROM-64, LD-BRD-19: the elevator comes here, then goes, without power too."""
     elevator.bring(t, t.room[seat], "LD-ROM-63")
     t.push(elevator.ride, seat, slot)
 
 
-def doors_to_switch(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def doors_to_switch(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-DOR-14: corridors of the room without a destroyed door; closing needs a token."""
     board = t.rs.board
     ways = board.doors_of[t.room[seat]] & ~t.wrecked
@@ -49,7 +49,7 @@ def doors_to_switch(t: Table, seat: int) -> list[tuple[Any, ...]]:
 
 
 @emergency_key.part(target=doors_to_switch, empty=("no_door", "LD-DOR-14"))
-def override_door(t: Table, seat: int, corridor: int) -> None:
+def override_door(t: LockdownTable, seat: int, corridor: int) -> None:
     """LD-DOR-08, LD-DOR-09, LD-DOR-14: open it or close it."""
     doors.switch_door(t, t.rs.board.by_code[corridor], "LD-DOR-08", seat)
 
@@ -66,13 +66,13 @@ clean_up = action_card(
 
 
 @clean_up.part(needs=malfunction_here)
-def clean_up_malfunction(t: Table, seat: int) -> None:
+def clean_up_malfunction(t: LockdownTable, seat: int) -> None:
     """LD-CRD-04, LD-MRK-29."""
     markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
 
 
 @clean_up.part(needs=fire_here)
-def clean_up_fire(t: Table, seat: int) -> None:
+def clean_up_fire(t: LockdownTable, seat: int) -> None:
     """LD-CRD-04, LD-MRK-20."""
     markers.remove_fire(t, t.room[seat], "LD-MRK-20")
 
@@ -89,7 +89,7 @@ maintenance_plan = action_card(
 )
 
 
-def white_or_yellow(t: Table, seat: int) -> Refusal | None:
+def white_or_yellow(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-10."""
     return room_colour_refusal(t, seat, "white", "yellow")
 
@@ -97,13 +97,13 @@ def white_or_yellow(t: Table, seat: int) -> Refusal | None:
 @maintenance_plan.part(
     needs=white_or_yellow, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
 )
-def planned_maintenance(t: Table, seat: int, key: str) -> None:
+def planned_maintenance(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ACT-14: one action of the room, free."""
     do_room_action(t, seat, key)
 
 
 @maintenance_plan.part(needs=unseen_refusal)
-def study_blueprints(t: Table, seat: int) -> None:
+def study_blueprints(t: LockdownTable, seat: int) -> None:
     """Look at up to 2 unexplored room tiles, not at their tokens."""
     t.push(look_at_tiles, seat, 2, 0)
 
@@ -122,19 +122,19 @@ jury_rigging = action_card(
 RIGGED = tuple(ITEM[key] for key in ("flamethrower", "enviro_suit", "taser"))
 
 
-def yellow_room_with_items(t: Table, seat: int) -> Refusal | None:
+def yellow_room_with_items(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-10, LD-SRC-09: a yellow room that is not empty."""
     if t.counter[t.room[seat]] < 1:
         return ("room_empty", "LD-SRC-09")
     return room_colour_refusal(t, seat, "yellow")
 
 
-def rigged_items(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def rigged_items(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-CRF-02, LD-CRF-10: what is left of the three in the crafted deck."""
     return [(TAKE, kind) for kind in RIGGED if kind in t.crafted]
 
 
-def slot_for_rigged(t: Table, seat: int, kind: int) -> list[tuple[Any, ...]]:
+def slot_for_rigged(t: LockdownTable, seat: int, kind: int) -> list[tuple[Any, ...]]:
     """LD-ITM-07: with full hands the thing to drop for a heavy item is chosen now."""
     if not t.rs.items[kind].heavy or items.free_slots(t, seat) > 0:
         return []
@@ -146,7 +146,7 @@ def slot_for_rigged(t: Table, seat: int, kind: int) -> list[tuple[Any, ...]]:
     target=(rigged_items, slot_for_rigged),
     empty=("none_left", "LD-CRF-10"),
 )
-def rig_up(t: Table, seat: int, kind: int, dropped: int) -> None:
+def rig_up(t: LockdownTable, seat: int, kind: int, dropped: int) -> None:
     """LD-CRF-08, LD-CRF-10: no components; a Flamethrower comes loaded."""
     markers.lower_counter(t, t.room[seat], "LD-ROM-11")
     crafting.make(t, seat, kind, (), dropped, "LD-CRF-10")
@@ -164,7 +164,7 @@ it_should_work = action_card(
 )
 
 
-def actions_despite_malfunction(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def actions_despite_malfunction(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-ROM-03: the actions of the room that only the marker blocks."""
     return free_room_actions(t, seat, broken=True)
 
@@ -174,12 +174,12 @@ def actions_despite_malfunction(t: Table, seat: int) -> list[tuple[Any, ...]]:
     target=actions_despite_malfunction,
     empty=("no_room_action", "LD-ROM-08"),
 )
-def work_around(t: Table, seat: int, key: str) -> None:
+def work_around(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-03, LD-ACT-14: one action of the room, free; the marker stays."""
     do_room_action(t, seat, key)
 
 
-def computer_without_power(t: Table, seat: int) -> Refusal | None:
+def computer_without_power(t: LockdownTable, seat: int) -> Refusal | None:
     """A working computer in an unpowered section, and an option that can do something."""
     refusal = in_a_section(t, seat) or computer_here(t, seat)
     if refusal is None and powered(t, t.room[seat]):
@@ -190,6 +190,6 @@ def computer_without_power(t: Table, seat: int) -> Refusal | None:
 
 
 @it_should_work.part(needs=computer_without_power)
-def boot_without_power(t: Table, seat: int) -> None:
+def boot_without_power(t: LockdownTable, seat: int) -> None:
     """LD-CPU-01, LD-CPU-02: one computer action as if the section were powered, free."""
     t.push(computer.computer_action, seat)

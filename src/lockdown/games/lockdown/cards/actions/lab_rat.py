@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.cards.registry import action_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import decks, happened, markers
@@ -13,7 +14,6 @@ from lockdown.rules.queries import slots
 from lockdown.rules.verbs import DISCARD, THROUGH
 from lockdown.state.facts import ANY, NEVER
 from lockdown.state.keys import CONTAMINATION
-from lockdown.state.table import Table
 
 weird_metabolism = action_card(
     "weird_metabolism",
@@ -32,13 +32,13 @@ WHICH_CONTAMINATION = decision_kind(
 
 
 @weird_metabolism.part(needs=slimed)
-def shed_slime(t: Table, seat: int) -> None:
+def shed_slime(t: LockdownTable, seat: int) -> None:
     """LD-MRK-09."""
     markers.remove_slime(t, seat, "LD-MRK-09")
 
 
 @weird_metabolism.part(needs=contaminated_hand)
-def digest_contamination(t: Table, seat: int) -> None:
+def digest_contamination(t: LockdownTable, seat: int) -> None:
     """LD-CON-03: discard one, neither scanned nor removed; its face is nobody else's business."""
     sick = dict.fromkeys(decks.masked(card) for card in t.hand[seat] if card >= CONTAMINATION)
     options: list[tuple[Any, ...]] = [(DISCARD, card) for card in sick]
@@ -49,7 +49,7 @@ def digest_contamination(t: Table, seat: int) -> None:
 
 
 @step
-def contamination_digested(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def contamination_digested(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """LD-CON-03, LD-RND-05: the card goes to the own discard pile, two cards are drawn."""
     real = decks.discard_card(t, seat, choice[1])
     t.tell(happened.CARD_DISCARDED, "LD-CON-03", seat, decks.open_card(real))
@@ -67,14 +67,14 @@ sensitive_hearing = action_card(
 )
 
 
-def loud_corridors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def loud_corridors(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-TEC-03: corridors of the room with a noise marker, an entrance included."""
     board = t.rs.board
     loud = board.links_of[t.room[seat]] & t.noise
     return [(THROUGH, board.code[corridor]) for corridor in slots(loud)]
 
 
-def quiet_corridors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def quiet_corridors(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-MRK-02: corridors of the room without a noise marker, an entrance included."""
     board = t.rs.board
     quiet = board.links_of[t.room[seat]] & ~t.noise
@@ -82,13 +82,13 @@ def quiet_corridors(t: Table, seat: int) -> list[tuple[Any, ...]]:
 
 
 @sensitive_hearing.part(target=loud_corridors, empty=("no_noise", "LD-MRK-02"))
-def hush(t: Table, seat: int, corridor: int) -> None:
+def hush(t: LockdownTable, seat: int, corridor: int) -> None:
     """Remove the marker."""
     markers.remove_noise(t, 1 << t.rs.board.by_code[corridor], "LD-MRK-02")
 
 
 @sensitive_hearing.part(target=quiet_corridors, empty=("noise_everywhere", "LD-MRK-02"))
-def make_noise(t: Table, seat: int, corridor: int) -> None:
+def make_noise(t: LockdownTable, seat: int, corridor: int) -> None:
     """LD-NOI-13: a marker where none lies, never an encounter."""
     markers.place_noise(t, t.rs.board.by_code[corridor], "LD-NOI-13")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.cards.registry import action_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, doors, markers, searching
 from lockdown.rules.needs import contaminated_hand, malfunction_here, room_takes_malfunction
 from lockdown.rules.queries import slots
 from lockdown.rules.verbs import THROUGH
 from lockdown.state.facts import ANY, NEVER
-from lockdown.state.table import Table
 
 search = action_card(
     "search",
@@ -31,7 +31,7 @@ search = action_card(
 
 
 @search.part(needs=searching.search_refusal, target=searching.search_decks)
-def search_room(t: Table, seat: int, colour: int) -> None:
+def search_room(t: LockdownTable, seat: int, colour: int) -> None:
     """LD-SRC-01, LD-CRD-01."""
     searching.search(t, seat, colour)
 
@@ -48,7 +48,7 @@ rest = action_card(
 
 
 @rest.part(needs=contaminated_hand)
-def rest_a_while(t: Table, seat: int) -> None:
+def rest_a_while(t: LockdownTable, seat: int) -> None:
     """LD-CRD-06: remove what is not INFECTED; what is infects once."""
     _, infected = contamination.scan_hand_removing_clean(t, seat, "LD-CRD-06")
     if infected:
@@ -73,20 +73,20 @@ demolition = action_card(
 )
 
 
-def closed_doors(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def closed_doors(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """Corridors of the room with a closed door."""
     shut = t.rs.board.doors_of[t.room[seat]] & t.closed
     return [(THROUGH, t.rs.board.code[corridor]) for corridor in slots(shut)]
 
 
 @demolition.part(target=closed_doors, empty=("no_closed_door", "LD-DOR-02"))
-def wreck_door(t: Table, seat: int, corridor: int) -> None:
+def wreck_door(t: LockdownTable, seat: int, corridor: int) -> None:
     """LD-DOR-07: the door lies down for good."""
     doors.destroy_door(t, t.rs.board.by_code[corridor], "LD-DOR-07")
 
 
 @demolition.part(needs=room_takes_malfunction)
-def wreck_room(t: Table, seat: int) -> None:
+def wreck_room(t: LockdownTable, seat: int) -> None:
     """LD-MRK-26, LD-MRK-28."""
     markers.place_malfunction(t, t.room[seat], "LD-MRK-30")
 
@@ -123,7 +123,7 @@ repairs = action_card(
 
 
 @repairs.part(needs=malfunction_here)
-def repair(t: Table, seat: int) -> None:
+def repair(t: LockdownTable, seat: int) -> None:
     """LD-CRD-05, LD-MRK-29."""
     markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
 
@@ -140,6 +140,6 @@ basic_repairs = action_card(
 
 
 @basic_repairs.part(needs=malfunction_here)
-def repair_slowly(t: Table, seat: int) -> None:
+def repair_slowly(t: LockdownTable, seat: int) -> None:
     """LD-MRK-29."""
     markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")

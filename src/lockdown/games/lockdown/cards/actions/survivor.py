@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.cards.registry import action_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, contamination, decks, happened, hurt, items, movement, wounds
@@ -12,12 +13,11 @@ from lockdown.rules.aiming import stalkers_here
 from lockdown.rules.queries import adjacent, in_room, others_here, slots, stalker, undressed
 from lockdown.rules.verbs import NO, OPTION, PLAYER, ROOM_SLOT, TAKE, TO, WOUND_CHOICE, YES
 from lockdown.state.facts import NEVER, ONLY, Refusal
-from lockdown.state.table import Table
 
 GIVE_UP_ITEM = decision_kind("give_up_item", "LD-ITM-17", "Discard an item card.")
 
 
-def give_up_item(t: Table, seat: int) -> None:
+def give_up_item(t: LockdownTable, seat: int) -> None:
     """LD-ITM-17: discard an item card of one's choice as a price, face up."""
     cards = list(dict.fromkeys(items.item_cards(t, seat)))
     if len(cards) > 1:
@@ -28,7 +28,7 @@ def give_up_item(t: Table, seat: int) -> None:
 
 
 @step
-def item_given_up(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def item_given_up(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """The item was chosen."""
     items.discard_item(t, seat, choice[1], "LD-ITM-17")
 
@@ -45,7 +45,7 @@ desperate_attack = action_card(
 
 
 @desperate_attack.part(target=stalkers_here, empty=("no_stalker_here", "LD-ACT-07"))
-def strike_desperately(t: Table, seat: int, target: int) -> None:
+def strike_desperately(t: LockdownTable, seat: int, target: int) -> None:
     """LD-CON-01, LD-WND-02, LD-WND-08, LD-ATK-05, LD-ATK-11: in the order of the card."""
     contamination.receive(t, seat, "LD-CON-01")
     uid = target >> 3
@@ -75,25 +75,25 @@ ESCAPE_TOO = decision_kind(
 ALONE, OTHER, BOTH = "alone", "other", "both"
 
 
-def has_item_card(t: Table, seat: int) -> Refusal | None:
+def has_item_card(t: LockdownTable, seat: int) -> Refusal | None:
     """An item card to discard; an inactive mission item is none (LD-MIS-01)."""
     return None if items.item_cards(t, seat) else ("no_item", "LD-ITM-17")
 
 
-def ways_out(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def ways_out(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """Adjacent rooms without a closed door between (LD-MOV-04)."""
     return [(TO, slot) for slot in dict.fromkeys(s for s, _ in adjacent(t, t.room[seat]))]
 
 
 @distraction.part(needs=has_item_card, target=ways_out, empty=("nowhere_to_go", "LD-MOV-04"))
-def distract(t: Table, seat: int, slot: int) -> None:
+def distract(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-CRD-09, LD-CMB-19: an item is the price; which one is named only now."""
     t.push(ask_who_escapes, seat, slot, 0)
     give_up_item(t, seat)
 
 
 @step
-def ask_who_escapes(t: Table, seat: int, slot: int, refused: int) -> None:
+def ask_who_escapes(t: LockdownTable, seat: int, slot: int, refused: int) -> None:
     """The Survivor, another who agrees, or both; who has refused is not asked again."""
     others = [other for other in others_here(t, seat) if not refused >> other & 1]
     if not others:
@@ -105,7 +105,9 @@ def ask_who_escapes(t: Table, seat: int, slot: int, refused: int) -> None:
 
 
 @step
-def who_escapes(t: Table, seat: int, slot: int, refused: int, choice: tuple[Any, ...]) -> None:
+def who_escapes(
+    t: LockdownTable, seat: int, slot: int, refused: int, choice: tuple[Any, ...]
+) -> None:
     """With another character: together, or that one alone?"""
     if choice[0] == OPTION:
         t.push(slip_away, seat, slot, -1)
@@ -116,7 +118,7 @@ def who_escapes(t: Table, seat: int, slot: int, refused: int, choice: tuple[Any,
 
 @step
 def escape_with(
-    t: Table, seat: int, slot: int, refused: int, other: int, choice: tuple[Any, ...]
+    t: LockdownTable, seat: int, slot: int, refused: int, other: int, choice: tuple[Any, ...]
 ) -> None:
     """The other player must agree."""
     t.tell(happened.CONSENT_ASKED, "LD-CRD-09", other, "escape")
@@ -127,7 +129,13 @@ def escape_with(
 
 @step
 def escape_agreed(
-    t: Table, seat: int, slot: int, refused: int, other: int, both: int, choice: tuple[Any, ...]
+    t: LockdownTable,
+    seat: int,
+    slot: int,
+    refused: int,
+    other: int,
+    both: int,
+    choice: tuple[Any, ...],
 ) -> None:
     """Without consent the Survivor decides anew."""
     yes = choice[0] == YES
@@ -141,7 +149,7 @@ def escape_agreed(
 
 
 @step
-def slip_away(t: Table, seat: int, slot: int, companion: int) -> None:
+def slip_away(t: LockdownTable, seat: int, slot: int, companion: int) -> None:
     """LD-MOV-05, LD-MOV-10: no escape attacks; `seat` explores and rolls for noise."""
     if in_room(t, seat) and movement.way_refusal(t, seat, slot) is None:
         movement.walk(t, seat, slot, careful=False, companion=companion)
@@ -158,18 +166,18 @@ obstinate = action_card(
 )
 
 
-def has_serious_wound(t: Table, seat: int) -> Refusal | None:
+def has_serious_wound(t: LockdownTable, seat: int) -> Refusal | None:
     """Dressed or not."""
     return None if t.wounds[seat] else ("no_serious_wound", "LD-HRT-13")
 
 
 @obstinate.part(needs=has_serious_wound)
-def carry_on(t: Table, seat: int) -> None:
+def carry_on(t: LockdownTable, seat: int) -> None:
     """LD-RND-05: one card for each serious wound, dressed ones included."""
     decks.draw_cards(t, seat, len(t.wounds[seat]), "LD-RND-05")
 
 
-def wounds_to_dress(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def wounds_to_dress(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-HRT-13: the owner chooses which undressed wound."""
     return [(WOUND_CHOICE, wound) for wound in dict.fromkeys(w & 15 for w in undressed(t, seat))]
 
@@ -177,14 +185,14 @@ def wounds_to_dress(t: Table, seat: int) -> list[tuple[Any, ...]]:
 @obstinate.part(
     needs=has_item_card, target=wounds_to_dress, empty=("nothing_to_dress", "LD-HRT-13")
 )
-def improvise_bandage(t: Table, seat: int, wound: int) -> None:
+def improvise_bandage(t: LockdownTable, seat: int, wound: int) -> None:
     """LD-HRT-13, LD-ITM-17: an item is the price; which one is named only now."""
     t.push(bandage, seat, wound)
     give_up_item(t, seat)
 
 
 @step
-def bandage(t: Table, seat: int, wound: int) -> None:
+def bandage(t: LockdownTable, seat: int, wound: int) -> None:
     """The item is gone, the wound is dressed."""
     if wound in (w & 15 for w in undressed(t, seat)):
         hurt.dress(t, seat, wound, "LD-HRT-13")
@@ -201,20 +209,20 @@ vents = action_card(
 )
 
 
-def entrance_here(t: Table, seat: int) -> Refusal | None:
+def entrance_here(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-TEC-08: the room has a technical-corridor entrance."""
     if t.rs.board.entrances >> t.room[seat] & 1:
         return None
     return ("no_entrance", "LD-TEC-01")
 
 
-def other_entrances(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def other_entrances(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-TEC-01, LD-MOV-12, LD-SRF-12: other explored rooms with an entrance, never zones."""
     rooms = t.rs.board.entrances & t.explored & ~(1 << t.room[seat])
     return [(TO, slot) for slot in slots(rooms)]
 
 
 @vents.part(needs=entrance_here, target=other_entrances, empty=("no_other_entrance", "LD-TEC-01"))
-def crawl(t: Table, seat: int, slot: int) -> None:
+def crawl(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-CRD-08, LD-MOV-12, LD-ATK-13: no noise roll; an attack as by an adult in darkness."""
     t.then((movement.carry_to, seat, slot), (attacks.attack_as_adult, seat))

@@ -6,11 +6,12 @@ from typing import Any
 
 from lockdown.games.lockdown import knowledge
 from lockdown.games.lockdown.cards.registry import action_card
-from lockdown.games.lockdown.looking import look_at_tiles
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import contamination, decks, happened, items, markers, wounds
 from lockdown.rules.aiming import stalkers_here
+from lockdown.rules.looking import look_at_tiles
 from lockdown.rules.needs import contaminated_hand
 from lockdown.rules.queries import stalker
 from lockdown.rules.room_actions import (
@@ -22,7 +23,6 @@ from lockdown.rules.room_actions import (
 from lockdown.rules.verbs import ATTACK_CHOICE, EVENT
 from lockdown.state.facts import ANY, NEVER, ONLY, Refusal
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 
 rushed_analysis = action_card(
     "rushed_analysis",
@@ -36,7 +36,7 @@ rushed_analysis = action_card(
 
 
 @rushed_analysis.part(needs=contaminated_hand)
-def analyse_in_a_hurry(t: Table, seat: int) -> None:
+def analyse_in_a_hurry(t: LockdownTable, seat: int) -> None:
     """LD-CON-05 to LD-CON-08, LD-CON-10, LD-KNW-01: as Rest, with knowledge for a removed card."""
     removed, infected = contamination.scan_hand_removing_clean(t, seat, "LD-CON-05")
     if removed:
@@ -56,7 +56,7 @@ workspace_plan = action_card(
 )
 
 
-def white_or_green(t: Table, seat: int) -> Refusal | None:
+def white_or_green(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-10."""
     return room_colour_refusal(t, seat, "white", "green")
 
@@ -64,13 +64,13 @@ def white_or_green(t: Table, seat: int) -> Refusal | None:
 @workspace_plan.part(
     needs=white_or_green, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
 )
-def planned_work(t: Table, seat: int, key: str) -> None:
+def planned_work(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ACT-14: one action of the room, free."""
     do_room_action(t, seat, key)
 
 
 @workspace_plan.part(needs=unseen_refusal)
-def study_workspaces(t: Table, seat: int) -> None:
+def study_workspaces(t: LockdownTable, seat: int) -> None:
     """Look at up to 2 unexplored room tiles, not at their tokens."""
     t.push(look_at_tiles, seat, 2, 0)
 
@@ -113,19 +113,19 @@ KEEP_ATTACK = decision_kind(
 )
 
 
-def items_left_here(t: Table, seat: int) -> Refusal | None:
+def items_left_here(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-SRC-09: an item counter of 1 or more."""
     return None if t.counter[t.room[seat]] > 0 else ("room_empty", "LD-SRC-09")
 
 
 @field_experience.part(needs=items_left_here)
-def take_samples(t: Table, seat: int) -> None:
+def take_samples(t: LockdownTable, seat: int) -> None:
     """LD-KNW-01: the counter goes down by 1, knowledge up by 1."""
     markers.lower_counter(t, t.room[seat], "LD-ROM-11")
     knowledge.gain(t, seat, 1, "LD-KNW-01")
 
 
-def foresees_events(t: Table, seat: int) -> Refusal | None:
+def foresees_events(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-03: knowledge 4."""
     if t.knowledge[seat] < 4:
         return ("knowledge", "LD-KNW-03", 4)
@@ -133,7 +133,7 @@ def foresees_events(t: Table, seat: int) -> Refusal | None:
 
 
 @field_experience.part(needs=foresees_events)
-def foresee_events(t: Table, seat: int) -> None:
+def foresee_events(t: LockdownTable, seat: int) -> None:
     """LD-CMP-22: the two top event cards, one stays on top."""
     cards = decks.top_cards(t, "event", 2)
     t.tell_secret(
@@ -146,7 +146,7 @@ def foresee_events(t: Table, seat: int) -> None:
         decks.saw_top(t, "event", seat, cards[0])
 
 
-def foresees_attacks(t: Table, seat: int) -> Refusal | None:
+def foresees_attacks(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-03: knowledge 6."""
     if t.knowledge[seat] < 6:
         return ("knowledge", "LD-KNW-03", 6)
@@ -154,7 +154,7 @@ def foresees_attacks(t: Table, seat: int) -> Refusal | None:
 
 
 @field_experience.part(needs=foresees_attacks)
-def foresee_attacks(t: Table, seat: int) -> None:
+def foresee_attacks(t: LockdownTable, seat: int) -> None:
     """LD-CMP-22: the two top attack cards, one stays on top."""
     cards = decks.top_cards(t, "attack", 2)
     t.tell_secret(
@@ -168,7 +168,7 @@ def foresee_attacks(t: Table, seat: int) -> None:
 
 
 @step
-def top_card_chosen(t: Table, seat: int, deck: str, choice: tuple[Any, ...]) -> None:
+def top_card_chosen(t: LockdownTable, seat: int, deck: str, choice: tuple[Any, ...]) -> None:
     """LD-CMP-22: one card on top, the other at the bottom of the deck."""
     decks.keep_on_top(t, deck, seat, choice[1])
 
@@ -187,13 +187,13 @@ vivisection = action_card(
 PROBE_ARM = ITEM["probe_arm"]
 
 
-def probe_arms(t: Table, seat: int) -> list[int]:
+def probe_arms(t: LockdownTable, seat: int) -> list[int]:
     """The own Probe Arm, if it has a use left (LD-ITM-10)."""
     held = items.held(t, seat)
     return [item for item in held if item & 255 == PROBE_ARM and items.count_of(item)]
 
 
-def probe_arm_ready(t: Table, seat: int) -> Refusal | None:
+def probe_arm_ready(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ITM-10."""
     return None if probe_arms(t, seat) else ("no_uses", "LD-ITM-10")
 
@@ -201,7 +201,7 @@ def probe_arm_ready(t: Table, seat: int) -> Refusal | None:
 @vivisection.part(
     needs=probe_arm_ready, target=stalkers_here, empty=("no_stalker_here", "LD-ACT-07")
 )
-def vivisect(t: Table, seat: int, target: int) -> None:
+def vivisect(t: LockdownTable, seat: int, target: int) -> None:
     """LD-WND-02, LD-KNW-01: 1 wound, and 1 more for every 2 full knowledge levels."""
     arms = probe_arms(t, seat)
     if not arms:

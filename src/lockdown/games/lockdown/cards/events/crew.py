@@ -12,13 +12,13 @@ from lockdown.games.lockdown.cards.events.common import (
     one_by_one,
 )
 from lockdown.games.lockdown.cards.registry import event_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import contamination, decks, eggs, happened, items, stalkers
 from lockdown.rules.queries import in_room
 from lockdown.rules.verbs import TAKE
 from lockdown.state.keys import CONTAMINATION, LARVA
-from lockdown.state.table import Table
 
 PANIC_AMMO = decision_kind("panic_ammo", "LD-ITM-08", "Which weapon loses ammo?")
 PANIC_ITEM = decision_kind("panic_item", "LD-ITM-17", "Discard an item.")
@@ -34,7 +34,7 @@ hatching = event_card(
 
 
 @hatching
-def eggs_hatch(t: Table) -> None:
+def eggs_hatch(t: LockdownTable) -> None:
     """LD-ROM-41, LD-ATK-11: the helpless in the Nest are infested, else a larva token is added."""
     eggs.hatch_egg(t, "LD-ROM-41")
     victims = [seat for seat in crew(t) if in_nest(t, seat) and empty_handed(t, seat)]
@@ -45,7 +45,7 @@ def eggs_hatch(t: Table) -> None:
 
 
 @hatching.dark
-def larvae_in_dark(t: Table, shielded: int) -> None:
+def larvae_in_dark(t: LockdownTable, shielded: int) -> None:
     """LD-EVT-21: those outside the Nest."""
     for seat in crew_in_dark(t, shielded):
         if not in_nest(t, seat) and empty_handed(t, seat):
@@ -70,7 +70,7 @@ leaving_the_shell_2 = event_card(
 
 @leaving_the_shell_1
 @leaving_the_shell_2
-def forced_scans(t: Table) -> None:
+def forced_scans(t: LockdownTable) -> None:
     """LD-CON-13: who has a larva is fixed now; carriers risk their life, others a larva."""
     t.then(
         *((carrier_scans, seat) if t.larva >> seat & 1 else (crew_scans, seat) for seat in crew(t))
@@ -78,7 +78,7 @@ def forced_scans(t: Table) -> None:
 
 
 @step
-def carrier_scans(t: Table, seat: int) -> None:
+def carrier_scans(t: LockdownTable, seat: int) -> None:
     """LD-CON-07: a fresh card is scanned; one that the wound Guts adds is not."""
     if not in_room(t, seat):
         return
@@ -94,7 +94,7 @@ def carrier_scans(t: Table, seat: int) -> None:
 
 
 @step
-def crew_scans(t: Table, seat: int) -> None:
+def crew_scans(t: LockdownTable, seat: int) -> None:
     """LD-CON-06, LD-RND-05: four cards from the own deck; INFECTED ones bring one larva."""
     if not in_room(t, seat):
         return
@@ -116,19 +116,19 @@ panic = event_card(
 
 
 @panic
-def panic_strikes(t: Table) -> None:
+def panic_strikes(t: LockdownTable) -> None:
     """LD-EVT-24: everybody without action cards, in turn order."""
     one_by_one(t, panics, [seat for seat in crew(t) if empty_handed(t, seat)])
 
 
 @panic.dark
-def panic_in_dark(t: Table, shielded: int) -> None:
+def panic_in_dark(t: LockdownTable, shielded: int) -> None:
     """LD-EVT-21: those with action cards too; the others have panicked already."""
     concerned = [seat for seat in crew_in_dark(t, shielded) if not empty_handed(t, seat)]
     one_by_one(t, panics, concerned)
 
 
-def _loaded(t: Table, seat: int) -> list[int]:
+def _loaded(t: LockdownTable, seat: int) -> list[int]:
     return [
         item
         for item in items.held(t, seat)
@@ -137,7 +137,7 @@ def _loaded(t: Table, seat: int) -> list[int]:
 
 
 @step
-def panics(t: Table, seat: int) -> None:
+def panics(t: LockdownTable, seat: int) -> None:
     """LD-ITM-08, LD-ITM-17: two ammo, or an item card from one who has less."""
     if not in_room(t, seat):
         return
@@ -152,7 +152,7 @@ def panics(t: Table, seat: int) -> None:
 
 
 @step
-def panic_ammo(t: Table, seat: int) -> None:
+def panic_ammo(t: LockdownTable, seat: int) -> None:
     """One ammo from a weapon of the player's choice."""
     weapons = list(dict.fromkeys(_loaded(t, seat)))
     if len(weapons) == 1:
@@ -162,12 +162,12 @@ def panic_ammo(t: Table, seat: int) -> None:
 
 
 @step
-def panic_ammo_lost(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def panic_ammo_lost(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """The weapon was chosen."""
     items.spend(t, seat, choice[1], "LD-ITM-08")
 
 
 @step
-def panic_item_lost(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def panic_item_lost(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """The item was chosen: face down under its deck."""
     items.lose_item(t, seat, choice[1], "LD-ITM-17")

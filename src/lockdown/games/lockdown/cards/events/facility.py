@@ -11,10 +11,10 @@ from lockdown.games.lockdown.cards.events.common import (
     shielded_rooms,
 )
 from lockdown.games.lockdown.cards.registry import event_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import doors, happened, markers
 from lockdown.rules.queries import explored_room, has_computer, slots
 from lockdown.state.keys import ADULT, ELEVATOR
-from lockdown.state.table import Table
 
 blue_screen = event_card(
     "blue_screen",
@@ -26,7 +26,7 @@ blue_screen = event_card(
 
 
 @blue_screen
-def computer_fails(t: Table) -> None:
+def computer_fails(t: LockdownTable) -> None:
     """LD-MRK-22: the first working computer in a powered section fails."""
     for slot in slots(t.explored & t.lit):
         if has_computer(t, slot):
@@ -43,7 +43,7 @@ bulkheads_open = event_card(
 
 
 @bulkheads_open
-def doors_open(t: Table) -> None:
+def doors_open(t: LockdownTable) -> None:
     """LD-DOR-08, LD-DOR-13."""
     for corridor in slots(t.closed):
         doors.open_door(t, corridor, "LD-DOR-08")
@@ -62,7 +62,7 @@ coolant_leak = event_card(
 
 
 @coolant_leak
-def coolant_leaks(t: Table) -> None:
+def coolant_leaks(t: LockdownTable) -> None:
     """LD-CRD-50, LD-SDS-02: a broken Cooling System starts the self-destruct sequence."""
     slot = explored_room(t, "cooling_system")
     if not slot:
@@ -82,7 +82,7 @@ damage = event_card(
 
 
 @damage
-def stalkers_do_damage(t: Table) -> None:
+def stalkers_do_damage(t: LockdownTable) -> None:
     """LD-MRK-30: adults, breeders and the queen wreck the rooms they are in."""
     rooms = {figure[2] for figure in t.stalkers if figure[1] >= ADULT}
     for slot in sorted(rooms):
@@ -90,7 +90,7 @@ def stalkers_do_damage(t: Table) -> None:
 
 
 @damage.dark
-def damage_in_dark(t: Table, shielded: int) -> None:
+def damage_in_dark(t: LockdownTable, shielded: int) -> None:
     """LD-PWR-07: the room itself must be dark."""
     for slot in slots(t.occupied & ~t.lit & ~shielded_rooms(t, shielded)):
         markers.place_malfunction(t, slot, "LD-EVT-21")
@@ -106,7 +106,7 @@ kickstopper = event_card(
 
 
 @kickstopper
-def elevator_stops(t: Table) -> None:
+def elevator_stops(t: LockdownTable) -> None:
     """LD-BRD-10, LD-PWR-17, LD-BRD-20."""
     power.switch(t, ELEVATOR, False, "LD-PWR-17")
     for slot in sorted(t.rs.board.elevator_rooms):
@@ -122,7 +122,7 @@ noise_in_corridors = event_card(
 
 
 @noise_in_corridors
-def technical_noise(t: Table) -> None:
+def technical_noise(t: LockdownTable) -> None:
     """LD-MRK-15, LD-MRK-28: a second noise there costs a marker of each supply for good."""
     tech = t.rs.board.tech
     if not t.noise >> tech & 1:
@@ -136,7 +136,7 @@ def technical_noise(t: Table) -> None:
 
 
 @noise_in_corridors.dark
-def hurt_at_entrances(t: Table, shielded: int) -> None:
+def hurt_at_entrances(t: LockdownTable, shielded: int) -> None:
     """LD-EVT-21: those in darkness beside a technical-corridor entrance."""
     entrances = t.rs.board.entrances
     hurt = [seat for seat in crew_in_dark(t, shielded) if entrances >> t.room[seat] & 1]
@@ -152,7 +152,7 @@ power_surge = event_card(
 
 
 @power_surge
-def backup_stops(t: Table) -> None:
+def backup_stops(t: LockdownTable) -> None:
     """LD-CRD-52, LD-PWR-02."""
     power.turn_time_token(t, False, "LD-CRD-52")
 
@@ -167,7 +167,7 @@ sanitary_network_failure = event_card(
 
 
 @sanitary_network_failure
-def green_rooms_fail(t: Table) -> None:
+def green_rooms_fail(t: LockdownTable) -> None:
     """LD-ROM-10: every explored green room."""
     for slot in slots(t.explored):
         if t.rs.rooms[t.tile[slot]].colour == "green":

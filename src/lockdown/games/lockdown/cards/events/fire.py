@@ -9,9 +9,9 @@ from lockdown.games.lockdown.cards.events.common import (
     one_by_one,
 )
 from lockdown.games.lockdown.cards.registry import event_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import markers
 from lockdown.rules.queries import adjacent, explored_room, has_computer, slots
-from lockdown.state.table import Table
 
 consuming_fire = event_card(
     "consuming_fire",
@@ -22,7 +22,7 @@ consuming_fire = event_card(
 
 
 @consuming_fire
-def fire_spreads(t: Table) -> None:
+def fire_spreads(t: LockdownTable) -> None:
     """LD-MRK-19: burning rooms lose their items, then every open neighbour burns too."""
     burning = slots(t.fire)
     for slot in burning:
@@ -42,7 +42,7 @@ fire_in_the_hole = event_card(
 
 
 @fire_in_the_hole
-def containers_burn(t: Table) -> None:
+def containers_burn(t: LockdownTable) -> None:
     """LD-CSS-05: the rooms burn; who stands there without action cards is badly hurt."""
     rooms = [slot for key in ("css_a", "css_b", "css_c") if (slot := explored_room(t, key))]
     for slot in sorted(rooms):
@@ -61,7 +61,7 @@ short_circuit = event_card(
 
 
 @short_circuit
-def computers_burn(t: Table) -> None:
+def computers_burn(t: LockdownTable) -> None:
     """LD-MRK-22: a room with a malfunction marker counts as without a computer."""
     for slot in slots(t.explored & t.lit):
         if has_computer(t, slot):
@@ -82,7 +82,7 @@ thats_hot = event_card(
 
 
 @thats_hot
-def generators_burn(t: Table) -> None:
+def generators_burn(t: LockdownTable) -> None:
     """LD-MRK-17: an unexplored Power Generator is left out, so that nothing is revealed."""
     rooms = (explored_room(t, "backup_power_supply"), explored_room(t, "power_generator"))
     for slot in sorted(rooms):

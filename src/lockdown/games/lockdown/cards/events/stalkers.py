@@ -15,11 +15,11 @@ from lockdown.games.lockdown.cards.events.common import (
     shielded_rooms,
 )
 from lockdown.games.lockdown.cards.registry import event_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, contamination, eggs, encounters, markers, stalkers
 from lockdown.rules.queries import section, slots, undressed
 from lockdown.state.keys import ADULT, EGG
-from lockdown.state.table import Table
 
 blood_trace_1 = event_card(
     "blood_trace_1",
@@ -40,20 +40,22 @@ blood_trace_2 = event_card(
 
 @blood_trace_1
 @blood_trace_2
-def blood_calls(t: Table) -> None:
+def blood_calls(t: LockdownTable) -> None:
     """LD-HRT-13: bleeding characters without action cards."""
     _follow_blood(t, (0, 1, 2), lambda seat: empty_handed(t, seat))
 
 
 @blood_trace_1.dark
 @blood_trace_2.dark
-def blood_calls_in_dark(t: Table, shielded: int) -> None:
+def blood_calls_in_dark(t: LockdownTable, shielded: int) -> None:
     """LD-EVT-21: in unpowered sections those with action cards too."""
     unpowered = tuple(number for number in range(3) if t.power[number] < 0)
     _follow_blood(t, unpowered, lambda seat: not shielded >> seat & 1)
 
 
-def _follow_blood(t: Table, sections: tuple[int, ...], counts: Callable[[int], bool]) -> None:
+def _follow_blood(
+    t: LockdownTable, sections: tuple[int, ...], counts: Callable[[int], bool]
+) -> None:
     """LD-STK-03, LD-BRD-11: each section by itself, straight to the lowest room."""
     for number in sections:
         bleeding = [
@@ -78,7 +80,7 @@ egg_protection = event_card(
 
 
 @egg_protection
-def eggs_are_avenged(t: Table) -> None:
+def eggs_are_avenged(t: LockdownTable) -> None:
     """LD-ENC-17: an encounter for each who is in the Nest or carries an egg, also in combat."""
     concerned = [
         seat
@@ -89,7 +91,7 @@ def eggs_are_avenged(t: Table) -> None:
 
 
 @egg_protection.dark
-def spores_in_dark(t: Table, shielded: int) -> None:
+def spores_in_dark(t: LockdownTable, shielded: int) -> None:
     """LD-CON-01."""
     for seat in crew_in_dark(t, shielded):
         contamination.receive(t, seat, "LD-CON-01")
@@ -104,7 +106,7 @@ lurking = event_card(
 
 
 @lurking
-def stalkers_hide(t: Table) -> None:
+def stalkers_hide(t: LockdownTable) -> None:
     """LD-CRD-51, LD-CMP-17: those alone leave the board and their tokens go into the bag."""
     for slot in slots(t.foes & ~t.occupied):
         for uid in attacks.attackers_in(t, slot):
@@ -112,7 +114,7 @@ def stalkers_hide(t: Table) -> None:
 
 
 @lurking.dark
-def stalkers_strike(t: Table, shielded: int) -> None:
+def stalkers_strike(t: LockdownTable, shielded: int) -> None:
     """LD-ATK-10: one attack each, in the order of the attack step."""
     rooms = t.foes & t.occupied & ~t.lit & ~shielded_rooms(t, shielded)
     order = [uid for slot in slots(rooms) for uid in attacks.attackers_in(t, slot)]
@@ -128,7 +130,7 @@ nest = event_card(
 
 
 @nest
-def nest_stirs(t: Table) -> None:
+def nest_stirs(t: LockdownTable) -> None:
     """LD-NOI-13: noise around the discovered Nest."""
     slot = eggs.nest_slot(t)
     if slot:
@@ -147,13 +149,13 @@ scent_of_blood = event_card(
 
 
 @scent_of_blood
-def blood_is_scented(t: Table) -> None:
+def blood_is_scented(t: LockdownTable) -> None:
     """LD-HRT-13, LD-NOI-13: noise beside the bleeding."""
     noise_beside(t, [seat for seat in crew(t) if undressed(t, seat)], "LD-EVT-20")
 
 
 @scent_of_blood.dark
-def blood_draws_adults(t: Table, shielded: int) -> None:
+def blood_draws_adults(t: LockdownTable, shielded: int) -> None:
     """LD-EVT-21: an adult in every dark room with a bleeding character and no Night Stalker."""
     rooms = {t.room[seat] for seat in crew(t) if undressed(t, seat)}
     spared = t.lit | t.foes | shielded_rooms(t, shielded)
@@ -161,6 +163,6 @@ def blood_draws_adults(t: Table, shielded: int) -> None:
 
 
 @step
-def adult_comes(t: Table, slot: int) -> None:
+def adult_comes(t: LockdownTable, slot: int) -> None:
     """LD-STK-05, LD-CRT-03: no encounter, but it may be the first figure."""
     stalkers.place(t, ADULT, slot, "LD-EVT-21")

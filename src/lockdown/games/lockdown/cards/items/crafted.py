@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.cards.registry import item_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, decks, passing, wounds
 from lockdown.rules.aiming import AT_EGG, NO_STALKER_HERE, stalkers_and_eggs, wound_or_break
 from lockdown.rules.queries import others_here
 from lockdown.rules.verbs import PLAYER
 from lockdown.state.facts import ANY, NEVER
 from lockdown.state.keys import BLUE
-from lockdown.state.table import Table
 
 neutralizer = item_card(
     "neutralizer",
@@ -31,7 +31,7 @@ neutralizer = item_card(
 
 
 @neutralizer.part()
-def neutralize(t: Table, seat: int, item: int) -> None:
+def neutralize(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ITM-26: cure everything, shuffle all cards into a new deck, pass (LD-RND-12)."""
     contamination.cure_all(t, seat, "LD-ITM-26")
     contamination.shuffle_everything(t, seat, "LD-ITM-26")
@@ -56,7 +56,7 @@ taser = item_card(
 
 
 @taser.part(target=stalkers_and_eggs, empty=NO_STALKER_HERE)
-def shock(t: Table, seat: int, item: int, target: int) -> None:
+def shock(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-27, LD-WND-13: one wound with its check, then what lives and stayed retreats."""
     slot = t.room[seat]
     wound_or_break(t, seat, target, "LD-ITM-27")
@@ -64,13 +64,13 @@ def shock(t: Table, seat: int, item: int, target: int) -> None:
         wounds.retreat_if_here(t, target >> 3, slot)
 
 
-def others_with_cards(t: Table, seat: int) -> list[tuple[Any, ...]]:
+def others_with_cards(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """Other characters in the room whose players hold a card; how many they hold is public."""
     return [(PLAYER, other) for other in others_here(t, seat) if t.hand[other]]
 
 
 @taser.part(target=others_with_cards, empty=("nobody_with_cards", "LD-ITM-27"))
-def shock_somebody(t: Table, seat: int, item: int, target: int) -> None:
+def shock_somebody(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-27, LD-HRM-03: the whole hand is lost, without consent; that is no pass."""
     decks.discard_hand(t, target, "LD-ITM-27")
 

@@ -7,6 +7,7 @@ from typing import Any
 from lockdown.games.lockdown import knowledge, looking
 from lockdown.games.lockdown.cards.items.yellow import reagent
 from lockdown.games.lockdown.cards.registry import item_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import contamination, decks, happened, hurt, items, markers
@@ -16,7 +17,6 @@ from lockdown.rules.queries import here
 from lockdown.rules.verbs import CHOOSE_CARD, NO, OPTION, PLAYER, SLOT, TAKE, WOUND_CHOICE, YES
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import CONTAMINATION, GREEN
-from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
@@ -27,13 +27,13 @@ READ_PROTOCOL = decision_kind(
 NOTHING_TO_DRESS: Refusal = ("nothing_to_dress", "LD-HRT-13")
 
 
-def undressed_wounds(t: Table, seat: int) -> Options:
+def undressed_wounds(t: LockdownTable, seat: int) -> Options:
     """LD-HRT-13: the kinds of undressed serious wounds to choose from."""
     kinds = dict.fromkeys(w & 15 for w in t.wounds[seat] if not w & hurt.DRESSED)
     return [(WOUND_CHOICE, kind) for kind in kinds]
 
 
-def dressed_wounds(t: Table, seat: int) -> Options:
+def dressed_wounds(t: LockdownTable, seat: int) -> Options:
     """LD-HRT-14: the kinds of dressed serious wounds to choose from."""
     return [(WOUND_CHOICE, w) for w in dict.fromkeys(t.wounds[seat]) if w & hurt.DRESSED]
 
@@ -58,13 +58,13 @@ medkit = item_card(
 
 
 @medkit.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
-def medkit_dress(t: Table, seat: int, item: int, wound: int) -> None:
+def medkit_dress(t: LockdownTable, seat: int, item: int, wound: int) -> None:
     """LD-ACT-17, LD-ITM-23: dress one serious wound."""
     hurt.dress(t, seat, wound, "LD-HRT-13")
 
 
 @medkit.part(target=dressed_wounds, empty=("nothing_to_heal", "LD-HRT-14"))
-def medkit_heal(t: Table, seat: int, item: int, wound: int) -> None:
+def medkit_heal(t: LockdownTable, seat: int, item: int, wound: int) -> None:
     """LD-ITM-23: or heal a dressed one."""
     hurt.heal(t, seat, wound, "LD-HRT-14")
 
@@ -84,13 +84,13 @@ skin_stapler = item_card(
 
 
 @skin_stapler.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
-def staple(t: Table, seat: int, item: int, wound: int) -> None:
+def staple(t: LockdownTable, seat: int, item: int, wound: int) -> None:
     """LD-CRD-35: dress one serious wound, also in combat."""
     hurt.dress(t, seat, wound, "LD-HRT-13")
 
 
 @skin_stapler.part(needs=has_light_wound)
-def staple_scratches(t: Table, seat: int, item: int) -> None:
+def staple_scratches(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-35: or heal all light wounds."""
     hurt.heal_light(t, seat, "LD-HRT-14")
 
@@ -110,14 +110,14 @@ antiseptic = item_card(
 )
 
 
-def contamination_in_hand(t: Table, seat: int) -> Options:
+def contamination_in_hand(t: LockdownTable, seat: int) -> Options:
     """Contamination cards as their owner sees them: scanned ones are told apart (LD-CON-05)."""
     shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
     return [(CHOOSE_CARD, card) for card in shown if card >= CONTAMINATION]
 
 
 @antiseptic.part(target=contamination_in_hand, empty=("no_contamination", "LD-CON-05"))
-def disinfect(t: Table, seat: int, item: int, card: int) -> None:
+def disinfect(t: LockdownTable, seat: int, item: int, card: int) -> None:
     """LD-CRD-34, LD-CON-12: scan one card and remove it; an INFECTED one brings a new one."""
     real, t.hand[seat] = decks.take_from(t.hand[seat], card)
     contamination.scan(t, seat, (real,), "LD-CRD-34")
@@ -127,7 +127,7 @@ def disinfect(t: Table, seat: int, item: int, card: int) -> None:
 
 
 @antiseptic.part(needs=slimed)
-def wash_slime(t: Table, seat: int, item: int) -> None:
+def wash_slime(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-34: or remove the slime marker."""
     markers.remove_slime(t, seat, "LD-MRK-09")
 
@@ -152,13 +152,13 @@ clothes = item_card(
 
 
 @clothes.part(needs=slimed)
-def change_clothes(t: Table, seat: int, item: int) -> None:
+def change_clothes(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ITM-24: remove the slime marker."""
     markers.remove_slime(t, seat, "LD-MRK-09")
 
 
 @clothes.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
-def bandage(t: Table, seat: int, item: int, wound: int) -> None:
+def bandage(t: LockdownTable, seat: int, item: int, wound: int) -> None:
     """LD-ITM-24: or dress one serious wound."""
     hurt.dress(t, seat, wound, "LD-HRT-13")
 
@@ -178,19 +178,19 @@ scalpel = item_card(
 )
 
 
-def larva_carriers(t: Table, seat: int) -> Options:
+def larva_carriers(t: LockdownTable, seat: int) -> Options:
     """Characters in the room with a larva on their board, the own one included."""
     return [(PLAYER, other) for other in here(t, t.room[seat]) if t.larva >> other & 1]
 
 
 @scalpel.part(target=larva_carriers, empty=("no_larva_here", "LD-ITM-25"))
-def cut_larva_out(t: Table, seat: int, item: int, patient: int) -> None:
+def cut_larva_out(t: LockdownTable, seat: int, item: int, patient: int) -> None:
     """LD-ITM-25: the patient's player decides."""
     t.ask(patient, CUT_OUT, [(YES,), (NO,)], larva_cut, patient)
 
 
 @step
-def larva_cut(t: Table, patient: int, choice: tuple[Any, ...]) -> None:
+def larva_cut(t: LockdownTable, patient: int, choice: tuple[Any, ...]) -> None:
     """LD-ITM-25: the larva is gone and a serious wound is the price, or nothing happens."""
     t.tell(happened.CONSENT, "LD-ITM-25", patient, int(choice[0] == YES))
     if choice[0] == YES:
@@ -199,7 +199,7 @@ def larva_cut(t: Table, patient: int, choice: tuple[Any, ...]) -> None:
 
 
 @scalpel.part(target=stalkers_and_eggs, empty=NO_STALKER_HERE)
-def stab(t: Table, seat: int, item: int, target: int) -> None:
+def stab(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-25, LD-FAQ-04: one wound, or an egg; the contamination card comes in either case."""
     wound_or_break(t, seat, target, "LD-ITM-25")
     contamination.receive(t, seat, "LD-ITM-25")
@@ -224,13 +224,13 @@ analysis_instruments = item_card(
 )
 
 
-def objects_at_hand(t: Table, seat: int) -> Options:
+def objects_at_hand(t: LockdownTable, seat: int) -> Options:
     """LD-KNW-12: bulky objects carried or lying here; eggs still in the Nest are neither."""
     carried = [item for item in t.hands[seat] if t.rs.items[item & 255].bulky]
     return [(TAKE, thing) for thing in dict.fromkeys(carried + items.lying_in(t, t.room[seat]))]
 
 
-def which_of_two(t: Table, seat: int, thing: int) -> Options:
+def which_of_two(t: LockdownTable, seat: int, thing: int) -> Options:
     """One like it is carried and one lies here: the player says which is analysed."""
     if thing in t.hands[seat] and thing in items.lying_in(t, t.room[seat]):
         return [(OPTION, "carried"), (OPTION, "lying")]
@@ -240,7 +240,7 @@ def which_of_two(t: Table, seat: int, thing: int) -> Options:
 @analysis_instruments.part(
     target=(objects_at_hand, which_of_two), empty=("no_object_here", "LD-KNW-12")
 )
-def analyse_object(t: Table, seat: int, item: int, thing: int, where: str | int) -> None:
+def analyse_object(t: LockdownTable, seat: int, item: int, thing: int, where: str | int) -> None:
     """LD-KNW-12, LD-KNW-06, LD-KNW-07, LD-KNW-10."""
     if thing in t.hands[seat] and where != "lying":
         items.take_away(t, seat, thing)
@@ -250,7 +250,7 @@ def analyse_object(t: Table, seat: int, item: int, thing: int, where: str | int)
 
 
 @analysis_instruments.part(needs=contaminated_hand)
-def analyse_blood(t: Table, seat: int, item: int) -> None:
+def analyse_blood(t: LockdownTable, seat: int, item: int) -> None:
     """LD-KNW-12, LD-CON-09: the player learns the faces; nothing else happens."""
     t.hand[seat] = contamination.scan(t, seat, t.hand[seat], "LD-KNW-12")
 
@@ -294,7 +294,7 @@ caffeine_pills = item_card(
 
 
 @caffeine_pills.part()
-def swallow_pills(t: Table, seat: int, item: int) -> None:
+def swallow_pills(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-37: three cards, then a scan of those that infects (LD-CON-06, LD-CON-07).
 
     No condition: the card paid as cost can be drawn at least.
@@ -321,7 +321,7 @@ research_documents = item_card(
 )
 
 
-def can_learn(t: Table, seat: int) -> Refusal | None:
+def can_learn(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-01: the track has an end."""
     if t.knowledge[seat] < t.rs.knowledge_max:
         return None
@@ -329,18 +329,18 @@ def can_learn(t: Table, seat: int) -> Refusal | None:
 
 
 @research_documents.part(needs=can_learn)
-def study(t: Table, seat: int, item: int) -> None:
+def study(t: LockdownTable, seat: int, item: int) -> None:
     """LD-KNW-02: one knowledge."""
     knowledge.gain(t, seat, 1, "LD-KNW-02")
 
 
-def unseen_in_pool(t: Table, seat: int) -> Options:
+def unseen_in_pool(t: LockdownTable, seat: int) -> Options:
     """LD-CTG-11: places of the neutral pool whose tokens the player does not know."""
     tokens = looking.unseen_contingencies(t, seat, looking.POOL)
     return [(SLOT, looking.contingency_slot(t, token)) for token in tokens]
 
 
-def can_read_protocols(t: Table, seat: int) -> Refusal | None:
+def can_read_protocols(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-03: knowledge 4; and something must be left to see in the pool (LD-ACT-26)."""
     if t.knowledge[seat] < 4:
         return ("knowledge", "LD-KNW-03", 4)
@@ -348,13 +348,13 @@ def can_read_protocols(t: Table, seat: int) -> Refusal | None:
 
 
 @research_documents.part(needs=can_read_protocols)
-def read_protocols(t: Table, seat: int, item: int) -> None:
+def read_protocols(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CTG-08, LD-CTG-11: choose a place of the neutral pool and look at its token."""
     t.ask(seat, READ_PROTOCOL, unseen_in_pool(t, seat), protocol_read, seat)
 
 
 @step
-def protocol_read(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def protocol_read(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """LD-CTG-08: the player alone sees it; the token stays where it is."""
     token = looking.contingency_at(t, looking.POOL, choice[1])
     looking.look_at_contingency(t, seat, token, "LD-CTG-08")
@@ -375,12 +375,12 @@ painkillers = item_card(
 
 
 @painkillers.part(needs=has_light_wound)
-def ease_pain(t: Table, seat: int, item: int) -> None:
+def ease_pain(t: LockdownTable, seat: int, item: int) -> None:
     """LD-HRT-14: heal one light wound."""
     hurt.heal_light(t, seat, "LD-HRT-14", 1)
 
 
-def feels_wounds(t: Table, seat: int) -> Refusal | None:
+def feels_wounds(t: LockdownTable, seat: int) -> Refusal | None:
     """A serious wound whose effect works now (LD-HRT-05)."""
     if any(not wound & (hurt.DRESSED | hurt.NUMBED) for wound in t.wounds[seat]):
         return None
@@ -388,7 +388,7 @@ def feels_wounds(t: Table, seat: int) -> Refusal | None:
 
 
 @painkillers.part(needs=feels_wounds)
-def numb_wounds(t: Table, seat: int, item: int) -> None:
+def numb_wounds(t: LockdownTable, seat: int, item: int) -> None:
     """LD-HRT-04, LD-HRT-05: the wounds of now have no effect until the round ends."""
     t.wounds[seat] = tuple(
         wound if wound & hurt.DRESSED else wound | hurt.NUMBED for wound in t.wounds[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.lockdown.cards.registry import item_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import items, markers, stalkers, wounds
@@ -13,7 +14,6 @@ from lockdown.rules.queries import adjacent, code, here, section, slots, stalker
 from lockdown.rules.verbs import DONE, TARGET, THROUGH, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import ADULT, NO_DECK, QUEEN
-from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
@@ -58,7 +58,7 @@ pressure_washer = item_card(
 )
 
 
-def burning_rooms(t: Table, seat: int) -> Options:
+def burning_rooms(t: LockdownTable, seat: int) -> Options:
     """LD-MRK-20: the own room and adjacent ones (LD-DOR-11) with a fire marker."""
     slot = t.room[seat]
     reach = [slot, *(room for room, _ in adjacent(t, slot))]
@@ -66,13 +66,13 @@ def burning_rooms(t: Table, seat: int) -> Options:
 
 
 @pressure_washer.part(target=burning_rooms, empty=("no_fire", "LD-MRK-20"))
-def hose_fire(t: Table, seat: int, item: int, slot: int) -> None:
+def hose_fire(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-MRK-20."""
     items.spend(t, seat, item, "LD-ITM-10")
     markers.remove_fire(t, slot, "LD-MRK-20")
 
 
-def slime_here(t: Table, seat: int) -> Refusal | None:
+def slime_here(t: LockdownTable, seat: int) -> Refusal | None:
     """Somebody in the room has a slime marker."""
     if any(t.slime >> other & 1 for other in here(t, t.room[seat])):
         return None
@@ -80,20 +80,20 @@ def slime_here(t: Table, seat: int) -> Refusal | None:
 
 
 @pressure_washer.part(needs=slime_here)
-def hose_slime(t: Table, seat: int, item: int) -> None:
+def hose_slime(t: LockdownTable, seat: int, item: int) -> None:
     """LD-MRK-09: everybody in the room."""
     items.spend(t, seat, item, "LD-ITM-10")
     for other in here(t, t.room[seat]):
         markers.remove_slime(t, other, "LD-MRK-09")
 
 
-def small_stalkers_here(t: Table, seat: int) -> Options:
+def small_stalkers_here(t: LockdownTable, seat: int) -> Options:
     """Larvae, creepers and adults in the room."""
     return [(TARGET, code(f)) for f in stalkers_in(t, t.room[seat]) if f[1] <= ADULT]
 
 
 @pressure_washer.part(target=small_stalkers_here, empty=("no_small_stalker", "LD-WND-10"))
-def hose_stalker(t: Table, seat: int, item: int, target: int) -> None:
+def hose_stalker(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-WND-10, LD-WND-13."""
     items.spend(t, seat, item, "LD-ITM-10")
     wounds.retreat_if_here(t, target >> 3, t.room[seat])
@@ -142,12 +142,12 @@ overmind = item_card(
 )
 
 
-def ways_out(t: Table, slot: int) -> list[int]:
+def ways_out(t: LockdownTable, slot: int) -> list[int]:
     """Ordinary corridors of a room without a closed door."""
     return slots(t.rs.board.doors_of[slot] & ~t.closed)
 
 
-def minds_in_section(t: Table, seat: int) -> Options:
+def minds_in_section(t: LockdownTable, seat: int) -> Options:
     """LD-BRD-11, LD-KNW-03: Night Stalkers of the own section that can be moved."""
     place = section(t, seat)
     if place < 0:
@@ -162,7 +162,7 @@ def minds_in_section(t: Table, seat: int) -> Options:
     ]
 
 
-def ways_of_mind(t: Table, seat: int, target: int) -> Options:
+def ways_of_mind(t: LockdownTable, seat: int, target: int) -> Options:
     """The corridors that the chosen Night Stalker can be sent through."""
     figure = stalker(t, target >> 3)
     if figure is None:
@@ -175,7 +175,7 @@ def ways_of_mind(t: Table, seat: int, target: int) -> Options:
     target=(minds_in_section, ways_of_mind),
     empty=("no_stalker_in_section", "LD-BRD-11"),
 )
-def send_away(t: Table, seat: int, item: int, target: int, way: int) -> None:
+def send_away(t: LockdownTable, seat: int, item: int, target: int, way: int) -> None:
     """LD-STK-03: it moves with its wounds; neither attack nor encounter follows."""
     items.spend(t, seat, item, "LD-ITM-10")
     figure = stalker(t, target >> 3)
@@ -209,7 +209,7 @@ wail = item_card(
 )
 
 
-def section_corridors(t: Table, seat: int, loud: bool) -> int:
+def section_corridors(t: LockdownTable, seat: int, loud: bool) -> int:
     """LD-BRD-24: the section's corridors with (or without) noise; never the technical space."""
     place = section(t, seat)
     if place < 0:
@@ -218,14 +218,14 @@ def section_corridors(t: Table, seat: int, loud: bool) -> int:
     return mask & t.noise if loud else mask & ~t.noise
 
 
-def noise_in_section(t: Table, seat: int) -> Refusal | None:
+def noise_in_section(t: LockdownTable, seat: int) -> Refusal | None:
     """A noise marker to remove."""
     if section_corridors(t, seat, loud=True):
         return None
     return in_a_section(t, seat) or ("no_noise", "LD-MRK-02")
 
 
-def silence_in_section(t: Table, seat: int) -> Refusal | None:
+def silence_in_section(t: LockdownTable, seat: int) -> Refusal | None:
     """A corridor without a noise marker."""
     if section_corridors(t, seat, loud=False):
         return None
@@ -233,21 +233,21 @@ def silence_in_section(t: Table, seat: int) -> Refusal | None:
 
 
 @wail.part(needs=noise_in_section)
-def fall_silent(t: Table, seat: int, item: int) -> None:
+def fall_silent(t: LockdownTable, seat: int, item: int) -> None:
     """LD-MRK-02: remove up to three noise markers of the section."""
     items.spend(t, seat, item, "LD-ITM-10")
     t.push(wail_on, seat, 1, 3)
 
 
 @wail.part(needs=silence_in_section)
-def cry_out(t: Table, seat: int, item: int) -> None:
+def cry_out(t: LockdownTable, seat: int, item: int) -> None:
     """LD-NOI-13: or place up to three; this causes no encounter."""
     items.spend(t, seat, item, "LD-ITM-10")
     t.push(wail_on, seat, 0, 3)
 
 
 @step
-def wail_on(t: Table, seat: int, removing: int, left: int) -> None:
+def wail_on(t: LockdownTable, seat: int, removing: int, left: int) -> None:
     """One corridor at a time; after the first the player may stop."""
     corridors = section_corridors(t, seat, loud=bool(removing)) if left else 0
     if corridors:
@@ -258,7 +258,7 @@ def wail_on(t: Table, seat: int, removing: int, left: int) -> None:
 
 
 @step
-def wailed(t: Table, seat: int, removing: int, left: int, choice: tuple[Any, ...]) -> None:
+def wailed(t: LockdownTable, seat: int, removing: int, left: int, choice: tuple[Any, ...]) -> None:
     """The marker of the chosen corridor goes, or comes."""
     if choice[0] == DONE:
         return

@@ -7,6 +7,7 @@ from typing import Any
 from lockdown.games.lockdown import bunker, looking, power
 from lockdown.games.lockdown.cards.items.common import Options, loadable, ways_out, within_reach
 from lockdown.games.lockdown.cards.registry import item_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import (
@@ -21,12 +22,12 @@ from lockdown.rules import (
     wounds,
 )
 from lockdown.rules.eggs import destroy_eggs, eggs_in
+from lockdown.rules.looking import look_at_tile, look_at_token, unseen_rooms
 from lockdown.rules.needs import computer_here
 from lockdown.rules.queries import alive, code, here, in_room, others_here, stalkers_in
 from lockdown.rules.verbs import DISCARD, PLAYER, SPACE, TAKE, TARGET, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import CONTAMINATION, ITEM, RED
-from lockdown.state.table import Table
 
 FLASHLIGHTS = (ITEM["flashlight"], ITEM["yellow_flashlight"])
 
@@ -47,7 +48,7 @@ weapon_battery = item_card(
 )
 
 
-def empty_energy_weapons(t: Table, seat: int) -> Options:
+def empty_energy_weapons(t: LockdownTable, seat: int) -> Options:
     """LD-ITM-11: energy weapons carried that can take ammo."""
     return [
         (TAKE, item)
@@ -57,18 +58,18 @@ def empty_energy_weapons(t: Table, seat: int) -> Options:
 
 
 @weapon_battery.part(target=empty_energy_weapons, empty=("nothing_to_load", "LD-ITM-08"))
-def charge_weapon(t: Table, seat: int, item: int, weapon: int) -> None:
+def charge_weapon(t: LockdownTable, seat: int, item: int, weapon: int) -> None:
     """LD-CRD-29, LD-ITM-08: load an energy weapon to its capacity."""
     items.load(t, seat, weapon, "LD-CRD-29")
 
 
-def empty_flashlights(t: Table, seat: int) -> Options:
+def empty_flashlights(t: LockdownTable, seat: int) -> Options:
     """Flashlights of either deck below their uses."""
     return [(TAKE, item) for item in loadable(t, t.pack[seat]) if item & 255 in FLASHLIGHTS]
 
 
 @weapon_battery.part(target=empty_flashlights, empty=("nothing_to_load", "LD-ITM-10"))
-def charge_flashlight(t: Table, seat: int, item: int, light: int) -> None:
+def charge_flashlight(t: LockdownTable, seat: int, item: int, light: int) -> None:
     """LD-CRD-29: a Flashlight is shown (LD-ITM-05) and gets all its uses back."""
     items.show_to_all(t, seat, light)
     items.load(t, seat, light, "LD-CRD-29")
@@ -123,18 +124,18 @@ grenade = item_card(
 )
 
 
-def grenade_rooms(t: Table, seat: int) -> Options:
+def grenade_rooms(t: LockdownTable, seat: int) -> Options:
     """LD-DOR-11: here or next door, with a Night Stalker or with eggs that one can see."""
     return [(TO, slot) for slot in within_reach(t, seat) if t.foes >> slot & 1 or eggs_in(t, slot)]
 
 
-def grenade_target(t: Table, seat: int, slot: int) -> Options:
+def grenade_target(t: LockdownTable, seat: int, slot: int) -> Options:
     """The Night Stalker that suffers most; none if the room only holds eggs."""
     return [(TARGET, code(figure)) for figure in stalkers_in(t, slot)]
 
 
 @grenade.part(target=(grenade_rooms, grenade_target), empty=("no_target", "LD-CRD-32"))
-def throw_grenade(t: Table, seat: int, item: int, slot: int, target: int) -> None:
+def throw_grenade(t: LockdownTable, seat: int, item: int, slot: int, target: int) -> None:
     """LD-CRD-32: Night Stalkers first (LD-WND-15), then eggs (LD-BAS-15), then the crew."""
     foes = attacks.attackers_in(t, slot)
     wounds.wound_many(t, foes, {uid: 2 if uid == target >> 3 else 1 for uid in foes}, "LD-CRD-32")
@@ -143,7 +144,7 @@ def throw_grenade(t: Table, seat: int, item: int, slot: int, target: int) -> Non
 
 
 @step
-def grenade_splinters(t: Table, seat: int, slot: int) -> None:
+def grenade_splinters(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-CRD-32, LD-HRM-02: everybody there suffers a serious wound, in turn order."""
     if t.room[seat] == slot:
         hurt.serious_wound(t, seat, "LD-CRD-32")
@@ -168,13 +169,13 @@ thermite_charge = item_card(
 )
 
 
-def thermite_rooms(t: Table, seat: int) -> Options:
+def thermite_rooms(t: LockdownTable, seat: int) -> Options:
     """LD-ITM-21, LD-HRM-04: here or next door, whoever is there."""
     return [(TO, slot) for slot in within_reach(t, seat)]
 
 
 @thermite_charge.part(target=thermite_rooms)
-def place_thermite(t: Table, seat: int, item: int, slot: int) -> None:
+def place_thermite(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ITM-21, LD-MRK-33: malfunction, fire, then the crew, the Night Stalkers and an egg."""
     t.then(
         *((thermite_burns, victim, slot) for victim in here(t, slot)),
@@ -185,14 +186,14 @@ def place_thermite(t: Table, seat: int, item: int, slot: int) -> None:
 
 
 @step
-def thermite_burns(t: Table, seat: int, slot: int) -> None:
+def thermite_burns(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ITM-21, LD-WND-15: the characters come first, in turn order."""
     if t.room[seat] == slot:
         hurt.light_wound(t, seat, "LD-ITM-21")
 
 
 @step
-def thermite_blast(t: Table, slot: int) -> None:
+def thermite_blast(t: LockdownTable, slot: int) -> None:
     """LD-ITM-21, LD-BAS-15: every Night Stalker one wound, and one egg that can be seen."""
     foes = attacks.attackers_in(t, slot)
     wounds.wound_many(t, foes, dict.fromkeys(foes, 1), "LD-ITM-21")
@@ -214,7 +215,7 @@ smoke_grenade = item_card(
 
 
 @smoke_grenade.part(target=ways_out, empty=("no_way_out", "LD-MOV-04"))
-def throw_smoke(t: Table, seat: int, item: int, slot: int) -> None:
+def throw_smoke(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-CMB-19, LD-HRM-03: the others lose a card each, then one walks out unharmed."""
     t.then(
         *((smoke_blinds, victim) for victim in others_here(t, seat)),
@@ -223,7 +224,7 @@ def throw_smoke(t: Table, seat: int, item: int, slot: int) -> None:
 
 
 @step
-def smoke_blinds(t: Table, seat: int) -> None:
+def smoke_blinds(t: LockdownTable, seat: int) -> None:
     """LD-HRM-03: an action card of the player's choice, if there is one in hand."""
     cards = [card for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
     if cards:
@@ -231,14 +232,14 @@ def smoke_blinds(t: Table, seat: int) -> None:
 
 
 @step
-def smoke_discarded(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def smoke_discarded(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """The card was chosen."""
     decks.discard_card(t, seat, choice[1])
     t.tell(happened.CARD_DISCARDED, "LD-HRM-03", seat, choice[1])
 
 
 @step
-def walk_in_smoke(t: Table, seat: int, slot: int) -> None:
+def walk_in_smoke(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-CMB-19, LD-MOV-05: no attacks; exploring and noise as with Move."""
     if in_room(t, seat) and movement.way_refusal(t, seat, slot) is None:
         movement.walk(t, seat, slot, careful=False)
@@ -259,26 +260,26 @@ recon_drone = item_card(
 )
 
 
-def unseen_rooms(t: Table, seat: int) -> Options:
+def rooms_to_scout(t: LockdownTable, seat: int) -> Options:
     """Unexplored rooms of which tile or token would be new to the player (LD-ACT-26)."""
-    return [(TO, slot) for slot in looking.unseen_rooms(t, seat, with_tokens=True)]
+    return [(TO, slot) for slot in unseen_rooms(t, seat, with_tokens=True)]
 
 
-@recon_drone.part(target=unseen_rooms, empty=("nothing_to_see", "LD-ROM-16"))
-def scout_room(t: Table, seat: int, item: int, slot: int) -> None:
+@recon_drone.part(target=rooms_to_scout, empty=("nothing_to_see", "LD-ROM-16"))
+def scout_room(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ROM-16: tile and token, seen by one player alone."""
-    looking.look_at_tile(t, seat, slot, "LD-ROM-16")
-    looking.look_at_token(t, seat, slot, "LD-ROM-16")
+    look_at_tile(t, seat, slot, "LD-ROM-16")
+    look_at_token(t, seat, slot, "LD-ROM-16")
 
 
-def unseen_css(t: Table, seat: int) -> Options:
+def unseen_css(t: LockdownTable, seat: int) -> Options:
     """LD-CSS-13, LD-ACT-26: spaces with a face-down CSS token that the player does not know."""
     known = t.css_up | t.seen_css[seat]
     return [(SPACE, space) for i, space in enumerate(t.css_space) if not known >> i & 1]
 
 
 @recon_drone.part(target=unseen_css, empty=("nothing_to_see", "LD-CSS-13"))
-def scout_launch(t: Table, seat: int, item: int, space: int) -> None:
+def scout_launch(t: LockdownTable, seat: int, item: int, space: int) -> None:
     """LD-CSS-13, LD-ROM-16: a face-down CSS token, seen by one player alone."""
     looking.look_at_css(t, seat, t.css_space.index(space), "LD-CSS-13")
 
@@ -297,19 +298,19 @@ decoy = item_card(
 )
 
 
-def lured(t: Table, seat: int, slot: int) -> list[int]:
+def lured(t: LockdownTable, seat: int, slot: int) -> list[int]:
     """Figures here and next door that hear the decoy in `slot`, in the order of attacks."""
     rooms = sorted({*within_reach(t, seat)} - {slot})
     return [uid for room in rooms for uid in attacks.attackers_in(t, room)]
 
 
-def decoy_rooms(t: Table, seat: int) -> Options:
+def decoy_rooms(t: LockdownTable, seat: int) -> Options:
     """Adjacent rooms to which at least one Night Stalker would come."""
     return [way for way in ways_out(t, seat) if lured(t, seat, way[1])]
 
 
 @decoy.part(target=decoy_rooms, empty=("nobody_to_lure", "LD-STK-01"))
-def throw_decoy(t: Table, seat: int, item: int, slot: int) -> None:
+def throw_decoy(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-STK-01: those in combat attack once more (LD-ATK-10), then all go there."""
     figures = lured(t, seat, slot)
     t.then(
@@ -319,7 +320,7 @@ def throw_decoy(t: Table, seat: int, item: int, slot: int) -> None:
 
 
 @step
-def decoy_lures(t: Table, slot: int, figures: tuple[int, ...]) -> None:
+def decoy_lures(t: LockdownTable, slot: int, figures: tuple[int, ...]) -> None:
     """LD-STK-01, LD-STK-03, LD-HRT-09: all still on the board, at the same time."""
     stalkers.move_to(t, {f[0]: slot for f in t.stalkers if f[0] in figures}, "LD-STK-01")
 
@@ -338,7 +339,7 @@ extended_magazine = item_card(
 )
 
 
-def weapons_without_magazine(t: Table, seat: int) -> Options:
+def weapons_without_magazine(t: LockdownTable, seat: int) -> Options:
     """LD-ITM-12: weapons carried, of either class, that have none attached yet."""
     return [
         (TAKE, item)
@@ -348,7 +349,7 @@ def weapons_without_magazine(t: Table, seat: int) -> Options:
 
 
 @extended_magazine.part(target=weapons_without_magazine, empty=("no_weapon", "LD-ITM-12"))
-def attach_magazine(t: Table, seat: int, item: int, weapon: int) -> None:
+def attach_magazine(t: LockdownTable, seat: int, item: int, weapon: int) -> None:
     """LD-ITM-12, LD-ITM-08: for good; the capacity rises by 2 and so does the ammo."""
     items.attach_magazine(t, seat, item, weapon)
 
@@ -368,7 +369,7 @@ gate_key = item_card(
 )
 
 
-def closed_gate_at_exit(t: Table, seat: int) -> Refusal | None:
+def closed_gate_at_exit(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-BNK-09: in an exit room, while the main gate is closed."""
     if t.room[seat] != t.rs.board.exit_slot:
         return ("not_at_exit", "LD-BNK-09")
@@ -376,7 +377,7 @@ def closed_gate_at_exit(t: Table, seat: int) -> Refusal | None:
 
 
 @gate_key.part(needs=closed_gate_at_exit)
-def unlock_gate(t: Table, seat: int, item: int) -> None:
+def unlock_gate(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-36, LD-BNK-09."""
     bunker.open_gate(t, "LD-BNK-09")
 
@@ -394,7 +395,7 @@ security_card = item_card(
 )
 
 
-def contingency_holders(t: Table, seat: int) -> Options:
+def contingency_holders(t: LockdownTable, seat: int) -> Options:
     """LD-CTG-08, LD-CTG-10: other living players with a token not seen yet, wherever they are."""
     known = t.seen_ctg[seat]
     return [
@@ -409,14 +410,14 @@ def contingency_holders(t: Table, seat: int) -> Options:
 @security_card.part(
     needs=computer_here, target=contingency_holders, empty=("nothing_to_see", "LD-CTG-08")
 )
-def read_files(t: Table, seat: int, item: int, owner: int) -> None:
+def read_files(t: LockdownTable, seat: int, item: int, owner: int) -> None:
     """LD-CTG-08: all tokens of one player, seen alone."""
     for token in looking.contingency_places(t, owner):
         looking.look_at_contingency(t, seat, token, "LD-CTG-08")
 
 
 @security_card.part(needs=computer_here)
-def reroute_power(t: Table, seat: int, item: int) -> None:
+def reroute_power(t: LockdownTable, seat: int, item: int) -> None:
     """LD-PWR-17: two power tokens change places."""
     t.push(power.swap_two, seat)
 

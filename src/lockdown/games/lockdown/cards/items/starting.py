@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lockdown.games.lockdown.cards.registry import item_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import items
 from lockdown.rules.queries import stalkers_in
 from lockdown.state.facts import ONLY, Refusal
 from lockdown.state.keys import CARCASS, LARVA, NO_DECK
-from lockdown.state.table import Table
 
 smart_gun = item_card(
     "smart_gun",
@@ -80,7 +80,7 @@ probe_arm = item_card(
 )
 
 
-def something_to_sample(t: Table, seat: int) -> Refusal | None:
+def something_to_sample(t: LockdownTable, seat: int) -> Refusal | None:
     """A Night Stalker in the room that leaves a carcass (LD-WND-07: all but larvae)."""
     if any(figure[1] != LARVA for figure in stalkers_in(t, t.room[seat])):
         return None
@@ -88,7 +88,7 @@ def something_to_sample(t: Table, seat: int) -> Refusal | None:
 
 
 @probe_arm.part(needs=something_to_sample)
-def take_sample(t: Table, seat: int, item: int) -> None:
+def take_sample(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ITM-10, LD-ITM-33: a carcass token without harm; not taken, it lies in the room."""
     items.spend(t, seat, item, "LD-ITM-10")
     items.give(t, seat, CARCASS, "object", "LD-ITM-33")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown import elevator, looking, power
+from lockdown.games.lockdown import elevator, power
 from lockdown.games.lockdown.cards.items.common import Options, loadable
 from lockdown.games.lockdown.cards.items.red import weapon_battery
 from lockdown.games.lockdown.cards.registry import item_card
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import happened, items, markers, movement, wounds
+from lockdown.rules import happened, items, looking, markers, movement, wounds
 from lockdown.rules.needs import fire_here, malfunction_here, no_fire_here, slimed
 from lockdown.rules.queries import code, section, slots, stalkers_in
 from lockdown.rules.verbs import DONE, NO, TAKE, TARGET, TO, YES
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import ELEVATOR, ITEM, YELLOW
-from lockdown.state.table import Table
 
 NAILGUN = ITEM["nailgun"]
 PROBE_ARM = ITEM["probe_arm"]
@@ -47,29 +47,29 @@ tool_belt = item_card(
 
 
 @tool_belt.part(needs=malfunction_here)
-def repair_with_tools(t: Table, seat: int, item: int) -> None:
+def repair_with_tools(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-31, LD-MRK-29."""
     markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
 
 
-def empty_nailguns(t: Table, seat: int) -> Options:
+def empty_nailguns(t: LockdownTable, seat: int) -> Options:
     """Nailguns carried that can take ammo."""
     return [(TAKE, item) for item in loadable(t, t.hands[seat]) if item & 255 == NAILGUN]
 
 
 @tool_belt.part(target=empty_nailguns, empty=("nothing_to_load", "LD-ITM-08"))
-def load_nailgun(t: Table, seat: int, item: int, nailgun: int) -> None:
+def load_nailgun(t: LockdownTable, seat: int, item: int, nailgun: int) -> None:
     """LD-CRD-31, LD-ITM-08."""
     items.load(t, seat, nailgun, "LD-CRD-31")
 
 
-def empty_probe_arms(t: Table, seat: int) -> Options:
+def empty_probe_arms(t: LockdownTable, seat: int) -> Options:
     """Probe Arms, which lie open beside the board, below their uses."""
     return [(TAKE, item) for item in loadable(t, t.beside[seat]) if item & 255 == PROBE_ARM]
 
 
 @tool_belt.part(target=empty_probe_arms, empty=("nothing_to_load", "LD-ITM-10"))
-def mend_probe_arm(t: Table, seat: int, item: int, arm: int) -> None:
+def mend_probe_arm(t: LockdownTable, seat: int, item: int, arm: int) -> None:
     """LD-CRD-31, LD-ITM-10."""
     items.load(t, seat, arm, "LD-CRD-31")
 
@@ -94,7 +94,7 @@ duct_tape = item_card(
 )
 
 
-def untaped(t: Table, seat: int, *chosen: int) -> Options:
+def untaped(t: LockdownTable, seat: int, *chosen: int) -> Options:
     """LD-ITM-13: heavy item cards in hand that are not joined; the second is another card."""
     loose = [
         item for item in t.hands[seat] if items.is_item_card(t, item) and not items.pair_of(item)
@@ -107,14 +107,14 @@ def untaped(t: Table, seat: int, *chosen: int) -> Options:
 
 
 @duct_tape.part(target=(untaped, untaped), empty=("nothing_to_join", "LD-ITM-13"))
-def tape_together(t: Table, seat: int, item: int, one: int, other: int) -> None:
+def tape_together(t: LockdownTable, seat: int, item: int, one: int, other: int) -> None:
     """LD-CRD-33, LD-ITM-13: two heavy items take one hand slot; the tape stays on them."""
     items.stays_attached(t, item)
     items.join(t, seat, item, one, other)
 
 
 @duct_tape.part(needs=malfunction_here)
-def tape_a_leak(t: Table, seat: int, item: int) -> None:
+def tape_a_leak(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-33, LD-MRK-29."""
     markers.remove_malfunction(t, t.room[seat], "LD-MRK-29")
 
@@ -138,29 +138,29 @@ reagent = item_card(
 )
 
 
-def empty_flamethrowers(t: Table, seat: int) -> Options:
+def empty_flamethrowers(t: LockdownTable, seat: int) -> Options:
     """Flamethrowers carried that can take ammo."""
     return [(TAKE, item) for item in loadable(t, t.hands[seat]) if item & 255 == FLAMETHROWER]
 
 
 @reagent.part(target=empty_flamethrowers, empty=("nothing_to_load", "LD-ITM-08"))
-def fuel_flamethrower(t: Table, seat: int, item: int, weapon: int) -> None:
+def fuel_flamethrower(t: LockdownTable, seat: int, item: int, weapon: int) -> None:
     """LD-ITM-20: to the full capacity."""
     items.load(t, seat, weapon, "LD-ITM-20")
 
 
-def knows_reagents(t: Table, seat: int) -> Refusal | None:
+def knows_reagents(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ITM-20: knowledge 5 or more."""
     return None if t.knowledge[seat] >= 5 else ("too_little_knowledge", "LD-ITM-20", 5)
 
 
-def stalkers_here(t: Table, seat: int) -> Options:
+def stalkers_here(t: LockdownTable, seat: int) -> Options:
     """The Night Stalkers of the own room."""
     return [(TARGET, code(figure)) for figure in stalkers_in(t, t.room[seat])]
 
 
 @reagent.part(needs=knows_reagents, target=stalkers_here, empty=("no_target", "LD-ITM-20"))
-def pour_reagent(t: Table, seat: int, item: int, target: int) -> None:
+def pour_reagent(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-20, LD-WND-13: it retreats."""
     wounds.retreat_if_here(t, target >> 3, t.room[seat])
 
@@ -182,7 +182,7 @@ lighter = item_card(
 
 
 @lighter.part(needs=no_fire_here)
-def set_fire(t: Table, seat: int, item: int) -> None:
+def set_fire(t: LockdownTable, seat: int, item: int) -> None:
     """LD-CRD-39, LD-MRK-15 to LD-MRK-17: any room can burn."""
     markers.place_fire(t, t.room[seat], "LD-CRD-39")
 
@@ -207,13 +207,13 @@ fire_blanket = item_card(
 
 
 @fire_blanket.part(needs=fire_here)
-def smother_fire(t: Table, seat: int, item: int) -> None:
+def smother_fire(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ITM-22, LD-MRK-20."""
     markers.remove_fire(t, t.room[seat], "LD-ITM-22")
 
 
 @fire_blanket.part(needs=slimed)
-def wipe_slime(t: Table, seat: int, item: int) -> None:
+def wipe_slime(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ITM-22, LD-MRK-09."""
     markers.remove_slime(t, seat, "LD-ITM-22")
 
@@ -263,7 +263,7 @@ cave_plans = item_card(
 )
 
 
-def cave_exits(t: Table, seat: int) -> Options:
+def cave_exits(t: LockdownTable, seat: int) -> Options:
     """LD-TEC-01, LD-MOV-12: other explored rooms with an entrance, from a room with one."""
     entrances = t.rs.board.entrances
     if not entrances >> t.room[seat] & 1:
@@ -272,7 +272,7 @@ def cave_exits(t: Table, seat: int) -> Options:
 
 
 @cave_plans.part(target=cave_exits, empty=("no_entrance", "LD-TEC-01"))
-def crawl(t: Table, seat: int, item: int, slot: int) -> None:
+def crawl(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-CRD-30, LD-TEC-01: no exploration, no noise roll, no attack card."""
     movement.carry_to(t, seat, slot)
 
@@ -290,7 +290,7 @@ facility_plans = item_card(
 )
 
 
-def rooms_on_plan(t: Table, seat: int) -> Options:
+def rooms_on_plan(t: LockdownTable, seat: int) -> Options:
     """Unexplored rooms; a known one only helps if its token could be exchanged (LD-ACT-26)."""
     hidden = [slot for slot in range(1, t.rs.board.slots + 1) if not t.explored >> slot & 1]
     if len(hidden) == 1:
@@ -299,7 +299,7 @@ def rooms_on_plan(t: Table, seat: int) -> Options:
 
 
 @facility_plans.part(target=rooms_on_plan, empty=("nothing_to_see", "LD-ROM-16"))
-def study_plans(t: Table, seat: int, item: int, slot: int) -> None:
+def study_plans(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ROM-16: up to two rooms with their tokens, seen alone."""
     _study(t, seat, slot)
     others = [way for way in rooms_on_plan(t, seat) if way[1] != slot]
@@ -307,13 +307,13 @@ def study_plans(t: Table, seat: int, item: int, slot: int) -> None:
         t.ask(seat, SECOND_PLAN, [(DONE,), *others], second_plan, seat, slot)
 
 
-def _study(t: Table, seat: int, slot: int) -> None:
+def _study(t: LockdownTable, seat: int, slot: int) -> None:
     looking.look_at_tile(t, seat, slot, "LD-ROM-16")
     looking.look_at_token(t, seat, slot, "LD-ROM-16")
 
 
 @step
-def second_plan(t: Table, seat: int, first: int, choice: tuple[Any, ...]) -> None:
+def second_plan(t: LockdownTable, seat: int, first: int, choice: tuple[Any, ...]) -> None:
     """A second room, or enough."""
     if choice[0] == DONE:
         return
@@ -323,7 +323,9 @@ def second_plan(t: Table, seat: int, first: int, choice: tuple[Any, ...]) -> Non
 
 
 @step
-def plans_answer(t: Table, seat: int, first: int, second: int, choice: tuple[Any, ...]) -> None:
+def plans_answer(
+    t: LockdownTable, seat: int, first: int, second: int, choice: tuple[Any, ...]
+) -> None:
     """LD-SET-34: nobody else sees whether it was done, so what they knew ends in either case."""
     done = choice[0] == YES
     if done:
@@ -355,7 +357,7 @@ elevator_key = item_card(
 
 
 @elevator_key.part(needs=elevator.elevator_room_refusal, target=elevator.destinations)
-def override_elevator(t: Table, seat: int, item: int, slot: int) -> None:
+def override_elevator(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ROM-64, LD-ITM-10: it comes if it has to and goes, powered or not; twice in all."""
     left = items.spend(t, seat, item, "LD-ITM-10")
     if not items.count_of(left):
@@ -379,7 +381,7 @@ portable_generator = item_card(
 )
 
 
-def section_dark(t: Table, seat: int) -> Refusal | None:
+def section_dark(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-BRD-11: in a section whose power token is red."""
     where = section(t, seat)
     if where < 0:
@@ -388,17 +390,17 @@ def section_dark(t: Table, seat: int) -> Refusal | None:
 
 
 @portable_generator.part(needs=section_dark)
-def power_section(t: Table, seat: int, item: int) -> None:
+def power_section(t: LockdownTable, seat: int, item: int) -> None:
     """LD-PWR-17, LD-PWR-18."""
     power.switch(t, section(t, seat), True, "LD-PWR-17")
 
 
-def at_elevator(t: Table, seat: int) -> Refusal | None:
+def at_elevator(t: LockdownTable, seat: int) -> Refusal | None:
     """One of the three elevator rooms, with a malfunction marker or not."""
     return None if elevator.in_elevator_room(t, seat) else ("no_elevator_room", "LD-BRD-10")
 
 
 @portable_generator.part(needs=at_elevator)
-def switch_elevator(t: Table, seat: int, item: int) -> None:
+def switch_elevator(t: LockdownTable, seat: int, item: int) -> None:
     """LD-BRD-10: the elevator's own token, to its other side."""
     power.flip(t, ELEVATOR, "LD-BRD-10")

@@ -6,6 +6,7 @@ from typing import Any
 
 from lockdown.games.lockdown import css, knowledge, looking, power, time_track
 from lockdown.games.lockdown.cards.registry import room_tile
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import (
@@ -19,11 +20,11 @@ from lockdown.rules import (
     movement,
     noise,
 )
+from lockdown.rules.looking import look_at_objectives, objectives_known
 from lockdown.rules.queries import alive, here, order_from_left, section, slots
 from lockdown.rules.verbs import DROP, OPTION, PLAYER, SEAT, SLOT, TAKE, TO, WOUND_CHOICE
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import CONTAMINATION, EGG
-from lockdown.state.table import Table
 
 LOOK_WHERE = decision_kind(
     "look_at_contingency", "LD-ROM-26", "Look at one contingency token: whose, or of the pool?"
@@ -45,13 +46,13 @@ archive = room_tile(
 )
 
 
-def token_inactive(t: Table, seat: int) -> Refusal | None:
+def token_inactive(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-04: once a game for each character."""
     return ("knowledge_active", "LD-KNW-04") if t.active >> seat & 1 else None
 
 
 @archive.action("examine_archive", cost=2, needs=token_inactive)
-def examine_archive(t: Table, seat: int) -> None:
+def examine_archive(t: LockdownTable, seat: int) -> None:
     """LD-ROM-26: knowledge, the token's active side, then the look."""
     knowledge.gain(t, seat, 2, "LD-ROM-26")
     knowledge.activate_token(t, seat)
@@ -59,7 +60,7 @@ def examine_archive(t: Table, seat: int) -> None:
 
 
 @step
-def look_in_archive(t: Table, seat: int) -> None:
+def look_in_archive(t: LockdownTable, seat: int) -> None:
     """LD-ROM-26, LD-ROM-27, LD-CTG-06: any token not known yet, never the active one."""
     options: Options = [
         (PLAYER, other)
@@ -75,7 +76,7 @@ def look_in_archive(t: Table, seat: int) -> None:
 
 
 @step
-def archive_owner(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def archive_owner(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """LD-ROM-27: one token alone; the one who looks says which."""
     if choice[0] == SLOT:
         look_at_one(t, seat, looking.POOL, choice[1])
@@ -90,12 +91,12 @@ def archive_owner(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
 
 
 @step
-def archive_token(t: Table, seat: int, owner: int, choice: tuple[Any, ...]) -> None:
+def archive_token(t: LockdownTable, seat: int, owner: int, choice: tuple[Any, ...]) -> None:
     """One of several tokens of a player was named."""
     look_at_one(t, seat, owner, choice[1])
 
 
-def look_at_one(t: Table, seat: int, owner: int, slot: int) -> None:
+def look_at_one(t: LockdownTable, seat: int, owner: int, slot: int) -> None:
     """The look itself."""
     looking.look_at_contingency(t, seat, looking.contingency_at(t, owner, slot), "LD-CTG-06")
 
@@ -110,26 +111,24 @@ transmitter_control = room_tile(
 )
 
 
-def no_signal_yet(t: Table, seat: int) -> Refusal | None:
+def no_signal_yet(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-28: a second signal changes nothing."""
     return ("signal_sent", "LD-ROM-28") if t.signal >> seat & 1 else None
 
 
 @transmitter_control.action("send_signal", cost=2, needs=no_signal_yet)
-def send_signal(t: Table, seat: int) -> None:
+def send_signal(t: LockdownTable, seat: int) -> None:
     """LD-ROM-28."""
     t.signal |= 1 << seat  # LD-MRK-32
     t.tell(happened.SIGNAL_SENT, "LD-ROM-28", seat)
 
 
-def players_with_signal(t: Table, seat: int) -> Options:
+def players_with_signal(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-29: other living players with the marker, if the look can show something."""
     return [
         (PLAYER, other)
         for other in order_from_left(t, seat)
-        if t.signal >> other & 1
-        and alive(t, other)
-        and not looking.objectives_known(t, seat, other)
+        if t.signal >> other & 1 and alive(t, other) and not objectives_known(t, seat, other)
     ]
 
 
@@ -139,9 +138,9 @@ def players_with_signal(t: Table, seat: int) -> Options:
     target=players_with_signal,
     empty=("nobody_with_signal", "LD-ROM-29"),
 )
-def check_objective(t: Table, seat: int, owner: int) -> None:
+def check_objective(t: LockdownTable, seat: int, owner: int) -> None:
     """LD-ROM-29: the objective, or all that the player still holds."""
-    looking.look_at_objectives(t, seat, owner, "LD-ROM-29")
+    look_at_objectives(t, seat, owner, "LD-ROM-29")
 
 
 cave_entrance = room_tile(
@@ -155,7 +154,7 @@ cave_entrance = room_tile(
 )
 
 
-def explored_entrances(t: Table, seat: int) -> Options:
+def explored_entrances(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-30: other explored rooms with a technical-corridor entrance."""
     there = t.rs.board.entrances & t.explored & ~(1 << t.room[seat])
     return [(TO, slot) for slot in slots(there)]
@@ -164,12 +163,12 @@ def explored_entrances(t: Table, seat: int) -> Options:
 @cave_entrance.action(
     "cave_move", cost=2, target=explored_entrances, empty=("no_entrance", "LD-ROM-30")
 )
-def cave_move(t: Table, seat: int, slot: int) -> None:
+def cave_move(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ROM-30, LD-ROM-31: arrive, then one attack as of an adult in darkness."""
     empty = not (t.occupied | t.foes) >> slot & 1
     t.push(attacks.attack_as_adult, seat)
     if t.rs.cave_noise and empty:
-        # Table option: the arrival in an empty room is as loud as a Move.
+        # LockdownTable option: the arrival in an empty room is as loud as a Move.
         t.push(noise.noise_roll, seat)
     movement.carry_to(t, seat, slot)
 
@@ -185,7 +184,7 @@ power_generator = room_tile(
 )
 
 
-def sequence_stoppable(t: Table, seat: int) -> Refusal | None:
+def sequence_stoppable(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-32, LD-SDS-06: the self-destruct token is on the track, yellow side up."""
     if t.destruct < 0:
         return ("no_self_destruct", "LD-ROM-32")
@@ -193,13 +192,13 @@ def sequence_stoppable(t: Table, seat: int) -> Refusal | None:
 
 
 @power_generator.action("stop_self_destruct", cost=2, needs=sequence_stoppable)
-def stop_self_destruct(t: Table, seat: int) -> None:
+def stop_self_destruct(t: LockdownTable, seat: int) -> None:
     """LD-SDS-03."""
     time_track.stop_self_destruct(t, "LD-SDS-03")
 
 
 @power_generator.action("switch_power", cost=2)
-def switch_power(t: Table, seat: int) -> None:
+def switch_power(t: LockdownTable, seat: int) -> None:
     """LD-ROM-33, LD-FAQ-43: on or off, whatever side the time token shows."""
     power.flip(t, section(t, seat), "LD-ROM-33")
 
@@ -218,7 +217,7 @@ laboratory = room_tile(
 ON_FLOOR = "floor"
 
 
-def objects_at(t: Table, seat: int, source: Any) -> list[int]:
+def objects_at(t: LockdownTable, seat: int, source: Any) -> list[int]:
     """Bulky objects lying in the room, or carried by one character there."""
     if source == ON_FLOOR:
         found = items.lying_in(t, t.room[seat])
@@ -227,19 +226,19 @@ def objects_at(t: Table, seat: int, source: Any) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def object_sources(t: Table, seat: int) -> Options:
+def object_sources(t: LockdownTable, seat: int) -> Options:
     """LD-KNW-11: lying in the room or carried by a character in it."""
     options: Options = [(OPTION, ON_FLOOR)] if objects_at(t, seat, ON_FLOOR) else []
     crew = sorted(here(t, t.room[seat]), key=lambda other: other != seat)
     return options + [(PLAYER, other) for other in crew if objects_at(t, seat, other)]
 
 
-def objects_to_analyse(t: Table, seat: int, source: Any) -> Options:
+def objects_to_analyse(t: LockdownTable, seat: int, source: Any) -> Options:
     """Which of them."""
     return [(TAKE, item) for item in objects_at(t, seat, source)]
 
 
-def carrier(t: Table, seat: int, source: Any, item: int) -> int:
+def carrier(t: LockdownTable, seat: int, source: Any, item: int) -> int:
     """LD-KNW-11: another carrier is asked before the cost is paid."""
     return -1 if source in (ON_FLOOR, seat) else int(source)
 
@@ -251,7 +250,7 @@ def carrier(t: Table, seat: int, source: Any, item: int) -> int:
     empty=("no_object", "LD-KNW-11"),
     consent=carrier,
 )
-def analyse(t: Table, seat: int, source: Any, item: int) -> None:
+def analyse(t: LockdownTable, seat: int, source: Any, item: int) -> None:
     """LD-ROM-34: the object is used up in every case."""
     if item not in objects_at(t, seat, source):
         return
@@ -275,19 +274,19 @@ nest = room_tile(
 )
 
 
-def egg_left(t: Table, seat: int) -> Refusal | None:
+def egg_left(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-40: at least one egg on the laboratory board."""
     return None if t.eggs else ("no_egg", "LD-ROM-40")
 
 
-def egg_slot(t: Table, seat: int) -> Options:
+def egg_slot(t: LockdownTable, seat: int) -> Options:
     """LD-ITM-07: what to drop if no hand slot is free; nothing to choose otherwise."""
     full = items.free_slots(t, seat) <= 0
     return [(DROP, item) for item in dict.fromkeys(t.hands[seat])] if full else []
 
 
 @nest.action("take_egg", cost=2, needs=egg_left, target=egg_slot, empty=None)
-def take_egg(t: Table, seat: int, dropped: int) -> None:
+def take_egg(t: LockdownTable, seat: int, dropped: int) -> None:
     """LD-ROM-40: the egg, then a noise roll, also with others in the room.
 
     LD-ITM-07: with full hands the thing to drop was named when the action was declared.
@@ -298,7 +297,7 @@ def take_egg(t: Table, seat: int, dropped: int) -> None:
 
 
 @step
-def egg_into_hands(t: Table, seat: int) -> None:
+def egg_into_hands(t: LockdownTable, seat: int) -> None:
     """LD-ROM-40, LD-ITM-33: half of a taped pair may not have freed a slot."""
     if items.free_slots(t, seat) <= 0:
         options: Options = [(DROP, item) for item in dict.fromkeys(t.hands[seat])]
@@ -309,7 +308,7 @@ def egg_into_hands(t: Table, seat: int) -> None:
 
 
 @step
-def hands_freed(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def hands_freed(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """LD-ROM-40: something more was dropped."""
     t.push(egg_into_hands, seat)
     items.drop(t, seat, choice[1], "LD-ROM-40")
@@ -326,7 +325,7 @@ decon_room = room_tile(
 )
 
 
-def something_to_clean(t: Table, seat: int) -> Refusal | None:
+def something_to_clean(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-44, LD-ROM-08: a contamination card in hand, a larva or slime."""
     if (t.larva | t.slime) >> seat & 1:
         return None
@@ -336,7 +335,7 @@ def something_to_clean(t: Table, seat: int) -> Refusal | None:
 
 
 @decon_room.action("decontaminate", cost=2, needs=something_to_clean)
-def decontaminate(t: Table, seat: int) -> None:
+def decontaminate(t: LockdownTable, seat: int) -> None:
     """LD-ROM-44: infected cards of the hand, the larva, the slime."""
     contamination.cure_hand(t, seat, "LD-ROM-44")
     contamination.remove_larva(t, seat, "LD-ROM-44")
@@ -355,13 +354,13 @@ css_a = room_tile(
 )
 
 
-def container_a_open(t: Table, seat: int) -> Refusal | None:
+def container_a_open(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CSS-02."""
     return css.enter_refusal(t, "A")
 
 
 @css_a.action("enter_css", cost=2, needs=container_a_open)
-def enter_container_a(t: Table, seat: int) -> None:
+def enter_container_a(t: LockdownTable, seat: int) -> None:
     """LD-ROM-46, LD-CSS-04."""
     css.get_in(t, seat, "A")
 
@@ -377,13 +376,13 @@ cooling_system = room_tile(
 )
 
 
-def no_sequence(t: Table, seat: int) -> Refusal | None:
+def no_sequence(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-SDS-10: not while the self-destruct token is on the track."""
     return None if t.destruct < 0 else ("self_destruct_active", "LD-SDS-10")
 
 
 @cooling_system.action("start_self_destruct", cost=2, needs=no_sequence)
-def start_self_destruct(t: Table, seat: int) -> None:
+def start_self_destruct(t: LockdownTable, seat: int) -> None:
     """LD-ROM-50, LD-SDS-01."""
     time_track.start_self_destruct(t, "LD-SDS-01")
 
@@ -402,7 +401,7 @@ emergency_room = room_tile(
 DRESS, HEAL, HEAL_LIGHT = "dress", "heal", "heal_light"
 
 
-def treatments(t: Table, seat: int) -> Options:
+def treatments(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-51, LD-ROM-08: what would change something."""
     wounds = t.wounds[seat]
     options: Options = []
@@ -415,7 +414,7 @@ def treatments(t: Table, seat: int) -> Options:
     return options
 
 
-def wounds_to_heal(t: Table, seat: int, what: str) -> Options:
+def wounds_to_heal(t: LockdownTable, seat: int, what: str) -> Options:
     """LD-HRT-14: a dressed one of the owner's choice."""
     if what != HEAL:
         return []
@@ -429,7 +428,7 @@ def wounds_to_heal(t: Table, seat: int, what: str) -> Options:
     target=(treatments, wounds_to_heal),
     empty=("nothing_to_treat", "LD-ROM-51"),
 )
-def treat_wounds(t: Table, seat: int, what: str, wound: int) -> None:
+def treat_wounds(t: LockdownTable, seat: int, what: str, wound: int) -> None:
     """LD-ROM-51: one of three, for the acting character alone."""
     if what == DRESS:
         hurt.dress_all(t, seat, "LD-ROM-51")

@@ -6,6 +6,7 @@ from typing import Any
 
 from lockdown.games.lockdown import css, looking, venting
 from lockdown.games.lockdown.cards.registry import room_tile
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import contamination, hurt, items, markers, passing, wounds
@@ -13,7 +14,6 @@ from lockdown.rules.queries import here, in_room, slots, stalkers_in
 from lockdown.rules.verbs import DECLINE, OPTION, SPACE, TAKE, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ITEM
-from lockdown.state.table import Table
 
 MOVE_CSS = decision_kind(
     "move_css", "LD-ROM-53", "Move the CSS token one space, or leave it.", space=(1, "number")
@@ -47,7 +47,7 @@ css_control = room_tile(
 )
 
 
-def css_tokens(t: Table, seat: int) -> Options:
+def css_tokens(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-53, LD-ROM-08: face-down tokens that can be moved or would show something new."""
     return [
         (SPACE, t.css_space[token])
@@ -57,7 +57,7 @@ def css_tokens(t: Table, seat: int) -> Options:
 
 
 @css_control.action("program_css", cost=2, target=css_tokens, empty=("no_css_token", "LD-ROM-53"))
-def program_css(t: Table, seat: int, space: int) -> None:
+def program_css(t: LockdownTable, seat: int, space: int) -> None:
     """LD-ROM-53: look, then move it or not; the others see the move alone."""
     token = css.token_at(t, space)
     looking.look_at_css(t, seat, token, "LD-ROM-53")
@@ -68,7 +68,7 @@ def program_css(t: Table, seat: int, space: int) -> None:
 
 
 @step
-def css_moved(t: Table, seat: int, space: int, choice: tuple[Any, ...]) -> None:
+def css_moved(t: LockdownTable, seat: int, space: int, choice: tuple[Any, ...]) -> None:
     """LD-CSS-14: it works on its new space."""
     if choice[0] == SPACE:
         css.move_token(t, css.token_at(t, space), choice[1])
@@ -89,7 +89,7 @@ defense_control = room_tile(
 BREAK_ROOM, LOWER_COUNTER = "malfunction", "counter"
 
 
-def prices(t: Table, seat: int, target: int = 0) -> Options:
+def prices(t: LockdownTable, seat: int, target: int = 0) -> Options:
     """LD-ROM-54: a malfunction marker here, or one off the item counter."""
     slot = t.room[seat]
     options: Options = []
@@ -100,12 +100,12 @@ def prices(t: Table, seat: int, target: int = 0) -> Options:
     return options
 
 
-def price_payable(t: Table, seat: int) -> Refusal | None:
+def price_payable(t: LockdownTable, seat: int) -> Refusal | None:
     """One of the two prices can be paid (the room may be used in spite of its marker)."""
     return None if prices(t, seat) else ("room_empty", "LD-ROM-54")
 
 
-def rooms_under_threat(t: Table, seat: int) -> Options:
+def rooms_under_threat(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-54, LD-ROM-55: rooms with a Night Stalker and no malfunction marker, anywhere."""
     return [(TO, slot) for slot in slots(t.foes & ~t.broken)]
 
@@ -117,7 +117,7 @@ def rooms_under_threat(t: Table, seat: int) -> Options:
     target=(rooms_under_threat, prices),
     empty=("no_threat", "LD-ROM-55"),
 )
-def eliminate_threat(t: Table, seat: int, slot: int, price: str) -> None:
+def eliminate_threat(t: LockdownTable, seat: int, slot: int, price: str) -> None:
     """LD-ROM-54, LD-ROM-55: the price, the marker there, the Night Stalkers, the characters."""
     if price == BREAK_ROOM:
         markers.place_malfunction(t, t.room[seat], "LD-ROM-54")
@@ -141,12 +141,12 @@ guard_room = room_tile(
 )
 
 
-def counter_above_zero(t: Table, seat: int) -> Refusal | None:
+def counter_above_zero(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-56, LD-ROM-11: the item counter is at least 1."""
     return None if t.counter[t.room[seat]] >= 1 else ("room_empty", "LD-ROM-56")
 
 
-def equipment(t: Table, seat: int) -> Options:
+def equipment(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-56: what is left in the crafted deck."""
     return [(TAKE, items.fresh(t, kind)) for kind in (TASER, ENVIRO_SUIT) if kind in t.crafted]
 
@@ -158,13 +158,13 @@ def equipment(t: Table, seat: int) -> Options:
     target=equipment,
     empty=("none_left", "LD-ROM-56", -1),
 )
-def take_equipment(t: Table, seat: int, item: int) -> None:
+def take_equipment(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ROM-56."""
     markers.lower_counter(t, t.room[seat], "LD-ROM-56")
     take_crafted(t, seat, item, "LD-ROM-56")
 
 
-def take_crafted(t: Table, seat: int, item: int, rule: str) -> None:
+def take_crafted(t: LockdownTable, seat: int, item: int, rule: str) -> None:
     """Take a card of the open crafted deck without components."""
     t.crafted = items.without(t.crafted, items.kind_of(item))
     items.give_open(t, seat, item, "crafted", rule)
@@ -181,7 +181,7 @@ testing_lab = room_tile(
 )
 
 
-def neutralizer_ready(t: Table, seat: int) -> Refusal | None:
+def neutralizer_ready(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-57: knowledge 4 or more, and a card left."""
     if t.knowledge[seat] < 4:
         return ("knows_too_little", "LD-ROM-57", 4)
@@ -189,7 +189,7 @@ def neutralizer_ready(t: Table, seat: int) -> Refusal | None:
 
 
 @testing_lab.action("take_neutralizer", cost=2, needs=neutralizer_ready)
-def take_neutralizer(t: Table, seat: int) -> None:
+def take_neutralizer(t: LockdownTable, seat: int) -> None:
     """LD-ROM-57: the item counter is not lowered."""
     take_crafted(t, seat, items.fresh(t, NEUTRALIZER), "LD-ROM-57")
 
@@ -206,7 +206,7 @@ surgery = room_tile(
 
 
 @surgery.action("operate", cost=2)
-def operate(t: Table, seat: int) -> None:
+def operate(t: LockdownTable, seat: int) -> None:
     """LD-ROM-58: scan, larva, light wound; then the cards and the pass, if still alive."""
     contamination.cure_all(t, seat, "LD-ROM-58")
     t.push(after_surgery, seat)
@@ -214,7 +214,7 @@ def operate(t: Table, seat: int) -> None:
 
 
 @step
-def after_surgery(t: Table, seat: int) -> None:
+def after_surgery(t: LockdownTable, seat: int) -> None:
     """LD-ROM-58: hand, deck and discard pile become one deck; the hand stays empty."""
     if in_room(t, seat):
         contamination.shuffle_everything(t, seat, "LD-ROM-58")
@@ -233,13 +233,13 @@ css_b = room_tile(
 )
 
 
-def container_b_open(t: Table, seat: int) -> Refusal | None:
+def container_b_open(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CSS-02."""
     return css.enter_refusal(t, "B")
 
 
 @css_b.action("enter_css", cost=2, needs=container_b_open)
-def enter_container_b(t: Table, seat: int) -> None:
+def enter_container_b(t: LockdownTable, seat: int) -> None:
     """LD-ROM-46, LD-CSS-04."""
     css.get_in(t, seat, "B")
 
@@ -256,13 +256,13 @@ css_c = room_tile(
 )
 
 
-def container_c_open(t: Table, seat: int) -> Refusal | None:
+def container_c_open(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CSS-02."""
     return css.enter_refusal(t, "C")
 
 
 @css_c.action("enter_css", cost=2, needs=container_c_open)
-def enter_container_c(t: Table, seat: int) -> None:
+def enter_container_c(t: LockdownTable, seat: int) -> None:
     """LD-ROM-46, LD-CSS-04."""
     css.get_in(t, seat, "C")
 
@@ -278,12 +278,12 @@ vent_control = room_tile(
 )
 
 
-def nothing_vented(t: Table, seat: int) -> Refusal | None:
+def nothing_vented(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-62: there is one depressurization token."""
     return ("vented_already", "LD-ROM-62") if t.vented else None
 
 
-def sealable_rooms(t: Table, seat: int) -> Options:
+def sealable_rooms(t: LockdownTable, seat: int) -> Options:
     """LD-ROM-59, LD-ROM-62: rooms with an entrance whose doors can all be closed."""
     return [(TO, slot) for slot in slots(t.rs.board.entrances) if venting.can_seal(t, slot)]
 
@@ -295,6 +295,6 @@ def sealable_rooms(t: Table, seat: int) -> Options:
     target=sealable_rooms,
     empty=("no_sealable_room", "LD-ROM-59"),
 )
-def depressurize(t: Table, seat: int, slot: int) -> None:
+def depressurize(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ROM-59."""
     venting.seal(t, seat, slot)

@@ -9,12 +9,12 @@ from typing import Any
 
 from lockdown.games.lockdown import elevator, leaving, looking, power, time_track
 from lockdown.games.lockdown.cards.registry import room_tile
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import crafting
 from lockdown.rules.verbs import SLOT
 from lockdown.state.facts import Refusal
-from lockdown.state.table import Table
 
 TAKE_WHICH = decision_kind("take_contingency", "LD-CTG-07", "Take which token of the neutral pool?")
 
@@ -56,12 +56,12 @@ elevator_s03 = room_tile(
 )
 
 
-def call_elevator(t: Table, seat: int) -> None:
+def call_elevator(t: LockdownTable, seat: int) -> None:
     """LD-ROM-63: the elevator token comes beside this room."""
     elevator.bring(t, t.room[seat], "LD-ROM-63")
 
 
-def use_elevator(t: Table, seat: int, slot: int) -> None:
+def use_elevator(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ROM-64: to the elevator room of another section."""
     elevator.ride(t, seat, slot)
 
@@ -85,18 +85,18 @@ alert_room = room_tile(
 )
 
 
-def procedure_not_started(t: Table, seat: int) -> Refusal | None:
+def procedure_not_started(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-EMP-01, LD-EMP-06: once a game."""
     return None if t.emergency < 0 else ("emergency_active", "LD-EMP-06")
 
 
 @alert_room.action("start_procedure", cost=2, needs=procedure_not_started)
-def start_procedure(t: Table, seat: int) -> None:
+def start_procedure(t: LockdownTable, seat: int) -> None:
     """LD-ROM-68, LD-EMP-02."""
     time_track.start_emergency(t, "LD-EMP-02")
 
 
-def pool_not_empty(t: Table, seat: int) -> Refusal | None:
+def pool_not_empty(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CTG-07."""
     if looking.contingency_places(t, looking.POOL):
         return None
@@ -104,7 +104,7 @@ def pool_not_empty(t: Table, seat: int) -> Refusal | None:
 
 
 @alert_room.action("take_contingency", cost=2, needs=pool_not_empty)
-def take_contingency(t: Table, seat: int) -> None:
+def take_contingency(t: LockdownTable, seat: int) -> None:
     """LD-ROM-69, LD-CTG-07: which token is asked only now (LD-ACT-25)."""
     options: list[tuple[Any, ...]] = [
         (SLOT, looking.contingency_slot(t, token))
@@ -114,7 +114,7 @@ def take_contingency(t: Table, seat: int) -> None:
 
 
 @step
-def contingency_taken(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
+def contingency_taken(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
     """A slot of the pool was chosen."""
     token = looking.contingency_at(t, looking.POOL, choice[1])
     looking.take_contingency(t, seat, token, "LD-CTG-07")
@@ -148,7 +148,7 @@ repository = room_tile(
 
 
 @repository.action("craft_gear", cost=2, needs=crafting.repository_refusal)
-def craft_gear(t: Table, seat: int) -> None:
+def craft_gear(t: LockdownTable, seat: int) -> None:
     """LD-ROM-73: everybody present, the acting character first."""
     t.push(crafting.repository_craft, seat)
 
@@ -170,7 +170,7 @@ isolation_room = room_tile(
 
 
 @isolation_room.action("lock_in", cost=2, needs=leaving.lock_in_refusal)
-def lock_in(t: Table, seat: int) -> None:
+def lock_in(t: LockdownTable, seat: int) -> None:
     """LD-ROM-76, LD-GOL-05."""
     leaving.lock_in(t, seat)
 
@@ -189,6 +189,6 @@ backup_power_supply = room_tile(
 
 
 @backup_power_supply.action("restore_power", cost=2)
-def restore_power(t: Table, seat: int) -> None:
+def restore_power(t: LockdownTable, seat: int) -> None:
     """LD-ROM-78, LD-PWR-12."""
     power.restore_power(t, seat)
