@@ -15,6 +15,7 @@ from lockdown.server.metrics import METRICS
 from lockdown.server.reasons import refused
 from lockdown.server.seats import Connection, Refusal, SeatState, new_secret
 from lockdown.server.store import now_ms
+from lockdown.server.writer import Request
 from lockdown.views import odds
 
 
@@ -35,18 +36,27 @@ async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any
             await handler(hub, connection, live, message)
         except Refusal as refusal:
             # Another worker was faster and the table has been read again: the message may still
-            # hold. Not so an undo, which would take back something else.
-            if refusal.code != "stale" or attempt == 4 or not _may_hold(live, message):
+            # hold, or be the very one that the other worker has carried out.
+            if refusal.code != "stale" or attempt == 4 or not await _may_hold(live, message):
                 raise
         else:
             return
 
 
-def _may_hold(live: LiveTable, message: Any) -> bool:
+async def _may_hold(live: LiveTable, message: Any) -> bool:
     """Whether a message that came too late may be tried again."""
     if isinstance(message, p.Play):
-        return live.decision_for(message.seat) == message.decision != ""
-    return not isinstance(message, p.Undo)
+        carried_out = bool(message.id) and (message.seat, message.id) in live.acknowledged
+        return carried_out or live.decision_for(message.seat) == message.decision != ""
+    if isinstance(message, p.Undo):  # else it would take back something else
+        async with live.lock:
+            return await live.done_before(request_of(message))
+    return True
+
+
+def request_of(message: Any) -> Request:
+    """A message of a seat as what is remembered of it once it is carried out."""
+    return Request(message.seat, message.id[:64], type(message).__struct_config__.tag)
 
 
 def own(connection: Connection, seat: int) -> None:
@@ -96,7 +106,7 @@ async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat
 
 async def _leave(hub: Hub, connection: Connection, live: LiveTable, m: p.LeaveSeat) -> None:
     if live.state == "playing":
-        await voting.leave(live, m.seat)
+        await voting.leave(live, m.seat, request_of(m))
         return
     async with live.lock:
         in_lobby(live)
@@ -121,11 +131,15 @@ async def _swap(hub: Hub, connection: Connection, live: LiveTable, m: p.SwapSeat
     async with live.lock:
         in_lobby(live)
         mine, other = seat_at(live, m.seat), seat_at(live, m.other)
+        # Said for the host's own seat or another, it is the host's wish or the sitter's.
+        request = Request(-1, m.id[:64], "swap")
+        if await live.done_before(request):
+            return
         if m.seat not in connection.seats or other.kind != "open":
             host_only(connection, live)
         mine.seat, other.seat = other.seat, mine.seat
         live.seats.sort(key=lambda seat: seat.seat)
-        await hub.save_lobby(live)
+        await hub.save_lobby(live, request)
     seating.reseat(live)
     hub.presence(live)
     live.tell_lobby()
@@ -216,12 +230,10 @@ async def _play(hub: Hub, connection: Connection, live: LiveTable, m: p.Play) ->
 
 
 async def _undo(hub: Hub, connection: Connection, live: LiveTable, m: p.Undo) -> None:
-    if m.id and live.around.get("took_back") == [m.seat, m.id[:64]]:
-        return  # the same message again: nothing more is taken back
     if live.undo_for(m.seat) == "vote":
-        await voting.ask_undo(live, m.seat)
+        await voting.ask_undo(live, m.seat, request_of(m))
     else:
-        await live.undo(m.seat, client_id=m.id[:64])
+        await live.undo(m.seat, request=request_of(m))
 
 
 async def _quiet(hub: Hub, connection: Connection, live: LiveTable, m: p.Quiet) -> None:
@@ -242,7 +254,7 @@ async def _vote(hub: Hub, connection: Connection, live: LiveTable, m: p.CastVote
         if len(running) != 1:
             raise Refusal("no_vote", "say whom the vote concerns")
         of = running[0]
-    await voting.cast(live, m.seat, m.about, of, m.choice)
+    await voting.cast(live, m.seat, m.about, of, m.choice, request_of(m))
 
 
 async def _take_over(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeOver) -> None:
@@ -250,9 +262,7 @@ async def _take_over(hub: Hub, connection: Connection, live: LiveTable, m: p.Tak
 
 
 async def _say(hub: Hub, connection: Connection, live: LiveTable, m: p.Say) -> None:
-    line = talk.line_of(live, connection, m)
-    if not talk.said_before(live, line):
-        await hub.say(live, line)
+    await hub.say(live, talk.line_of(live, connection, m))
 
 
 async def _why_not(hub: Hub, connection: Connection, live: LiveTable, m: p.WhyNot) -> None:

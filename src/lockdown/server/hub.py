@@ -32,7 +32,7 @@ from lockdown.server.store import Store, now_ms
 from lockdown.server.talk import lines_for, tell_line
 from lockdown.server.tutorial import LESSON, LessonTable, begin_lesson, for_lesson
 from lockdown.server.webhooks import Webhooks
-from lockdown.server.writer import Note
+from lockdown.server.writer import IdUsed, Note, Request
 
 log = logging.getLogger("lockdown.server")
 
@@ -259,7 +259,7 @@ class Hub:
         reseat(live)
         live.after_change()
 
-    async def save_lobby(self, live: LiveTable) -> None:
+    async def save_lobby(self, live: LiveTable, request: Request | None = None) -> None:
         """Store seats, setup and options; call with the lock held."""
         await live.save(
             {
@@ -267,6 +267,7 @@ class Hub:
                 "setup": live.setup.as_data(),
             },
             seats=True,
+            request=request,
         )
 
     # ---- connections
@@ -370,8 +371,13 @@ class Hub:
         live.schedule(SAFETY_NET)
 
     async def say(self, live: LiveTable, line: dict[str, Any]) -> None:
-        """Store a line of talk and let everybody hear it who may."""
-        line["n"] = await self.store.say(live.id, line)
+        """Store a line of talk and let everybody hear it who may; once, if it has an id."""
+        try:
+            line["n"] = await self.store.say(live.id, line)
+        except IdUsed:
+            raise Refusal("id_used", "that id was used for another message") from None
+        if not line["n"]:
+            return  # the same message again
         last = live.talk[-1]["n"] if live.talk else 0
         if line["n"] == last + 1:
             live.talk.append(line)

@@ -24,7 +24,7 @@ from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict, now_ms
-from lockdown.server.writer import Note, StorageGone
+from lockdown.server.writer import Note, Request, StorageGone
 from lockdown.tutorial.hints import hints
 from lockdown.views.types import TableView
 
@@ -520,11 +520,13 @@ class LiveTable:
         *,
         seats: bool = False,
         drop_moves_from: int | None = None,
+        request: Request | None = None,
     ) -> None:
         """Store a change that is no move; call with the lock held."""
         rows = [seat.row() for seat in self.seats] if seats else ()
+        request = request if request is not None and request.id else None
         try:
-            await self.store.change(self.id, self.version, changed, rows, drop_moves_from)
+            await self.store.change(self.id, self.version, changed, rows, drop_moves_from, request)
         except VersionConflict:
             await self.catch_up()
             raise Refusal("stale", "somebody else was faster") from None
@@ -534,30 +536,49 @@ class LiveTable:
         self.version += 1
         self.used = now_ms()
 
-    async def save_around(self, **values: Any) -> None:
+    async def save_around(self, request: Request | None = None, **values: Any) -> None:
         """Store new values around the game (None removes one); call with the lock held."""
         around = {k: v for k, v in {**self.around, **values}.items() if v is not None}
-        await self.save({"lobby": around})
+        await self.save({"lobby": around}, request=request)
         self.around = around
+
+    async def done_before(self, request: Request | None) -> bool:
+        """Whether this very message was carried out before. Call with the lock held.
+
+        Stored with what it changed and guarded by the table's version, so the answer holds until
+        the lock is given back, whatever other workers do: theirs would be a conflict.
+        """
+        if request is None or not request.id:
+            return False
+        if (request.seat, request.id) in self.acknowledged:
+            raise Refusal("id_used", "that id was used for another message")
+        done = await self.store.done(self.id, request.seat, request.id)
+        if done not in ("", request.op):
+            raise Refusal("id_used", "that id was used for another message")
+        return bool(done)
 
     def after_change(self) -> None:
         """Tell everybody here, and see who is next."""
         self.tell_all()
         self.schedule()
 
-    async def undo(self, seat: int, *, agreed: bool = False, client_id: str = "") -> None:
+    async def undo(
+        self, seat: int, *, agreed: bool = False, request: Request | None = None
+    ) -> None:
         """Take the last option back: one's own, or, once all have agreed, anybody's."""
         async with self.lock:
+            if await self.done_before(request):
+                return
             game = self._running()
             if not game.undoable or (game.undo_seat != seat and not agreed):
                 raise Refusal("no_undo", "there is nothing that can be taken back")
             trial = game.clone()
             trial.undo()
-            around = {**self.around, "undone": self.undone + 1, "took_back": [seat, client_id]}
+            around = {**self.around, "undone": self.undone + 1}
             around.pop("pending", None)
             around["votes"] = [v for v in around.get("votes", []) if v["about"] != "undo"]
             changed = {"snapshot": wire.snapshot(trial), "moves": self.moves - 1, "lobby": around}
-            await self.save(changed, drop_moves_from=self.moves)
+            await self.save(changed, drop_moves_from=self.moves, request=request)
             self.acknowledged = {k: n for k, n in self.acknowledged.items() if n < self.moves}
             self.moves -= 1
             self.game, self.around, self.since = trial, around, now_ms()

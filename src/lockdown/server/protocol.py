@@ -2,9 +2,9 @@
 
 `tools/protocol_ts.py` makes the browser's TypeScript types from this module; `docs/protocol.md`
 explains the course of a conversation. All frames are JSON text. Every client message may carry
-`id`, its client action id: the answer (`ack` or `error`) repeats it. A move, an undo or a line of
-talk that arrives twice is carried out once; the other messages say how things shall be, and saying
-so twice changes nothing more.
+`id`, its client action id: the answer (`ack` or `error`) repeats it. A move, an undo, a vote, a
+swap, a step of a lesson or a line of talk that arrives twice is carried out once; the other
+messages say how things shall be, and saying so twice changes nothing more.
 
 What must never be in here: the seed before the end, the kernel's version number (it counts secret
 questions), who is being asked in a secret decision, tokens of other seats.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -58,7 +58,17 @@ class MoveRow(Base):
     """One played option with everything it told."""
 
     __tablename__ = "moves"
-    __table_args__ = (Index("ix_moves_client", "table_id", "client_id"),)
+    __table_args__ = (
+        Index(
+            "ux_moves_client",
+            "table_id",
+            "seat",
+            "client_id",
+            unique=True,
+            sqlite_where=text("client_id <> ''"),
+            postgresql_where=text("client_id <> ''"),
+        ),
+    )
 
     table_id: Mapped[str] = mapped_column(
         ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
@@ -69,6 +79,21 @@ class MoveRow(Base):
     told: Mapped[str] = mapped_column(Text)
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class RequestRow(Base):
+    """A message that was carried out and is no move; said again it is not carried out again."""
+
+    __tablename__ = "requests"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    client_id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    op: Mapped[str] = mapped_column(String(20))
+    number: Mapped[int] = mapped_column(Integer)
+    """Of the line of talk, or of the table's version that it made; old ones go."""
 
 
 class TalkRow(Base):

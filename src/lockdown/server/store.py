@@ -22,8 +22,8 @@ from sqlalchemy.ext.asyncio import (
     create_async_engine,
 )
 
-from lockdown.server.rows import MoveRow, SeatRow, TableRow, TalkRow
-from lockdown.server.writer import Append, VersionConflict, Writer
+from lockdown.server.rows import MoveRow, RequestRow, SeatRow, TableRow, TalkRow
+from lockdown.server.writer import SAY, Append, IdUsed, Request, VersionConflict, Writer
 
 __all__ = ["Saved", "Store", "VersionConflict", "async_url", "now_ms", "sync_url"]
 
@@ -165,7 +165,7 @@ class Store:
         async with self.begin() as session:
             ids = select(TableRow.id).where(TableRow.touched < limit, TableRow.state == state)
             gone = list((await session.execute(ids.limit(PURGED_AT_ONCE))).scalars())
-            for model in (TalkRow, MoveRow, SeatRow):
+            for model in (RequestRow, TalkRow, MoveRow, SeatRow):
                 await session.execute(delete(model).where(model.table_id.in_(gone)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(gone)))
             return gone
@@ -204,17 +204,36 @@ class Store:
         changed: dict[str, Any],
         seats: Sequence[dict[str, Any]] = (),
         drop_moves_from: int | None = None,
+        request: Request | None = None,
     ) -> None:
         """A change of the table that is no move: lobby, start, votes, undo."""
         await self.writer.write(
-            Append(table_id, version, changed, seats=tuple(seats), drop_from=drop_moves_from)
+            Append(
+                table_id,
+                version,
+                changed,
+                seats=tuple(seats),
+                drop_from=drop_moves_from,
+                request=request,
+            )
         )
 
+    async def done(self, table_id: str, seat: int, client_id: str) -> str:
+        """What was carried out for the message with that id; empty if nothing was."""
+        async with self.sessions() as session:
+            return await _done(session, table_id, seat, client_id)
+
     async def say(self, table_id: str, line: dict[str, Any]) -> int:
-        """Store a line of talk; returns its number."""
+        """Store a line of talk; returns its number, 0 if that very message was stored before."""
+        key = line["seat"], line.get("id", "")
         for _ in range(20):
             try:
                 async with self.begin() as session:
+                    done = await _done(session, table_id, *key) if key[1] else ""
+                    if done == SAY:
+                        return 0
+                    if done:
+                        raise IdUsed(done)
                     found = await session.execute(
                         select(func.max(TalkRow.number)).where(TalkRow.table_id == table_id)
                     )
@@ -222,8 +241,23 @@ class Store:
                     session.add(
                         TalkRow(table_id=table_id, number=number, line={**line, "n": number})
                     )
-                    old = TalkRow.number <= number - TALK_KEPT
-                    await session.execute(delete(TalkRow).where(TalkRow.table_id == table_id, old))
+                    old = number - TALK_KEPT
+                    await session.execute(
+                        delete(TalkRow).where(TalkRow.table_id == table_id, TalkRow.number <= old)
+                    )
+                    if key[1]:
+                        session.add(
+                            RequestRow(
+                                table_id=table_id,
+                                seat=key[0],
+                                client_id=key[1],
+                                op=SAY,
+                                number=number,
+                            )
+                        )
+                        r = RequestRow
+                        mine = (r.table_id == table_id, r.op == SAY, r.number <= old)
+                        await session.execute(delete(r).where(*mine))
             except IntegrityError:
                 continue
             else:
@@ -239,6 +273,11 @@ async def _moves_between(session: AsyncSession, row: TableRow, after: int) -> li
         .order_by(MoveRow.number)
     )
     return list(found.scalars())
+
+
+async def _done(session: AsyncSession, table_id: str, seat: int, client_id: str) -> str:
+    row = await session.get(RequestRow, (table_id, seat, client_id))
+    return row.op if row is not None else ""
 
 
 async def _all(session: AsyncSession, model: Any, table_id: str, order: Any) -> Any:

@@ -72,12 +72,6 @@ def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]
     }
 
 
-def said_before(live: LiveTable, line: dict[str, Any]) -> bool:
-    """Whether the same message came before, perhaps over a line that broke."""
-    same = (line["seat"], line["id"])
-    return bool(line["id"]) and any((x["seat"], x.get("id")) == same for x in live.talk[-50:])
-
-
 def tell_line(live: LiveTable, line: dict[str, Any]) -> None:
     """Let everybody hear a line who may."""
     del live.talk[:-KEPT]

@@ -21,6 +21,7 @@ from lockdown.server.moment import Moment
 from lockdown.server.rows import TableRow
 from lockdown.server.seats import SPECTATOR, Refusal
 from lockdown.server.store import Saved, now_ms
+from lockdown.server.writer import Request
 from lockdown.tutorial import NotNow, Tutorial, long_walk
 from lockdown.tutorial.lesson import LEARNER
 from lockdown.views.types import TableView
@@ -180,22 +181,29 @@ class LessonTable(LiveTable):
                     self.acknowledged[seat, client_id] = trial.game.version
         self.after_change()
 
-    async def undo(self, seat: int, *, agreed: bool = False, client_id: str = "") -> None:
+    async def undo(
+        self, seat: int, *, agreed: bool = False, request: Request | None = None
+    ) -> None:
         """Take a choice back within a step."""
         if self.lesson is None:
-            await super().undo(seat, agreed=agreed, client_id=client_id)
+            await super().undo(seat, agreed=agreed, request=request)
             return
         async with self.lock:
+            if await self.done_before(request):
+                return
             if not self.undo_for(seat):
                 raise Refusal("no_undo", "there is nothing that can be taken back")
             trial = self.lesson.clone()
             trial.undo()
-            await self._store(trial, jump=True)
+            await self._store(trial, jump=True, request=request)
         self.after_change()
 
     async def act(self, message: p.LessonAct) -> None:
         """Go on, try, have it done, skip, go back, open a chapter or a step, or play on."""
+        request = Request(message.seat, message.id, "lesson")
         async with self.lock:
+            if await self.done_before(request):
+                return
             lesson = self.lesson
             if lesson is None:
                 raise Refusal("no_lesson", "no lesson is taken at this table")
@@ -203,35 +211,36 @@ class LessonTable(LiveTable):
             if message.act == "try":
                 lesson.refuse(message.option[:400])
             elif message.act == "play_on":
-                await self._play_on(lesson)
+                await self._play_on(lesson, request)
             elif message.act == "chapter":
                 if not 1 <= message.chapter <= CHAPTERS:
                     raise Refusal("malformed", f"chapters are 1 to {CHAPTERS}")
                 trial.open(message.chapter)
-                await self._store(trial, jump=True)
+                await self._store(trial, jump=True, request=request)
             elif message.act == "step":
                 # Only where another choice could have been made: from the list that was sent.
                 if message.option not in {step for step, _ in lesson.roads}:
                     raise Refusal("malformed", "there was no other choice in that step")
                 trial.open_step(message.option)
-                await self._store(trial, jump=True)
+                await self._store(trial, jump=True, request=request)
             elif message.act in ("go_on", "do_it", "skip", "back"):
                 getattr(trial, message.act)()
-                await self._store(trial, jump=message.act in ("back", "skip"))
+                jump = message.act in ("back", "skip")
+                await self._store(trial, jump=jump, request=request)
             else:
                 raise Refusal("malformed", "a lesson knows no such act")
         self.after_change()
 
-    async def _store(self, trial: Tutorial, *, jump: bool) -> None:
+    async def _store(self, trial: Tutorial, *, jump: bool, request: Request | None = None) -> None:
         """Store where the lesson is, then take it over. Call with the lock held."""
         around: dict[str, Any] = {LESSON: trial.saved()}
         if jump:
             # A jump: whoever looks on gets everything anew.
             around["undone"] = self.undone + 1
-        await self.save_around(**around)
+        await self.save_around(request, **around)
         self._take(trial)
 
-    async def _play_on(self, lesson: Tutorial) -> None:
+    async def _play_on(self, lesson: Tutorial, request: Request) -> None:
         """From here with real dice: decks are shuffled now, bots of the usual kind take over."""
         if lesson.game.decision is None:
             raise Refusal("not_playing", "the game of this lesson is over")
@@ -250,7 +259,7 @@ class LessonTable(LiveTable):
             "moves": 0,
             "seed": str(seed),
         }
-        await self.save(changed, seats=True)
+        await self.save(changed, seats=True, request=request)
         game.resume_log(wire.read_events(opening), ())
         self.around, self.lesson, self.game = around, None, game
         self.moves, self.since, self.seed = 0, now_ms(), str(seed)

@@ -13,6 +13,7 @@ from lockdown.server import protocol as p
 from lockdown.server.live import LiveTable
 from lockdown.server.seats import Refusal
 from lockdown.server.store import now_ms
+from lockdown.server.writer import Request
 
 ABSENT = ("wait", "bot", "still")
 UNDO = ("yes", "no")
@@ -34,10 +35,17 @@ def find(live: LiveTable, about: str, seat: int) -> p.Vote | None:
     return next((v for v in live.votes() if v.about == about and v.seat == seat), None)
 
 
-async def _store(live: LiveTable, vote: p.Vote, *, remove: bool = False, **more: Any) -> None:
+async def _store(
+    live: LiveTable,
+    vote: p.Vote,
+    *,
+    remove: bool = False,
+    request: Request | None = None,
+    **more: Any,
+) -> None:
     others = [v for v in live.votes() if (v.about, v.seat) != (vote.about, vote.seat)]
     votes = others if remove else [*others, vote]
-    await live.save_around(votes=msgspec.to_builtins(votes), **more)
+    await live.save_around(request, votes=msgspec.to_builtins(votes), **more)
 
 
 async def open_absent(live: LiveTable, seat: int) -> None:
@@ -59,18 +67,29 @@ def _may_ask_about(live: LiveTable, seat: int) -> bool:
     return seat not in live.connected() or late or waited
 
 
-async def cast(live: LiveTable, voter: int, about: str, seat: int, choice: str) -> None:
+async def cast(
+    live: LiveTable,
+    voter: int,
+    about: str,
+    seat: int,
+    choice: str,
+    request: Request | None = None,
+) -> None:
     """One vote of one player; carries the result out once there is one."""
     if about == "undo":
-        await _cast_undo(live, voter, seat, choice)
+        await _cast_undo(live, voter, seat, choice, request)
     elif about == "absent":
-        await _cast_absent(live, voter, seat, choice)
+        await _cast_absent(live, voter, seat, choice, request)
     else:
         raise Refusal("no_vote", "there is no such vote")
 
 
-async def _cast_absent(live: LiveTable, voter: int, seat: int, choice: str) -> None:
+async def _cast_absent(
+    live: LiveTable, voter: int, seat: int, choice: str, request: Request | None
+) -> None:
     async with live.lock:
+        if await live.done_before(request):
+            return
         vote = find(live, "absent", seat)
         if vote is None:
             if not 0 <= seat < len(live.seats) or not _may_ask_about(live, seat):
@@ -82,34 +101,40 @@ async def _cast_absent(live: LiveTable, voter: int, seat: int, choice: str) -> N
         entitled = set(electors(live, seat)) | {voter}
         count = sum(1 for who, what in vote.votes.items() if what == choice and who in entitled)
         if count * 2 <= len(entitled):
-            await _store(live, vote)
+            await _store(live, vote, request=request)
         elif choice == "wait":
             live.seats[seat].away_since = now_ms()
-            await _store(live, vote, remove=True, grace=now_ms())
+            await _store(live, vote, remove=True, request=request, grace=now_ms())
         else:
             stand_ins = {**live.around.get("stand_ins", {}), str(seat): choice}
-            await _store(live, vote, remove=True, stand_ins=stand_ins)
+            await _store(live, vote, remove=True, request=request, stand_ins=stand_ins)
             live.seats[seat].stand_in = choice
     live.after_change()
 
 
-async def ask_undo(live: LiveTable, seat: int) -> None:
+async def ask_undo(live: LiveTable, seat: int, request: Request | None = None) -> None:
     """Ask all others whether the last option may be taken back."""
     async with live.lock:
+        if await live.done_before(request):
+            return
         game = live.game
         if live.state != "playing" or game is None or live.undo_for(seat) != "vote":
             raise Refusal("no_undo", "there is nothing that can be taken back")
         others = [s.seat for s in live.seats if s.person and s.seat != seat]
         if others:
-            await _store(live, p.Vote("undo", seat, UNDO, {seat: "yes"}))
+            await _store(live, p.Vote("undo", seat, UNDO, {seat: "yes"}), request=request)
     if others:
         live.tell_votes()
     else:
-        await live.undo(seat, agreed=True)
+        await live.undo(seat, agreed=True, request=request)
 
 
-async def _cast_undo(live: LiveTable, voter: int, seat: int, choice: str) -> None:
+async def _cast_undo(
+    live: LiveTable, voter: int, seat: int, choice: str, request: Request | None
+) -> None:
     async with live.lock:
+        if await live.done_before(request):
+            return
         vote = find(live, "undo", seat)
         if vote is None or choice not in UNDO or not live.seats[voter].person:
             raise Refusal("no_vote", "there is no such vote")
@@ -117,9 +142,9 @@ async def _cast_undo(live: LiveTable, voter: int, seat: int, choice: str) -> Non
         refused = "no" in vote.votes.values()
         agreed = all(vote.votes.get(s.seat) == "yes" for s in live.seats if s.person)
         if not agreed:
-            await _store(live, vote, remove=refused)
+            await _store(live, vote, remove=refused, request=request)
     if agreed:
-        await live.undo(seat, agreed=True)
+        await live.undo(seat, agreed=True, request=request)
     else:
         live.tell_votes()
 
@@ -146,17 +171,20 @@ async def take_over(live: LiveTable, seat: int) -> None:
     live.after_change()
 
 
-async def leave(live: LiveTable, seat: int) -> None:
+async def leave(live: LiveTable, seat: int, request: Request | None = None) -> None:
     """A player leaves for good: the others are asked at once; without others a bot goes on."""
     if live.state != "playing":
         raise Refusal("not_playing", "no game is running at this table")
     if any(s.person and s.seat != seat for s in live.seats):
         async with live.lock:
-            if find(live, "absent", seat) is None:
-                await _store(live, p.Vote("absent", seat, ABSENT, {}))
+            if not await live.done_before(request) and find(live, "absent", seat) is None:
+                await _store(live, p.Vote("absent", seat, ABSENT, {}), request=request)
         live.tell_votes()
         return
     async with live.lock:
-        await live.save_around(stand_ins={**live.around.get("stand_ins", {}), str(seat): "bot"})
+        if await live.done_before(request):
+            return
+        stand_ins = {**live.around.get("stand_ins", {}), str(seat): "bot"}
+        await live.save_around(request, stand_ins=stand_ins)
         live.seats[seat].stand_in = "bot"
     live.after_change()

@@ -25,7 +25,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from lockdown.server.rows import MoveRow, SeatRow, TableRow
+from lockdown.server.rows import MoveRow, RequestRow, SeatRow, TableRow
 
 log = logging.getLogger("lockdown.server")
 
@@ -35,20 +35,37 @@ BATCH = 200
 CHANNEL = "lockdown"
 NOTE_BYTES = 7_500
 """PostgreSQL carries notes of less than 8,000 bytes."""
+SAY = "say"
 PLAIN = {"snapshot", "moves", "state"}
 """What a plain move changes of its table."""
 
 _tables: Any = TableRow.__table__
 _moves: Any = MoveRow.__table__
 _seats: Any = SeatRow.__table__
+_requests: Any = RequestRow.__table__
+REQUESTS_KEPT = 10_000
+"""Changes of a table after which it forgets that a message was carried out."""
 
 
 class VersionConflict(Exception):
     """Somebody else appended first; read the table again."""
 
 
+class IdUsed(Exception):
+    """That id was used for another message."""
+
+
 class StorageGone(Exception):
     """The database cannot be reached; whether the change was stored is not known."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A message of a client that is to be carried out once: unique by table, seat and id."""
+
+    seat: int
+    id: str
+    op: str
 
 
 @dataclass(eq=False)
@@ -61,6 +78,8 @@ class Append:
     move: dict[str, Any] | None = None
     seats: tuple[dict[str, Any], ...] = ()
     drop_from: int | None = None
+    request: Request | None = None
+    """The message that asks for it, remembered in the same transaction."""
     touched: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
     done: asyncio.Future[bool] | None = None
 
@@ -252,7 +271,26 @@ class Writer:
             )
         if a.move is not None:
             connection.execute(_insert_move, {"table_id": a.table_id, **a.move})
+        if a.request is not None:
+            self._remember(connection, a, a.request)
         return True
+
+    @staticmethod
+    def _remember(connection: Connection, a: Append, request: Request) -> None:
+        """Never a second time: whoever stored the same message first has raised the version."""
+        r = _requests.c
+        old = (r.table_id == a.table_id, r.op != SAY, r.number <= a.version - REQUESTS_KEPT)
+        connection.execute(delete(_requests).where(*old))
+        connection.execute(
+            insert(_requests),
+            {
+                "table_id": a.table_id,
+                "seat": request.seat,
+                "client_id": request.id,
+                "op": request.op,
+                "number": a.version,
+            },
+        )
 
     @staticmethod
     def _was_stored(connection: Connection, a: Append) -> bool:
