@@ -163,7 +163,12 @@ def messages(name: str) -> str | None:
     folder = resources.files("lockdown.messages").joinpath(language)
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     wanted = [f for f in files if (f.name in BOOK) == (part == "book")]
-    return "\n".join(f.read_text(encoding="utf-8") for f in wanted)
+    return "".join(_said(f.read_text(encoding="utf-8")) for f in wanted)
+
+
+def _said(source: str) -> str:
+    """A Fluent file without its comments and empty lines: nobody reads those in a browser."""
+    return "".join(line for line in source.splitlines(True) if line.strip() and line[0] != "#")
 
 
 @cache
