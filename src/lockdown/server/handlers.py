@@ -274,13 +274,24 @@ async def _why_not(hub: Hub, connection: Connection, live: LiveTable, m: p.WhyNo
     connection.send(p.Reasons(m.seat, found, m.id))
 
 
+MOST_ODDS = 40
+"""Options whose risks are told at once; a turn offers fewer."""
+
+
 async def _odds(hub: Hub, connection: Connection, live: LiveTable, m: p.Odds) -> None:
     if live.options.help != "full":
         raise Refusal("no_help", "this table plays without that help")
     if live.game is None:
         raise Refusal("not_playing", "no game is running at this table")
-    found = odds.of_option(live.view(m.seat), m.option)
-    connection.send(p.OddsAnswer(m.seat, m.option, found.outcomes, found.rule, m.id))
+    view = live.view(m.seat)
+    decision = view.decision
+    wanted = [m.option] if m.option else [o.text for o in decision.options] if decision else []
+    for option in wanted[:MOST_ODDS]:
+        found = odds.of_option(view, option)
+        if m.option or found.outcomes or found.dangers:
+            dangers = tuple(p.DangerView(d.key, d.chance, d.rule) for d in found.dangers)
+            answer = p.OddsAnswer(m.seat, option, found.outcomes, found.rule, m.id, dangers)
+            connection.send(answer)
 
 
 async def _resync(hub: Hub, connection: Connection, live: LiveTable, m: p.Resync) -> None:

@@ -268,10 +268,13 @@ class WhyNot(msgspec.Struct, tag_field="op", tag="why_not", frozen=True):
 
 
 class Odds(msgspec.Struct, tag_field="op", tag="odds", frozen=True):
-    """What an option risks, from what this seat may know (help level full)."""
+    """What an option risks, from what this seat may know (help level full).
+
+    Without an option: of every option of the open decision that risks anything, an answer each.
+    """
 
     seat: int
-    option: str
+    option: str = ""
     id: str = ""
 
 
@@ -472,14 +475,24 @@ class Reasons(msgspec.Struct, tag_field="op", tag="reasons", frozen=True):
     id: str = ""
 
 
+class DangerView(msgspec.Struct, frozen=True):
+    """Something bad that may follow from an option: message `danger-…`, chance, rule."""
+
+    key: str
+    chance: float
+    rule: str
+
+
 class OddsAnswer(msgspec.Struct, tag_field="op", tag="odds", frozen=True):
-    """Answer to `odds`: outcome key -> probability, in the order to show them."""
+    """Answer to `odds`: outcome key -> probability, in the order to show them; worst dangers first.
+    """
 
     seat: int
     option: str
     outcomes: dict[str, float]
     rule: str = ""
     id: str = ""
+    dangers: tuple[DangerView, ...] = ()
 
 
 class Pong(msgspec.Struct, tag_field="op", tag="pong", frozen=True):

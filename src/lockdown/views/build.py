@@ -11,7 +11,9 @@ from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
 from lockdown.rules import decks, doors, ending, items, objectives
+from lockdown.rules.actions import SPECS
 from lockdown.rules.queries import has_computer
+from lockdown.rules.rounds import ACTION
 from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
 from lockdown.state import keys
 from lockdown.views.memo import Memo, kept
@@ -108,7 +110,7 @@ def build(
         known_cards=_known_cards(t, seat) if t.seen_card else (),
         crew=tuple([_crew(t, seat, other, memo) for other in range(t.n)]),
         me=_me(t, seat, memo) if seat is not None else None,
-        decision=_decision(decision) if decision is not None and decision[0] == seat else None,
+        decision=_decision(t, decision) if decision is not None and decision[0] == seat else None,
         result=_result(t) if over else None,
     )
 
@@ -125,7 +127,7 @@ def _known_to(shared: TableView, t: LockdownTable, seat: int, memo: Memo) -> Tab
         known_cards=_known_cards(t, seat) if t.seen_card else (),
         crew=tuple([_known_crew(crew, t, seat, memo) for crew in shared.crew]),
         me=_me(t, seat, memo),
-        decision=_decision(decision) if decision is not None and decision[0] == seat else None,
+        decision=_decision(t, decision) if decision is not None and decision[0] == seat else None,
     )
 
 
@@ -462,7 +464,7 @@ def _own(t: LockdownTable, seat: int, met: tuple[bool, ...]) -> MeView:
 # ---- deciding
 
 
-def option_view(option: tuple[Any, ...]) -> OptionView:
+def option_view(option: tuple[Any, ...], cost: int = 0) -> OptionView:
     """One option as the wire carries it."""
     kinds = VERBS[option[0]].kinds
     return OptionView(
@@ -472,17 +474,27 @@ def option_view(option: tuple[Any, ...]) -> OptionView:
             ArgView(kind, ARG_KINDS[kind].write(value))
             for kind, value in zip(kinds, option[1:], strict=True)
         ),
+        cost,
     )
 
 
-def _decision(decision: RawDecision) -> DecisionView:
-    _, kind, options, _, context = decision
+def _cost(t: Table, seat: int, option: tuple[Any, ...]) -> int:
+    """LD-ACT-02: what an action costs as things are now, wounds included."""
+    spec = SPECS.get(option[0])
+    return spec.cost(t, seat, option) if spec is not None else 0
+
+
+def _decision(t: Table, decision: RawDecision) -> DecisionView:
+    seat, kind, options, _, context = decision
     facts = DECISION_KINDS[kind]
     return DecisionView(
         kind=kind,
         rule=facts.rule,
         secret=facts.secret,
-        options=tuple(option_view(option) for option in options),
+        options=tuple(
+            option_view(option, _cost(t, seat, option) if kind == ACTION else 0)
+            for option in options
+        ),
         about={
             name: ArgView(arg, ARG_KINDS[arg].write(value))
             for name, (arg, value) in shown_context(kind, context).items()

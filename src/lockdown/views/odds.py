@@ -2,12 +2,14 @@
 
 Outcomes are keys of messages (`odds-…`) with probabilities, in the order to show them. Those of
 one group exclude each other and add up to 1; `surprise` and `wounded` are parts of another.
+Dangers (`danger-…`) say what may be regretted, the worst first; they overlap.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lockdown.games.lockdown import harm
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.kernel.errors import BadOption
@@ -19,11 +21,25 @@ from lockdown.views.types import CrewView, TableView
 
 
 @dataclass(frozen=True)
+class Danger:
+    """Something bad that may follow, how likely, and the rule that would bring it."""
+
+    key: str
+    chance: float
+    rule: str
+
+
+@dataclass(frozen=True)
 class Odds:
     """Outcome -> probability, and the rule behind it. Empty where nothing is rolled."""
 
     outcomes: dict[str, float] = field(default_factory=dict)
     rule: str = ""
+    dangers: tuple[Danger, ...] = ()
+
+
+#: What may happen to a character, the worst first.
+WORST = ("killed", "attacked", "infested", "surprise", "caught", "wounded", "burns", "combat")
 
 
 def of_option(view: TableView, text: str) -> Odds:
@@ -34,17 +50,113 @@ def of_option(view: TableView, text: str) -> Odds:
         option = parse_option(text)
     except BadOption:
         return Odds()
-    if option.verb == "move":
-        return of_entering(view, option.args[0])
-    if option.verb == "shoot":
-        return of_shot(view, ARG_KINDS["item"].write(option.args[0]), option.args[1])
-    if option.verb == "melee":
-        return of_melee(view, option.args[0])
+    match option.verb:
+        case "move":
+            return _of_move(view, option.args[0])
+        case "careful":
+            return Odds(dangers=_worst(_in_room(view, option.args[0])))
+        case "shoot":
+            return of_shot(view, ARG_KINDS["item"].write(option.args[0]), option.args[1])
+        case "melee":
+            return of_melee(view, option.args[0])
+        case "escape" if option.args[0] == "foot":
+            return _of_walking_out(view)
+        case "pass" | "end":
+            return Odds(dangers=_worst(_of_staying(view, option.verb)))
     return Odds()
 
 
 def _mine(view: TableView) -> CrewView:
     return view.crew[view.seat or 0]
+
+
+# ---- dangers
+
+
+def _worst(found: list[Danger]) -> tuple[Danger, ...]:
+    """One entry a kind, the likeliest; the worst kind first."""
+    best: dict[str, Danger] = {}
+    for danger in found:
+        if danger.chance > 0 and danger.chance > best.get(danger.key, danger).chance * 0.9999:
+            best[danger.key] = danger
+    return tuple(best[key] for key in WORST if key in best)
+
+
+def _body(me: CrewView) -> harm.Body:
+    undressed = sum(1 for wound in me.wounds if not wound.dressed)
+    return harm.Body(me.light, len(me.wounds), undressed)
+
+
+def _in_dark(view: TableView, me: CrewView, slot: int) -> bool:
+    """LD-PWR-07, LD-PWR-08: no power, or hurt eyes."""
+    return not view.rooms[slot - 1].powered or any(
+        wound.key == "eyes" and not wound.dressed and not wound.numbed for wound in me.wounds
+    )
+
+
+def _attacked(view: TableView, kinds: tuple[int, ...], slot: int, rule: str) -> list[Danger]:
+    """LD-ATK: attacks by these kinds in that room, without reactions."""
+    me = _mine(view)
+    discard = next((deck.discard for deck in view.decks if deck.key == "attack"), ())
+    how = harm.Attack(_in_dark(view, me, slot), _helps(view, me, "wary_of_shadows"))
+    bodies = harm.attacks(kinds, _body(me), harm.deck(discard), how)
+    share = {
+        "killed": sum(p for body, p in bodies.items() if not body.alive),
+        "attacked": sum(p for body, p in bodies.items() if body.hit),
+        "infested": sum(p for body, p in bodies.items() if body.alive and body.infested),
+    }
+    return [Danger(key, round(value, 4), rule) for key, value in share.items()]
+
+
+def _foes(view: TableView, slot: int) -> tuple[int, ...]:
+    """The Night Stalkers of a room in the order of attack (LD-ATK-10)."""
+    kinds = (keys.STALKERS.index(s.kind) for s in view.stalkers if s.room == slot)
+    return tuple(sorted(kinds, reverse=True))
+
+
+def _in_room(view: TableView, slot: int) -> list[Danger]:
+    """LD-RND-13: what waits in a room for who goes there."""
+    found = []
+    if 1 <= slot <= len(view.rooms):
+        if _foes(view, slot):
+            found.append(Danger("combat", 1.0, "LD-CMB-01"))
+        if view.rooms[slot - 1].fire:
+            found.append(Danger("burns", 1.0, "LD-RND-13"))
+    return found
+
+
+def _of_move(view: TableView, slot: int) -> Odds:
+    """LD-MOV-06, LD-CMB-14: the attacks on who runs away, then what waits there."""
+    rolled, me = of_entering(view, slot), _mine(view)
+    found = [*rolled.dangers, *_in_room(view, slot)]
+    foes = _foes(view, me.room)
+    if foes:
+        found += _attacked(view, foes, me.room, "LD-CMB-14")
+    return Odds(rolled.outcomes, rolled.rule, _worst(found))
+
+
+def _of_walking_out(view: TableView) -> Odds:
+    """LD-BNK-04, LD-BNK-06: a noise roll where one stands; who is caught stays."""
+    rolled = of_roll(view, _mine(view).room)
+    caught = rolled.outcomes.get("encounter", 0.0) - rolled.outcomes.get("blank", 0.0)
+    danger = Danger("caught", round(caught, 4), "LD-BNK-06")
+    return Odds(rolled.outcomes, "LD-BNK-04", _worst([*rolled.dangers, danger]))
+
+
+def _of_staying(view: TableView, verb: str) -> list[Danger]:
+    """LD-RND-13, LD-EVT-08: fire at the end of the turn; attacks at the end of the round."""
+    me, found = _mine(view), []
+    if not me.room:
+        return []
+    if view.rooms[me.room - 1].fire:
+        found.append(Danger("burns", 1.0, "LD-RND-13"))
+        if not harm.light_wound(_body(me)).alive:
+            found.append(Danger("killed", 1.0, "LD-HRT-06"))
+    alone = sum(1 for c in view.crew if c.place == "room" and c.room == me.room) == 1
+    foes = _foes(view, me.room)
+    if verb == "pass" and foes and alone:
+        found += _attacked(view, foes, me.room, "LD-EVT-07")
+    return found
 
 
 # ---- noise (LD-NOI)
@@ -60,6 +172,11 @@ def of_entering(view: TableView, slot: int) -> Odds:
     others = any(c.room == slot and c.place == "room" for c in view.crew)
     if others or any(s.room == slot for s in view.stalkers):
         return Odds({"no_roll": 1.0}, "LD-MOV-06")
+    return of_roll(view, slot)
+
+
+def of_roll(view: TableView, slot: int) -> Odds:
+    """LD-NOI-02 to LD-NOI-07: a noise roll in a room by who has paid one card."""
     me, places = _mine(view), board(view.board)
     rs = ruleset(view.mode, view.board, ())
     noisy = {ARG_KINDS["corridor"].read(text) for text in view.noise}
@@ -74,25 +191,30 @@ def of_entering(view: TableView, slot: int) -> Odds:
             found["encounter"] += share
         else:
             found["noise"] += share
+    dangers: list[Danger] = []
     if found["encounter"]:
-        blank, surprise = of_meeting(view, slot, me.hand - 1)
+        blank, surprise, killed = of_meeting(view, slot, me.hand - 1)
         found["blank"] = found["encounter"] * blank
         found["surprise"] = found["encounter"] * surprise
-    return Odds({name: round(value, 4) for name, value in found.items() if value}, "LD-NOI-03")
+        dangers = [
+            Danger("surprise", round(found["surprise"], 4), "LD-ENC-09"),
+            Danger("killed", round(found["encounter"] * killed, 4), "LD-ENC-09"),
+        ]
+    outcomes = {name: round(value, 4) for name, value in found.items() if value}
+    return Odds(outcomes, "LD-NOI-03", _worst(dangers))
 
 
-def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float]:
-    """LD-ENC-04 to LD-ENC-07: chances of the blank token and of a surprise attack."""
+def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float, float]:
+    """LD-ENC-04 to LD-ENC-07: chances of the blank token, a surprise attack, death by it."""
     total = sum(view.bag.values())
     if not total:
-        return 0.0, 0.0
+        return 0.0, 0.0, 0.0
     me = _mine(view)
-    dark = not view.rooms[slot - 1].powered or any(
-        wound.key == "eyes" and not wound.dressed for wound in me.wounds
-    )
+    dark = _in_dark(view, me, slot)
     tokens = {token.key: token for token in ruleset(view.mode, view.board, ()).stalker_tokens}
     slow = _helps(view, me, "slow_awakening")
     blank = surprise = 0
+    killed = 0.0
     for key, count in view.bag.items():
         token = tokens[key]
         number = token.dark if dark else token.lit
@@ -102,7 +224,9 @@ def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float]:
             blank += count
         elif cards < number:
             surprise += count
-    return blank / total, surprise / total
+            hurt = _attacked(view, (token.kind,), slot, "LD-ENC-09")
+            killed += count * sum(d.chance for d in hurt if d.key == "killed")
+    return blank / total, surprise / total, killed / total
 
 
 def _helps(view: TableView, me: CrewView, weakness: str) -> bool:
@@ -161,4 +285,7 @@ def of_melee(view: TableView, target: int) -> Odds:
     die = ruleset(view.mode, view.board, ()).combat_die
     hits = sum(1 for face in die if face_wounds(face, kind, discard=False)) / len(die)
     found = {"wounds_1": round(hits, 4), "wounded": round(1 - hits, 4)}
-    return Odds({name: value for name, value in found.items() if value}, "LD-CMB-13")
+    kills = not harm.serious_wound(_body(_mine(view))).alive
+    danger = Danger("killed" if kills else "wounded", found["wounded"], "LD-CMB-13")
+    outcomes = {name: value for name, value in found.items() if value}
+    return Odds(outcomes, "LD-CMB-13", _worst([danger]))

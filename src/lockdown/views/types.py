@@ -166,6 +166,8 @@ class OptionView(msgspec.Struct, frozen=True, gc=False):
     text: str
     verb: str
     args: tuple[ArgView, ...]
+    cost: int = 0
+    """Action cards that it costs now, wounds counted; 0 where nothing is paid."""
 
 
 class DecisionView(msgspec.Struct, frozen=True, gc=False):

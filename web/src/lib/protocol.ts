@@ -133,6 +133,7 @@ export interface OptionView {
   text: string;
   verb: string;
   args: ArgView[];
+  cost: number;
 }
 
 /** What the viewer has to decide. */
@@ -425,11 +426,11 @@ export interface WhyNot {
   id?: string;
 }
 
-/** What an option risks, from what this seat may know (help level full). */
+/** What an option risks, from what this seat may know (help level full). Without an option: of every option of the open decision that risks anything, an answer each. */
 export interface Odds {
   op: "odds";
   seat: number;
-  option: string;
+  option?: string;
   id?: string;
 }
 
@@ -575,7 +576,14 @@ export interface Reasons {
   id: string;
 }
 
-/** Answer to `odds`: outcome key -> probability, in the order to show them. */
+/** Something bad that may follow from an option: message `danger-…`, chance, rule. */
+export interface DangerView {
+  key: string;
+  chance: number;
+  rule: string;
+}
+
+/** Answer to `odds`: outcome key -> probability, in the order to show them; worst dangers first. */
 export interface OddsAnswer {
   op: "odds";
   seat: number;
@@ -583,6 +591,7 @@ export interface OddsAnswer {
   outcomes: Record<string, number>;
   rule: string;
   id: string;
+  dangers: DangerView[];
 }
 
 /** I am here. */
