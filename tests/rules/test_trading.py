@@ -115,6 +115,8 @@ def test_a_card_that_leaves_face_down_makes_what_was_known_of_its_colour_uncerta
 @pytest.mark.rule("LD-TRD-09")
 def test_the_acting_player_offers_first_and_a_silent_round_ends_the_trade() -> None:
     game = together()
+    game.table.pack[1] = (item("medkit"),)
+    ask(game)
     play(game, "trade", "pay search")
     assert all_done(game) == [0, 1, 2]
     assert last(game, "trade_ended", None)
@@ -129,6 +131,8 @@ def test_the_acting_player_offers_first_and_a_silent_round_ends_the_trade() -> N
 @pytest.mark.rule("LD-TRD-09")
 def test_only_the_acting_player_can_end_the_trade_at_once() -> None:
     game = together()
+    game.table.pack[1] = (item("medkit"),)
+    ask(game)
     play(game, "trade", "pay search")
     assert "end" in options(game)
     play(game, "done")

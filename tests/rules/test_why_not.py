@@ -142,6 +142,14 @@ def test_reasons_of_basic_actions() -> None:
     assert reasons(game, 0, "shoot") == {("no_weapon", "LD-CMB-03")}
     assert reasons(game, 0, "melee") == {("not_in_combat", "LD-ACT-08")}
     assert reasons(game, 0, "trade") == {("nobody_here", "LD-TRD-09")}
+    empty = desk(others=13, hand=("search",))
+    empty.table.hands[0] = empty.table.hands[1] = ()
+    ask(empty)
+    assert reasons(empty, 0, "trade") == {("nothing_to_trade", "LD-ACT-26")}
+    assert "trade" not in {o.verb for o in empty.options}
+    empty.table.pack[1] = (ITEM["smg"],)
+    ask(empty)
+    assert "trade" in {o.verb for o in empty.options}
     assert reasons(game, 0, "pickup") == {("nothing_lies_here", "LD-BAS-09")}
     assert reasons(game, 0, "move", slot) == {("closed_door", "LD-DOR-04")}
     assert ("too_few_cards", "LD-ACT-02") in reasons(game, 0, "careful")

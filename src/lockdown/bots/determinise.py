@@ -19,7 +19,9 @@ from lockdown.games.lockdown.setup import names_player
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
+from lockdown.rules.movement import careful_cost, move_cost
 from lockdown.rules.pieces import refresh_occupied, set_stalkers
+from lockdown.rules.verbs import CAREFUL, MOVE
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
 from lockdown.views.types import CrewView, ItemView, TableView
@@ -50,7 +52,20 @@ def determinise(view: TableView, dice: random.Random) -> LockdownTable:
     _objectives(t, view, dice)
     options = tuple(parse_option(option.text) for option in decision.options)
     t.decision = (view.seat, "action", options, "take_action", (view.seat, view.actions_left))
+    if _limps(t, view):
+        t.turns[view.seat] = 1
     return t
+
+
+def _limps(t: Table, view: TableView) -> bool:
+    """Whether the view names prices of movement that only a hurt knee explains (LD-BAS-01)."""
+    seat, decision = view.seat, view.decision
+    if seat is None or decision is None:
+        return False
+    prices = {o.verb: o.cost for o in decision.options}
+    return prices.get(MOVE, 0) > move_cost(t, seat) or prices.get(CAREFUL, 0) > careful_cost(
+        t, seat
+    )
 
 
 def _shuffled(values: Iterable[T], dice: random.Random) -> list[T]:
@@ -180,8 +195,7 @@ def _crew(t: LockdownTable, view: TableView, dice: random.Random) -> None:
         t.hands[s] = tuple(_item(item) for item in crew.hands)
         t.beside[s] = tuple(_item(item) for item in crew.beside)
         t.mission[s] = keys.ITEM[crew.mission] if crew.mission else -1
-        # Which turn it is matters to one wound only (Knee), which the view does not tell: a
-        # later one, so that every option of the view can be paid.
+        # Which turn it is matters to one wound only (Knee): see `_limps`.
         t.turns[s] = 2 if s == view.seat else 1
     t.active = _mask(c.seat for c in view.crew if c.knowledge_active)
     t.slime = _mask(c.seat for c in view.crew if c.slime)

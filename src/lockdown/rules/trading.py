@@ -19,7 +19,7 @@ from lockdown.kernel.options import ARG_KINDS, arg_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, transfers
 from lockdown.rules.actions import Act, Spec, combat_refusal, cost_refusal
-from lockdown.rules.queries import others_here
+from lockdown.rules.queries import here, others_here
 from lockdown.rules.verbs import (
     ACCEPT,
     ASK_FOR,
@@ -89,7 +89,16 @@ def trade_refusal(t: Table, seat: int) -> Refusal | None:
     refusal = combat_refusal(t, seat, NEVER) or cost_refusal(t, seat, COST)
     if refusal is None and not others_here(t, seat):
         refusal = ("nobody_here", "LD-TRD-09")
+    if refusal is None and not _anything_here(t, seat):
+        refusal = ("nothing_to_trade", "LD-ACT-26")
     return refusal
+
+
+def _anything_here(t: Table, seat: int) -> bool:
+    """LD-ACT-26, LD-ACT-27: whether anybody here carries anything; that much everybody sees."""
+    return any(
+        t.hands[other] or t.beside[other] or t.pack[other] for other in here(t, t.room[seat])
+    )
 
 
 def _cost(t: Table, seat: int, act: Act) -> int:
@@ -107,8 +116,8 @@ SPEC = Spec(_cost, _open)
 
 
 def trade_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
-    """LD-TRD-09: it needs somebody else in the room."""
-    if purse >= COST and not fight and others_here(t, seat):
+    """LD-TRD-09, LD-ACT-26: it needs somebody else in the room, and something to give."""
+    if purse >= COST and not fight and others_here(t, seat) and _anything_here(t, seat):
         options.append((TRADE,))
 
 

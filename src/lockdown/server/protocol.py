@@ -484,8 +484,7 @@ class DangerView(msgspec.Struct, frozen=True):
 
 
 class OddsAnswer(msgspec.Struct, tag_field="op", tag="odds", frozen=True):
-    """Answer to `odds`: outcome key -> probability, in the order to show them; worst dangers first.
-    """
+    """Answer to `odds`: outcome -> probability, in the order to show them; worst dangers first."""
 
     seat: int
     option: str

@@ -11,7 +11,6 @@ from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
 from lockdown.rules import decks, doors, ending, items, objectives
-from lockdown.rules.actions import SPECS
 from lockdown.rules.queries import has_computer
 from lockdown.rules.rounds import ACTION
 from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
@@ -480,7 +479,7 @@ def option_view(option: tuple[Any, ...], cost: int = 0) -> OptionView:
 
 def _cost(t: Table, seat: int, option: tuple[Any, ...]) -> int:
     """LD-ACT-02: what an action costs as things are now, wounds included."""
-    spec = SPECS.get(option[0])
+    spec = t.rs.specs.get(option[0])
     return spec.cost(t, seat, option) if spec is not None else 0
 
 

@@ -583,7 +583,7 @@ export interface DangerView {
   rule: string;
 }
 
-/** Answer to `odds`: outcome key -> probability, in the order to show them; worst dangers first. */
+/** Answer to `odds`: outcome -> probability, in the order to show them; worst dangers first. */
 export interface OddsAnswer {
   op: "odds";
   seat: number;

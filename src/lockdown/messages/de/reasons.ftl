@@ -119,5 +119,6 @@ reason-none_left = Davon ist nichts mehr im Stapel.
 reason-no_mission = Du hast keinen Aufgaben-Gegenstand, den du aktivieren kannst.
 reason-mission_unmet = Die Voraussetzung deines Aufgaben-Gegenstands ist nicht erfüllt.
 reason-nobody_here = Niemand sonst ist hier.
+reason-nothing_to_trade = Niemand hier trägt etwas, das den Besitzer wechseln könnte: erst etwas finden.
 reason-nobody_with_cards = Niemand sonst hier hat Karten auf der Hand.
 reason-no_small_hand = Es trifft auf niemanden zu.

@@ -119,5 +119,6 @@ reason-none_left = None is left in the crafted deck.
 reason-no_mission = You have no mission item to activate.
 reason-mission_unmet = The requirement of your mission item is not met.
 reason-nobody_here = Nobody else is here.
+reason-nothing_to_trade = Nobody here carries anything that could change hands: find something first.
 reason-nobody_with_cards = Nobody else here has a card in hand.
 reason-no_small_hand = Nobody fits it.

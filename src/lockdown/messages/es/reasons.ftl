@@ -119,5 +119,6 @@ reason-none_left = No queda ninguno en el mazo de Objetos preparados.
 reason-no_mission = No tienes ningún Objeto de Misión que activar.
 reason-mission_unmet = No se cumple el requisito de tu Objeto de Misión.
 reason-nobody_here = No hay nadie más aquí.
+reason-nothing_to_trade = Nadie lleva aquí nada que pueda cambiar de manos: primero hay que encontrar algo.
 reason-nobody_with_cards = Nadie más tiene aquí cartas en la mano.
 reason-no_small_hand = Nadie cumple la condición.

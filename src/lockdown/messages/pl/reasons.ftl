@@ -121,5 +121,6 @@ reason-none_left = W stosie samoróbek nie ma już takiego przedmiotu.
 reason-no_mission = Nie masz przedmiotu osobistego do aktywacji.
 reason-mission_unmet = Wymóg twojego przedmiotu osobistego nie jest spełniony.
 reason-nobody_here = Nie ma tu nikogo innego.
+reason-nothing_to_trade = Nikt tutaj nie ma niczego, co mogłoby zmienić właściciela: najpierw coś znajdźcie.
 reason-nobody_with_cards = Nikt inny tutaj nie ma kart na ręce.
 reason-no_small_hand = Nikt nie spełnia warunku.
