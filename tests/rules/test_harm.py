@@ -129,7 +129,8 @@ def test_a_hurt_knee_and_a_hurt_leg_are_in_the_price() -> None:
     def price(verb: str) -> int:
         decision = game.view(0).decision
         assert decision is not None
-        return next(o.cost for o in decision.options if o.verb == verb)
+        found: int = next(o.cost for o in decision.options if o.verb == verb)
+        return found
 
     assert price("move") == 1
     t.wounds[0] = (WOUND["leg"],)

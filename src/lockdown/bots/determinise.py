@@ -57,15 +57,15 @@ def determinise(view: TableView, dice: random.Random) -> LockdownTable:
     return t
 
 
-def _limps(t: Table, view: TableView) -> bool:
+def _limps(t: LockdownTable, view: TableView) -> bool:
     """Whether the view names prices of movement that only a hurt knee explains (LD-BAS-01)."""
     seat, decision = view.seat, view.decision
     if seat is None or decision is None:
         return False
     prices = {o.verb: o.cost for o in decision.options}
-    return prices.get(MOVE, 0) > move_cost(t, seat) or prices.get(CAREFUL, 0) > careful_cost(
-        t, seat
-    )
+    if prices.get(MOVE, 0) > move_cost(t, seat):
+        return True
+    return prices.get(CAREFUL, 0) > careful_cost(t, seat)
 
 
 def _shuffled(values: Iterable[T], dice: random.Random) -> list[T]:

@@ -477,13 +477,13 @@ def option_view(option: tuple[Any, ...], cost: int = 0) -> OptionView:
     )
 
 
-def _cost(t: Table, seat: int, option: tuple[Any, ...]) -> int:
+def _cost(t: LockdownTable, seat: int, option: tuple[Any, ...]) -> int:
     """LD-ACT-02: what an action costs as things are now, wounds included."""
     spec = t.rs.specs.get(option[0])
     return spec.cost(t, seat, option) if spec is not None else 0
 
 
-def _decision(t: Table, decision: RawDecision) -> DecisionView:
+def _decision(t: LockdownTable, decision: RawDecision) -> DecisionView:
     seat, kind, options, _, context = decision
     facts = DECISION_KINDS[kind]
     return DecisionView(
