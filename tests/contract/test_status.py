@@ -153,7 +153,7 @@ BREAKS: dict[str, tuple[Callable[[LockdownTable], object], str]] = {
     ),
     "css on one space": (
         css_on_one_space,
-        "two face-down css tokens",
+        "two css tokens",
     ),
     "contingency lost": (
         lambda t: setattr(t, "ctg_face", (t.ctg_face[0],) * len(t.ctg_face)),

@@ -20,6 +20,7 @@ from lockdown.bots.reflexes import (
     shrug,
 )
 from lockdown.games.lockdown.table import LockdownTable
+from lockdown.rules.queries import in_dark
 from lockdown.state.keys import ADULT, CONTAMINATION, CREEPER, LARVA, WOUND
 
 USUAL = Weights()
@@ -244,7 +245,7 @@ class Thought:
         t = self.t
         for number, kind, _, wounds in t.stalkers:
             if number == uid:
-                odds = _HIT[kind][0 if t.lit >> self.slot & 1 else 1]
+                odds = _HIT[kind][in_dark(t, self.seat)]
                 gone = 1.0 if kind == LARVA else _GONE[min(wounds + 1, 5)]
                 if kind > ADULT:
                     gone *= 0.4

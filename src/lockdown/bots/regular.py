@@ -153,8 +153,7 @@ class RegularBot(RookieBot):
         dark = world.dark(world.room)
         still = self.planner.value(world.room, world.purse - 1)
         threat = self.odds.attack(foe.kind, dark=dark)
-        lit = world.rooms[world.room].powered
-        hit = hits(foe.kind, advantage=lit and option.verb == "shoot")
+        hit = hits(foe.kind, advantage=not dark and option.verb == "shoot")
         gone = hit if foe.kind == "larva" else hit * GONE[min(foe.wounds + 1, 5)]
         if foe.kind in ("breeder", "queen"):
             gone *= 0.5

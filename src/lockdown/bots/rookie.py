@@ -208,7 +208,7 @@ class RookieBot(Bot):
 
     def shot(self, world: World, kind: str, wounds: int) -> float:
         """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
-        lit = world.rooms[world.room].powered
+        lit = not world.dark(world.room)
         if kind == "larva":
             return 3.5 if lit else 2.8
         hit = 0.85 if lit else 0.75 if kind == "creeper" else 0.5 if kind == "adult" else 0.33

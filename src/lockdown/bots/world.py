@@ -72,7 +72,7 @@ class World:
 
     def dark(self, slot: int) -> bool:
         """Whether the character would be in darkness there."""
-        eyes = any(w.key == "eyes" and not w.dressed for w in self.me.wounds)
+        eyes = any(w.key == "eyes" and not w.dressed and not w.numbed for w in self.me.wounds)
         return eyes or not self.rooms[slot].powered
 
     def threat(self, slot: int) -> float:

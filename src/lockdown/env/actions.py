@@ -80,6 +80,10 @@ def _number(arg: ArgView, view: TableView) -> int:
     return min(max(int(arg.text), 0), 15)
 
 
+def _space(arg: ArgView, view: TableView) -> int:
+    return int(ARG_KINDS["space"].read(arg.text))
+
+
 def _word(arg: ArgView, view: TableView) -> int:
     return _bucket(arg.text)
 
@@ -92,6 +96,7 @@ _SIZES: dict[str, tuple[int, Index]] = {
     "item": (len(keys.ITEMS), _item),
     "stalker": (STALKERS, _stalker),
     "number": (16, _number),
+    "space": (16, _space),
 }
 
 

@@ -12,7 +12,7 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import actions, happened, items
 from lockdown.rules.actions import Act, Spec, combat_refusal, cost_refusal
-from lockdown.rules.queries import here, in_room, others_here
+from lockdown.rules.queries import in_room, others_here
 from lockdown.rules.verbs import COMPONENT, CRAFT, DECLINE, DROP, ITEM
 from lockdown.state.facts import NEVER, Refusal
 from lockdown.state.table import Table
@@ -81,9 +81,14 @@ def repository_refusal(t: Table, seat: int) -> Refusal | None:
     """LD-ROM-73: something is left, and somebody might craft (what others have is secret)."""
     if not t.crafted:
         return ("none_left", "LD-CRF-02", -1)
-    if others_here(t, seat) or any(has_components(t, seat, k, ONE) for k in craftable(t)):
+    if _craft_too(t, seat) or any(has_components(t, seat, k, ONE) for k in craftable(t)):
         return None
     return ("no_components", "LD-ROM-73", -1)
+
+
+def _craft_too(t: Table, seat: int) -> list[int]:
+    """LD-ROM-73, LD-RND-11: the others present whose players have not passed, in turn order."""
+    return [other for other in others_here(t, seat) if not t.passed >> other & 1]
 
 
 # ---- choices
@@ -166,9 +171,8 @@ def craft_options(t: Table, seat: int, purse: int, fight: bool, options: Options
 
 @step
 def repository_craft(t: Table, seat: int) -> None:
-    """LD-ROM-73: the acting character, then the others present in turn order."""
-    others = [other for other in here(t, t.room[seat]) if other != seat]
-    t.push(craft_in_turn, (seat, *others))
+    """LD-ROM-73: the acting character, then the others in turn order."""
+    t.push(craft_in_turn, (seat, *_craft_too(t, seat)))
 
 
 @step

@@ -104,8 +104,8 @@ DESTRUCT_STARTED = event("destruct_started", "The self-destruct sequence started
 DESTRUCT_STOPPED = event("destruct_stopped", "The self-destruct sequence was stopped.")
 DESTRUCT_RED = event("destruct_red", "The self-destruct token turned red.", space="number")
 EMERGENCY = event("emergency", "The emergency procedure started.", space="number")
-CSS_REVEALED = event("css_revealed", "A CSS token was revealed.", space="number", css="css")
-CSS_MOVED = event("css_moved", "A CSS token was moved.", origin="number", space="number")
+CSS_REVEALED = event("css_revealed", "A CSS token was revealed.", space="space", css="css")
+CSS_MOVED = event("css_moved", "A CSS token was moved.", origin="space", space="space")
 ENTERED_CONTAINER = event(
     "entered_container", "A character got into a container.", seat="seat", container="word"
 )
@@ -235,7 +235,7 @@ LOOKED_TOKEN = event(
     token="exploration",
 )
 LOOKED_CSS = event(
-    "looked_css", "A player looked at a CSS token.", seat="seat", space="number", css="css"
+    "looked_css", "A player looked at a CSS token.", seat="seat", space="space", css="css"
 )
 LOOKED_CONTINGENCY = event(
     "looked_contingency",

@@ -6,7 +6,7 @@ The same function filters the options and answers `why_not`.
 from __future__ import annotations
 
 from lockdown.rules import markers
-from lockdown.rules.queries import has_computer, section
+from lockdown.rules.queries import has_computer, in_dark, powered, section
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
@@ -52,6 +52,13 @@ def slimed(t: Table, seat: int) -> Refusal | None:
 def computer_here(t: Table, seat: int) -> Refusal | None:
     """LD-CPU-09: a room with a computer that is not blocked; power is not needed."""
     return None if has_computer(t, t.room[seat]) else ("no_computer", "LD-ROM-20")
+
+
+def power_refusal(t: Table, seat: int, no_power: Refusal) -> Refusal | None:
+    """LD-PWR-08: the character is in a powered section and not treated as in darkness."""
+    if not powered(t, t.room[seat]):
+        return no_power
+    return ("hurt_eyes", "LD-PWR-08") if in_dark(t, seat) else None
 
 
 def in_a_section(t: Table, seat: int) -> Refusal | None:

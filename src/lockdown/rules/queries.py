@@ -78,17 +78,19 @@ def in_combat(t: Table, seat: int) -> bool:
 
 
 def powered(t: Table, slot: int) -> bool:
-    """LD-PWR-01, LD-PWR-05: the room is in a powered section."""
+    """LD-PWR-01, LD-PWR-05: the room is in a powered section.
+
+    What concerns rooms, corridors and sections asks this; what concerns a character asks
+    `in_dark` (LD-PWR-08).
+    """
     return bool(t.lit >> slot & 1)
 
 
-def truly_dark(t: Table, seat: int) -> bool:
-    """LD-PWR-07: the room is unpowered or a staircase."""
-    return not t.lit >> t.room[seat] & 1
-
-
 def in_dark(t: Table, seat: int) -> bool:
-    """In darkness for harmful effects: LD-PWR-07, or the wound Eyes (LD-PWR-08)."""
+    """LD-PWR-07: the room is unpowered or a staircase, or the eyes are hurt.
+
+    The wound Eyes is darkness in every respect, for better and worse (LD-PWR-08).
+    """
     return not t.lit >> t.room[seat] & 1 or EYES in t.wounds[seat]
 
 

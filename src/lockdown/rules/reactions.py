@@ -21,7 +21,6 @@ from lockdown.rules.queries import (
     may_hold_card,
     order_from_left,
     stalker,
-    truly_dark,
     weakness_helps,
 )
 from lockdown.rules.verbs import (
@@ -233,7 +232,7 @@ def light_answer(t: Table, seat: int, what: str, choice: tuple[Any, ...]) -> Non
 def ask_skip_noise(t: Table, seat: int, roll: Step) -> None:
     """LD-ACT-15 (b): in darkness Inconspicuous makes the roll unnecessary."""
     t.push(roll, seat)
-    if truly_dark(t, seat) and may_hold_card(t, seat, INCONSPICUOUS):
+    if in_dark(t, seat) and may_hold_card(t, seat, INCONSPICUOUS):
         t.revealed = True
         t.tell(happened.WINDOW, "LD-ACT-15", "noise", seat)
         t.push(skip_noise_window, seat)

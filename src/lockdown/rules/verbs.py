@@ -28,6 +28,14 @@ def _read_seat(text: str) -> int:
     return -1 if text == "-" else "ABCDE".index(text)
 
 
+def _write_space(space: int) -> str:
+    return "S" if space == 0 else str(space)
+
+
+def _read_space(text: str) -> int:
+    return 0 if text == "S" else int(text)
+
+
 def _write_corridor(code: int) -> str:
     return "tech" if code == 0 else f"{code // 1000:03d}-{code % 1000:03d}"
 
@@ -118,6 +126,8 @@ def _keyed(name: str, names: tuple[str, ...]) -> str:
 
 ROOM_SLOT = arg_kind("room", _write_room, int)
 SEAT = arg_kind("seat", _write_seat, _read_seat)
+#: A space of the time track; the last one is S (LD-BRD-14).
+TRACK_SPACE = arg_kind("space", _write_space, _read_space)
 CORRIDOR = arg_kind("corridor", _write_corridor, _read_corridor)
 STALKER = arg_kind("stalker", _write_stalker, _read_stalker)
 CARD = arg_kind("card", _write_card, _read_card)
@@ -202,7 +212,6 @@ REACT_WEAKNESS = verb("react-weakness", "use a discovered weakness", WEAKNESS)
 TO = verb("to", "choose a room", ROOM_SLOT)
 THROUGH = verb("through", "choose a corridor", CORRIDOR)
 TARGET = verb("target", "choose a Night Stalker", STALKER)
-EGG = verb("egg", "choose an egg here")
 PLAYER = verb("player", "choose a player", SEAT)
 TAKE = verb("take", "choose an item or object", ITEM)
 KEEP = verb("keep", "keep an item", ITEM)
@@ -210,7 +219,7 @@ KEEP_CHARACTER = verb("character", "play this character", CHARACTER)
 KEEP_OBJECTIVE = verb("objective", "keep this objective", OBJECTIVE)
 DECK = verb("deck", "choose an item deck", COLOUR)
 WOUND_CHOICE = verb("wound", "choose a serious wound", WOUND)
-SPACE = verb("space", "choose a space of the time track", NUMBER)
+SPACE = verb("space", "choose a space of the time track", TRACK_SPACE)
 SLOT = verb("slot", "choose a face-down token by its place", NUMBER)
 OPTION = verb("option", "choose an option by its name", WORD)
 POWER = verb("power", "put the power tokens on S-01, S-02, S-03 and the elevator", WORD)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.rules.queries import in_combat, truly_dark
+from lockdown.rules.queries import in_combat, in_dark
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
@@ -81,7 +81,7 @@ def _place(t: LockdownTable, seat: int, words: list[str], negated: bool) -> bool
     if place is not None:
         there = t.place[seat] == place
     elif words in (["in", "darkness"], ["in", "combat"]):
-        there = (truly_dark if words[1] == "darkness" else in_combat)(t, seat)
+        there = (in_dark if words[1] == "darkness" else in_combat)(t, seat)
     elif words[0] == "in" and len(words) >= 2:
         slot = say.room(words[2] if words[1] == "room" else words[1], t.rs.board)
         there = t.room[seat] == slot

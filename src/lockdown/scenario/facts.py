@@ -266,7 +266,12 @@ def _time(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
             compare.word("time token", "blue" if t.time_blue else "red", [side])
             words.remove(side)
     if words:
-        compare.number("time", t.time, ["0" if word == "S" else word for word in words])
+        compare.number("time", t.time, _spaces(words))
+
+
+def _spaces(words: Words) -> Words:
+    """S is the space 0 of the track."""
+    return ["0" if word == "S" else word for word in words]
 
 
 def _round(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
@@ -309,7 +314,7 @@ def _destruct(t: LockdownTable, parts: list[Words], negated: bool) -> None:
         if word in ("red", "yellow"):
             compare.word("self-destruct", "red" if t.destruct_red else "yellow", [word])
         else:
-            compare.number("self-destruct", t.destruct, [word])
+            compare.number("self-destruct", t.destruct, _spaces([word]))
 
 
 def _emergency(t: LockdownTable, parts: list[Words], negated: bool) -> None:
@@ -317,13 +322,13 @@ def _emergency(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     if negated or words == ["none"]:
         compare.flag("emergency procedure started", t.emergency >= 0, False)
     else:
-        compare.number("emergency", t.emergency, words)
+        compare.number("emergency", t.emergency, _spaces(words))
 
 
 def _css(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     for part in parts:
         words = _flat([part])
-        space = say.number(words[0], "space")
+        space = say.space(words[0])
         if negated:
             compare.flag(f"css {space}", space in t.css_space, False)
             continue

@@ -120,12 +120,8 @@ def _time(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     for word in (w for part in parts for w in part):
         if word in ("blue", "red"):
             plan.time_blue = word == "blue"
-        elif word == "S":
-            plan.time = 0
         elif word not in FILLERS:
-            plan.time = say.number(word, "time")
-            if plan.time > 15:
-                raise ScenarioError("the time track has the spaces 15 to 1, and S")
+            plan.time = say.space(word)
 
 
 def _one(words: list[list[str]], what: str) -> str:
@@ -183,18 +179,18 @@ def _destruct(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     words = [w for part in parts for w in part]
     plan.destruct_red = "red" in words
     rest = [w for w in words if w not in ("red", "yellow")]
-    plan.destruct = say.number(_one([rest], "self-destruct at 5 yellow"), "space")
+    plan.destruct = say.space(_one([rest], "self-destruct at 5 yellow"))
 
 
 def _emergency(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     if not negated:
-        plan.emergency = say.number(_one(parts, "emergency at 4"), "space")
+        plan.emergency = say.space(_one(parts, "emergency at 4"))
 
 
 def _css(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     for words in parts:
         rest = [w for w in words if w not in (*FILLERS, "at", "on")]
-        space = say.number(rest[0], "space")
+        space = say.space(rest[0])
         if negated:
             plan.no_css.add(space)
             continue

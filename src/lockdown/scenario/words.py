@@ -12,6 +12,8 @@ from lockdown.state.boards import Board
 from lockdown.state.ruleset import Ruleset
 
 SEATS = "ABCDE"
+#: The first space of the time track (LD-BRD-14).
+FIRST_SPACE = 15
 
 CONTAMINATION = {
     "infected": keys.INFECTED,
@@ -41,6 +43,16 @@ def number(word: str, what: str) -> int:
     """A whole number."""
     if not word.isdigit():
         raise ScenarioError(f"{what} is a number, not {word!r}")
+    return int(word)
+
+
+def space(word: str) -> int:
+    """A space of the time track; the last one is S."""
+    if word == "S":
+        return 0
+    if not word.isdigit() or int(word) > FIRST_SPACE:
+        spaces = f"the time track has the spaces {FIRST_SPACE} to 1, and S"
+        raise ScenarioError(f"{word!r} is no space; {spaces}")
     return int(word)
 
 

@@ -259,7 +259,7 @@ def _escape(s: Seen) -> Iterator[Found]:
 
 @_hint("advantage", 3, "LD-CMB-10", once=True)
 def _advantage(s: Seen) -> Iterator[Found]:
-    if s.acting and s.here and s.here.powered and s.offered("shoot "):
+    if s.acting and s.here and s.here.powered and not _hurt(s, "eyes") and s.offered("shoot "):
         yield "shoot", {}
 
 

@@ -257,7 +257,7 @@ def of_shot(view: TableView, weapon: str, target: int) -> Odds:
         return Odds()
     facts = registry.ITEMS[held.key]
     rs = ruleset(view.mode, view.board, ())
-    die = rs.advantage_die if view.rooms[me.room - 1].powered else rs.combat_die
+    die = rs.combat_die if _in_dark(view, me, me.room) else rs.advantage_die
     payable = _helps(view, me, "light_shock") or (
         view.me is not None and any(not c.startswith("contamination") for c in view.me.hand)
     )

@@ -12,7 +12,8 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, markers
 from lockdown.rules.actions import Act, Spec, part_refusal
-from lockdown.rules.queries import action_cards, has_computer, in_combat, in_room, powered
+from lockdown.rules.needs import power_refusal
+from lockdown.rules.queries import action_cards, has_computer, in_combat, in_room
 from lockdown.rules.verbs import COMPUTER, COMPUTER_CARD, DECLINE, DONE, OPTION, REACT_ITEM, WORD
 from lockdown.state.facts import Expected, Part, Refusal
 from lockdown.state.keys import COMPUTER_LOCKDOWN, ITEM
@@ -42,13 +43,11 @@ CHEAT = decision_kind(
 
 
 def place_refusal(t: LockdownTable, seat: int) -> Refusal | None:
-    """LD-CPU-01: a working computer here, in a powered section."""
+    """LD-CPU-01, LD-PWR-08: a working computer here, in a powered section, and eyes to see it."""
     slot = t.room[seat]
     if not has_computer(t, slot):
         return ("no_computer", "LD-ROM-20")
-    if not powered(t, slot):
-        return ("no_power", "LD-CPU-01")
-    return None
+    return power_refusal(t, seat, ("no_power", "LD-CPU-01"))
 
 
 def computer_refusal(t: LockdownTable, seat: int) -> Refusal | None:

@@ -25,14 +25,14 @@ def token_at(t: LockdownTable, space: int) -> int:
 def free_neighbours(t: LockdownTable, token: int) -> list[int]:
     """LD-ROM-53, LD-CSS-14: where a face-down token may go, one space either way.
 
-    Never to S or off the track, never onto another face-down token; a token that shares its
-    space with the time token stays.
+    Onto S too, never off the track; never to a space with another CSS token, revealed or not
+    (LD-CSS-13). A token that shares its space with the time token stays.
     """
     space = t.css_space[token]
     if space == t.time:
         return []
     last = len(t.rs.board.track) - 1
-    return [n for n in (space + 1, space - 1) if 1 <= n <= last and token_at(t, n) < 0]
+    return [n for n in (space + 1, space - 1) if 0 <= n <= last and n not in t.css_space]
 
 
 def move_token(t: LockdownTable, token: int, space: int) -> None:

@@ -1,7 +1,8 @@
 """Ways out of the game alive: the Isolation Room (LD-GOL-04 to LD-GOL-06), the bunker (LD-BNK).
 
 Containers are in `css`, the main gate in `bunker`. Both attempts here begin with a noise roll
-that is resolved fully; whoever then has a Night Stalker in the room has failed.
+that is resolved fully; if a Night Stalker appeared in the room meanwhile, the attempt has failed,
+even if the figure is gone again.
 """
 
 from __future__ import annotations
@@ -36,23 +37,29 @@ def lock_in_refusal(t: LockdownTable, seat: int) -> Refusal | None:
 
 def lock_in(t: LockdownTable, seat: int) -> None:
     """LD-GOL-05: a noise roll first, whoever else is in the room."""
-    t.then((noise.noise_roll, seat), (shut_in, seat))
+    t.then((noise.noise_roll, seat), (shut_in, seat, t.next_stalker))
 
 
 @step
-def shut_in(t: LockdownTable, seat: int) -> None:
+def shut_in(t: LockdownTable, seat: int, next_stalker: int) -> None:
     """LD-GOL-05: nothing came, so the figure leaves the board at once."""
-    if _caught(t, seat, "lock_in", "LD-GOL-05"):
+    if _caught(t, seat, next_stalker, "lock_in", "LD-GOL-05"):
         return
     set_place(t, seat, keys.LOCKED_IN)
     t.tell(happened.LOCKED_IN, "LD-GOL-05", seat)
 
 
-def _caught(t: LockdownTable, seat: int, what: str, rule: str) -> bool:
-    """Whether the attempt failed: the character died or a Night Stalker is in the room."""
+def _caught(t: LockdownTable, seat: int, next_stalker: int, what: str, rule: str) -> bool:
+    """LD-GOL-05, LD-BNK-04: the character died or a Night Stalker appeared in the room.
+
+    `next_stalker` is the id that the next figure would have had before the roll: one that was
+    placed since has used it up, also a larva that has infested somebody and left. A roll places
+    figures in the room of its character only. What Danger moved in is still there: nothing in a
+    roll takes a figure away that was not placed by it.
+    """
     if not in_room(t, seat):
         return True
-    if in_combat(t, seat):
+    if in_combat(t, seat) or t.next_stalker != next_stalker:
         t.tell(happened.ATTEMPT_FAILED, rule, seat, what)
         return True
     return False
@@ -107,13 +114,13 @@ def _escape(t: LockdownTable, seat: int, act: Act) -> None:
         _reach_bunker(t, seat, ROVER, "LD-BNK-03")
         return
     items.show_to_all(t, seat, suit_of(t, seat))
-    t.then((noise.noise_roll, seat), (walk_out, seat))
+    t.then((noise.noise_roll, seat), (walk_out, seat, t.next_stalker))
 
 
 @step
-def walk_out(t: LockdownTable, seat: int) -> None:
+def walk_out(t: LockdownTable, seat: int, next_stalker: int) -> None:
     """LD-BNK-04, LD-BNK-06: nothing came, so the bunker is reached; else the attempt failed."""
-    if not _caught(t, seat, "escape", "LD-BNK-06"):
+    if not _caught(t, seat, next_stalker, "escape", "LD-BNK-06"):
         _reach_bunker(t, seat, FOOT, "LD-BNK-04")
 
 

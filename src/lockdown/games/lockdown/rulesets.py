@@ -26,7 +26,7 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
 from lockdown.rules import bag, crafting, event_phase, missions, objectives, offers, trading, verbs
-from lockdown.rules.queries import powered
+from lockdown.rules.queries import in_dark
 from lockdown.state import facts, keys
 from lockdown.state.boards import board
 
@@ -108,8 +108,8 @@ def _number(t: LockdownTable, token: int, dark: int) -> int:
 
 
 def _advantage(t: LockdownTable, seat: int) -> bool:
-    """LD-CMB-08: the power of the section decides."""
-    return powered(t, t.room[seat])
+    """LD-CMB-08, LD-PWR-08: in a powered section, unless hurt eyes make it dark."""
+    return not in_dark(t, seat)
 
 
 @cache

@@ -39,9 +39,10 @@ def _containers(t: LockdownTable, bad: list[str]) -> None:
     for face, copies in Counter(t.css_face).items():
         if copies > t.rs.css_tokens[face].copies:
             bad.append(f"css token {keys.CSS_TOKENS[face]}: {copies} of them")
-    down = [s for i, s in enumerate(t.css_space) if not t.css_up >> i & 1]
-    if len(set(down)) != len(down):
-        bad.append("two face-down css tokens on one space")  # LD-CSS-13
+    if len(set(t.css_space)) != len(t.css_space):
+        bad.append("two css tokens on one space")  # LD-CSS-14
+    if any(not 0 <= space < len(t.rs.board.track) for space in t.css_space):
+        bad.append("a css token off the track")  # LD-CSS-14
     if len(t.css_space) != len(t.css_face):
         bad.append("css tokens without a space")
     bad.extend(

@@ -38,7 +38,6 @@ option-react-weakness = Die Schwäche „{ $a }“ ausnutzen
 option-to = { $a }
 option-through = { $a }
 option-target = { $a }
-option-egg = Ein Ei
 option-player = { $a }
 option-take = { $a }
 option-keep = { $a } behalten

@@ -48,6 +48,7 @@ reason-no_fire = Es gibt keinen Feuermarker zu entfernen.
 reason-fire_already = Der Raum brennt schon.
 reason-no_computer = Hier ist kein funktionierender Computer.
 reason-no_power = Hier gibt es keinen Strom.
+reason-hurt_eyes = Mit verletzten Augen bist du im Dunkeln.
 reason-power_on = Die Sektion hat schon Strom.
 reason-powered_already = Die Sektion hat schon Strom.
 reason-no_link = Kein Computer ist für dich erreichbar.
@@ -82,7 +83,7 @@ reason-rover_away = Der Rover ist nicht da.
 reason-no_suit = Du hast keinen Schutzanzug.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = Hier ist kein Nachtpirscher und kein Ei.
+reason-no_stalker_here = Hier ist kein Nachtpirscher.
 reason-no_small_stalker = Hier ist weder Larve noch Kriecher noch Jäger.
 reason-no_stalker_in_section = In deiner Sektion ist kein passender Nachtpirscher.
 reason-nobody_to_lure = Es gibt keinen Nachtpirscher, den du anlocken kannst.

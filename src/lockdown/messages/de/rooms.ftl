@@ -92,7 +92,7 @@ room-css_control = FVS-Kontrolle
     .short = FVS-Kontrolle
     .text = Sieh dir die Startbefehle an und verschiebe sie.
 roomaction-program_css = Programmiere das FVS
-    .text = Sieh dir geheim 1 verdecktes FVS-Plättchen an. Dann darfst du es 1 Feld in eine Richtung verschieben, ob FVS-Feld oder nicht, außer das Zeitplättchen liegt auf seinem Feld. Das neue Feld muss eine Zahl tragen und frei von verdeckten FVS-Plättchen sein.
+    .text = Sieh dir geheim 1 verdecktes FVS-Plättchen an. Dann darfst du es 1 Feld in eine Richtung verschieben, ob FVS-Feld oder nicht, außer das Zeitplättchen liegt auf seinem Feld. Das neue Feld muss auf der Zeitleiste liegen (auch S) und frei von anderen FVS-Plättchen sein, ob aufgedeckt oder nicht.
     .needs = Mindestens 1 verdecktes FVS-Plättchen liegt auf der Zeitleiste.
 
 room-defense_control = Abwehrsystem
@@ -164,14 +164,14 @@ room-repository = Depot
     .short = Depot
     .text = Eine Werkbank für alle: Stellt Gegenstände mit nur einer Komponente her. Der Raum kann nicht durchsucht werden.
 roomaction-craft_gear = Stelle Ausrüstung her
-    .text = Zuerst du, dann in Spielerreihenfolge jeder andere Charakter hier (auch wer gepasst hat), darf einmal kostenlos herstellen: Lege 1 eigene Gegenstandskarte mit einem der beiden Komponentensymbole eines verfügbaren hergestellten Gegenstands ab und nimm ihn. Ein Schwerer Gegenstand braucht einen Hand-Slot.
-    .needs = Ein hergestellter Gegenstand ist verfügbar, und du hast eine Gegenstandskarte mit einem seiner Symbole oder ein anderer Charakter ist hier.
+    .text = Zuerst du, dann in Spielerreihenfolge jeder andere Charakter hier, dessen Spieler nicht gepasst hat, darf einmal kostenlos herstellen: Lege 1 eigene Gegenstandskarte mit einem der beiden Komponentensymbole eines verfügbaren hergestellten Gegenstands ab und nimm ihn. Ein Schwerer Gegenstand braucht einen Hand-Slot.
+    .needs = Ein hergestellter Gegenstand ist verfügbar, und du hast eine Gegenstandskarte mit einem seiner Symbole oder ein anderer Charakter, dessen Spieler nicht gepasst hat, ist hier.
 
 room-isolation_room = Isolationsraum
     .short = Isolations{ "\u00AD" }raum
     .text = Bist du zu Beginn einer Runde hier und liegt hier kein Fehlfunktionsmarker, ziehst du auf 6 statt auf 5 Karten nach, ob der Raum offen oder geschlossen ist. Ist er offen, kannst du dich einschließen. Der Raum kann nicht durchsucht werden.
 roomaction-lock_in = Schließe dich ein
-    .text = Führe eine Geräuschprobe durch, auch wenn andere Charaktere anwesend sind, und handle sie vollständig ab. Stirbst du oder ist danach ein Nachtpirscher im Raum, misslingt es. Sonst bist du mit allem, was du trägst, eingeschlossen und sofort aus dem Spiel.
+    .text = Führe eine Geräuschprobe durch, auch wenn andere Charaktere anwesend sind, und handle sie vollständig ab. Stirbst du oder erscheint dabei ein Nachtpirscher im Raum, auch einer, der wieder fort ist, misslingt es. Sonst bist du mit allem, was du trägst, eingeschlossen und sofort aus dem Spiel.
     .needs = Der Raum ist offen: Das Zeitplättchen hat 8 erreicht, oder der Alarm wurde ausgelöst.
 
 room-backup_power_supply = Notstromaggregat

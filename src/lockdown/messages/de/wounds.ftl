@@ -15,6 +15,6 @@ wound-bleeding = Blutung
 wound-knee = Knie
     .text = Die erste Aktion Bewegen, Flucht oder Vorsichtig bewegen in deinem ersten Zug einer Runde kostet 1 mehr. Spätere Züge und andere Arten der Bewegung sind nicht betroffen.
 wound-eyes = Augen
-    .text = Du giltst bei Begegnungen, Xeno-Angriffskarten und Ereigniskarten als im Dunkeln, unabhängig vom Strom. Lichtquellen helfen weiterhin. Es nützt dir nie, und für Computer, Vorteilswürfel und Lärm entfernen gilt der Strom der Sektion.
+    .text = Du giltst als im Dunkeln, in jeder Hinsicht wie in einer Sektion ohne Strom: höhere Zahlen bei Begegnungen, Dunkelheitseffekte, Kampfwürfel statt Vorteilswürfel, keine Computeraktion. Karten, die Dunkelheit verlangen, darfst du nutzen, solche, die Strom verlangen, nicht. Lichtquellen helfen weiterhin. Die Sektion selbst behält ihren Strom.
 wound-guts = Eingeweide
     .text = Wann immer ein Effekt dir Kontaminationskarten gibt, auch ein Nahkampf, erhältst du 1 weitere auf deinen Ablagestapel. Die zusätzliche Karte wird durch diesen Effekt nie gescannt.

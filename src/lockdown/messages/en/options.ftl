@@ -38,7 +38,6 @@ option-react-weakness = Use the weakness { $a }
 option-to = { $a }
 option-through = { $a }
 option-target = { $a }
-option-egg = An egg
 option-player = { $a }
 option-take = { $a }
 option-keep = Keep { $a }

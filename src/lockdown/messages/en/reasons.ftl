@@ -48,6 +48,7 @@ reason-no_fire = There is no fire marker to remove.
 reason-fire_already = The room is burning already.
 reason-no_computer = There is no working computer here.
 reason-no_power = There is no power here.
+reason-hurt_eyes = Your hurt eyes leave you in darkness.
 reason-power_on = The section has power already.
 reason-powered_already = The section has power already.
 reason-no_link = There is no computer you could reach.
@@ -82,7 +83,7 @@ reason-rover_away = The rover is away.
 reason-no_suit = You have no suit.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = There is no Night Stalker or egg here.
+reason-no_stalker_here = There is no Night Stalker here.
 reason-no_small_stalker = There is no larva, creeper or adult here.
 reason-no_stalker_in_section = There is no fitting Night Stalker in your section.
 reason-nobody_to_lure = There is no Night Stalker to lure.

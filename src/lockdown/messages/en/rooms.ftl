@@ -92,7 +92,7 @@ room-css_control = CSS Control Room
     .short = CSS Control
     .text = Look at the launch orders and shift them.
 roomaction-program_css = Program the CSS
-    .text = Look secretly at 1 face-down CSS token. Then you may move it 1 space either way, slot or not, unless the time token is on its space. The new space must be numbered and hold no face-down CSS token.
+    .text = Look secretly at 1 face-down CSS token. Then you may move it 1 space either way, slot or not, unless the time token is on its space. The new space must be on the track (S too) and hold no other CSS token, revealed or not.
     .needs = At least 1 face-down CSS token is on the track.
 
 room-defense_control = Defense Control Room
@@ -164,14 +164,14 @@ room-repository = Repository
     .short = Repo{ "\u00AD" }sitory
     .text = A workbench for all: craft with a single component. It cannot be searched.
 roomaction-craft_gear = Craft with one component
-    .text = You first, then every other character here in turn order (passed ones too), may craft once for free: discard 1 own item card with one of the two component symbols of an available crafted item and take it. A heavy one needs a hand slot.
-    .needs = A crafted item is available, and you have an item card with one of its symbols or another character is here.
+    .text = You first, then every other character here whose player has not passed, in turn order, may craft once for free: discard 1 own item card with one of the two component symbols of an available crafted item and take it. A heavy one needs a hand slot.
+    .needs = A crafted item is available, and you have an item card with one of its symbols or another character whose player has not passed is here.
 
 room-isolation_room = Isolation Room
     .short = Isolation Room
     .text = If you are here at the start of a round and there is no malfunction marker, draw up to 6 cards instead of 5, whether the room is open or closed. Once it is open you can lock yourself in. It cannot be searched.
 roomaction-lock_in = Lock yourself in
-    .text = Make a noise roll, even with other characters present, and resolve it fully. If you die or a Night Stalker is in the room afterwards, you fail. Otherwise you are locked in with all you carry and out of play at once.
+    .text = Make a noise roll, even with other characters present, and resolve it fully. If you die or any Night Stalker appears in the room meanwhile, even one that is gone again, you fail. Otherwise you are locked in with all you carry and out of play at once.
     .needs = The room is open: the time token has reached 8, or the emergency procedure has started.
 
 room-backup_power_supply = Backup Power Supply

@@ -15,6 +15,6 @@ wound-bleeding = Bleeding
 wound-knee = Knee
     .text = The first Move, escape or Careful movement in your first turn of a round costs 1 more. Later turns and other ways to move are not affected.
 wound-eyes = Eyes
-    .text = You count as in darkness for encounters, attack cards and event cards, whatever the power. Light sources still help. It never helps you, and computers, the advantage die and noise removal follow the section's power.
+    .text = You count as in darkness, in every respect as in an unpowered section: higher encounter numbers, darkness effects, the combat die instead of the advantage die, no computer action. Cards that need darkness may be used, those that need power not. Light sources still help. The section itself keeps its power.
 wound-guts = Guts
     .text = Whenever an effect gives you contamination cards, a melee attack too, you receive 1 more on your discard pile. The extra card is never scanned by that effect.

@@ -38,7 +38,6 @@ option-react-weakness = Aprovechar la Debilidad «{ $a }»
 option-to = { $a }
 option-through = { $a }
 option-target = { $a }
-option-egg = Un Huevo
 option-player = { $a }
 option-take = { $a }
 option-keep = Quedarse con { $a }

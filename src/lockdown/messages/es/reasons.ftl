@@ -48,6 +48,7 @@ reason-no_fire = No hay ningún marcador de Fuego que retirar.
 reason-fire_already = El compartimento ya está ardiendo.
 reason-no_computer = Aquí no hay ninguna Computadora que funcione.
 reason-no_power = Aquí no hay Energía.
+reason-hurt_eyes = Tus Ojos heridos te dejan en la Oscuridad.
 reason-power_on = La Sección ya tiene Energía.
 reason-powered_already = La Sección ya tiene Energía.
 reason-no_link = No hay ninguna Computadora a tu alcance.
@@ -82,7 +83,7 @@ reason-rover_away = El Rover no está aquí.
 reason-no_suit = No tienes traje.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = Aquí no hay Acechadores nocturnos ni Huevos.
+reason-no_stalker_here = Aquí no hay Acechadores nocturnos.
 reason-no_small_stalker = Aquí no hay Larvas, Reptadores ni Adultos.
 reason-no_stalker_in_section = No hay ningún Acechador nocturno adecuado en tu Sección.
 reason-nobody_to_lure = No hay ningún Acechador nocturno que atraer.

@@ -90,7 +90,7 @@ room-css_control = Control del SEC
     .short = Control del SEC
     .text = Consulta las órdenes de lanzamiento y desplázalas.
 roomaction-program_css = Programa el SEC
-    .text = Mira en secreto 1 ficha SEC boca abajo. Después puedes moverla 1 casilla en cualquier sentido, sea o no casilla de ficha SEC, salvo si comparte casilla con la ficha de Tiempo. La nueva casilla debe tener número y ninguna ficha SEC boca abajo.
+    .text = Mira en secreto 1 ficha SEC boca abajo. Después puedes moverla 1 casilla en cualquier sentido, sea o no casilla de ficha SEC, salvo si comparte casilla con la ficha de Tiempo. La nueva casilla debe ser de la consola (también S) y no tener otra ficha SEC, revelada o no.
     .needs = Hay al menos 1 ficha SEC boca abajo en la consola.
 
 room-defense_control = Control del sistema defensivo
@@ -162,14 +162,14 @@ room-repository = Repositorio
     .short = Repo{ "\u00AD" }sitorio
     .text = Un banco de trabajo para todos: prepara Objetos con un solo Componente. No se puede Registrar.
 roomaction-craft_gear = Prepara equipo con un Componente
-    .text = Primero tú y luego cada otro personaje de aquí en orden de turno (aunque haya pasado) podéis preparar gratis una vez: descarta 1 carta de Objeto propia con uno de los dos símbolos de Componente de un Objeto preparado disponible y tómalo. Uno pesado requiere un espacio de mano.
-    .needs = Hay un Objeto preparado disponible, y tienes una carta de Objeto con uno de sus símbolos o hay otro personaje aquí.
+    .text = Primero tú y luego, en orden de turno, cada otro personaje de aquí cuyo jugador no haya pasado podéis preparar gratis una vez: descarta 1 carta de Objeto propia con uno de los dos símbolos de Componente de un Objeto preparado disponible y tómalo. Uno pesado requiere un espacio de mano.
+    .needs = Hay un Objeto preparado disponible, y tienes una carta de Objeto con uno de sus símbolos o hay aquí otro personaje cuyo jugador no ha pasado.
 
 room-isolation_room = Sala de cuarentena
     .short = Sala de cuarentena
     .text = Si estás aquí al empezar una ronda y no hay marcador de Fallo, robas hasta 6 cartas en vez de 5, esté abierta o cerrada. Cuando está abierta puedes encerrarte. No se puede Registrar.
 roomaction-lock_in = Enciérrate aquí
-    .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o después hay un Acechador nocturno en el compartimento, fracasas. Si no, te quedas dentro con todo lo que llevas y sales del juego de inmediato.
+    .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o entretanto aparece algún Acechador nocturno en el compartimento, aunque ya no esté, fracasas. Si no, te quedas dentro con todo lo que llevas y sales del juego de inmediato.
     .needs = La sala está abierta: la ficha de Tiempo ha llegado al 8 o se ha iniciado el Procedimiento de emergencia.
 
 room-backup_power_supply = Suministro de Energía de reserva

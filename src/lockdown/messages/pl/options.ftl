@@ -38,7 +38,6 @@ option-react-weakness = Wykorzystaj słabość: { $a }
 option-to = { $a }
 option-through = { $a }
 option-target = { $a }
-option-egg = Jajo
 option-player = { $a }
 option-take = { $a }
 option-keep = Zachowaj: { $a }

@@ -50,6 +50,7 @@ reason-no_fire = Nie ma znacznika pożaru do usunięcia.
 reason-fire_already = To pomieszczenie już płonie.
 reason-no_computer = Nie ma tu działającego komputera.
 reason-no_power = Nie ma tu zasilania.
+reason-hurt_eyes = Zranione oczy zostawiają cię w ciemności.
 reason-power_on = Sektor ma już zasilanie.
 reason-powered_already = Sektor ma już zasilanie.
 reason-no_link = Nie masz w zasięgu żadnego komputera.
@@ -84,7 +85,7 @@ reason-rover_away = Łazika tu nie ma.
 reason-no_suit = Nie masz skafandra.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = Nie ma tu nocnego łowcy ani jaja.
+reason-no_stalker_here = Nie ma tu nocnego łowcy.
 reason-no_small_stalker = Nie ma tu larwy, pełzacza ani dorosłego osobnika.
 reason-no_stalker_in_section = W twoim sektorze nie ma odpowiedniego nocnego łowcy.
 reason-nobody_to_lure = Nie ma nocnego łowcy do zwabienia.

@@ -92,7 +92,7 @@ room-css_control = Centrum kontroli SWC
     .short = Centrum kontroli SWC
     .text = Podejrzyj plan wystrzeleń i go przesuń.
 roomaction-program_css = Zaplanuj uruchomienie SWC
-    .text = Podejrzyj w tajemnicy 1 zakryty żeton SWC. Następnie możesz przesunąć go o 1 pole w dowolną stronę, także poza pola na żetony SWC, chyba że żeton czasu jest na jego polu. Nowe pole musi mieć numer i nie może mieć zakrytego żetonu SWC.
+    .text = Podejrzyj w tajemnicy 1 zakryty żeton SWC. Następnie możesz przesunąć go o 1 pole w dowolną stronę, także poza pola na żetony SWC, chyba że żeton czasu jest na jego polu. Nowe pole musi być na torze (może to być S) i nie może mieć innego żetonu SWC, odkrytego ani zakrytego.
     .needs = Na torze jest co najmniej 1 zakryty żeton SWC.
 
 room-defense_control = Kontrola systemów obronnych
@@ -164,14 +164,14 @@ room-repository = Magazyn
     .short = Magazyn
     .text = Warsztat dla wszystkich: samoróbki z jednego komponentu. Nie można go przeszukać.
 roomaction-craft_gear = Zrób przedmiot
-    .text = Najpierw ty, potem każda inna obecna tu postać w kolejności rozgrywania (także po pasie) może raz za darmo zrobić przedmiot: odrzuca 1 własną kartę przedmiotu z jednym z dwóch symboli komponentów dostępnej samoróbki i bierze tę samoróbkę. Ciężka wymaga wolnej ręki.
-    .needs = Jest dostępna samoróbka, a ty masz kartę przedmiotu z jednym z jej symboli lub jest tu inna postać.
+    .text = Najpierw ty, potem w kolejności rozgrywania każda inna obecna tu postać, której gracz nie spasował, może raz za darmo zrobić przedmiot: odrzuca 1 własną kartę przedmiotu z jednym z dwóch symboli komponentów dostępnej samoróbki i bierze tę samoróbkę. Ciężka wymaga wolnej ręki.
+    .needs = Jest dostępna samoróbka, a ty masz kartę przedmiotu z jednym z jej symboli lub jest tu inna postać, której gracz nie spasował.
 
 room-isolation_room = Izolatka
     .short = Izolatka
     .text = Jeśli jesteś tu na początku rundy i nie ma znacznika awarii, dobierasz do 6 kart zamiast do 5, niezależnie od tego, czy Izolatka jest odblokowana. Po odblokowaniu możesz się tu zamknąć. Nie można jej przeszukać.
 roomaction-lock_in = Zamknij się w środku
-    .text = Wykonaj rzut na szmery, nawet w obecności innych postaci, i rozpatrz go do końca. Jeśli zginiesz lub w pomieszczeniu jest potem nocny łowca, próba się nie udaje. W przeciwnym razie zamykasz się ze wszystkim, co niesiesz, i od razu opuszczasz grę.
+    .text = Wykonaj rzut na szmery, nawet w obecności innych postaci, i rozpatrz go do końca. Jeśli zginiesz lub w tym czasie w pomieszczeniu pojawi się nocny łowca, choćby już zniknął, próba się nie udaje. W przeciwnym razie zamykasz się ze wszystkim, co niesiesz, i od razu opuszczasz grę.
     .needs = Izolatka jest odblokowana: żeton czasu dotarł do 8 lub aktywowano procedurę alarmową.
 
 room-backup_power_supply = Zasilanie awaryjne

@@ -15,6 +15,6 @@ wound-bleeding = Krwotok
 wound-knee = Kolano
     .text = Pierwszy Ruch, ucieczka lub Ostrożny ruch w twojej pierwszej turze rundy kosztuje o 1 więcej. Nie dotyczy późniejszych tur ani innych sposobów przemieszczania się.
 wound-eyes = Oczy
-    .text = Przy spotkaniach, kartach ataku i kartach wydarzeń liczysz się jako postać w ciemności, niezależnie od zasilania. Źródła światła nadal pomagają. Nigdy nie działa to na twoją korzyść, a komputery, kość przewagi i usuwanie szmerów zależą od zasilania sektora.
+    .text = Liczysz się jako postać w ciemności, pod każdym względem jak w sektorze bez zasilania: wyższe liczby przy spotkaniach, efekty ciemności, kość walki zamiast kości przewagi, żadnych akcji komputera. Możesz używać kart wymagających ciemności, ale nie tych, które wymagają zasilania. Źródła światła nadal pomagają. Sam sektor zachowuje zasilanie.
 wound-guts = Trzewia
     .text = Gdy jakiś efekt, także walka wręcz, daje ci karty skażenia, otrzymujesz jeszcze 1 na swój stos kart odrzuconych. Ten efekt nigdy nie skanuje dodatkowej karty.

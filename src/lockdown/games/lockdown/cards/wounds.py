@@ -78,10 +78,11 @@ knee = wound_card(
     ),
 )
 
-# You count as in darkness for encounter numbers, for attack cards that hit you and for event
-# cards, whatever the power. Light sources help as usual. It never helps you: cards you may use
-# only in darkness still need real darkness. Computers, the advantage die and noise removal
-# follow the section's power.
+# You count as in darkness, in every respect as if you were in an unpowered section: higher
+# encounter numbers, darkness effects of attack and event cards, the combat die instead of the
+# advantage die, no computer action; cards that need darkness or an unpowered section may be used,
+# those that need a powered section not. Light sources help as usual. The section itself keeps its
+# power: rooms, corridors, noise removal, others (`queries.in_dark`).
 eyes = wound_card(
     "eyes",
     copies=3,

@@ -11,8 +11,8 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import items, markers
 from lockdown.rules.looking import look_at_tiles
-from lockdown.rules.needs import computer_here, in_a_section, malfunction_here
-from lockdown.rules.queries import has_computer, powered, section
+from lockdown.rules.needs import computer_here, in_a_section, malfunction_here, power_refusal
+from lockdown.rules.queries import has_computer, in_dark, section
 from lockdown.rules.room_actions import do_room_action, free_room_actions, unseen_refusal
 from lockdown.rules.verbs import NO, TAKE, YES
 from lockdown.state.facts import NEVER, Refusal
@@ -30,8 +30,8 @@ recharge = action_card(
 
 
 def powered_here(t: LockdownTable, seat: int) -> Refusal | None:
-    """LD-PWR-01: the room is in a powered section."""
-    return None if powered(t, t.room[seat]) else ("no_power", "LD-PWR-01")
+    """LD-PWR-01, LD-PWR-08: in a powered section, and not treated as in darkness."""
+    return power_refusal(t, seat, ("no_power", "LD-PWR-01"))
 
 
 def energy_weapons_to_load(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
@@ -71,12 +71,14 @@ neuralink = action_card(
 
 
 def linkable(t: LockdownTable, seat: int) -> Refusal | None:
-    """A computer or power is missing, not both; a blocked computer is none (LD-MRK-22)."""
+    """A computer or power is missing, not both; a blocked computer is none (LD-MRK-22).
+
+    Whoever is treated as in darkness is so as in an unpowered section (LD-PWR-08).
+    """
     refusal = in_a_section(t, seat)
     if refusal is not None:
         return refusal
-    slot = t.room[seat]
-    if has_computer(t, slot) == powered(t, slot):
+    if has_computer(t, t.room[seat]) != in_dark(t, seat):
         return ("no_link", "LD-CPU-01")
     return None if computer.open_options(t, seat) else ("no_target", "LD-ACT-26")
 

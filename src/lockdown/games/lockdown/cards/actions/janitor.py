@@ -10,7 +10,7 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import crafting, doors, items, markers
 from lockdown.rules.looking import look_at_tiles
 from lockdown.rules.needs import computer_here, fire_here, in_a_section, malfunction_here
-from lockdown.rules.queries import powered, slots
+from lockdown.rules.queries import in_dark, slots
 from lockdown.rules.room_actions import (
     do_room_action,
     free_room_actions,
@@ -180,9 +180,12 @@ def work_around(t: LockdownTable, seat: int, key: str) -> None:
 
 
 def computer_without_power(t: LockdownTable, seat: int) -> Refusal | None:
-    """A working computer in an unpowered section, and an option that can do something."""
+    """A working computer in an unpowered section, and an option that can do something.
+
+    Hurt eyes are as good as a section without power (LD-PWR-08).
+    """
     refusal = in_a_section(t, seat) or computer_here(t, seat)
-    if refusal is None and powered(t, t.room[seat]):
+    if refusal is None and not in_dark(t, seat):
         refusal = ("powered_already", "LD-CPU-01")
     if refusal is None and not computer.open_options(t, seat):
         refusal = ("no_target", "LD-ACT-26")

@@ -18,7 +18,7 @@ from lockdown.games.lockdown.cards.registry import event_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, contamination, eggs, encounters, markers, stalkers
-from lockdown.rules.queries import section, slots, undressed
+from lockdown.rules.queries import in_dark, section, slots, undressed
 from lockdown.state.keys import ADULT, EGG
 
 blood_trace_1 = event_card(
@@ -42,22 +42,23 @@ blood_trace_2 = event_card(
 @blood_trace_2
 def blood_calls(t: LockdownTable) -> None:
     """LD-HRT-13: bleeding characters without action cards."""
-    _follow_blood(t, (0, 1, 2), lambda seat: empty_handed(t, seat))
+    _follow_blood(t, lambda seat: empty_handed(t, seat))
 
 
 @blood_trace_1.dark
 @blood_trace_2.dark
 def blood_calls_in_dark(t: LockdownTable, shielded: int) -> None:
-    """LD-EVT-21: in unpowered sections those with action cards too."""
-    unpowered = tuple(number for number in range(3) if t.power[number] < 0)
-    _follow_blood(t, unpowered, lambda seat: not shielded >> seat & 1)
+    """LD-EVT-21: in unpowered sections those with action cards too.
+
+    Hurt eyes put a character there wherever it is; its section is the one it stands in
+    (LD-PWR-08).
+    """
+    _follow_blood(t, lambda seat: in_dark(t, seat) and not shielded >> seat & 1)
 
 
-def _follow_blood(
-    t: LockdownTable, sections: tuple[int, ...], counts: Callable[[int], bool]
-) -> None:
+def _follow_blood(t: LockdownTable, counts: Callable[[int], bool]) -> None:
     """LD-STK-03, LD-BRD-11: each section by itself, straight to the lowest room."""
-    for number in sections:
+    for number in range(3):
         bleeding = [
             t.room[seat]
             for seat in crew(t)

@@ -7,7 +7,7 @@ from typing import Any
 from lockdown.games.lockdown.cards.registry import item_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, decks, passing, wounds
-from lockdown.rules.aiming import AT_EGG, NO_STALKER_HERE, stalkers_and_eggs, wound_or_break
+from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_here, wound_here
 from lockdown.rules.queries import others_here
 from lockdown.rules.verbs import PLAYER
 from lockdown.state.facts import ANY, NEVER
@@ -55,13 +55,12 @@ taser = item_card(
 )
 
 
-@taser.part(target=stalkers_and_eggs, empty=NO_STALKER_HERE)
+@taser.part(target=stalkers_here, empty=NO_STALKER_HERE)
 def shock(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-27, LD-WND-13: one wound with its check, then what lives and stayed retreats."""
     slot = t.room[seat]
-    wound_or_break(t, seat, target, "LD-ITM-27")
-    if target != AT_EGG:
-        wounds.retreat_if_here(t, target >> 3, slot)
+    wound_here(t, seat, target, "LD-ITM-27")
+    wounds.retreat_if_here(t, target >> 3, slot)
 
 
 def others_with_cards(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:

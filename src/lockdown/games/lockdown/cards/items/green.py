@@ -11,7 +11,7 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import contamination, decks, happened, hurt, items, markers
-from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_and_eggs, wound_or_break
+from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_here, wound_here
 from lockdown.rules.needs import contaminated_hand, has_light_wound, slimed
 from lockdown.rules.queries import here
 from lockdown.rules.verbs import CHOOSE_CARD, NO, OPTION, PLAYER, SLOT, TAKE, WOUND_CHOICE, YES
@@ -198,10 +198,10 @@ def larva_cut(t: LockdownTable, patient: int, choice: tuple[Any, ...]) -> None:
         hurt.serious_wound(t, patient, "LD-ITM-25")
 
 
-@scalpel.part(target=stalkers_and_eggs, empty=NO_STALKER_HERE)
+@scalpel.part(target=stalkers_here, empty=NO_STALKER_HERE)
 def stab(t: LockdownTable, seat: int, item: int, target: int) -> None:
-    """LD-ITM-25, LD-FAQ-04: one wound, or an egg; the contamination card comes in either case."""
-    wound_or_break(t, seat, target, "LD-ITM-25")
+    """LD-ITM-25, LD-FAQ-04: one wound, then the contamination card for the user."""
+    wound_here(t, seat, target, "LD-ITM-25")
     contamination.receive(t, seat, "LD-ITM-25")
 
 

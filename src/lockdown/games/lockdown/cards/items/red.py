@@ -158,20 +158,23 @@ thermite_charge = item_card(
     combat=ANY,
     single_use=True,
     component="fire",
-    rules="LD-CRD-21 LD-ITM-21 LD-MRK-26 LD-MRK-33 LD-HRM-04 LD-WND-15 LD-BAS-15 LD-END-08",
+    rules=(
+        "LD-CRD-21 LD-ITM-21 LD-DOR-11 LD-MRK-26 LD-MRK-33 LD-HRM-04 LD-WND-15 LD-BAS-15 LD-END-08"
+    ),
     source="rulebook",
     confidence="high",
     ours="cost combat components deck copies",
     note=(
-        "Effect from the rulebook picture, eggs from the publisher's FAQ (one egg: our "
-        "reading); cost (1), symbol, deck and copies are ours."
+        "Effect from the rulebook picture, which names no doors; eggs from the publisher's FAQ "
+        "(one egg: our reading); cost (1), symbol, deck and copies are ours."
     ),
 )
 
 
 def thermite_rooms(t: LockdownTable, seat: int) -> Options:
-    """LD-ITM-21, LD-HRM-04: here or next door, whoever is there."""
-    return [(TO, slot) for slot in within_reach(t, seat)]
+    """LD-ITM-21, LD-HRM-04, LD-DOR-11: here or next door, closed doors or not."""
+    slot = t.room[seat]
+    return [(TO, slot), *((TO, way[0]) for way in t.rs.board.ways[slot])]
 
 
 @thermite_charge.part(target=thermite_rooms)

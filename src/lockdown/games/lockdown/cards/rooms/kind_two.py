@@ -16,7 +16,7 @@ from lockdown.state.facts import Refusal
 from lockdown.state.keys import ITEM
 
 MOVE_CSS = decision_kind(
-    "move_css", "LD-ROM-53", "Move the CSS token one space, or leave it.", space=(1, "number")
+    "move_css", "LD-ROM-53", "Move the CSS token one space, or leave it.", space=(1, "space")
 )
 
 TASER, ENVIRO_SUIT, NEUTRALIZER = ITEM["taser"], ITEM["enviro_suit"], ITEM["neutralizer"]
