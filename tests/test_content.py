@@ -51,7 +51,9 @@ def test_copies_add_up_to_the_component_list() -> None:
 @pytest.mark.rule("LD-CMP-14")
 def test_every_character_has_ten_action_cards_with_one_interruption() -> None:
     for character in keys.CHARACTERS:
-        copies = {k: c.copies_by.get(character, 0) for k, c in registry.ACTION_CARDS.items()}
+        copies = {
+            k: c.copies_by.get(character, 0) for k, c in registry.REGISTRY.action_cards.items()
+        }
         assert sum(copies.values()) == 10
         assert copies["interruption"] == 1
         assert copies["search"] == 2
@@ -92,7 +94,7 @@ def test_every_token_has_a_lower_number_in_the_light() -> None:
 
 @pytest.mark.rule("LD-CRD-65")
 def test_the_solo_deck_has_the_two_objectives_that_the_rulebooks_name() -> None:
-    coop = {key: card for key, card in registry.OBJECTIVES.items() if card.deck == "coop"}
+    coop = {key: card for key, card in registry.REGISTRY.objectives.items() if card.deck == "coop"}
     assert len(coop) == 10
     assert coop["complete_file"].condition == (({"kind": "knowledge", "min": 8},),)
     assert any(
@@ -169,12 +171,12 @@ def without(registered: dict[str, Any], key: str, **fields: Any) -> Callable[[],
 @pytest.mark.parametrize(
     ("registered", "key", "fields"),
     [
-        (registry.ACTION_CARDS, "search", {"parts": []}),
-        (registry.ITEMS, "medkit", {"parts": []}),
-        (registry.ITEMS, "smg", {"ammo": (0, 0)}),
-        (registry.EVENTS, "damage", {"effect": None, "dark_effect": None}),
-        (registry.COMPUTERS, "computer_a", {"options": ("self_destruct",)}),
-        (registry.OBJECTIVES, "proof", {"condition": (({"kind": "is_rich"},),)}),
+        (registry.REGISTRY.action_cards, "search", {"parts": []}),
+        (registry.REGISTRY.items, "medkit", {"parts": []}),
+        (registry.REGISTRY.items, "smg", {"ammo": (0, 0)}),
+        (registry.REGISTRY.events, "damage", {"effect": None, "dark_effect": None}),
+        (registry.REGISTRY.computers, "computer_a", {"options": ("self_destruct",)}),
+        (registry.REGISTRY.objectives, "proof", {"condition": (({"kind": "is_rich"},),)}),
     ],
 )
 def test_what_lacks_behaviour_is_named(
@@ -188,7 +190,7 @@ def test_what_lacks_behaviour_is_named(
 
 
 def test_a_wrong_count_is_named() -> None:
-    restore = without(registry.ITEMS, "grenade", copies=30)
+    restore = without(registry.REGISTRY.items, "grenade", copies=30)
     try:
         assert any(text.startswith("red item cards: ") for text in problems("counts"))
     finally:

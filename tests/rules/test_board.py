@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown.board import board, raw_board
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import queries
 from lockdown.state import keys
-from lockdown.state.boards import board, raw_board
 
 #: slot: kind, printed room, section (0 is S-01, -1 none), what the numbers 1 to 4 point at.
 MAP = {
@@ -95,7 +95,7 @@ def test_the_named_parts() -> None:
         "elevator_s02",
         "elevator_s03",
     }
-    assert b.exit_slot == 1
+    assert b.exit_rooms == (1,)
     assert [b.printed[slot] for slot in b.elevator_rooms] == [
         "elevator_s01",
         "elevator_s02",

@@ -43,7 +43,7 @@ def _decline(game: Game) -> None:
 @pytest.mark.parametrize("kind", [LARVA, CREEPER, ADULT, BREEDER, QUEEN])
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_card_does_to_every_body_what_its_odds_say(kind: int, dark: bool) -> None:
-    for card in registry.ATTACKS.values():
+    for card in registry.REGISTRY.attacks.values():
         for light, serious, dressed in BODIES:
             game = desk(foes=[keys.STALKERS[kind]], power=DARK if dark else LIGHT)
             t: Table = game.table

@@ -128,7 +128,7 @@ def test_elevator_gate_and_rover() -> None:
         assert t.rs.board.printed[t.elevator] == "elevator_s02"
         assert t.rover_here
         assert not t.gate_open
-        assert t.rs.board.exit_slot == 1
+        assert t.rs.board.exit_rooms == (1,)
 
 
 @pytest.mark.rule("LD-SET-08", "LD-CMP-08")

@@ -6,13 +6,13 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown import setup
+from lockdown.games.lockdown.board import raw_board
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.kernel.options import VERBS
 from lockdown.rules import items
 from lockdown.state import keys
-from lockdown.state.boards import raw_board
 from lockdown.state.keys import ITEM
 from tests.rules.fresh import PLAYERS, SEEDS, drafted, drafting, seats_by_number, started, tables
 

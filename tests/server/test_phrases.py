@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from lockdown.games.lockdown.board import raw_board
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.messages import LANGUAGES, bundle, text
 from lockdown.messages.render import Speaker
 from lockdown.rules import verbs  # noqa: F401 - declares the kinds
 from lockdown.state import keys
-from lockdown.state.boards import raw_board
 
 ROOT = Path(__file__).resolve().parents[2]
 #: A word that shows a key instead of words.

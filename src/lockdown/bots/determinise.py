@@ -123,7 +123,7 @@ def _board(t: LockdownTable, view: TableView, dice: random.Random) -> None:
         for slot in slots:
             tiles[slot] = pile.pop()
     t.tile = tuple(tiles)
-    slot_of = [0] * len(keys.ROOMS)
+    slot_of = [0] * len(t.rs.rooms)
     for slot in range(1, board.slots + 1):
         if board.printed[slot] != "staircase":
             slot_of[tiles[slot]] = slot

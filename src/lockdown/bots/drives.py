@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 from lockdown.bots.reflexes import SEARCH, SUITS, open_wounds
+from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
-from lockdown.state.boards import board
 from lockdown.state.keys import ITEM, ROOM
 
 #: (slot, value, action to take there)
@@ -181,7 +181,7 @@ def _ways_out(
             found.append((alert, w.alarm, "start_procedure"))
     if t.gate_open and (t.rover_here or suited(t, seat)):
         value = w.bunker * w.leave * bunker * max(1.0, hurry)
-        found.append((t.rs.board.exit_slot, value, "escape"))
+        found.append((t.rs.board.exit_rooms[0], value, "escape"))
     return found
 
 

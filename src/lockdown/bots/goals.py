@@ -51,7 +51,7 @@ def _ways_out(world: World) -> list[Goal]:
         safe = world.safety("bunker")
         found.append(
             Goal(
-                world.board.exit_slot,
+                world.board.exit_rooms[0],
                 30.0 * safe * (max(1.0, urgency) if done else urgency),
                 "escape",
             )

@@ -49,7 +49,7 @@ def wishes(world: World) -> set[str]:
     return {
         str(test["kind"])
         for key in (me.objectives if me else ())
-        for alternative in registry.OBJECTIVES[key].condition
+        for alternative in registry.REGISTRY.objectives[key].condition
         for test in alternative
     }
 
@@ -65,7 +65,7 @@ def hope(world: World, fate: Fate) -> float:
 def chance(world: World, key: str, fate: Fate) -> float:
     """Chance that one objective is met by somebody with that fate who survives."""
     best = 0.0
-    for alternative in registry.OBJECTIVES[key].condition:
+    for alternative in registry.REGISTRY.objectives[key].condition:
         product = 1.0
         for test in alternative:
             product *= _holds(world, test, fate)
@@ -114,7 +114,7 @@ def _others(world: World, test: dict[str, object], fate: Fate) -> float:
     if kind == "no_nemesis_survivor":
         alone = 1.0
         for crew in world.view.crew:
-            facts = registry.CHARACTERS.get(crew.character)
+            facts = registry.REGISTRY.characters.get(crew.character)
             if facts is not None and facts.origin == "survivor":
                 alone *= 1.0 - alive.get(crew.seat, 1.0)
         return alone
@@ -151,7 +151,7 @@ def unexplored_of_wish(world: World) -> list[int]:
     me = world.view.me
     found: list[int] = []
     for key in me.objectives if me else ():
-        for alternative in registry.OBJECTIVES[key].condition:
+        for alternative in registry.REGISTRY.objectives[key].condition:
             for test in alternative:
                 if test["kind"] == "sections_explored":
                     found += _unexplored(world, _words(test, "sections"))
@@ -168,7 +168,7 @@ def wanted_objects(world: World) -> set[str]:
     return {
         word
         for key in (me.objectives if me else ())
-        for alternative in registry.OBJECTIVES[key].condition
+        for alternative in registry.REGISTRY.objectives[key].condition
         for test in alternative
         if test["kind"] == "carries"
         for word in _words(test, "objects")

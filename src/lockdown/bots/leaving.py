@@ -56,7 +56,7 @@ def exits(world: World, odds: Odds, *, can_repair: bool) -> list[Exit]:
                 trust = TRUST ** max(1, view.round - 1)
                 wait = 0 if alarm_is_near(world) else 2
                 found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, wait))
-    gate = world.board.exit_slot
+    gate = world.board.exit_rooms[0]
     if view.gate_open:
         here = LINGER * odds.company(gate)
         foot = odds.roll(gate, 3) + 0.15 * odds.marked(gate) + here

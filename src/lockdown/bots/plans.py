@@ -243,7 +243,7 @@ class Planner:
         for slot in blank:
             kind = world.rooms[slot].kind
             each = 1.0 / sum(1 for s in blank if world.rooms[s].kind == kind)
-            news = [t for t in hidden if registry.ROOMS[t[0]].kind == kind]
+            news = [t for t in hidden if registry.REGISTRY.rooms[t[0]].kind == kind]
             if not news or world.room not in self.ways_to(slot):
                 continue
             usual = max((self.worth(p, slot, 2, self.odds.round) for p in known), default=0.0)

@@ -303,7 +303,7 @@ class RookieBot(Bot):
 
     def _here(self, world: World) -> list[str]:
         tile = world.rooms[world.room].tile
-        return [action.key for action in registry.ROOMS[tile].actions] if tile else []
+        return [action.key for action in registry.REGISTRY.rooms[tile].actions] if tile else []
 
     def item(self, world: World, option: OptionView) -> float:
         """Items used for their effect."""
@@ -418,13 +418,13 @@ def cost_of(world: World, option: OptionView) -> int:
     """Cards that an action takes from the hand, the played card included."""
     verb = option.verb
     if verb == "play":
-        return 1 + registry.ACTION_CARDS[first_arg(option)].cost
+        return 1 + registry.REGISTRY.action_cards[first_arg(option)].cost
     if verb == "use":
-        return registry.ITEMS[item_key(first_arg(option))].cost
+        return registry.REGISTRY.items[item_key(first_arg(option))].cost
     if verb == "room":
         tile = world.rooms[world.room].tile
         key = first_arg(option)
-        return next((a.cost for a in registry.ROOMS[tile].actions if a.key == key), 2)
+        return next((a.cost for a in registry.REGISTRY.rooms[tile].actions if a.key == key), 2)
     return {"careful": 2, "escape": 2, "activate": 0}.get(verb, 1)
 
 

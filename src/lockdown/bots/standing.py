@@ -73,7 +73,7 @@ def features(t: LockdownTable, seat: int) -> list[float]:
     suit = suited(t, seat)
     way = float(t.gate_open and (t.rover_here or suit))
     far_iso = min(row[isolation], 9)
-    far_exit = min(row[board.exit_slot], 9)
+    far_exit = min(row[board.exit_rooms[0]], 9)
     wounds = len(t.wounds[seat])
     undressed = open_wounds(t, seat)
     noise = sum(1 for corridor in board.exits[room] if t.noise >> corridor & 1)

@@ -65,7 +65,7 @@ def wanted(world: World, partner: CrewView) -> str:
 
 def loaded(crew: CrewView) -> list[ItemView]:
     """Weapons with ammunition in somebody's hands."""
-    return [item for item in crew.hands if item.count and registry.ITEMS[item.key].weapon]
+    return [item for item in crew.hands if item.count and registry.REGISTRY.items[item.key].weapon]
 
 
 def turn(world: World, decision: DecisionView) -> str:

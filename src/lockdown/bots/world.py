@@ -5,9 +5,9 @@ from __future__ import annotations
 import heapq
 from functools import cached_property
 
+from lockdown.games.lockdown.board import LockdownBoard, board
 from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.state import keys
-from lockdown.state.boards import Board, board
 from lockdown.views.types import CrewView, RoomView, StalkerView, TableView
 
 _KIND = {name: i for i, name in enumerate(keys.STALKERS)}
@@ -32,7 +32,7 @@ class World:
         self.view = view
         self.seat = view.seat
         self.me: CrewView = view.crew[view.seat]
-        self.board: Board = board(view.board)
+        self.board: LockdownBoard = board(view.board)
         self.rooms: dict[int, RoomView] = {room.slot: room for room in view.rooms}
         self.room: int = self.me.room
         self.hand = view.me.hand
@@ -187,7 +187,7 @@ class World:
 
     def has_component(self, *symbols: str) -> bool:
         """Whether an item of the character shows one of the symbols (LD-CRF-05)."""
-        return any(registry.ITEMS[key].component in symbols for key in self.things)
+        return any(registry.REGISTRY.items[key].component in symbols for key in self.things)
 
     # ---- time
 
@@ -242,5 +242,9 @@ class World:
 
     def weapon(self) -> str:
         """The loaded weapon with the most ammo, as options name it; empty without one."""
-        loaded = [item for item in self.me.hands if item.count and registry.ITEMS[item.key].weapon]
+        loaded = [
+            item
+            for item in self.me.hands
+            if item.count and registry.REGISTRY.items[item.key].weapon
+        ]
         return max(loaded, key=lambda item: item.count).text if loaded else ""

@@ -96,9 +96,9 @@ def reconstructed(
 def name_of(one: Reconstructed) -> str:
     """Its English name, or its key where it has none."""
     from lockdown import messages
-    from lockdown.games.lockdown.cards.registry import ITEMS
+    from lockdown.games.lockdown.cards.registry import REGISTRY
 
-    key = ITEMS[one.key].same_as or one.key if one.kind == "item" else one.key
+    key = REGISTRY.items[one.key].same_as or one.key if one.kind == "item" else one.key
     try:
         return messages.text("en", f"{one.kind}-{key}")
     except messages.MissingMessage:

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env.declared import ARG_KINDS, VERBS
+from lockdown.games.lockdown.board import board
 from lockdown.state import keys
-from lockdown.state.boards import board
 from lockdown.views.types import ArgView, OptionView, TableView
 
 BUCKETS = 32

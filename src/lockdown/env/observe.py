@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
+from lockdown.games.lockdown.board import board
 from lockdown.state import keys
-from lockdown.state.boards import board
 from lockdown.views.types import CrewView, RoomView, TableView
 
 _BOARD = board("basic")

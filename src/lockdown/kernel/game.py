@@ -103,6 +103,8 @@ class Rules(Protocol):
 
     name: str
     version: str
+    citations: dict[str, str]
+    """What this game calls a rule that a shared chapter names by its first game's id."""
 
     def checked(self, setup: Setup) -> Setup:
         """The set-up in full if this game offers it; raises `BadSetup` that says what there is."""
@@ -220,9 +222,21 @@ class Game:
 
     def _begin(self) -> None:
         self.table.run()
-        self._opening = tuple(self.table.told)
+        self._opening = self._cited(self.table.told)
         self.table.told = []
         self.table.revealed = False
+
+    # ---- the rules by their names in this game
+
+    def cite(self, rule: str) -> str:
+        """What this game calls a rule."""
+        return self.rules.citations.get(rule, rule)
+
+    def _cited(self, told: list[Event]) -> tuple[Event, ...]:
+        names = self.rules.citations
+        if not names:
+            return tuple(told)
+        return tuple(event._replace(rule=names.get(event.rule, event.rule)) for event in told)
 
     # ---- deciding
 
@@ -233,7 +247,7 @@ class Game:
         if raw is None:
             return None
         kind = DECISION_KINDS[raw[1]]
-        return Decision(raw[0], raw[1], Options(raw[2]), kind.secret, kind.rule)
+        return Decision(raw[0], raw[1], Options(raw[2]), kind.secret, self.cite(kind.rule))
 
     @property
     def options(self) -> Options:
@@ -271,7 +285,7 @@ class Game:
         except Exception as error:
             self.table = before
             raise RuleFailure(f"{option_text(option)!r} failed: {error!r}") from error  # type: ignore[arg-type]
-        told = tuple(table.told)
+        told = self._cited(table.told)
         table.told = []
         if table.revealed:
             table.revealed = False

@@ -53,6 +53,13 @@ class BaseTable:
         for item in reversed(steps):
             agenda.append((item[0].name, *item[1:]))
 
+    def take(self, *names: str) -> tuple[Any, ...]:
+        """Take the top step off the agenda; it must be one of those named."""
+        top = self.agenda.pop()
+        if top[0] not in names:
+            raise LookupError(f"{' or '.join(names)} should wait on top, not {top[0]}")
+        return top
+
     def ask(
         self,
         seat: int,

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lockdown import messages
+from lockdown.games.lockdown import objectives as own_objectives
 from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.ledger import carriers, catalogue
 from lockdown.ledger.components import COMPONENT_LIST, Facts, all_components, counts, facts
@@ -104,11 +105,13 @@ def _lack(kind: str, component: Component, code: str) -> str:
     if isinstance(component, shapes.AttackCard | shapes.EventCard):
         return "" if component.effect or component.dark_effect else "no effect"
     if isinstance(component, shapes.ComputerCard):
-        unknown = [key for key in component.options if key not in registry.COMPUTER_OPTIONS]
+        unknown = [
+            key for key in component.options if key not in registry.REGISTRY.computer_options
+        ]
         return f"unknown options {unknown}" if unknown else ""
     if isinstance(component, shapes.Objective):
         tests = {test["kind"] for tests in component.condition for test in tests}
-        unknown = sorted(tests - objectives.TESTS.keys())
+        unknown = sorted(tests - {**objectives.TESTS, **own_objectives.TESTS}.keys())
         return f"unknown tests {unknown}" if unknown else "" if tests else "no test"
     if kind == "computeroption":
         return "" if component.parts else "no effect"
@@ -163,7 +166,7 @@ def wanted_words() -> Iterator[str]:
                 yield f"{kind}-{key}.dark"
         elif kind in ("action", "item", "weakness", "wound", "objective"):
             yield f"{kind}-{key}.text"
-    for test in objectives.TESTS:
+    for test in {**objectives.TESTS, **own_objectives.TESTS}:
         yield f"condition-{test}"
     for token in tokens.EXPLORATION:
         yield f"exploration-{token.effect}"

@@ -9,10 +9,10 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from lockdown.games.lockdown.board import board, raw_board
 from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.state import facts as shapes
 from lockdown.state import keys
-from lockdown.state.boards import board, raw_board
 from lockdown.state.facts import Component, Provenance
 
 Facts = dict[str, dict[str, dict[str, Any]]]
@@ -82,29 +82,29 @@ def _total(found: Iterable[Any]) -> int:
 
 def counts() -> dict[str, int]:
     """What the cards and tokens add up to, under the names of the component list."""
-    items = registry.ITEMS.values()
-    rooms = registry.ROOMS.values()
-    found = {"action cards": _total(registry.ACTION_CARDS.values())}
+    items = registry.REGISTRY.items.values()
+    rooms = registry.REGISTRY.rooms.values()
+    found = {"action cards": _total(registry.REGISTRY.action_cards.values())}
     for character in keys.CHARACTERS:
         found[f"action cards of the {character}"] = sum(
-            card.copies_by.get(character, 0) for card in registry.ACTION_CARDS.values()
+            card.copies_by.get(character, 0) for card in registry.REGISTRY.action_cards.values()
         )
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         found[f"{keys.COLOURS[colour]} item cards"] = _total(i for i in items if i.deck == colour)
     for group in ("crafted", "starting", "mission"):
         found[f"{group} item cards"] = _total(i for i in items if i.group == group)
-    found["attack cards"] = _total(registry.ATTACKS.values())
-    found["event cards"] = _total(registry.EVENTS.values())
-    found["computer cards"] = _total(registry.COMPUTERS.values())
-    found["weakness cards"] = _total(registry.WEAKNESSES.values())
-    found["serious wound cards"] = _total(registry.WOUNDS.values())
+    found["attack cards"] = _total(registry.REGISTRY.attacks.values())
+    found["event cards"] = _total(registry.REGISTRY.events.values())
+    found["computer cards"] = _total(registry.REGISTRY.computers.values())
+    found["weakness cards"] = _total(registry.REGISTRY.weaknesses.values())
+    found["serious wound cards"] = _total(registry.REGISTRY.wounds.values())
     found["contamination cards"] = tokens.INFECTED_COPIES + tokens.CLEAN_COPIES
     for deck, name in (
         ("personal", "personal objectives"),
         ("corporate", "corporate objectives"),
         ("coop", "solo and cooperative objectives"),
     ):
-        found[name] = _total(o for o in registry.OBJECTIVES.values() if o.deck == deck)
+        found[name] = _total(o for o in registry.REGISTRY.objectives.values() if o.deck == deck)
     found["exploration tokens"] = _total(tokens.EXPLORATION)
     found["Night Stalker tokens"] = _total(tokens.STALKER_TOKENS)
     for kind, name in enumerate(keys.STALKERS):
@@ -119,12 +119,12 @@ def counts() -> dict[str, int]:
         ("special", "printed rooms"),
     ):
         found[name] = _total(room for room in rooms if room.kind == tile)
-    found["characters"] = len(registry.CHARACTERS)
+    found["characters"] = len(registry.REGISTRY.characters)
     for number, name in zip(tokens.FIGURES, keys.STALKERS, strict=False):
         found[f"figures: {name}"] = number
     found["eggs"] = tokens.EGGS
-    found["carcasses"] = registry.ITEMS["carcass"].copies
-    found["corpses"] = registry.ITEMS["corpse"].copies
+    found["carcasses"] = registry.REGISTRY.items["carcass"].copies
+    found["corpses"] = registry.REGISTRY.items["corpse"].copies
     found["fire markers"] = tokens.FIRE_MARKERS
     found["malfunction markers"] = tokens.MALFUNCTION_MARKERS
     found["doors"] = tokens.DOORS
@@ -224,33 +224,35 @@ def facts() -> Facts:
                 reaction=card.reaction,
                 **_source(card.provenance),
             )
-            for key, card in registry.ACTION_CARDS.items()
+            for key, card in registry.REGISTRY.action_cards.items()
         },
-        "item": {key: _item(card) for key, card in registry.ITEMS.items() if not card.bulky},
-        "room": {key: _room(room) for key, room in registry.ROOMS.items()},
+        "item": {
+            key: _item(card) for key, card in registry.REGISTRY.items.items() if not card.bulky
+        },
+        "room": {key: _room(room) for key, room in registry.REGISTRY.rooms.items()},
         "attack": {
             key: _with_effect(card, blood=["arrow" if b == 0 else b for b in card.blood])
-            for key, card in registry.ATTACKS.items()
+            for key, card in registry.REGISTRY.attacks.items()
         },
         "event": {
             key: _with_effect(card, corridors=list(card.corridors), remove=card.remove)
-            for key, card in registry.EVENTS.items()
+            for key, card in registry.REGISTRY.events.items()
         },
         "computer": {
             key: _plain(options=list(card.options), **_source(card.provenance))
-            for key, card in registry.COMPUTERS.items()
+            for key, card in registry.REGISTRY.computers.items()
         },
         "computeroption": {
             key: _plain(**_source(option.provenance))
-            for key, option in registry.COMPUTER_OPTIONS.items()
+            for key, option in registry.REGISTRY.computer_options.items()
         },
         "weakness": {
             key: _plain(copies=card.copies, **_source(card.provenance))
-            for key, card in registry.WEAKNESSES.items()
+            for key, card in registry.REGISTRY.weaknesses.items()
         },
         "wound": {
             key: _plain(copies=card.copies, **_source(card.provenance))
-            for key, card in registry.WOUNDS.items()
+            for key, card in registry.REGISTRY.wounds.items()
         },
         "objective": {
             key: _plain(
@@ -259,7 +261,7 @@ def facts() -> Facts:
                 condition=card.condition,
                 **_source(card.provenance),
             )
-            for key, card in registry.OBJECTIVES.items()
+            for key, card in registry.REGISTRY.objectives.items()
         },
         "char": {
             key: _plain(
@@ -271,7 +273,7 @@ def facts() -> Facts:
                 mission_item=who.mission_item,
                 **_source(who.provenance),
             )
-            for key, who in registry.CHARACTERS.items()
+            for key, who in registry.REGISTRY.characters.items()
         },
     }
     return found | _token_facts() | _board_facts()
@@ -322,8 +324,8 @@ def _token_facts() -> Facts:
                 ("malfunction", tokens.MALFUNCTION_MARKERS),
                 ("door", tokens.DOORS),
                 ("egg", tokens.EGGS),
-                ("carcass", registry.ITEMS["carcass"].copies),
-                ("corpse", registry.ITEMS["corpse"].copies),
+                ("carcass", registry.REGISTRY.items["carcass"].copies),
+                ("corpse", registry.REGISTRY.items["corpse"].copies),
             )
         },
         "start": {
@@ -359,7 +361,7 @@ def _board_facts() -> Facts:
         },
         "board": {
             "basic": _plain(
-                exit=basic.exit_slot,
+                exit=basic.exit_rooms[0],
                 elevator_rooms=list(basic.elevator_rooms),
                 elevator_start=basic.elevator_start,
                 isolation_opens_at=basic.isolation_opens_at,
@@ -385,17 +387,17 @@ class Reconstructed(NamedTuple):
 def all_components() -> Iterator[tuple[str, Component]]:
     """Every registered component with its kind."""
     for kind, found in (
-        ("action", registry.ACTION_CARDS),
-        ("item", registry.ITEMS),
-        ("room", registry.ROOMS),
-        ("attack", registry.ATTACKS),
-        ("event", registry.EVENTS),
-        ("computer", registry.COMPUTERS),
-        ("computeroption", registry.COMPUTER_OPTIONS),
-        ("weakness", registry.WEAKNESSES),
-        ("wound", registry.WOUNDS),
-        ("objective", registry.OBJECTIVES),
-        ("char", registry.CHARACTERS),
+        ("action", registry.REGISTRY.action_cards),
+        ("item", registry.REGISTRY.items),
+        ("room", registry.REGISTRY.rooms),
+        ("attack", registry.REGISTRY.attacks),
+        ("event", registry.REGISTRY.events),
+        ("computer", registry.REGISTRY.computers),
+        ("computeroption", registry.REGISTRY.computer_options),
+        ("weakness", registry.REGISTRY.weaknesses),
+        ("wound", registry.REGISTRY.wounds),
+        ("objective", registry.REGISTRY.objectives),
+        ("char", registry.REGISTRY.characters),
     ):
         # In the order of `state.keys`: it does not change when card modules are rearranged.
         for component in sorted(found.values(), key=lambda one: one.id):

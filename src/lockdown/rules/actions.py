@@ -159,7 +159,7 @@ def agreed(t: Table, other: int, seat: int, act: Act, free: int, choice: tuple[A
     elif yes:
         _settle(t, seat, act)
     elif not free:
-        t.agenda.pop()  # the end of an action that does not take place
+        t.take("action_over")  # of an action that does not take place
         t.push(rounds.ask_action, seat)
 
 

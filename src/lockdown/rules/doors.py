@@ -37,7 +37,7 @@ def close_door(t: Table, corridor: int, rule: str, seat: int, keep: int = 0) -> 
     `seat` chooses a door to take in that case, never one of the mask `keep`. The technical
     corridors take no doors (LD-DOR-01).
     """
-    if corridor == t.rs.board.tech or not is_open(t, corridor):
+    if corridor >= t.rs.board.tech or not is_open(t, corridor):
         return
     if doors_left(t) > 0:
         t.closed |= 1 << corridor

@@ -364,8 +364,7 @@ def discard_used(t: Table, seat: int, item: int) -> None:
 
 def stays_attached(t: Table, item: int) -> None:
     """LD-ITM-12: the item in use stays with what it is put on; `discard_used` waits on top."""
-    waiting = t.agenda.pop()
-    assert waiting[0] == discard_used.name, waiting
+    waiting = t.take("discard_used")
     assert waiting[2] == item, waiting
 
 

@@ -37,7 +37,7 @@ def remove_noise(t: Table, corridors: int, rule: str) -> int:
     if gone:
         t.noise &= ~gone
         board = t.rs.board
-        codes = tuple(board.code[c] for c in range(board.tech + 1) if gone >> c & 1)
+        codes = tuple(board.code[c] for c in range(board.noisy) if gone >> c & 1)
         t.tell(happened.NOISE_REMOVED, rule, codes)
     return gone
 

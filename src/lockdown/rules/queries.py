@@ -16,7 +16,7 @@ def in_room(t: Table, seat: int) -> bool:
 
 def in_play(t: Table, seat: int) -> bool:
     """Alive on the board, in a room or in a container not yet launched (LD-BRD-08, LD-CSS-11)."""
-    return IN_ROOM <= t.place[seat] <= keys.CONTAINER_C
+    return t.place[seat] in t.rs.in_play_places
 
 
 def alive(t: Table, seat: int) -> bool:

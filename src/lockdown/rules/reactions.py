@@ -156,7 +156,7 @@ def interruption_stands(
     t: Table, actor: int, rest: tuple[int, ...], level: int, by: int, seat: int
 ) -> None:
     """Nobody cancelled it: what it was aimed at is cancelled (LD-ACT-04 to LD-ACT-06)."""
-    top = t.agenda.pop()
+    top = t.take("perform" if level == 0 else "interruption_stands")
     if level == 0:
         from lockdown.rules import actions
 
@@ -219,7 +219,7 @@ def light_answer(t: Table, seat: int, what: str, choice: tuple[Any, ...]) -> Non
     """A used light changes or removes what waits on top of the agenda."""
     if choice[0] == DECLINE:
         return
-    waiting = t.agenda.pop()
+    waiting = t.take("compare_number" if what == "encounter" else "attack_dark_effect")
     if what == "encounter":
         t.agenda.append((*waiting[:-1], 1))
     t.tell(happened.DARK_IGNORED, "LD-ITM-36", seat)
@@ -252,7 +252,7 @@ def skip_noise_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
     """The roll that waits is dropped."""
     if choice[0] == REACT:
         play_reaction(t, seat, INCONSPICUOUS, 1)
-        t.agenda.pop()
+        t.take("noise_roll")
         t.tell(happened.NOISE_SKIPPED, "LD-ACT-15", seat)
 
 
@@ -303,7 +303,7 @@ def before_attack_answer(t: Table, uid: int, seat: int, why: str, choice: tuple[
     """Inconspicuous sends the attack to another; Fear of Fire stops it for a card."""
     if choice[0] == DECLINE:
         return
-    t.agenda.pop()  # attack_draws
+    t.take("attack_draws")
     if choice[0] == REACT_WEAKNESS:
         options: list[tuple[Any, ...]] = [
             (PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION
@@ -393,11 +393,11 @@ def attack_shown_answer(
     if choice[0] == DECLINE:
         return
     play_reaction(t, seat, choice[1], choice[2])
-    t.agenda.pop()  # attack_hits, or larva_infests
+    t.take("attack_hits", "larva_infests")
     if card >= 0:
-        t.agenda.pop()  # attack_in_dark
+        t.take("attack_in_dark")
         if choice[1] == PHEROMONES and choice[2] == 1:
-            t.agenda.pop()  # attack_over: comes again with the new target
+            t.take("attack_over")  # comes again with the new target
     if choice[1] == FEEL_OF_THE_DARK:
         t.tell(happened.ATTACK_IGNORED, "LD-ACT-22", seat)
         return

@@ -164,7 +164,7 @@ def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
         corridor = board.exits[figure[2]][number - 1]
         if corridor < 0:
             continue  # LD-EVT-17: no corridor of that number on another board
-        if corridor == board.tech:
+        if corridor >= board.tech:
             gone.append(figure[0])
         elif t.closed >> corridor & 1:
             if corridor not in broken:

@@ -266,7 +266,7 @@ def _limits(t: Table, bad: list[str]) -> None:
         bad.append(f"{(t.closed | t.wrecked).bit_count()} doors of {rs.doors}")
     if (t.closed | t.wrecked) >> rs.board.tech:
         bad.append("a door in the technical corridors")  # LD-DOR-01
-    if t.noise >> rs.board.tech + 1:
+    if t.noise >> rs.board.noisy:
         bad.append("noise outside the corridors")
     used = [0] * 5
     for _, kind, slot, wounds in t.stalkers:
@@ -280,7 +280,7 @@ def _limits(t: Table, bad: list[str]) -> None:
     ids = [figure[0] for figure in t.stalkers]
     if len(set(ids)) != len(ids) or any(uid >= t.next_stalker for uid in ids):
         bad.append("two figures with one id")
-    if not 0 <= t.time < len(rs.board.track):
+    if not 0 <= t.time <= rs.time_start:
         bad.append(f"time {t.time}")
 
 

@@ -309,8 +309,7 @@ def partner_answer(
     t.tell(happened.TRADE_DECLINED, "LD-TRD-03", partner, seat)
     if choice[0] == COUNTER:
         # The trade goes on below with the offer of the partner counted too.
-        assert t.agenda[-1][0] == trade_turn.name
-        t.agenda.pop()
+        t.take("trade_turn")
         deal = _counted(deal, partner)
         t.push(trade_turn, deal)
         t.push(build_offer, deal, (partner, seat, (), ()))

@@ -1,7 +1,8 @@
 """Verbs and argument kinds: how options and event fields of this game are written.
 
 Values are the numbers of `state.keys`; texts are keys and printed numbers, the same in every
-language. Corridors travel as `a * 1000 + b` (0 = technical corridors), Night Stalkers as
+language. Corridors travel as `a * 1000 + b` (small numbers are noise spaces, 0 the technical
+corridors; a second corridor between the same rooms is written `009-010/2`), Night Stalkers as
 `id << 3 | kind`, items as described in `items`.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 from lockdown.kernel.options import NUMBER, arg_kind, verb
 from lockdown.state import keys
+from lockdown.state.boards import ANOTHER
 
 # ---- argument kinds
 
@@ -37,14 +39,21 @@ def _read_space(text: str) -> int:
 
 
 def _write_corridor(code: int) -> str:
-    return "tech" if code == 0 else f"{code // 1000:03d}-{code % 1000:03d}"
+    if code < 1000:  # a noise space: a network of technical corridors (LD-TEC-03)
+        return f"tech-{code + 1}" if code else "tech"
+    again, plain = divmod(code, ANOTHER)
+    text = f"{plain // 1000:03d}-{plain % 1000:03d}"
+    return f"{text}/{again + 1}" if again else text
 
 
 def _read_corridor(text: str) -> int:
     if text == "tech":
         return 0
-    low, high = sorted(int(part) for part in text.split("-"))
-    return low * 1000 + high
+    if text.startswith("tech-"):
+        return int(text[5:]) - 1
+    rooms, _, again = text.partition("/")
+    low, high = sorted(int(part) for part in rooms.split("-"))
+    return low * 1000 + high + (int(again) - 1 if again else 0) * ANOTHER
 
 
 def _write_stalker(code: int) -> str:

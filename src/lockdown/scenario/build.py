@@ -102,7 +102,7 @@ def _rooms(t: LockdownTable, plan: Plan) -> None:
     named = {slot: about.tile for slot, about in plan.rooms.items() if about.tile is not None}
     tiles = tiles_of(plan.rs, named)
     t.tile = tuple(tiles)
-    slot_of = [0] * len(keys.ROOMS)
+    slot_of = [0] * len(t.rs.rooms)
     for slot in range(1, board.slots + 1):
         if board.printed[slot] != "staircase":
             slot_of[tiles[slot]] = slot

@@ -148,7 +148,7 @@ def _noise(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     words = _flat(parts, "in", "a")
     if words[:1] == ["only"]:
         wanted = {say.corridor(w, t.rs.board) for w in words[1:]}
-        there = {c for c in range(t.rs.board.tech + 1) if t.noise >> c & 1}
+        there = {c for c in range(t.rs.board.noisy) if t.noise >> c & 1}
         if wanted != there:
             names = " ".join(say.corridor_text(c, t.rs.board) for c in sorted(there)) or "none"
             raise Expected(f"noise should be only in {' '.join(words[1:])}; it is in {names}")

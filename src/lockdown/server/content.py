@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from lockdown.bots import LEVELS
+from lockdown.games.lockdown.board import raw_board
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue
 from lockdown.messages import LANGUAGES, glossary
 from lockdown.state import facts, keys
-from lockdown.state.boards import raw_board
 
 
 def _provenance(component: facts.Component) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def content_json() -> bytes:
                 "mission_item": c.mission_item,
                 **_provenance(c),
             }
-            for c in registry.CHARACTERS.values()
+            for c in registry.REGISTRY.characters.values()
         },
         "rooms": {
             r.key: {
@@ -61,7 +61,7 @@ def content_json() -> bytes:
                 "computer_confidence": r.computer_confidence,
                 **_provenance(r),
             }
-            for r in registry.ROOMS.values()
+            for r in registry.REGISTRY.rooms.values()
         },
         "actions": {
             c.key: {
@@ -72,7 +72,7 @@ def content_json() -> bytes:
                 "parts": len(c.parts),
                 **_provenance(c),
             }
-            for c in registry.ACTION_CARDS.values()
+            for c in registry.REGISTRY.action_cards.values()
         },
         "items": {
             i.key: {
@@ -94,19 +94,21 @@ def content_json() -> bytes:
                 "parts": len(i.parts),
                 **_provenance(i),
             }
-            for i in registry.ITEMS.values()
+            for i in registry.REGISTRY.items.values()
         },
         "events": {
             e.key: {"corridors": e.corridors, "icons": e.icons, **_provenance(e)}
-            for e in registry.EVENTS.values()
+            for e in registry.REGISTRY.events.values()
         },
         "attacks": {
             a.key: {"blood": a.blood, "icons": a.icons, **_provenance(a)}
-            for a in registry.ATTACKS.values()
+            for a in registry.REGISTRY.attacks.values()
         },
-        "computers": {c.key: {"options": c.options} for c in registry.COMPUTERS.values()},
-        "weaknesses": {w.key: _provenance(w) for w in registry.WEAKNESSES.values()},
-        "wounds": {w.key: {"copies": w.copies, **_provenance(w)} for w in registry.WOUNDS.values()},
+        "computers": {c.key: {"options": c.options} for c in registry.REGISTRY.computers.values()},
+        "weaknesses": {w.key: _provenance(w) for w in registry.REGISTRY.weaknesses.values()},
+        "wounds": {
+            w.key: {"copies": w.copies, **_provenance(w)} for w in registry.REGISTRY.wounds.values()
+        },
         "objectives": {
             o.key: {
                 "deck": o.deck,
@@ -114,7 +116,7 @@ def content_json() -> bytes:
                 "condition": o.condition,
                 **_provenance(o),
             }
-            for o in registry.OBJECTIVES.values()
+            for o in registry.REGISTRY.objectives.values()
         },
         "css": {c.key: {"copies": c.copies, "launches": c.launches} for c in rs.css_tokens},
         "contingencies": {c.key: {"copies": c.copies} for c in rs.contingencies},

@@ -15,6 +15,7 @@ from html import escape
 from importlib import resources
 from pathlib import Path
 
+from lockdown.games.lockdown.board import raw_board
 from lockdown.messages import MissingMessage
 from lockdown.messages import text as message
 from lockdown.sim import plots
@@ -22,7 +23,6 @@ from lockdown.sim.many import Figures, Settings
 from lockdown.sim.plots import BLOOD, GO, GO_DIM, Rate, percent
 from lockdown.sim.record import CAUSES, EVENT_COUNTS, Record
 from lockdown.state import keys
-from lockdown.state.boards import raw_board
 
 CREW_COLOURS = {
     "sentry": "#3f86f5",

@@ -1,19 +1,25 @@
 """Boards: data files that the engine and the browser read alike, one a side (LD-CMP-01).
 
-`board(key)` loads and checks one; everything the rules ask of it is precomputed as tuples and
-bit masks over room slots and corridors.
+`read` makes what both games ask of a board from its file: everything is precomputed as tuples and
+bit masks over room slots and corridors. What only one game's boards have (an elevator, engines)
+is added by that game (`games/*/board.py`).
+
+Noise lies in corridors and in noise spaces: a network of technical corridors is one such space
+however many entrances it has. Corridors come first, then the noise spaces: `tech` is the index of
+the first one. Two rooms may be joined by several corridors; each has an index and a code.
 """
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
 from typing import Any
 
 #: `Board.section` of a room that is in no section (LD-BRD-12).
 NO_SECTION = -1
+#: Codes of further corridors between the same two rooms: this much more for each (`verbs`).
+ANOTHER = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,24 +31,17 @@ class Corridor:
     b: int
     section: int
     numbers: tuple[int, ...]
+    code: int
+    """The number that options and events carry: a * 1000 + b, more for a second corridor."""
 
     @property
     def text(self) -> str:
-        """`009-010`."""
-        return f"{self.a:03d}-{self.b:03d}"
+        """`009-010`; the second corridor between the same rooms `009-010/2`."""
+        again = self.code // ANOTHER
+        return f"{self.a:03d}-{self.b:03d}" + (f"/{again + 1}" if again else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
-    """One space of the time track (LD-BRD-14, LD-BRD-15)."""
-
-    key: str
-    colour: str
-    css: bool
-    failure: str
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
     """A board side. Slots are numbered as printed, 1..slots; index 0 is unused."""
 
@@ -53,13 +52,21 @@ class Board:
     printed: tuple[str, ...]
     """The room that always lies in the slot, or an empty string."""
     section: tuple[int, ...]
-    exits: tuple[tuple[int, int, int, int], ...]
-    """By slot: the corridor that the numbers 1, 2, 3, 4 point at (`tech` for an entrance)."""
+    sections: tuple[str, ...]
+    section_slots: tuple[int, ...]
+    """By section: mask of its slots."""
+    section_corridors: tuple[int, ...]
+    exits: tuple[tuple[int, ...], ...]
+    """By slot: the corridor or noise space that the numbers 1, 2, 3, 4 point at."""
     corridors: tuple[Corridor, ...]
+    spaces: tuple[str, ...]
+    """The noise spaces besides the corridors, in no section (LD-TEC-03, LD-BRD-23)."""
     tech: int
-    """The index of the shared technical-corridors space, in no section (LD-TEC-03, LD-BRD-23)."""
+    """The index of the first noise space: corridors have smaller ones."""
+    noisy: int
+    """How many corridors and noise spaces there are."""
     code: tuple[int, ...]
-    """By corridor: the number that options and events carry, a * 1000 + b; 0 for `tech`."""
+    """By corridor and noise space: the number that options and events carry; 0 for `tech`."""
     by_code: dict[int, int]
     ways: tuple[tuple[tuple[int, int], ...], ...]
     """By slot: (neighbouring slot, corridor) for every ordinary corridor, by neighbour."""
@@ -69,15 +76,8 @@ class Board:
     """By slot: mask of its corridors and, with an entrance, the technical space (LD-TEC-02)."""
     entrances: int
     """Mask of the slots with a technical-corridor entrance (LD-TEC-08)."""
-    staircases: int
-    exit_slot: int
-    elevator_rooms: tuple[int, int, int]
-    elevator_start: int
-    section_slots: tuple[int, int, int]
-    section_corridors: tuple[int, int, int]
-    track: tuple[Space, ...]
-    """Spaces by number: index 0 is S, index 15 is where the time token starts."""
-    isolation_opens_at: int
+    networks: tuple[int, ...]
+    """By noise space: mask of the slots that have an entrance of it."""
 
     def other_end(self, corridor: int, slot: int) -> int:
         """The slot at the other end of an ordinary corridor."""
@@ -85,56 +85,43 @@ class Board:
         return way.b if way.a == slot else way.a
 
 
-def raw_board(key: str) -> dict[str, Any]:
-    """The board file as it stands (drawing coordinates included)."""
-    path = resources.files("lockdown.games.lockdown").joinpath("boards", f"{key}.toml")
+def raw_board(package: str, key: str, there: tuple[str, ...]) -> dict[str, Any]:
+    """A board file of a game's package as it stands (drawing coordinates included)."""
+    path = resources.files(package).joinpath("boards", f"{key}.toml")
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ValueError(f"there is no board {key!r}; there is basic") from None
+        raise ValueError(f"there is no board {key!r}; there is {', '.join(there)}") from None
 
 
-@cache
-def board(key: str) -> Board:
-    """The board of that key, checked."""
-    raw = raw_board(key)
-    track = raw_board("time")
-    sections = {name: i for i, name in enumerate(raw["sections"])} | {"": NO_SECTION}
+def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
+    """The fields of `Board` from a board file."""
+    names = tuple(raw.get("sections", ()))
+    sections = {name: i for i, name in enumerate(names)} | {"": NO_SECTION}
     slots = len(raw["slot"])
-    corridors = tuple(
-        Corridor(
-            c["key"],
-            min(c["a"], c["b"]),
-            max(c["a"], c["b"]),
-            sections[c["section"]],
-            tuple(c["numbers"]),
-        )
-        for c in raw["corridor"]
-    )
+    corridors = _corridors(raw, sections)
     index = {c.key: i for i, c in enumerate(corridors)}
     tech = len(corridors)
+    spaces = tuple(dict.fromkeys(e.get("network", "tech") for e in raw["entrance"]))
     for entrance in raw["entrance"]:
-        index[entrance["key"]] = tech
+        index[entrance["key"]] = tech + spaces.index(entrance.get("network", "tech"))
     kind, printed = [""] * (slots + 1), [""] * (slots + 1)
     section = [NO_SECTION] * (slots + 1)
-    exits: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * (slots + 1)
+    exits: list[tuple[int, ...]] = [(0, 0, 0, 0)] * (slots + 1)
     doors_of, links_of = [0] * (slots + 1), [0] * (slots + 1)
     ways: list[tuple[tuple[int, int], ...]] = [()] * (slots + 1)
-    entrances = staircases = 0
+    networks = [0] * len(spaces)
     for slot in raw["slot"]:
         number = slot["number"]
         kind[number] = slot["kind"]
         printed[number] = slot.get("room", "")
-        section[number] = sections[slot["section"]]
-        one, two, three, four = (index[name] for name in slot["exits"])
-        exits[number] = (one, two, three, four)
-        for way in {one, two, three, four}:
+        section[number] = sections[slot.get("section", "")]
+        exits[number] = tuple(index[name] for name in slot["exits"])
+        for way in exits[number]:
             links_of[number] |= 1 << way
-        if links_of[number] >> tech & 1:
-            entrances |= 1 << number
-        doors_of[number] = links_of[number] & ~(1 << tech)
-        if printed[number] == "staircase":
-            staircases |= 1 << number
+            if way >= tech:
+                networks[way - tech] |= 1 << number
+        doors_of[number] = links_of[number] & ((1 << tech) - 1)
         ways[number] = tuple(
             sorted(
                 (c.b if c.a == number else c.a, i)
@@ -142,37 +129,51 @@ def board(key: str) -> Board:
                 if number in (c.a, c.b)
             )
         )
-    section_slots = [0, 0, 0]
-    section_corridors = [0, 0, 0]
+    section_slots, section_corridors = [0] * len(names), [0] * len(names)
     for number in range(1, slots + 1):
         if section[number] >= 0:
             section_slots[section[number]] |= 1 << number
     for i, c in enumerate(corridors):
-        section_corridors[c.section] |= 1 << i
-    spaces = [
-        Space(s["key"], s["colour"], s["css"], s["failure"]) for s in reversed(track["space"])
-    ]
-    return Board(
-        key=key,
-        slots=slots,
-        kind=tuple(kind),
-        printed=tuple(printed),
-        section=tuple(section),
-        exits=tuple(exits),
-        corridors=corridors,
-        tech=tech,
-        code=(*(c.a * 1000 + c.b for c in corridors), 0),
-        by_code={c.a * 1000 + c.b: i for i, c in enumerate(corridors)} | {0: tech},
-        ways=tuple(ways),
-        doors_of=tuple(doors_of),
-        links_of=tuple(links_of),
-        entrances=entrances,
-        staircases=staircases,
-        exit_slot=raw["exit_rooms"][0],
-        elevator_rooms=tuple(raw["elevator"]["rooms"]),
-        elevator_start=raw["elevator"]["start"],
-        section_slots=(section_slots[0], section_slots[1], section_slots[2]),
-        section_corridors=(section_corridors[0], section_corridors[1], section_corridors[2]),
-        track=tuple(spaces),
-        isolation_opens_at=int(track["isolation_opens_at"]),
-    )
+        if c.section >= 0:
+            section_corridors[c.section] |= 1 << i
+    code = (*(c.code for c in corridors), *range(len(spaces)))
+    entrances = 0
+    for mask in networks:
+        entrances |= mask
+    return {
+        "key": key,
+        "slots": slots,
+        "kind": tuple(kind),
+        "printed": tuple(printed),
+        "section": tuple(section),
+        "sections": names,
+        "section_slots": tuple(section_slots),
+        "section_corridors": tuple(section_corridors),
+        "exits": tuple(exits),
+        "corridors": corridors,
+        "spaces": spaces,
+        "tech": tech,
+        "noisy": tech + len(spaces),
+        "code": code,
+        "by_code": {number: i for i, number in enumerate(code)},
+        "ways": tuple(ways),
+        "doors_of": tuple(doors_of),
+        "links_of": tuple(links_of),
+        "entrances": entrances,
+        "networks": tuple(networks),
+    }
+
+
+def _corridors(raw: dict[str, Any], sections: dict[str, int]) -> tuple[Corridor, ...]:
+    found: list[Corridor] = []
+    taken: dict[int, int] = {}
+    for c in raw["corridor"]:
+        low, high = sorted((c["a"], c["b"]))
+        plain = low * 1000 + high
+        again = taken.get(plain, 0)
+        taken[plain] = again + 1
+        section = sections[c.get("section", "")]
+        found.append(
+            Corridor(c["key"], low, high, section, tuple(c["numbers"]), plain + again * ANOTHER)
+        )
+    return tuple(found)

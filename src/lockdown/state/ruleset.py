@@ -35,6 +35,8 @@ class Ruleset:
     hand_size: int
     hand_slots: int
     serious_limit: int
+    time_start: int
+    """The space where time begins; it runs down to 0."""
 
     # ---- rooms
     bonus_draw_room: str
@@ -71,6 +73,8 @@ class Ruleset:
     """(table, seat): what else happens when a character dies, in order."""
     nobody_left: Callable[[Any], None]
     """How the game ends when nobody is left in play; never returns."""
+    in_play_places: frozenset[int]
+    """Places of characters that are still in play, in a room or on the way out."""
     swept_places: frozenset[int]
     """Places in which whoever is there dies when time runs out (see `ending`)."""
     destroyed_places: frozenset[int]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from lockdown.games.lockdown.board import raw_board
 from lockdown.messages import text
 from lockdown.messages.render import Speaker
-from lockdown.state.boards import raw_board
 from lockdown.views.types import RoomView, TableView
 
 WIDTH, HEIGHT = 118, 37

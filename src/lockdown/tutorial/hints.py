@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
+from lockdown.games.lockdown.board import LockdownBoard, board
 from lockdown.games.lockdown.cards import registry
 from lockdown.kernel.options import ARG_KINDS
-from lockdown.state.boards import Board, board
 from lockdown.views import odds
 from lockdown.views.types import (
     ArgView,
@@ -33,7 +33,7 @@ class Seen(NamedTuple):
     mine: MeView
     decision: DecisionView
     here: RoomView | None
-    places: Board
+    places: LockdownBoard
 
     @property
     def acting(self) -> bool:
@@ -292,7 +292,7 @@ def _objective_signal(s: Seen) -> Iterator[Found]:
     tests = (
         test
         for key in s.mine.objectives
-        for alternative in registry.OBJECTIVES[key].condition
+        for alternative in registry.REGISTRY.objectives[key].condition
         for test in alternative
     )
     wanted = any(test["kind"] == "signal_sent" for test in tests) and not s.me.signal

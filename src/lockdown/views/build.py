@@ -230,7 +230,7 @@ def _room(t: LockdownTable, seat: int | None, slot: int) -> RoomView:
 
 def _corridors(t: LockdownTable, mask: int) -> tuple[str, ...]:
     board = t.rs.board
-    return tuple(_corridor(board.code[c]) for c in range(board.tech + 1) if mask >> c & 1)
+    return tuple(_corridor(board.code[c]) for c in range(board.noisy) if mask >> c & 1)
 
 
 def _css(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[CssView, ...]:

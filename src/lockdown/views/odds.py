@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lockdown.games.lockdown import harm
+from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.combat import face_wounds
 from lockdown.state import keys
-from lockdown.state.boards import board
 from lockdown.views.types import CrewView, TableView
 
 
@@ -255,7 +255,7 @@ def of_shot(view: TableView, weapon: str, target: int) -> Odds:
     held = next((item for item in me.hands if item.text == weapon), None)
     if held is None or kind is None or not me.room:
         return Odds()
-    facts = registry.ITEMS[held.key]
+    facts = registry.REGISTRY.items[held.key]
     rs = ruleset(view.mode, view.board, ())
     die = rs.combat_die if _in_dark(view, me, me.room) else rs.advantage_die
     payable = _helps(view, me, "light_shock") or (

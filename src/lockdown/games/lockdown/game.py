@@ -37,6 +37,9 @@ class LockdownRules:
     name = "lockdown"
     version = VERSION
 
+    def __init__(self) -> None:
+        self.citations: dict[str, str] = {}  # the shared chapters name Lockdown's rules
+
     def checked(self, setup: Setup) -> Setup:
         """See `rulesets.checked`."""
         return checked(setup)

@@ -98,7 +98,7 @@ class Attack(NamedTuple):
 
 def deck(discard: tuple[str, ...]) -> Deck:
     """What is left to be drawn when these cards (`cut/3`) lie open; all when nothing is."""
-    left = {card.key: card.copies for card in registry.ATTACKS.values()}
+    left = {card.key: card.copies for card in registry.REGISTRY.attacks.values()}
     for text in discard:
         left[text.partition("/")[0]] -= 1
     if not any(left.values()):
@@ -119,7 +119,7 @@ def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[floa
     total = sum(count for _, count in cards)
     for key, count in cards:
         share, rest = count / total, _without(cards, key)
-        if not registry.ATTACKS[key].icons >> kind & 1:
+        if not registry.REGISTRY.attacks[key].icons >> kind & 1:
             yield share, body, rest
             continue
         effect, dark_effect = EFFECTS[key]

@@ -78,7 +78,7 @@ def suit_of(t: LockdownTable, seat: int) -> int:
 
 def escape_refusal(t: LockdownTable, seat: int, way: str) -> Refusal | None:
     """LD-BNK-01, LD-BNK-02: at the exit, the gate open, no combat, and a way to travel."""
-    if t.room[seat] != t.rs.board.exit_slot:
+    if t.room[seat] not in t.rs.board.exit_rooms:
         return ("not_at_exit", "LD-BNK-01")
     if not t.gate_open:
         return ("gate_closed", "LD-BNK-08")
@@ -97,7 +97,7 @@ def offer_options(
     t: LockdownTable, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]
 ) -> None:
     """LD-BNK-05: with both ways open the player chooses."""
-    if t.room[seat] == t.rs.board.exit_slot and t.gate_open and not fight:
+    if t.room[seat] in t.rs.board.exit_rooms and t.gate_open and not fight:
         ways = [way for way in (ROVER, FOOT) if escape_refusal(t, seat, way) is None]
         options += [(ESCAPE, way) for way in ways]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lockdown.games.lockdown.board import LockdownBoard
 from lockdown.state import facts
 from lockdown.state.ruleset import Ruleset
 
@@ -12,6 +13,7 @@ from lockdown.state.ruleset import Ruleset
 class LockdownRuleset(Ruleset):
     """Lockdown in one mode on one board, with its table options applied."""
 
+    board: LockdownBoard
     knowledge_max: int
     analysed_slots: int
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar
 
 from lockdown.games.lockdown import (
     bunker,
@@ -20,7 +19,9 @@ from lockdown.games.lockdown import (
 from lockdown.games.lockdown import event_phase as own_events
 from lockdown.games.lockdown import objectives as own_objectives
 from lockdown.games.lockdown import status as own_status
-from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.cards import tokens
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
@@ -28,10 +29,7 @@ from lockdown.kernel.game import Setup
 from lockdown.rules import bag, crafting, event_phase, missions, objectives, offers, trading, verbs
 from lockdown.rules.queries import in_dark
 from lockdown.state import facts, keys
-from lockdown.state.boards import board
-
-T = TypeVar("T", bound=facts.Component)
-
+from lockdown.state.registry import ordered
 
 #: Table options: name -> (default, other values), with the rule each belongs to.
 OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
@@ -97,10 +95,6 @@ def checked(setup: Setup) -> Setup:
     )
 
 
-def _ordered(names: tuple[str, ...], found: dict[str, T]) -> tuple[T, ...]:
-    return tuple(found[name] for name in names)
-
-
 def _number(t: LockdownTable, token: int, dark: int) -> int:
     """LD-ENC-07: the lower number in the light, the higher one in the dark."""
     facts_ = t.rs.stalker_tokens[token]
@@ -120,6 +114,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     """
     assert cards.__all__  # importing the package has registered the components
     chosen = dict(options)
+    has = REGISTRY
     none_room = facts.RoomTile(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
     )
@@ -139,6 +134,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         hand_size=5,
         hand_slots=2,
         serious_limit=3,
+        time_start=len(board(board_key).track) - 1,
         knowledge_max=8,
         bonus_draw_room="isolation_room",
         items_halved=mode == "solo",
@@ -181,6 +177,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         at_explore=(knowledge.nest_is_found,),
         at_death=(looking.return_contingencies, bunker.first_death),
         nobody_left=time_track.nobody_left,
+        in_play_places=frozenset(range(keys.IN_ROOM, keys.CONTAINER_C + 1)),
         swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),
         destroyed_places=frozenset((*range(keys.UNPLACED, keys.CONTAINER_C + 1), keys.LOCKED_IN)),
         objective_tests={**objectives.TESTS, **own_objectives.TESTS},
@@ -195,17 +192,17 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         yellow_kills_high=chosen.get("yellow_contingency") == "high",
         computer_in_combat=chosen.get("computer_in_combat") == "yes",
         cave_noise=chosen.get("cave_noise") == "yes",
-        characters=_ordered(keys.CHARACTERS, registry.CHARACTERS),
-        rooms=(none_room, *_ordered(keys.ROOMS[1:], registry.ROOMS)),
-        action_cards=_ordered(keys.ACTIONS, registry.ACTION_CARDS),
-        items=_ordered(keys.ITEMS, registry.ITEMS),
-        attacks=_ordered(keys.ATTACKS, registry.ATTACKS),
-        events=_ordered(keys.EVENTS, registry.EVENTS),
-        computers=_ordered(keys.COMPUTERS, registry.COMPUTERS),
-        computer_options=registry.COMPUTER_OPTIONS,
-        weaknesses=_ordered(keys.WEAKNESSES, registry.WEAKNESSES),
-        wounds=(*_ordered(keys.WOUNDS[:-1], registry.WOUNDS), no_wound),
-        objectives=_ordered(keys.OBJECTIVES, registry.OBJECTIVES),
+        characters=ordered(keys.CHARACTERS, has.characters, facts.Character),
+        rooms=ordered(keys.ROOMS, {"none": none_room, **has.rooms}, facts.RoomTile),
+        action_cards=ordered(keys.ACTIONS, has.action_cards, facts.ActionCard),
+        items=ordered(keys.ITEMS, has.items, facts.ItemCard),
+        attacks=ordered(keys.ATTACKS, has.attacks, facts.AttackCard),
+        events=ordered(keys.EVENTS, has.events, facts.EventCard),
+        computers=ordered(keys.COMPUTERS, has.computers, facts.ComputerCard),
+        computer_options=has.computer_options,
+        weaknesses=ordered(keys.WEAKNESSES, has.weaknesses, facts.Component),
+        wounds=ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.Component),
+        objectives=ordered(keys.OBJECTIVES, has.objectives, facts.Objective),
         stalker_tokens=tokens.STALKER_TOKENS,
         exploration=tokens.EXPLORATION,
         css_tokens=tokens.CSS_TOKENS,

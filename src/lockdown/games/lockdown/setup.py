@@ -36,7 +36,7 @@ def new_table(rs: LockdownRuleset, setup: Setup, dice: State) -> LockdownTable:
         t.tell(happened.NUMBER_DEALT, "LD-SET-18", seat, t.number[seat])
     _objectives(t)
     _contingencies(t)
-    t.draft = tuple(range(len(keys.CHARACTERS)))
+    t.draft = tuple(who.id for who in t.rs.characters if who.copies)
     t.push(begin_play)
     if setup.characters:
         for seat in reversed(_by_number(t)):
@@ -71,7 +71,7 @@ def _rooms(t: LockdownTable) -> None:
             tiles[slot] = ROOM[board.printed[slot]]
             t.explored |= 1 << slot  # LD-MOV-03: special rooms are open from the start
     t.tile = tuple(tiles)
-    slot_of = [0] * len(keys.ROOMS)
+    slot_of = [0] * len(t.rs.rooms)
     for slot in range(1, board.slots + 1):
         if board.printed[slot] != "staircase":
             slot_of[tiles[slot]] = slot

@@ -374,7 +374,7 @@ gate_key = item_card(
 
 def closed_gate_at_exit(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-BNK-09: in an exit room, while the main gate is closed."""
-    if t.room[seat] != t.rs.board.exit_slot:
+    if t.room[seat] not in t.rs.board.exit_rooms:
         return ("not_at_exit", "LD-BNK-09")
     return ("gate_open", "LD-BNK-10") if t.gate_open else None
 

@@ -1,0 +1,251 @@
+"""A register of components: the card modules of a game declare in its own, its rule sets collect.
+
+One card, one place: a declaration gives the facts with their source, the decorated functions
+right below it give the behaviour. A key is only a name (`state.keys`): two games may each declare a
+card of that name, and a rule set says which one is meant. The order on the table comes from
+`state.keys`, so the order of the modules does not matter.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from lockdown.state import facts, keys
+from lockdown.state.facts import Provenance
+
+T = TypeVar("T", bound=facts.Component)
+#: Where the components of other games stand in the lists of a rule set: nothing is known of them.
+ABSENT = Provenance("", "")
+
+
+def _provenance(
+    rules: str, source: str, confidence: str, ours: str = "", note: str = ""
+) -> Provenance:
+    return Provenance(source, confidence, tuple(rules.split()), tuple(ours.split()), note)
+
+
+def _add(where: dict[str, T], what: T) -> T:
+    if what.key in where:
+        raise ValueError(f"{what.key!r} is declared twice")
+    where[what.key] = what
+    return what
+
+
+def _kinds(words: str) -> int:
+    mask = 0
+    for word in words.split():
+        mask |= 1 << keys.STALKERS.index(word)
+    return mask
+
+
+def ordered(names: tuple[str, ...], found: dict[str, T], kind: type[T]) -> tuple[T, ...]:
+    """The components by their number, up to the last one that the game has.
+
+    Those of other games in between have no copies, so they never come to the table.
+    """
+    last = max(names.index(key) for key in found)
+    return tuple(
+        found[name] if name in found else kind(name, number, 0, ABSENT)
+        for number, name in enumerate(names[: last + 1])
+    )
+
+
+class Registry:
+    """All components that one game declares."""
+
+    def __init__(self) -> None:
+        self.action_cards: dict[str, facts.ActionCard] = {}
+        self.items: dict[str, facts.ItemCard] = {}
+        self.rooms: dict[str, facts.RoomTile] = {}
+        self.attacks: dict[str, facts.AttackCard] = {}
+        self.events: dict[str, facts.EventCard] = {}
+        self.computers: dict[str, facts.ComputerCard] = {}
+        self.computer_options: dict[str, facts.Component] = {}
+        self.weaknesses: dict[str, facts.Component] = {}
+        self.wounds: dict[str, facts.Component] = {}
+        self.objectives: dict[str, facts.Objective] = {}
+        self.characters: dict[str, facts.Character] = {}
+
+    def action_card(
+        self,
+        key: str,
+        *,
+        copies: dict[str, int],
+        cost: int = 0,
+        combat: str = facts.ANY,
+        reaction: bool = False,
+        rules: str,
+        source: str,
+        confidence: str,
+        ours: str = "",
+        note: str = "",
+    ) -> facts.ActionCard:
+        """Declare an action card; `copies` = copies in each character's deck."""
+        return _add(
+            self.action_cards,
+            facts.ActionCard(
+                key,
+                keys.ACTION[key],
+                sum(copies.values()),
+                _provenance(rules, source, confidence, ours, note),
+                cost=cost,
+                combat=combat,
+                copies_by=copies,
+                reaction=reaction,
+            ),
+        )
+
+    def item_card(
+        self,
+        key: str,
+        *,
+        copies: int = 1,
+        rules: str,
+        source: str,
+        confidence: str,
+        ours: str = "",
+        note: str = "",
+        **fields: Any,
+    ) -> facts.ItemCard:
+        """Declare an item card (fields: see `facts.ItemCard`)."""
+        provenance = _provenance(rules, source, confidence, ours, note)
+        return _add(self.items, facts.ItemCard(key, keys.ITEM[key], copies, provenance, **fields))
+
+    def room_tile(
+        self,
+        key: str,
+        *,
+        rules: str,
+        source: str = "rulebook",
+        confidence: str = "high",
+        note: str = "",
+        copies: int = 1,
+        **fields: Any,
+    ) -> facts.RoomTile:
+        """Declare a room (fields: see `facts.RoomTile`)."""
+        provenance = _provenance(rules, source, confidence, "", note)
+        return _add(self.rooms, facts.RoomTile(key, keys.ROOM[key], copies, provenance, **fields))
+
+    def attack_card(
+        self,
+        key: str,
+        *,
+        blood: tuple[int, ...],
+        icons: str,
+        rules: str,
+        source: str = "public",
+        confidence: str = "high",
+        note: str = "",
+    ) -> facts.AttackCard:
+        """Declare an attack card; blood 0 is the retreat arrow; icons = kinds it hits."""
+        provenance = _provenance(rules, source, confidence, "", note)
+        return _add(
+            self.attacks,
+            facts.AttackCard(
+                key,
+                keys.ATTACKS.index(key),
+                len(blood),
+                provenance,
+                blood=blood,
+                icons=_kinds(icons),
+            ),
+        )
+
+    def event_card(
+        self,
+        key: str,
+        *,
+        icons: str,
+        corridors: tuple[int, ...],
+        remove: bool = False,
+        rules: str,
+        source: str = "public",
+        confidence: str = "high",
+        note: str = "",
+    ) -> facts.EventCard:
+        """Declare an event card; `remove`: it leaves the game after it is resolved."""
+        provenance = _provenance(rules, source, confidence, "", note)
+        return _add(
+            self.events,
+            facts.EventCard(
+                key,
+                keys.EVENTS.index(key),
+                1,
+                provenance,
+                icons=_kinds(icons),
+                corridors=corridors,
+                remove=remove,
+            ),
+        )
+
+    def computer_card(self, key: str, options: str = "", *, rules: str) -> facts.ComputerCard:
+        """Declare a computer card with the keys of its options."""
+        provenance = _provenance(rules, "public", "high")
+        index = keys.COMPUTERS.index(key)
+        return _add(
+            self.computers,
+            facts.ComputerCard(key, index, 1, provenance, options=tuple(options.split())),
+        )
+
+    def computer_option(self, key: str, *, rules: str) -> facts.Component:
+        """Declare an option of computer cards."""
+        provenance = _provenance(rules, "public", "high")
+        return _add(
+            self.computer_options, facts.Component(key, len(self.computer_options), 1, provenance)
+        )
+
+    def weakness_card(
+        self, key: str, *, rules: str, source: str, confidence: str, note: str = ""
+    ) -> facts.Component:
+        """Declare a weakness card; its effect stands where the rule it changes stands."""
+        provenance = _provenance(rules, source, confidence, "", note)
+        return _add(self.weaknesses, facts.Component(key, keys.WEAKNESS[key], 1, provenance))
+
+    def wound_card(
+        self,
+        key: str,
+        *,
+        copies: int,
+        rules: str,
+        source: str,
+        confidence: str,
+        ours: str = "",
+        note: str = "",
+    ) -> facts.Component:
+        """Declare a serious wound card; its effect stands where the rule it changes stands."""
+        provenance = _provenance(rules, source, confidence, ours, note)
+        return _add(self.wounds, facts.Component(key, keys.WOUND[key], copies, provenance))
+
+    def objective_card(
+        self,
+        key: str,
+        *,
+        deck: str,
+        players: int = 1,
+        condition: tuple[tuple[dict[str, Any], ...], ...],
+        rules: str,
+        source: str = "reconstructed",
+        confidence: str = "low",
+        ours: str = "",
+        note: str = "",
+    ) -> facts.Objective:
+        """Declare an objective of a deck (personal, corporate, coop), from so many `players` on."""
+        provenance = _provenance(rules, source, confidence, ours, note)
+        return _add(
+            self.objectives,
+            facts.Objective(
+                key,
+                keys.OBJECTIVE[key],
+                1,
+                provenance,
+                deck=deck,
+                players=players,
+                condition=condition,
+            ),
+        )
+
+    def character(self, key: str, *, rules: str, **fields: Any) -> facts.Character:
+        """Declare a character (fields: see `facts.Character`)."""
+        provenance = _provenance(rules, "public", "high")
+        index = keys.CHARACTERS.index(key)
+        return _add(self.characters, facts.Character(key, index, 1, provenance, **fields))
