@@ -65,6 +65,49 @@ def test_an_option_must_be_that_seats_and_on_offer() -> None:
     assert "is nothing that happens" in misread(MOVE, when="A goes to 009")
 
 
+def test_the_last_space_of_the_track_has_a_name() -> None:
+    table = "A is sentry in 010 ; time 1 ; event step 5 alone"
+    holds(table, "time S ; event time time=S", "go on")
+    assert fails(table.replace("time 1", "time 2"), "event time time=S", "go on")
+    control = "A is sentry in 003, hand search rest stun ; time 2 ; css S launch_none hidden"
+    holds(control, "A has seen css S", "A: room program_css, space S")
+
+
+def test_a_misspelt_answer_is_no_silence() -> None:
+    together = "A is sentry in 008, hand search search ; B is hacker in 008, hand interruption"
+    search = "A: play search 0, deck green"
+    # Names that there are not: whatever the table would have done with them.
+    assert "did you mean interruption" in misread(together, when=f"{search} ; B: react interuption")
+    assert "did you mean rest" in misread(MOVE, when="A: move 009 pay rst ; dice noise 1")
+    assert "part of demolition" in misread(MOVE, when="A: play demolition wreck_dor")
+    assert "'rest' is no verb" in misread(MOVE, when="A: refused pass rest")
+    # Names that there are, at a question that would answer itself: said there, not later.
+    outcome = situation(MOVE, "A in 009", "A: move 009\n  A: pay stun\n  dice noise 1")
+    assert not outcome.misread
+    assert outcome.line == 4
+    assert "'pay stun' is not on offer; A decides pay: pay search" in outcome.message
+    # A reaction may be meant for a later window; if none comes, the message names those before.
+    text = fails(together, "A in 008", f"{search} ; B: react-item flashlight")
+    assert "B was asked interrupt, where it was not on offer either" in text
+
+
+def test_a_misspelt_refusal_does_not_hold() -> None:
+    assert "did you mean adult" in misread(MOVE, "A may not shoot smg adlut")
+    assert "'nowhere' is no room" in misread(MOVE, "A may not move nowhere")
+    assert "no verb" in misread(MOVE, "A may not fly 009")
+    assert "did you mean program_css" in misread(MOVE, "A may not room program_cs")
+    assert "did you mean rest" in misread(MOVE, when="A: refused play rst")
+    assert "no place for" in misread(MOVE, "A may pass 009")
+
+
+def test_a_refusal_of_several_choices() -> None:
+    shut = "A is sentry in 008, hand rest search, has grenade ; adult in 012, adult in 009"
+    closed = f"{shut} ; door 008-012 closed"
+    holds(closed, "A may not use grenade 0 to 012", "A: refused use grenade 0 to 012")
+    assert "it is on offer" in fails(shut, "A may not use grenade 0 to 012")
+    assert "it is on offer" in fails(closed, "A in 008", "A: refused use grenade 0 to 009")
+
+
 def test_refusals_name_their_rule() -> None:
     shut = f"{MOVE} ; door 009-010 closed"
     holds(shut, "A may not move 009 because LD-DOR-04", "A: refused move 009 because LD-DOR-04")
@@ -105,7 +148,11 @@ def test_moments() -> None:
     )
     holds("A is sentry in 010 ; A acts (action 2 of 2)", "actions left 1 ; A decides action")
     holds("B's turn begins ; B turns 1", "turn is B ; B turns 2 ; event turn_began seat=B", "go on")
-    holds("round begins ; round 4 ; A hand none", "round 5 ; A hand has 5 cards", "go on")
+    holds("round begins ; round 4 ; A hand none", "round 4 ; A hand has 5 cards", "go on")
+    # The round that is given is the one that begins; the token stays where it is in the first.
+    holds("round 1 ; round begins ; first player B", "round 1 ; time 15 ; first player B", "go on")
+    holds("time 9 ; round begins", "round 7 ; time 9 ; first player B", "go on")
+    assert "the first round is round 1" in misread("round 0 ; round begins")
     holds("A is locked in ; B is dead ; game ends: time", "game over: time ; A survives", "go on")
     holds(
         "A is launched, objectives proof ; B is in 009 ; game ends: fire",
@@ -113,6 +160,39 @@ def test_moments() -> None:
         "go on",
     )
     holds("players 3 ; set-up", "phase is setup ; time 15 ; eggs 5", "go on")
+
+
+def test_decks_can_be_looked_at_after_the_set_up() -> None:
+    table = "players 3 ; set-up ; seed 3"
+    holds(
+        table,
+        "event deck has 22 cards ; attack deck has at least 20 cards ; red deck is not empty ;"
+        "event discard is empty ; wound discard has at most 0 cards ; computer deck has lockdown ;"
+        "weakness deck has 3 cards ; room deck has 3 tiles ; exploration deck has 4 tokens ;"
+        "character deck has 6 characters ; personal deck has at least 1 card ;"
+        "corporate deck is not empty ; solo deck is empty",
+        "go on",
+    )
+    for wrong in (
+        "event deck has 21 cards",
+        "event deck has at most 21 cards",
+        "event deck is empty",
+        "event discard is not empty",
+        "room deck has 4 tiles",
+        "room deck has nest",
+        "personal deck has no_witnesses",
+        "character deck is sentry",
+    ):
+        fails(table, wrong, "go on")
+    assert "no card" in misread(table, "weakness deck has fear_of_cats", "go on")
+    # What lies on the board or in hands is not left over.
+    holds(
+        "A is sentry ; B is hacker ; weakness 1 light_shock ; A objectives proof",
+        "character deck is survivor xenobiologist janitor lab_rat ;"
+        "weakness deck has no light_shock ; personal deck has no proof ;"
+        "room deck is css_b css_c vent_control",
+    )
+    assert "does not know 'personal'" in misread("personal deck proof")
 
 
 def test_events_by_listener_order_and_count() -> None:

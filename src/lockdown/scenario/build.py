@@ -58,6 +58,8 @@ def _course(t: LockdownTable, plan: Plan) -> None:
         plan.time = DEFAULT_TIME if plan.round is None else max(1, start + 1 - plan.round)
     t.time = plan.time
     t.round = plan.round if plan.round is not None else start + 1 - t.time
+    if t.round < 1:
+        raise ScenarioError("the first round is round 1")
     t.time_blue = plan.time_blue
     t.first = plan.first
 
@@ -507,6 +509,8 @@ def _phase(t: LockdownTable, plan: Plan) -> None:
     t.passed = (1 << t.n) - 1
     if phase[0] == "round":
         t.phase = ending.PHASE_EVENTS
+        # The round that is given is the one that begins.
+        t.round -= 1
         t.push(rounds.begin_round)
     elif phase[0] == "players end":
         t.push(rounds.player_phase_ends)

@@ -8,6 +8,9 @@ from lockdown.scenario.errors import Expected, ScenarioError
 
 _EQUALS = ("is", "are", ":")
 _HAS = ("has", "have", "contains", "includes")
+_EMPTY = ("none", "empty", "nothing")
+#: What a pile is counted in: `has 3 cards`, `has at least 1 token`.
+_COUNTED = ("card", "item", "token", "thing", "object", "objective", "wound", "tile", "character")
 
 
 def flag(what: str, there: bool, wanted: bool) -> None:
@@ -18,6 +21,12 @@ def flag(what: str, there: bool, wanted: bool) -> None:
 
 def _yes(value: bool) -> str:
     return "so" if value else "not so"
+
+
+def there(what: str, found: bool, negated: bool, shown: str) -> None:
+    """Something on the board, or its absence; `shown` is what is there instead."""
+    if found == negated:
+        raise Expected(f"{'no ' * negated}{what}: there are {shown}")
 
 
 def number(what: str, there: int, words: Sequence[str]) -> None:
@@ -42,6 +51,11 @@ def number(what: str, there: int, words: Sequence[str]) -> None:
     if not good:
         should = f"{'at ' if mode in ('least', 'most') else ''}{mode} {wanted}".strip()
         raise Expected(f"{what} should be {should}; it is {there}")
+
+
+def space(what: str, there: int, words: Sequence[str]) -> None:
+    """A space of the time track, compared as a number; its last one is `S`."""
+    number(what, there, ["0" if word == "S" else word for word in words])
 
 
 def word(what: str, there: str, words: Sequence[str]) -> None:
@@ -85,11 +99,15 @@ class Pile:
         contains = False
         while rest and rest[0] in _HAS:
             contains, rest = True, rest[1:]
-        if rest in (["none"], ["empty"], ["nothing"]) or (contains and rest == ["no", "cards"]):
+        if rest in ([word] for word in _EMPTY) or (contains and rest == ["no", "cards"]):
             rest = ["0", "cards"]
-        if len(rest) == 2 and rest[0].isdigit() and rest[1] in ("cards", "card", "items", "tokens"):
-            if len(self.values) != int(rest[0]):
-                raise self._wrong(f"{rest[0]} {rest[1]}")
+        if rest in (["not", word] for word in _EMPTY):
+            rest = ["at", "least", "1", "cards"]
+        if len(rest) > 1 and rest[-2].isdigit() and rest[-1].removesuffix("s") in _COUNTED:
+            try:
+                number(self.what, len(self.values), rest[:-1])
+            except Expected:
+                raise self._wrong(" ".join(rest)) from None
             return
         if rest and rest[0] in ("no", "not"):
             self._lacks(rest[1:])

@@ -9,18 +9,12 @@ from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.piles import items_pile, tokens_pile
-from lockdown.scenario.reading import SEAT_FLAGS, SEAT_NUMBERS, bare, read_place
+from lockdown.scenario.reading import ALIASES, SEAT_FLAGS, SEAT_NUMBERS, bare, read_place
 from lockdown.scenario.seen import sees
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION
 
 _PILES = ("hand", "next", "deck", "discard", "inventory", "hands", "open", "wounds")
-_ALIASES = {
-    "holds": "hands",
-    "pack": "inventory",
-    "contingencies": "contingency",
-    "objective": "objectives",
-}
 
 
 def where_text(t: LockdownTable, seat: int) -> str:
@@ -36,7 +30,7 @@ def check_character(t: LockdownTable, seat: int, words: list[str]) -> None:
     words, negated = bare(words)
     if not words:
         raise ScenarioError(f"what about {who}?")
-    head, rest = _ALIASES.get(words[0], words[0]), words[1:]
+    head, rest = ALIASES.get(words[0], words[0]), words[1:]
     if head in ("alive", "dead"):
         compare.flag(f"{who} dead", t.place[seat] == keys.DEAD, (head == "dead") != negated)
     elif _place(t, seat, words, negated):

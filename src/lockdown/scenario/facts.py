@@ -11,8 +11,9 @@ from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.scenario.crew import check_character
 from lockdown.scenario.errors import Expected, ScenarioError, near
+from lockdown.scenario.figures import how_many, is_thing, stalker, thing
 from lockdown.scenario.piles import items_pile, tokens_pile
-from lockdown.scenario.reading import DECKS, clauses, read_object, seat_clauses, singular
+from lockdown.scenario.reading import DECKS, clauses, seat_clauses, singular
 from lockdown.state import keys
 from lockdown.state.keys import EXPLORATION, ROOMS, SECTIONS, STALKERS
 
@@ -34,20 +35,22 @@ def check_fact(t: LockdownTable, text: str) -> None:
         for part in seat_clauses(parts):
             check_character(t, seat, part)
         return
-    if head.isdigit() and len(first) > 1 and singular(first[1]) in STALKERS[:5]:
-        _how_many(t, first)
+    if head.isdigit() and len(first) > 1:
+        for part in parts:
+            how_many(t, part)
         return
     if singular(head) in (*STALKERS[:5], "stalker") and (len(first) < 2 or first[1] == "in"):
         for part in parts:
-            _stalker(t, part, negated)
+            stalker(t, part, negated)
         return
-    if head in ("egg", "carcass", "corpse", "object", "objects") or head.startswith("corpse:"):
+    if is_thing(head) and (head != "eggs" or first[1:2] == ["in"]):
         for part in parts:
-            _object(t, part, negated)
+            thing(t, part, negated)
         return
-    if len(first) > 1 and head in DECKS and first[1] in ("deck", "discard"):
+    if first[1:2] in (["deck"], ["discard"]) and head in (*DECKS, *LEFT_OVER):
         words = [word for part in parts for word in part]
-        _pile_of(t, head, first[1]).check(words[2:])
+        pile = _pile_of(t, head, first[1]) if head in DECKS else _left_over(t, head)
+        pile.check(words[2:])
         return
     checker = _SUBJECTS.get(head)
     if checker is None:
@@ -57,7 +60,7 @@ def check_fact(t: LockdownTable, text: str) -> None:
             "adult in …",
             "event …",
             *_SUBJECTS,
-            *(f"{d} deck" for d in DECKS),
+            *(f"{d} deck" for d in (*DECKS, *LEFT_OVER)),
         ]
         raise ScenarioError(f"'then' does not know {head!r}{near(head, known)}")
     parts[0] = first[1:]
@@ -170,61 +173,7 @@ def _noise(t: LockdownTable, parts: list[Words], negated: bool) -> None:
         compare.flag(f"noise {word}", bool(t.noise >> corridor & 1), not negated)
 
 
-# ---- Night Stalkers and objects
-
-
-def figures_text(t: LockdownTable) -> str:
-    """All figures on the board, for messages."""
-    return (
-        ", ".join(f"{STALKERS[k]}#{u} in {s:03d} wounds {w}" for u, k, s, w in t.stalkers) or "none"
-    )
-
-
-def _how_many(t: LockdownTable, words: Words) -> None:
-    kind = STALKERS.index(singular(words[1]))
-    there = [f for f in t.stalkers if f[1] == kind]
-    if len(words) == 4 and words[2] == "in":
-        slot = say.room(words[3], t.rs.board)
-        there = [f for f in there if f[2] == slot]
-    elif len(words) != 2:
-        raise ScenarioError("write '2 adults in 006' or '3 larvas'")
-    if len(there) != int(words[0]):
-        raise Expected(f"{' '.join(words)}: there are {figures_text(t)}")
-
-
-def _stalker(t: LockdownTable, words: Words, negated: bool) -> None:
-    if words and words[0] == "no":
-        negated, words = True, words[1:]
-    kind = singular(words[0])
-    found = [f for f in t.stalkers if kind == "stalker" or STALKERS[f[1]] == kind]
-    if len(words) >= 3 and words[1] == "in":
-        slot = say.room(words[2], t.rs.board)
-        found = [f for f in found if f[2] == slot]
-        if len(words) == 5 and words[3] == "wounds":
-            found = [f for f in found if f[3] == say.number(words[4], "wounds")]
-        elif len(words) != 3:
-            raise ScenarioError("write 'adult in 006' or 'adult in 006 wounds 2'")
-    elif len(words) != 1 or not negated:
-        raise ScenarioError("write 'adult in 006', 'no adult in 006', 'no stalkers'")
-    if bool(found) == negated:
-        text = " ".join(words)
-        raise Expected(f"{'no ' * negated}{text}: there are {figures_text(t)}")
-
-
-def _object(t: LockdownTable, words: Words, negated: bool) -> None:
-    if words and words[0] == "no":
-        negated, words = True, words[1:]
-    there = [(thing >> 16, thing & 0xFFFF) for thing in t.lying]
-    shown = ", ".join(f"{say.item_text(i, t.rs)} in {s:03d}" for s, i in there) or "none"
-    if words[0] in ("object", "objects"):
-        slots = [say.room(w, t.rs.board) for w in words[1:] if w != "in"]
-        found = [x for x in there if not slots or x[0] in slots]
-    else:
-        name, where = read_object(words)
-        slot = say.room(where, t.rs.board)
-        found = [x for x in there if x[0] == slot and say.item_matches(name, x[1], t.rs)]
-    if bool(found) == negated:
-        raise Expected(f"{'no ' * negated}{' '.join(words)}: there lie {shown}")
+# ---- the bag
 
 
 def _bag(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
@@ -266,12 +215,7 @@ def _time(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
             compare.word("time token", "blue" if t.time_blue else "red", [side])
             words.remove(side)
     if words:
-        compare.number("time", t.time, _spaces(words))
-
-
-def _spaces(words: Words) -> Words:
-    """S is the space 0 of the track."""
-    return ["0" if word == "S" else word for word in words]
+        compare.space("time", t.time, words)
 
 
 def _round(t: LockdownTable, parts: list[Words], _negated: bool) -> None:
@@ -314,7 +258,7 @@ def _destruct(t: LockdownTable, parts: list[Words], negated: bool) -> None:
         if word in ("red", "yellow"):
             compare.word("self-destruct", "red" if t.destruct_red else "yellow", [word])
         else:
-            compare.number("self-destruct", t.destruct, _spaces([word]))
+            compare.space("self-destruct", t.destruct, [word])
 
 
 def _emergency(t: LockdownTable, parts: list[Words], negated: bool) -> None:
@@ -322,13 +266,13 @@ def _emergency(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     if negated or words == ["none"]:
         compare.flag("emergency procedure started", t.emergency >= 0, False)
     else:
-        compare.number("emergency", t.emergency, _spaces(words))
+        compare.space("emergency", t.emergency, words)
 
 
 def _css(t: LockdownTable, parts: list[Words], negated: bool) -> None:
     for part in parts:
         words = _flat([part])
-        space = say.space(words[0])
+        space = say.space(words[0], t.rs)
         if negated:
             compare.flag(f"css {space}", space in t.css_space, False)
             continue
@@ -520,6 +464,30 @@ def _pile_of(t: LockdownTable, name: str, pile: str) -> Pile:
         lambda w, i: say.CONTAMINATION.get(w) == i,
         ordered=ordered,
     )
+
+
+#: Piles of which something is dealt at the set-up; what is left over can be looked at.
+LEFT_OVER = (*("personal", "corporate", "solo", "weakness", "exploration", "room", "character"),)
+
+
+def _left_over(t: LockdownTable, name: str) -> Pile:
+    """The cards, tokens and tiles of a kind that are in nobody's hands and not on the board."""
+    what = f"{name} deck"
+    if name in ("personal", "corporate", "solo"):
+        pile = "coop" if name == "solo" else name
+        cards = [c for kind, c in t.gone if kind == "objective"]
+        cards = [c for c in cards if t.rs.objectives[c].deck == pile]
+        return _keyed(what, tuple(cards), keys.OBJECTIVES, False)
+    if name == "exploration":
+        tokens = tuple(token for kind, token in t.gone if kind == "exploration")
+        return _keyed(what, tokens, keys.EXPLORATION, False)
+    if name == "weakness":
+        cards = [card.id for card in t.rs.weaknesses if card.id not in t.weakness]
+        return _keyed(what, tuple(cards), keys.WEAKNESSES, False)
+    if name == "character":
+        return _keyed(what, t.draft, keys.CHARACTERS, False)
+    tiles = [room.id for room in t.rs.rooms if room.kind in ("I", "II")]
+    return _keyed(what, tuple(i for i in tiles if i not in t.tile), ROOMS, False)
 
 
 def _keyed(what: str, cards: tuple[int, ...], names: tuple[str, ...], ordered: bool) -> Pile:

@@ -13,6 +13,7 @@ from lockdown.scenario.errors import ScenarioError, near
 from lockdown.scenario.given_board import SUBJECTS, deck, objects, stalkers
 from lockdown.scenario.plan import Plan, SeatPlan
 from lockdown.scenario.reading import (
+    ALIASES,
     DECKS,
     SEAT_FLAGS,
     SEAT_HEADS,
@@ -40,8 +41,12 @@ def read_setup(statements: list[Statement]) -> tuple[Setup, list[Statement]]:
             count = words[1] if words[0] == "players" else words[0]
             if not count.isdigit() or not 1 <= int(count) <= 5:
                 raise ScenarioError("players is 1 to 5, for example 'players 3'", statement.line)
+            if players:
+                raise ScenarioError("players is given twice", statement.line)
             players = int(count)
         elif words[0] == "solo":
+            if players > 1:
+                raise ScenarioError("solo is for one player", statement.line)
             players = 1
         elif words[0] == "option":
             if len(words) != 3:
@@ -98,11 +103,11 @@ def _statement(plan: Plan, text: str) -> None:
         for part in seat_clauses(parts):
             _character(plan, seat, part)
         return
-    if singular(head) in keys.STALKERS[:5] and len(first) > 1 and first[1] == "in":
-        stalkers(plan, parts, negated)
-        return
-    if head in ("egg", "carcass", "corpse") or head.startswith("corpse:"):
-        objects(plan, parts)
+    if _on_the_board(first):
+        for part in parts:
+            count, words = (int(part[0]), part[1:]) if part[0].isdigit() else (1, part)
+            figure = bool(words) and singular(words[0]) in keys.STALKERS[:5]
+            (stalkers if figure else objects)(plan, [words] * count, negated)
         return
     if len(first) > 1 and head in DECKS and first[1] in ("deck", "discard"):
         deck(plan, head, first[1], [w for part in parts for w in part][2:])
@@ -122,10 +127,20 @@ def _statement(plan: Plan, text: str) -> None:
     reader(plan, parts, negated)
 
 
+def _on_the_board(words: list[str]) -> bool:
+    """`adult in 006`, `2 eggs in 012`."""
+    if words[0].isdigit():
+        words = words[1:]
+    return words[1:2] in (["in"], ["of"]) and (
+        singular(words[0]) in (*keys.STALKERS[:5], "egg", "carcass", "corpse")
+        or words[0].startswith("corpse:")
+    )
+
+
 #: Subjects that can be stated only once.
 _ONCE = (
     *("time", "round", "elevator", "gate", "rover", "isolation", "self-destruct", "emergency"),
-    *("analysed", "eggs", "bag", "crafted", "seed"),
+    *("analysed", "eggs", "nest", "queen", "bag", "crafted", "seed"),
 )
 
 
@@ -180,7 +195,7 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
     words, negated = bare(words)
     if not words:
         return
-    head, rest = words[0], words[1:]
+    head, rest = ALIASES.get(words[0], words[0]), words[1:]
     if head not in ("seen", "in") and head in SEAT_HEADS:
         plan.once(f"{say.SEATS[seat]}'s {head}")
     if head in keys.CHARACTERS:
@@ -217,13 +232,12 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
     if head == "seen":
         mine.seen.append(rest)
         return
-    if head in ("contingency", "contingencies"):
+    if head == "contingency":
         mine.contingency = [say.key(w, keys.CONTINGENCIES, "contingency") for w in listed(rest)]
         return
-    if head in ("objective", "objectives"):
+    if head == "objectives":
         mine.objectives = [say.key(w, keys.OBJECTIVES, "objective") for w in listed(rest)]
         return
-    head = {"holds": "hands", "pack": "inventory"}.get(head, head)
     reader = _LISTS.get(head)
     if reader is None and re.split(r"[:~+]", head)[0] in keys.ITEMS:
         _things(plan, mine, words)
@@ -245,6 +259,9 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
     if not rest and not negated:
         raise ScenarioError(f"{head} what? Name the cards or things, or write '{head} none'")
     values = [] if negated else [reader(plan, word) for word in listed(rest)]
+    if head in ("inventory", "hands", "open"):
+        # `A has medkit, hands egg`: both.
+        values = [*getattr(mine, head), *values]
     setattr(mine, head, values)
     if head == "discard" and not values:
         mine.discard_only = True

@@ -30,6 +30,7 @@ def _room(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
         if word in ("token", "items"):
             if i >= len(words):
                 raise ScenarioError(f"{word} needs a value")
+            plan.once(f"room {slot:03d} {word}")
             if word == "token":
                 about.token = say.key(words[i], keys.EXPLORATION, "exploration token")
             else:
@@ -42,8 +43,10 @@ def _room(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
         elif word in ("malfunction", "broken"):
             about.malfunction = not no
         elif word in ("depressurizing", "depressurized"):
+            plan.once("depressurizing")
             plan.vented = slot
         elif word in keys.ROOMS[1:]:
+            plan.once(f"the tile of room {slot:03d}")
             about.tile = keys.ROOMS.index(word)
         else:
             raise ScenarioError(f"{word!r} says nothing about a room{near(word, _ROOM_WORDS)}")
@@ -91,8 +94,10 @@ def stalkers(plan: Plan, parts: list[list[str]], negated: bool) -> None:
         plan.stalkers.append((kind, slot, max(wounds, 0)))
 
 
-def objects(plan: Plan, parts: list[list[str]]) -> None:
+def objects(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     """`egg in 004, corpse of sentry in 006`."""
+    if negated:
+        raise ScenarioError("nothing lies about but what is given; leave this out")
     for words in parts:
         name, where = read_object(words)
         plan.lying.append((say.room(where, plan.rs.board), say.item(name, plan.rs)))
@@ -104,6 +109,7 @@ def objects(plan: Plan, parts: list[list[str]]) -> None:
 def _power(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     for words in parts:
         place = say.key(words[0], keys.SECTIONS, "place of a power token")
+        plan.once(f"power {words[0]}")
         token: int | None = None
         on: bool | None = None
         for word in words[1:]:
@@ -120,8 +126,8 @@ def _time(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     for word in (w for part in parts for w in part):
         if word in ("blue", "red"):
             plan.time_blue = word == "blue"
-        elif word not in FILLERS:
-            plan.time = say.space(word)
+        elif word not in (*FILLERS, "at", "on"):
+            plan.time = say.space(word, plan.rs)
 
 
 def _one(words: list[list[str]], what: str) -> str:
@@ -141,8 +147,10 @@ def _first(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
         state = " ".join(words[1:])
         if state not in ("to come", "over"):
             raise ScenarioError("write 'first encounter to come' or 'first encounter over'")
+        plan.once("first encounter")
         plan.appeared = state == "over"
         return
+    plan.once("first player")
     plan.first = say.seat(_one([words], "first player B"), plan.players)
 
 
@@ -179,18 +187,19 @@ def _destruct(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     words = [w for part in parts for w in part]
     plan.destruct_red = "red" in words
     rest = [w for w in words if w not in ("red", "yellow")]
-    plan.destruct = say.space(_one([rest], "self-destruct at 5 yellow"))
+    plan.destruct = say.space(_one([rest], "self-destruct at 5 yellow"), plan.rs)
 
 
 def _emergency(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     if not negated:
-        plan.emergency = say.space(_one(parts, "emergency at 4"))
+        plan.emergency = say.space(_one(parts, "emergency at 4"), plan.rs)
 
 
 def _css(plan: Plan, parts: list[list[str]], negated: bool) -> None:
     for words in parts:
         rest = [w for w in words if w not in (*FILLERS, "at", "on")]
-        space = say.space(rest[0])
+        space = say.space(rest[0], plan.rs)
+        plan.once(f"css {rest[0]}")
         if negated:
             plan.no_css.add(space)
             continue
@@ -208,6 +217,7 @@ def _weakness(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     for words in parts:
         if words[0] not in ("1", "2", "3"):
             raise ScenarioError("write 'weakness 1 light_shock up, 2 brittle_shell down'")
+        plan.once(f"weakness {words[0]}")
         card: int | None = None
         up: bool | None = None
         for word in words[1:]:
@@ -243,6 +253,7 @@ def _bag(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
 def _limit(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     for words in parts:
         value = say.number(words[-1], "limit")
+        plan.once(f"limit {words[0]}")
         if words[0] == "fire":
             plan.fire_limit = value
         elif words[0] == "malfunction":
@@ -253,6 +264,7 @@ def _limit(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
 
 def _computer(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     words = [w for part in parts for w in part if w != "card"]
+    plan.once("computer card")
     plan.computer = say.key(_one([words], "computer card computer_a"), keys.COMPUTERS, "computer")
 
 
@@ -264,6 +276,7 @@ def _crafted(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
 def _contingency(plan: Plan, parts: list[list[str]], _negated: bool) -> None:
     for words in parts:
         faces = [say.key(w, keys.CONTINGENCIES, "contingency") for w in listed(words[1:])]
+        plan.once(f"contingency {words[0]}")
         if words[0] == "pool":
             plan.pool = faces
         elif words[0] == "active" and len(faces) == 1:
@@ -318,12 +331,18 @@ def deck(plan: Plan, name: str, pile: str, words: list[str]) -> None:
         if words and words[0] == mark:
             where, words = mark, words[1:]
     cards = [deck_card(plan.rs, name, word) for word in listed(words)]
+    if pile == "deck" and where == "next" and not cards:
+        where = "only"
+    # A second line would silently take the place of the first.
+    plan.once(f"{name} {pile}{'' if where == 'next' else f' {where}'}")
+    if pile == "deck" and {f"{name} deck", f"{name} deck only"} <= plan.stated:
+        raise ScenarioError(f"{name} deck is given twice: its next cards, and all of them")
     if pile == "discard":
         if name in ("contamination", "computer"):
             raise ScenarioError(f"there is no discard pile of {name} cards")
         about.discard = cards
         about.discard_only = where == "only" or not cards
-    elif where == "only" or not cards:
+    elif where == "only":
         about.only = cards
     elif where == "bottom":
         about.bottom = cards

@@ -41,6 +41,10 @@ _SHOOTS = re.compile(r"\b(shoots?) (?:at )?(?:the )?([\w#]+) with (?:the )?([\w:
 _TOLD = re.compile(
     r"^(?:event (?!deck|discard)|no event |\d+ times? event |order |\S+ (?:hears|does))"
 )
+#: `fire in 009, 010`: several rooms with one marker each.
+_MARKED = re.compile(
+    r"^((?:no )?(?:fire|malfunction))(?: markers?)? in (?:rooms? )?(\d+(?:[ ,]+(?:and )?\d+)+)$"
+)
 _LEADING = ("and", "but", "also", "the", "an", "there", "is", "are")
 _POWER = {"powered": "on", "lit": "on", "unpowered": "off", "dark": "off", "red": "off"}
 _POWER["blue"] = "on"
@@ -49,7 +53,7 @@ _POWER["blue"] = "on"
 def loosened(scenario: Scenario) -> Scenario:
     """The scenario in the words that the readers know."""
     reader = _Reader()
-    blocks = [Block(b.kind, b.line, _folded(b.statements)) for b in scenario.blocks]
+    blocks = [Block(b.kind, b.line, _folded(b)) for b in scenario.blocks]
     for block in blocks:
         if block.kind == "given":
             reader.learn(block.statements)
@@ -65,8 +69,53 @@ def loosened(scenario: Scenario) -> Scenario:
     return replace(scenario, blocks=blocks)
 
 
-def _folded(statements: list[Statement]) -> list[Statement]:
-    return [Statement(s.line, text) for s in statements if (text := fold(s.text))]
+def _folded(block: Block) -> list[Statement]:
+    return [
+        Statement(statement.line, text)
+        for statement in block.statements
+        for text in _apart(fold(statement.text), block.kind)
+        if text
+    ]
+
+
+def _apart(text: str, block: str) -> list[str]:
+    """A comma before a subject that was named already begins a new statement.
+
+    `fire in 009, fire in 010`, `A in 004, B in 009`; `fire in 009, 010` as well.
+    """
+    if block == "then" and _TOLD.match(text):
+        return [text]
+    if match := _MARKED.match(text):
+        return [f"{match[1]} in {slot}" for slot in re.findall(r"\d+", match[2])]
+    found: list[str] = []
+    first = ""
+    for part in text.split(","):
+        subject = _subject_of(part, block)
+        if found and (not subject or subject != first):
+            found[-1] += "," + part
+        else:
+            found.append(_without_leading(part.split()))
+        first = first or subject
+    return found
+
+
+def _subject_of(part: str, block: str) -> str:
+    """What a part of a statement is about, if it may say so once more."""
+    words = [word for word in part.split()[:3] if word not in ("no", *_LEADING)]
+    if len(words) < 2:
+        return ""
+    head = words[0].removesuffix("'s")
+    if block == "when":
+        return head if head in FORCED else "seat" if re.match(r"^[A-Ea-e]:$", head) else ""
+    if _SEAT.match(head) or head in keys.CHARACTERS:
+        return "seat"
+    if head.isdigit():
+        return "number"
+    if "door" in words[:2] or "doors" in words[:2]:
+        return "door"
+    # These have lists of their own: `no adult in 006, creeper in 007` is a "no" to both.
+    own = (*keys.STALKERS, "stalker", "egg", "carcass", "corpse", "object")
+    return "" if singular(head) in own or head.startswith("corpse:") else head
 
 
 def fold(text: str) -> str:
@@ -86,9 +135,13 @@ def fold(text: str) -> str:
         else:
             found.append(words[i])
             i += 1
-    while found and found[0] in _LEADING and len(found) > 1:
-        found = found[1:]
-    return " ".join(found)
+    return _without_leading(found)
+
+
+def _without_leading(words: list[str]) -> str:
+    while len(words) > 1 and words[0] in _LEADING:
+        words = words[1:]
+    return " ".join(words)
 
 
 def _small(word: str) -> str:
@@ -159,7 +212,7 @@ class _Reader:
         """The words with seats for characters at the head and numbers for rooms."""
         words = text.split()
         head = words[0].rstrip(":").removesuffix("'s")
-        if head in self.seats and (len(words) > 1 and words[1] != "deck"):
+        if head in self.seats and len(words) > 1:
             words[0] = self.seats[head] + ":" * words[0].endswith(":")
         if match := _SEAT.match(words[0]):
             words[0] = match[1] + match[2]
@@ -243,7 +296,12 @@ class _Reader:
             text = re.sub(r"\b(fire|malfunction) marker\b", r"\1", text)
             rest = [*rest[:2], *text.replace("item counter", "items").split()]
         if head in _DROPPED:
-            rest = [rest[0], *(w for w in rest[1:] if w not in _DROPPED[head])]
+            # `1 token` counts, `token` alone says nothing.
+            rest = [
+                word
+                for before, word in zip(["", *rest], rest, strict=False)
+                if word not in _DROPPED[head] or before.isdigit()
+            ]
         if singular(head) in keys.STALKERS[:5] and rest[1:2] == ["in"]:
             text = " ".join(rest)
             text = re.sub(r"\b(?:with|has) (\d+) wounds?\b", r"wounds \1", text)

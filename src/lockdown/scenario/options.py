@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.scenario.errors import Expected, ScenarioError, near
-from lockdown.scenario.words import attack, attack_text, item
+from lockdown.scenario.words import attack, attack_text, item, key
 from lockdown.state import keys
+from lockdown.state.facts import ActionCard, ItemCard
 from lockdown.state.ruleset import Ruleset
 
 _TAIL = re.compile(r"[#:+~/]")
@@ -35,6 +36,62 @@ def chain(words: list[str]) -> list[list[str]]:
             found.append([verb, words[i]])
             i += 1
     return found
+
+
+#: The names of an argument kind, for saying what is near a misspelt one.
+_NAMES = {
+    "attack": keys.ATTACKS,
+    "card": (*keys.ACTIONS, "contamination", "contamination_clean", "contamination_infected"),
+    "character": keys.CHARACTERS,
+    "colour": keys.COLOURS,
+    "event": keys.EVENTS,
+    "item": keys.ITEMS,
+    "objective": keys.OBJECTIVES,
+    "stalker": (*keys.STALKERS, "eggs"),
+    "weakness": keys.WEAKNESSES,
+    "wound": keys.WOUNDS,
+}
+
+
+def check_words(words: Sequence[str], rs: Ruleset) -> None:
+    """Raise where an option or the beginning of one names something that there is not.
+
+    Without this a misspelt answer would only be an option that nobody offers, and a misspelt
+    refusal would hold.
+    """
+    verb = words[0]
+    if verb not in VERBS:
+        raise ScenarioError(f"{verb!r} is no verb of an option{near(verb, sorted(VERBS))}")
+    kinds = VERBS[verb].kinds
+    if len(words) - 1 > len(kinds):
+        raise ScenarioError(f"'{verb}' has no place for {words[len(kinds) + 1]!r}")
+    for kind, word in zip(kinds, words[1:], strict=False):
+        if kind in _NAMES:
+            key(_TAIL.split(word)[0], _NAMES[kind], kind)
+        elif kind == "number":
+            _part(words, word, rs)
+        elif verb in ("room", "do"):
+            key(word, [a.key for room in rs.rooms for a in room.actions], "room action")
+        elif kind != "word" and not _readable(kind, word):
+            raise ScenarioError(f"{word!r} is no {kind}")
+
+
+def _readable(kind: str, word: str) -> bool:
+    try:
+        ARG_KINDS[kind].read(word)
+    except (KeyError, ValueError, IndexError):
+        return False
+    return True
+
+
+def _part(words: Sequence[str], word: str, rs: Ruleset) -> None:
+    """A number, or the part of a card or an item by what it does."""
+    if word.isdigit():
+        return
+    cards: tuple[ActionCard | ItemCard, ...] = rs.items if words[0] == "use" else rs.action_cards
+    name = _TAIL.split(words[1])[0]
+    parts = [p.effect.__name__ for card in cards if card.key == name for p in card.parts]
+    key(word, parts, f"part of {name}") if parts else key(word, ("0", "1"), "number")
 
 
 def same_word(wanted: str, there: str) -> bool:

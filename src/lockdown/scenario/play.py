@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from lockdown.rules import ending
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
 from lockdown.scenario.forced import FORCED, fill_bag, forced_text, read_forced
-from lockdown.scenario.options import chain, matching, one
+from lockdown.scenario.options import chain, check_words, matching, one, shown
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.text import Block, Scenario, Statement
 from lockdown.state import keys
@@ -66,11 +67,13 @@ class Play:
             step
             for number, block in enumerate(scenario.blocks)
             if block.kind == "when"
-            for step in _steps(number, block, setup.players)
+            for step in self._steps(number, block)
         ]
         self.at = 0
         #: Payments written before the choices of their action: (seat, words, line).
         self.early: list[tuple[int, list[str], int]] = []
+        #: Decisions that were answered without a line since the last step: (seat, kind).
+        self.silent: list[tuple[int, str]] = []
 
     @property
     def table(self) -> LockdownTable:
@@ -81,6 +84,19 @@ class Play:
     def events(self) -> list[Event]:
         """What was told since the last `when`."""
         return [event for batch in self.batches for event in batch]
+
+    def _steps(self, number: int, block: Block) -> list[Step]:
+        found: list[Step] = []
+        for statement in block.statements:
+            try:
+                steps = _read_step(number, statement, self.table.n)
+                for step in steps:
+                    if step.words:
+                        self._chain(step.words)
+                found += steps
+            except ScenarioError as error:
+                raise ScenarioError(error.message, error.line or statement.line) from None
+        return found
 
     # ---- blocks
 
@@ -125,6 +141,7 @@ class Play:
                 raise type(error)(error.message, error.line or step.line) from error.__cause__
             if step.kind != "undo":
                 # What was just taken back is not answered again.
+                self.silent.clear()
                 self._settle(number)
         for _, words, line in self.early:
             raise Expected(f"{' '.join(words)!r} was not paid", line)
@@ -155,7 +172,10 @@ class Play:
         raw = self.table.decision
         text = " ".join(step.words)
         if raw is None:
-            raise Expected(f"{say.SEATS[step.seat]} cannot {text!r}: nobody decides anything now")
+            raise Expected(
+                f"{say.SEATS[step.seat]} cannot {text!r}: nobody decides anything now"
+                + self._was_asked(step.seat)
+            )
         if step.words[0] == "pay" and raw[1] in ("choose_target", "agree"):
             self.early.append((step.seat, list(step.words), step.line))
             return
@@ -164,11 +184,15 @@ class Play:
         if raw[0] != step.seat:
             raise Expected(
                 f"{say.SEATS[step.seat]} cannot {text!r}: {say.SEATS[raw[0]]} decides ({raw[1]})"
+                + self._was_asked(step.seat)
             )
-        words = _said(list(step.words), raw)
+        words = _said(step.words, raw)
         if not matching(words, raw[2], self.rs):
-            why = ", ".join(sorted(self._reasons(step.seat, words)))
-            raise Expected(f"{text!r} is not on offer{f' (refused by {why})' if why else ''}")
+            why = ", ".join(sorted(self._reasons(self.game, step.seat, words)))
+            raise Expected(
+                f"{text!r} is not on offer{f' (refused by {why})' if why else ''}"
+                + self._was_asked(step.seat)
+            )
         self._play(one(words, raw[2], self.rs))
 
     def _deck_is_clear(self, step: Step) -> bool:
@@ -213,8 +237,34 @@ class Play:
             answer = self._answer(raw)
             if answer is None:
                 return
+            self._check_meant(raw, number)
+            self.silent.append((raw[0], raw[1]))
             self._play(answer)
         raise Expected("the table asks on and on", self.scenario.blocks[number].line)
+
+    def _check_meant(self, raw: Any, number: int) -> None:
+        """An answer that this decision has not is a mistake, no silence.
+
+        Reaction windows are left out: a reaction may be meant for a later one.
+        """
+        step = self.steps[self.at] if self.at < len(self.steps) else None
+        if step is None or step.kind != "option" or (step.block, step.seat) != (number, raw[0]):
+            return
+        verbs = {option[0] for option in raw[2]}
+        if step.words[0] in verbs and not DECISION_KINDS[raw[1]].secret:
+            there = ", ".join(shown(option, self.rs) for option in raw[2][:12])
+            raise Expected(
+                f"{' '.join(step.words)!r} is not on offer; "
+                f"{say.SEATS[raw[0]]} decides {raw[1]}: {there}",
+                step.line,
+            )
+
+    def _was_asked(self, seat: int) -> str:
+        """What the seat was asked just before, and did not answer with this."""
+        kinds = [kind for who, kind in self.silent if who == seat]
+        if not kinds:
+            return ""
+        return f"; {say.SEATS[seat]} was asked {', '.join(kinds)}, where it was not on offer either"
 
     def _is_meant(self, raw: Any, number: int) -> bool:
         """Whether the scenario itself answers or looks at this decision."""
@@ -223,7 +273,7 @@ class Play:
         if step is not None and step.kind == "undo" and step.block == number:
             return True
         if step is not None and step.seat == raw[0] and step.kind in ("option", "refused"):
-            if matching(_said(list(step.words), raw), raw[2], self.rs):
+            if matching(_said(step.words, raw), raw[2], self.rs):
                 return True
             if step.kind == "refused" and step.words[0] in _ANSWERS and raw[1] != "action":
                 return True
@@ -283,21 +333,44 @@ class Play:
     # ---- refusals
 
     def refused(self, seat: int, words: list[str], rule: str) -> None:
-        """The option is not on offer, and for that reason if one is named."""
-        raw = self.table.decision
+        """The option is not on offer, and for that reason if one is named.
+
+        Of several (`use grenade 0 to 012`) one is not, once those before it are played.
+        """
+        *before, last = self._chain(words)
+        game = self.game.clone()
+        for option in before:
+            raw = game.table.decision
+            if raw is None or raw[0] != seat or not matching(option, raw[2], self.rs):
+                last = option
+                break
+            game.play(one(option, raw[2], self.rs))
+        raw = game.table.decision
         text = " ".join(words)
-        if raw is not None and raw[0] == seat and matching(words, raw[2], self.rs):
+        if raw is not None and raw[0] == seat and matching(last, raw[2], self.rs):
             raise Expected(f"{text!r} should be refused to {say.SEATS[seat]}; it is on offer")
         if not rule:
             return
-        reasons = self._reasons(seat, words)
+        reasons = self._reasons(game, seat, last)
         if rule not in reasons:
             there = ", ".join(sorted(reasons)) or "no reason at all"
             raise Expected(f"{text!r} should be refused by {rule}; the game gives {there}")
 
-    def _reasons(self, seat: int, words: list[str]) -> set[str]:
+    def _chain(self, words: Sequence[str]) -> list[list[str]]:
+        """The options that are named, each with words that there are."""
+        found = chain(list(words))
+        for option in found:
+            check_words(_plain(option), self.rs)
+        return found
+
+    def offered(self, words: Sequence[str], raw: Any) -> list[tuple[Any, ...]]:
+        """The options of a decision that the words can mean."""
+        check_words(_plain(words), self.rs)
+        return matching(_plain(words), raw[2], self.rs)
+
+    def _reasons(self, game: Game, seat: int, words: list[str]) -> set[str]:
         found = set()
-        for refusal in self.game.why_not(seat):
+        for refusal in game.why_not(seat):
             # A refusal may name only the beginning of an option.
             option = tuple(refusal.option)
             if matching(words[: len(option)], [option], self.rs):
@@ -305,10 +378,16 @@ class Play:
         return found
 
 
-def _said(words: list[str], raw: Any) -> list[str]:
-    """`no` where the game calls it `decline` or `done`, and the like."""
-    if words[0] == "activate" and words[1:2] in (["mission"], ["mission_item"]):
+def _plain(words: Sequence[str]) -> list[str]:
+    """`activate mission` is `activate`."""
+    if words[0] == "activate" and tuple(words[1:2]) in (("mission",), ("mission_item",)):
         return ["activate"]
+    return list(words)
+
+
+def _said(words: Sequence[str], raw: Any) -> list[str]:
+    """`no` where the game calls it `decline` or `done`, and the like."""
+    words = _plain(words)
     there = {option[0] for option in raw[2]}
     if words[0] in there or DECISION_KINDS[raw[1]].secret:
         return words
@@ -328,16 +407,6 @@ def _looks_at(statement: Statement, raw: Any) -> bool:
         return bool(words) and words[0] == raw[1]
     words = [word for word in words if word not in ("not", "only")]
     return bool(words) and words[0] in _ANSWERS and any(o[0] == words[0] for o in raw[2])
-
-
-def _steps(number: int, block: Block, players: int) -> list[Step]:
-    found: list[Step] = []
-    for statement in block.statements:
-        try:
-            found += _read_step(number, statement, players)
-        except ScenarioError as error:
-            raise ScenarioError(error.message, error.line or statement.line) from None
-    return found
 
 
 def _read_step(number: int, statement: Statement, players: int) -> list[Step]:

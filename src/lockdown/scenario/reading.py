@@ -15,6 +15,13 @@ FILLERS = ("is", "are", "has", "have", "the", "a", "an", "with", "and")
 _NONE = ("none", "nothing", "empty")
 
 
+#: Other words for what is said about a character.
+ALIASES = {
+    "holds": "hands",
+    "pack": "inventory",
+    "contingencies": "contingency",
+    "objective": "objectives",
+}
 #: What can be said about a character, besides its name and where it is.
 SEAT_FLAGS = ("active", "slime", "larva", "signal", "passed", "limped")
 SEAT_NUMBERS = ("light", "knowledge", "turns", "number")
@@ -60,8 +67,10 @@ def bare(words: list[str]) -> tuple[list[str], bool]:
 
 
 def singular(word: str) -> str:
-    """`adults`, `larvae` as one of them."""
-    return "larva" if word == "larvae" else word.removesuffix("s")
+    """`adults`, `larvae`, `carcasses` as one of them."""
+    if word in ("larvae", "carcass", "carcasses"):
+        return {"larvae": "larva"}.get(word, "carcass")
+    return word.removesuffix("s")
 
 
 def listed(words: list[str]) -> list[str]:
@@ -88,7 +97,7 @@ def read_stalker(slots: int, words: list[str]) -> tuple[int, int, int]:
     """(kind, slot, wounds or -1) of `adult in 006 wounds 2`."""
     if len(words) not in (3, 5) or words[1] != "in" or (len(words) == 5 and words[3] != "wounds"):
         raise ScenarioError("write 'adult in 006' or 'adult in 006 wounds 2'")
-    kind = say.key(words[0], keys.STALKERS[:5], "Night Stalker")
+    kind = say.key(singular(words[0]), keys.STALKERS[:5], "Night Stalker")
     if not words[2].isdigit() or not 1 <= int(words[2]) <= slots:
         raise ScenarioError(f"{words[2]!r} is no room; rooms are 001 to {slots:03d}")
     return kind, int(words[2]), say.number(words[4], "wounds") if len(words) == 5 else -1
@@ -100,7 +109,7 @@ def read_object(words: list[str]) -> tuple[str, str]:
         words = [f"corpse:{words[2]}" if len(words) > 2 else "corpse", *words[3:]]
     if len(words) != 3 or words[1] != "in":
         raise ScenarioError("write 'egg in 004' or 'corpse of sentry in 004'")
-    return words[0], words[2]
+    return words[0] if ":" in words[0] else singular(words[0]), words[2]
 
 
 def deck_card(rs: Ruleset, name: str, word: str) -> int:

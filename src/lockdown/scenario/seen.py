@@ -38,7 +38,7 @@ def _what(t: LockdownTable, seat: int, words: list[str]) -> tuple[str, object]:
     if head == "token":
         return "seen_token", 1 << say.room(rest[0], t.rs.board)
     if head == "css":
-        space = say.space(rest[0])
+        space = say.space(rest[0], t.rs)
         if space not in t.css_space:
             raise ScenarioError(f"no CSS token lies on space {space}")
         return "seen_css", 1 << t.css_space.index(space)

@@ -9,7 +9,7 @@ from lockdown.kernel.options import option_text
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.facts import check_fact
-from lockdown.scenario.options import matching, shown
+from lockdown.scenario.options import shown
 from lockdown.scenario.play import Play
 from lockdown.scenario.told import Pattern, event_text, heard
 from lockdown.state import keys
@@ -127,10 +127,10 @@ def _decisions(play: Play, text: str) -> bool:
         raise Expected(f"{match[1]} should have a choice; {there}")
     names = [part.split() for part in re.split(r",\s+", match[3])]
     for words in names:
-        if not matching(words, raw[2], play.rs):
+        if not play.offered(words, raw):
             raise Expected(f"{' '.join(words)!r} should be on offer to {match[1]}; it is not")
     if match[2] == "only ":
-        meant = [option for words in names for option in matching(words, raw[2], play.rs)]
+        meant = [option for words in names for option in play.offered(words, raw)]
         more = [option for option in raw[2] if option not in meant]
         if more:
             raise Expected(

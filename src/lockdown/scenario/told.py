@@ -91,6 +91,8 @@ class Pattern:
 def _same(wanted: str, there: str) -> bool:
     if wanted in ("yes", "no") and there in ("0", "1"):
         return (wanted == "yes") == (there == "1")
+    if wanted == "S":
+        return there in ("0", "S")
     left, right = wanted.split(","), there.split(",")
     return len(left) == len(right) and all(map(same_word, left, right))
 

@@ -12,8 +12,6 @@ from lockdown.state.boards import Board
 from lockdown.state.ruleset import Ruleset
 
 SEATS = "ABCDE"
-#: The first space of the time track (LD-BRD-14).
-FIRST_SPACE = 15
 
 CONTAMINATION = {
     "infected": keys.INFECTED,
@@ -46,13 +44,15 @@ def number(word: str, what: str) -> int:
     return int(word)
 
 
-def space(word: str) -> int:
-    """A space of the time track; the last one is S."""
+def space(word: str, rs: Ruleset) -> int:
+    """A space of the time track: its printed number, or `S` for the last one."""
     if word == "S":
         return 0
-    if not word.isdigit() or int(word) > FIRST_SPACE:
-        spaces = f"the time track has the spaces {FIRST_SPACE} to 1, and S"
-        raise ScenarioError(f"{word!r} is no space; {spaces}")
+    last = rs.time_start
+    if not word.isdigit() or int(word) > last:
+        raise ScenarioError(
+            f"{word!r} is no space; the time track has the spaces {last} to 1, and S"
+        )
     return int(word)
 
 
