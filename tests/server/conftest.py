@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lockdown.server.scratch import NoPostgres, Postgres, Server
 
-FAST = {
+FAST: dict[str, Any] = {
     "tables_per_minute": 100_000,
     "replays_per_minute": 100_000,
     "connections_per_address": 10_000,
     "messages_per_second": 1000,
     "message_burst": 2000,
     "away_seconds": 1,
+    "metrics": "127.0.0.1",
 }
 
 

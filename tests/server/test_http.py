@@ -124,13 +124,16 @@ def test_settings_come_from_the_environment() -> None:
     found = Settings.from_environment(
         {
             "LOCKDOWN_ORIGINS": "https://a.example, https://b.example",
-            "LOCKDOWN_METRICS": "no",
+            "LOCKDOWN_METRICS": "127.0.0.1,10.0.0.0/8",
             "LOCKDOWN_AWAY_SECONDS": "7",
             "LOCKDOWN_MESSAGES_PER_SECOND": "2.5",
         }
     )
     assert found.origins == ("https://a.example", "https://b.example")
-    assert (found.metrics, found.away_seconds, found.messages_per_second) == (False, 7, 2.5)
+    assert found.metrics == ("127.0.0.1", "10.0.0.0/8")
+    assert (found.log_json, found.away_seconds, found.messages_per_second) == (False, 7, 2.5)
+    with pytest.raises(ValueError, match=r"LOCKDOWN_METRICS: .*yes"):
+        Settings.from_environment({"LOCKDOWN_METRICS": "yes"})
 
 
 # ---- odds

@@ -91,7 +91,10 @@ def serve(
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
     # Invitations carry the address in the browser, so it has to be one that works for guests.
     address = f"http://{own_address() if everywhere else host}:{chosen}/"
-    as_json = Settings.from_environment().log_json
+    try:
+        as_json = Settings.from_environment().log_json
+    except ValueError as error:
+        fail(str(error), code=2)
     set_up_logs(as_json=as_json)
     upgrade(url)
     os.environ["LOCKDOWN_DATABASE"] = url

@@ -120,7 +120,7 @@ async def answer(level: str, view: TableView) -> str:
         # Not the error's own words: they may tell what the bot holds.
         log.warning("bot %s failed (%s)", level, type(error).__name__)
     if choice not in texts:
-        METRICS.bot_failures += 1
+        METRICS.bot_failures += not decision.secret
         log.warning("bot %s gave no legal answer; a cautious default is played", level)
         return cautious(texts)
     return choice

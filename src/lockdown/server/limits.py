@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 
@@ -56,6 +57,21 @@ def network(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+THROUGH_A_PROXY = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers of requests that somebody has passed on."""
+
+
+def beside_us(address: str, headers: Mapping[str, str], named: tuple[str, ...]) -> bool:
+    """Whether somebody asks who stands where the operator said, and not through a proxy."""
+    if any(header in headers for header in THROUGH_A_PROXY):
+        return False
+    try:
+        found = ipaddress.ip_address(address)
+        return any(found in ipaddress.ip_network(one, strict=False) for one in named)
+    except ValueError:
+        return False
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

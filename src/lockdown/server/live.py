@@ -440,8 +440,8 @@ class LiveTable:
         self._take_over(trial, seat, client_id, at)
         self.around = around
         self.look()
-        METRICS.moves += 1
-        METRICS.observe_commit(now_ms() - started)
+        if not self.last_secret:
+            METRICS.observe_move(now_ms() - started)
 
     def _take_over(self, trial: Game, seat: int, client_id: str, at: int) -> None:
         """A stored move is played: this is the game now."""

@@ -1,10 +1,22 @@
-"""Figures for Prometheus, by hand: a few counters and one histogram."""
+"""Figures for Prometheus, by hand: a few counters and one histogram.
+
+Whoever reads them may play at a table of this server, perhaps the only one. So nothing is counted
+that not everybody at the table sees happen: no answers to secret questions, nothing that is stored
+and not yet shown, no refusals of what somebody tried in the game.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 
+COUNTED = frozenset(
+    (
+        *("connections", "hello_first", "hosts", "internal", "malformed"),
+        *("origin", "too_fast", "too_long", "unknown"),
+    )
+)
+"""Refusals that are counted."""
 BUCKETS_MS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000)
 
 
@@ -12,7 +24,6 @@ class Metrics:
     """Counters of one worker since its start."""
 
     def __init__(self) -> None:
-        self.moves = 0
         self.refused: Counter[str] = Counter()
         self.connections = 0
         self.connections_total = 0
@@ -25,8 +36,13 @@ class Metrics:
         self.commit_sum = 0
         self.commit_count = 0
 
-    def observe_commit(self, ms: int) -> None:
-        """How long a move took from being played to being stored."""
+    def refuse(self, code: str) -> None:
+        """Count what hostile or broken clients do, and failures of our own; never the game."""
+        if code in COUNTED:
+            self.refused[code] += 1
+
+    def observe_move(self, ms: int) -> None:
+        """How long an option that everybody saw took from being played to being stored."""
         self.commit_sum += ms
         self.commit_count += 1
         for bucket in BUCKETS_MS:
@@ -41,7 +57,7 @@ class Metrics:
         lines: list[str] = []
         label = f'worker="{worker}"'
         counters = {
-            "moves_total": self.moves,
+            "moves_total": self.commit_count,
             "connections_total": self.connections_total,
             "bot_failures_total": self.bot_failures,
             "slow_clients_total": self.slow_clients,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -37,7 +38,8 @@ class Settings:
     purge_lobby_days: int = 7
     purge_over_days: int = 180
     purge_playing_days: int = 365
-    metrics: bool = True
+    metrics: tuple[str, ...] = ()
+    """Addresses or networks that may read `/metrics`; empty: nobody, as if there were none."""
     log_json: bool = False
 
     @classmethod
@@ -48,7 +50,17 @@ class Settings:
             words = environ.get(PREFIX + item.name.upper())
             if words is not None:
                 found[item.name] = _read(words, item.default)
-        return cls(**(found | given))
+        made = cls(**(found | given))
+        made.check()
+        return made
+
+    def check(self) -> None:
+        """Raise `ValueError` for what cannot be meant: a list of nothing lets nobody in."""
+        for named in self.metrics:
+            try:
+                ipaddress.ip_network(named, strict=False)
+            except ValueError as error:
+                raise ValueError(f"{PREFIX}METRICS: {error}") from None
 
 
 def _read(words: str, default: Any) -> Any:

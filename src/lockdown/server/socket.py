@@ -118,14 +118,14 @@ class Session:
             if message_id:
                 self.connection.send(p.Ack(message_id))
         except Refusal as refusal:
-            METRICS.refused[refusal.code] += 1
+            METRICS.refuse(refusal.code)
             if refusal.code not in ("stale", "storage", "taken"):
                 self.strikes += 1
             self.connection.send(p.Error(refusal.code, str(refusal), message_id))
         except Exception:
             # One bad message must not take the connection with it.
             log.exception("a message failed")
-            METRICS.refused["internal"] += 1
+            METRICS.refuse("internal")
             self.connection.send(p.Error("internal", "the server failed on that", message_id))
 
     def _read(self, raw: str | bytes) -> Any:
@@ -181,12 +181,12 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     address = network(socket.client.host if socket.client else "")
     headers = socket.headers
     if not same_origin(headers.get("origin"), headers.get("host"), hub.settings.origins):
-        METRICS.refused["origin"] += 1
+        METRICS.refuse("origin")
         await socket.close(1008)
         return
     held: dict[str, int] = state.held
     if held.get(address, 0) >= hub.settings.connections_per_address:
-        METRICS.refused["connections"] += 1
+        METRICS.refuse("connections")
         await socket.close(1013)
         return
     held[address] = held.get(address, 0) + 1

@@ -139,7 +139,6 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "lockdown-writer")
         self.batches = 0
-        self.stored = 0
 
     async def write(self, append: Append) -> None:
         """Store one change; returns when it is safe. Raises `VersionConflict`, `StorageGone`."""
@@ -201,7 +200,6 @@ class Writer:
             else:
                 break
         self.batches += 1
-        self.stored += sum(stored)
         for append, kept in zip(batch, stored, strict=True):
             if append.done is not None and not append.done.done():
                 append.done.set_result(kept)
