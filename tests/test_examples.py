@@ -100,5 +100,9 @@ def test_a_learned_policy_plays_without_torch(tmp_path: Path) -> None:
     assert games[0].history == games[1].history
     assert "torch" not in sys.modules
     np.savez(tmp_path / "old.npz", sizes=np.array([1, 2, 3]), weight0=weights[0])
-    with pytest.raises(ValueError, match="train it again"):
+    with pytest.raises(ValueError, match=r"trained for an older layout .* train it again"):
         bot(f"learned:{tmp_path / 'old.npz'}")
+    other = {"format": 2, "layout": "nemesis/1", "kind": "flat", "weight0": weights[0]}
+    np.savez(tmp_path / "other.npz", **{name: np.array(value) for name, value in other.items()})
+    with pytest.raises(ValueError, match=r"trained for nemesis/1 .* plays lockdown/2"):
+        bot(f"learned:{tmp_path / 'other.npz'}")

@@ -7,6 +7,7 @@ import sys
 import warnings
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -19,7 +20,6 @@ import lockdown.env
 from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.env import actions, observe
-from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.sim.play import bot, play_game
 
 
@@ -72,14 +72,6 @@ def test_observation_is_made_of_the_view() -> None:
     assert len({vector.tobytes() for vector in seen}) > 60
 
 
-def test_layout_covers_the_observation_without_gaps() -> None:
-    at = 0
-    for start, size in observe.LAYOUT.values():
-        assert start == at
-        at += size
-    assert at == observe.SIZE
-
-
 def test_an_illegal_action_is_refused() -> None:
     env = lockdown.env.raw_env(players=2)
     env.reset(seed=1)
@@ -110,4 +102,49 @@ def test_sizes_do_not_depend_on_what_was_played_before() -> None:
     )
     play_game(Setup(players=2), 1, bot("random"))
     assert done.stdout.split() == [str(actions.SIZE), str(observe.SIZE)]
-    assert len(observe._DECISIONS) == len(DECISION_KINDS)
+
+
+def test_masks_stand_where_learners_look_for_them() -> None:
+    env = lockdown.env.LockdownEnv(players=2)
+    observation, info = env.reset(seed=3)
+    assert (info["action_mask"] == observation["action_mask"]).all()
+    assert (env.action_masks() == observation["action_mask"].astype(bool)).all()
+    raw = lockdown.env.raw_env(players=2)
+    raw.reset(seed=3)
+    shown = raw.observe(raw.agent_selection)
+    assert (raw.infos[raw.agent_selection]["action_mask"] == shown["action_mask"]).all()
+    assert (raw.action_masks() == shown["action_mask"].astype(bool)).all()
+
+
+def test_only_the_one_that_decides_has_legal_actions() -> None:
+    raw = lockdown.env.raw_env(players=3)
+    raw.reset(seed=1)
+    for agent in raw.possible_agents:
+        legal = raw.observe(agent)["action_mask"].any()
+        assert legal == (agent == raw.agent_selection)
+
+
+def test_gymnasium_knows_the_ids() -> None:
+    for players in (1, 4, 5):
+        name = "Lockdown-v2" if players == 4 else f"Lockdown{players}p-v2"
+        env = gymnasium.make(f"lockdown.env:{name}")
+        observation, _ = env.reset(seed=1)
+        assert observation["observation"].shape == (observe.SIZE,)
+        assert env.unwrapped.setup.players == players  # type: ignore[attr-defined]
+
+
+def test_a_table_that_ends_begins_anew_in_the_same_step() -> None:
+    vector = lockdown.env.make_vector(1, players=1)
+    observation, _ = vector.reset(seed=9)
+    for _ in range(3000):
+        assert observation["action_mask"].any(axis=1).all()
+        chosen = [int(np.flatnonzero(mask)[-1]) for mask in observation["action_mask"]]
+        observation, _, over, _, info = vector.step(np.array(chosen))
+        if over[0]:
+            assert info["final_obs"][0]["observation"].shape == (observe.SIZE,)
+            assert not info["final_obs"][0]["action_mask"].any()
+            break
+    else:
+        pytest.fail("the game did not end")
+    assert observation["action_mask"].any()
+    vector.close()

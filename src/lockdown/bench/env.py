@@ -17,7 +17,8 @@ from lockdown.bench.peers import PeerMissing
 METHOD = (
     "random legal actions drawn from the mask, on one core, best of the repeats; a step is one "
     "action of one agent with its observation and mask, in the Gymnasium environment with all that "
-    "the random bots in the other seats do until the learner is asked again"
+    "the random bots in the other seats do until the learner is asked again; self-play is the "
+    "vector runner with every seat an agent (observations as bytes), by processor time"
 )
 #: Two games of PettingZoo that are played in turns with action masks.
 CLASSICS = ("tictactoe", "connect_four")
@@ -34,7 +35,9 @@ class EnvFigures:
     aec_steps_per_second: float
     gym_steps_per_second: float
     vector_steps_per_second: float
+    self_play_steps_per_second: float
     vector_tables: int
+    layout: str
     method: str = METHOD
 
     def as_json(self) -> dict[str, object]:
@@ -94,10 +97,21 @@ def _play_vector(env: Any, steps: int, tables: int) -> float:
     observation, _ = env.reset(seed=1)
     began = time.perf_counter()
     for _ in range(max(1, steps // tables)):
-        # A table that has just ended shows an empty mask for one step; any action begins anew.
-        actions = [_draw(dice, mask) if mask.any() else 0 for mask in observation["action_mask"]]
+        actions = [_draw(dice, mask) for mask in observation["action_mask"]]
         observation, *_ = env.step(np.array(actions))
     return time.perf_counter() - began
+
+
+def _play_self(runner: Any, steps: int) -> float:
+    """Seconds of processor time of so many steps of self-play, observation and mask included."""
+    dice = np.random.default_rng(1)
+    began = time.process_time()
+    for _ in range(max(1, steps // runner.tables)):
+        # The legal numbers as the runner knows them: searching 3,584 places of a mask for them is
+        # what a policy network does on its own time.
+        legal, lots = runner.legal(), dice.random(runner.tables)
+        runner.step([few[int(x * len(few))] for few, x in zip(legal, lots, strict=True)])
+    return time.process_time() - began
 
 
 def measure_env(
@@ -112,10 +126,12 @@ def measure_env(
     from lockdown.env import (  # noqa: PLC0415 - needs the extra `env`
         LockdownEnv,
         actions,
+        layout,
         make_vector,
         observe,
         raw_env,
     )
+    from lockdown.env.selfplay import SelfPlay  # noqa: PLC0415 - needs the extra `env`
 
     aec = best(repeats, lambda: play_aec(raw_env(players=players), steps))
     gym = best(repeats, lambda: _play_gym(LockdownEnv(players=players), steps))
@@ -124,6 +140,10 @@ def measure_env(
         together = best(repeats, lambda: _play_vector(vector, steps, tables))
     finally:
         vector.close()
+    tables_at_once = 64
+    runner = SelfPlay(tables_at_once, players, seed=1)
+    turns = max(1, steps // tables_at_once)
+    alone = best(max(3, repeats), lambda: _play_self(runner, steps))
     return EnvFigures(
         players,
         steps,
@@ -132,7 +152,9 @@ def measure_env(
         round(steps / aec),
         round(steps / gym),
         round(max(1, steps // tables) * tables / together),
+        round(turns * tables_at_once / alone),
         tables,
+        layout.NAMES["lockdown"],
     )
 
 

@@ -1,8 +1,13 @@
 """A bot whose choices come from a trained policy: plain NumPy, no deep learning library.
 
-`make("learned:FILE")` reads the `.npz` that `examples/train.py` exports: the weights of a small
-network from the observation of `lockdown.env.observe` to one number for each action of
-`lockdown.env.actions`. The legal action with the best number is taken.
+`make("learned:FILE")` reads an `.npz`: weights in half precision, the layout of the environment
+that they were trained for (`lockdown.env.layout`), and which of two networks they belong to:
+
+- `flat` (`examples/train.py`): observation to one number for each action, rectified layers;
+- `graph` (`lockdown.learn`): rooms exchange messages along open corridors, and an option that
+  points at a room is judged with what is known of that room.
+
+The legal action with the best number is taken. The bot sees the view alone.
 """
 
 from __future__ import annotations
@@ -18,59 +23,125 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: Raised when the layout of the file changes.
-FORMAT = 1
+    Floats = NDArray[np.float32]
+
+#: Raised when the arrays in the file mean something else.
+FORMAT = 2
 
 
 class Policy:
-    """A network with rectified hidden layers, and the sizes that it was trained for."""
+    """What scores the legal actions of an observation."""
 
-    def __init__(self, weights: list[NDArray[np.float32]], biases: list[NDArray[np.float32]]):
-        self.weights = weights
-        self.biases = biases
+    def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
+        """A number for each legal action; the observation as bytes."""
+        raise NotImplementedError
 
-    def scores(self, observation: NDArray[np.float32], legal: list[int]) -> NDArray[np.float32]:
-        """The numbers of the legal actions; the last layer is computed for those alone."""
-        hidden = observation
+
+class FlatPolicy(Policy):
+    """Rectified layers; the last one is computed for the legal actions alone."""
+
+    def __init__(self, arrays: dict[str, Floats]) -> None:
+        count = sum(name.startswith("weight") for name in arrays)
+        self.weights = [arrays[f"weight{i}"] for i in range(count)]
+        self.biases = [arrays[f"bias{i}"] for i in range(count)]
+
+    def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
+        """See `Policy`."""
+        from lockdown.env.observe import to_floats  # noqa: PLC0415 - needs NumPy
+
+        hidden = to_floats(row)
         for weight, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             hidden = (weight @ hidden + bias).clip(min=0)
-        found: NDArray[np.float32] = self.weights[-1][legal] @ hidden + self.biases[-1][legal]
+        found: Floats = self.weights[-1][legal] @ hidden + self.biases[-1][legal]
         return found
+
+
+class GraphPolicy(Policy):
+    """Rooms as a graph, options that point at rooms (`lockdown.learn.network` trains it)."""
+
+    def __init__(self, arrays: dict[str, Floats]) -> None:
+        self.w = arrays
+        self.rounds = sum(name.startswith("near_") for name in arrays)
+        self.blocks = sum(name.startswith("deep_in_") for name in arrays)
+
+    def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
+        """See `Policy`."""
+        import numpy as np  # noqa: PLC0415 - needs NumPy
+
+        from lockdown.env import graph  # noqa: PLC0415 - needs NumPy
+
+        w = self.w
+        rooms, flat, ways, here = graph.take_apart(row)
+        h = (rooms @ w["room_in"] + w["room_slot"]).clip(min=0)
+        for i in range(self.rounds):
+            h = h + (h @ w[f"self_{i}"] + (ways @ h) @ w[f"near_{i}"] + w[f"room_bias_{i}"]).clip(
+                min=0
+            )
+        pooled = np.concatenate((h.mean(axis=0), h.max(axis=0), here @ h))
+        t = (flat @ w["flat_in"] + pooled @ w["pool_in"] + w["flat_bias"]).clip(min=0)
+        for i in range(self.blocks):
+            inner = (t @ w[f"deep_in_{i}"] + w[f"deep_in_bias_{i}"]).clip(min=0)
+            t = t + inner @ w[f"deep_out_{i}"] + w[f"deep_out_bias_{i}"]
+        spots = graph.spots(legal)
+        padded = np.concatenate((np.zeros((1, h.shape[1]), np.float32), h))
+        pointed = padded[spots[:, 0]] + padded[spots[:, 1]]
+        key = w["option"][legal] + pointed @ w["point"]
+        hidden = (t @ w["ask"] + w["ask_bias"] + key).clip(min=0)
+        found: Floats = hidden @ w["score"] + w["taste"][legal] @ (t @ w["mind"])
+        return found
+
+
+_KINDS: dict[str, Any] = {"flat": FlatPolicy, "graph": GraphPolicy}
 
 
 @cache
 def load(file: str) -> Policy:
     """The policy in a file; raises ValueError if it does not fit this version of the game."""
-    import numpy as np  # noqa: PLC0415 - needs the extra `env`
+    try:
+        import numpy as np  # noqa: PLC0415 - comes with the extra `env`
+    except ModuleNotFoundError as error:
+        raise ValueError("a learned policy needs NumPy: pip install 'lockdown[env]'") from error
 
-    from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
+    from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
 
     if not Path(file).is_file():
         raise ValueError(f"there is no policy {file}; examples/train.py exports one")
     with np.load(file, allow_pickle=False) as data:
-        sizes = tuple(int(n) for n in data["sizes"])
-        if sizes != (FORMAT, observe.SIZE, actions.SIZE):
+        names = set(data.files)
+        number = int(data["format"]) if "format" in names else 1
+        layout = str(data["layout"]) if "layout" in names else "an older layout"
+        if number != FORMAT or layout not in NAMES.values():
             raise ValueError(
-                f"{file} was trained for {sizes[1:]} numbers (format {sizes[0]}), this version has "
-                f"{(observe.SIZE, actions.SIZE)} (format {FORMAT}): train it again"
+                f"{file} was trained for {layout} (format {number}); this version plays "
+                f"{', '.join(NAMES.values())} (format {FORMAT}): train it again"
             )
-        count = sum(name.startswith("weight") for name in data.files)
-        weights = [data[f"weight{i}"].astype(np.float32) for i in range(count)]
-        biases = [data[f"bias{i}"].astype(np.float32) for i in range(count)]
-    return Policy(weights, biases)
+        kind = str(data["kind"])
+        arrays = {
+            name: data[name].astype(np.float32)
+            for name in names - {"format", "layout", "kind", "note"}
+        }
+    policy: Policy = _KINDS[kind](arrays)
+    return policy
+
+
+def save_arrays(file: Path, kind: str, arrays: dict[str, Any], note: str = "") -> None:
+    """Write a policy: half precision is plenty for choosing and halves the file."""
+    import numpy as np  # noqa: PLC0415 - needs NumPy
+
+    from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
+
+    if kind not in _KINDS:
+        raise ValueError(f"no kind of network {kind!r}; there are {', '.join(_KINDS)}")
+    held: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in arrays.items()}
+    held |= {"format": FORMAT, "layout": NAMES["lockdown"], "kind": kind, "note": note}
+    np.savez_compressed(file, **held)
 
 
 def save(file: Path, weights: list[Any], biases: list[Any]) -> None:
-    """Write a policy: half precision is plenty for choosing and halves the file."""
-    import numpy as np  # noqa: PLC0415 - needs the extra `env`
-
-    from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
-
-    arrays: dict[str, Any] = {
-        f"weight{i}": np.asarray(w, np.float16) for i, w in enumerate(weights)
-    }
-    arrays |= {f"bias{i}": np.asarray(b, np.float16) for i, b in enumerate(biases)}
-    np.savez_compressed(file, sizes=np.array([FORMAT, observe.SIZE, actions.SIZE]), **arrays)
+    """Write a flat policy."""
+    arrays: dict[str, Any] = {f"weight{i}": weight for i, weight in enumerate(weights)}
+    arrays |= {f"bias{i}": bias for i, bias in enumerate(biases)}
+    save_arrays(file, "flat", arrays)
 
 
 class LearnedBot(Bot):
@@ -84,7 +155,8 @@ class LearnedBot(Bot):
 
     def choose(self, view: TableView) -> str:
         """The legal action with the best number; among equals the first."""
-        from lockdown.env import actions, observe  # noqa: PLC0415 - needs the extra `env`
+        from lockdown.env import actions, observe  # noqa: PLC0415 - needs NumPy
+        from lockdown.env.known import Known  # noqa: PLC0415 - needs NumPy
 
         legal = actions.legal(view)
         if not legal:
@@ -92,5 +164,5 @@ class LearnedBot(Bot):
         numbers = list(legal)
         if len(numbers) == 1:
             return legal[numbers[0]]
-        best = int(self.policy.scores(observe.observe(view), numbers).argmax())
-        return legal[numbers[best]]
+        row = observe.encode(Known.of_view(view))
+        return legal[numbers[int(self.policy.scores(row, numbers).argmax())]]

@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 
 from lockdown import Game, Setup
 from lockdown.env import actions, observe, rewards
+from lockdown.env.known import Known
 
 MAX_STEPS = 20_000
 
@@ -18,7 +19,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     """A game of Lockdown for 1 to 5 agents `seat_0` to `seat_4`."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "lockdown_v1",
+        "name": "lockdown_v2",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }
@@ -40,7 +41,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self._spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-20.0, 20.0, (observe.SIZE,), np.float32),
+                    "observation": spaces.Box(0.0, 255.0, (observe.SIZE,), np.float32),
                     "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
                 }
             )
@@ -69,7 +70,8 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
-        self._legal: tuple[int, int, dict[int, str]] = (-1, -1, {})
+        self._encoder = observe.Encoder()
+        self._legal: tuple[int, int, dict[int, Any]] = (-1, -1, {})
         self._select()
 
     def _select(self) -> None:
@@ -77,20 +79,37 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         if decision is not None:
             self.agent_selection = self.possible_agents[decision[0]]
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent's seat may know."""
-        seat = self.possible_agents.index(agent)
-        view = self.game.view(seat)
-        legal = actions.legal(view)
-        # Kept for `step`, which would have to build the same view again.
+    def _look(self, seat: int) -> tuple[Known, dict[int, Any]]:
+        table = self.game.table
+        known = Known.of_table(table, seat)
+        decision = table.decision
+        mine = decision is not None and decision[0] == seat
+        legal = actions.numbers(decision[2], known) if mine else {}
+        # Kept for `step`, which would have to find the same again.
         self._legal = (self.game.version, seat, legal)
-        return {"observation": observe.observe(view), "action_mask": actions.mask_of(legal)}
+        return known, legal
 
-    def _legal_now(self, seat: int) -> dict[int, str]:
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat may know; no action is legal while others decide."""
+        seat = self.possible_agents.index(agent)
+        known, legal = self._look(seat)
+        row = bytearray(observe.SIZE)
+        self._encoder.write(known, row)
+        mask = actions.mask_of(legal)
+        self.infos[agent]["action_mask"] = mask
+        vector = observe.to_floats(np.frombuffer(row, dtype=np.uint8))
+        return {"observation": vector, "action_mask": mask}
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """What the selected agent may do, as sb3-contrib's `MaskablePPO` asks for it."""
+        seat = self.possible_agents.index(self.agent_selection)
+        return actions.mask_of(self._legal_now(seat)).astype(np.bool_)
+
+    def _legal_now(self, seat: int) -> dict[int, Any]:
         version, whose, legal = self._legal
         if (version, whose) == (self.game.version, seat):
             return legal
-        return actions.legal(self.game.view(seat))
+        return self._look(seat)[1]
 
     def step(self, action: int | None) -> None:
         """Play the option with that number for the selected agent."""
@@ -105,12 +124,12 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             raise ValueError(f"action {action} is not legal for {agent}; use the action mask")
         shaped = self.reward == "shaped"
         seats = range(len(self.possible_agents))
-        before = [rewards.potential(self.game, s) for s in seats] if shaped else []
+        before = [rewards.potential(self.game.table, s) for s in seats] if shaped else []
         self.game.play(legal[int(action)])
         self._steps += 1
         for s in seats:
             name = self.possible_agents[s]
-            change = rewards.potential(self.game, s) - before[s] if shaped else 0.0
+            change = rewards.potential(self.game.table, s) - before[s] if shaped else 0.0
             self.rewards[name] = change
         result = self.game.result
         if result is not None:

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.env import actions, observe, rewards
+from lockdown.env.known import Known
 
 
 class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -33,7 +34,7 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-20.0, 20.0, (observe.SIZE,), np.float32),
+                "observation": spaces.Box(0.0, 255.0, (observe.SIZE,), np.float32),
                 "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
             }
         )
@@ -53,28 +54,42 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
             if seat != self.seat
         }
         self._others_play()
-        return self._observation(), {"seat": self.seat}
+        self._encoder = observe.Encoder()
+        observation = self._observation()
+        return observation, {"seat": self.seat, "action_mask": observation["action_mask"]}
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play for the learner, then let the bots play until it is asked again."""
         legal = self.legal
-        before = rewards.potential(self.game, self.seat)
+        before = rewards.potential(self.game.table, self.seat)
         penalty = 0.0
         if int(action) in legal:
-            text = legal[int(action)]
+            option = legal[int(action)]
         else:
-            text = next(iter(legal.values()))
+            option = next(iter(legal.values()))
             penalty = 0.01
-        self.game.play(text)
+        self.game.play(option)
         self._others_play()
         gained = -penalty
         if self.reward == "shaped":
-            gained += rewards.potential(self.game, self.seat) - before
+            gained += rewards.potential(self.game.table, self.seat) - before
         result = self.game.result
         if result is not None:
             gained += rewards.final(self.reward, result, self.seat)
-        info: dict[str, Any] = {"seat": self.seat, "illegal": penalty > 0}
-        return self._observation(), float(gained), result is not None, False, info
+        observation = self._observation()
+        info: dict[str, Any] = {
+            "seat": self.seat,
+            "illegal": penalty > 0,
+            "action_mask": observation["action_mask"],
+        }
+        if result is not None:
+            info["won"] = self.seat in result.winners
+            info["survived"] = self.seat in result.survivors
+        return observation, float(gained), result is not None, False, info
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """What is legal now, as sb3-contrib's `MaskablePPO` asks for it."""
+        return actions.mask_of(self.legal).astype(np.bool_)
 
     def _others_play(self) -> None:
         game = self.game
@@ -83,9 +98,15 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
             game.play(self.others[seat].choose(game.view(seat)))
 
     def _observation(self) -> dict[str, Any]:
-        view = self.game.view(self.seat)
-        self.legal = actions.legal(view)  # `step` needs the same again
-        return {"observation": observe.observe(view), "action_mask": actions.mask_of(self.legal)}
+        table = self.game.table
+        known = Known.of_table(table, self.seat)
+        decision = table.decision
+        mine = decision is not None and decision[0] == self.seat
+        self.legal = actions.numbers(decision[2], known) if mine else {}
+        row = bytearray(observe.SIZE)
+        self._encoder.write(known, row)
+        vector = observe.to_floats(np.frombuffer(row, dtype=np.uint8))
+        return {"observation": vector, "action_mask": actions.mask_of(self.legal)}
 
     def render(self) -> str:
         """One line about the table."""

@@ -1,15 +1,28 @@
-"""Reward schemes: what a seat gets at the end, and for the shaped one on the way."""
+"""Reward schemes: what a seat gets at the end, and for the shaped one on the way.
+
+| scheme | at the end | on the way |
+|---|---|---|
+| `win` | 1 for winning | nothing |
+| `survival` | 1 for winning, 0.5 for surviving | nothing |
+| `shaped` | as `survival` | the change of `potential` |
+
+`potential` is what a seat stands at: -0.1 dead, 0.2 out alive, up to 0.2 for the steps of its
+objective (the best of those it holds), 0.005 for each knowledge, -0.02 and -0.005 for each serious
+and light wound. It sums to well under 0.5 over a game.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lockdown.kernel.game import Game
+from lockdown.games.lockdown.table import LockdownTable as Table
+from lockdown.rules import ending
+from lockdown.rules.objectives import holds
 from lockdown.state import keys
 
 SCHEMES = ("win", "survival", "shaped")
-"""win: 1 for winning. survival: 1 for winning, 0.5 for surviving. shaped: survival, and small
-steps for knowledge, a met objective and health on the way (they sum to well under 0.5)."""
+
+_OUT = (keys.LAUNCHED, keys.LOCKED_IN, keys.BUNKER)
 
 
 def final(scheme: str, result: Any, seat: int) -> float:
@@ -21,11 +34,53 @@ def final(scheme: str, result: Any, seat: int) -> float:
     return 0.0
 
 
-def potential(game: Game, seat: int) -> float:
+def final_of(scheme: str, t: Table, seat: int) -> float:
+    """As `final`, from the table; nothing for a game that was broken off."""
+    if t.phase != ending.PHASE_OVER:
+        return 0.0
+    if t.winners >> seat & 1:
+        return 1.0
+    return 0.5 if scheme != "win" and t.place[seat] != keys.DEAD else 0.0
+
+
+def potential(t: Table, seat: int) -> float:
     """How well a seat stands; the shaped scheme pays the change of it."""
-    t = game.table
-    if t.place[seat] == keys.DEAD:
+    place = t.place[seat]
+    if place == keys.DEAD:
         return -0.1
-    out = 0.2 if t.place[seat] in (keys.LAUNCHED, keys.LOCKED_IN, keys.BUNKER) else 0.0
-    health = -0.02 * len(t.wounds[seat]) - 0.005 * t.light[seat]
-    return float(out + health + 0.005 * t.knowledge[seat])
+    value = 0.2 if place in _OUT else 0.0
+    value -= 0.02 * len(t.wounds[seat]) + 0.005 * t.light[seat]
+    value += 0.005 * t.knowledge[seat]
+    held = t.objectives[seat]
+    if held:
+        value += 0.2 * max([progress(t, seat, objective) for objective in held])
+    return value
+
+
+def progress(t: Table, seat: int, objective: int) -> float:
+    """How much of an objective is done, 0 to 1: the best alternative, its tests in equal parts."""
+    best = 0.0
+    for tests in t.rs.objectives[objective].condition:
+        done = sum([_part(t, seat, test) for test in tests]) / len(tests)
+        best = max(best, done)
+    return best
+
+
+def _part(t: Table, seat: int, test: dict[str, Any]) -> float:
+    kind = test["kind"]
+    if kind == "knowledge":
+        return min(1.0, t.knowledge[seat] / int(test["min"]))
+    if kind == "weaknesses_discovered":
+        found = t.weakness_up.bit_count() - t.rs.weakness_face_up
+        return min(1.0, max(0, found) / int(test["min"]))
+    if kind == "sections_explored":
+        wanted = 0
+        for name in test["sections"]:
+            wanted |= t.rs.board.section_slots[keys.SECTIONS.index(name)]
+        return (wanted & t.explored).bit_count() / wanted.bit_count()
+    if kind == "nest_destroyed" and not t.nest_destroyed:
+        # Two thirds of the way are the eggs; the Nest itself has to burn.
+        return 0.6 * (1.0 - min(t.eggs, t.rs.eggs_start) / t.rs.eggs_start)
+    if kind == "carries" and "egg" in test["objects"] and not t.nest_destroyed:
+        return float(holds(t, seat, test))
+    return float(holds(t, seat, test))

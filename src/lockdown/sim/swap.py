@@ -19,6 +19,7 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
+from lockdown.rules.actions import perform
 from lockdown.rules.status import deck_named
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, KNOWN_CLEAN
@@ -61,7 +62,8 @@ def veiled(t: LockdownTable, viewer: int | None) -> LockdownTable:
     question not even whom.
     """
     new = t.clone()
-    new.agenda = []
+    # What was declared is what everybody heard (LD-ACT-25); the rest of the agenda is hidden.
+    new.agenda = [item for item in t.agenda if item[0] == perform.name]
     if t.decision is not None and t.decision[0] != viewer:
         seat, kind, options, answer, _ = t.decision
         if DECISION_KINDS[kind].secret:

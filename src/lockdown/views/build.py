@@ -11,6 +11,7 @@ from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
 from lockdown.rules import decks, doors, ending, items, objectives
+from lockdown.rules.actions import ACTION_ARG, perform
 from lockdown.rules.queries import has_computer
 from lockdown.rules.rounds import ACTION
 from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
@@ -22,6 +23,7 @@ from lockdown.views.types import (
     CssView,
     DecisionView,
     DeckView,
+    DeclaredView,
     ItemView,
     KnownCard,
     MeView,
@@ -41,6 +43,7 @@ _corridor = ARG_KINDS[CORRIDOR].write
 _card = ARG_KINDS[CARD].write
 _stalker = ARG_KINDS[STALKER].write
 _item = ARG_KINDS["item"].write
+_action = ARG_KINDS[ACTION_ARG].write
 
 
 def build(
@@ -111,6 +114,7 @@ def build(
         me=_me(t, seat, memo) if seat is not None else None,
         decision=_decision(t, decision) if decision is not None and decision[0] == seat else None,
         result=_result(t) if over else None,
+        declared=_declared(t),
     )
 
 
@@ -499,6 +503,14 @@ def _decision(t: LockdownTable, decision: RawDecision) -> DecisionView:
             for name, (arg, value) in shown_context(kind, context).items()
         },
     )
+
+
+def _declared(t: LockdownTable) -> DeclaredView | None:
+    """LD-ACT-12, LD-ACT-25: the action that waits while others may interrupt it."""
+    for item in reversed(t.agenda):
+        if item[0] == perform.name:
+            return DeclaredView(item[1], ArgView(ACTION_ARG, _action(item[2])))
+    return None
 
 
 def _result(t: LockdownTable) -> ResultView:

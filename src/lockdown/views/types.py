@@ -180,6 +180,13 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False):
     about: dict[str, ArgView]
 
 
+class DeclaredView(msgspec.Struct, frozen=True, gc=False):
+    """An action that was declared and paid and has not taken place yet (LD-ACT-25)."""
+
+    seat: int
+    action: ArgView
+
+
 class ResultView(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 
@@ -246,6 +253,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     me: MeView | None = None
     decision: DecisionView | None = None
     result: ResultView | None = None
+    declared: DeclaredView | None = None
+    """What an Interruption would cancel; everybody heard it being declared."""
 
 
 class HintView(msgspec.Struct, frozen=True, gc=False):

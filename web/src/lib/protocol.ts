@@ -145,6 +145,12 @@ export interface DecisionView {
   about: Record<string, ArgView>;
 }
 
+/** An action that was declared and paid and has not taken place yet (LD-ACT-25). */
+export interface DeclaredView {
+  seat: number;
+  action: ArgView;
+}
+
 /** How the game ended. */
 export interface ResultView {
   ended: string;
@@ -206,6 +212,7 @@ export interface TableView {
   me: MeView | null;
   decision: DecisionView | null;
   result: ResultView | null;
+  declared: DeclaredView | null;
 }
 
 /** Something worth saying to a beginner at the open decision. */
