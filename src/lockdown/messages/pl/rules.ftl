@@ -1387,7 +1387,7 @@ rule-NM-ROM-36 = Akcje pomieszczeń przez karty
 rule-NM-GOL-01 = To nie jest gra kooperacyjna
 rule-NM-GOL-02 = Dwa warunki zwycięstwa
 rule-NM-GOL-03 = Dwa sposoby przeżycia
-rule-NM-GOL-04 = Niewłaściwe miejsce docelowe
+rule-NM-GOL-04 = Inne miejsce docelowe
 rule-NM-GOL-05 = Wcześniejsze opuszczenie gry
 
 rule-NM-OBJ-01 = Przeżycie jest częścią każdego celu
