@@ -7,12 +7,14 @@ makes light of noise, of company and of thin hands.
 
 from __future__ import annotations
 
+import random
+
 from lockdown.bots import habits
 from lockdown.bots import world as world_weights
 from lockdown.bots.base import Bot
 from lockdown.bots.goals import CALM, Goal, goals, hurry
 from lockdown.bots.habits import HABITS, cautious, first_arg
-from lockdown.bots.talk import Phrase, phrases
+from lockdown.bots.talk import Manner, Phrase, phrases
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import registry
 from lockdown.views.types import DecisionView, OptionView, TableView
@@ -29,6 +31,8 @@ class RookieBot(Bot):
         super().__init__(seed)
         self.goals: list[Goal] = []
         self.said: set[tuple[int, str]] = set()
+        # Dice of its own: how it talks must not change how it plays.
+        self.manner = Manner.drawn(random.Random(f"manner {seed}"))
         self.calm = 1.0
         self.tried: dict[tuple[object, ...], int] = {}
 
@@ -55,7 +59,7 @@ class RookieBot(Bot):
         """The most urgent thing that it has not said this round."""
         if view.seat is None or view.me is None or view.crew[view.seat].place != "room":
             return []
-        for phrase in phrases(World(view)):
+        for phrase in phrases(World(view), self.manner):
             said = (view.round if phrase.key != "my_token" else 0, phrase.key)
             if said not in self.said:
                 self.said.add(said)

@@ -1,19 +1,40 @@
 """What a bot says at the table, in ready phrases (`messages/*/phrases.ftl`).
 
-Bots whose objective needs nobody's death tell the truth. One that wants somebody dead says that
-it is harmless, and claims to hold a token that is not the one it holds.
+Nothing that it says follows from its objective or its hand, or the words would give them away:
+what only those say who need a death is as good as a confession. Warnings come from what everybody
+sees. Whether a bot calls itself harmless, and whether the token that it claims to hold is its own,
+is decided by its dice alone (`Manner`), so that nobody can tell by it, nor rely on it.
 """
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, field
 
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import tokens
 from lockdown.views.types import ArgView
 
-#: Objectives that are met by others not surviving.
-_DEADLY = ("loose_end_", "no_witnesses")
+HONEST = 0.7
+"""How often a bot claims the token that it holds."""
+HARMLESS = 0.25
+"""How often a bot calls itself harmless, in the first rounds."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot talks, drawn once and for no reason at all."""
+
+    honest: bool = True
+    harmless: bool = False
+    whim: float = 0.0
+    """Which of the other tokens it claims to hold if it is not honest."""
+
+    @classmethod
+    def drawn(cls, dice: random.Random) -> Manner:
+        """The manner of one bot; always three throws."""
+        honest, harmless, whim = dice.random(), dice.random(), dice.random()
+        return cls(honest < HONEST, harmless < HARMLESS, whim)
 
 
 @dataclass(frozen=True)
@@ -24,13 +45,7 @@ class Phrase:
     args: dict[str, ArgView] = field(default_factory=dict)
 
 
-def lies(world: World) -> bool:
-    """Whether the truth would be bad for the objective."""
-    me = world.view.me
-    return me is not None and any(o.startswith(_DEADLY) for o in me.objectives[:1])
-
-
-def phrases(world: World) -> list[Phrase]:
+def phrases(world: World, manner: Manner) -> list[Phrase]:
     """What there is to say now, the most urgent first."""
     view = world.view
     found: list[Phrase] = []
@@ -48,9 +63,9 @@ def phrases(world: World) -> list[Phrase]:
         found.append(Phrase("time_short"))
     if view.fire_left <= 1 or view.malfunctions_left <= 1:
         found.append(Phrase("no_markers"))
-    if view.round <= 2 and lies(world):
+    if view.round <= 2 and manner.harmless:
         found.append(Phrase("objective_harmless"))
-    token = _token(world)
+    token = _token(world, manner)
     if token:
         found.append(Phrase("my_token", {"contingency": ArgView("contingency", token)}))
     return found
@@ -60,13 +75,12 @@ def _room(slot: int) -> ArgView:
     return ArgView("room", f"{slot:03d}")
 
 
-def _token(world: World) -> str:
+def _token(world: World, manner: Manner) -> str:
     """The contingency that this bot says it holds."""
     me = world.view.me
     if me is None or not me.contingencies:
         return ""
-    mine = me.contingencies[0]
-    if not lies(world):
-        return mine
-    # Whoever believes that this is not the active one takes the way out that it kills.
-    return next(code.key for code in tokens.CONTINGENCIES if code.key not in me.contingencies)
+    if manner.honest:
+        return me.contingencies[0]
+    others = [code.key for code in tokens.CONTINGENCIES if code.key not in me.contingencies]
+    return others[int(manner.whim * len(others))]

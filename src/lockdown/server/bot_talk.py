@@ -1,9 +1,9 @@
 """Bots at the table talk: ready phrases, after their own turns, one a round at most.
 
 What a bot says comes from its own view, and it says it at a moment that everybody sees: the end of
-its turn. So neither the words nor their time tell anything of other people's secrets; what a bot
-tells of its own, true or not, is its own affair (`lockdown.bots.talk`). A seat that a bot only
-keeps warm for an absent player says nothing in that player's name.
+its turn. So neither the words nor their time tell anything of other people's secrets; nor of its
+own objective and hand, which do not enter what it says (`lockdown.bots.talk`). A seat that a bot
+only keeps warm for an absent player says nothing in that player's name.
 """
 
 from __future__ import annotations

@@ -94,8 +94,7 @@ def line_for(live: LiveTable, connection: Connection, line: dict[str, Any]) -> p
     """One line as a connection may read it: whispers are seen, not heard."""
     said = msgspec.convert(line, p.Line)
     if said.channel == "dead":
-        dead = live.state == "over" or all(out_of_play(live, s) for s in connection.seats)
-        return said if dead else None
+        return said if _hears_the_dead(live, connection, said.seat) else None
     if said.channel != "whisper":
         return said
     if said.seat in connection.seats or said.to in connection.seats:
@@ -103,3 +102,12 @@ def line_for(live: LiveTable, connection: Connection, line: dict[str, Any]) -> p
     if not live.options.whispers_shown:
         return None
     return msgspec.structs.replace(said, text="", phrase="", args={}, emote="")
+
+
+def _hears_the_dead(live: LiveTable, connection: Connection, speaker: int) -> bool:
+    """Whoever holds no seat may be a living player's second tab: it hears other guests only."""
+    if live.state == "over":
+        return True
+    if not connection.seats:
+        return speaker < 0
+    return all(out_of_play(live, seat) for seat in connection.seats)
