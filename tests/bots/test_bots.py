@@ -34,6 +34,7 @@ from lockdown.views.types import TableView
 #: What a bot may know: views, boards, card facts, names; nothing that holds a live game.
 ALLOWED = (
     "lockdown.bots",
+    "lockdown.games.lockdown.board",
     "lockdown.games.lockdown.cards",
     "lockdown.state.boards",
     "lockdown.state.keys",

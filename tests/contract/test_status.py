@@ -79,7 +79,7 @@ def no_options(t: LockdownTable) -> None:
 
 
 def lost_mission(t: LockdownTable) -> None:
-    t.mission[living(t)] = -1
+    t.mission[living(t)] = ()
 
 
 def false_memory(t: LockdownTable) -> None:

@@ -72,8 +72,8 @@ def test_where_each_kind_of_thing_is_kept() -> None:
     assert t.beside[0] == fresh(t, "probe_arm")
     assert all(t.rs.items[ITEM[name]].bulky for name in ("egg", "carcass", "corpse"))
     assert sum(item.bulky for item in t.rs.items) == 3
-    assert t.mission[0] == ITEM["battle_suit"]
-    assert t.mission[0] not in items.held(t, 0)
+    assert t.mission[0] == (ITEM["battle_suit"],)
+    assert ITEM["battle_suit"] not in items.held(t, 0)
 
 
 @pytest.mark.rule("LD-ITM-02")

@@ -16,7 +16,10 @@ from tests.rules.desk import ask, desk, play
 def test_everybody_sees_every_inactive_mission_item() -> None:
     game = desk(("xenobiologist", "hacker"))
     for viewer in (0, 1, None):
-        assert [crew.mission for crew in game.view(viewer).crew] == ["overmind", "cheat_codes"]
+        assert [crew.missions for crew in game.view(viewer).crew] == [
+            ("overmind",),
+            ("cheat_codes",),
+        ]
 
 
 @pytest.mark.rule("LD-CRF-03", "LD-CRF-04")
@@ -65,5 +68,5 @@ def test_a_heavy_mission_item_that_gets_no_slot_stays_inactive() -> None:
     assert game.decision is not None
     assert game.decision.kind == "full_hands"
     play(game, "decline")
-    assert t.mission[0] == ITEM["assault_rifle"]
+    assert t.mission[0] == (ITEM["assault_rifle"],)
     assert items.slots_used(t, 0) == 2

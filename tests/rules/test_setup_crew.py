@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.games.lockdown import setup
 from lockdown.games.lockdown.board import raw_board
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.events import EVENT_KINDS
 from lockdown.kernel.options import VERBS
 from lockdown.rules import items
+from lockdown.rules import setting_up as setup
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
 from tests.rules.fresh import PLAYERS, SEEDS, drafted, drafting, seats_by_number, started, tables
@@ -297,7 +297,7 @@ MISSION = {
 @pytest.mark.parametrize("key", keys.CHARACTERS)
 def test_mission_items_start_inactive_beside_the_board(key: str) -> None:
     t = Game.new(Setup(players=1, characters=(key,)), 5).table
-    assert t.mission[0] == ITEM[MISSION[key]]
+    assert t.mission[0] == (ITEM[MISSION[key]],)
     assert not items.has_kind(t, 0, ITEM[MISSION[key]])
 
 

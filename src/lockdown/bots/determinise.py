@@ -15,12 +15,12 @@ from typing import TypeVar
 
 from lockdown.games.lockdown.power import set_power
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
-from lockdown.games.lockdown.setup import names_player
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.movement import careful_cost, move_cost
 from lockdown.rules.pieces import refresh_occupied, set_stalkers
+from lockdown.rules.setting_up import names_player
 from lockdown.rules.verbs import CAREFUL, MOVE
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
@@ -194,7 +194,7 @@ def _crew(t: LockdownTable, view: TableView, dice: random.Random) -> None:
         )
         t.hands[s] = tuple(_item(item) for item in crew.hands)
         t.beside[s] = tuple(_item(item) for item in crew.beside)
-        t.mission[s] = keys.ITEM[crew.mission] if crew.mission else -1
+        t.mission[s] = tuple(keys.ITEM[name] for name in crew.missions)
         # Which turn it is matters to one wound only (Knee): see `_limps`.
         t.turns[s] = 2 if s == view.seat else 1
     t.active = _mask(c.seat for c in view.crew if c.knowledge_active)

@@ -294,7 +294,7 @@ class Known:
         k.passed = t.passed
         k.hands = tuple(t.hands)
         k.beside = tuple(t.beside)
-        k.mission = tuple([item >= 0 for item in t.mission])
+        k.mission = tuple([bool(items) for items in t.mission])
         k.hand_sizes = tuple([(len(a), len(b)) for a, b in zip(t.hand, t.deck, strict=True)])
         k.discards = tuple([_open(cards) for cards in t.discard])
         k.backs = tuple([_backs(t.rs.items, pack) for pack in t.pack])
@@ -502,7 +502,7 @@ def _read_crew(k: Known, view: TableView) -> None:
     k.signal = sum(c.signal << c.seat for c in crew)
     k.passed = sum(c.passed << c.seat for c in crew)
     k.beside = tuple(_items(c.beside) for c in crew)
-    k.mission = tuple(bool(c.mission) for c in crew)
+    k.mission = tuple(bool(c.missions) for c in crew)
     k.hand_sizes = tuple((c.hand, c.deck) for c in crew)
     read = ARG_KINDS["card"].read
     k.discards = tuple(tuple(read(card) for card in c.discard) for c in crew)

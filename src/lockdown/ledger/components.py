@@ -270,7 +270,7 @@ def facts() -> Facts:
                 start_room=who.start_room,
                 knowledge=who.knowledge,
                 starting_item=who.starting_item,
-                mission_item=who.mission_item,
+                mission_item=who.mission_items[0],
                 **_source(who.provenance),
             )
             for key, who in registry.REGISTRY.characters.items()

@@ -110,9 +110,8 @@ def _lose_everything(t: Table, seat: int) -> None:
                 t.removed = (*t.removed, items.MAGAZINE)
     pairs = {items.pair_of(item) for item in t.hands[seat]} - {0}
     t.removed += (items.DUCT_TAPE,) * len(pairs)
-    if t.mission[seat] >= 0:
-        t.removed = (*t.removed, t.mission[seat])
-        t.mission[seat] = -1
+    t.removed += t.mission[seat]
+    t.mission[seat] = ()
     t.hands[seat] = t.beside[seat] = t.pack[seat] = ()
     t.seen_item = tuple(seen for seen in t.seen_item if seen[1] != seat)
     cards = t.hand[seat] + t.deck[seat] + t.discard[seat]

@@ -455,7 +455,7 @@ def slot_made(
         t.crafted = (*t.crafted, bare(item))
     elif origin == "mission":
         # LD-MIS-04: without a slot it cannot be active.
-        t.mission[seat] = bare(item)
+        t.mission[seat] = (*t.mission[seat], bare(item))
     else:
         under_deck(t, item)
         colour = deck_of(t, item)

@@ -18,8 +18,8 @@ from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
 from lockdown.rules.contamination import is_infected
+from lockdown.rules.setting_up import card_is_in
 from lockdown.state import keys
-from lockdown.state.facts import Objective
 from lockdown.state.keys import CARCASS, CONTAMINATION, CORPSE, DEAD, EGG, IN_ROOM
 from lockdown.state.ruleset import Ruleset
 from lockdown.state.table import Table
@@ -159,8 +159,7 @@ def _item_cards(t: Table, bad: list[str]) -> None:
         things += t.hands[seat] + t.beside[seat] + t.pack[seat]
         # LD-ITM-13: each pair in the hands is one Duct Tape.
         things += [items.DUCT_TAPE] * len({i >> 13 & 3 for i in t.hands[seat] if i >> 13 & 3})
-        if t.mission[seat] >= 0:
-            things.append(t.mission[seat])
+        things += t.mission[seat]
     cards = [thing for thing in things if thing & 255 not in _OBJECTS]
     found = [card & 255 for card in cards]
     found += [items.MAGAZINE for card in cards if card >> 12 & 1]
@@ -173,7 +172,7 @@ def _item_cards(t: Table, bad: list[str]) -> None:
         if character >= 0
         for name in (
             t.rs.characters[character].starting_item,
-            t.rs.characters[character].mission_item,
+            *t.rs.characters[character].mission_items,
         )
         if name
     ]
@@ -209,14 +208,9 @@ def _action_cards(t: Table, bad: list[str]) -> None:
     differs(t, bad, "contamination", sick, _box(t.rs)["contamination"])
 
 
-def dealt_to(card: Objective, players: int) -> bool:
-    """LD-SET-20, LD-SOL-07: cards for more players are left out; the shared deck has none."""
-    return card.deck == "coop" or card.players <= players
-
-
 def _objectives(t: Table, bad: list[str]) -> None:
     decks = t.rs.objective_decks
-    box = [card.id for card in t.rs.objectives if card.deck in decks and dealt_to(card, t.n)]
+    box = [card.id for card in t.rs.objectives if card.deck in decks and card_is_in(card, t.n)]
     found = [card for held in t.objectives for card in held]
     differs(t, bad, "objective", [*found, *gone(t, "objective")], box)
     for seat in range(t.n):

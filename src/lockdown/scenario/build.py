@@ -297,20 +297,8 @@ def _belongings(t: LockdownTable, plan: Plan, pool: Pool) -> None:
             facts = plan.rs.items[thing & 255]
             if not (facts.heavy or facts.bulky):
                 raise ScenarioError(f"{facts.key} is not heavy: it goes into {who}'s inventory")
-        mission = keys.ITEM[plan.rs.characters[t.char[seat]].mission_item]
-        held = any(mission == thing & 255 for m in plan.seats for thing in (*m.hands, *m.open))
-        if t.place[seat] == keys.DEAD or mine.mission == "gone":
-            t.removed += () if held else (mission,)
-        elif mine.mission == "active" and not held:
-            pool.take_item(mission)
-            fresh = items.fresh(t, mission)
-            if plan.rs.items[mission].heavy:
-                t.hands[seat] = (*t.hands[seat], fresh)
-            else:
-                t.beside[seat] = (*t.beside[seat], fresh)
-        elif not held:
-            pool.take_item(mission)
-            t.mission[seat] = mission
+        for name in plan.rs.characters[t.char[seat]].mission_items:
+            _mission(plan, t, pool, seat, keys.ITEM[name])
         for thing in (*mine.inventory, *mine.open, *mine.hands):
             pool.take_item(thing)
         if items.free_slots(t, seat) < 0:
@@ -530,3 +518,22 @@ def _default_actor(t: LockdownTable) -> int:
         if t.place[seat] == keys.IN_ROOM and not t.passed >> seat & 1:
             return seat
     raise ScenarioError("nobody can act; say which phase it is ('event phase begins')")
+
+
+def _mission(plan: Plan, t: LockdownTable, pool: Pool, seat: int, mission: int) -> None:
+    """Put a mission item where the plan has it: inactive if nothing is said."""
+    mine = plan.seats[seat]
+    if any(mission == thing & 255 for m in plan.seats for thing in (*m.hands, *m.open)):
+        return
+    if t.place[seat] == keys.DEAD or mine.mission == "gone":
+        t.removed += (mission,)
+    elif mine.mission == "active":
+        pool.take_item(mission)
+        fresh = items.fresh(t, mission)
+        if plan.rs.items[mission].heavy:
+            t.hands[seat] = (*t.hands[seat], fresh)
+        else:
+            t.beside[seat] = (*t.beside[seat], fresh)
+    else:
+        pool.take_item(mission)
+        t.mission[seat] = (*t.mission[seat], mission)

@@ -89,11 +89,11 @@ def _place(t: LockdownTable, seat: int, words: list[str], negated: bool) -> bool
 
 
 def _mission(t: LockdownTable, seat: int) -> str:
-    item = keys.ITEM[t.rs.characters[t.char[seat]].mission_item]
-    if t.mission[seat] >= 0:
+    if t.mission[seat]:
         return "inactive"
+    own = {keys.ITEM[name] for name in t.rs.characters[t.char[seat]].mission_items}
     held = (*t.hands[seat], *t.beside[seat], *t.pack[seat])
-    return "active" if any(thing & 255 == item for thing in held) else "gone"
+    return "active" if any(thing & 255 in own for thing in held) else "gone"
 
 
 def _has_item(t: LockdownTable, seat: int, words: list[str], negated: bool) -> None:

@@ -25,7 +25,9 @@ class Pool:
         self.tapes: set[int] = set()
         #: Starting and mission items of the characters at this table; others stay in the box.
         crew = [t.rs.characters[character] for character in t.char]
-        self.own = {ITEM[name] for c in crew for name in (c.starting_item, c.mission_item) if name}
+        self.own = {
+            ITEM[name] for c in crew for name in (c.starting_item, *c.mission_items) if name
+        }
         self.faces = Counter({keys.INFECTED: t.rs.infected_copies, keys.CLEAN: t.rs.clean_copies})
 
     def take_item(self, item: int) -> None:

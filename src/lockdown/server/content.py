@@ -44,7 +44,7 @@ def content_json() -> bytes:
                 "colour": c.colour,
                 "knowledge": c.knowledge,
                 "starting_item": c.starting_item,
-                "mission_item": c.mission_item,
+                "mission_items": c.mission_items,
                 **_provenance(c),
             }
             for c in registry.REGISTRY.characters.values()

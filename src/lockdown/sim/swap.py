@@ -14,12 +14,12 @@ import inspect
 import random
 from typing import Any, TypeVar
 
-from lockdown.games.lockdown.setup import names_player
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
 from lockdown.rules.actions import perform
+from lockdown.rules.setting_up import names_player
 from lockdown.rules.status import deck_named
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, KNOWN_CLEAN

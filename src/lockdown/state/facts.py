@@ -232,7 +232,7 @@ class Character(Component):
     start_room: str = "repository"
     knowledge: int = 1
     starting_item: str = ""
-    mission_item: str = ""
+    mission_items: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

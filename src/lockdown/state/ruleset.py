@@ -35,10 +35,15 @@ class Ruleset:
     hand_size: int
     hand_slots: int
     serious_limit: int
+    mission_items: int
+    """How many mission items each character has."""
+    activation_cost: int
     time_start: int
     """The space where time begins; it runs down to 0."""
 
     # ---- rooms
+    room_kinds: tuple[str, ...]
+    """The kinds of room tiles that are shuffled, in order."""
     bonus_draw_room: str
     """The room whose occupants draw one card more, unless it has a malfunction."""
     items_halved: bool
@@ -84,6 +89,10 @@ class Ruleset:
     """The decks of objectives that are dealt, one card of each to everybody …"""
     objectives_each: int
     """… or so many of a single deck."""
+    own_number_exchanged: bool
+    """Whether an objective that names its owner's number is exchanged while dealing."""
+    at_character: tuple[Callable[[Any, int], None], ...]
+    """(table, seat): what else a character begins with."""
     checks: tuple[Callable[[Any, list[str]], None], ...]
     """Invariants of this game alone (`status`)."""
     eggs_elsewhere: Callable[[Any], int]

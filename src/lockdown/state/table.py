@@ -125,7 +125,7 @@ class Table(BaseTable):
     # hand slots: heavy items and bulky objects, open
     hands: list[tuple[int, ...]] = each_seat(())
     beside: list[tuple[int, ...]] = each_seat(())  # open items without a hand slot (LD-ITM-34)
-    mission: list[int] = each_seat(-1)  # inactive mission item, -1 once active or gone
+    mission: list[tuple[int, ...]] = each_seat(())  # mission items that are not active yet
     objectives: list[tuple[int, ...]] = each_seat(())  # objectives still held
     # objective kept in a choice that is not public yet, -1 for none
     choices: list[int] = each_seat(-1)

@@ -392,7 +392,7 @@ def _public_crew(t: LockdownTable, other: int) -> CrewView:
         beside=tuple(item_view(t, item) for item in t.beside[other]),
         pack=_pack(t, None, other),
         # LD-MIS-05: the inactive card lies openly.
-        mission=keys.ITEMS[t.mission[other]] if t.mission[other] >= 0 else "",
+        missions=tuple(keys.ITEMS[item] for item in t.mission[other]),
         contingencies=_contingencies(t, None, other),
         objectives=len(t.objectives[other]),
         known_objectives=(),

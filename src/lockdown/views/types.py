@@ -133,7 +133,7 @@ class CrewView(msgspec.Struct, frozen=True, gc=False):
     slots: int
     beside: tuple[ItemView, ...]
     pack: tuple[PackView, ...]
-    mission: str
+    missions: tuple[str, ...]
     contingencies: tuple[str, ...]
     """One entry a token held, with its face if the viewer knows it."""
     objectives: int

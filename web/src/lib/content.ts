@@ -86,7 +86,7 @@ export interface Content {
   options: Record<string, { default: string; values: string[]; rule: string }>;
   characters: Record<
     string,
-    Fact & { origin: string; colour: string; starting_item: string; mission_item: string }
+    Fact & { origin: string; colour: string; starting_item: string; mission_items: string[] }
   >;
   rooms: Record<string, RoomFact>;
   actions: Record<string, ActionFact>;

@@ -107,7 +107,7 @@ export interface CrewView {
   slots: number;
   beside: ItemView[];
   pack: PackView[];
-  mission: string;
+  missions: string[];
   contingencies: string[];
   objectives: number;
   known_objectives: string[];

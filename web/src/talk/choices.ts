@@ -52,7 +52,7 @@ function items(scene: Scene): [string, string][] {
   const people = Object.values(characters);
   const [first, mission] = [
     new Set(people.map((c) => c.starting_item)),
-    new Set(people.map((c) => c.mission_item)),
+    new Set(people.flatMap((c) => c.mission_items)),
   ];
   const me = scene.eye >= 0 ? scene.view?.crew[scene.eye] : undefined;
   const carried = [

@@ -48,7 +48,7 @@ beforeAll(() => {
     contingencies: Object.fromEntries(keysOf('tokens.ftl', 'contingency').map((key) => [key, {}])),
     css: Object.fromEntries(keysOf('tokens.ftl', 'css').map((key) => [key, {}])),
     rooms: Object.fromEntries(keysOf('rooms.ftl', 'room').map((key) => [key, { kind: 'I' }])),
-    characters: { sentry: { starting_item: 'smg', mission_item: 'battle_suit' } },
+    characters: { sentry: { starting_item: 'smg', mission_items: ['battle_suit'] } },
     items: { ...items, yellow_flashlight: { deck: 'yellow', words: 'flashlight' } },
   } as unknown as Content);
 });

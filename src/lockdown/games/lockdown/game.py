@@ -7,7 +7,7 @@ from typing import Any
 
 from lockdown.games.lockdown import setup as setting_up
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
-from lockdown.games.lockdown.saves import FORMAT_1
+from lockdown.games.lockdown.saves import FORMAT_1, from_format_1
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Setup, register_rules
 from lockdown.kernel.rng import State
@@ -51,8 +51,10 @@ class LockdownRules:
 
     def load_table(self, setup: Setup, data: list[Any], form: int) -> LockdownTable:
         """A table from its dump in a format of saved games."""
-        names = FORMAT_1 if form == 1 else None
-        return LockdownTable.load(ruleset_for(checked(setup)), setup.players, data, names)
+        rs = ruleset_for(checked(setup))
+        if form == 1:
+            return LockdownTable.load(rs, setup.players, from_format_1(data), FORMAT_1)
+        return LockdownTable.load(rs, setup.players, data)
 
     def view(
         self, table: LockdownTable, seat: int | None, shared: Any = None, memo: Any = None

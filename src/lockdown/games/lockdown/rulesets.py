@@ -18,6 +18,7 @@ from lockdown.games.lockdown import (
 )
 from lockdown.games.lockdown import event_phase as own_events
 from lockdown.games.lockdown import objectives as own_objectives
+from lockdown.games.lockdown import setup as own_setup
 from lockdown.games.lockdown import status as own_status
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards import tokens
@@ -134,6 +135,8 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         hand_size=5,
         hand_slots=2,
         serious_limit=3,
+        mission_items=1,
+        activation_cost=0,
         time_start=len(board(board_key).track) - 1,
         knowledge_max=8,
         bonus_draw_room="isolation_room",
@@ -183,6 +186,9 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         objective_tests={**objectives.TESTS, **own_objectives.TESTS},
         objective_decks=("coop",) if mode == "solo" else ("corporate", "personal"),
         objectives_each=2 if mode == "solo" else 1,
+        own_number_exchanged=mode != "solo",
+        at_character=(own_setup.first_knowledge,),
+        room_kinds=("I", "II"),
         checks=own_status.CHECKS,
         eggs_elsewhere=own_status.eggs_elsewhere,
         named_decks=("event", "attack", "wound", "computer"),

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 FORMAT_1 = (
     "agenda",
     "decision",
@@ -112,3 +114,11 @@ FORMAT_1 = (
     "seen_item",
     "seen_card",
 )
+
+
+def from_format_1(data: list[Any]) -> list[Any]:
+    """The same fields as they are kept today: a mission item was one number, -1 for none."""
+    if len(data) != len(FORMAT_1):
+        return data
+    at = FORMAT_1.index("mission")
+    return [*data[:at], [[item] if item >= 0 else [] for item in data[at]], *data[at + 1 :]]

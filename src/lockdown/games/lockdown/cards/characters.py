@@ -11,7 +11,7 @@ hacker = character(
     start_room="repository",
     knowledge=1,
     starting_item="smart_gun",
-    mission_item="cheat_codes",
+    mission_items=("cheat_codes",),
     rules="LD-CMP-03 LD-SET-25 LD-SET-26 LD-SET-28 LD-SET-30",
 )
 
@@ -22,7 +22,7 @@ janitor = character(
     start_room="repository",
     knowledge=1,
     starting_item="nailgun",
-    mission_item="pressure_washer",
+    mission_items=("pressure_washer",),
     rules="LD-CMP-03 LD-SET-25 LD-SET-26 LD-SET-28 LD-SET-30",
 )
 
@@ -33,7 +33,7 @@ sentry = character(
     start_room="repository",
     knowledge=1,
     starting_item="smg",
-    mission_item="battle_suit",
+    mission_items=("battle_suit",),
     rules="LD-CMP-03 LD-SET-25 LD-SET-26 LD-SET-28 LD-SET-30",
 )
 
@@ -44,7 +44,7 @@ xenobiologist = character(
     start_room="repository",
     knowledge=1,
     starting_item="probe_arm",
-    mission_item="overmind",
+    mission_items=("overmind",),
     rules="LD-CMP-03 LD-SET-25 LD-SET-26 LD-SET-28 LD-SET-30",
 )
 
@@ -55,7 +55,7 @@ lab_rat = character(
     start_room="isolation_room",
     knowledge=3,
     starting_item="",
-    mission_item="wail",
+    mission_items=("wail",),
     rules="LD-CMP-03 LD-SET-25 LD-SET-26 LD-SET-28 LD-SET-30",
 )
 
@@ -66,6 +66,6 @@ survivor = character(
     start_room="isolation_room",
     knowledge=3,
     starting_item="",
-    mission_item="assault_rifle",
+    mission_items=("assault_rifle",),
     rules="LD-CMP-03 LD-SET-25 LD-SET-26 LD-SET-28 LD-SET-30",
 )
