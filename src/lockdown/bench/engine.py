@@ -8,9 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from lockdown import Game, Setup
+from lockdown.kernel.game import checked
 
 METHOD = (
     "uniform random play on one core, garbage collector off, best of the repeats; states for "
@@ -22,6 +23,9 @@ METHOD = (
 class EngineFigures:
     """What was measured; `_us` are microseconds."""
 
+    game: str
+    mode: str
+    board: str
     players: int
     games: int
     repeats: int
@@ -54,12 +58,12 @@ def best(repeats: int, measure: Callable[[], float]) -> float:
     return min(found)
 
 
-def play_all(players: int, games: int, *, quiet: bool = False) -> tuple[float, int]:
+def play_all(table: Setup, games: int, *, quiet: bool = False) -> tuple[float, int]:
     """(seconds, decisions) of random games with fixed seeds."""
     decisions = 0
     began = time.perf_counter()
     for seed in range(games):
-        game = Game.new(Setup(players=players), seed)
+        game = Game.new(table, seed)
         game.table.quiet = quiet
         dice = random.Random(seed).random
         while len(options := game.options):
@@ -68,11 +72,11 @@ def play_all(players: int, games: int, *, quiet: bool = False) -> tuple[float, i
     return time.perf_counter() - began, decisions
 
 
-def sample(players: int, games: int) -> list[Game]:
+def sample(table: Setup, games: int) -> list[Game]:
     """States from all parts of random games."""
     found = []
     for seed in range(games):
-        game = Game.new(Setup(players=players), seed)
+        game = Game.new(table, seed)
         dice = random.Random(seed).random
         while len(options := game.options):
             if game.version % 25 == 0:
@@ -87,7 +91,7 @@ def drop(made: Iterable[object]) -> None:
         pass
 
 
-def import_seconds(code: str = "from lockdown import Game, Setup; Game.new(Setup(), 1)") -> float:
+def import_seconds(code: str) -> float:
     """How long a fresh process takes to import the engine and set up a table."""
     program = f"import time; t = time.perf_counter(); {code}; print(time.perf_counter() - t)"
     done = subprocess.run(  # noqa: S603 - our own interpreter
@@ -96,12 +100,15 @@ def import_seconds(code: str = "from lockdown import Game, Setup; Game.new(Setup
     return float(done.stdout)
 
 
-def measure_engine(players: int = 4, games: int = 40, repeats: int = 5) -> EngineFigures:
-    """All figures of the engine."""
-    _, decisions = play_all(players, games)  # also warms up
-    seconds = best(repeats, lambda: play_all(players, games)[0])
-    quiet = best(repeats, lambda: play_all(players, games, quiet=True)[0])
-    states = sample(players, max(1, games // 4))
+def measure_engine(
+    players: int = 4, games: int = 40, repeats: int = 5, table: Setup | None = None
+) -> EngineFigures:
+    """All figures of the engine; `table` says what is played."""
+    table = replace(table or Setup(), players=players)
+    _, decisions = play_all(table, games)  # also warms up
+    seconds = best(repeats, lambda: play_all(table, games)[0])
+    quiet = best(repeats, lambda: play_all(table, games, quiet=True)[0])
+    states = sample(table, max(1, games // 4))
     saved = [state.to_bytes() for state in states]
 
     def each(work: Callable[[], object]) -> float:
@@ -112,7 +119,13 @@ def measure_engine(players: int = 4, games: int = 40, repeats: int = 5) -> Engin
 
         return best(repeats, measure) / len(states) * 1e6
 
+    start = (
+        f"from lockdown import Game; from lockdown.kernel.game import Setup; Game.new({table}, 1)"
+    )
     return EngineFigures(
+        game=table.game,
+        mode=checked(table).mode,
+        board=table.board,
         players=players,
         games=games,
         repeats=repeats,
@@ -123,5 +136,5 @@ def measure_engine(players: int = 4, games: int = 40, repeats: int = 5) -> Engin
         to_bytes_us=round(each(lambda: [state.to_bytes() for state in states]), 1),
         from_bytes_us=round(each(lambda: [Game.from_bytes(data) for data in saved]), 1),
         state_bytes=round(sum(map(len, saved)) / len(saved)),
-        import_s=round(min(import_seconds() for _ in range(min(3, repeats))), 3),
+        import_s=round(min(import_seconds(start) for _ in range(min(3, repeats))), 3),
     )

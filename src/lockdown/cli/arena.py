@@ -7,6 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lockdown.cli.output import err, fail, out, write_json
+from lockdown.cli.tables import (
+    BoardSide,
+    Enemies,
+    GameName,
+    Guests,
+    Mode,
+    TableOptions,
+    sized,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from lockdown.sim.arena import Line
@@ -23,6 +33,12 @@ def arena(
     seed: Annotated[int, typer.Option(help="Seed of the match.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes. The results are the same.")] = 1,
     seconds: Annotated[float, typer.Option(help="Time of a bot for one decision.")] = 10.0,
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots compete and rank them.
@@ -43,6 +59,7 @@ def arena(
         fail(f"{len(names)} bots do not fit at a table of {players}", code=2)
     if games < 1 or workers < 1:
         fail("--games and --workers: at least 1", code=2)
+    made = sized(table_of(game, mode, board, enemies, guests, option), players)
     try:
         for name in names:
             bot(name)
@@ -53,7 +70,7 @@ def arena(
     ) as progress:
         task = progress.add_task("", total=games)
         outcomes = match.run(
-            match.Match(names, players, seed, seconds),
+            match.Match(names, players, seed, seconds, made),
             games,
             workers=workers,
             done=lambda: progress.advance(task),

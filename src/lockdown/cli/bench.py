@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lockdown.cli.output import err, fail, out, write_json
+from lockdown.cli.tables import (
+    BoardSide,
+    Enemies,
+    GameName,
+    Guests,
+    Mode,
+    TableOptions,
+    sized,
+    sizes,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from lockdown.bench.engine import EngineFigures
@@ -61,12 +72,20 @@ def server(
 @bench.command()
 def engine(
     *,
-    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many play, 1 to 5. \\[4]", show_default=False)
+    ] = None,
     games: Annotated[int, typer.Option(help="Games in one repeat.")] = 40,
     repeats: Annotated[int, typer.Option(help="The best of so many repeats counts.")] = 5,
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure catanatron and python-chess as well.")
     ] = False,
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Random play, cloning, saving and start-up of the engine, on one core.
@@ -76,15 +95,15 @@ def engine(
     """
     from lockdown.bench.engine import measure_engine
 
-    if not 1 <= players <= 5:
-        fail(f"{players} players: the game is for 1 to 5", code=2)
+    made = table_of(game, mode, board, enemies, guests, option)
+    made = sized(made, sizes(made)[0] if players is None else players)
     if games < 1 or repeats < 1:
         fail("--games and --repeats: at least 1", code=2)
     others: list[PeerFigures] = []
     with err().status("Measuring …"):
         if peers:
             others = _peers(repeats)
-        figures = measure_engine(players, games, repeats)
+        figures = measure_engine(made.players, games, repeats, made)
     if as_json:
         value: dict[str, Any] = figures.as_json()
         if peers:
@@ -110,7 +129,7 @@ def _peers(repeats: int) -> list[PeerFigures]:
 def _print(figures: EngineFigures, others: list[PeerFigures]) -> None:
     from rich.table import Table
 
-    table = Table("", f"lockdown, {figures.players} players", box=None, pad_edge=False)
+    table = Table("", f"{figures.game}, {figures.players} players", box=None, pad_edge=False)
     for peer in others:
         table.add_column(f"{peer.name} {peer.version}")
     for title, own, key in (

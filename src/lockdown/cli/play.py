@@ -8,18 +8,37 @@ from typing import Annotated
 import typer
 
 from lockdown.cli.output import fail, out
+from lockdown.cli.tables import (
+    BoardSide,
+    Enemies,
+    GameName,
+    Guests,
+    Mode,
+    TableOptions,
+    sized,
+    sizes,
+    table_of,
+)
 
 
 def play(
-    players: Annotated[int, typer.Option(min=1, max=5, help="Seats at the table.")] = 3,
+    players: Annotated[
+        int | None, typer.Option(min=1, max=5, help="Seats at the table. \\[3]", show_default=False)
+    ] = None,
     people: Annotated[int, typer.Option(min=0, help="How many of them sit at this terminal.")] = 1,
     bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
     seed: Annotated[int | None, typer.Option(help="Deal the same table again.")] = None,
     language: Annotated[str, typer.Option(help="en, es, pl or de.")] = "en",
     characters: Annotated[str, typer.Option(help="Characters by seat, with commas.")] = "",
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
 ) -> None:
     """Play in the terminal. `help` at the prompt lists the commands."""
-    from lockdown import Game, Setup
+    from lockdown import Game
     from lockdown.kernel.errors import KernelError
     from lockdown.messages import LANGUAGES, text
     from lockdown.terminal.choosers import chooser
@@ -27,18 +46,21 @@ def play(
 
     if language not in LANGUAGES:
         fail(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.", code=2)
-    if people > players:
-        fail(f"{people} people do not fit on {players} seats.", code=2)
+    made = table_of(game, mode, board, enemies, guests, option)
+    seats = sizes(made, (3, 4, 2, 5, 1))[0] if players is None else players
+    if people > seats:
+        fail(f"{people} people do not fit on {seats} seats.", code=2)
     chosen = secrets.randbits(63) if seed is None else seed
     names = tuple(name.strip() for name in characters.split(",") if name.strip())
+    setup = sized(made, seats, names)
     try:
-        game = Game.new(Setup(players=players, characters=names), chosen)
+        played = Game.new(setup, chosen)
         choose = chooser(bots, chosen)
     except (KernelError, ValueError) as error:
         fail(str(error), code=2)
     console = out()
-    console.print(text(language, "terminal-welcome", seats=players, seed=str(chosen)))
-    session = Session(game, chosen, set(range(people)), choose, console, language)
+    console.print(text(language, "terminal-welcome", seats=seats, seed=str(chosen)))
+    session = Session(played, chosen, set(range(people)), choose, console, language)
     try:
         session.run()
     except (Leave, KeyboardInterrupt):

@@ -9,10 +9,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from lockdown.cli.output import err, fail, out, write_json
+from lockdown.cli.tables import (
+    BoardSide,
+    Enemies,
+    GameName,
+    Guests,
+    Mode,
+    TableOptions,
+    sizes,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lockdown import Setup
     from lockdown.sim.files import Journal
     from lockdown.sim.many import Figures, Settings
     from lockdown.sim.record import Record
@@ -35,8 +46,12 @@ def simulate(
             "learned:FILE, FILE.py or FILE.py:CLASS. \\[random]",
         ),
     ] = "",
-    mode: Annotated[str, typer.Option(help="Mode of the game.")] = "standard",
-    board: Annotated[str, typer.Option(help="Side of the board.")] = "basic",
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
     only: Annotated[
         int | None, typer.Option(help="Play only the game with this index.", show_default=False)
     ] = None,
@@ -82,17 +97,18 @@ def simulate(
     alone with --only INDEX. A bot that fails gets a safe option played for it. Ends with 1 if any
     game failed or got stuck.
     """
+    from lockdown import Setup
     from lockdown.sim import many
     from lockdown.sim.code import Code, CodeFailed
 
+    made = table_of(game, mode, board, enemies, guests, option)
     try:
         given = many.Settings(
-            players=_sizes(players or "4"),
+            players=sizes_of(players) if players else sizes(made)[:1],
             games=200 if games is None else games,
             seed=1 if seed is None else seed,
             bots=tuple(name.strip() for name in (bots or "random").split(",") if name.strip()),
-            mode=mode,
-            board=board,
+            **table_fields(made),
             limit=limit,
             check_every=check,
             seconds=seconds,
@@ -108,6 +124,8 @@ def simulate(
         for name, value in {"players": players, "seed": seed, "bots": bots, "code": code}.items()
         if value not in ("", None)
     }
+    plain = table_fields(Setup())
+    said |= {name for name, value in table_fields(made).items() if value != plain[name]}
     settings, done = _earlier(resume, given, said, games)
     _try_out(settings, parquet=parquet is not None)
     journal = _journal(resume, settings, fresh=not done)
@@ -116,7 +134,13 @@ def simulate(
     report(figures, as_json)
 
 
-def _sizes(text: str) -> tuple[int, ...]:
+def table_fields(made: Setup) -> dict[str, Any]:
+    """The fields of `Settings` that name the table."""
+    names = ("game", "mode", "board", "enemies", "guests", "options")
+    return {name: getattr(made, name) for name in names}
+
+
+def sizes_of(text: str) -> tuple[int, ...]:
     """The numbers of players in `4`, `2-5` or `2,4`."""
     found: list[int] = []
     try:
@@ -144,7 +168,8 @@ def _earlier(
         fail(str(error), code=2)
     for name in sorted(said):
         if getattr(given, name) != getattr(earlier, name):
-            fail(f"{resume} was begun with another --{name}: {getattr(earlier, name)}", code=2)
+            word = name.removesuffix("s") if name == "options" else name
+            fail(f"{resume} was begun with another --{word}: {getattr(earlier, name)}", code=2)
     if games is not None:
         earlier = replace(earlier, games=games)
     err().print(f"{len(done)} games are done, going on.")

@@ -7,6 +7,16 @@ from typing import Annotated
 import typer
 
 from lockdown.cli.output import err, fail, out, write_json
+from lockdown.cli.tables import (
+    BoardSide,
+    Enemies,
+    GameName,
+    Guests,
+    Mode,
+    TableOptions,
+    sizes,
+    table_of,
+)
 
 soak = typer.Typer(invoke_without_command=True)
 
@@ -16,11 +26,17 @@ def engine(
     ctx: typer.Context,
     *,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    players: Annotated[str, typer.Option(help="How many play: 4, or 1-5 in turn.")] = "1-5",
+    players: Annotated[str, typer.Option(help="How many play: 4, or 1-5 in turn. \\[1-5]")] = "",
     seed: Annotated[int, typer.Option(help="Seed of the run.")] = 1,
     every: Annotated[int, typer.Option(help="Check the table every so many decisions.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays.")] = "random",
     limit: Annotated[int, typer.Option(help="A game with more decisions is stuck.")] = 20_000,
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games of all sizes and check that every table on the way is sound.
@@ -29,24 +45,25 @@ def engine(
     """
     if ctx.invoked_subcommand is not None:
         return
-    from lockdown.cli.simulate import report, run
+    from lockdown.cli.simulate import report, run, sizes_of, table_fields
+    from lockdown.kernel.errors import KernelError
     from lockdown.sim import many
 
-    low, _, high = players.partition("-")
-    try:
-        sizes = tuple(range(int(low), int(high or low) + 1))
-    except ValueError as error:
-        fail(f"--players {players}: {error}", code=2)
-    if not sizes or sizes[0] < 1 or sizes[-1] > 5:
-        fail(f"--players {players}: the game is for 1 to 5", code=2)
+    made = table_of(game, mode, board, enemies, guests, option)
     if every < 1:
         fail("--every: at least 1", code=2)
     settings = many.Settings(
-        players=sizes, games=games, seed=seed, bots=(bot,), check_every=every, limit=limit
+        players=sizes_of(players) if players else sizes(made, range(1, 6)),
+        games=games,
+        seed=seed,
+        bots=(bot,),
+        **table_fields(made),
+        check_every=every,
+        limit=limit,
     )
     try:
         many.checked(settings)
-    except ValueError as error:
+    except (ValueError, KernelError) as error:
         fail(str(error), code=2)
     report(run(settings, []), as_json)
 

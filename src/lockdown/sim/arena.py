@@ -13,13 +13,13 @@ import multiprocessing
 import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
-from lockdown import Setup
+from lockdown import Game, Setup
 from lockdown.sim.guard import SECONDS, Guard
 from lockdown.sim.play import bot, derived, play_game
-from lockdown.state.keys import CHARACTERS
 
 #: Two-sided 95 %.
 Z = 1.959964
@@ -71,6 +71,8 @@ class Match:
     players: int = 4
     seed: int = 1
     seconds: float = SECONDS
+    table: Setup = field(default_factory=Setup)
+    """Game, mode, board and options; players and characters are filled in."""
 
     @property
     def block(self) -> int:
@@ -90,8 +92,15 @@ class Match:
     def setup(self, index: int) -> Setup:
         """Characters by seat: the next ones in every block."""
         first = index // self.block
-        chosen = tuple(CHARACTERS[(first + seat) % len(CHARACTERS)] for seat in range(self.players))
-        return Setup(players=self.players, characters=chosen)
+        names = characters(replace(self.table, players=self.players))
+        chosen = tuple(names[(first + seat) % len(names)] for seat in range(self.players))
+        return replace(self.table, players=self.players, characters=chosen)
+
+
+@cache
+def characters(table: Setup) -> tuple[str, ...]:
+    """The characters that can be chosen at a table."""
+    return tuple(facts.key for facts in Game.new(table, 1).table.rs.characters)
 
 
 def play_one(match: Match, index: int) -> Outcome:

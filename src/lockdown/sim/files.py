@@ -97,6 +97,7 @@ def read_journal(file: Path) -> tuple[Settings, list[Record]]:
         code = Code(**plain.pop("code")) if plain.get("code") else None
         plain["code"] = code
         plain["players"], plain["bots"] = tuple(plain["players"]), tuple(plain["bots"])
+        plain["options"] = tuple((name, value) for name, value in plain.get("options", ()))
         return Settings(**plain), rest
     except (ValueError, KeyError, TypeError) as error:
         raise FileTrouble(f"{file} is no journal of lockdown simulate: {error!r}") from None

@@ -40,8 +40,12 @@ class Settings:
     seed: int = 1
     bots: tuple[str, ...] = ("random",)
     """Who plays, by seat; a short list is gone through again."""
+    game: str = "lockdown"
     mode: str = "standard"
     board: str = "basic"
+    enemies: str = ""
+    guests: bool = False
+    options: tuple[tuple[str, str], ...] = ()
     limit: int = LIMIT
     check_every: int = 0
     seconds: float = SECONDS
@@ -63,7 +67,15 @@ class Settings:
     def setup(self, index: int) -> Setup:
         """What is set up for a game."""
         players = self.sizes[index % len(self.sizes)]
-        return Setup(players=players, mode=self.mode, board=self.board)
+        return Setup(
+            players=players,
+            game=self.game,
+            mode=self.mode,
+            board=self.board,
+            options=self.options,
+            guests=self.guests,
+            enemies=self.enemies,
+        )
 
     def crew(self, players: int) -> list[str]:
         """The names of the bots by seat."""
