@@ -131,7 +131,7 @@ def file(tmp_path: Path, text: str) -> Path:
 
 def test_verify(file: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--verify", str(file)) == 0
-    assert "the same game" in capsys.readouterr().out
+    assert "It is the same game" in capsys.readouterr().out
     assert run("--verify", "--json", str(file)) == 0
     assert json.loads(capsys.readouterr().out)["same"] is True
     head, _, tail = text.partition("digest: ")

@@ -40,8 +40,9 @@ async def test_a_whole_game_of_people_and_its_replay(server: Server, tmp_path: P
     assert len(again.moves) == played
     assert again.game().digest == again.digest
     salt, seed = clients[0].lobby["opened"].split(":")
-    assert again.commitment == f"{commitment} {salt}"
-    assert again.seed == int(seed)
+    assert again.dice is not None
+    assert (again.dice.seal, again.dice.part) == (commitment, salt)
+    assert again.seed == int(seed, 16)
     # The file that people download is bound to the seed that was promised.
     file = tmp_path / "game.txt"
     for words, code in ((text, 0), (text.replace(salt, "0" * len(salt)), 1)):

@@ -59,6 +59,7 @@ async def at_table(hub: Hub, game: Game, table: str = "") -> LiveTable:
     live.schedule = lambda delay=0.0: None  # type: ignore[method-assign]
     live.state, live.game, live.secret = "playing", game, "the same key"
     live.id, live.since = "the-same-table", 5
+    live.commitment = "0" * 64
     live.look()
     return live
 

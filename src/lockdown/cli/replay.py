@@ -11,6 +11,7 @@ from lockdown.cli.output import fail, out, write_json
 
 if TYPE_CHECKING:
     from lockdown.kernel.events import Event
+    from lockdown.kernel.fair import Fairness
     from lockdown.kernel.replay import Replay
     from lockdown.messages.render import Speaker
 
@@ -25,7 +26,7 @@ def replay(
         bool, typer.Option("--all", help="With all secrets.", show_default=False)
     ] = False,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Show nothing; check the final digest.")
+        bool, typer.Option("--verify", help="Show nothing; check the final digest and the dice.")
     ] = False,
     language: Annotated[str, typer.Option(help="en, es, pl or de.")] = "en",
     plain: Annotated[
@@ -35,8 +36,9 @@ def replay(
 ) -> None:
     """Play a saved game again: what happened, as everybody at the table noticed it.
 
-    With --verify nothing is shown; the command fails if an option is not legal where it stands or
-    if the table ends differently from what the file says.
+    With --verify nothing is shown; the command fails if an option is not legal where it stands, if
+    the table ends differently from what the file says, or if the dice of a game on a server are not
+    what everybody was shown before the start.
     """
     import importlib
 
@@ -56,7 +58,7 @@ def replay(
         game = replays.read(words)
         listener = _listener(game, seat)
         if verify:
-            _verify(game, as_json)
+            _verify(game, _known(language), as_json)
         else:
             _show(game, listener, everything, language, plain, as_json)
     except KernelError as error:
@@ -72,12 +74,16 @@ def _listener(game: Replay, seat: str | None) -> int | None:
     return number
 
 
-def _verify(saved: Replay, as_json: bool) -> None:
+def _verify(saved: Replay, language: str, as_json: bool) -> None:
+    """Play the game again and check what its seed was made of; say in plain words what was done."""
+    from lockdown.kernel import fair
+    from lockdown.messages import text
+
     game = saved.game()
     same = not saved.digest or game.digest == saved.digest
     kept = _commitment_kept(saved)
-    if kept is False:
-        fail("The seed of this game is not the one that the server was bound to.")
+    found = fair.check(saved.dice, saved.seed) if saved.dice is not None else None
+    good = same and kept is not False and (found is None or found.fair)
     if as_json:
         write_json(
             {
@@ -87,17 +93,47 @@ def _verify(saved: Replay, as_json: bool) -> None:
                 "expected": saved.digest or None,
                 "same": same,
                 "commitment_kept": kept,
+                "dice": None if found is None else {**_plain(found), "fair": found.fair},
             }
         )
-    elif not same:
-        fail(f"The game ends with digest {game.digest}; the file says {saved.digest}.")
-    elif saved.digest:
-        bound = " The seed is the one the server was bound to." if kept else ""
-        out().print(f"{len(saved.moves)} options, digest {game.digest}: the same game.{bound}")
     else:
-        out().print(f"{len(saved.moves)} options can be played; the file has no digest.")
-    if not same:
+        ending = "fair-moves" if saved.digest else "fair-moves-only"
+        said: dict[str, Any] = {"count": len(saved.moves)}
+        lines = [(ending if same else "fair-moves-not", said)]
+        if kept is not None:
+            lines.append(("fair-older" if kept else "fair-older-not", {}))
+        lines += _dice_words(saved, found)
+        for key, args in lines:
+            out().print(text(language, key, **args), markup=False, highlight=False, soft_wrap=True)
+        if not same:
+            fail(f"The game ends with digest {game.digest}; the file says {saved.digest}.")
+    if not good:
         raise typer.Exit(1)
+
+
+def _dice_words(saved: Replay, found: Fairness | None) -> list[tuple[str, dict[str, Any]]]:
+    """What was checked about the dice, as messages with their arguments."""
+    from lockdown.kernel.replay import letter
+
+    if found is None or saved.dice is None:
+        return []
+    lines: list[tuple[str, dict[str, Any]]] = []
+    lines.append(("fair-server" if found.server else "fair-server-not", {}))
+    if found.seats:
+        lines.append(("fair-seats", {"seats": ", ".join(map(letter, found.seats))}))
+    elif not found.wrong:
+        lines.append(("fair-nobody", {}))
+    if found.wrong:
+        lines.append(("fair-seat-not", {"seats": ", ".join(map(letter, found.wrong))}))
+    lines.append(("fair-seed" if found.seed else "fair-seed-not", {}))
+    if saved.dice.attempt > 1:
+        lines.append(("fair-again", {"count": saved.dice.attempt}))
+    if found.fair and found.seats:
+        lines.append(("fair-yes", {}))
+    elif not found.fair:
+        lines.append(("fair-no", {}))
+    lines.append(("fair-compare", {"seal": saved.dice.seal}))
+    return lines
 
 
 def _commitment_kept(saved: Replay) -> bool | None:
@@ -138,12 +174,17 @@ def _show(
 
 
 def _speaker(language: str) -> Speaker:
-    from lockdown.messages import LANGUAGES
     from lockdown.messages.render import Speaker
+
+    return Speaker(_known(language))
+
+
+def _known(language: str) -> str:
+    from lockdown.messages import LANGUAGES
 
     if language not in LANGUAGES:
         fail(f"no language {language!r}; there are {', '.join(LANGUAGES)}", code=2)
-    return Speaker(language)
+    return language
 
 
 def _tell(

@@ -14,7 +14,14 @@ digest: 5d41402abc4b2a76b9719d911017c592
 
 First the header, then one option a line with the letter of the seat that played it. Empty lines
 and everything after `#` are ignored. `digest` is the fingerprint of the table after the last
-option. `commitment` is kept as it stands for the server, which binds itself to a seed with it.
+option. What the seed of a game on a server was made of (`lockdown.kernel.fair`) stands below it:
+
+```
+dice: server SEAL PART ATTEMPT
+dice: A SEAL PART
+```
+
+`commitment: HASH SALT` is what older servers bound themselves to a seed with.
 """
 
 from __future__ import annotations
@@ -26,6 +33,7 @@ from typing import Any
 from lockdown import __version__
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import EVENT_KINDS, Event
+from lockdown.kernel.fair import FairDice
 from lockdown.kernel.game import Game, Setup, rules_of
 from lockdown.kernel.options import ARG_KINDS, option_text
 
@@ -58,6 +66,7 @@ class Replay:
     """Seat and text of every option."""
     digest: str = ""
     commitment: str = ""
+    dice: FairDice | None = None
     lines: list[int] = field(default_factory=list)
     """The line of each move in the text it was read from; empty if it was not."""
 
@@ -154,6 +163,10 @@ def write(replay: Replay) -> str:
         lines.append(f"digest: {replay.digest}")
     if replay.commitment:
         lines.append(f"commitment: {replay.commitment}")
+    if (dice := replay.dice) is not None:
+        lines.append(f"dice: server {dice.seal} {dice.part} {dice.attempt}")
+        parts = dict(dice.parts)
+        lines += [f"dice: {letter(s)} {seal} {parts.get(s, '-')}" for s, seal in dice.seals]
     return "\n".join(lines) + "\n"
 
 
@@ -164,6 +177,7 @@ def read(text: str) -> Replay:
     """The replay written as `text`; raises `ReplayError` that names the line."""
     header: dict[str, tuple[int, str]] = {}
     options: list[tuple[str, str]] = []
+    dice: list[tuple[int, list[str]]] = []
     moves: list[tuple[int, str]] = []
     places: list[int] = []
     begun = False
@@ -177,16 +191,20 @@ def read(text: str) -> Replay:
             begun = True
             continue
         key, colon, value = line.partition(":")
-        if colon and " " not in key:
+        if colon and key == "dice":
+            dice.append((number, value.split()))
+        elif colon and " " not in key:
             _header_line(number, key, value.strip(), bool(moves), header, options)
-        elif any(key in header for key in _LAST):
+        elif dice or any(key in header for key in _LAST):
             raise ReplayError(number, "an option after the digest")
         else:
             moves.append(_move_line(number, line))
             places.append(number)
     if not begun:
         raise ReplayError(1, f"an empty file is no replay; it begins with '{MAGIC} {FORMAT}'")
-    return _assemble(header, options, moves, places)
+    replay = _assemble(header, options, moves, places)
+    replay.dice = _dice(dice)
+    return replay
 
 
 def _check_magic(number: int, line: str) -> None:
@@ -210,7 +228,7 @@ def _header_line(
             raise ReplayError(number, "write 'option: NAME VALUE'")
         options.append((name, setting.strip()))
     elif key not in _ONCE and key not in _LAST:
-        known = ", ".join((*_ONCE, "option", *_LAST))
+        known = ", ".join((*_ONCE, "option", *_LAST, "dice"))
         raise ReplayError(number, f"{key!r} is no part of a replay; there are {known}")
     elif key in header:
         raise ReplayError(number, f"{key!r} stands a second time; first in line {header[key][0]}")
@@ -263,6 +281,23 @@ def _assemble(
         commitment=header.get("commitment", (0, ""))[1],
         lines=places,
     )
+
+
+def _dice(lines: list[tuple[int, list[str]]]) -> FairDice | None:
+    """What the seed was made of; that all of it fits is checked by `lockdown.kernel.fair`."""
+    if not lines:
+        return None
+    number, words = lines[0]
+    if len(words) != 4 or words[0] != "server" or not words[3].isdecimal():
+        raise ReplayError(number, "write 'dice: server SEAL PART ATTEMPT' first")
+    seals, parts = [], []
+    for line, (seat, *rest) in ((line, found or [""]) for line, found in lines[1:]):
+        if len(seat) != 1 or not "A" <= seat <= "Z" or len(rest) != 2:
+            raise ReplayError(line, "write 'dice: A SEAL PART' for a seat")
+        seals.append((ord(seat) - 65, rest[0]))
+        if rest[1] != "-":
+            parts.append((ord(seat) - 65, rest[1]))
+    return FairDice(words[1], words[2], tuple(seals), tuple(parts), int(words[3]))
 
 
 def _whole(found: tuple[int, str], key: str) -> int:

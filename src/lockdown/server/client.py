@@ -15,6 +15,8 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from lockdown.kernel import fair
+
 
 def post_json(url: str, body: Any, timeout: float = 20.0) -> Any:
     """POST JSON, get JSON."""
@@ -64,6 +66,8 @@ class Client:
         """Set to a list to keep every raw frame."""
         self.pings = self.pongs = 0
         self.changed = asyncio.Event()
+        self.dice: dict[int, str] = {}
+        """Parts of the dice that this client drew and has not opened, by seat."""
         self.closed = False
         self.closing = ""
         self.on_frame: Callable[[str], None] | None = None
@@ -115,12 +119,29 @@ class Client:
                 if self.on_frame is not None:
                     self.on_frame(text)
                 self.take(json.loads(text))
+                await self._open_dice()
                 self.changed.set()
         except Exception as error:  # noqa: BLE001 - lost is lost
             self.closing = self.closing or type(error).__name__
         finally:
             self.closed = True
             self.changed.set()
+
+    async def add_dice(self, seat: int) -> dict[str, Any]:
+        """Draw a part of the dice for a seat and show its seal; it is opened when it is time."""
+        part = fair.new_part()
+        self.dice[seat] = part
+        return await self.ask("seal_dice", seat=seat, seal=fair.seat_seal(seat, part))
+
+    async def _open_dice(self) -> None:
+        """Open one's parts if the list of seals is settled and holds one's own."""
+        dice = self.lobby.get("dice")
+        if self.lobby.get("state") != "lobby" or not dice or not dice["settled"]:
+            return
+        for seat, part in list(self.dice.items()):
+            if dice["seals"].get(str(seat)) == fair.seat_seal(seat, part):
+                del self.dice[seat]
+                await self.send({"op": "open_dice", "seat": seat, "part": part})
 
     def take(self, m: dict[str, Any]) -> None:
         """Take one message in."""

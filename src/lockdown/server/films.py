@@ -12,8 +12,8 @@ from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.replay import Replay, letter
 from lockdown.kernel.replay import read as read_replay
 from lockdown.kernel.replay import write as write_replay
+from lockdown.server import fair_dice, wire
 from lockdown.server import protocol as p
-from lockdown.server import wire
 from lockdown.server.live import LiveTable
 from lockdown.server.seats import Refusal
 from lockdown.views.types import TableView
@@ -27,13 +27,15 @@ def finished(live: LiveTable) -> Replay:
         raise Refusal("not_over", "the game is not over yet")
     if live.around.get("from_lesson"):
         raise Refusal("no_replay", "a game that began as a lesson has no seed to begin from")
+    dice = fair_dice.opened(live)
     return Replay(
         setup=live.setup,
-        seed=int(live.seed),
+        seed=wire.read_seed(live.seed),
         rules_version=live.rules_version.split()[1],
         moves=[(seat, str(option)) for seat, option in live.game.history],
         digest=live.game.digest,
-        commitment=f"{live.commitment} {live.salt}",
+        commitment="" if dice is not None else f"{live.commitment} {live.salt}",
+        dice=dice,
     )
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from lockdown.games.lockdown.rulesets import checked
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
+from lockdown.server import fair_dice, seating, talk, tutorial, voting, windows, wire
 from lockdown.server import protocol as p
-from lockdown.server import seating, talk, tutorial, voting, windows, wire
 from lockdown.server.hub import NO_TABLE, Hub, check_options, clean_name, known_level
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
@@ -72,9 +72,11 @@ def host_only(connection: Connection, live: LiveTable) -> None:
 
 
 def in_lobby(live: LiveTable) -> None:
-    """Refuse what is settled once the game has started."""
+    """Refuse what is settled once the game has started, or is just about to."""
     if live.state != "lobby":
         raise Refusal("started", "the game has started already")
+    if fair_dice.settling(live):
+        raise Refusal("starting", "the game is about to start")
 
 
 def seat_at(live: LiveTable, seat: int) -> SeatState:
@@ -203,6 +205,14 @@ async def _start(hub: Hub, connection: Connection, live: LiveTable, m: p.Start) 
     await hub.start_game(live)
 
 
+async def _seal_dice(hub: Hub, connection: Connection, live: LiveTable, m: p.SealDice) -> None:
+    await fair_dice.add_seal(live, m.seat, m.seal)
+
+
+async def _open_dice(hub: Hub, connection: Connection, live: LiveTable, m: p.OpenDice) -> None:
+    await hub.open_dice(live, m.seat, m.part)
+
+
 async def _rematch(hub: Hub, connection: Connection, live: LiveTable, m: p.Rematch) -> None:
     host_only(connection, live)
     await hub.rematch(live)
@@ -319,6 +329,8 @@ HANDLERS: dict[type, Any] = {
     p.SetSeat: _set_seat,
     p.SetTable: _set_table,
     p.Start: _start,
+    p.SealDice: _seal_dice,
+    p.OpenDice: _open_dice,
     p.Rematch: _rematch,
     p.SetWebhook: _set_webhook,
     p.Play: _play,

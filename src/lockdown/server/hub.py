@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Collection, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,9 +17,10 @@ from lockdown import __version__
 from lockdown.bots import LEVELS
 from lockdown.games.lockdown.game import RULES
 from lockdown.games.lockdown.rulesets import checked
+from lockdown.kernel import fair
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
-from lockdown.server import bot_talk, voting, wire
+from lockdown.server import bot_talk, fair_dice, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
 from lockdown.server.fanout import Fanout
@@ -190,8 +192,10 @@ class Hub:
             begin_lesson(row)
         await self.store.create(row, seats)
         live = await self.table(row.id)
+        if create.seal and not lesson:
+            await fair_dice.add_seal(live, 0, create.seal)
         if create.start and not lesson:
-            await self.start_game(live)
+            await self.start_game(live, present={0})
         return p.CreatedTable(row.id, 0, token)
 
     async def rematch(self, live: LiveTable) -> str:
@@ -215,49 +219,61 @@ class Hub:
         live.tell_lobby()
         return row.id
 
-    async def start_game(self, live: LiveTable) -> None:
-        """Start the game: open seats become bots."""
+    async def start_game(self, live: LiveTable, present: Collection[int] = ()) -> None:
+        """Start the game, or wait for the parts of the dice: the last one starts it.
+
+        `present` are seats whose pages will be there in a moment.
+        """
         async with live.lock:
             if live.state != "lobby":
                 raise Refusal("started", "the game has started already")
-            setup = Setup(
-                players=len(live.seats),
-                game=live.setup.game,
-                mode="solo" if len(live.seats) == 1 else live.setup.mode,
-                board=live.setup.board,
-                characters=live.options.characters,
-                options=tuple(sorted(live.options.rules.items())),
-            )
-            seed, salt, commitment = commit_to_seed()
-            try:
-                game = Game.new(checked(setup), seed)
-            except KernelError as error:
-                raise Refusal("bad_setup", str(error)) from None
-            opened = [seat for seat in live.seats if seat.kind == "open"]
-            for seat in opened:
+            full_setup(live)
+            if fair_dice.settling(live):
+                return
+            waiting = await fair_dice.settle(live, live.connected() | set(present))
+            if not waiting:
+                await self._begin(live, {})
+        if waiting:
+            live.tell_lobby()
+            self.spawn(fair_dice.call_off_later(live))
+        else:
+            reseat(live)
+            live.after_change()
+
+    async def open_dice(self, live: LiveTable, seat: int, part: str) -> None:
+        """Somebody opens a part of the dice; the last one starts the game."""
+        if await fair_dice.open_part(live, seat, part, partial(self._begin, live)):
+            reseat(live)
+            live.after_change()
+
+    async def _begin(self, live: LiveTable, parts: Mapping[int, str]) -> None:
+        """The game begins: open seats become bots. Call with the lock held."""
+        setup = full_setup(live)
+        seed, dice = fair_dice.made(live, parts)
+        game = Game.new(checked(setup), seed)
+        for seat in live.seats:
+            if seat.kind == "open":
                 seat.kind, seat.bot = "bot", "regular"
-            live.setup = setup
-            await live.save(
-                {
-                    "setup": setup.as_data(),
-                    "state": "playing",
-                    "seed": str(seed),
-                    "salt": salt,
-                    "commitment": commitment,
-                    "opening": wire.stored_events(game.opening),
-                    "snapshot": game.to_bytes(),
-                    "moves": 0,
-                },
-                seats=True,
-            )
-            live.state = "playing"
-            live.game = game
-            live.moves = 0
-            live.since = now_ms()
-            live.seed, live.salt, live.commitment = str(seed), salt, commitment
-            live.look()
-        reseat(live)
-        live.after_change()
+        around = {**live.around, "dice": dice}
+        await live.save(
+            {
+                "setup": setup.as_data(),
+                "state": "playing",
+                "seed": wire.seed_text(seed),
+                "lobby": around,
+                "opening": wire.stored_events(game.opening),
+                "snapshot": game.to_bytes(),
+                "moves": 0,
+            },
+            seats=True,
+        )
+        live.setup, live.around = setup, around
+        live.state = "playing"
+        live.game = game
+        live.moves = 0
+        live.since = now_ms()
+        live.seed = wire.seed_text(seed)
+        live.look()
 
     async def save_lobby(self, live: LiveTable, request: Request | None = None) -> None:
         """Store seats, setup and options; call with the lock held."""
@@ -487,6 +503,7 @@ def known_level(level: str) -> str:
 def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]]:
     """A new table in the lobby: the host on seat A, bots behind, the rest open."""
     table_id = secrets.token_urlsafe(12)
+    part = fair.new_part()
     setup = Setup(players=create.players, game=create.game, mode=create.mode, board=create.board)
     row = TableRow(
         id=table_id,
@@ -499,8 +516,8 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
         rules_version=f"{RULES.name} {RULES.version} / {__version__}",
         secret=new_secret(),
         seed="",
-        salt="",
-        commitment="",
+        salt=part,
+        commitment=fair.server_seal(part),
         opening="[]",
         snapshot=b"",
         created=now_ms(),
@@ -523,9 +540,18 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
     return row, seats
 
 
-def commit_to_seed() -> tuple[int, str, str]:
-    """(seed, salt, commitment): the seed comes from the system, the hash is shown at the start."""
-    seed = secrets.randbits(128)
-    salt = secrets.token_hex(16)
-    commitment = hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
-    return seed, salt, commitment
+def full_setup(live: LiveTable) -> Setup:
+    """The set-up of a table as its game will be played; refuses one that is not possible."""
+    setup = Setup(
+        players=len(live.seats),
+        game=live.setup.game,
+        mode="solo" if len(live.seats) == 1 else live.setup.mode,
+        board=live.setup.board,
+        characters=live.options.characters,
+        options=tuple(sorted(live.options.rules.items())),
+    )
+    try:
+        checked(setup)
+    except KernelError as error:
+        raise Refusal("bad_setup", str(error)) from None
+    return setup

@@ -18,7 +18,7 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
-from lockdown.server import by_itself, seating, windows, wire
+from lockdown.server import by_itself, fair_dice, seating, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
@@ -195,6 +195,7 @@ class LiveTable:
             options=self.options,
             commitment=self.commitment,
             opened=f"{self.salt}:{self.seed}" if self.state == "over" else "",
+            dice=fair_dice.view(self),
             spectators=watching,
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,

@@ -62,6 +62,25 @@ class TableOptions(msgspec.Struct, frozen=True):
     """Characters by seat; empty for the draft."""
 
 
+class DiceView(msgspec.Struct, frozen=True):
+    """What the seed of the game is made of (`lockdown.kernel.fair`)."""
+
+    seal: str
+    """Of the server's part, from the making of the table on."""
+    attempt: int = 1
+    """One more than how often the start was called off because a part stayed away."""
+    seals: dict[int, str] = {}
+    """Of the parts that seats add."""
+    settled: bool = False
+    """The list of seals stands: those who added one open their parts now."""
+    missing: tuple[int, ...] = ()
+    """Seats whose parts stayed away; they add nothing any more."""
+    part: str = ""
+    """The server's, once the game is over."""
+    parts: dict[int, str] = {}
+    """Those of the seats, once the game is over."""
+
+
 class LobbyView(msgspec.Struct, frozen=True):
     """The table before and around the game."""
 
@@ -74,9 +93,11 @@ class LobbyView(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     options: TableOptions
     commitment: str = ""
-    """Hash of salt and seed, shown from the start of the game on."""
+    """Seal of the server's part of the dice. Of older games: hash of salt and seed."""
     opened: str = ""
-    """`salt:seed` once the game is over."""
+    """`part:seed` (of older games `salt:seed`) once the game is over."""
+    dice: DiceView | None = None
+    """None where the dice were the server's alone: lessons and older games."""
     spectators: int = 0
     rematch: str = ""
     """The id of the next table once a rematch was made."""
@@ -201,6 +222,22 @@ class SetTable(msgspec.Struct, tag_field="op", tag="set_table", frozen=True):
 class Start(msgspec.Struct, tag_field="op", tag="start", frozen=True):
     """Host: start the game. Open seats become bots."""
 
+    id: str = ""
+
+
+class SealDice(msgspec.Struct, tag_field="op", tag="seal_dice", frozen=True):
+    """In the lobby: add the seal of a part of the dice for a seat; a later one replaces it."""
+
+    seat: int
+    seal: str
+    id: str = ""
+
+
+class OpenDice(msgspec.Struct, tag_field="op", tag="open_dice", frozen=True):
+    """Once the seals are settled: open the part. The last one begins the game."""
+
+    seat: int
+    part: str
     id: str = ""
 
 
@@ -329,6 +366,8 @@ ClientMessage = (
     | SetSeat
     | SetTable
     | Start
+    | SealDice
+    | OpenDice
     | Play
     | Undo
     | Quiet
@@ -539,7 +578,9 @@ class CreateTable(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ()
     """Levels of bots for the seats after the host's; the rest stays open."""
     start: bool = False
-    """Start at once."""
+    """Start at once; with a seal: as soon as the host's page has opened its part."""
+    seal: str = ""
+    """Seal of the host's part of the dice."""
 
 
 class CreatedTable(msgspec.Struct, frozen=True):

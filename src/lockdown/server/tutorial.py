@@ -51,6 +51,8 @@ def begin_lesson(row: TableRow) -> None:
     row.state = "playing"
     row.setup = lesson.game.setup.as_data()
     row.lobby = {LESSON: lesson.saved()}
+    # Its dice are written down; there is nothing to seal.
+    row.salt = row.commitment = ""
 
 
 async def act(live: LiveTable, message: p.LessonAct) -> None:
@@ -244,7 +246,7 @@ class LessonTable(LiveTable):
         """From here with real dice: decks are shuffled now, bots of the usual kind take over."""
         if lesson.game.decision is None:
             raise Refusal("not_playing", "the game of this lesson is over")
-        seed = secrets.randbits(128)
+        seed = secrets.randbits(256)
         game = lesson.play_on(seed)
         around = {k: v for k, v in self.around.items() if k != LESSON}
         around.update(from_lesson=True, undone=self.undone + 1)
@@ -257,11 +259,11 @@ class LessonTable(LiveTable):
             "opening": opening,
             "snapshot": game.to_bytes(),
             "moves": 0,
-            "seed": str(seed),
+            "seed": wire.seed_text(seed),
         }
         await self.save(changed, seats=True, request=request)
         game.resume_log(wire.read_events(opening), ())
         self.around, self.lesson, self.game = around, None, game
-        self.moves, self.since, self.seed = 0, now_ms(), str(seed)
+        self.moves, self.since, self.seed = 0, now_ms(), wire.seed_text(seed)
         self.acknowledged = {}
         self.look()

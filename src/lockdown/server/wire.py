@@ -119,6 +119,16 @@ def _tuples(value: Any) -> Any:
     return value
 
 
+def seed_text(seed: int) -> str:
+    """A seed as the database holds it: 64 hexadecimal digits."""
+    return f"{seed:064x}"
+
+
+def read_seed(text: str) -> int:
+    """A seed from the database; those of older games are decimal, and shorter."""
+    return int(text, 16 if len(text) == 64 else 10)
+
+
 def decision_id(secret: str, version: int, undone: int, ahead: int = 0) -> str:
     """An opaque name for a decision: nobody learns how many questions lie between two.
 

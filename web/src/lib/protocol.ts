@@ -251,6 +251,17 @@ export interface TableOptions {
   characters?: string[];
 }
 
+/** What the seed of the game is made of (`lockdown.kernel.fair`). */
+export interface DiceView {
+  seal: string;
+  attempt: number;
+  seals: Record<number, string>;
+  settled: boolean;
+  missing: number[];
+  part: string;
+  parts: Record<number, string>;
+}
+
 /** The table before and around the game. */
 export interface LobbyView {
   table: string;
@@ -262,6 +273,7 @@ export interface LobbyView {
   options: TableOptions;
   commitment: string;
   opened: string;
+  dice: DiceView | null;
   spectators: number;
   rematch: string;
   rules_version: string;
@@ -369,6 +381,22 @@ export interface SetTable {
 /** Host: start the game. Open seats become bots. */
 export interface Start {
   op: "start";
+  id?: string;
+}
+
+/** In the lobby: add the seal of a part of the dice for a seat; a later one replaces it. */
+export interface SealDice {
+  op: "seal_dice";
+  seat: number;
+  seal: string;
+  id?: string;
+}
+
+/** Once the seals are settled: open the part. The last one begins the game. */
+export interface OpenDice {
+  op: "open_dice";
+  seat: number;
+  part: string;
   id?: string;
 }
 
@@ -624,6 +652,7 @@ export interface CreateTable {
   options?: TableOptions;
   bots?: string[];
   start?: boolean;
+  seal?: string;
 }
 
 /** The new table, the host's seat and its secret token. */
@@ -684,6 +713,8 @@ export type ClientMessage =
   | SetSeat
   | SetTable
   | Start
+  | SealDice
+  | OpenDice
   | Play
   | Undo
   | Quiet

@@ -1,0 +1,29 @@
+### Faire Würfel: was in der Lobby steht und was die Prüfung danach ergab (docs/security.md).
+
+fair-title = Waren die Würfel fair?
+fair-lobby = Faire Würfel: Jedes Gerät an diesem Tisch gibt einen geheimen Anteil dazu.
+fair-waiting = Die Anteile der Würfel werden zusammengelegt …
+fair-called-off = Der Start wurde abgebrochen: Von { $names } kam kein Anteil der Würfel. Starte noch einmal, dann geht es ohne.
+fair-mixed-up = In der Liste der Siegel steht nicht, was dieser Browser geschickt hat. Er behält seinen Anteil der Würfel.
+fair-yes = Alles passt. Niemand konnte die Würfel wählen.
+fair-no = Etwas passt nicht. Trau diesen Würfeln nicht.
+fair-server = Der Anteil des Servers passt zu dem Siegel, das er zeigte, bevor sich jemand setzte.
+fair-server-not = Der Anteil des Servers passt nicht zu dem Siegel, das er zeigte.
+fair-seats = Anteile kamen von: { $seats }. Jeder passt zu dem Siegel, das zu sehen war, bevor ein Anteil geöffnet wurde.
+fair-nobody = Kein Gerät eines Spielers gab einen Anteil dazu: Die Würfel waren allein die des Servers, versiegelt vor dem Start.
+fair-seat-not = Fehlt oder passt nicht zum Siegel: der Anteil von { $seats }.
+fair-seed = Der Startwert besteht genau aus diesen Anteilen.
+fair-seed-not = Der Startwert besteht nicht aus diesen Anteilen.
+fair-again = Der Start wurde vorher abgebrochen, und alle Anteile wurden neu gezogen. Dieser Start war Nummer { $count }.
+fair-kept = Die Siegel sind die, die dieser Browser vor dem Start gesehen hat.
+fair-kept-not = Die Siegel sind nicht die, die dieser Browser vor dem Start gesehen hat.
+fair-unseen = Dieser Browser hat die Siegel vor dem Start nicht gesehen und kann sie nicht vergleichen.
+fair-own = Der Anteil dieses Browsers ist dabei.
+fair-own-not = Der Anteil dieses Browsers ist nicht dabei.
+fair-compare = Vergleiche das Siegel des Servers mit dem, das dein Browser behalten hat: { $seal }
+fair-older = In diesem älteren Spiel kam der Startwert allein vom Server. Es ist der, an den er von Anfang an gebunden war.
+fair-older-not = Der Startwert ist nicht der, an den der Server gebunden war.
+fair-moves = Nachgespielte Züge: { $count }. Es ist bis zum Ende dasselbe Spiel, mit demselben Tisch.
+fair-moves-not = Nachgespielt endet das Spiel mit einem anderen Tisch, als die Datei sagt.
+fair-moves-only = Nachgespielte Züge: { $count }. Die Datei sagt nicht, wie der Tisch am Ende aussah.
+fair-elsewhere = Die Züge wurden hier nicht nachgespielt. Das tut „lockdown replay --verify DATEI“ mit dem gespeicherten Spiel.

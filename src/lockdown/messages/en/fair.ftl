@@ -1,0 +1,29 @@
+### Fair dice: what is said in the lobby, and what a check afterwards found (docs/security.md).
+
+fair-title = Were the dice fair?
+fair-lobby = Fair dice: every device at this table adds a secret share to them.
+fair-waiting = The shares of the dice are being put together …
+fair-called-off = The start was called off: no share of the dice came from { $names }. Start again and it goes without.
+fair-mixed-up = The list of seals does not hold what this browser sent. It keeps its share of the dice back.
+fair-yes = Everything fits. Nobody could choose the dice.
+fair-no = Something does not fit. Do not trust these dice.
+fair-server = The server’s share fits the seal it showed before anybody sat down.
+fair-server-not = The server’s share does not fit the seal it showed.
+fair-seats = Shares were added by: { $seats }. Each fits the seal that was shown before any share was opened.
+fair-nobody = No player’s device added a share: the dice were the server’s alone, sealed before the start.
+fair-seat-not = Missing, or not fitting the seal: the share of { $seats }.
+fair-seed = The seed is made of exactly these shares.
+fair-seed-not = The seed is not made of these shares.
+fair-again = The start was called off before, and every share was drawn anew. This start was number { $count }.
+fair-kept = The seals are the ones this browser saw before the start.
+fair-kept-not = The seals are not the ones this browser saw before the start.
+fair-unseen = This browser did not see the seals before the start, so it cannot compare them.
+fair-own = This browser’s own share is among them.
+fair-own-not = This browser’s own share is not among them.
+fair-compare = Compare the server’s seal with the one your browser kept: { $seal }
+fair-older = In this older game the seed was the server’s alone. It is the one the server was bound to from the start.
+fair-older-not = The seed is not the one the server was bound to.
+fair-moves = Moves played again: { $count }. It is the same game to the end, with the same table.
+fair-moves-not = Played again, the game ends with another table than the file says.
+fair-moves-only = Moves played again: { $count }. The file does not say what the table looked like at the end.
+fair-elsewhere = The moves were not played again here. “lockdown replay --verify FILE” does that with the saved game.

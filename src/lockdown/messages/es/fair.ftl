@@ -1,0 +1,29 @@
+### Dados limpios: lo que se dice en la sala y lo que encuentra la comprobación posterior (docs/security.md).
+
+fair-title = ¿Fueron limpios los dados?
+fair-lobby = Dados limpios: cada dispositivo de esta mesa les añade una parte secreta.
+fair-waiting = Se están reuniendo las partes de los dados…
+fair-called-off = El inicio se ha cancelado: no llegó la parte de los dados de { $names }. Inicia otra vez y se jugará sin ella.
+fair-mixed-up = La lista de sellos no contiene lo que envió este navegador. Se guarda su parte de los dados.
+fair-yes = Todo encaja. Nadie pudo elegir los dados.
+fair-no = Algo no encaja. No te fíes de estos dados.
+fair-server = La parte del servidor encaja con el sello que mostró antes de que nadie se sentara.
+fair-server-not = La parte del servidor no encaja con el sello que mostró.
+fair-seats = Añadieron su parte: { $seats }. Cada una encaja con el sello mostrado antes de que se abriera ninguna.
+fair-nobody = Ningún dispositivo de jugador añadió una parte: los dados fueron solo del servidor, sellados antes del inicio.
+fair-seat-not = Falta, o no encaja con su sello, la parte de: { $seats }.
+fair-seed = La semilla está hecha exactamente de estas partes.
+fair-seed-not = La semilla no está hecha de estas partes.
+fair-again = El inicio se canceló antes y todas las partes se sortearon de nuevo. Este inicio fue el número { $count }.
+fair-kept = Los sellos son los que este navegador vio antes del inicio.
+fair-kept-not = Los sellos no son los que este navegador vio antes del inicio.
+fair-unseen = Este navegador no vio los sellos antes del inicio, así que no puede compararlos.
+fair-own = La parte de este navegador está entre ellas.
+fair-own-not = La parte de este navegador no está entre ellas.
+fair-compare = Compara el sello del servidor con el que guardó tu navegador: { $seal }
+fair-older = En esta partida antigua la semilla fue solo del servidor. Es la misma a la que se comprometió desde el inicio.
+fair-older-not = La semilla no es la misma a la que se comprometió el servidor.
+fair-moves = Jugadas repetidas: { $count }. Es la misma partida hasta el final, con la misma mesa.
+fair-moves-not = Al repetirla, la partida termina con otra mesa distinta de la que dice el archivo.
+fair-moves-only = Jugadas repetidas: { $count }. El archivo no dice cómo quedó la mesa al final.
+fair-elsewhere = Aquí no se han repetido las jugadas. Lo hace «lockdown replay --verify ARCHIVO» con la partida guardada.

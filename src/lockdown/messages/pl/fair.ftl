@@ -1,0 +1,29 @@
+### Uczciwe kości: co widać w poczekalni i co wykazało późniejsze sprawdzenie (docs/security.md).
+
+fair-title = Czy kości były uczciwe?
+fair-lobby = Uczciwe kości: każde urządzenie przy tym stole dokłada do nich swoją tajną część.
+fair-waiting = Trwa łączenie części kości…
+fair-called-off = Start został odwołany: nie nadeszła część kości od: { $names }. Zacznij jeszcze raz, a gra ruszy bez niej.
+fair-mixed-up = Na liście pieczęci nie ma tego, co wysłała ta przeglądarka. Zatrzymuje ona swoją część kości.
+fair-yes = Wszystko się zgadza. Nikt nie mógł wybrać kości.
+fair-no = Coś się nie zgadza. Nie ufaj tym kościom.
+fair-server = Część serwera pasuje do pieczęci, którą pokazał, zanim ktokolwiek usiadł.
+fair-server-not = Część serwera nie pasuje do pieczęci, którą pokazał.
+fair-seats = Swoje części dołożyli: { $seats }. Każda pasuje do pieczęci pokazanej, zanim otwarto którąkolwiek część.
+fair-nobody = Żadne urządzenie graczy nie dołożyło części: kości pochodziły od samego serwera, zapieczętowane przed startem.
+fair-seat-not = Brakuje części albo nie pasuje ona do pieczęci: { $seats }.
+fair-seed = Ziarno powstało dokładnie z tych części.
+fair-seed-not = Ziarno nie powstało z tych części.
+fair-again = Wcześniej start odwołano i wszystkie części wylosowano od nowa. Ten start miał numer { $count }.
+fair-kept = Pieczęcie są te same, które ta przeglądarka widziała przed startem.
+fair-kept-not = Pieczęcie nie są te same, które ta przeglądarka widziała przed startem.
+fair-unseen = Ta przeglądarka nie widziała pieczęci przed startem, więc nie może ich porównać.
+fair-own = Jest wśród nich część tej przeglądarki.
+fair-own-not = Nie ma wśród nich części tej przeglądarki.
+fair-compare = Porównaj pieczęć serwera z tą, którą zapamiętała twoja przeglądarka: { $seal }
+fair-older = W tej starszej grze ziarno pochodziło od samego serwera. Jest tym, do którego serwer zobowiązał się od początku.
+fair-older-not = Ziarno nie jest tym, do którego zobowiązał się serwer.
+fair-moves = Ruchy rozegrane ponownie: { $count }. To ta sama gra aż do końca, z tym samym stołem.
+fair-moves-not = Rozegrana ponownie gra kończy się innym stołem, niż podaje plik.
+fair-moves-only = Ruchy rozegrane ponownie: { $count }. Plik nie podaje, jak wyglądał stół na końcu.
+fair-elsewhere = Tutaj nie rozegrano ruchów ponownie. Robi to „lockdown replay --verify PLIK” na zapisanej grze.
