@@ -67,6 +67,21 @@ def ready_to_pay(page: Page) -> None:
     page.wait_for_selector(".card.legal:not(.off)")
 
 
+def test_a_chosen_card_pays_with_one_click(base: str, open_page: Opener) -> None:
+    """"Pay X: Move to Y" pays and moves: the card is not asked for again."""
+    page = at_first_turn(base, open_page)
+    ready_to_pay(page)
+    held = page.locator("#hand .card").count()
+    page.locator("#hand .card.legal:not(.off)").first.click()
+    page.wait_for_selector(".card.pay")
+    room = page.locator(".op.sel b").inner_text()
+    page.locator("[data-commit]").click()
+    page.wait_for_function(
+        "(held) => document.querySelectorAll('#hand .card').length === held - 1", arg=held
+    )
+    page.wait_for_selector(f".room.here[data-slot='{room}']")
+
+
 def test_a_card_dragged_onto_the_bar_pays(base: str, open_page: Opener) -> None:
     page = at_first_turn(base, open_page)
     ready_to_pay(page)

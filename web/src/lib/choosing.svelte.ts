@@ -1,66 +1,43 @@
-import { content } from './content';
 import type { OptionView, Refused } from './protocol';
 import type { TableStore } from './table.svelte';
 
 /** The buttons of the action bar, in the order of the printed list, and the verbs behind each. */
-export const GROUPS: { key: string; icon: string; verbs: string[]; cost: number; rule: string }[] =
-  [
-    { key: 'move', icon: 'walk', verbs: ['move'], cost: 1, rule: 'LD-BAS-02' },
-    { key: 'careful', icon: 'footsteps', verbs: ['careful'], cost: 2, rule: 'LD-BAS-03' },
-    { key: 'pickup', icon: 'hand', verbs: ['pickup'], cost: 1, rule: 'LD-BAS-09' },
-    { key: 'trade', icon: 'trade', verbs: ['trade'], cost: 1, rule: 'LD-BAS-10' },
-    { key: 'craft', icon: 'crafting', verbs: ['craft'], cost: 1, rule: 'LD-BAS-11' },
-    { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], cost: 1, rule: 'LD-BAS-12' },
-    {
-      key: 'melee',
-      icon: 'triple-scratches',
-      verbs: ['melee', 'melee-egg'],
-      cost: 1,
-      rule: 'LD-BAS-13',
-    },
-    { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], cost: 0, rule: 'LD-ACT-18' },
-    { key: 'computer', icon: 'laptop', verbs: ['computer'], cost: 1, rule: 'LD-CPU-01' },
-    { key: 'card', icon: 'card-play', verbs: ['play'], cost: 0, rule: 'LD-ACT-09' },
-    {
-      key: 'item',
-      icon: 'backpack',
-      verbs: ['use', 'activate', 'drop'],
-      cost: 0,
-      rule: 'LD-ACT-16',
-    },
-    { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], cost: 0, rule: 'LD-RND-10' },
-  ];
+export const GROUPS: { key: string; icon: string; verbs: string[]; rule: string }[] = [
+  { key: 'move', icon: 'walk', verbs: ['move'], rule: 'LD-BAS-02' },
+  { key: 'careful', icon: 'footsteps', verbs: ['careful'], rule: 'LD-BAS-03' },
+  { key: 'pickup', icon: 'hand', verbs: ['pickup'], rule: 'LD-BAS-09' },
+  { key: 'trade', icon: 'trade', verbs: ['trade'], rule: 'LD-BAS-10' },
+  { key: 'craft', icon: 'crafting', verbs: ['craft'], rule: 'LD-BAS-11' },
+  { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], rule: 'LD-BAS-12' },
+  {
+    key: 'melee',
+    icon: 'triple-scratches',
+    verbs: ['melee', 'melee-egg'],
+    rule: 'LD-BAS-13',
+  },
+  { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], rule: 'LD-ACT-18' },
+  { key: 'computer', icon: 'laptop', verbs: ['computer'], rule: 'LD-CPU-01' },
+  { key: 'card', icon: 'card-play', verbs: ['play'], rule: 'LD-ACT-09' },
+  {
+    key: 'item',
+    icon: 'backpack',
+    verbs: ['use', 'activate', 'drop'],
+    rule: 'LD-ACT-16',
+  },
+  { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], rule: 'LD-RND-10' },
+];
 
 const groupOf = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
 
-/** The printed cost of an option; the engine may ask for more (wounds) and always has the last word. */
-export function costOf(option: OptionView): number {
-  const first = option.args[0]?.text ?? '';
-  const facts = content();
-  switch (option.verb) {
-    case 'move':
-    case 'pickup':
-    case 'trade':
-    case 'craft':
-    case 'shoot':
-    case 'shoot-egg':
-    case 'melee':
-    case 'melee-egg':
-    case 'computer':
-      return 1;
-    case 'careful':
-      return 2;
-    case 'play':
-      return facts.actions[first]?.cost ?? 0;
-    case 'use':
-      return facts.items[first.split(/[:+~]/)[0]!]?.cost ?? 0;
-    case 'room':
-      for (const room of Object.values(facts.rooms))
-        for (const action of room.actions) if (action.key === first) return action.cost;
-      return 0;
-    default:
-      return 0;
-  }
+/** Groups that one comes back to by hand: a new action does not begin with them. */
+const PASSING = new Set(['pass', 'card', 'item']);
+
+/** What a group of options costs: "1", or "1–2" where they differ; nothing where all are free. */
+export function costsOf(options: readonly OptionView[]): string {
+  const costs = options.map((o) => o.cost);
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (!most || !costs.length) return '';
+  return least === most ? String(most) : `${least}–${most}`;
 }
 
 /** What the player has picked so far; one filled button commits it. */
@@ -128,7 +105,7 @@ export class Choosing {
     if (this.fromHand === 'pay') return Number(decision.about['left']?.text ?? 1);
     if (this.fromHand === 'discard')
       return decision.options.some((o) => o.verb === 'done') ? 99 : 1;
-    return this.option ? costOf(this.option) : 0;
+    return this.option?.cost ?? 0;
   }
 
   rooms = $derived.by(() => this.targets('room', (text) => String(Number(text))));
@@ -152,6 +129,7 @@ export class Choosing {
   meet(): void {
     const id = this.store.mine?.decision ?? '';
     if (id === this.decision) return;
+    const turnBegins = !this.decision;
     this.decision = id;
     this.picked = '';
     this.why = null;
@@ -169,8 +147,8 @@ export class Choosing {
       // Targets are chosen between declaring and paying; the cards wait for their moment.
       if (decision.kind !== 'choose_target') this.plan = [];
     }
-    if (this.isAction && !this.groups.has(this.group))
-      this.group = this.groups.keys().next().value ?? '';
+    if (this.isAction && (turnBegins || PASSING.has(this.group) || !this.groups.has(this.group)))
+      this.group = GROUPS.find((g) => this.groups.has(g.key))?.key ?? '';
     if (decision.options.length === 1) this.picked = decision.options[0]!.text;
     else if (decision.kind === 'end_of_turn') this.choose('pass');
     if (this.isAction) this.store.askWhy();
@@ -189,10 +167,31 @@ export class Choosing {
     this.why = null;
     if (this.picked === text) return;
     this.picked = text;
-    const played = this.option;
-    const limit = played ? costOf(played) : 0;
-    this.cards = this.cards.filter((i) => this.payable(i)).slice(0, limit);
+    this.cards = this.cards.filter((i) => this.payable(i)).slice(0, this.option?.cost ?? 0);
     this.store.askOdds(text);
+  }
+
+  /** Where one can go with the actions of other groups: a room is a target of the board always. */
+  roomsAnyhow = $derived.by(() => {
+    const found = new Map<string, OptionView[]>();
+    if (!this.isAction) return found;
+    for (const option of this.open?.options ?? []) {
+      if (option.verb !== 'move' && option.verb !== 'careful') continue;
+      const at = String(Number(option.args[0]!.text));
+      found.set(at, [...(found.get(at) ?? []), option]);
+    }
+    return found;
+  });
+
+  /** A room was touched: one of the offered targets, or else somewhere to go. */
+  touchRoom(slot: number): boolean {
+    const key = String(slot);
+    const offered = this.rooms.get(key);
+    const anyhow = offered ?? this.roomsAnyhow.get(key);
+    if (!anyhow?.length) return false;
+    if (!offered) this.group = groupOf.get(anyhow[0]!.verb) ?? this.group;
+    this.touch(offered ?? anyhow.slice(0, 1));
+    return true;
   }
 
   /** A target on the board was touched: take its option, or the next of several. */

@@ -139,8 +139,10 @@ export class TableStore {
   problem = $state<Problem | null>(null);
   gone = $state(false);
   latency = $state(0);
-  /** Sent and not yet acknowledged: the chosen option. */
+  /** Sent and not yet answered: the message. */
   sending = $state('');
+  /** The question that it answers. */
+  private sentFor = '';
   /** Number of the first event that happened while this browser was away. */
   awayFrom = $state(-1);
   unreadTalk = $state(0);
@@ -362,6 +364,8 @@ export class TableStore {
     if (eyes.decision !== update.decision) {
       eyes.refused = [];
       eyes.odds = {};
+      // The next question is an answer too, and comes before the acknowledgement.
+      if (this.sentFor === `${eyes.seat}/${eyes.decision}`) this.sending = '';
     }
     eyes.decision = update.decision;
     eyes.undo = update.undo;
@@ -412,7 +416,9 @@ export class TableStore {
 
   play(option: string): void {
     const eyes = this.mine;
-    if (!eyes?.decision || this.sending) return;
+    if (!eyes?.decision || (this.sending && this.sentFor === `${eyes.seat}/${eyes.decision}`))
+      return;
+    this.sentFor = `${eyes.seat}/${eyes.decision}`;
     this.sending = this.act({
       op: 'play',
       seat: eyes.seat,
