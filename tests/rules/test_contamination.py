@@ -123,6 +123,10 @@ def test_a_scanned_card_is_known_until_it_is_shuffled_with_others_like_it() -> N
     assert sorted(t.deck[0]) == [SEARCH, REST, KNOWN_INFECTED]
     decks.shuffle_action_deck(t, 0, (SEARCH, KNOWN_INFECTED, KNOWN_CLEAN))
     assert sorted(t.deck[0]) == [SEARCH, CLEAN, INFECTED]
+    decks.shuffle_action_deck(t, 0, (SEARCH, KNOWN_CLEAN, CLEAN))
+    assert sorted(t.deck[0]) == [SEARCH, CLEAN, CLEAN]
+    decks.shuffle_action_deck(t, 0, (SEARCH, KNOWN_CLEAN, KNOWN_CLEAN))
+    assert sorted(t.deck[0]) == [SEARCH, KNOWN_CLEAN, KNOWN_CLEAN], "all alike: nothing is lost"
 
 
 @pytest.mark.rule("LD-CON-06", "LD-CON-08")
@@ -174,7 +178,7 @@ def test_a_cure_takes_infected_cards_and_larva_wherever_they_are() -> None:
     t: LockdownTable = game.table
     t.deck[0], t.discard[0], t.contamination = (INFECTED, REST), (REST, INFECTED), (CLEAN,)
     contamination.cure_all(t, 0, "LD-CON-09")
-    assert (t.hand[0], t.deck[0], t.discard[0]) == ((SEARCH, CLEAN), (REST,), (REST,))
+    assert (t.hand[0], t.deck[0], t.discard[0]) == ((SEARCH, KNOWN_CLEAN), (REST,), (REST,))
     assert t.larva == 0
     assert t.place[0] == keys.IN_ROOM
     assert deck(t) == (INFECTED, INFECTED, INFECTED, CLEAN)

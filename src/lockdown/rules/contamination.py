@@ -108,13 +108,17 @@ def cure_hand(t: Table, seat: int, rule: str) -> None:
 
 
 def cure_all(t: Table, seat: int, rule: str) -> None:
-    """LD-CON-09: scan hand, deck and discard pile, remove the INFECTED cards and the larva."""
+    """LD-CON-09: scan hand, deck and discard pile, remove the INFECTED cards and the larva.
+
+    What stays is clean, and its owner knows it (LD-CON-05).
+    """
     everything = t.hand[seat] + t.deck[seat] + t.discard[seat]
     if any(card >= CONTAMINATION for card in everything):
         scan(t, seat, everything, rule)
         removed: list[int] = []
         for zone in (t.hand, t.deck, t.discard):
-            sick, zone[seat] = split(zone[seat], True)
+            cards = tuple(known(card) if card >= CONTAMINATION else card for card in zone[seat])
+            sick, zone[seat] = split(cards, True)
             removed += sick
         remove_cards(t, seat, removed, "LD-CON-10")
     remove_larva(t, seat, rule)

@@ -188,8 +188,8 @@ def take_from(cards: tuple[int, ...], card: int) -> tuple[int, tuple[int, ...]]:
 def shuffle_action_deck(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     """Make a new action deck; a scanned card shuffled with others like it is known no more."""
     pile = list(cards)
-    if sum(1 for card in cards if card >= CONTAMINATION) > 1:
-        # LD-CON-05: a single one among action cards can still be told apart.
+    if len({card for card in cards if card >= CONTAMINATION}) > 1:
+        # LD-CON-05: among action cards and scanned cards of its own face nothing is mixed up.
         pile = [unknown(card) for card in cards]
     t.shuffle(pile, f"deck {'ABCDE'[seat]}")
     t.deck[seat] = tuple(pile)
