@@ -39,6 +39,13 @@ def asked(game: Game) -> tuple[str, int]:
     return game.decision.kind, game.decision.seat
 
 
+def left(game: Game) -> int:
+    """How many offers the one who is asked has left, as its view says."""
+    decision = game.view(asked(game)[1]).decision
+    assert decision is not None
+    return int(decision.about["left"].text)
+
+
 def all_done(game: Game) -> list[int]:
     """Nobody offers anything: who is asked, in order."""
     seats = []
@@ -138,7 +145,7 @@ def test_only_the_acting_player_can_end_the_trade_at_once() -> None:
     play(game, "done")
     assert asked(game) == ("trade_turn", 1)
     assert "end" not in options(game)
-    play(game, "done", "player A", "decline", "done", "end")
+    play(game, "player A", "offer medkit", "done", "decline", "done", "done", "end")
     assert asked(game) == ("action", 0)
 
 
@@ -153,6 +160,51 @@ def test_a_seat_makes_only_so_many_offers_in_one_trade() -> None:
     assert asked(game) == ("trade_turn", 1), "A has no offer left"
     play(game, "player A", "ask medkit", "done")
     assert "counter" not in options(game)
+
+
+@pytest.mark.rule("LD-TRD-09")
+def test_offers_broken_off_use_up_no_allowance_and_still_come_to_an_end() -> None:
+    game = together("sentry", "janitor")
+    game.table.pack[0] = (item("medkit"),)
+    ask(game)
+    play(game, "trade", "pay search")
+    for _ in range(trading.BROKEN_OFF):
+        assert asked(game) == ("trade_turn", 0)
+        assert left(game) == trading.OFFERS
+        play(game, "player B", "decline")
+    assert asked(game) == ("trade_turn", 1), "whoever only breaks off is not asked for ever"
+    play(game, "player A", "ask medkit:any", "done")
+    assert "counter" not in options(game)
+
+
+@pytest.mark.rule("LD-TRD-09")
+def test_a_counter_offer_that_is_broken_off_uses_up_nothing_either() -> None:
+    game = together("sentry", "janitor")
+    game.table.pack[0] = (item("medkit"),)
+    game.table.pack[1] = (item("duct_tape"),)
+    ask(game)
+    play(game, "trade", "pay search", "player B", "offer medkit", "done", "counter", "decline")
+    assert asked(game) == ("trade_turn", 0), "the trade goes on where it was"
+    play(game, "done")
+    assert asked(game) == ("trade_turn", 1)
+    assert left(game) == trading.OFFERS
+
+
+@pytest.mark.rule("LD-TRD-09", "LD-SET-33")
+def test_what_can_be_asked_for_follows_from_backs_alone() -> None:
+    """Whatever the partner has in its inventory, the asker is offered the same."""
+    offered = []
+    for pack in (("medkit", "grenade"), ("clothes", "glow_stick"), ("scalpel", "decoy")):
+        game = together("sentry", "janitor")
+        game.table.pack[1] = tuple(item(key) for key in pack)
+        ask(game)
+        play(game, "trade", "pay search", "player B")
+        offered.append(options(game))
+    assert offered[0] == offered[1] == offered[2]
+    assert "ask medkit:any" in offered[0]
+    assert "ask grenade:any" in offered[0]
+    assert "ask lighter:any" not in offered[0]
+    assert not [text for text in offered[0] if text.startswith("ask smg")], "heavy things lie open"
 
 
 @pytest.mark.rule("LD-TRD-09", "LD-TRD-03")

@@ -2,7 +2,8 @@
 
 An item on the table is one int: `kind | count << 8 | magazine << 12 | pair << 13`. `count` is the
 ammo or the uses on it, `magazine` an attached Extended Magazine, `pair` the number of the Duct
-Tape that joins it to another heavy item. A corpse keeps its character in `count`.
+Tape that joins it to another heavy item. A corpse keeps its character in `count`. In a trade
+`kind | ANY` means any card of that kind.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from lockdown.state.table import Table
 ARM = WOUND["arm"]
 DUCT_TAPE = keys.ITEM["duct_tape"]
 MAGAZINE = keys.ITEM["extended_magazine"]
+ANY = 1 << 15
 
 FULL_HANDS = decision_kind(
     "full_hands", "LD-ITM-33", "Drop something to take this, or leave it.", item=(1, ITEM)
@@ -201,6 +203,25 @@ def changed(t: Table, owner: int, before: int, after: int) -> None:
 def deck_of(t: Table, item: int) -> int:
     """The deck an item card belongs to (its back, which everybody sees)."""
     return t.rs.items[item & 255].deck
+
+
+def any_of(kind: int) -> int:
+    """Any card of that kind, with whatever is on it (LD-TRD-09)."""
+    return kind | ANY
+
+
+def is_any(item: int) -> bool:
+    """Whether this means any card of a kind and not one card."""
+    return bool(item & ANY)
+
+
+def normal_kinds(t: Table, colour: int) -> list[int]:
+    """The kinds of item cards with that back that lie in inventories, in the order of the keys."""
+    return [
+        facts.id
+        for facts in t.rs.items
+        if facts.deck == colour and not facts.heavy and facts.group in ("search", "crafted")
+    ]
 
 
 # ---- taking things away

@@ -3,10 +3,12 @@
 The state of a running trade travels in the steps' arguments as one tuple `deal`:
 
     (acting seat, seats in the trade from the acting one, offers made by each,
-     whose turn to offer (index), turns in a row without an offer)
+     offers broken off by each, whose turn to offer (index), turns in a row without an offer)
 
-An offer is `(from, to, things given, things asked for)`. Every offer uses up one of the few that a
-seat may make in one trade (`OFFERS`), counter-offers too, so a trade always ends.
+An offer is `(from, to, things given, things asked for)`. What is asked for is a thing that the
+asker knows of, or any card of a kind (`items.any_of`). Every offer made uses up one of the few that
+a seat may make in one trade (`OFFERS`), counter-offers too. One that is broken off does not; but
+whoever breaks off too often (`BROKEN_OFF`) is not asked again, so a trade always ends.
 """
 
 from __future__ import annotations
@@ -33,17 +35,21 @@ from lockdown.rules.verbs import (
     PLAYER,
     SEAT,
     SHOW,
+    TAKE,
     TRADE,
 )
+from lockdown.state import keys
 from lockdown.state.facts import NEVER, Refusal
 from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
-Deal = tuple[int, tuple[int, ...], tuple[int, ...], int, int]
+Deal = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int]
 Offer = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
-#: LD-TRD-09 sets no bound; so many offers may each seat make in one trade (a ruling of ours).
+#: LD-TRD-09: so many offers may each seat make in one trade (a ruling of ours).
 OFFERS = 4
+#: So often may a seat begin an offer and break it off before it has had its say.
+BROKEN_OFF = 8
 COST = 1
 
 
@@ -75,6 +81,9 @@ TRADE_ANSWER = decision_kind(
     by=(1, SEAT),
     gives=(2, ITEM_LIST),
     asks=(3, ITEM_LIST),
+)
+TRADE_WHICH = decision_kind(
+    "trade_which", "LD-TRD-09", "Which of them do you give?", item=(3, ITEM)
 )
 TRADE_SLOTS = decision_kind(
     "trade_slots", "LD-TRD-07", "Your hands cannot hold all of it: drop something, or not trade."
@@ -109,7 +118,7 @@ def _open(t: Table, seat: int, act: Act) -> None:
     """LD-TRD-01, LD-TRD-06, LD-TRD-09: everybody here is in it, those who have passed too."""
     seats = (seat, *others_here(t, seat))
     t.tell(happened.TRADE_OPENED, "LD-TRD-01", seat, t.room[seat])
-    t.push(trade_turn, (seat, seats, (0,) * len(seats), 0, 0))
+    t.push(trade_turn, (seat, seats, (0,) * len(seats), (0,) * len(seats), 0, 0))
 
 
 SPEC = Spec(_cost, _open)
@@ -127,11 +136,11 @@ def trade_options(t: Table, seat: int, purse: int, fight: bool, options: Options
 @step
 def trade_turn(t: Table, deal: Deal) -> None:
     """The acting player first, then the others, until a full round brings no offer."""
-    actor, seats, made, turn, silent = deal
+    actor, seats, made, _, turn, silent = deal
     if silent >= len(seats):
         t.tell(happened.TRADE_ENDED, "LD-TRD-09", actor)
         return
-    if made[turn] >= OFFERS:
+    if not may_offer(deal, seats[turn]):
         t.push(trade_turn, _passed_on(deal))
         return
     seat = seats[turn]
@@ -144,20 +153,30 @@ def trade_turn(t: Table, deal: Deal) -> None:
 
 def _passed_on(deal: Deal) -> Deal:
     """The next one may offer; one more has had nothing to offer."""
-    actor, seats, made, turn, silent = deal
-    return (actor, seats, made, (turn + 1) % len(seats), silent + 1)
+    actor, seats, made, broken, turn, silent = deal
+    return (actor, seats, made, broken, (turn + 1) % len(seats), silent + 1)
+
+
+def _one_more(counts: tuple[int, ...], seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(count + (other == seat) for other, count in zip(seats, counts, strict=True))
 
 
 def _counted(deal: Deal, seat: int) -> Deal:
     """`seat` has made one more offer; the round begins to count anew."""
-    actor, seats, made, turn, _ = deal
-    used = tuple(count + (other == seat) for other, count in zip(seats, made, strict=True))
-    return (actor, seats, used, turn, 0)
+    actor, seats, made, broken, turn, _ = deal
+    return (actor, seats, _one_more(made, seats, seat), broken, turn, 0)
+
+
+def _broken_off(deal: Deal, seat: int) -> Deal:
+    """LD-TRD-09: an offer that was never made uses up nothing of the allowance."""
+    actor, seats, made, broken, turn, silent = deal
+    return (actor, seats, made, _one_more(broken, seats, seat), turn, silent)
 
 
 def may_offer(deal: Deal, seat: int) -> bool:
     """Whether the seat has offers left in this trade."""
-    return deal[2][deal[1].index(seat)] < OFFERS
+    index = deal[1].index(seat)
+    return deal[2][index] < OFFERS and deal[3][index] < BROKEN_OFF
 
 
 @step
@@ -168,8 +187,7 @@ def trade_turn_answer(t: Table, deal: Deal, seat: int, left: int, choice: tuple[
     elif choice[0] == DONE:
         t.push(trade_turn, _passed_on(deal))
     else:
-        t.push(trade_turn, _counted(deal, seat))
-        t.push(build_offer, _counted(deal, seat), (seat, choice[1], (), ()))
+        t.push(build_offer, deal, (seat, choice[1], (), ()))
 
 
 # ---- putting an offer together
@@ -182,6 +200,7 @@ def build_offer(t: Table, deal: Deal, offer: Offer) -> None:
     options: Options = [(DONE,) if gives or asks else (DECLINE,)]
     options += [(OFFER, item) for item in _left(items.held(t, seat), gives)]
     options += [(ASK_FOR, item) for item in _left(known_things(t, seat, partner), asks)]
+    options += [(ASK_FOR, item) for item in kinds_to_ask(t, seat, partner, asks)]
     options += [(SHOW, item) for item in unknown_to(t, seat, partner)]
     t.ask(seat, TRADE_OFFER, options, offer_grows, seat, partner, gives, asks, deal)
 
@@ -190,7 +209,8 @@ def _left(things: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
     """What can still be named, each kind and state once."""
     left = list(things)
     for item in taken:
-        left.remove(item)
+        if not items.is_any(item):
+            left.remove(item)
     return list(dict.fromkeys(left))
 
 
@@ -198,6 +218,23 @@ def known_things(t: Table, viewer: int, owner: int) -> tuple[int, ...]:
     """What `viewer` knows that `owner` has: what lies open, and cards seen (LD-SET-34)."""
     seen = tuple(item for who, whose, item in t.seen_item if who == viewer and whose == owner)
     return t.hands[owner] + t.beside[owner] + seen
+
+
+def kinds_to_ask(t: Table, seat: int, partner: int, asks: tuple[int, ...]) -> list[int]:
+    """LD-TRD-09: what may be asked for by kind, as the asker sees the partner's cards.
+
+    The backs in the inventory are public (LD-SET-33): of each colour so many cards may be named as
+    lie there, whether the partner has them or not.
+    """
+    known = [item for who, whose, item in t.seen_item if (who, whose) == (seat, partner)]
+    found = []
+    for colour in range(keys.NO_DECK):
+        backs = sum(1 for item in t.pack[partner] if items.deck_of(t, item) == colour)
+        seen = sum(1 for item in known if items.deck_of(t, item) == colour)
+        named = sum(1 for item in asks if items.is_any(item) and items.deck_of(t, item) == colour)
+        if backs - seen > named:
+            found += [items.any_of(kind) for kind in items.normal_kinds(t, colour)]
+    return found
 
 
 def unknown_to(t: Table, owner: int, viewer: int) -> list[int]:
@@ -222,9 +259,10 @@ def offer_grows(
 ) -> None:
     """One more thing, or the offer is made, or given up."""
     if choice[0] == DECLINE:
+        t.push(trade_turn, _broken_off(deal, seat))
         return
     if choice[0] == DONE:
-        _make_offer(t, deal, (seat, partner, gives, asks))
+        _make_offer(t, _counted(deal, seat), (seat, partner, gives, asks))
         return
     if choice[0] == OFFER:
         gives = (*gives, choice[1])
@@ -285,7 +323,7 @@ def ask_partner(t: Table, deal: Deal, offer: Offer) -> None:
     """The partner accepts, declines, or answers with an offer of its own."""
     seat, partner, gives, asks = offer
     options: Options = [(DECLINE,)]
-    if transfers.possible(t, seat, partner, gives, asks):
+    if transfers.possible(t, seat, partner, gives, asks) and _has_asked(t, partner, asks):
         options.append((ACCEPT,))
     if may_offer(deal, partner):
         options.append((COUNTER,))
@@ -304,15 +342,68 @@ def partner_answer(
 ) -> None:
     """LD-TRD-09: an accepted transfer is carried out at once."""
     if choice[0] == ACCEPT:
-        t.push(fit_trade, (seat, partner, gives, asks), (), ())
+        t.push(trade_turn, deal)
+        t.push(name_asked, seat, partner, gives, asks)
         return
     t.tell(happened.TRADE_DECLINED, "LD-TRD-03", partner, seat)
     if choice[0] == COUNTER:
-        # The trade goes on below with the offer of the partner counted too.
-        t.take("trade_turn")
-        deal = _counted(deal, partner)
-        t.push(trade_turn, deal)
         t.push(build_offer, deal, (partner, seat, (), ()))
+    else:
+        t.push(trade_turn, deal)
+
+
+# ---- things asked for by kind (LD-TRD-09)
+
+
+def _cards_left(t: Table, partner: int, asks: tuple[int, ...]) -> list[int]:
+    """The inventory without what is asked for by name."""
+    left = list(t.pack[partner])
+    for item in asks:
+        if item in left:
+            left.remove(item)
+    return left
+
+
+def _has_asked(t: Table, partner: int, asks: tuple[int, ...]) -> bool:
+    """Whether the partner has all that is asked for by kind; only the partner gets to know."""
+    left = [item & 255 for item in _cards_left(t, partner, asks)]
+    kinds = [item & 255 for item in asks if items.is_any(item)]
+    return all(kinds.count(kind) <= left.count(kind) for kind in kinds)
+
+
+@step
+def name_asked(
+    t: Table, seat: int, partner: int, gives: tuple[int, ...], asks: tuple[int, ...]
+) -> None:
+    """LD-TRD-09: of several cards of a kind with more or fewer uses the owner says which."""
+    for index, item in enumerate(asks):
+        if not items.is_any(item):
+            continue
+        fitting = [card for card in _cards_left(t, partner, asks) if card & 255 == item & 255]
+        if len(set(fitting)) > 1:
+            options: Options = [(TAKE, card) for card in dict.fromkeys(fitting)]
+            t.ask(
+                partner, TRADE_WHICH, options, asked_named, seat, partner, gives, item, asks, index
+            )
+            return
+        asks = (*asks[:index], fitting[0], *asks[index + 1 :])
+    t.push(fit_trade, (seat, partner, gives, asks), (), ())
+
+
+@step
+def asked_named(
+    t: Table,
+    seat: int,
+    partner: int,
+    gives: tuple[int, ...],
+    item: int,
+    asks: tuple[int, ...],
+    index: int,
+    choice: tuple[Any, ...],
+) -> None:
+    """One card was named; perhaps another one is to be named too."""
+    asks = (*asks[:index], choice[1], *asks[index + 1 :])
+    t.push(name_asked, seat, partner, gives, asks)
 
 
 # ---- hand limits (LD-TRD-07)

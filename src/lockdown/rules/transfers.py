@@ -55,8 +55,11 @@ def possible(
 
 
 def backs(t: Table, owner: int, things: tuple[int, ...]) -> tuple[int, ...]:
-    """Things as somebody outside the deal sees them: cards of the inventory face down."""
-    return tuple(HIDDEN if item in t.pack[owner] else item for item in things)
+    """Things as somebody outside the deal sees them: cards of the inventory face down.
+
+    What is asked for by kind is heard by the two of them alone, whether it is there or not.
+    """
+    return tuple(HIDDEN if items.is_any(item) or item in t.pack[owner] else item for item in things)
 
 
 def seen_often_enough(t: Table, viewer: int, owner: int, item: int, copies: int) -> None:

@@ -97,6 +97,8 @@ def _write_item(item: int) -> str:
     if item < 0:
         return "hidden"
     text = keys.ITEMS[item & 255]
+    if item >> 15 & 1:
+        return f"{text}:any"  # any card of that kind (LD-TRD-09)
     if item >> 8 & 15:
         text += f":{item >> 8 & 15}"
     if item >> 12 & 1:
@@ -109,6 +111,8 @@ def _write_item(item: int) -> str:
 def _read_item(text: str) -> int:
     if text == "hidden":
         return -1
+    if text.endswith(":any"):
+        return keys.ITEM[text.removesuffix(":any")] | 1 << 15
     pair = magazine = count = 0
     if "~" in text:
         text, _, tail = text.partition("~")

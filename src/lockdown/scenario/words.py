@@ -136,6 +136,8 @@ def item_text(value: int, rs: Ruleset) -> str:
     if value & 255 == keys.CORPSE:
         return f"corpse:{keys.CHARACTERS[value >> 8 & 15]}"
     text = facts.key
+    if value >> 15 & 1:
+        return f"{text}:any"
     if facts.ammo[1] or facts.uses[1]:
         text += f":{value >> 8 & 15}"
     if value >> 12 & 1:

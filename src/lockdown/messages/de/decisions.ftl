@@ -40,6 +40,7 @@ decision-cheat_codes = Der Computer zeigt: { $card }. Deine Cheatcodes benutzen,
 decision-trade_turn = Mache jemandem ein Angebot oder lass die anderen sprechen.
 decision-trade_offer = Dein Angebot an { $to }. Du gibst: { $gives }. Du verlangst: { $asks }.
 decision-trade_answer = { $by } bietet: { $gives }. Von dir verlangt: { $asks }. Einverstanden?
+decision-trade_which = Mehrere deiner Karten passen: { $item }. Welche gibst du?
 decision-trade_slots = Du kannst nicht alles tragen: Lass etwas fallen oder tausche nicht.
 decision-agree = { $actor } möchte benutzen, was du trägst: { $action }. Stimmst du zu?
 decision-computer_option = Wähle eine Option der Computer-Aktionskarte.

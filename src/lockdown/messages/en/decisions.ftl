@@ -40,6 +40,7 @@ decision-cheat_codes = The computer shows { $card }. Use your Cheat Codes to cha
 decision-trade_turn = Make somebody an offer, or let the others speak.
 decision-trade_offer = Your offer to { $to }. You give: { $gives }. You ask for: { $asks }.
 decision-trade_answer = { $by } offers: { $gives }. Asked of you: { $asks }. Agreed?
+decision-trade_which = Several of your cards fit: { $item }. Which one do you give?
 decision-trade_slots = Your hands cannot hold all of it: drop something, or do not trade.
 decision-agree = { $actor } wants to use what you carry: { $action }. Do you agree?
 decision-computer_option = Choose an option of the computer card.

@@ -40,6 +40,7 @@ decision-cheat_codes = La Computadora muestra: { $card }. ¿Usas tus Códigos de
 decision-trade_turn = Haz una oferta a alguien o deja hablar a los demás.
 decision-trade_offer = Tu oferta a { $to }. Das: { $gives }. Pides: { $asks }.
 decision-trade_answer = { $by } ofrece: { $gives }. Te pide: { $asks }. ¿De acuerdo?
+decision-trade_which = Varias de tus cartas encajan: { $item }. ¿Cuál das?
 decision-trade_slots = No te cabe todo en las manos: tira algo o no intercambies.
 decision-agree = { $actor } quiere usar lo que llevas: { $action }. ¿Estás de acuerdo?
 decision-computer_option = Escoge una opción de la carta de Computadora.

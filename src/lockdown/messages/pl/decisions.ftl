@@ -40,6 +40,7 @@ decision-cheat_codes = Komputer wyświetla: { $card }. Użyć Kodów na skróty,
 decision-trade_turn = Złóż komuś ofertę albo oddaj głos innym.
 decision-trade_offer = Twoja oferta dla gracza { $to }. Dajesz: { $gives }. Prosisz o: { $asks }.
 decision-trade_answer = { $by } oferuje: { $gives }. Chce od ciebie: { $asks }. Zgoda?
+decision-trade_which = Pasuje kilka twoich kart: { $item }. Którą dajesz?
 decision-trade_slots = Nie utrzymasz wszystkiego: upuść coś albo zrezygnuj z wymiany.
 decision-agree = { $actor } chce użyć tego, co niesiesz: { $action }. Zgadzasz się?
 decision-computer_option = Wybierz opcję z karty komputera.
