@@ -162,7 +162,10 @@ def pay(world: World, decision: DecisionView) -> str:
 
 
 def pay_or_decline(world: World, decision: DecisionView) -> str:
-    """Spend a card for a better result if enough stay in hand."""
+    """Take a better result that is free, or spend a card for it if enough stay in hand."""
+    for option in decision.options:
+        if option.verb == "react-weakness":
+            return option.text
     payable = [o for o in decision.options if o.verb == "pay"]
     if payable and world.purse >= 2:
         return min(payable, key=lambda o: card_value(world, first_arg(o))).text

@@ -164,7 +164,10 @@ def _pay(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 def _better(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Pay for a better result with two cards in hand."""
+    """Take a better result that is free; pay for it with two cards in hand."""
+    for option in options:
+        if option[0] == "react-weakness":
+            return option
     return _pay(t, seat, options) if len(t.hand[seat]) >= 2 else options[0]
 
 

@@ -10,7 +10,7 @@ from lockdown.rules import contamination, decks, happened, hurt, items, markers,
 from lockdown.rules.actions import Act
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import in_room, stalker, weakness_helps
-from lockdown.rules.verbs import COMBAT_FACE, DECLINE, ITEM, NO, PAY, YES
+from lockdown.rules.verbs import COMBAT_FACE, DECLINE, ITEM, NO, PAY, REACT_WEAKNESS, YES
 from lockdown.state.keys import (
     ADULT,
     CONTAMINATION,
@@ -22,6 +22,7 @@ from lockdown.state.keys import (
     FACE_DOUBLE,
     FACE_PLUS,
     FACE_SINGLE,
+    WEAKNESS,
 )
 from lockdown.state.table import Table
 
@@ -30,10 +31,11 @@ REROLL_PRICE = decision_kind("reroll_price", "LD-CMB-07", "Discard an action car
 BETTER_RESULT = decision_kind(
     "better_result",
     "LD-CMB-10",
-    "Discard an action card for the better result?",
+    "Take the better result?",
     face=(3, COMBAT_FACE),
 )
 
+LIGHT_SHOCK = WEAKNESS["light_shock"]
 #: The target of an attack on eggs, in place of a figure's id.
 EGGS = 0
 
@@ -167,11 +169,12 @@ def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
     worth = face == FACE_PLUS or (face == FACE_DISCARD and not facts.at_least_one)
     if worth:
         # LD-ITM-28, LD-ACT-26: a card changes nothing where the weapon wounds in any case.
-        if weakness_helps(t, seat, "light_shock"):
-            t.push(shot_hits, seat, weapon, target, face, 1)
-            return
         options: list[tuple[Any, ...]] = [(DECLINE,)]
-        options += [(PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
+        if weakness_helps(t, seat, "light_shock"):
+            # It may be used, and costs nothing: a card would buy nothing more.
+            options.append((REACT_WEAKNESS, LIGHT_SHOCK))
+        else:
+            options += [(PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
         if len(options) > 1:
             t.ask(seat, BETTER_RESULT, options, better_result, seat, weapon, target, face)
             return
@@ -182,12 +185,11 @@ def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
 def better_result(
     t: Table, seat: int, weapon: int, target: int, face: int, choice: tuple[Any, ...]
 ) -> None:
-    """A card was discarded for the better result, or not."""
-    paid = choice[0] == PAY
-    if paid:
+    """The better result is taken, for a card or by the weakness Light Shock, or not."""
+    if choice[0] == PAY:
         decks.discard_card(t, seat, choice[1])
         t.tell(happened.PAID, "LD-CMB-10", seat, (choice[1],))
-    t.push(shot_hits, seat, weapon, target, face, int(paid))
+    t.push(shot_hits, seat, weapon, target, face, int(choice[0] != DECLINE))
 
 
 @step
