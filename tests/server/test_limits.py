@@ -11,7 +11,7 @@ import pytest
 
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.replay import of_game
-from lockdown.server import films, store
+from lockdown.server import films, house, store
 from lockdown.server import protocol as p
 from lockdown.server.hub import Hub
 from lockdown.server.limits import PerAddress, network
@@ -87,7 +87,7 @@ async def test_purged_tables_are_gone_for_those_who_sit_there(
     young = (await hub.create(p.CreateTable(players=2))).table
     monkeypatch.setattr(store, "now_ms", lambda: 8 * 86_400_000 + hub.tables[young].used)
     await kept.change(young, 1, {"touched": store.now_ms()})
-    await hub.purge()
+    await house.purge(hub)
     assert list(hub.tables) == [young]
     assert [message.reason for message in heard] == ["purged"] * 5
     for table in tables:

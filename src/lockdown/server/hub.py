@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 from lockdown import __version__
 from lockdown.bots import LEVELS
@@ -20,12 +21,11 @@ from lockdown.games.lockdown.rulesets import checked
 from lockdown.kernel import fair
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
-from lockdown.server import bot_talk, fair_dice, voting, wire
+from lockdown.server import bot_talk, fair_dice, house, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
 from lockdown.server.fanout import Fanout
 from lockdown.server.live import LiveTable
-from lockdown.server.metrics import METRICS
 from lockdown.server.rows import SeatRow, TableRow
 from lockdown.server.seating import keys_of, may_watch, reseat, seats_of, welcome
 from lockdown.server.seats import Connection, Refusal, new_secret
@@ -39,11 +39,10 @@ from lockdown.server.writer import IdUsed, Note, Request
 log = logging.getLogger("lockdown.server")
 
 NO_TABLE = "there is no such table, or you may not see it"
+UNREADABLE = "this table cannot be read by this version of the server; it is kept"
 NO_TABLE_SECONDS = 0.25
 """Longer than it takes to look a table up: the answer comes after this time."""
 MAX_NAME = 24
-PRESENCE_SECONDS = 20
-DAY_MS = 86_400_000
 _notes = msgspec.json.Decoder(list[Note])
 
 
@@ -68,7 +67,7 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to other workers and to keep house."""
         self.fanout.start()
-        self.spawn(self._keep_house())
+        self.spawn(house.keep(self))
 
     def spawn(self, work: Any) -> None:
         """Do something that nobody waits for."""
@@ -104,11 +103,7 @@ class Hub:
             async with lock:
                 live = self.tables.get(table_id)
                 if live is None:
-                    saved = await self.store.load(table_id)
-                    if saved is None:
-                        raise Refusal("no_table", NO_TABLE)
-                    make = LessonTable if LESSON in saved.row.lobby else LiveTable
-                    live = make(self.store, saved, self.settings.away_seconds)
+                    live = await self._read(table_id)
                     live.on_turn = self._on_turn
                     live.on_due = voting.open_absent
                     live.on_turn_end = self._on_turn_end
@@ -116,6 +111,24 @@ class Hub:
                     live.schedule()
         finally:
             self.loading.pop(table_id, None)
+        return live
+
+    async def _read(self, table_id: str) -> LiveTable:
+        """A table from the database. One that cannot be read is marked, and harms no other."""
+        try:
+            saved = await self.store.load(table_id)
+            if saved is None:
+                raise Refusal("no_table", NO_TABLE)  # noqa: TRY301 - an answer, no failure
+            make = LessonTable if LESSON in saved.row.lobby else LiveTable
+            live = make(self.store, saved, self.settings.away_seconds)
+        except (Refusal, DBAPIError, OSError, TimeoutError):
+            raise
+        except Exception as error:
+            if await self.store.mark(table_id, f"{__version__} {type(error).__name__}"):
+                log.exception("table %s cannot be read; it is kept as it is", table_id)
+            raise Refusal("unreadable", UNREADABLE) from None
+        if saved.row.fault:
+            await self.store.mark(table_id, "")
         return live
 
     async def enter(
@@ -127,11 +140,14 @@ class Hub:
         table or it may not be seen. What is over may be watched again by whoever has its link.
         """
         began = time.monotonic()
-        with contextlib.suppress(Refusal):
+        try:
             live = await self.table(table_id)
             seats = seats_of(live, keys)
             if may_watch(live, seats) or (replay and live.state == "over"):
                 return live, seats
+        except Refusal as refusal:
+            if refusal.code != "no_table":
+                raise
         await asyncio.sleep(began + NO_TABLE_SECONDS - time.monotonic())
         raise Refusal("no_table", NO_TABLE)
 
@@ -420,47 +436,6 @@ class Hub:
                 if live is not None and live.version < version:
                     self.spawn(self.changed_elsewhere(live))
 
-    # ---- housekeeping
-
-    async def _keep_house(self) -> None:
-        resumed = False
-        last_purge = 0.0
-        while True:
-            try:
-                if self.fanout.leader and not resumed:
-                    resumed = True
-                    await self.resume()
-                if self.fanout.leader and time.monotonic() - last_purge > 3600:
-                    last_purge = time.monotonic()
-                    await self.purge()
-                self.unload()
-                self.presence(*(live for live in self.tables.values() if live.connections))
-            except Exception:
-                log.exception("housekeeping failed")
-            await asyncio.sleep(1.0 if not resumed and not last_purge else PRESENCE_SECONDS)
-
-    async def resume(self) -> None:
-        """After a restart: bots, windows and clocks of all games in play go on."""
-        for table_id in await self.store.waiting_tables():
-            with contextlib.suppress(Refusal):
-                await self.table(table_id)
-            await asyncio.sleep(0)
-
-    async def purge(self) -> None:
-        """Delete what nobody has touched for long."""
-        kept = self.settings
-        for state, days in (
-            ("lobby", kept.purge_lobby_days),
-            ("over", kept.purge_over_days),
-            ("playing", kept.purge_playing_days),
-        ):
-            gone = [""] if days else []
-            while gone:
-                gone = await self.store.purge(days * DAY_MS, state)
-                METRICS.purged += len(gone)
-                for table_id in gone:
-                    self.forget(table_id)
-
     def forget(self, table_id: str) -> None:
         """A table was deleted: nobody sits at it any more."""
         live = self.tables.pop(table_id, None)
@@ -470,14 +445,6 @@ class Hub:
             for connection in list(live.connections):
                 live.connections.discard(connection)
                 connection.send(p.Closing("purged"))
-
-    def unload(self) -> None:
-        """Let tables go that nobody uses and in which nothing happens by itself."""
-        limit = now_ms() - self.settings.unload_seconds * 1000
-        for table_id, live in list(self.tables.items()):
-            waiting = live.wakeup is not None and not live.wakeup.done()
-            if not live.connections and live.used < limit and not waiting:
-                del self.tables[table_id]
 
 
 def check_options(options: p.TableOptions) -> None:

@@ -14,7 +14,7 @@ from zlib import crc32
 
 import msgspec
 
-from lockdown.kernel.errors import KernelError
+from lockdown.kernel.errors import CorruptState, KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
@@ -74,6 +74,8 @@ class LiveTable:
         self.secret, self.seed, self.salt = row.secret, row.seed, row.salt
         self.commitment = row.commitment
         self.rules_version = row.rules_version
+        if [s.seat for s in saved.seats] != list(range(self.setup.players)):
+            raise CorruptState(f"{len(saved.seats)} seats for {self.setup.players} players")
         away = {s.seat: s.away_since for s in self.seats}
         stand_ins = self.around.get("stand_ins", {})
         self.seats = [

@@ -36,6 +36,8 @@ class TableRow(Base):
     snapshot: Mapped[bytes] = mapped_column(LargeBinary)
     created: Mapped[int] = mapped_column(BigInteger)
     touched: Mapped[int] = mapped_column(BigInteger, index=True)
+    fault: Mapped[str] = mapped_column(String(100), default="", server_default="")
+    """Program version and kind of failure if the table could not be read; empty if it can."""
 
 
 class SeatRow(Base):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import create_engine, delete, event, func, select
+from sqlalchemy import create_engine, delete, event, func, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
@@ -170,13 +170,23 @@ class Store:
             await session.execute(delete(TableRow).where(TableRow.id.in_(gone)))
             return gone
 
+    async def mark(self, table_id: str, fault: str) -> bool:
+        """Note why a table cannot be read (empty: it can); whether that was not known before."""
+        async with self.begin() as session:
+            changed = await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table_id, TableRow.fault != fault[:100])
+                .values(fault=fault[:100])
+            )
+            return bool(changed.rowcount)
+
     async def waiting_tables(self, limit: int = 5000) -> list[str]:
         """Tables in play, most recently touched first (to resume bots after a restart)."""
         async with self.sessions() as session:
             found = await session.execute(
                 select(TableRow.id)
                 .where(TableRow.state == "playing")
-                .order_by(TableRow.touched.desc())
+                .order_by(TableRow.fault != "", TableRow.touched.desc())
                 .limit(limit)
             )
             return list(found.scalars())

@@ -1,6 +1,7 @@
 ### Why the server did not do something: one message for each code of docs/protocol.md.
 
 error-no_table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+error-unreadable = Dieser Tisch ist so gespeichert, dass diese Version des Servers ihn nicht lesen kann. Er bleibt erhalten; sag dem Betreiber des Servers Bescheid.
 error-hello_first = Die Verbindung kam nicht richtig zustande. Lade die Seite neu.
 error-greeted = Du bist schon an diesem Tisch.
 error-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -1,6 +1,7 @@
 ### Why the server did not do something: one message for each code of docs/protocol.md.
 
 error-no_table = This table does not exist, or you may not see it.
+error-unreadable = This table was saved in a way that this version of the server cannot read. It is kept; tell whoever runs the server.
 error-hello_first = The connection was not set up properly. Reload the page.
 error-greeted = You are already at this table.
 error-malformed = The server did not understand that. Reload the page.

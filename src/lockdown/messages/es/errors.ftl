@@ -1,6 +1,7 @@
 ### Why the server did not do something: one message for each code of docs/protocol.md.
 
 error-no_table = Esta mesa no existe o no puedes verla.
+error-unreadable = Esta mesa se guardó de un modo que esta versión del servidor no puede leer. Se conserva; avisa a quien lleva el servidor.
 error-hello_first = La conexión no se estableció bien. Recarga la página.
 error-greeted = Ya estás en esta mesa.
 error-malformed = El servidor no lo ha entendido. Recarga la página.

@@ -1,6 +1,7 @@
 ### Why the server did not do something: one message for each code of docs/protocol.md.
 
 error-no_table = Nie ma takiego stołu albo nie możesz go zobaczyć.
+error-unreadable = Ten stół zapisano w sposób, którego ta wersja serwera nie potrafi odczytać. Jest zachowany; powiadom osobę prowadzącą serwer.
 error-hello_first = Połączenie nie zostało poprawnie nawiązane. Odśwież stronę.
 error-greeted = Już jesteś przy tym stole.
 error-malformed = Serwer tego nie zrozumiał. Odśwież stronę.
