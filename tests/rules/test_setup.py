@@ -7,7 +7,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.kernel.errors import BadSetup
-from lockdown.rules.queries import weakness_helps
+from lockdown.rules.weaknesses import weakness_helps
 from lockdown.state import keys
 from lockdown.state.facts import Component
 from lockdown.state.keys import ROOM

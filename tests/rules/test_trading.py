@@ -11,7 +11,7 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import Heard
 from lockdown.rules import items, trading
 from lockdown.rules.pieces import set_room
-from lockdown.state.keys import ITEM
+from lockdown.state.keys import ITEM, WOUND
 from tests.rules.desk import ask, desk, options, play
 
 CREW = ("sentry", "janitor", "survivor")
@@ -275,7 +275,7 @@ def test_more_than_hands_can_ever_hold_cannot_be_accepted() -> None:
     game = together("sentry", "janitor")
     t: LockdownTable = game.table
     t.hands[0] = (item("smg", 4, 1), item("nailgun", 2, 1), item("carcass"))
-    t.wounds[1] = (items.ARM,)
+    t.wounds[1] = (WOUND["arm"],)
     ask(game)
     play(game, "trade", "pay search", "player B", "offer smg:4~1", "offer carcass", "done")
     assert "accept" not in options(game)

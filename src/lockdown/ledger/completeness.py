@@ -97,7 +97,7 @@ def _lack(kind: str, component: Component, code: str) -> str:
         return _lack_of_item(component, named)
     if isinstance(component, shapes.ActionCard):
         if component.reaction:
-            return "" if named else "a reaction that no rule names"
+            return "" if named or component.reactions else "a reaction that no rule names"
         return "" if component.parts else "no part"
     if isinstance(component, shapes.RoomTile):
         bare = all(action.parts for action in component.actions)
@@ -115,8 +115,10 @@ def _lack(kind: str, component: Component, code: str) -> str:
         return f"unknown tests {unknown}" if unknown else "" if tests else "no test"
     if kind == "computeroption":
         return "" if component.parts else "no effect"
-    if kind in ("weakness", "wound"):
-        return "" if named else "no rule names it"
+    if isinstance(component, shapes.WoundCard):
+        return "" if component.changes else "changes nothing"
+    if kind == "weakness":
+        return "" if component.hooks or component.reactions else "does nothing"
     return ""
 
 

@@ -8,23 +8,13 @@ An attack runs in steps so that each window of LD-ACT-22 has its place:
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, happened, reactions, stalkers
-from lockdown.rules.queries import (
-    action_cards,
-    code,
-    here,
-    in_dark,
-    in_room,
-    stalker,
-    stalkers_in,
-    weakness_helps,
-)
-from lockdown.state.keys import ADULT, ATTACKS, LARVA
+from lockdown.rules import contamination, decks, happened, moments, reactions, stalkers
+from lockdown.rules.queries import action_cards, code, here, in_dark, in_room, stalker, stalkers_in
+from lockdown.state.keys import ADULT, LARVA
 from lockdown.state.table import Table
 
 #: Why the attack is made.
 EVENT, SURPRISE, ESCAPE, EFFECT, AS_ADULT = "event", "surprise", "escape", "effect", "as_adult"
-PERCHED = ATTACKS.index("perched_in_the_dark")
 
 
 def target_of(t: Table, slot: int) -> int:
@@ -121,12 +111,10 @@ def attack_in_dark(t: Table, uid: int, seat: int, why: str, card: int, kind: int
         return
     if why != AS_ADULT and not in_dark(t, seat):
         return
-    if kind == ADULT and card >> 3 == PERCHED and weakness_helps(t, seat, "wary_of_shadows"):
-        # LD-KNW-13: attacks resolved as an adult's count.
-        t.tell(happened.DARK_IGNORED, "LD-KNW-13", seat)
+    if moments.changed(t, moments.DARK_SPARED, seat, False, kind, card):
         return
     t.push(attack_dark_effect, uid, seat, why, card)
-    reactions.ask_light(t, seat, "attack")
+    moments.happen(t, moments.ATTACKED_IN_DARK, seat)
 
 
 @step

@@ -6,11 +6,21 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, happened, hurt, items, markers, noise, wounds
+from lockdown.rules import (
+    contamination,
+    decks,
+    happened,
+    hurt,
+    items,
+    markers,
+    moments,
+    noise,
+    wounds,
+)
 from lockdown.rules.actions import Act
 from lockdown.rules.eggs import destroy_eggs, eggs_in
-from lockdown.rules.queries import in_room, stalker, weakness_helps
-from lockdown.rules.verbs import COMBAT_FACE, DECLINE, ITEM, NO, PAY, REACT_WEAKNESS, YES
+from lockdown.rules.queries import in_room, stalker
+from lockdown.rules.verbs import COMBAT_FACE, DECLINE, ITEM, NO, PAY, YES
 from lockdown.state.keys import (
     ADULT,
     CONTAMINATION,
@@ -22,7 +32,6 @@ from lockdown.state.keys import (
     FACE_DOUBLE,
     FACE_PLUS,
     FACE_SINGLE,
-    WEAKNESS,
 )
 from lockdown.state.table import Table
 
@@ -35,7 +44,6 @@ BETTER_RESULT = decision_kind(
     face=(3, COMBAT_FACE),
 )
 
-LIGHT_SHOCK = WEAKNESS["light_shock"]
 #: The target of an attack on eggs, in place of a figure's id.
 EGGS = 0
 
@@ -170,9 +178,10 @@ def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
     if worth:
         # LD-ITM-28, LD-ACT-26: a card changes nothing where the weapon wounds in any case.
         options: list[tuple[Any, ...]] = [(DECLINE,)]
-        if weakness_helps(t, seat, "light_shock"):
+        free = moments.changed(t, moments.BETTER_FREE, seat, ())
+        if free:
             # It may be used, and costs nothing: a card would buy nothing more.
-            options.append((REACT_WEAKNESS, LIGHT_SHOCK))
+            options += free
         else:
             options += [(PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
         if len(options) > 1:

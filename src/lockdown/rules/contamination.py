@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from lockdown.rules import decks, happened, hurt, stalkers
-from lockdown.rules.queries import has_wound
+from lockdown.rules.queries import wounded
 from lockdown.state import keys
-from lockdown.state.keys import CLEAN, CONTAMINATION, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED, WOUND
+from lockdown.state.keys import CLEAN, CONTAMINATION, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
 from lockdown.state.table import Table
-
-GUTS = WOUND["guts"]
 
 
 def receive(t: Table, seat: int, rule: str, count: int = 1) -> int:
@@ -17,7 +15,7 @@ def receive(t: Table, seat: int, rule: str, count: int = 1) -> int:
     The wound Guts adds one more. Returns how many were received (LD-CON-14: none from an empty
     deck).
     """
-    wanted = count + has_wound(t, seat, GUTS)
+    wanted = count + wounded(t, seat, "contamination")
     got = t.contamination[-wanted:][::-1]
     if got:
         t.contamination = t.contamination[: -len(got)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, happened, markers, reactions, stalkers
-from lockdown.rules.queries import code, in_dark, in_room, stalker, weakness_helps
+from lockdown.rules import attacks, happened, markers, moments, stalkers
+from lockdown.rules.queries import code, in_dark, in_room, stalker
 from lockdown.state.keys import ADULT
 from lockdown.state.table import Table
 
@@ -51,7 +51,7 @@ def compare(t: Table, seat: int, token: int, uid: int, triggered: int) -> None:
         return
     t.push(compare_number, seat, token, uid, triggered, 0)
     if in_dark(t, seat):
-        reactions.ask_light(t, seat, "encounter")
+        moments.happen(t, moments.COMPARED_IN_DARK, seat)
 
 
 @step
@@ -61,8 +61,7 @@ def compare_number(t: Table, seat: int, token: int, uid: int, triggered: int, li
     if not in_room(t, seat) or figure is None:
         return
     number = t.rs.token_number(t, token, 0 if lit or not in_dark(t, seat) else 1)
-    if triggered and number >= 2 and weakness_helps(t, seat, "slow_awakening"):
-        number -= 1
+    number = moments.changed(t, moments.NUMBER, seat, number, triggered)
     cards = len(t.hand[seat])
     if cards < number:
         t.tell(happened.SURPRISE, "LD-ENC-09", seat, code(figure), number, cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, decks, ending, happened, reactions, stalkers, wounds
+from lockdown.rules import attacks, decks, ending, happened, stalkers, wounds
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import slots, stalker, turn_order
 from lockdown.state.table import Table
@@ -111,11 +111,7 @@ def event_dark(t: Table, card: int) -> None:
     """LD-EVT-21: the darkness effect comes after; those concerned may shield themselves."""
     if t.rs.events[card].dark_effect is None:
         return
-    queue = reactions.dark_event_seats(t)
-    if queue:
-        t.revealed = True
-        t.tell(happened.WINDOW, "LD-ACT-22", "dark_event", -1)
-    t.push(reactions.ask_dark_event, tuple(queue), 0, card)
+    t.rs.dark_event(t, card)
 
 
 @step

@@ -12,7 +12,6 @@ from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION, CORPSE, WOUND
 from lockdown.state.table import Table
 
-ARM = WOUND["arm"]
 DRESSED = 16
 NUMBED = 32
 
@@ -47,7 +46,7 @@ def serious_wound(t: Table, seat: int, rule: str, count: int = 1) -> None:
         wound = decks.draw_wound(t)
         t.wounds[seat] = (*t.wounds[seat], wound)
         t.tell(happened.SERIOUS_WOUND, rule, seat, wound)
-        if wound == ARM:
+        if t.rs.wound_changes["hand_slots"][wound]:
             t.push(items.fit_hands, seat)
 
 
@@ -107,9 +106,9 @@ def _lose_everything(t: Table, seat: int) -> None:
         if items.is_item_card(t, item):
             t.removed = (*t.removed, items.bare(item))
             if item >> 12 & 1:
-                t.removed = (*t.removed, items.MAGAZINE)
+                t.removed = (*t.removed, keys.MAGAZINE)
     pairs = {items.pair_of(item) for item in t.hands[seat]} - {0}
-    t.removed += (items.DUCT_TAPE,) * len(pairs)
+    t.removed += (keys.DUCT_TAPE,) * len(pairs)
     t.removed += t.mission[seat]
     t.mission[seat] = ()
     t.hands[seat] = t.beside[seat] = t.pack[seat] = ()

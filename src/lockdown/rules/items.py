@@ -13,16 +13,12 @@ from typing import Any
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened
-from lockdown.rules.queries import has_wound, in_room
+from lockdown.rules.queries import in_room, wounded
 from lockdown.rules.verbs import DECLINE, DROP, ITEM
 from lockdown.state import keys
 from lockdown.state.facts import ItemCard
-from lockdown.state.keys import WOUND
 from lockdown.state.table import Table
 
-ARM = WOUND["arm"]
-DUCT_TAPE = keys.ITEM["duct_tape"]
-MAGAZINE = keys.ITEM["extended_magazine"]
 ANY = 1 << 15
 
 FULL_HANDS = decision_kind(
@@ -139,7 +135,7 @@ def hands_without(t: Table, seat: int, gone: tuple[int, ...]) -> tuple[int, ...]
 
 def hand_slots(t: Table, seat: int) -> int:
     """LD-ITM-06: two, one with the undressed serious wound Arm."""
-    return t.rs.hand_slots - has_wound(t, seat, ARM)
+    return t.rs.hand_slots + wounded(t, seat, "hand_slots")
 
 
 def free_slots(t: Table, seat: int) -> int:
@@ -237,7 +233,7 @@ def take_away(t: Table, seat: int, item: int, *, open_: bool = True, witness: in
             t.hands[seat] = tuple(
                 unpaired(other) if pair_of(other) == pair else other for other in t.hands[seat]
             )
-            _to_discard(t, DUCT_TAPE)
+            _to_discard(t, keys.DUCT_TAPE)
             t.push(fit_hands, seat)
     elif item in t.beside[seat]:
         t.beside[seat] = without(t.beside[seat], item)
@@ -309,7 +305,7 @@ def join(t: Table, seat: int, tape: int, one: int, other: int) -> None:
 def _to_discard(t: Table, item: int) -> None:
     facts = t.rs.items[item & 255]
     if has_magazine(item):
-        _to_discard(t, MAGAZINE)
+        _to_discard(t, keys.MAGAZINE)
     if facts.deck < keys.BLUE:
         t.items_discard[facts.deck] = (*t.items_discard[facts.deck], bare(item))
     elif facts.deck == keys.BLUE:
@@ -321,14 +317,14 @@ def _to_discard(t: Table, item: int) -> None:
 
 def discard_tape(t: Table) -> None:
     """LD-ITM-13: the Duct Tape of a broken pair goes to its discard pile."""
-    _to_discard(t, DUCT_TAPE)
+    _to_discard(t, keys.DUCT_TAPE)
 
 
 def under_deck(t: Table, item: int) -> None:
     """LD-ITM-14: an item card goes face down under its deck; one without a deck is removed."""
     facts = t.rs.items[item & 255]
     if has_magazine(item):
-        under_deck(t, MAGAZINE)
+        under_deck(t, keys.MAGAZINE)
     if facts.deck < keys.BLUE:
         t.items_deck[facts.deck] = (bare(item), *t.items_deck[facts.deck])
     elif facts.deck == keys.BLUE:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from lockdown.rules import ending, happened
+from lockdown.rules import ending, happened, moments
 from lockdown.state import keys
-from lockdown.state.keys import ITEM
 from lockdown.state.table import Table
-
-BATTLE_SUIT = ITEM["battle_suit"]
-
 
 # ---- noise
 
@@ -47,7 +43,7 @@ def remove_noise(t: Table, corridors: int, rule: str) -> int:
 
 def give_slime(t: Table, seat: int, rule: str) -> None:
     """LD-MRK-05, LD-MRK-07: at most one; the Battle Suit keeps it off."""
-    if t.slime >> seat & 1 or BATTLE_SUIT in t.beside[seat]:
+    if t.slime >> seat & 1 or moments.changed(t, moments.NO_SLIME, seat, False):
         return
     t.slime |= 1 << seat
     t.tell(happened.SLIMED, rule, seat)

@@ -11,14 +11,10 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, doors, happened, markers, noise, stalkers
 from lockdown.rules.pieces import set_room
-from lockdown.rules.queries import has_wound, in_combat, in_room, slots, stalker
+from lockdown.rules.queries import in_combat, in_room, slots, stalker, wounded
 from lockdown.rules.verbs import EXPLORATION, NO, ROOM_SLOT, THROUGH, YES
 from lockdown.state.facts import Refusal
-from lockdown.state.keys import ROOM, WOUND
 from lockdown.state.table import Table
-
-LEG, KNEE = WOUND["leg"], WOUND["knee"]
-NEST = ROOM["nest"]
 
 CAREFUL_NOISE = decision_kind(
     "careful_noise", "LD-BAS-03", "Where do you put the noise marker?", room=(1, ROOM_SLOT)
@@ -35,22 +31,24 @@ RESOLVE_TOKEN = decision_kind(
 # ---- costs and conditions
 
 
-def knee_cost(t: Table, seat: int) -> int:
-    """LD-BAS-01, the wound Knee: the first movement of a round's first turn costs 1 more."""
-    if t.turns[seat] == 1 and not t.limped >> seat & 1 and has_wound(t, seat, KNEE):
-        return 1
+def first_move_cost(t: Table, seat: int) -> int:
+    """LD-BAS-01: what wounds add to the first movement of a round's first turn."""
+    if t.turns[seat] == 1 and not t.limped >> seat & 1 and t.wounds[seat]:
+        return wounded(t, seat, "first_move_cost")
     return 0
 
 
 def move_cost(t: Table, seat: int) -> int:
-    """LD-BAS-01: 1; an escape with the wound Leg 2."""
-    leg = 1 if in_combat(t, seat) and has_wound(t, seat, LEG) else 0
-    return 1 + leg + knee_cost(t, seat)
+    """LD-BAS-01: 1, and what wounds add to it."""
+    if not t.wounds[seat]:
+        return 1
+    escape = wounded(t, seat, "escape_cost") if in_combat(t, seat) else 0
+    return 1 + escape + first_move_cost(t, seat)
 
 
 def careful_cost(t: Table, seat: int) -> int:
     """LD-BAS-01: 2."""
-    return 2 + knee_cost(t, seat)
+    return 2 + first_move_cost(t, seat)
 
 
 def corridor_to(t: Table, origin: int, slot: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from lockdown.rules import combat, decks, happened, items, movement
 from lockdown.rules.actions import Act, Spec, combat_refusal, part_refusal, part_targets
 from lockdown.rules.eggs import eggs_in
-from lockdown.rules.queries import action_cards, code, has_wound, in_combat, stalkers_in
+from lockdown.rules.queries import action_cards, code, in_combat, stalkers_in, wounded
 from lockdown.rules.verbs import (
     CAREFUL,
     DROP,
@@ -26,10 +26,8 @@ from lockdown.rules.verbs import (
     USE,
 )
 from lockdown.state.facts import NEVER, Refusal, RoomAction
-from lockdown.state.keys import CONTAMINATION, WOUND
+from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
-
-HAND = WOUND["hand"]
 
 Options = list[tuple[Any, ...]]
 
@@ -118,8 +116,8 @@ def card_refusal(t: Table, seat: int, card: int, part: int) -> Refusal | None:
 
 
 def item_cost(t: Table, seat: int, item: int) -> int:
-    """The printed cost, 1 more with the wound Hand."""
-    return t.rs.items[item & 255].cost + has_wound(t, seat, HAND)
+    """The printed cost and what wounds add to it."""
+    return t.rs.items[item & 255].cost + wounded(t, seat, "item_cost")
 
 
 def _item_cost(t: Table, seat: int, act: Act) -> int:

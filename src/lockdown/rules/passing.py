@@ -6,16 +6,12 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import decks, happened, hurt, markers
-from lockdown.rules.queries import has_wound, in_combat, in_room, slots, weakness_helps
-from lockdown.rules.verbs import DECLINE, DISCARD, DONE, THROUGH
-from lockdown.state.keys import WOUND
+from lockdown.rules import decks, happened, hurt, moments
+from lockdown.rules.queries import in_room, wounded
+from lockdown.rules.verbs import DISCARD, DONE
 from lockdown.state.table import Table
 
-BLEEDING = WOUND["bleeding"]
-
 PASS_DISCARD = decision_kind("pass_discard", "LD-RND-10", "Discard cards before you pass.")
-QUIET = decision_kind("quiet", "LD-KNW-08", "Remove a noise marker beside you?")
 
 
 @step
@@ -57,34 +53,15 @@ def pass_now(t: Table, seat: int, discarded: tuple[int, ...], ends_turn: int) ->
         t.push(rounds.end_turn, seat)
     if ends_turn >= 0:
         # LD-KNW-08: who passes by getting into a container has no time to listen.
-        t.push(listen, seat)
+        moments.happen(t, moments.PASSED, seat)
     t.push(bleed, seat)
 
 
 @step
 def bleed(t: Table, seat: int) -> None:
-    """The wound Bleeding: a light wound each time one passes."""
-    if in_room(t, seat) and has_wound(t, seat, BLEEDING):
+    """Wounds that bleed each time one passes."""
+    if in_room(t, seat) and wounded(t, seat, "pass_wounds"):
         hurt.light_wound(t, seat, "LD-RND-10")
-
-
-@step
-def listen(t: Table, seat: int) -> None:
-    """The weakness Hunters by Sound: passing out of combat may remove a noise marker."""
-    if not in_room(t, seat) or in_combat(t, seat):
-        return
-    loud = t.rs.board.links_of[t.room[seat]] & t.noise
-    if loud and weakness_helps(t, seat, "hunters_by_sound"):
-        options: list[tuple[Any, ...]] = [(DECLINE,)]
-        options += [(THROUGH, t.rs.board.code[c]) for c in slots(loud)]
-        t.ask(seat, QUIET, options, listen_answer, seat)
-
-
-@step
-def listen_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
-    """Remove the chosen marker."""
-    if choice[0] == THROUGH:
-        markers.remove_noise(t, 1 << t.rs.board.by_code[choice[1]], "LD-KNW-08")
 
 
 def force_pass(t: Table, seat: int) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from lockdown.state import keys
-from lockdown.state.keys import CONTAMINATION, IN_ROOM, WOUND
+from lockdown.state.keys import CONTAMINATION, IN_ROOM
 from lockdown.state.table import Table
-
-EYES = WOUND["eyes"]
 
 
 def in_room(t: Table, seat: int) -> bool:
@@ -91,7 +89,7 @@ def in_dark(t: Table, seat: int) -> bool:
 
     The wound Eyes is darkness in every respect, for better and worse (LD-PWR-08).
     """
-    return not t.lit >> t.room[seat] & 1 or EYES in t.wounds[seat]
+    return not t.lit >> t.room[seat] & 1 or wounded(t, seat, "blind") > 0
 
 
 def section(t: Table, seat: int) -> int:
@@ -100,9 +98,16 @@ def section(t: Table, seat: int) -> int:
     return t.rs.board.section[slot] if slot else -1
 
 
-def has_wound(t: Table, seat: int, kind: int) -> bool:
-    """An undressed serious wound of that kind that works now (LD-HRT-05)."""
-    return kind in t.wounds[seat]
+def wounded(t: Table, seat: int, what: str) -> int:
+    """How much undressed serious wounds change something now (LD-HRT-05); a kind counts once."""
+    held = t.wounds[seat]
+    if not held:
+        return 0
+    changes = t.rs.wound_changes.get(what)
+    if changes is None:
+        return 0
+    # Dressed ones and those numbed for the round have a bit above the number of their kind.
+    return sum(changes[wound] for wound in dict.fromkeys(held) if wound < 16)
 
 
 def undressed(t: Table, seat: int) -> list[int]:
@@ -142,15 +147,6 @@ def explored_room(t: Table, key: str) -> int:
 def is_room(t: Table, slot: int, key: str) -> bool:
     """Whether the explored room in the slot is that room."""
     return bool(t.explored >> slot & 1) and t.tile[slot] == keys.ROOM[key]
-
-
-def weakness_helps(t: Table, seat: int, key: str) -> bool:
-    """LD-KNW-08: the weakness is discovered and the character knows enough to use it."""
-    kind = keys.WEAKNESS[key]
-    for place, level in enumerate(t.rs.weakness_levels):
-        if t.weakness[place] == kind:
-            return bool(t.weakness_up >> place & 1) and t.rs.knows(t, seat, level)
-    return False
 
 
 def may_hold_card(t: Table, seat: int, card: int) -> bool:

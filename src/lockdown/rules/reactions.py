@@ -12,49 +12,23 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import Step, step
-from lockdown.rules import decks, happened, items
+from lockdown.rules import decks, happened
 from lockdown.rules.queries import (
     here,
-    in_combat,
-    in_dark,
-    in_room,
     may_hold_card,
     order_from_left,
     stalker,
-    weakness_helps,
 )
 from lockdown.rules.verbs import (
     DECLINE,
-    PAY,
     PLAYER,
     REACT,
-    REACT_ITEM,
-    REACT_WEAKNESS,
     SEAT,
-    TAKE,
-    WORD,
 )
-from lockdown.state import keys
 from lockdown.state.keys import (
-    ACTION,
     ADULT,
-    CARCASS,
-    CONTAMINATION,
-    CREEPER,
-    EGG,
-    IN_ROOM,
-    ITEM,
-    LARVA,
-    RED,
-    YELLOW,
 )
 from lockdown.state.table import Table
-
-INTERRUPTION = ACTION["interruption"]
-INCONSPICUOUS = ACTION["inconspicuous"]
-PHEROMONES = ACTION["pheromones"]
-FEEL_OF_THE_DARK = ACTION["feel_of_the_dark"]
-LIGHTS = tuple(ITEM[k] for k in ("glow_stick", "flashlight", "yellow_flashlight", "lighter"))
 
 INTERRUPT = decision_kind(
     "interrupt",
@@ -70,9 +44,6 @@ INTERRUPT_AGAIN = decision_kind(
     secret=True,
     actor=(4, SEAT),
 )
-USE_LIGHT = decision_kind(
-    "use_light", "LD-ITM-36", "Use a light source?", secret=True, what=(1, WORD)
-)
 BEFORE_ATTACK = decision_kind("before_attack", "LD-ACT-22", "You are attacked: react?", secret=True)
 ATTACK_SHOWN = decision_kind(
     "attack_shown", "LD-ACT-22", "The attack is about to hit you: react?", secret=True
@@ -80,12 +51,7 @@ ATTACK_SHOWN = decision_kind(
 SKIP_NOISE = decision_kind(
     "skip_noise", "LD-ACT-15", "You would roll for noise: stay unseen?", secret=True
 )
-DARK_EVENT = decision_kind(
-    "dark_event", "LD-ACT-22", "The darkness effect of the event concerns you.", secret=True
-)
 OTHER_TARGET = decision_kind("other_target", "LD-ACT-15", "Whom is attacked instead?")
-PHEROMONE_OBJECT = decision_kind("pheromone_object", "LD-CRD-10", "Give up an egg or a carcass.")
-FEAR_PRICE = decision_kind("fear_price", "LD-ACT-22", "Discard an action card.")
 
 
 def play_reaction(t: Table, seat: int, card: int, part: int) -> None:
@@ -111,7 +77,7 @@ def _may_interrupt(t: Table, actor: int, but: int) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in (*order_from_left(t, actor), actor)
-        if seat != but and t.room[seat] == slot and may_hold_card(t, seat, INTERRUPTION)
+        if seat != but and t.room[seat] == slot and may_hold_card(t, seat, t.rs.interruption)
     )
 
 
@@ -122,8 +88,8 @@ def ask_interrupt(t: Table, actor: int, queue: tuple[int, ...], level: int, by: 
         return
     seat = queue[0]
     options: list[tuple[Any, ...]] = [(DECLINE,)]
-    if INTERRUPTION in t.hand[seat]:
-        options.append((REACT, INTERRUPTION, 0 if level == 0 else 1))
+    if t.rs.interruption in t.hand[seat]:
+        options.append((REACT, t.rs.interruption, 0 if level == 0 else 1))
     kind = INTERRUPT if level == 0 else INTERRUPT_AGAIN
     t.ask(seat, kind, options, interrupt_answer, actor, seat, queue[1:], level, by)
 
@@ -143,7 +109,7 @@ def interrupt_answer(
     if choice[0] == DECLINE:
         t.push(ask_interrupt, actor, rest, level, by)
         return
-    play_reaction(t, seat, INTERRUPTION, choice[2])
+    play_reaction(t, seat, t.rs.interruption, choice[2])
     t.push(interruption_stands, actor, rest, level, by, seat)
     queue = _may_interrupt(t, actor, seat)
     if queue:
@@ -169,70 +135,37 @@ def interruption_stands(
         t.push(ask_interrupt, actor, other_rest, other_level, other_by)
 
 
-# ---- light sources: windows 5 and 8
+# ---- windows in which cards offer reactions (`facts.Reaction`)
 
 
-def may_have_light(t: Table, seat: int) -> bool:
-    """From what everybody knows: a red or yellow card in the inventory may be a light."""
-    return any(items.deck_of(t, item) in (RED, YELLOW) for item in t.pack[seat])
+def _may(t: Table, window: str, seat: int, *about: Any) -> bool:
+    """Whether anything in the game might be used here, by what everybody knows."""
+    return any(offer.may(t, seat, *about) for offer in t.rs.reactions.get(window, ()))
 
 
-def lights(t: Table, seat: int) -> list[int]:
-    """The light sources that can be used now (a Flashlight needs a use)."""
-    found = []
-    for item in dict.fromkeys(t.pack[seat]):
-        if item & 255 in LIGHTS:
-            facts = t.rs.items[item & 255]
-            if not facts.uses[1] or items.count_of(item):
-                found.append(item)
-    return found
-
-
-def spend_light(t: Table, seat: int, item: int) -> None:
-    """LD-ITM-36: remove a use, or discard a single-use light."""
-    t.tell(happened.REACTED_ITEM, "LD-ITM-36", seat, item)
-    if t.rs.items[item & 255].single_use:
-        items.discard_item(t, seat, item, "LD-ITM-16")
-    else:
-        items.show_to_all(t, seat, item)
-        items.spend(t, seat, item, "LD-ITM-36")
-
-
-def ask_light(t: Table, seat: int, what: str) -> None:
-    """Let the owner ignore the darkness effect on top of the agenda (`encounter`, `attack`)."""
-    if may_have_light(t, seat):
-        t.revealed = True
-        t.tell(happened.WINDOW, "LD-ITM-36", what, seat)
-        t.push(light_window, seat, what)
-
-
-@step
-def light_window(t: Table, seat: int, what: str) -> None:
-    """Ask for a light source."""
+def _options(t: Table, window: str, seat: int, *about: Any) -> list[tuple[Any, ...]]:
     options: list[tuple[Any, ...]] = [(DECLINE,)]
-    options += [(REACT_ITEM, item) for item in lights(t, seat)]
-    t.ask(seat, USE_LIGHT, options, light_answer, seat, what)
+    for offer in t.rs.reactions.get(window, ()):
+        options += offer.options(t, seat, *about)
+    return options
 
 
-@step
-def light_answer(t: Table, seat: int, what: str, choice: tuple[Any, ...]) -> None:
-    """A used light changes or removes what waits on top of the agenda."""
+def _answer(t: Table, window: str, seat: int, choice: tuple[Any, ...], *about: Any) -> None:
     if choice[0] == DECLINE:
         return
-    waiting = t.take("compare_number" if what == "encounter" else "attack_dark_effect")
-    if what == "encounter":
-        t.agenda.append((*waiting[:-1], 1))
-    t.tell(happened.DARK_IGNORED, "LD-ITM-36", seat)
-    spend_light(t, seat, choice[1])
+    for offer in t.rs.reactions[window]:
+        if choice in offer.options(t, seat, *about):
+            offer.answer(t, seat, choice, *about)
+            return
 
 
 # ---- window 4: a noise roll in bag development
 
 
 def ask_skip_noise(t: Table, seat: int, roll: Step) -> None:
-    """LD-ACT-15 (b): in darkness Inconspicuous makes the roll unnecessary."""
+    """LD-ACT-15 (b): something may make the roll unnecessary."""
     t.push(roll, seat)
-    if in_dark(t, seat) and may_hold_card(t, seat, INCONSPICUOUS):
+    if _may(t, SKIP_NOISE, seat):
         t.revealed = True
         t.tell(happened.WINDOW, "LD-ACT-15", "noise", seat)
         t.push(skip_noise_window, seat)
@@ -241,88 +174,42 @@ def ask_skip_noise(t: Table, seat: int, roll: Step) -> None:
 @step
 def skip_noise_window(t: Table, seat: int) -> None:
     """Ask whether to stay unseen."""
-    options: list[tuple[Any, ...]] = [(DECLINE,)]
-    if INCONSPICUOUS in t.hand[seat]:
-        options.append((REACT, INCONSPICUOUS, 1))
-    t.ask(seat, SKIP_NOISE, options, skip_noise_answer, seat)
+    t.ask(seat, SKIP_NOISE, _options(t, SKIP_NOISE, seat), skip_noise_answer, seat)
 
 
 @step
 def skip_noise_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
-    """The roll that waits is dropped."""
-    if choice[0] == REACT:
-        play_reaction(t, seat, INCONSPICUOUS, 1)
-        t.take("noise_roll")
-        t.tell(happened.NOISE_SKIPPED, "LD-ACT-15", seat)
+    """The roll that waits may be dropped."""
+    _answer(t, SKIP_NOISE, seat, choice)
 
 
 # ---- window 6: before an attack
 
 
 def ask_before_attack(t: Table, uid: int, seat: int, why: str) -> None:
-    """Inconspicuous (LD-ACT-15) and the weakness Fear of Fire, before a card is drawn."""
-    figure = stalker(t, uid)
-    if figure is None:
-        return
-    others = [s for s in here(t, t.room[seat]) if s != seat]
-    hide = bool(others) and may_hold_card(t, seat, INCONSPICUOUS)
-    fear = _fear_possible(t, seat, figure[1], why)
-    if hide or fear:
+    """LD-ACT-15, LD-ACT-22: before a card is drawn."""
+    if stalker(t, uid) is not None and _may(t, BEFORE_ATTACK, seat, uid, why):
         t.revealed = True
         t.tell(happened.WINDOW, "LD-ACT-22", "attack", seat)
         t.push(before_attack_window, uid, seat, why)
 
 
-def _fear_possible(t: Table, seat: int, kind: int, why: str) -> bool:
-    return (
-        why == "event"
-        and kind in (LARVA, CREEPER, ADULT)
-        and bool(t.fire >> t.room[seat] & 1)
-        and bool(t.hand[seat])
-        and weakness_helps(t, seat, "fear_of_fire")
-    )
-
-
 @step
 def before_attack_window(t: Table, uid: int, seat: int, why: str) -> None:
     """Ask for reactions before the attack."""
-    figure = stalker(t, uid)
-    if figure is None:
-        return
-    options: list[tuple[Any, ...]] = [(DECLINE,)]
-    others = [s for s in here(t, t.room[seat]) if s != seat]
-    if others and INCONSPICUOUS in t.hand[seat]:
-        options.append((REACT, INCONSPICUOUS, 0))
-    if _fear_possible(t, seat, figure[1], why) and any(c < CONTAMINATION for c in t.hand[seat]):
-        options.append((REACT_WEAKNESS, keys.WEAKNESS["fear_of_fire"]))
-    t.ask(seat, BEFORE_ATTACK, options, before_attack_answer, uid, seat, why)
+    if stalker(t, uid) is not None:
+        options = _options(t, BEFORE_ATTACK, seat, uid, why)
+        t.ask(seat, BEFORE_ATTACK, options, before_attack_answer, uid, seat, why)
 
 
 @step
 def before_attack_answer(t: Table, uid: int, seat: int, why: str, choice: tuple[Any, ...]) -> None:
-    """Inconspicuous sends the attack to another; Fear of Fire stops it for a card."""
-    if choice[0] == DECLINE:
-        return
-    t.take("attack_draws")
-    if choice[0] == REACT_WEAKNESS:
-        options: list[tuple[Any, ...]] = [
-            (PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION
-        ]
-        t.ask(seat, FEAR_PRICE, options, fear_paid, seat)
-        return
-    play_reaction(t, seat, INCONSPICUOUS, 0)
-    _choose_other(t, seat, (uid, why, -2))
+    """The attack may go to another, or not be made."""
+    _answer(t, BEFORE_ATTACK, seat, choice, uid, why)
 
 
-@step
-def fear_paid(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
-    """The attack is not made."""
-    decks.discard_card(t, seat, choice[1])
-    t.tell(happened.PAID, "LD-ACT-22", seat, (choice[1],))
-    t.tell(happened.ATTACK_IGNORED, "LD-ACT-22", seat)
-
-
-def _choose_other(t: Table, seat: int, attack: tuple[Any, ...]) -> None:
+def choose_other(t: Table, seat: int, attack: tuple[Any, ...]) -> None:
+    """LD-ACT-15: whom is attacked instead; `attack` is (figure, why, card), -2 before a card."""
     others = [s for s in here(t, t.room[seat]) if s != seat]
     options: list[tuple[Any, ...]] = [(PLAYER, s) for s in others]
     t.ask(seat, OTHER_TARGET, options, attack_redirected, seat, attack)
@@ -358,30 +245,17 @@ def attack_redirected(
 
 
 def ask_attack_shown(t: Table, uid: int, seat: int, why: str, card: int) -> None:
-    """Pheromones; in a surprise attack Feel of the Dark (not against a larva)."""
-    smell = _can_smell(t, seat) and may_hold_card(t, seat, PHEROMONES)
-    feel = why == "surprise" and card >= 0 and may_hold_card(t, seat, FEEL_OF_THE_DARK)
-    if smell or feel:
+    """LD-ACT-22: after the card is shown; `card` is -1 for a larva."""
+    if _may(t, ATTACK_SHOWN, seat, uid, why, card):
         t.revealed = True
         t.tell(happened.WINDOW, "LD-ACT-22", "attack_shown", seat)
         t.push(attack_shown_window, uid, seat, why, card)
 
 
-def _can_smell(t: Table, seat: int) -> bool:
-    """Pheromones: only in combat (LD-ACT-08: not in an attack without a figure), with a bait."""
-    return in_combat(t, seat) and any(item & 255 in (EGG, CARCASS) for item in t.hands[seat])
-
-
 @step
 def attack_shown_window(t: Table, uid: int, seat: int, why: str, card: int) -> None:
     """Ask for reactions to the shown attack."""
-    options: list[tuple[Any, ...]] = [(DECLINE,)]
-    if _can_smell(t, seat) and PHEROMONES in t.hand[seat]:
-        options.append((REACT, PHEROMONES, 0))
-        if t.rs.knows(t, seat, 6) and len(here(t, t.room[seat])) > 1:
-            options.append((REACT, PHEROMONES, 1))
-    if why == "surprise" and card >= 0 and FEEL_OF_THE_DARK in t.hand[seat]:
-        options.append((REACT, FEEL_OF_THE_DARK, 1))
+    options = _options(t, ATTACK_SHOWN, seat, uid, why, card)
     t.ask(seat, ATTACK_SHOWN, options, attack_shown_answer, uid, seat, why, card)
 
 
@@ -389,103 +263,14 @@ def attack_shown_window(t: Table, uid: int, seat: int, why: str, card: int) -> N
 def attack_shown_answer(
     t: Table, uid: int, seat: int, why: str, card: int, choice: tuple[Any, ...]
 ) -> None:
-    """The attack is ignored or goes to somebody else."""
-    if choice[0] == DECLINE:
-        return
-    play_reaction(t, seat, choice[1], choice[2])
+    """The attack may be ignored or go to somebody else."""
+    _answer(t, ATTACK_SHOWN, seat, choice, uid, why, card)
+
+
+def drop_attack(t: Table, card: int, *, again: bool = False) -> None:
+    """What is left of a shown attack is taken off; `again`: its card comes with a new target."""
     t.take("attack_hits", "larva_infests")
     if card >= 0:
         t.take("attack_in_dark")
-        if choice[1] == PHEROMONES and choice[2] == 1:
-            t.take("attack_over")  # comes again with the new target
-    if choice[1] == FEEL_OF_THE_DARK:
-        t.tell(happened.ATTACK_IGNORED, "LD-ACT-22", seat)
-        return
-    t.push(pheromones_work, uid, seat, why, card, choice[2])
-    bait = [i for i in dict.fromkeys(t.hands[seat]) if i & 255 in (EGG, CARCASS)]
-    if len(bait) > 1:
-        options: list[tuple[Any, ...]] = [(TAKE, item) for item in bait]
-        t.ask(seat, PHEROMONE_OBJECT, options, pheromone_object, seat)
-    else:
-        _give_up_bait(t, seat, bait[0])
-
-
-@step
-def pheromone_object(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
-    """The egg or carcass to give up was chosen."""
-    _give_up_bait(t, seat, choice[1])
-
-
-def _give_up_bait(t: Table, seat: int, item: int) -> None:
-    items.take_away(t, seat, item)
-    if item & 255 == EGG:
-        t.egg_supply += 1
-    t.tell(happened.OBJECT_GONE, "LD-CRD-10", item)
-
-
-@step
-def pheromones_work(t: Table, uid: int, seat: int, why: str, card: int, part: int) -> None:
-    """No effect on the owner and slime for all; or another target, without slime."""
-    from lockdown.rules import markers
-
-    if part == 1:
-        _choose_other(t, seat, (uid, why, card))
-        return
-    t.tell(happened.ATTACK_IGNORED, "LD-CRD-10", seat)
-    for other in here(t, t.room[seat]):
-        markers.give_slime(t, other, "LD-CRD-10")
-
-
-# ---- window 8 for events: the darkness effect of an event card
-
-
-def dark_event_seats(t: Table) -> list[int]:
-    """Characters in darkness that might shield themselves, in turn order."""
-    return [
-        seat
-        for seat in _turn_order(t)
-        if in_dark(t, seat)
-        and (may_have_light(t, seat) or may_hold_card(t, seat, FEEL_OF_THE_DARK))
-    ]
-
-
-def _turn_order(t: Table) -> list[int]:
-    return [s for s in ((t.first + i) % t.n for i in range(t.n)) if t.place[s] == IN_ROOM]
-
-
-@step
-def ask_dark_event(t: Table, queue: tuple[int, ...], shielded: int, card: int) -> None:
-    """Ask one after the other; then the effect follows for those not shielded (mask)."""
-    from lockdown.rules import event_phase
-
-    if not queue:
-        t.push(event_phase.event_in_dark, card, shielded)
-        return
-    seat = queue[0]
-    options: list[tuple[Any, ...]] = [(DECLINE,)]
-    if in_room(t, seat):
-        options += [(REACT_ITEM, item) for item in lights(t, seat)]
-        if FEEL_OF_THE_DARK in t.hand[seat]:
-            options.append((REACT, FEEL_OF_THE_DARK, 0))
-    t.ask(seat, DARK_EVENT, options, dark_event_answer, seat, queue[1:], shielded, card)
-
-
-@step
-def dark_event_answer(
-    t: Table,
-    seat: int,
-    rest: tuple[int, ...],
-    shielded: int,
-    card: int,
-    choice: tuple[Any, ...],
-) -> None:
-    """A light or Feel of the Dark keeps the event's darkness effect away."""
-    if choice[0] != DECLINE:
-        shielded |= 1 << seat
-        if choice[0] == REACT_ITEM:
-            spend_light(t, seat, choice[1])
-            t.tell(happened.DARK_IGNORED, "LD-ITM-36", seat)
-        else:
-            play_reaction(t, seat, FEEL_OF_THE_DARK, 0)
-            t.tell(happened.DARK_IGNORED, "LD-ACT-22", seat)
-    t.push(ask_dark_event, rest, shielded, card)
+        if again:
+            t.take("attack_over")

@@ -6,14 +6,11 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import actions, decks, ending, happened, hurt, items, offers, passing
-from lockdown.rules.queries import has_wound, in_play, in_room, turn_order
+from lockdown.rules import actions, decks, ending, happened, hurt, items, moments, offers, passing
+from lockdown.rules.queries import in_play, in_room, turn_order, wounded
 from lockdown.rules.verbs import DROP, END, PASS
-from lockdown.state.keys import ITEM, ROOM, WOUND
+from lockdown.state.keys import ROOM
 from lockdown.state.table import Table
-
-BODY = WOUND["body"]
-BATTLE_SUIT = ITEM["battle_suit"]
 
 ACTION = decision_kind("action", "LD-RND-08", "Take an action or pass.", left=(1, "number"))
 END_OF_TURN = decision_kind("end_of_turn", "LD-RND-17", "Drop things or end the turn.")
@@ -35,14 +32,13 @@ def begin_round(t: Table) -> None:
 
 @step
 def draw_step(t: Table) -> None:
-    """LD-RND-04, LD-RND-06: draw to five; to six in the Isolation Room; Body: one less."""
+    """LD-RND-04, LD-RND-06: draw to five; one more in a room; wounds may mean fewer."""
     bonus = t.slot_of[ROOM[t.rs.bonus_draw_room]]
     for seat in turn_order(t):
         size = t.rs.hand_size
         if bonus and t.room[seat] == bonus and not t.broken >> bonus & 1:
             size += 1
-        if has_wound(t, seat, BODY):
-            size -= 1
+        size += wounded(t, seat, "draw")
         if len(t.hand[seat]) < size:
             decks.draw_cards(t, seat, size - len(t.hand[seat]), "LD-RND-04")
 
@@ -144,9 +140,9 @@ def end_turn(t: Table, seat: int) -> None:
 
 
 def burn(t: Table, seat: int) -> None:
-    """The fire wound at the end of a turn; the Battle Suit protects."""
+    """The fire wound at the end of a turn, unless something protects."""
     slot = t.room[seat]
-    if slot and t.fire >> slot & 1 and BATTLE_SUIT not in t.beside[seat]:
+    if slot and t.fire >> slot & 1 and not moments.changed(t, moments.NO_BURN, seat, False):
         hurt.light_wound(t, seat, "LD-RND-13")
 
 

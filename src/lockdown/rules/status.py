@@ -158,11 +158,11 @@ def _item_cards(t: Table, bad: list[str]) -> None:
     for seat in range(t.n):
         things += t.hands[seat] + t.beside[seat] + t.pack[seat]
         # LD-ITM-13: each pair in the hands is one Duct Tape.
-        things += [items.DUCT_TAPE] * len({i >> 13 & 3 for i in t.hands[seat] if i >> 13 & 3})
+        things += [keys.DUCT_TAPE] * len({i >> 13 & 3 for i in t.hands[seat] if i >> 13 & 3})
         things += t.mission[seat]
     cards = [thing for thing in things if thing & 255 not in _OBJECTS]
     found = [card & 255 for card in cards]
-    found += [items.MAGAZINE for card in cards if card >> 12 & 1]
+    found += [keys.MAGAZINE for card in cards if card >> 12 & 1]
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         found += t.items_deck[colour] + t.items_discard[colour]
     found += t.crafted + t.crafted_used + t.removed

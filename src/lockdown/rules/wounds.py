@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lockdown.rules import decks, happened, items, stalkers
+from lockdown.rules import decks, happened, items, moments, stalkers
 from lockdown.rules.pieces import set_stalkers
-from lockdown.rules.queries import code, stalker, weakness_helps
+from lockdown.rules.queries import code, stalker
 from lockdown.state.keys import BREEDER, CARCASS, LARVA, QUEEN
 from lockdown.state.table import Table
 
@@ -54,8 +54,8 @@ def check(t: Table, uid: int, attacker: int = -1) -> None:
             cards.append(card)
     bloods = [t.rs.attacks[card >> 3].blood[card & 7] for card in cards]
     blood = sum(bloods)
-    if attacker >= 0 and weakness_helps(t, attacker, "brittle_shell"):
-        blood -= 1
+    if attacker >= 0:
+        blood = moments.changed(t, moments.BLOOD, attacker, blood)
     t.tell(happened.WOUND_CHECK, "LD-WND-02", code(figure), tuple(cards), blood)
     if 0 in bloods:
         retreat(t, uid)

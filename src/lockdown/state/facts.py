@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 #: Why something cannot be done: (message key, rule id, *arguments for the message).
 Refusal = tuple[Any, ...]
@@ -21,6 +21,7 @@ Targets = Callable[..., list[tuple[Any, ...]]]
 Effect = Callable[..., None]
 
 ANY, NEVER, ONLY = "any", "never", "only"
+Hook = TypeVar("Hook", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,22 @@ class Part:
     """`consent(table, seat, *chosen)`: who must agree before the cost is paid, -1 for nobody."""
 
 
+class Reaction(NamedTuple):
+    """What a card offers in a reaction window (`rules.reactions`).
+
+    Who is asked must follow from what everybody knows, so `may` looks at public facts alone;
+    `options` are what the holder can really do.
+    """
+
+    may: Callable[..., bool]
+    """`may(table, seat, *about)`: whether, by public facts, the seat might react so."""
+    options: Callable[..., list[tuple[Any, ...]]]
+    """`options(table, seat, *about)`."""
+    answer: Callable[..., None]
+    """`answer(table, seat, choice, *about)`."""
+    order: int
+
+
 @dataclass(slots=True)
 class Component:
     """What all components with behaviour share."""
@@ -56,6 +73,35 @@ class Component:
     copies: int
     provenance: Provenance
     parts: list[Part] = field(default_factory=list)
+    hooks: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    """By moment (`rules.moments`): what the card changes or does then."""
+    reactions: dict[str, Reaction] = field(default_factory=dict)
+    """By reaction window."""
+
+    def at(self, moment: str) -> Callable[[Hook], Hook]:
+        """Decorate what the component does at a moment of the rules (`rules.moments`)."""
+
+        def add(hook: Hook) -> Hook:
+            self.hooks[moment] = hook
+            return hook
+
+        return add
+
+    def reacts(
+        self,
+        window: str,
+        *,
+        may: Callable[..., bool],
+        options: Callable[..., list[tuple[Any, ...]]],
+        order: int = 0,
+    ) -> Callable[[Effect], Effect]:
+        """Decorate the answer of a reaction; `order` among those of one window."""
+
+        def add(answer: Effect) -> Effect:
+            self.reactions[window] = Reaction(may, options, answer, order)
+            return answer
+
+        return add
 
     def part(
         self,
@@ -205,6 +251,13 @@ class EventCard(Component):
     def __call__(self, effect: Effect) -> Effect:
         self.effect = effect
         return effect
+
+
+@dataclass(slots=True)
+class WoundCard(Component):
+    """A serious wound: what it changes while it is not dressed, by name (`queries.wounded`)."""
+
+    changes: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -159,6 +159,8 @@ ITEMS = (
 )
 ITEM = {key: index for index, key in enumerate(ITEMS)}
 EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]
+#: What is attached to other items lies under them in both games (LD-ITM-12, LD-ITM-13).
+DUCT_TAPE, MAGAZINE = ITEM["duct_tape"], ITEM["extended_magazine"]
 
 RED, YELLOW, GREEN, BLUE, NO_DECK = range(5)
 COLOURS = ("red", "yellow", "green", "blue", "none")

@@ -62,7 +62,7 @@ class Registry:
         self.computers: dict[str, facts.ComputerCard] = {}
         self.computer_options: dict[str, facts.Component] = {}
         self.weaknesses: dict[str, facts.Component] = {}
-        self.wounds: dict[str, facts.Component] = {}
+        self.wounds: dict[str, facts.WoundCard] = {}
         self.objectives: dict[str, facts.Objective] = {}
         self.characters: dict[str, facts.Character] = {}
 
@@ -197,7 +197,7 @@ class Registry:
     def weakness_card(
         self, key: str, *, rules: str, source: str, confidence: str, note: str = ""
     ) -> facts.Component:
-        """Declare a weakness card; its effect stands where the rule it changes stands."""
+        """Declare a weakness card; its hooks follow it."""
         provenance = _provenance(rules, source, confidence, "", note)
         return _add(self.weaknesses, facts.Component(key, keys.WEAKNESS[key], 1, provenance))
 
@@ -206,15 +206,18 @@ class Registry:
         key: str,
         *,
         copies: int,
+        changes: dict[str, int],
         rules: str,
         source: str,
         confidence: str,
         ours: str = "",
         note: str = "",
-    ) -> facts.Component:
-        """Declare a serious wound card; its effect stands where the rule it changes stands."""
+    ) -> facts.WoundCard:
+        """Declare a serious wound card with what it changes (`facts.WoundCard`)."""
         provenance = _provenance(rules, source, confidence, ours, note)
-        return _add(self.wounds, facts.Component(key, keys.WOUND[key], copies, provenance))
+        return _add(
+            self.wounds, facts.WoundCard(key, keys.WOUND[key], copies, provenance, changes=changes)
+        )
 
     def objective_card(
         self,

@@ -76,6 +76,8 @@ class Ruleset:
     """(table, seat, slot): what else happens when a room is turned up."""
     at_death: tuple[Callable[[Any, int], None], ...]
     """(table, seat): what else happens when a character dies, in order."""
+    dark_event: Callable[[Any, int], None]
+    """(table, card): the darkness effect of an event card is about to happen."""
     nobody_left: Callable[[Any], None]
     """How the game ends when nobody is left in play; never returns."""
     in_play_places: frozenset[int]
@@ -100,6 +102,16 @@ class Ruleset:
     named_decks: tuple[str, ...]
     """The shared decks whose cards a seat may remember: `event` is the field `event_deck`."""
 
+    # ---- what cards change (made by `rules.moments.collected` from the components)
+    hooks: dict[str, tuple[Callable[..., Any], ...]]
+    """By moment: what components do then, in a fixed order."""
+    reactions: dict[str, tuple[facts.Reaction, ...]]
+    """By reaction window: what components offer there."""
+    wound_changes: dict[str, tuple[int, ...]]
+    """By what is changed: how much each wound card changes it."""
+    interruption: int
+    """The action card that cancels an action."""
+
     # ---- components
     characters: tuple[facts.Character, ...]
     rooms: tuple[facts.RoomTile, ...]
@@ -108,7 +120,7 @@ class Ruleset:
     attacks: tuple[facts.AttackCard, ...]
     events: tuple[facts.EventCard, ...]
     weaknesses: tuple[facts.Component, ...]
-    wounds: tuple[facts.Component, ...]
+    wounds: tuple[facts.WoundCard, ...]
     objectives: tuple[facts.Objective, ...]
     stalker_tokens: tuple[facts.StalkerToken, ...]
     exploration: tuple[facts.ExplorationToken, ...]

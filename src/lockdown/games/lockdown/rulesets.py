@@ -11,6 +11,7 @@ from lockdown.games.lockdown import (
     css,
     knowledge,
     leaving,
+    lights,
     looking,
     time_track,
     venting,
@@ -27,7 +28,17 @@ from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
-from lockdown.rules import bag, crafting, event_phase, missions, objectives, offers, trading, verbs
+from lockdown.rules import (
+    bag,
+    crafting,
+    event_phase,
+    missions,
+    moments,
+    objectives,
+    offers,
+    trading,
+    verbs,
+)
 from lockdown.rules.queries import in_dark
 from lockdown.state import facts, keys
 from lockdown.state.registry import ordered
@@ -119,7 +130,17 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     none_room = facts.RoomTile(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
     )
-    no_wound = facts.Component("none", keys.WOUND["none"], 0, facts.Provenance("rulebook", "high"))
+    no_wound = facts.WoundCard("none", keys.WOUND["none"], 0, facts.Provenance("rulebook", "high"))
+    action_cards = ordered(keys.ACTIONS, has.action_cards, facts.ActionCard)
+    items = ordered(keys.ITEMS, has.items, facts.ItemCard)
+    weaknesses = ordered(keys.WEAKNESSES, has.weaknesses, facts.Component)
+    wounds = ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.WoundCard)
+    hooks, reactions = moments.collected(action_cards, items, weaknesses)
+    hooks = {
+        **hooks,
+        moments.COMPARED_IN_DARK: (lights.ask_in_encounter,),
+        moments.ATTACKED_IN_DARK: (lights.ask_in_attack,),
+    }
     return LockdownRuleset(
         game="lockdown",
         mode=mode,
@@ -179,6 +200,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         knows=knowledge.reaches,
         at_explore=(knowledge.nest_is_found,),
         at_death=(looking.return_contingencies, bunker.first_death),
+        dark_event=lights.dark_event,
         nobody_left=time_track.nobody_left,
         in_play_places=frozenset(range(keys.IN_ROOM, keys.CONTAINER_C + 1)),
         swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),
@@ -200,14 +222,18 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         cave_noise=chosen.get("cave_noise") == "yes",
         characters=ordered(keys.CHARACTERS, has.characters, facts.Character),
         rooms=ordered(keys.ROOMS, {"none": none_room, **has.rooms}, facts.RoomTile),
-        action_cards=ordered(keys.ACTIONS, has.action_cards, facts.ActionCard),
-        items=ordered(keys.ITEMS, has.items, facts.ItemCard),
+        action_cards=action_cards,
+        items=items,
         attacks=ordered(keys.ATTACKS, has.attacks, facts.AttackCard),
         events=ordered(keys.EVENTS, has.events, facts.EventCard),
         computers=ordered(keys.COMPUTERS, has.computers, facts.ComputerCard),
         computer_options=has.computer_options,
-        weaknesses=ordered(keys.WEAKNESSES, has.weaknesses, facts.Component),
-        wounds=ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.Component),
+        weaknesses=weaknesses,
+        wounds=wounds,
+        hooks=hooks,
+        reactions=reactions,
+        wound_changes=moments.wound_changes(wounds),
+        interruption=keys.ACTION["interruption"],
         objectives=ordered(keys.OBJECTIVES, has.objectives, facts.Objective),
         stalker_tokens=tokens.STALKER_TOKENS,
         exploration=tokens.EXPLORATION,

@@ -1,4 +1,4 @@
-"""Serious wound cards (LD-CRD-62). The effect of each stands where the rule it changes stands."""
+"""Serious wound cards (LD-CRD-62): what each changes while it is not dressed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from lockdown.games.lockdown.cards.registry import wound_card
 body = wound_card(
     "body",
     copies=4,
+    changes={"draw": -1},
     rules="LD-RND-04 LD-RND-06",
     source="reconstructed",
     confidence="medium",
@@ -20,6 +21,7 @@ body = wound_card(
 leg = wound_card(
     "leg",
     copies=3,
+    changes={"escape_cost": 1},
     rules="LD-CMB-14 LD-BAS-01",
     source="reconstructed",
     confidence="medium",
@@ -31,6 +33,7 @@ leg = wound_card(
 hand = wound_card(
     "hand",
     copies=3,
+    changes={"item_cost": 1},
     rules="LD-ACT-16 LD-ACT-02 LD-MIS-02",
     source="reconstructed",
     confidence="medium",
@@ -43,6 +46,7 @@ hand = wound_card(
 arm = wound_card(
     "arm",
     copies=3,
+    changes={"hand_slots": -1},
     rules="LD-ITM-06 LD-ITM-13 LD-ITM-14",
     source="reconstructed",
     confidence="medium",
@@ -55,6 +59,7 @@ arm = wound_card(
 bleeding = wound_card(
     "bleeding",
     copies=3,
+    changes={"pass_wounds": 1},
     rules="LD-RND-10 LD-RND-12 LD-RND-13 LD-CSS-04",
     source="reconstructed",
     confidence="medium",
@@ -67,6 +72,7 @@ bleeding = wound_card(
 knee = wound_card(
     "knee",
     copies=3,
+    changes={"first_move_cost": 1},
     rules="LD-BAS-01 LD-RND-08",
     source="public",
     confidence="medium",
@@ -86,6 +92,7 @@ knee = wound_card(
 eyes = wound_card(
     "eyes",
     copies=3,
+    changes={"blind": 1},
     rules="LD-PWR-05 LD-PWR-07 LD-PWR-08",
     source="reconstructed",
     confidence="low",
@@ -97,6 +104,7 @@ eyes = wound_card(
 guts = wound_card(
     "guts",
     copies=3,
+    changes={"contamination": 1},
     rules="LD-CON-01 LD-CMB-13 LD-CON-14",
     source="reconstructed",
     confidence="low",

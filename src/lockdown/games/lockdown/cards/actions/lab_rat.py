@@ -8,12 +8,12 @@ from lockdown.games.lockdown.cards.registry import action_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import decks, happened, markers
+from lockdown.rules import decks, happened, markers, reactions
 from lockdown.rules.needs import contaminated_hand, slimed
-from lockdown.rules.queries import slots
-from lockdown.rules.verbs import DISCARD, THROUGH
+from lockdown.rules.queries import in_dark, may_hold_card, others_here, slots
+from lockdown.rules.verbs import DISCARD, REACT, THROUGH
 from lockdown.state.facts import ANY, NEVER
-from lockdown.state.keys import CONTAMINATION
+from lockdown.state.keys import ACTION, CONTAMINATION
 
 weird_metabolism = action_card(
     "weird_metabolism",
@@ -24,6 +24,8 @@ weird_metabolism = action_card(
     source="public",
     confidence="high",
 )
+
+Options = list[tuple[Any, ...]]
 
 
 WHICH_CONTAMINATION = decision_kind(
@@ -109,7 +111,27 @@ feel_of_the_dark = action_card(
 )
 
 
-# A reaction: windows 7 (surprise attacks) and 8 (events) of `rules.reactions` (LD-ACT-22).
+FEEL_OF_THE_DARK = ACTION["feel_of_the_dark"]
+
+
+def _may_feel(t: LockdownTable, seat: int, uid: int, why: str, card: int) -> bool:
+    return why == "surprise" and card >= 0 and may_hold_card(t, seat, FEEL_OF_THE_DARK)
+
+
+def _feel(t: LockdownTable, seat: int, uid: int, why: str, card: int) -> Options:
+    if why == "surprise" and card >= 0 and FEEL_OF_THE_DARK in t.hand[seat]:
+        return [(REACT, FEEL_OF_THE_DARK, 1)]
+    return []
+
+
+@feel_of_the_dark.reacts(reactions.ATTACK_SHOWN, may=_may_feel, options=_feel, order=1)
+def feels_it(
+    t: LockdownTable, seat: int, choice: tuple[Any, ...], uid: int, why: str, card: int
+) -> None:
+    """LD-ENC-09: a surprise attack with a card is ignored. Dark events: `lights`."""
+    reactions.play_reaction(t, seat, FEEL_OF_THE_DARK, 1)
+    reactions.drop_attack(t, card)
+    t.tell(happened.ATTACK_IGNORED, "LD-ACT-22", seat)
 
 
 inconspicuous = action_card(
@@ -125,4 +147,38 @@ inconspicuous = action_card(
 )
 
 
-# A reaction: windows 4 and 6 of `rules.reactions` (LD-ACT-15, LD-ACT-22).
+INCONSPICUOUS = ACTION["inconspicuous"]
+
+
+def _unseen(t: LockdownTable, seat: int) -> bool:
+    return in_dark(t, seat) and may_hold_card(t, seat, INCONSPICUOUS)
+
+
+def _stay_unseen(t: LockdownTable, seat: int) -> Options:
+    return [(REACT, INCONSPICUOUS, 1)] if INCONSPICUOUS in t.hand[seat] else []
+
+
+@inconspicuous.reacts(reactions.SKIP_NOISE, may=_unseen, options=_stay_unseen)
+def stays_unseen(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
+    """LD-ACT-15 (b): in darkness the roll is dropped."""
+    reactions.play_reaction(t, seat, INCONSPICUOUS, 1)
+    t.take("noise_roll")
+    t.tell(happened.NOISE_SKIPPED, "LD-ACT-15", seat)
+
+
+def _may_hide(t: LockdownTable, seat: int, uid: int, why: str) -> bool:
+    return bool(others_here(t, seat)) and may_hold_card(t, seat, INCONSPICUOUS)
+
+
+def _hide(t: LockdownTable, seat: int, uid: int, why: str) -> Options:
+    if others_here(t, seat) and INCONSPICUOUS in t.hand[seat]:
+        return [(REACT, INCONSPICUOUS, 0)]
+    return []
+
+
+@inconspicuous.reacts(reactions.BEFORE_ATTACK, may=_may_hide, options=_hide)
+def hides(t: LockdownTable, seat: int, choice: tuple[Any, ...], uid: int, why: str) -> None:
+    """LD-ACT-15 (a): another character of the room is attacked instead."""
+    t.take("attack_draws")
+    reactions.play_reaction(t, seat, INCONSPICUOUS, 0)
+    reactions.choose_other(t, seat, (uid, why, -2))

@@ -9,20 +9,20 @@ from lockdown.games.lockdown.cards.registry import action_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, happened, items, markers, wounds
+from lockdown.rules import contamination, decks, happened, items, markers, reactions, wounds
 from lockdown.rules.aiming import stalkers_here
 from lockdown.rules.looking import look_at_tiles
 from lockdown.rules.needs import contaminated_hand
-from lockdown.rules.queries import stalker
+from lockdown.rules.queries import here, in_combat, may_hold_card, others_here, stalker
 from lockdown.rules.room_actions import (
     do_room_action,
     free_room_actions,
     room_colour_refusal,
     unseen_refusal,
 )
-from lockdown.rules.verbs import ATTACK_CHOICE, EVENT
+from lockdown.rules.verbs import ATTACK_CHOICE, EVENT, REACT, TAKE
 from lockdown.state.facts import ANY, NEVER, ONLY, Refusal
-from lockdown.state.keys import ITEM
+from lockdown.state.keys import ACTION, CARCASS, EGG, ITEM
 
 rushed_analysis = action_card(
     "rushed_analysis",
@@ -91,7 +91,70 @@ pheromones = action_card(
 )
 
 
-# A reaction: window 7 of `rules.reactions` (LD-ACT-22, LD-CRD-10).
+PHEROMONES = ACTION["pheromones"]
+PHEROMONE_OBJECT = decision_kind("pheromone_object", "LD-CRD-10", "Give up an egg or a carcass.")
+
+
+def _bait(t: LockdownTable, seat: int) -> list[int]:
+    return [item for item in dict.fromkeys(t.hands[seat]) if item & 255 in (EGG, CARCASS)]
+
+
+def _can_smell(t: LockdownTable, seat: int) -> bool:
+    """Only in combat (LD-ACT-08: not in an attack without a figure), with a bait."""
+    return in_combat(t, seat) and bool(_bait(t, seat))
+
+
+def _may_smell(t: LockdownTable, seat: int, uid: int, why: str, card: int) -> bool:
+    return _can_smell(t, seat) and may_hold_card(t, seat, PHEROMONES)
+
+
+def _smell(t: LockdownTable, seat: int, uid: int, why: str, card: int) -> list[tuple[Any, ...]]:
+    if not _can_smell(t, seat) or PHEROMONES not in t.hand[seat]:
+        return []
+    options: list[tuple[Any, ...]] = [(REACT, PHEROMONES, 0)]
+    if t.knowledge[seat] >= 6 and others_here(t, seat):
+        options.append((REACT, PHEROMONES, 1))
+    return options
+
+
+@pheromones.reacts(reactions.ATTACK_SHOWN, may=_may_smell, options=_smell)
+def spreads_them(
+    t: LockdownTable, seat: int, choice: tuple[Any, ...], uid: int, why: str, card: int
+) -> None:
+    """LD-CRD-10: an egg or a carcass is given up, then the attack is ignored or redirected."""
+    reactions.play_reaction(t, seat, PHEROMONES, choice[2])
+    reactions.drop_attack(t, card, again=choice[2] == 1)
+    t.push(pheromones_work, uid, seat, why, card, choice[2])
+    bait = _bait(t, seat)
+    if len(bait) > 1:
+        options: list[tuple[Any, ...]] = [(TAKE, item) for item in bait]
+        t.ask(seat, PHEROMONE_OBJECT, options, pheromone_object, seat)
+    else:
+        _give_up_bait(t, seat, bait[0])
+
+
+@step
+def pheromone_object(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
+    """The egg or carcass to give up was chosen."""
+    _give_up_bait(t, seat, choice[1])
+
+
+def _give_up_bait(t: LockdownTable, seat: int, item: int) -> None:
+    items.take_away(t, seat, item)
+    if item & 255 == EGG:
+        t.egg_supply += 1
+    t.tell(happened.OBJECT_GONE, "LD-CRD-10", item)
+
+
+@step
+def pheromones_work(t: LockdownTable, uid: int, seat: int, why: str, card: int, part: int) -> None:
+    """No effect on the owner and slime for all; or another target, without slime."""
+    if part == 1:
+        reactions.choose_other(t, seat, (uid, why, card))
+        return
+    t.tell(happened.ATTACK_IGNORED, "LD-CRD-10", seat)
+    for other in here(t, t.room[seat]):
+        markers.give_slime(t, other, "LD-CRD-10")
 
 
 field_experience = action_card(

@@ -8,12 +8,12 @@ from lockdown.games.lockdown.cards.registry import item_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import items, markers, stalkers, wounds
+from lockdown.rules import items, markers, moments, stalkers, wounds
 from lockdown.rules.needs import in_a_section
 from lockdown.rules.queries import adjacent, code, here, section, slots, stalker, stalkers_in
 from lockdown.rules.verbs import DONE, TARGET, THROUGH, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
-from lockdown.state.keys import ADULT, NO_DECK, QUEEN
+from lockdown.state.keys import ADULT, ITEM, NO_DECK, QUEEN
 
 Options = list[tuple[Any, ...]]
 
@@ -120,8 +120,17 @@ battle_suit = item_card(
         "brackets and the activation are ours."
     ),
 )
-# Slime: `rules.markers.give_slime` (LD-MRK-07); fire at the end of a turn: `rules.rounds.burn`
-# (LD-MRK-10); the way to the bunker asks for it as for an Enviro-Suit.
+# The way to the bunker asks for it as for an Enviro-Suit (`leaving`).
+
+
+def _wears_it(t: LockdownTable, seat: int, kept: bool) -> bool:
+    return kept or ITEM["battle_suit"] in t.beside[seat]
+
+
+#: LD-MRK-07: no slime; LD-MRK-10: no fire wound at the end of a turn.
+battle_suit.at(moments.NO_SLIME)(_wears_it)
+battle_suit.at(moments.NO_BURN)(_wears_it)
+
 
 overmind = item_card(
     "overmind",
