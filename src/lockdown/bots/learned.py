@@ -62,7 +62,7 @@ class GraphPolicy(Policy):
     def __init__(self, arrays: dict[str, Floats]) -> None:
         self.w = arrays
         self.rounds = sum(name.startswith("near_") for name in arrays)
-        self.blocks = sum(name.startswith("deep_in_") for name in arrays)
+        self.blocks = sum(name.startswith("deep_out_bias_") for name in arrays)
 
     def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
         """See `Policy`."""

@@ -1,0 +1,151 @@
+"""The network that plays, and the critic that judges in training (PyTorch).
+
+The policy is the one that `lockdown.bots.learned.GraphPolicy` computes with NumPy: rooms exchange
+messages along open corridors, everything else goes through one wide layer, and every legal option
+is scored with its own vector and with the rooms it points at.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from lockdown.env import actions, graph
+from lockdown.env.parts import PARTS, SCALE
+from lockdown.learn import hidden
+
+ROOM, TRUNK, ASK, TASTE = 64, 384, 128, 64
+ROUNDS, BLOCKS = 3, 2
+_R, _F = PARTS["rooms"], PARTS["distances"]
+
+
+def _weights(*shape: int, gain: float = 1.0) -> nn.Parameter:
+    scale = gain * (2.0 / shape[0]) ** 0.5 if len(shape) > 1 else 0.0
+    return nn.Parameter(torch.randn(*shape) * scale)
+
+
+class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types are checked
+    """Observation in bytes and legal actions to one logit for each of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        rest = len(graph.REST)
+        w: dict[str, nn.Parameter] = {
+            "room_in": _weights(graph.ROOM_SIZE, ROOM),
+            "room_slot": nn.Parameter(torch.randn(graph.ROOMS, ROOM) * 0.1),
+            "flat_in": _weights(rest, TRUNK, gain=3.0),
+            "pool_in": _weights(3 * ROOM, TRUNK),
+            "flat_bias": _weights(TRUNK),
+            "ask": _weights(TRUNK, ASK),
+            "ask_bias": _weights(ASK),
+            "option": nn.Parameter(torch.randn(actions.SIZE, ASK) * 0.3),
+            "point": _weights(ROOM, ASK),
+            "score": _weights(ASK, 1, gain=0.3),
+            "taste": nn.Parameter(torch.zeros(actions.SIZE, TASTE)),
+            "mind": _weights(TRUNK, TASTE),
+        }
+        for i in range(ROUNDS):
+            w[f"self_{i}"] = _weights(ROOM, ROOM, gain=0.5)
+            w[f"near_{i}"] = _weights(ROOM, ROOM, gain=0.5)
+            w[f"room_bias_{i}"] = _weights(ROOM)
+        for i in range(BLOCKS):
+            w[f"deep_in_{i}"] = _weights(TRUNK, TRUNK)
+            w[f"deep_in_bias_{i}"] = _weights(TRUNK)
+            w[f"deep_out_{i}"] = _weights(TRUNK, TRUNK, gain=0.3)
+            w[f"deep_out_bias_{i}"] = _weights(TRUNK)
+        self.w = nn.ParameterDict(w)
+        scale = torch.from_numpy(SCALE)
+        self.register_buffer("room_scale", scale[_R.start : _R.stop].view(graph.ROOMS, -1))
+        self.register_buffer("far_scale", scale[_F.start : _F.stop].view(graph.ROOMS, 1))
+        self.register_buffer("rest_scale", scale[torch.from_numpy(graph.REST)])
+        self.register_buffer("ways", torch.from_numpy(graph.WAYS))
+        blocks = np.zeros((len(graph.ENDS), graph.ROOMS * graph.ROOMS), dtype=np.float32)
+        for i, (a, b) in enumerate(graph.ENDS):
+            if a >= 0:
+                blocks[i, a * graph.ROOMS + b] = blocks[i, b * graph.ROOMS + a] = 1 / graph.SHARE
+        self.register_buffer("blocks", torch.from_numpy(blocks))
+        self.register_buffer("closed", torch.from_numpy(graph.CLOSED))
+        self.register_buffer("spots", torch.from_numpy(actions.ROOMS.astype(np.int64)))
+
+    def forward(self, rows: Any, legal: Any) -> Any:
+        """Logits of (batch, options); `rows` in bytes, `legal` padded with -1."""
+        w = self.w
+        size = rows.shape[0]
+        kind = w["flat_in"].dtype if not torch.is_autocast_enabled() else torch.bfloat16
+        table = rows[:, _R.start : _R.stop].view(size, graph.ROOMS, _R.columns)
+        far = rows[:, _F.start : _F.stop].unsqueeze(-1)
+        rooms = torch.cat(
+            (
+                table.to(kind) * self.room_scale.to(kind),
+                far.to(kind) * self.far_scale.to(kind),
+            ),
+            dim=2,
+        )
+        closed = rows[:, self.closed].to(kind)
+        ways = self.ways.to(kind) - (closed @ self.blocks.to(kind)).view(
+            size, graph.ROOMS, graph.ROOMS
+        )
+        h = functional.relu(rooms @ w["room_in"] + w["room_slot"])
+        for i in range(ROUNDS):
+            near = torch.bmm(ways.to(h.dtype), h)
+            h = h + functional.relu(
+                h @ w[f"self_{i}"] + near @ w[f"near_{i}"] + w[f"room_bias_{i}"]
+            )
+        here = table[:, :, graph.MINE].to(h.dtype).unsqueeze(1)
+        pooled = torch.cat((h.mean(1), h.amax(1), torch.bmm(here, h).squeeze(1)), dim=1)
+        flat = torch.cat((rows[:, : _R.start], rows[:, _F.stop :]), dim=1).to(kind)
+        t = functional.relu(
+            (flat * self.rest_scale.to(kind)) @ w["flat_in"]
+            + pooled @ w["pool_in"]
+            + w["flat_bias"]
+        )
+        for i in range(BLOCKS):
+            inner = functional.relu(t @ w[f"deep_in_{i}"] + w[f"deep_in_bias_{i}"])
+            t = t + inner @ w[f"deep_out_{i}"] + w[f"deep_out_bias_{i}"]
+        named = legal.clamp(min=0)
+        spots = self.spots[named]
+        padded = functional.pad(h, (0, 0, 1, 0))
+        index = torch.arange(size, device=rows.device).view(-1, 1)
+        pointed = padded[index, spots[:, :, 0]] + padded[index, spots[:, :, 1]]
+        key = w["option"][named] + pointed @ w["point"]
+        hidden_ = functional.relu((t @ w["ask"] + w["ask_bias"]).unsqueeze(1) + key)
+        mind = (t @ w["mind"]).unsqueeze(2)
+        logits = (hidden_ @ w["score"]).squeeze(2) + torch.bmm(
+            w["taste"][named].to(mind.dtype), mind
+        ).squeeze(2)
+        return logits.float().masked_fill(legal < 0, -1e9)
+
+    def arrays(self) -> dict[str, Any]:
+        """The weights as the bot reads them."""
+        found = {name: value.detach().float().cpu().numpy() for name, value in self.w.items()}
+        found["score"] = found["score"][:, 0]
+        return found
+
+    def read(self, arrays: dict[str, Any]) -> None:
+        """Take over weights that `arrays` gave."""
+        with torch.no_grad():
+            for name, value in self.w.items():
+                array = torch.from_numpy(np.asarray(arrays[name], np.float32))
+                value.copy_(array.view(value.shape))
+
+
+class Critic(nn.Module):  # type: ignore[misc]
+    """A small judge of positions that is told what nobody may know (training only)."""
+
+    def __init__(self, width: int = 192) -> None:
+        super().__init__()
+        self.layers = nn.Sequential(
+            nn.Linear(hidden.SIZE, width),
+            nn.ReLU(),
+            nn.Linear(width, 128),
+            nn.ReLU(),
+            nn.Linear(128, 1),
+        )
+
+    def forward(self, told: Any) -> Any:
+        """What the position is worth to the seat."""
+        return self.layers(told.float() / 8).squeeze(1)

@@ -1,0 +1,89 @@
+"""Checkpoints, the league, the exported policy: a handful of small files.
+
+| file | what it holds |
+|---|---|
+| `checkpoint.npz` | network and critic, and how far training has come; training goes on from it |
+| `self-N.npz` | earlier selves, as policies; the league |
+| `policy.npz` | the policy as the bot reads it |
+| `curve.json`, `curve.svg` | the curve |
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from lockdown.bots.learned import save_arrays
+from lockdown.env.layout import NAMES, WrongLayout
+from lockdown.learn.network import Network
+
+#: Earlier selves that are kept; the first one, the imitator, stays.
+SELVES = 4
+
+
+def save(
+    folder: Path, network: Any, critic: Any, selves: list[Any], curve: list[dict[str, Any]]
+) -> None:
+    """Write everything; a reader never sees half a file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    arrays = {f"policy.{name}": array for name, array in network.arrays().items()}
+    for name, value in critic.state_dict().items():
+        arrays[f"critic.{name}"] = value.float().cpu().numpy()
+    arrays["layout"] = np.array(NAMES["lockdown"])
+    part = folder / "part.npz"
+    np.savez(part, **arrays)
+    part.replace(folder / "checkpoint.npz")
+    note = f"{int(curve[-1]['steps']) if curve else 0} steps of self-play"
+    save_arrays(part, "graph", network.arrays(), note)
+    part.replace(folder / "policy.npz")
+    for i, earlier in enumerate(selves[:SELVES]):
+        save_arrays(folder / f"self-{i}.npz", "graph", earlier.arrays())
+    (folder / "curve.json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
+
+
+def resume(folder: Path, network: Any, critic: Any, device: Any) -> tuple[list[Any], list[Any]]:
+    """Read a checkpoint into the networks; the earlier selves and the curve so far."""
+    with np.load(folder / "checkpoint.npz", allow_pickle=False) as data:
+        if str(data["layout"]) != NAMES["lockdown"]:
+            raise WrongLayout(f"{folder} was trained for {data['layout']}")
+        network.read({n.partition(".")[2]: data[n] for n in data.files if n.startswith("policy.")})
+        state = {
+            name.partition(".")[2]: torch.from_numpy(data[name])
+            for name in data.files
+            if name.startswith("critic.")
+        }
+    critic.load_state_dict(state)
+    files = sorted(folder.glob("self-*.npz"))
+    selves = [frozen(read_network(file), device) for file in files]
+    curve_file = folder / "curve.json"
+    curve = json.loads(curve_file.read_text(encoding="utf-8")) if curve_file.exists() else []
+    return selves, curve
+
+
+def rounds_of(folder: Path) -> int:
+    """How many rounds a training has made so far."""
+    curve = folder / "curve.json"
+    return len(json.loads(curve.read_text(encoding="utf-8"))) if curve.exists() else 0
+
+
+def read_network(file: Path) -> Any:
+    """A network from an exported policy."""
+    network = Network()
+    with np.load(file, allow_pickle=False) as data:
+        if str(data["layout"]) != NAMES["lockdown"]:
+            raise WrongLayout(f"{file} was trained for {data['layout']}")
+        network.read({name: data[name] for name in data.files})
+    return network
+
+
+def frozen(network: Any, device: Any) -> Any:
+    """A copy that plays and does not learn."""
+    copy = Network().to(device)
+    copy.read(network.arrays())
+    for value in copy.parameters():
+        value.requires_grad_(False)
+    return copy.eval()

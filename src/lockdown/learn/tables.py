@@ -1,0 +1,122 @@
+"""A game with its casting: which seat is played by the learner, an earlier self, or a bot."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from lockdown import Setup
+from lockdown.bots import make
+from lockdown.bots.base import Bot
+from lockdown.env.rewards import potential, progress
+from lockdown.env.selfplay import LiveTable
+from lockdown.kernel.options import parse_option
+from lockdown.rules import ending
+from lockdown.state import keys
+from lockdown.views.build import build
+
+SEATS = 5
+#: Who plays a seat: the learner, an earlier self (1, 2, …), or a bot.
+LEARNER, BOT, NOBODY = 0, -1, -2
+
+#: Kinds of casting, as the figures tell them apart.
+ALONE, LEAGUE, BOTS, EVAL_OWN, EVAL_ONE, EVAL_TWO = range(6)
+CASTINGS = ("own kind", "league", "with bots", "four alike", "one of four", "two and two")
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """How games are cast: the chance of each kind, and who may sit where."""
+
+    players: tuple[int, ...] = (4, 4, 4, 4, 4, 4, 3, 3, 5, 5, 2, 1)
+    league: float = 0.3
+    bots: float = 0.1
+    levels: tuple[str, ...] = ("regular", "regular", "regular", "rookie")
+    judge: str = "regular"
+    """The bot to measure oneself against."""
+
+
+class CastTable:
+    """One table of a worker, played on to the next decision of a network."""
+
+    __slots__ = ("bots", "casting", "dice", "finals", "kind", "live", "memo", "policies")
+
+    def __init__(self, seed: str, casting: Casting) -> None:
+        self.dice = random.Random(seed)
+        self.casting = casting
+        self.live = LiveTable()
+        self.finals: tuple[Any, ...] | None = None
+
+    def deal(self, mode: int, selves: int) -> None:
+        """A new game: `mode` 0 to train, 1 to measure; `selves` earlier selves may take part."""
+        dice = self.dice
+        casting = self.casting
+        if mode:
+            count = 4
+            self.kind = dice.choice((EVAL_OWN, EVAL_ONE, EVAL_TWO, EVAL_ONE))
+            policies = [LEARNER] * 4
+            if self.kind == EVAL_ONE:
+                policies = [BOT] * 4
+                policies[dice.randrange(4)] = LEARNER
+            elif self.kind == EVAL_TWO:
+                policies = [LEARNER, LEARNER, BOT, BOT]
+                dice.shuffle(policies)
+            levels: tuple[str, ...] = (casting.judge,)
+        else:
+            count = dice.choice(casting.players)
+            lot = dice.random()
+            policies = [LEARNER] * count
+            levels = casting.levels
+            self.kind = ALONE
+            if count > 1 and lot < casting.bots:
+                self.kind = BOTS
+                for seat in dice.sample(range(count), dice.randint(1, count - 1)):
+                    policies[seat] = BOT
+            elif count > 1 and selves and lot < casting.bots + casting.league:
+                self.kind = LEAGUE
+                chosen = dice.randint(1, selves)
+                for seat in dice.sample(range(count), dice.randint(1, count - 1)):
+                    policies[seat] = chosen
+        self.policies = policies
+        seed = dice.getrandbits(62)
+        self.live.deal(Setup(players=count), seed)
+        self.memo: dict[Any, Any] = {}
+        self.bots: list[Bot | None] = [
+            make(dice.choice(levels), (seed + seat) % 2**31) if policy == BOT else None
+            for seat, policy in enumerate(policies)
+        ]
+
+    def advance(self, mode: int, selves: int) -> None:
+        """Play on until a network has to choose; the end of a game is kept in `finals`."""
+        while True:
+            live = self.live
+            t = live.table
+            decision = t.decision
+            if live.over:
+                if self.finals is None:
+                    self.finals = self._ended()
+                self.deal(mode, selves)
+            elif len(decision[2]) == 1:
+                live.play(decision[2][0])
+            elif self.policies[decision[0]] == BOT:
+                bot = self.bots[decision[0]]
+                if bot is None:
+                    raise ValueError("a seat of a bot without a bot")
+                view = build(t, decision[0], None, self.memo)
+                live.play(tuple(parse_option(bot.choose(view))))
+            else:
+                return
+
+    def _ended(self) -> tuple[Any, ...]:
+        """Kind of casting, and by seat: policy, won, alive, potential, progress."""
+        t = self.live.table
+        over = t.phase == ending.PHASE_OVER
+        seats = []
+        for seat, policy in enumerate(self.policies):
+            won = over and bool(t.winners >> seat & 1)
+            alive = over and t.place[seat] != keys.DEAD
+            held = t.objectives[seat]
+            done = max([progress(t, seat, o) for o in held]) if held else 0.0
+            seats.append((policy, won, alive, potential(t, seat), done))
+        return self.kind, seats

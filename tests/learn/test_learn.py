@@ -1,0 +1,286 @@
+"""Training: what the workers show, what seats are paid, and that the policy it exports plays."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numpy")
+
+from lockdown import Game, Setup
+from lockdown.bots import learned, make
+from lockdown.env import actions, graph, observe, rewards
+from lockdown.env.known import Known
+from lockdown.env.parts import PARTS
+from lockdown.env.selfplay import LiveTable
+from lockdown.learn import curves, hidden
+from lockdown.learn.returns import Terms, advantages, rewards_of
+from lockdown.learn.tables import BOT, EVAL_ONE, LEARNER, NOBODY, SEATS, Casting, CastTable
+from lockdown.learn.workers import GROUPS, OPTIONS, Plan, Workers
+from lockdown.sim.play import bot, play_game
+
+needs_torch = pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="torch is not installed: no training here"
+)
+
+
+def random_weights(seed: int = 3) -> dict[str, Any]:
+    """A graph policy that was never trained."""
+    dice = np.random.default_rng(seed)
+    room, trunk, ask, taste = 8, 16, 12, 4
+    shapes: dict[str, tuple[int, ...]] = {
+        "room_in": (graph.ROOM_SIZE, room),
+        "room_slot": (graph.ROOMS, room),
+        "flat_in": (len(graph.REST), trunk),
+        "pool_in": (3 * room, trunk),
+        "flat_bias": (trunk,),
+        "ask": (trunk, ask),
+        "ask_bias": (ask,),
+        "option": (actions.SIZE, ask),
+        "point": (room, ask),
+        "score": (ask,),
+        "taste": (actions.SIZE, taste),
+        "mind": (trunk, taste),
+        "self_0": (room, room),
+        "near_0": (room, room),
+        "room_bias_0": (room,),
+        "deep_in_0": (trunk, trunk),
+        "deep_in_bias_0": (trunk,),
+        "deep_out_0": (trunk, trunk),
+        "deep_out_bias_0": (trunk,),
+    }
+    return {name: dice.normal(size=shape) * 0.3 for name, shape in shapes.items()}
+
+
+def test_a_graph_policy_plays_and_looks_at_rooms(tmp_path: Path) -> None:
+    file = tmp_path / "policy.npz"
+    learned.save_arrays(file, "graph", random_weights())
+    games = [play_game(Setup(players=2), 3, bot(f"learned:{file}"), limit=400) for _ in range(2)]
+    assert games[0].history == games[1].history
+    live = LiveTable()
+    live.deal(Setup(players=4), 5)
+    row = bytearray(observe.SIZE)
+    dice = random.Random(1)
+    while True:
+        legal = live.look(memoryview(row))
+        moves = [n for n, option in legal.items() if option[0] == "move"]
+        if len(moves) > 1:
+            break
+        live.play(dice.choice(list(legal.values())))
+    policy = learned.load(str(file))
+    before = policy.scores(np.frombuffer(row, np.uint8), moves)
+    burning = np.frombuffer(row, np.uint8).copy()
+    part = PARTS["rooms"]
+    target = int(actions.ROOMS[moves[0]][0])
+    burning[part.start + (target - 1) * part.columns + part.names["fire"][0]] ^= 1
+    assert policy.scores(burning, moves)[0] != before[0]
+
+
+def test_a_closed_door_stops_messages_between_rooms() -> None:
+    game = Game.new(Setup(players=2), 1)
+    game.table.closed |= 1
+    row = observe.encode(Known.of_table(game.table, 0))
+    _, _, ways, _ = graph.take_apart(row)
+    a, b = graph.ENDS[0]
+    assert graph.WAYS[a, b] > 0
+    assert ways[a, b] == ways[b, a] == 0
+    assert (ways != graph.WAYS).sum() == 2
+
+
+def test_the_critic_is_told_what_the_seat_may_not_know() -> None:
+    """And nothing else differs: the same view, another active contingency, another objective."""
+    game = Game.new(Setup(players=3), 4)
+    t = game.table
+    told = [bytearray(hidden.SIZE), bytearray(hidden.SIZE)]
+    hidden.write(t, 0, told[0])
+    view = game.view(0)
+    other = t.clone()
+    swap = t.objectives[1]
+    other.objectives[1], other.objectives[2] = t.objectives[2], swap
+    hidden.write(other, 0, told[1])
+    assert told[0] != told[1]
+    game.table = other
+    assert game.view(0) == view
+
+
+def test_castings_seat_the_learner_bots_and_earlier_selves() -> None:
+    table = CastTable("1", Casting(players=(4,), league=0.5, bots=0.5))
+    kinds = set()
+    for _ in range(30):
+        table.deal(0, 3)
+        assert LEARNER in table.policies
+        kinds |= set(table.policies)
+        for policy, player in zip(table.policies, table.bots, strict=True):
+            assert (player is not None) == (policy == BOT)
+    assert BOT in kinds
+    assert kinds & {1, 2, 3}
+    measured = {len([p for p in _dealt(table).policies if p == LEARNER]) for _ in range(20)}
+    assert measured == {1, 2, 4}
+
+
+def _dealt(table: CastTable) -> CastTable:
+    table.deal(1, 0)
+    return table
+
+
+def test_a_table_stops_where_a_network_decides_and_tells_how_games_ended() -> None:
+    table = CastTable("2", Casting(players=(2,), league=0, bots=1.0, levels=("rookie",)))
+    table.deal(0, 0)
+    row = memoryview(bytearray(observe.SIZE))
+    ended = 0
+    for _ in range(2000):
+        table.advance(0, 0)
+        seat = table.live.seat
+        assert table.policies[seat] == LEARNER
+        assert len(table.live.table.decision[2]) > 1
+        if table.finals is not None:
+            _, seats = table.finals
+            table.finals = None
+            assert sorted(s[0] for s in seats) == [BOT, LEARNER]
+            for _, won, alive, _, done in seats:
+                assert alive or not won
+                assert 0 <= done <= 1
+            ended += 1
+            if ended == 2:
+                return
+        legal = table.live.look(row)
+        table.live.play(next(iter(legal.values())))
+    pytest.fail("no game ended")
+
+
+def test_workers_show_decisions_and_play_what_is_chosen() -> None:
+    workers = Workers(Plan(workers=2, tables=2, seed=7, casting=Casting(players=(3,), bots=0)))
+    memory = workers.memory
+    try:
+        workers.begin()
+        answered = 0
+        seen = set()
+        while answered < 60:
+            for worker, group in workers.waiting():
+                legal = memory.legal[worker, group]
+                assert (legal[:, :2] >= 0).all()
+                assert legal.shape == (2, OPTIONS)
+                assert memory.rows[worker, group].any()
+                seen.add((worker, group))
+                memory.chosen[worker, group] = 0
+                workers.send(worker, group)
+                answered += 1
+        assert len(seen) == 2 * GROUPS
+    finally:
+        workers.stop()
+
+
+def _finals(*seats: tuple[float, float]) -> Any:
+    final = np.zeros((1, SEATS, 5), np.float32)
+    final[0, :, 0] = NOBODY
+    for i, (won, alive) in enumerate(seats):
+        final[0, i] = (LEARNER, won, alive, 0, 0)
+    return final
+
+
+def test_a_part_of_the_reward_is_shared_by_the_table() -> None:
+    terms = Terms(survive=0.4, win=0.6, shared=0.5)
+    paid = rewards_of(_finals((1, 1), (0, 0)), terms)[0]
+    assert paid[0] == pytest.approx(0.5 * 1.0 + 0.5 * 0.5)
+    assert paid[1] == pytest.approx(0.5 * 0.5)
+    assert rewards_of(_finals((1, 1), (0, 0)), Terms(shared=0))[0, 1] == 0
+
+
+def test_each_seat_is_paid_at_its_own_last_decision() -> None:
+    """Seats 0, 1, 0 decide, then the game ends: 0 wins; a new game begins with seat 1."""
+    terms = Terms(survive=0.4, win=0.6, shared=0, discount=1.0, trace=1.0)
+    steps = 4
+    value = np.zeros((steps, 1), np.float32)
+    seat = np.array([[0], [1], [0], [1]])
+    mine = np.ones((steps, 1), bool)
+    worth = np.array([[0.0], [0.0], [0.1], [0.0]], np.float32)
+    done = np.zeros((steps + 1, 1), bool)
+    done[3] = True
+    final = np.zeros((steps + 1, 1, SEATS, 5), np.float32)
+    final[3] = _finals((1, 1), (0, 0))
+    final[3, 0, 0, 3] = 0.3
+    gain, target, usable = advantages(value, seat, mine, worth, done, final, terms)
+    assert gain[2, 0] == pytest.approx(1.0 + 0.2)
+    assert gain[0, 0] == pytest.approx(1.0 + 0.3)
+    assert gain[1, 0] == pytest.approx(0.0)
+    assert usable[:, 0].tolist() == [True, True, True, False]
+    assert (target == gain).all()
+    other = np.zeros((steps, 1), bool)
+    assert not advantages(value, seat, other, worth, done, final, terms)[2].any()
+
+
+def test_what_was_expected_is_taken_off() -> None:
+    terms = Terms(survive=0.4, win=0.6, shared=0, discount=1.0, trace=0.0)
+    value = np.array([[0.5], [0.8]], np.float32)
+    seat = np.zeros((2, 1), int)
+    done = np.array([[False], [False], [True]])
+    final = np.zeros((3, 1, SEATS, 5), np.float32)
+    final[2] = _finals((1, 1))
+    nothing = np.zeros((2, 1), np.float32)
+    gain, target, _ = advantages(value, seat, np.ones((2, 1), bool), nothing, done, final, terms)
+    assert gain[:, 0].tolist() == pytest.approx([0.3, 0.2])
+    assert target[:, 0].tolist() == pytest.approx([0.8, 1.0])
+
+
+def test_the_curve_is_drawn() -> None:
+    entry = {"seats": 100, "survives": 0.4, "wins": 0.2, "progress": 0.5}
+    curve = [
+        {"steps": steps, "figures": {"two and two: learner": entry, "two and two: bots": entry}}
+        for steps in (1e6, 2e6)
+    ]
+    drawn = curves.picture(curve)
+    assert drawn.count("<polyline") == 1
+    assert "two and two" in drawn
+
+
+def test_the_potential_counts_what_the_reward_scheme_says() -> None:
+    t = Game.new(Setup(players=2), 2).table
+    before = rewards.potential(t, 0)
+    t.light[0] += 1
+    assert rewards.potential(t, 0) == pytest.approx(before - 0.005)
+
+
+def test_a_policy_of_another_layout_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "policy.npz"
+    held: dict[str, Any] = {"format": 2, "layout": "lockdown/1", "kind": "graph"}
+    np.savez(file, **held)
+    with pytest.raises(ValueError, match=r"trained for lockdown/1 .* plays lockdown/2"):
+        make(f"learned:{file}")
+
+
+def test_measuring_takes_the_place_of_training() -> None:
+    table = CastTable("5", Casting())
+    for _ in range(30):
+        table.deal(1, 0)
+        if table.kind == EVAL_ONE:
+            assert table.policies.count(BOT) == 3
+            return
+    pytest.fail("one among three was never cast")
+
+
+@needs_torch
+def test_training_runs_goes_on_and_exports(tmp_path: Path) -> None:
+    small = ["--workers", "1", "--tables", "4", "--length", "16", "--batch", "64"]
+    start = ["--teach", "3", "--lessons", "300", "--imitate", "2", "--measure", "1"]
+    for more in (["--seconds", "22", *start], ["--seconds", "14", "--resume", str(tmp_path)]):
+        done = subprocess.run(
+            [sys.executable, "-m", "lockdown.learn", "--out", str(tmp_path), *small, *more],
+            env=os.environ | {"OMP_NUM_THREADS": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+    curve = json.loads((tmp_path / "curve.json").read_text())
+    assert curve[-1]["steps"] > 0
+    game = play_game(Setup(players=2), 3, bot(f"learned:{tmp_path / 'policy.npz'}"), limit=400)
+    assert game.version > 0
