@@ -36,7 +36,7 @@ def test_crafted_items_are_in_no_deck_that_is_searched() -> None:
     t: LockdownTable = game.table
     blue = {item.id for item in t.rs.items if item.deck == keys.BLUE}
     assert not blue & {card for deck in t.items_deck for card in deck}
-    items.under_deck(t, ITEM["taser"])
+    items.under_deck(t, ITEM["taser"], 0)
     assert not blue & {card for deck in t.items_deck for card in deck}
     assert t.crafted.count(ITEM["taser"]) == 4
 

@@ -187,6 +187,8 @@ def test_what_was_seen_is_not_swapped() -> None:
     table.seen_card = (
         (1, "event", 0, table.event_deck[-1]),
         (1, "attack", ~0, table.attack_deck[0]),
+        (1, "red", ~0, table.items_deck[0][0]),
+        (1, "green", ~1, table.items_deck[2][1]),
     )
     table.seen_objective = ((1, 0, table.objectives[0][0]),)
     for salt in range(20):
@@ -197,11 +199,14 @@ def test_what_was_seen_is_not_swapped() -> None:
         assert other.ctg_face[token] == table.ctg_face[token]
         assert other.event_deck[-1] == table.event_deck[-1]
         assert other.attack_deck[0] == table.attack_deck[0]
+        assert other.items_deck[0][0] == table.items_deck[0][0]
+        assert other.items_deck[2][1] == table.items_deck[2][1]
         assert table.objectives[0][0] in other.objectives[0]
         assert seen(other, 1) == seen(table, 1)
     unknown = [swapped(table, 2, random.Random(salt)) for salt in range(20)]
     assert any(other.tile[hidden[0]] != table.tile[hidden[0]] for other in unknown)
     assert any(other.event_deck[-1] != table.event_deck[-1] for other in unknown)
+    assert any(other.items_deck[0][0] != table.items_deck[0][0] for other in unknown)
 
 
 @pytest.mark.parametrize(

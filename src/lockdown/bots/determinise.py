@@ -254,10 +254,18 @@ def _decks(t: LockdownTable, view: TableView, dice: random.Random) -> None:
         left.subtract(keys.ITEM[key] for key in deck.discard)
         t.items_discard[colour] = tuple(keys.ITEM[key] for key in deck.discard)
         left.subtract(_seen_items(t, view))
+        left.subtract(_known_in(view, keys.COLOURS[colour]).values())
         t.items_deck[colour] = tuple(_shuffled((+left).elements(), dice))
     _packs(t, view)
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
-        t.items_deck[colour] = t.items_deck[colour][: shown[keys.COLOURS[colour]].cards]
+        name = keys.COLOURS[colour]
+        known = _known_in(view, name)
+        rest = list(t.items_deck[colour])
+        t.items_deck[colour] = tuple(
+            known[place] if place in known else rest.pop()
+            for place in range(shown[name].cards)
+            if place in known or rest
+        )
     t.crafted = tuple(keys.ITEM[key] for key, count in view.crafted.items() for _ in range(count))
     t.event_discard = tuple(keys.EVENTS.index(key) for key in shown["event"].discard)
     events = [c.id for c in t.rs.events if c.id not in t.event_discard]
@@ -273,8 +281,18 @@ def _decks(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     t.wound_deck = tuple(_shuffled((+wounds).elements(), dice))[: shown["wound"].cards]
     computers = [c.id for c in t.rs.computers if c.id != t.computer]
     t.computer_deck = tuple(_shuffled(computers, dice))[: shown["computer"].cards]
-    for known in view.known_cards:
-        _place_known(t, known.deck, known.card, known.from_top, known.from_bottom)
+    for card in view.known_cards:
+        if card.deck in ("event", "attack"):
+            _place_known(t, card.deck, card.card, card.from_top, card.from_bottom)
+    t.seen_card = tuple(
+        (
+            view.seat or 0,
+            card.deck,
+            card.from_top if card.from_top >= 0 else ~card.from_bottom,
+            _number(card.deck, card.card),
+        )
+        for card in view.known_cards
+    )
     weak = [keys.WEAKNESSES.index(key) if key else -1 for key in view.weaknesses]
     others = _shuffled((c.id for c in t.rs.weaknesses if c.id not in weak), dice)
     one, two, three = (card if card >= 0 else others.pop() for card in weak)
@@ -282,10 +300,27 @@ def _decks(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     t.weakness_up = _mask(i for i, card in enumerate(weak) if card >= 0)
 
 
+def _known_in(view: TableView, name: str) -> dict[int, int]:
+    """Place from the bottom -> item card, for those that the seat knows in that deck."""
+    size = next(deck.cards for deck in view.decks if deck.key == name)
+    return {
+        size - 1 - card.from_top if card.from_top >= 0 else card.from_bottom: keys.ITEM[card.card]
+        for card in view.known_cards
+        if card.deck == name
+    }
+
+
+def _number(deck: str, card: str) -> int:
+    """A card of that deck as the table holds it."""
+    if deck == "event":
+        return keys.EVENTS.index(card)
+    return _read_attack(card) if deck == "attack" else keys.ITEM[card]
+
+
 def _place_known(t: LockdownTable, name: str, card: str, top: int, bottom: int) -> None:
     """Put a card that the seat has looked at where it lies."""
     deck = list(t.event_deck if name == "event" else t.attack_deck)
-    number = keys.EVENTS.index(card) if name == "event" else _read_attack(card)
+    number = _number(name, card)
     place = len(deck) - 1 - top if top >= 0 else bottom
     if number not in deck or not 0 <= place < len(deck):
         return

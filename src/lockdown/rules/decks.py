@@ -50,6 +50,19 @@ def _cards_below(t: Table, name: str, size: int) -> None:
         )
 
 
+def item_under(t: Table, colour: int, card: int, knowers: int) -> None:
+    """LD-SET-34: an item card goes face down under its deck; those of the mask know which."""
+    name = keys.COLOURS[colour]
+    # What was known from the bottom lies one card higher now.
+    moved = [
+        (viewer, deck, depth - 1 if deck == name and depth < 0 else depth, seen)
+        for viewer, deck, depth, seen in t.seen_card
+    ]
+    moved += [(seat, name, ~0, card) for seat in range(t.n) if knowers >> seat & 1]
+    t.seen_card = tuple(moved)
+    t.items_deck[colour] = (card, *t.items_deck[colour])
+
+
 # ---- the three decks that everybody draws from by the same rule
 
 
@@ -108,6 +121,7 @@ def draw_item(t: Table, colour: int) -> int:
         t.tell(happened.DECK_SHUFFLED, "LD-CMP-19", keys.COLOURS[colour], -1)
     card = t.items_deck[colour][-1]
     t.items_deck[colour] = t.items_deck[colour][:-1]
+    _top_gone(t, keys.COLOURS[colour], len(t.items_deck[colour]))
     return card
 
 

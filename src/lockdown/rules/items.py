@@ -12,7 +12,7 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import happened
+from lockdown.rules import decks, happened
 from lockdown.rules.queries import in_room, wounded
 from lockdown.rules.verbs import DECLINE, DROP, ITEM
 from lockdown.state import keys
@@ -320,13 +320,16 @@ def discard_tape(t: Table) -> None:
     _to_discard(t, keys.DUCT_TAPE)
 
 
-def under_deck(t: Table, item: int) -> None:
-    """LD-ITM-14: an item card goes face down under its deck; one without a deck is removed."""
+def under_deck(t: Table, item: int, knowers: int) -> None:
+    """LD-ITM-14: an item card goes face down under its deck; one without a deck is removed.
+
+    `knowers` is the mask of the seats that have seen it and know where it lies (LD-SET-34).
+    """
     facts = t.rs.items[item & 255]
     if has_magazine(item):
-        under_deck(t, keys.MAGAZINE)
+        under_deck(t, keys.MAGAZINE, knowers)
     if facts.deck < keys.BLUE:
-        t.items_deck[facts.deck] = (bare(item), *t.items_deck[facts.deck])
+        decks.item_under(t, facts.deck, bare(item), knowers)
     elif facts.deck == keys.BLUE:
         t.crafted = (*t.crafted, bare(item))
     else:
@@ -361,7 +364,7 @@ def _give_up(t: Table, seat: int, item: int, rule: str, kind: Any) -> None:
     # The crafted deck is open to all (LD-CRF-03): what goes back there is seen.
     secret = item in t.pack[seat] and colour != keys.BLUE
     take_away(t, seat, item, open_=not secret)
-    under_deck(t, item)
+    under_deck(t, item, 1 << seat if secret else (1 << t.n) - 1)
     if secret:
         # A normal item dropped so need not be shown; its back is seen.
         t.tell_secret(1 << seat, kind, rule, (seat, bare(item), colour), (seat, -1, colour))
@@ -474,7 +477,7 @@ def slot_made(
         # LD-MIS-04: without a slot it cannot be active.
         t.mission[seat] = (*t.mission[seat], bare(item))
     else:
-        under_deck(t, item)
+        under_deck(t, item, 1 << seat)
         colour = deck_of(t, item)
         t.tell_secret(
             1 << seat,

@@ -63,9 +63,9 @@ def slimy_search(t: Table, seat: int) -> None:
 
 @step
 def kept(t: Table, seat: int, colour: int, found: tuple[int, ...], choice: tuple[Any, ...]) -> None:
-    """LD-SRC-08: the kept card is taken, the other goes face down under its deck."""
+    """LD-SRC-08, LD-SET-34: one card is taken; the other goes under its deck, as one seat knows."""
     other = list(found)
     other.remove(choice[1])
     for card in other:
-        items.under_deck(t, card)
+        items.under_deck(t, card, 1 << seat)
     items.give(t, seat, items.fresh(t, choice[1]), "deck", "LD-SRC-08")

@@ -10,7 +10,8 @@ from lockdown.state import keys
 USAGE = (
     "write 'seen room 004', 'seen token 004', 'seen css 10', 'seen contingency active', "
     "'seen contingency B', 'seen contingency pool 1', 'seen objective B proof', "
-    "'seen item B medkit', 'seen event 1 lurking', 'seen attack 2 cut:3'"
+    "'seen item B medkit', 'seen event 1 lurking', 'seen attack 2 cut:3', "
+    "'seen red bottom 1 grenade' (the lowest card of the deck)"
 )
 
 
@@ -49,15 +50,24 @@ def _what(t: LockdownTable, seat: int, words: list[str]) -> tuple[str, object]:
         return "seen_objective", (seat, say.seat(rest[0], t.n), objective)
     if head == "item" and len(rest) == 2:
         return "seen_item", (seat, say.seat(rest[0], t.n), say.item(rest[1], t.rs))
-    if head in ("event", "attack") and len(rest) == 2:
-        depth = say.number(rest[0], "place in the deck") - 1
-        card = (
-            say.key(rest[1], keys.EVENTS, "event card")
-            if head == "event"
-            else say.attack(rest[1], t.rs)
-        )
-        return "seen_card", (seat, head, depth, card)
+    if head in ("event", "attack", *keys.COLOURS[:3]):
+        return "seen_card", (seat, head, *_in_deck(t, head, rest))
     raise ScenarioError(USAGE)
+
+
+def _in_deck(t: LockdownTable, deck: str, words: list[str]) -> tuple[int, int]:
+    """`1 lurking`, `bottom 1 grenade`: (place in the deck, card)."""
+    below = words[0] == "bottom"
+    if len(words) != 2 + below:
+        raise ScenarioError(USAGE)
+    depth = say.number(words[-2], "place in the deck") - 1
+    if deck == "event":
+        card = say.key(words[-1], keys.EVENTS, "event card")
+    elif deck == "attack":
+        card = say.attack(words[-1], t.rs)
+    else:
+        card = say.key(words[-1], keys.ITEMS, "item")
+    return (~depth if below else depth), card
 
 
 def has_seen(t: LockdownTable, seat: int, words: list[str]) -> None:

@@ -177,8 +177,9 @@ def _inventories(t: LockdownTable, viewer: int | None, asked: int, dice: random.
             and not any(seen[1] == seat and seen[2] == item for seen in t.seen_item)
         ]
         deck = list(t.items_deck[colour])
+        known = _known_places(t, viewer, keys.COLOURS[colour], len(deck))
         # A heavy item would lie open in a hand slot.
-        light = [i for i, card in enumerate(deck) if not t.rs.items[card].heavy]
+        light = [i for i, card in enumerate(deck) if i not in known and not t.rs.items[card].heavy]
         pool = [t.pack[seat][i] & 255 for seat, i in packs] + [deck[i] for i in light]
         dice.shuffle(pool)
         for seat, i in packs:
@@ -187,7 +188,7 @@ def _inventories(t: LockdownTable, viewer: int | None, asked: int, dice: random.
             t.pack[seat] = tuple(held)
         for i in light:
             deck[i] = pool.pop()
-        t.items_deck[colour] = _shuffled(tuple(deck), dice)
+        t.items_deck[colour] = _mixed(deck, known, dice)
 
 
 # ---- the board
@@ -233,21 +234,31 @@ def _exploration(t: LockdownTable, viewer: int | None, dice: random.Random) -> N
     t.gone = tuple(gone)
 
 
+def _known_places(t: LockdownTable, viewer: int | None, name: str, size: int) -> set[int]:
+    """Where the cards lie in a deck that the viewer has looked at (LD-SET-34)."""
+    return {
+        (-1 - depth) % size
+        for who, which, depth, _ in t.seen_card
+        if who == viewer and which == name and size
+    }
+
+
+def _mixed(deck: list[int], known: set[int], dice: random.Random) -> tuple[int, ...]:
+    """The deck in another order, but for the cards in known places."""
+    free = [i for i in range(len(deck)) if i not in known]
+    pool = [deck[i] for i in free]
+    dice.shuffle(pool)
+    for i in free:
+        deck[i] = pool.pop()
+    return tuple(deck)
+
+
 def _decks(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other orders of the shared decks, except for cards that the viewer has looked at."""
     for name in ("event", "attack", "wound", "computer"):
         deck = list(deck_named(t, name) or ())
-        known = {
-            (-1 - depth) % len(deck)
-            for who, which, depth, _ in t.seen_card
-            if who == viewer and which == name and deck
-        }
-        free = [i for i in range(len(deck)) if i not in known]
-        pool = [deck[i] for i in free]
-        dice.shuffle(pool)
-        for i in free:
-            deck[i] = pool.pop()
-        setattr(t, f"{name}_deck", tuple(deck))
+        known = _known_places(t, viewer, name, len(deck))
+        setattr(t, f"{name}_deck", _mixed(deck, known, dice))
     # What others have looked at is other cards now.
     memories = []
     for who, name, depth, card in t.seen_card:

@@ -318,13 +318,19 @@ def _known_cards(t: LockdownTable, seat: int | None) -> tuple[KnownCard, ...]:
     known = []
     for viewer, deck, depth, card in t.seen_card:
         if viewer == seat:
-            name = keys.EVENTS[card] if deck == "event" else _attack(card)
+            name = _deck_card(deck, card)
             known.append(
                 KnownCard(deck, name, from_top=depth)
                 if depth >= 0
                 else KnownCard(deck, name, from_bottom=~depth)
             )
     return tuple(known)
+
+
+def _deck_card(deck: str, card: int) -> str:
+    if deck == "event":
+        return keys.EVENTS[card]
+    return _attack(card) if deck == "attack" else keys.ITEMS[card]
 
 
 # ---- the crew
