@@ -1,19 +1,29 @@
-"""Write docs/env-layout.md from the layout of the learning environment.
+"""Give what the rules declare its place in the environment's layout, and write its page.
 
-python tools/env_layout.py          # write the page
-python tools/env_layout.py --check  # fail if the page does not fit the layout
+python tools/env_layout.py          # append what is new to the layout, write docs/env-layout.md
+python tools/env_layout.py --check  # fail if something has no place, or the page does not fit
+
+Nothing is ever moved: a new verb, kind of decision or component takes the next spare place.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import sys
 from pathlib import Path
+from typing import Any
 
+from lockdown import Game, Setup
 from lockdown.env import actions
+from lockdown.env.declared import DECISION_KINDS, VERBS
 from lockdown.env.layout import NAMES, layout
 from lockdown.env.parts import PARTS, SIZE
+from lockdown.state import keys
 
-PAGE = Path(__file__).parent.parent / "docs" / "env-layout.md"
+TOP = Path(__file__).parent.parent
+PAGE = TOP / "docs" / "env-layout.md"
+FILE = TOP / "src" / "lockdown" / "env" / "layouts" / "lockdown-2.json"
 
 INTRODUCTION = (
     "The basic game is played with layout `{layout}`: an observation has {numbers:,} numbers, the "
@@ -89,15 +99,84 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
+def declared() -> dict[str, tuple[str, ...]]:
+    """What the rules know, by the list of the layout where it belongs."""
+    ruleset = Game.new(Setup(players=2), 1).table.rs
+    words = [action.key for room in ruleset.rooms for action in room.actions]
+    words += [option for card in ruleset.computers for option in card.options]
+    return {
+        "decisions": tuple(sorted(DECISION_KINDS)),
+        "words": tuple(words),
+        "cards": keys.ACTIONS,
+        "items": keys.ITEMS,
+        "tiles": keys.ROOMS,
+        "characters": keys.CHARACTERS,
+        "places": keys.PLACES,
+        "wounds": keys.WOUNDS,
+        "objectives": keys.OBJECTIVES,
+        "events": keys.EVENTS,
+        "attacks": keys.ATTACKS,
+        "computers": keys.COMPUTERS,
+        "weaknesses": keys.WEAKNESSES,
+        "colours": keys.COLOURS,
+        "contingencies": keys.CONTINGENCIES,
+        "css": keys.CSS_TOKENS,
+        "exploration": keys.EXPLORATION,
+        "tokens": keys.STALKER_TOKENS,
+        "stalkers": keys.STALKERS,
+        "faces": keys.COMBAT_FACES,
+    }
+
+
+def append(raw: dict[str, Any]) -> list[str]:
+    """Give everything that has no place yet the next one; what was appended."""
+    new = []
+    for name, found in declared().items():
+        names = raw["vocabularies"][name]["names"]
+        for key in found:
+            if key not in names:
+                names.append(key)
+                new.append(f"{name}: {key}")
+    known = {verb for verb, _ in raw["verbs"]}
+    for verb in sorted(set(VERBS) - known):
+        raw["verbs"].append([verb, list(VERBS[verb].kinds)])
+        new.append(f"verbs: {verb}")
+    return new
+
+
+def written(raw: dict[str, Any]) -> str:
+    """The layout's file: one entry a line, so that a change is an added line."""
+    lines = ["{"]
+    for name, value in raw.items():
+        if name not in ("vocabularies", "verbs"):
+            lines.append(f' "{name}": {json.dumps(value)},')
+    lists = [
+        f'  "{name}": {{"size": {entry["size"]}, "names": [\n   '
+        + ",\n   ".join(json.dumps(key) for key in entry["names"])
+        + "]}"
+        for name, entry in raw["vocabularies"].items()
+    ]
+    lines += [' "vocabularies": {', ",\n".join(lists), " },"]
+    verbs = ",\n  ".join(json.dumps(verb) for verb in raw["verbs"])
+    lines += [f' "verbs": [\n  {verbs}]', "}"]
+    return "\n".join(lines) + "\n"
+
+
 def main() -> int:
-    """Write or check."""
-    text = page()
+    """Append and write, or check."""
+    raw = json.loads(FILE.read_text(encoding="utf-8"))
+    new = append(raw)
     if "--check" in sys.argv[1:]:
-        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-            print("docs/env-layout.md does not fit the layout: python tools/env_layout.py")
+        if new or not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
+            print("the layout or its page is out of date: python tools/env_layout.py", *new)
             return 1
         return 0
-    PAGE.write_text(text, encoding="utf-8")
+    if new:
+        FILE.write_text(written(raw), encoding="utf-8")
+        print("appended", *new, sep="\n  ")
+        # The page is made of the layout as it is read on start.
+        os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606 - this very program
+    PAGE.write_text(page(), encoding="utf-8")
     return 0
 
 

@@ -50,7 +50,7 @@ def test_every_verb_of_the_rules_has_its_numbers() -> None:
     declared = {verb: tuple(known.kinds) for verb, known in VERBS.items()}
     laid_out = dict(LAYOUT.verbs)
     missing = {verb: kinds for verb, kinds in declared.items() if laid_out.get(verb) != kinds}
-    assert missing == {}, "append these verbs to layouts/lockdown-2.json"
+    assert missing == {}, "run tools/env_layout.py"
     assert actions.USED < actions.UNKNOWN
     assert len(LAYOUT.verbs) < LAYOUT.verb_rows
 
@@ -83,7 +83,7 @@ def test_every_component_has_its_place() -> None:
     ):
         known = LAYOUT.words[name]
         missing = [key for key in declared if key not in known.at]
-        assert missing == [], f"append these to {name} in layouts/lockdown-2.json"
+        assert missing == [], f"{name}: run tools/env_layout.py"
         assert len(known.names) < known.size, f"{name} has no place left for what is unknown"
     board = ruleset.board
     assert board.slots <= LAYOUT.rooms

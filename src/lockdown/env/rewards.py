@@ -43,18 +43,20 @@ def final_of(scheme: str, t: Table, seat: int) -> float:
     return 0.5 if scheme != "win" and t.place[seat] != keys.DEAD else 0.0
 
 
-def potential(t: Table, seat: int) -> float:
-    """How well a seat stands; the shaped scheme pays the change of it."""
+def potential(t: Table, seat: int, done: float | None = None) -> float:
+    """How well a seat stands; the shaped scheme pays the change of it.
+
+    `done`: the progress of its objective, if it is known already.
+    """
     place = t.place[seat]
     if place == keys.DEAD:
         return -0.1
     value = 0.2 if place in _OUT else 0.0
     value -= 0.02 * len(t.wounds[seat]) + 0.005 * t.light[seat]
     value += 0.005 * t.knowledge[seat]
-    held = t.objectives[seat]
-    if held:
-        value += 0.2 * max([progress(t, seat, objective) for objective in held])
-    return value
+    if done is None:
+        done = max([progress(t, seat, o) for o in t.objectives[seat]], default=0.0)
+    return value + 0.2 * done
 
 
 def progress(t: Table, seat: int, objective: int) -> float:

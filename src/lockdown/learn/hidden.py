@@ -33,8 +33,19 @@ def _sick(cards: tuple[int, ...]) -> tuple[int, int]:
     return len(sick), sum(card in _BAD for card in sick)
 
 
-def write(t: Table, seat: int, out: Any) -> None:
-    """Write what is true at the table into `out`, from the eyes of `seat`."""
+#: By seat: (when it was looked at, how far each of its objectives is).
+Steps = dict[int, tuple[Any, list[tuple[int, float]]]]
+
+
+def write(t: Table, seat: int, out: Any, steps: Steps | None = None) -> None:
+    """Write what is true at the table into `out`, from the eyes of `seat`.
+
+    `steps` keeps how far the others' objectives are for as long as the same turn goes on: close
+    enough for a critic, and half the work.
+    """
+    if steps is None:
+        steps = {}
+    turn = (t.round, t.turn, t.phase)
     out[:] = _BLANK
     n = t.n
     for i in range(n):
@@ -48,9 +59,12 @@ def write(t: Table, seat: int, out: Any) -> None:
         if t.char[other] >= 0:
             out[at + t.char[other]] = 1
         at += _CHARACTERS
+        found = steps.get(other)
+        if found is None or other == seat or found[0] != turn:
+            found = (turn, [(o, progress(t, other, o)) for o in t.objectives[other]])
+            steps[other] = found
         best = 0.0
-        for objective in t.objectives[other]:
-            done = progress(t, other, objective)
+        for objective, done in found[1]:
             best = max(best, done)
             out[at + objective] = 4 + int(8 * done)
         at += _OBJECTIVES

@@ -114,10 +114,11 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
         key = w["option"][named] + pointed @ w["point"]
         hidden_ = functional.relu((t @ w["ask"] + w["ask_bias"]).unsqueeze(1) + key)
         mind = (t @ w["mind"]).unsqueeze(2)
-        logits = (hidden_ @ w["score"]).squeeze(2) + torch.bmm(
-            w["taste"][named].to(mind.dtype), mind
-        ).squeeze(2)
-        return logits.float().masked_fill(legal < 0, -1e9)
+        # The last step in full precision: what is learned from are small differences of logits.
+        with torch.autocast(rows.device.type, enabled=False):
+            logits = (hidden_.float() @ w["score"]).squeeze(2)
+            logits = logits + torch.bmm(w["taste"][named], mind.float()).squeeze(2)
+        return logits.masked_fill(legal < 0, -1e9)
 
     def arrays(self) -> dict[str, Any]:
         """The weights as the bot reads them."""

@@ -42,6 +42,9 @@ def update(
     sums = {"policy": 0.0, "value": 0.0, "entropy": 0.0, "kl": 0.0, "clipped": 0.0}
     count = 0
     for _ in range(terms.epochs):
+        if count and sums["kl"] / count > terms.far:
+            # The policy has moved further than what was played can tell about.
+            break
         order = index[torch.randperm(len(index), device=device)]
         for start in range(0, len(order) - terms.batch // 2, terms.batch):
             some = order[start : start + terms.batch]

@@ -32,6 +32,8 @@ class Terms:
     critic_rate: float = 6e-4
     epochs: int = 2
     batch: int = 8192
+    far: float = 0.03
+    """No further epoch once the policy has moved so far (KL)."""
 
 
 def rewards_of(final: Any, terms: Terms) -> Any:

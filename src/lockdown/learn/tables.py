@@ -12,6 +12,7 @@ from lockdown.bots.base import Bot
 from lockdown.env.rewards import potential, progress
 from lockdown.env.selfplay import LiveTable
 from lockdown.kernel.options import parse_option
+from lockdown.learn import hidden
 from lockdown.rules import ending
 from lockdown.state import keys
 from lockdown.views.build import build
@@ -40,7 +41,7 @@ class Casting:
 class CastTable:
     """One table of a worker, played on to the next decision of a network."""
 
-    __slots__ = ("bots", "casting", "dice", "finals", "kind", "live", "memo", "policies")
+    __slots__ = ("bots", "casting", "dice", "finals", "kind", "live", "memo", "policies", "steps")
 
     def __init__(self, seed: str, casting: Casting) -> None:
         self.dice = random.Random(seed)
@@ -82,6 +83,7 @@ class CastTable:
         seed = dice.getrandbits(62)
         self.live.deal(Setup(players=count), seed)
         self.memo: dict[Any, Any] = {}
+        self.steps: hidden.Steps = {}
         self.bots: list[Bot | None] = [
             make(dice.choice(levels), (seed + seat) % 2**31) if policy == BOT else None
             for seat, policy in enumerate(policies)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 import time
 from dataclasses import replace
 from typing import Any
@@ -61,6 +62,7 @@ class Trainer:
         self.selves: list[Any] = []
         self.curve: list[dict[str, Any]] = []
         self.steps = 0.0
+        self.dice = random.Random(seed)
 
     # ---- time
 
@@ -92,6 +94,7 @@ class Trainer:
             found = imitate(self.network, self.device, data, args.imitate)
             self.say("imitation", {name: round(value, 3) for name, value in found.items()})
             self.teacher = None
+            del data
         if not self.selves:
             self.selves = [store.frozen(self.network, self.device)]
         rollout = Rollout(self.workers, args.length, self.device)
@@ -116,7 +119,9 @@ class Trainer:
         last_self = last_kept = self.spent
         start, rounds = self.spent, 0
         while self.spent < until:
-            memory.mode[1] = len(self.selves)
+            # Two earlier selves a round: each of them costs a pass of its own.
+            some = self.dice.sample(self.selves, min(2, len(self.selves)))
+            memory.mode[1] = len(some)
             part = (self.spent - start) / max(until - start, 1.0)
             warm = min(1.0, (rounds + 1) / 10)
             for group, rate in zip(
@@ -124,7 +129,7 @@ class Trainer:
             ):
                 group["lr"] = rate * warm * (1 - 0.5 * part)
             clock = time.monotonic()
-            tally = rollout.collect(self.network, self.critic, self.selves)
+            tally = rollout.collect(self.network, self.critic, some)
             played = time.monotonic() - clock
             # The critic knows nothing at first: it learns alone, from rounds that change no policy.
             fresh = not args.resume and rounds < 3
@@ -153,7 +158,7 @@ class Trainer:
                 keep = self.selves[-(store.SELVES - 2) :] if len(self.selves) > 1 else []
                 self.selves = [self.selves[0], *[s for s in keep if s is not self.selves[0]]]
                 self.selves.append(fresh_self)
-            if self.spent - last_kept > 60:
+            if self.spent - last_kept > 150:
                 last_kept = self.spent
                 self.keep()
 

@@ -167,8 +167,9 @@ class _Group:
         self.seat[i] = seat
         self.policy[i] = policy
         if policy == LEARNER:
-            hidden.write(live.table, seat, self.told[i])
-            self.worth[i] = potential(live.table, seat)
+            hidden.write(live.table, seat, self.told[i], table.steps)
+            own = [done for _, done in table.steps[seat][1]]
+            self.worth[i] = potential(live.table, seat, max(own, default=0.0))
         finals = table.finals
         self.done[i] = finals is not None
         if finals is not None:
