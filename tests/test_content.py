@@ -9,6 +9,7 @@ import pytest
 
 from lockdown.cli import content, main
 from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.ledger import completeness, components
 from lockdown.ledger.completeness import EXPECTED
@@ -50,7 +51,7 @@ def test_copies_add_up_to_the_component_list() -> None:
 
 @pytest.mark.rule("LD-CMP-14")
 def test_every_character_has_ten_action_cards_with_one_interruption() -> None:
-    for character in keys.CHARACTERS:
+    for character in REGISTRY.characters:
         copies = {
             k: c.copies_by.get(character, 0) for k, c in registry.REGISTRY.action_cards.items()
         }
@@ -64,7 +65,7 @@ def test_components_of_other_modes_are_not_in_the_rule_set() -> None:
     rs = ruleset("standard", "basic", ())
     assert len(rs.events) == 22
     assert len(rs.characters) == 6
-    assert {character.key for character in rs.characters} == set(keys.CHARACTERS)
+    assert {character.key for character in rs.characters} == set(REGISTRY.characters)
     assert sum(token.copies for token in rs.exploration) == 20
     assert sum(item.copies for item in rs.items if item.group == "mission") == 6
 

@@ -20,6 +20,7 @@ from rich.console import Console
 import lockdown.games
 import lockdown.rules
 from lockdown import Game, Setup
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS, HIDDEN, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS
@@ -182,17 +183,23 @@ def test_components_have_words(language: str) -> None:
     same = {"yellow_flashlight", "yellow_weapon_battery", "green_reagent"}
     objects = {"egg", "carcass", "corpse"}
     known = ids(language)
-    wanted = {f"room-{key}" for key in keys.ROOMS[1:]} | {f"action-{key}" for key in keys.ACTIONS}
-    wanted |= {f"item-{key}" for key in set(keys.ITEMS) - same - objects}
+    wanted = {f"room-{key}" for key in REGISTRY.rooms} | {
+        f"action-{key}" for key in REGISTRY.action_cards
+    }
+    wanted |= {f"item-{key}" for key in set(REGISTRY.items) - same - objects}
     wanted |= {f"object-{key}" for key in objects}
-    wanted |= {f"event-{key}" for key in keys.EVENTS} | {f"attack-{key}" for key in keys.ATTACKS}
+    wanted |= {f"event-{key}" for key in REGISTRY.events} | {
+        f"attack-{key}" for key in REGISTRY.attacks
+    }
     wanted |= {f"wound-{key}" for key in keys.WOUNDS if key != "none"}
-    wanted |= {f"char-{key}" for key in keys.CHARACTERS}
-    wanted |= {f"objective-{key}" for key in keys.OBJECTIVES}
+    wanted |= {f"char-{key}" for key in REGISTRY.characters}
+    wanted |= {f"objective-{key}" for key in REGISTRY.objectives}
     wanted |= {f"computer-{key}" for key in keys.COMPUTERS}
-    wanted |= {f"weakness-{key}" for key in keys.WEAKNESSES}
+    wanted |= {f"weakness-{key}" for key in REGISTRY.weaknesses}
     wanted |= {f"contingency-{key}" for key in keys.CONTINGENCIES}
-    wanted |= {f"css-{key}" for key in keys.CSS_TOKENS} | {f"place-{key}" for key in keys.PLACES}
+    wanted |= {f"css-{key}" for key in keys.CSS_TOKENS} | {
+        f"place-{key}" for key in keys.PLACES[: keys.DEAD + 1]
+    }
     wanted |= {f"face-{key}" for key in (*keys.NOISE_FACES, *keys.COMBAT_FACES)}
     assert sorted(wanted - known) == []
 

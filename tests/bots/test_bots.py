@@ -20,6 +20,7 @@ from lockdown.bots.determinise import determinise
 from lockdown.bots.search import Plan
 from lockdown.bots.veteran import VeteranBot
 from lockdown.cli import main
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.rules.status import status
 from lockdown.sim import arena
@@ -27,7 +28,6 @@ from lockdown.sim.guard import Guard
 from lockdown.sim.play import BOTS, play_game
 from lockdown.sim.play import Bot as Player
 from lockdown.sim.swap import swapped
-from lockdown.state.keys import CHARACTERS
 from lockdown.views import build
 from lockdown.views.types import TableView
 
@@ -324,7 +324,9 @@ def test_everybody_sits_everywhere() -> None:
 def test_no_game_is_played_twice() -> None:
     """Two bots at four chairs: the third turn of a deal would be the first one again."""
     match = arena.Match(("regular", "rookie"), players=4)
-    games = [(match.lineup(index), match.setup(index)) for index in range(2 * len(CHARACTERS))]
+    games = [
+        (match.lineup(index), match.setup(index)) for index in range(2 * len(REGISTRY.characters))
+    ]
     assert len(set(games)) == len(games)
     assert match.setup(0) == match.setup(1) != match.setup(2)
     assert arena.Match(("regular",)).block == 1

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from lockdown.games.lockdown.cards.registry import REGISTRY
+
 pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
@@ -62,22 +64,22 @@ def test_every_component_has_its_place() -> None:
     for name, declared in (
         ("decisions", tuple(DECISION_KINDS)),
         ("words", tuple(words)),
-        ("cards", keys.ACTIONS),
-        ("items", keys.ITEMS),
-        ("tiles", keys.ROOMS),
-        ("characters", keys.CHARACTERS),
+        ("cards", tuple(REGISTRY.action_cards)),
+        ("items", tuple(REGISTRY.items)),
+        ("tiles", tuple(REGISTRY.rooms)),
+        ("characters", tuple(REGISTRY.characters)),
         ("places", keys.PLACES),
         ("wounds", keys.WOUNDS),
-        ("objectives", keys.OBJECTIVES),
-        ("events", keys.EVENTS),
-        ("attacks", keys.ATTACKS),
+        ("objectives", tuple(REGISTRY.objectives)),
+        ("events", tuple(REGISTRY.events)),
+        ("attacks", tuple(REGISTRY.attacks)),
         ("computers", keys.COMPUTERS),
-        ("weaknesses", keys.WEAKNESSES),
+        ("weaknesses", tuple(REGISTRY.weaknesses)),
         ("colours", keys.COLOURS),
         ("contingencies", keys.CONTINGENCIES),
         ("css", keys.CSS_TOKENS),
         ("exploration", keys.EXPLORATION),
-        ("tokens", keys.STALKER_TOKENS),
+        ("tokens", tuple(token.key for token in ruleset.stalker_tokens)),
         ("stalkers", keys.STALKERS),
         ("faces", keys.COMBAT_FACES),
     ):

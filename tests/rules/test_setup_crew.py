@@ -6,6 +6,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.lockdown.board import raw_board
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.events import EVENT_KINDS
@@ -269,7 +270,7 @@ STARTING = {
 
 
 @pytest.mark.rule("LD-SET-28")
-@pytest.mark.parametrize("key", keys.CHARACTERS)
+@pytest.mark.parametrize("key", REGISTRY.characters)
 def test_starting_items_with_their_ammo(key: str) -> None:
     t = Game.new(Setup(players=1, characters=(key,)), 5).table
     assert t.pack[0] == ()
@@ -294,7 +295,7 @@ MISSION = {
 
 
 @pytest.mark.rule("LD-SET-29")
-@pytest.mark.parametrize("key", keys.CHARACTERS)
+@pytest.mark.parametrize("key", REGISTRY.characters)
 def test_mission_items_start_inactive_beside_the_board(key: str) -> None:
     t = Game.new(Setup(players=1, characters=(key,)), 5).table
     assert t.mission[0] == (ITEM[MISSION[key]],)

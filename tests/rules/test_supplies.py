@@ -80,7 +80,7 @@ def test_every_token_in_the_bag_is_as_likely_as_any_other() -> None:
     wanted = {"blank": 1, "larva_0_1": 4, "queen_4_4": 1}
     for seed in range(600):
         t = table(seed)
-        t.bag = tuple(wanted.get(key, 0) for key in keys.STALKER_TOKENS)
+        t.bag = tuple(wanted.get(token.key, 0) for token in t.rs.stalker_tokens)
         copies = [token.copies for token in t.rs.stalker_tokens]
         t.outside = tuple(all_ - in_ for all_, in_ in zip(copies, t.bag, strict=True))
         token = stalkers.draw_token(t, "LD-ENC-04")

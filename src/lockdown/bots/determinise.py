@@ -151,8 +151,8 @@ def _board(t: LockdownTable, view: TableView, dice: random.Random) -> None:
         figures.append((number, keys.STALKERS.index(s.kind), s.room, s.wounds))
     set_stalkers(t, tuple(figures))
     t.next_stalker = max((f[0] for f in figures), default=0) + 1
-    t.bag = tuple(view.bag.get(key, 0) for key in keys.STALKER_TOKENS)
-    t.outside = tuple(view.outside.get(key, 0) for key in keys.STALKER_TOKENS)
+    t.bag = tuple(view.bag.get(token.key, 0) for token in t.rs.stalker_tokens)
+    t.outside = tuple(view.outside.get(token.key, 0) for token in t.rs.stalker_tokens)
     faces = Counter({i: token.copies for i, token in enumerate(t.rs.css_tokens)})
     faces.subtract(keys.CSS_TOKENS.index(c.face) for c in view.css if c.face)
     pool = _shuffled(faces.elements(), dice)

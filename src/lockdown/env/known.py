@@ -13,6 +13,7 @@ from typing import Any
 
 from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
 from lockdown.games.lockdown.table import LockdownTable as Table
 from lockdown.rules import doors, ending, objectives
 from lockdown.rules.actions import perform
@@ -444,8 +445,8 @@ def _read_board(k: Known, view: TableView) -> None:
     k.lying = tuple(
         sorted(room.slot << 16 | item for room in view.rooms for item in _items(room.objects))
     )
-    k.bag = tuple(view.bag.get(key, 0) for key in keys.STALKER_TOKENS)
-    k.outside = tuple(view.outside.get(key, 0) for key in keys.STALKER_TOKENS)
+    k.bag = tuple(view.bag.get(token.key, 0) for token in STALKER_TOKENS)
+    k.outside = tuple(view.outside.get(token.key, 0) for token in STALKER_TOKENS)
     k.computer = keys.COMPUTERS.index(view.computer)
     k.weakness = tuple(keys.WEAKNESS[key] if key else -1 for key in view.weaknesses)
     k.analysed = tuple(keys.ITEM[key] for key in view.analysed)

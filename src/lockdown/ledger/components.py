@@ -85,7 +85,7 @@ def counts() -> dict[str, int]:
     items = registry.REGISTRY.items.values()
     rooms = registry.REGISTRY.rooms.values()
     found = {"action cards": _total(registry.REGISTRY.action_cards.values())}
-    for character in keys.CHARACTERS:
+    for character in registry.REGISTRY.characters:
         found[f"action cards of the {character}"] = sum(
             card.copies_by.get(character, 0) for card in registry.REGISTRY.action_cards.values()
         )

@@ -280,7 +280,7 @@ def _crew(t: LockdownTable, plan: Plan) -> None:
         limit = 1 if place != keys.LOCKED_IN else t.n
         if t.place.count(place) > limit:
             raise ScenarioError(f"only {limit} in {keys.PLACES[place]}")
-    t.draft = tuple(c for c in range(len(keys.CHARACTERS)) if c not in t.char)
+    t.draft = tuple(who.id for who in t.rs.characters if who.copies and who.id not in t.char)
     refresh_occupied(t)
 
 

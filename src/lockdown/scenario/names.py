@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lockdown.games.lockdown import game
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.rulesets import OPTIONS, checked, ruleset_for
 from lockdown.kernel.decisions import DECISION_KINDS
@@ -61,16 +62,16 @@ def _keys(rs: LockdownRuleset) -> list[str]:
     )
     css = (f"{token.key} ({token.copies})" for token in rs.css_tokens)
     rows = [
-        ("characters", _code(keys.CHARACTERS)),
+        ("characters", _code(tuple(REGISTRY.characters))),
         ("Night Stalkers", _code(keys.STALKERS[:5])),
-        ("Night Stalker tokens", _code(keys.STALKER_TOKENS)),
+        ("Night Stalker tokens", _code(tuple(token.key for token in rs.stalker_tokens))),
         ("exploration tokens", _code(keys.EXPLORATION)),
         ("serious wounds", _code(keys.WOUNDS[:-1])),
         ("attack cards and their blood", "; ".join(attacks)),
-        ("event cards", _code(keys.EVENTS)),
+        ("event cards", _code(tuple(card.key for card in rs.events))),
         ("computer cards", _code(keys.COMPUTERS)),
         ("options of computer cards", _code(sorted(rs.computer_options))),
-        ("weaknesses", _code(keys.WEAKNESSES)),
+        ("weaknesses", _code(tuple(card.key for card in rs.weaknesses))),
         ("contingency tokens", f"`{' '.join(tokens)}`"),
         ("CSS tokens", f"`{' '.join(css)}`"),
         ("noise die", _code(keys.NOISE_FACES)),

@@ -12,8 +12,22 @@ STALKERS = ("larva", "creeper", "adult", "breeder", "queen", "blank")
 LARVA, CREEPER, ADULT, BREEDER, QUEEN, BLANK = range(6)
 
 # ---- characters (LD-CMP-03)
-CHARACTERS = ("survivor", "hacker", "xenobiologist", "sentry", "janitor", "lab_rat")
-SURVIVOR, HACKER, XENOBIOLOGIST, SENTRY, JANITOR, LAB_RAT = range(6)
+CHARACTERS = (
+    "survivor",
+    "hacker",
+    "xenobiologist",
+    "sentry",
+    "janitor",
+    "lab_rat",
+    # the original game
+    "captain",
+    "pilot",
+    "mechanic",
+    "soldier",
+    "scout",
+    "scientist",
+)
+SURVIVOR, HACKER, XENOBIOLOGIST, SENTRY, JANITOR, LAB_RAT, *_ = range(len(CHARACTERS))
 
 # ---- room tiles and printed rooms (LD-CMP-04)
 ROOMS = (
@@ -48,6 +62,28 @@ ROOMS = (
     "repository",
     "isolation_room",
     "backup_power_supply",
+    # the original game
+    "armory",
+    "comms_room",
+    "evacuation_section_a",
+    "evacuation_section_b",
+    "fire_control_system",
+    "generator",
+    "storage",
+    "airlock_control",
+    "cabins",
+    "canteen",
+    "command_center",
+    "engine_control_room",
+    "hatch_control_system",
+    "monitoring_room",
+    "room_covered_with_slime",
+    "shower_room",
+    "cockpit",
+    "hibernatorium",
+    "engine_1",
+    "engine_2",
+    "engine_3",
 )
 ROOM = {key: index for index, key in enumerate(ROOMS)}
 
@@ -86,6 +122,29 @@ ACTIONS = (
     "pheromones",
     "field_experience",
     "vivisection",
+    # the original game
+    "fast_repairs",
+    "computer_skills",
+    "suppressive_fire",
+    "order",
+    "reload",
+    "motivation",
+    "piloting",
+    "knowledge_of_the_ship",
+    "old_friend",
+    "technical_corridors",
+    "pyrotechnics",
+    "ingenuity",
+    "covering_fire",
+    "taking_aim",
+    "full_auto",
+    "nerves_of_steel",
+    "scavenging",
+    "reconnaissance",
+    "adrenaline",
+    "risk_assessment",
+    "blocking_access",
+    "intranet",
 )
 ACTION = {key: index for index, key in enumerate(ACTIONS)}
 #: Contamination cards in a hand, deck or discard pile. The KNOWN ones were scanned by their owner
@@ -156,6 +215,44 @@ ITEMS = (
     "egg",
     "carcass",
     "corpse",
+    # the original game
+    "energy_charge",
+    "prototype_rifle",
+    "prototype_shotgun",
+    "prototype_pistol",
+    "comms_key",
+    "evacuation_key",
+    "self_destruct_key",
+    "chemicals",
+    "tools",
+    "fire_extinguisher",
+    "energy_charge_yellow",
+    "technical_corridor_plans",
+    "space_suit",
+    "nemesis_plans",
+    "bandages",
+    "synthetic_food",
+    "adrenaline_injection",
+    "alcohol",
+    "clothes_green",
+    "military_drugs",
+    "antidote",
+    "molotov_cocktail",
+    "revolver",
+    "shotgun",
+    "sawed_off_shotgun",
+    "rifle",
+    "log_key",
+    "intercom",
+    "orbital_maneuvering_system",
+    "pilot_evacuation_key",
+    "plasma_torch",
+    "autoloader",
+    "armor",
+    "motion_scanner",
+    "security_key",
+    "holo_computer",
+    "laboratory_equipment",
 )
 ITEM = {key: index for index, key in enumerate(ITEMS)}
 EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]
@@ -174,6 +271,15 @@ ATTACKS = (
     "piercing_the_heart",
     "evolve",
     "infecting_the_host",
+    # the original game
+    "scratch",
+    "claw_attack",
+    "bite",
+    "slime",
+    "summoning",
+    "transformation",
+    "frenzy",
+    "tail_attack",
 )
 EVENTS = (
     "blood_trace_1",
@@ -198,6 +304,19 @@ EVENTS = (
     "scent_of_blood",
     "short_circuit",
     "thats_hot",
+    # the original game
+    "regeneration",
+    "eclosion",
+    "noise_in_technical_corridors",
+    "nest_event",
+    "flammable_compounds",
+    "hunt_a",
+    "hunt_b",
+    "scent_of_prey",
+    "malfunction_event",
+    "damaging_fire",
+    "life_support_failure",
+    "evacuation_pod_ejection",
 )
 COMPUTERS = ("computer_a", "computer_b", "computer_c", "computer_d", "computer_e", "lockdown")
 COMPUTER_LOCKDOWN = 5
@@ -208,6 +327,15 @@ WEAKNESSES = (
     "hunters_by_sound",
     "fear_of_fire",
     "brittle_shell",
+    # the original game
+    "vulnerability_to_fire",
+    "vulnerability_to_energy",
+    "reaction_to_danger",
+    "the_way_of_moving",
+    "vital_places",
+    "species_on_the_brink_of_extinction",
+    "the_way_of_fighting",
+    "susceptibility_to_phosphates",
 )
 WEAKNESS = {key: index for index, key in enumerate(WEAKNESSES)}
 WOUNDS = ("body", "leg", "hand", "arm", "bleeding", "knee", "eyes", "guts", "none")
@@ -244,6 +372,31 @@ OBJECTIVES = (
     "sterilization",
     "live_specimen",
     "field_report",
+    # the original game
+    "salvaging_the_prime_asset",
+    "quarantine",
+    "the_great_hunt",
+    "a_proper_burial",
+    "hoarder",
+    "relentless_investigator",
+    "the_oldest_friend",
+    "best_friends_forever",
+    "aliens_on_a_spaceship",
+    "the_right_moment_to_strike",
+    "greener_pastures",
+    "an_old_feud",
+    "hostile_takeover",
+    "the_final_enlightenment",
+    "extreme_field_biology",
+    "ab_ovo",
+    "necroscopy",
+    "my_precious",
+    "destination_earth",
+    "emergency_post_mortem",
+    "first_contact_protocol",
+    "cutting_off_the_head",
+    "no_man_left_behind",
+    "clean_up_crew",
 )
 OBJECTIVE = {key: index for index, key in enumerate(OBJECTIVES)}
 
@@ -260,6 +413,15 @@ STALKER_TOKENS = (
     "breeder_2_4",
     "breeder_3_4",
     "queen_4_4",
+    # the original game
+    "larva_1",
+    "creeper_1",
+    "adult_2",
+    "adult_3",
+    "adult_4",
+    "breeder_3",
+    "breeder_4",
+    "queen_4",
 )
 EXPLORATION = (
     "malfunction_4",
@@ -296,9 +458,20 @@ COMBAT_FACES = (
 FACE_BLANK, FACE_CREEPER, FACE_ADULT, FACE_SINGLE, FACE_DOUBLE, FACE_DISCARD, FACE_PLUS = range(7)
 
 # ---- where a character is (LD-SET words "in play", "out of play")
-UNPLACED, IN_ROOM, CONTAINER_A, CONTAINER_B, CONTAINER_C, LAUNCHED, LOCKED_IN, BUNKER, DEAD = range(
-    9
-)
+(
+    UNPLACED,
+    IN_ROOM,
+    CONTAINER_A,
+    CONTAINER_B,
+    CONTAINER_C,
+    LAUNCHED,
+    LOCKED_IN,
+    BUNKER,
+    DEAD,
+    IN_POD,
+    HIBERNATING,
+    ESCAPED,
+) = range(12)
 PLACES = (
     "unplaced",
     "room",
@@ -309,8 +482,17 @@ PLACES = (
     "isolation",
     "bunker",
     "dead",
+    # the original game
+    "pod",
+    "hibernation",
+    "escaped",
 )
 
 # ---- places of the power tokens
 ELEVATOR = 3
 SECTIONS = ("S-01", "S-02", "S-03", "elevator")
+
+# ---- the original game: coordinates cards and where the ship may go (NM-BRD-12)
+COORDINATES = tuple(f"coordinates_{number}" for number in range(1, 9))
+DESTINATIONS = ("earth", "mars", "venus", "deep_space")
+EARTH, MARS, VENUS, DEEP_SPACE = range(4)

@@ -87,8 +87,9 @@ def checked(setup: Setup) -> Setup:
         if len(set(setup.characters)) != len(setup.characters):
             raise BadSetup("no character can be chosen twice (LD-SET-24)")
         for name in setup.characters:
-            if name not in keys.CHARACTERS:
-                raise BadSetup(f"no character {name!r}; there are {', '.join(keys.CHARACTERS)}")
+            if name not in REGISTRY.characters:
+                there = ", ".join(REGISTRY.characters)
+                raise BadSetup(f"no character {name!r}; there are {there}")
     names = [name for name, _ in setup.options]
     for name, value in setup.options:
         if names.count(name) > 1:
