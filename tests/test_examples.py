@@ -47,9 +47,9 @@ def test_every_example_is_run_and_short() -> None:
     assert known == {
         "analyse_a_replay.py",
         "custom_statistics.py",
+        "maskable_ppo.py",
         "play_a_game.py",
         "search_with_clones.py",
-        "train.py",
         "write_a_bot.py",
     }
 
@@ -70,16 +70,11 @@ def test_a_bot_of_ones_own_plays_in_simulations(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(
-    importlib.util.find_spec("torch") is None, reason="torch is not installed: no training here"
+    importlib.util.find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed"
 )
-def test_training(tmp_path: Path) -> None:
-    out = run(
-        tmp_path,
-        "train.py",
-        *("--minutes", "0.2", "--players", "2", "--games", "2", "--evaluate", "4"),
-    )
-    assert "done: learned" in out
-    assert (tmp_path / "policy.npz").stat().st_size < 3_000_000
+def test_training_with_maskable_ppo(tmp_path: Path) -> None:
+    assert "plays as learned:" in run(tmp_path, "maskable_ppo.py", "64", "policy.npz")
+    assert (tmp_path / "policy.npz").stat().st_size < 4_000_000
 
 
 def test_a_learned_policy_plays_without_torch(tmp_path: Path) -> None:

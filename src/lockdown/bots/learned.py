@@ -3,7 +3,7 @@
 `make("learned:FILE")` reads an `.npz`: weights in half precision, the layout of the environment
 that they were trained for (`lockdown.env.layout`), and which of two networks they belong to:
 
-- `flat` (`examples/train.py`): observation to one number for each action, rectified layers;
+- `flat` (`examples/maskable_ppo.py`): observation to one number for each action, rectified layers;
 - `graph` (`lockdown.learn`): rooms exchange messages along open corridors, and an option that
   points at a room is judged with what is known of that room.
 
@@ -105,7 +105,7 @@ def load(file: str) -> Policy:
     from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
 
     if not Path(file).is_file():
-        raise ValueError(f"there is no policy {file}; examples/train.py exports one")
+        raise ValueError(f"there is no policy {file}; python -m lockdown.learn exports one")
     with np.load(file, allow_pickle=False) as data:
         names = set(data.files)
         number = int(data["format"]) if "format" in names else 1
