@@ -37,7 +37,7 @@ def test_a_network_counts_as_one_address() -> None:
 def test_addresses_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("lockdown.server.limits.time.monotonic", lambda: now)
-    found = PerAddress(2)
+    found = PerAddress.by_minute(2)
     assert [found.take("a") for _ in range(3)] == [True, True, False]
     for number in range(10_001):
         found.take(f"x{number}")

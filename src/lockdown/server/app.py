@@ -274,8 +274,8 @@ def build(settings: Settings | str) -> Litestar:
         hub = Hub(store, chosen)
         app.state.hub = hub
         app.state.held = {}
-        app.state.creating = PerAddress(chosen.tables_per_minute)
-        app.state.watching = PerAddress(chosen.replays_per_minute)
+        app.state.creating = PerAddress.by_minute(chosen.tables_per_minute)
+        app.state.watching = PerAddress.by_minute(chosen.replays_per_minute)
         app.state.one_film = asyncio.Semaphore(1)
         hub.start()
         collector = asyncio.create_task(_collect_rarely())

@@ -102,7 +102,7 @@ async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat
     connection.keys.add(taken.token_hash)
     connection.send(p.Seated(m.seat, token, m.id))
     seating.reseat(live)
-    hub.presence(live)
+    hub.presence_soon(live)
     live.tell_lobby()
 
 
@@ -118,7 +118,7 @@ async def _leave(hub: Hub, connection: Connection, live: LiveTable, m: p.LeaveSe
         live.seats[m.seat] = SeatState(m.seat)
         await hub.save_lobby(live)
     seating.reseat(live)
-    hub.presence(live)
+    hub.presence_soon(live)
     live.tell_lobby()
 
 
@@ -143,7 +143,7 @@ async def _swap(hub: Hub, connection: Connection, live: LiveTable, m: p.SwapSeat
         live.seats.sort(key=lambda seat: seat.seat)
         await hub.save_lobby(live, request)
     seating.reseat(live)
-    hub.presence(live)
+    hub.presence_soon(live)
     live.tell_lobby()
 
 
@@ -168,7 +168,7 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
         connection.keys.add(fresh.token_hash)
         connection.send(p.Seated(m.seat, token, m.id))
     seating.reseat(live)
-    hub.presence(live)
+    hub.presence_soon(live)
     live.tell_lobby()
 
 

@@ -24,7 +24,9 @@ from lockdown.kernel.game import Game, Setup
 from lockdown.server import bot_talk, fair_dice, house, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
+from lockdown.server.crowd import Crowd, afford
 from lockdown.server.fanout import Fanout
+from lockdown.server.limits import Bucket, PerAddress
 from lockdown.server.live import LiveTable
 from lockdown.server.rows import SeatRow, TableRow
 from lockdown.server.seating import keys_of, may_watch, reseat, seats_of, welcome
@@ -40,6 +42,7 @@ log = logging.getLogger("lockdown.server")
 
 NO_TABLE = "there is no such table, or you may not see it"
 UNREADABLE = "this table cannot be read by this version of the server; it is kept"
+GATHER_SECONDS = 0.1
 NO_TABLE_SECONDS = 0.25
 """Longer than it takes to look a table up: the answer comes after this time."""
 MAX_NAME = 24
@@ -61,6 +64,14 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.fanout = Fanout(store, self.heard, self.recheck)
         self.webhooks = Webhooks(self.settings.webhooks)
+        each = self.settings.guest_views_per_second
+        self.guest_views = Bucket(each, 2 * each)
+        """Whole views for guests of all tables."""
+        self.addresses = PerAddress(
+            self.settings.address_messages_per_second, self.settings.address_message_burst
+        )
+        self.moved_in: set[LiveTable] = set()
+        """Tables at which somebody came or went; the other workers are told together."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -104,6 +115,9 @@ class Hub:
                 live = self.tables.get(table_id)
                 if live is None:
                     live = await self._read(table_id)
+                    live.crowd = Crowd(
+                        self.settings.messages_per_second, self.settings.message_burst
+                    )
                     live.on_turn = self._on_turn
                     live.on_due = voting.open_absent
                     live.on_turn_end = self._on_turn_end
@@ -309,9 +323,14 @@ class Hub:
         keys = keys_of(hello.tokens)
         live, seats = await self.enter(hello.table, keys)
         connection.seats, connection.keys = seats, keys
+        await afford(self, live, connection, hello)
+        live, seats = await self.enter(hello.table, keys)  # much may have changed meanwhile
+        if not seats and live.watching() >= self.settings.spectators_per_table:
+            raise Refusal("crowded", "this table has as many spectators as it takes")
+        connection.seats = seats
         connection.name = clean_name(hello.name)
         live.connections.add(connection)
-        self.presence(live)
+        self.presence_soon(live)
         connection.lobby = live.lobby_view()
         welcome(connection, live)
         live.tell_lobby()
@@ -332,7 +351,7 @@ class Hub:
             live.seats[seat].away_since = now_ms()
         if self.stopping:
             return
-        self.presence(live)
+        self.presence_soon(live)
         live.tell_lobby()
         decision = live.game.decision if live.game is not None else None
         # In a secret question nobody's absence may count for more than anybody else's.
@@ -340,6 +359,19 @@ class Hub:
             live.schedule()
 
     # ---- other workers
+
+    def presence_soon(self, live: LiveTable) -> None:
+        """Tell the other workers in a moment, together with whatever else happens until then."""
+        if self.store.sqlite:
+            return
+        if not self.moved_in:
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._presence_gathered)
+        self.moved_in.add(live)
+
+    def _presence_gathered(self) -> None:
+        tables, self.moved_in = self.moved_in, set()
+        if not self.stopping:
+            self.presence(*tables)
 
     def presence(self, *tables: LiveTable) -> None:
         """Tell the other workers who is connected here."""

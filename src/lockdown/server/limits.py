@@ -27,23 +27,39 @@ class Bucket:
         self.left -= cost
         return True
 
+    def delay(self, cost: float, patience: float) -> float | None:
+        """How long to wait for one more, in the order of asking; None: longer than `patience`."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        wait = max(0.0, (cost - self.left) / self.rate)
+        if wait > patience:
+            return None
+        self.left -= cost
+        return wait
+
 
 class PerAddress:
     """Buckets by address; forgets those that are full again."""
 
-    def __init__(self, per_minute: float) -> None:
-        self.rate, self.burst = per_minute / 60, max(1.0, per_minute)
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.rate, self.burst = per_second, max(1.0, burst)
         self.buckets: dict[str, Bucket] = {}
         self.tidy_at = 10_000
 
-    def take(self, address: str) -> bool:
+    @classmethod
+    def by_minute(cls, per_minute: float) -> PerAddress:
+        """So many a minute, also all at once."""
+        return cls(per_minute / 60, per_minute)
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
         """Whether this address may do it once more."""
         now = time.monotonic()
         if len(self.buckets) > self.tidy_at:
             full = self.burst / self.rate
             self.buckets = {a: b for a, b in self.buckets.items() if now - b.at < full}
             self.tidy_at = max(10_000, 2 * len(self.buckets))
-        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take(cost)
 
 
 def network(address: str) -> str:

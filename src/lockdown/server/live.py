@@ -18,7 +18,7 @@ from lockdown.kernel.errors import CorruptState, KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option
-from lockdown.server import by_itself, fair_dice, seating, windows, wire
+from lockdown.server import by_itself, crowd, fair_dice, seating, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
@@ -39,6 +39,7 @@ class LiveTable:
         self.away_seconds = away_seconds
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.crowd = crowd.Crowd(20.0, 60.0)
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
         """By other worker: the seats connected there, spectators, and when we heard of it."""
         self.seats: list[SeatState] = []
@@ -172,9 +173,6 @@ class LiveTable:
     def lobby_view(self) -> p.LobbyView:
         """The table around the game, as everybody sees it."""
         connected = self.connected()
-        watching = sum(1 for c in self.connections if not c.seats)
-        limit = now_ms() - 60_000
-        watching += sum(count for _, count, at in self.elsewhere.values() if at > limit)
         return p.LobbyView(
             table=self.id,
             state=self.state,
@@ -198,11 +196,17 @@ class LiveTable:
             commitment=self.commitment,
             opened=f"{self.salt}:{self.seed}" if self.state == "over" else "",
             dice=fair_dice.view(self),
-            spectators=watching,
+            spectators=self.watching(),
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
             replay=not self.around.get("from_lesson"),
         )
+
+    def watching(self) -> int:
+        """How many watch without a seat, here or at another worker."""
+        limit = now_ms() - 60_000
+        here = sum(1 for c in self.connections if not c.seats)
+        return here + sum(count for _, count, at in self.elsewhere.values() if at > limit)
 
     def people(self) -> int:
         """How many seats people play."""
@@ -222,12 +226,7 @@ class LiveTable:
 
     def tell_lobby(self) -> None:
         """Send the table around the game to everybody for whom it has changed."""
-        view = self.lobby_view()
-        message = p.Lobby(view)
-        for connection in list(self.connections):
-            if connection.lobby != view:
-                connection.lobby = view
-                connection.send(message)
+        crowd.tell_lobby(self)
 
     def tell_votes(self) -> None:
         """Send the running votes if they have changed."""

@@ -24,6 +24,20 @@ def stop_when_terminated() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 
+LOOSE: dict[str, object] = {
+    "tables_per_minute": 10_000_000,
+    "replays_per_minute": 10_000_000,
+    "connections_per_address": 1_000_000,
+    "messages_per_second": 10_000,
+    "message_burst": 100_000,
+    "address_messages_per_second": 1_000_000,
+    "address_message_burst": 1_000_000,
+    "spectators_per_table": 100_000,
+    "guest_views_per_second": 100_000,
+}
+"""Settings of a server whose only user is a test or a load generator."""
+
+
 class NoPostgres(Exception):
     """No PostgreSQL was found on this machine."""
 

@@ -24,9 +24,17 @@ class Settings:
     """New tables from one address."""
     replays_per_minute: int = 30
     """Films of finished games and bug reports, for one address: they are built when asked for."""
-    connections_per_address: int = 200
+    connections_per_address: int = 100
     messages_per_second: float = 20.0
     message_burst: int = 60
+    """Of one connection, of all connections of one seat, of all guests of one table."""
+    address_messages_per_second: float = 100.0
+    address_message_burst: int = 400
+    """Of all connections from one address, whatever tables they are at."""
+    spectators_per_table: int = 200
+    """More than so many may not watch."""
+    guest_views_per_second: float = 20.0
+    """Whole views for guests of all tables: who joins or asks for everything anew waits."""
     away_seconds: int = 60
     """After that the others are asked about an absent player who is awaited."""
     unload_seconds: int = 600

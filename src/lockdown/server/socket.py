@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lockdown.server import handlers, wire
 from lockdown.server import protocol as p
+from lockdown.server.crowd import COST, TOO_FAST, afford
 from lockdown.server.hub import Hub
 from lockdown.server.limits import Bucket, network, same_origin
 from lockdown.server.live import LiveTable
@@ -29,13 +30,6 @@ SOFT, HARD = 64, 512
 """Frames that may wait: from SOFT on updates are left out, at HARD the client is sent away."""
 STRIKES = 200
 """Refused frames after which a client is sent away."""
-_COST: dict[type, float] = {
-    p.Hello: 5.0,
-    p.Resync: 10.0,
-    p.Start: 5.0,
-    p.Rematch: 20.0,
-    p.Say: 4.0,  # it is stored, and everybody gets it
-}
 _decoder = msgspec.json.Decoder(p.ClientMessage)
 
 
@@ -62,8 +56,8 @@ class Outbox:
 class Session:
     """One client: `hello` first, then messages."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
-        self.socket, self.hub = socket, hub
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, address: str) -> None:
+        self.socket, self.hub, self.address = socket, hub, address
         self.outbox = Outbox()
         self.connection = Connection(self.outbox.put)
         self.outbox.connection = self.connection
@@ -114,6 +108,7 @@ class Session:
                 return
             if self.live is None:
                 raise Refusal("hello_first", "say hello first")  # noqa: TRY301
+            await afford(self.hub, self.live, self.connection, message)
             await handlers.handle(self.hub, self.connection, self.live, message)
             if message_id:
                 self.connection.send(p.Ack(message_id))
@@ -137,8 +132,9 @@ class Session:
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError, ValueError):
             raise Refusal("malformed", "this is no message") from None
-        if not self.bucket.take(_COST.get(type(message), 1.0)):
-            raise Refusal("too_fast", "too many messages; wait a moment")
+        cost = COST.get(type(message), 1.0)
+        if not self.bucket.take(cost) or not self.hub.addresses.take(self.address, cost):
+            raise Refusal("too_fast", TOO_FAST)
         return message
 
     async def _send_all(self) -> None:
@@ -194,7 +190,7 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     METRICS.connections_total += 1
     try:
         await socket.accept()
-        await Session(socket, hub).run()
+        await Session(socket, hub, address).run()
     finally:
         METRICS.connections -= 1
         held[address] -= 1

@@ -2,6 +2,7 @@
 
 error-no_table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 error-unreadable = Dieser Tisch ist so gespeichert, dass diese Version des Servers ihn nicht lesen kann. Er bleibt erhalten; sag dem Betreiber des Servers Bescheid.
+error-crowded = An diesem Tisch sehen schon so viele zu, wie Platz haben. Versuch es später noch einmal.
 error-hello_first = Die Verbindung kam nicht richtig zustande. Lade die Seite neu.
 error-greeted = Du bist schon an diesem Tisch.
 error-malformed = Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -2,6 +2,7 @@
 
 error-no_table = This table does not exist, or you may not see it.
 error-unreadable = This table was saved in a way that this version of the server cannot read. It is kept; tell whoever runs the server.
+error-crowded = This table has as many spectators as it takes. Try again later.
 error-hello_first = The connection was not set up properly. Reload the page.
 error-greeted = You are already at this table.
 error-malformed = The server did not understand that. Reload the page.

@@ -2,6 +2,7 @@
 
 error-no_table = Esta mesa no existe o no puedes verla.
 error-unreadable = Esta mesa se guardó de un modo que esta versión del servidor no puede leer. Se conserva; avisa a quien lleva el servidor.
+error-crowded = Esta mesa ya tiene todos los espectadores que admite. Inténtalo más tarde.
 error-hello_first = La conexión no se estableció bien. Recarga la página.
 error-greeted = Ya estás en esta mesa.
 error-malformed = El servidor no lo ha entendido. Recarga la página.
