@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import doors, encounters, happened, markers, stalkers
+from lockdown.rules import doors, encounters, happened, markers, reactions, stalkers
 from lockdown.rules.queries import in_room
 from lockdown.state.keys import DANGER, SILENCE
 from lockdown.state.table import Table
@@ -12,21 +12,47 @@ from lockdown.state.table import Table
 def roll_noise(t: Table) -> int:
     """LD-NOI-02: one face of the noise die."""
     face = t.forced("noise")
-    return int(face) if face is not None else t.rs.noise_die[t.random(10)]
+    die = t.rs.noise_die
+    return int(face) if face is not None else die[t.random(len(die))]
 
 
 @step
 def noise_roll(t: Table, seat: int) -> None:
-    """LD-NOI-01, LD-NOI-03, LD-NOI-10, LD-MRK-06: roll and resolve, fully."""
+    """LD-NOI-01: roll and resolve, fully; between the two is the window of LD-ACT-22 (4)."""
     if not in_room(t, seat):
         return
-    slot = t.room[seat]
+    face = _rolled(t, seat)
+    if reactions.may_reroll_noise(t, seat, face):
+        t.then((reactions.reroll_noise_window, seat, face), (noise_result, seat, face))
+    else:
+        resolve(t, seat, face)
+
+
+def _rolled(t: Table, seat: int) -> int:
     face = roll_noise(t)
-    t.tell(happened.NOISE_ROLLED, "LD-NOI-02", seat, face, slot)
+    t.tell(happened.NOISE_ROLLED, "LD-NOI-02", seat, face, t.room[seat])
+    return face
+
+
+def roll_again(t: Table, seat: int) -> None:
+    """LD-ACT-22 (4): another roll in place of the one that waits; its result stands."""
+    t.take("noise_result")
+    t.push(noise_result, seat, _rolled(t, seat))
+
+
+@step
+def noise_result(t: Table, seat: int, face: int) -> None:
+    """The result of a roll that somebody could have rolled again."""
+    if in_room(t, seat):
+        resolve(t, seat, face)
+
+
+def resolve(t: Table, seat: int, face: int) -> None:
+    """LD-NOI-03, LD-NOI-10, LD-MRK-06: what a face of the noise die does."""
     if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
         danger(t, seat)
     elif face != SILENCE:
-        noise_in(t, seat, t.rs.board.exits[slot][face])
+        noise_in(t, seat, t.rs.board.exits[t.room[seat]][face])
 
 
 def noise_in(t: Table, seat: int, corridor: int) -> None:

@@ -21,6 +21,7 @@ from lockdown.rules.queries import (
 )
 from lockdown.rules.verbs import (
     DECLINE,
+    NOISE_FACE,
     PLAYER,
     REACT,
     SEAT,
@@ -50,6 +51,13 @@ ATTACK_SHOWN = decision_kind(
 )
 SKIP_NOISE = decision_kind(
     "skip_noise", "LD-ACT-15", "You would roll for noise: stay unseen?", secret=True
+)
+REROLL_NOISE = decision_kind(
+    "reroll_noise",
+    "LD-ACT-22",
+    "You have rolled for noise: react before the result?",
+    secret=True,
+    face=(1, NOISE_FACE),
 )
 OTHER_TARGET = decision_kind("other_target", "LD-ACT-15", "Whom is attacked instead?")
 
@@ -181,6 +189,29 @@ def skip_noise_window(t: Table, seat: int) -> None:
 def skip_noise_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
     """The roll that waits may be dropped."""
     _answer(t, SKIP_NOISE, seat, choice)
+
+
+# ---- window 4: a noise die has been rolled, before its result
+
+
+def may_reroll_noise(t: Table, seat: int, face: int) -> bool:
+    """Whether anything might be used on this roll, by what everybody knows."""
+    return REROLL_NOISE in t.rs.reactions and _may(t, REROLL_NOISE, seat, face)
+
+
+@step
+def reroll_noise_window(t: Table, seat: int, face: int) -> None:
+    """LD-ACT-22 (4): ask before the result."""
+    t.revealed = True
+    t.tell(happened.WINDOW, "LD-ACT-22", "noise_rolled", seat)
+    options = _options(t, REROLL_NOISE, seat, face)
+    t.ask(seat, REROLL_NOISE, options, reroll_noise_answer, seat, face)
+
+
+@step
+def reroll_noise_answer(t: Table, seat: int, face: int, choice: tuple[Any, ...]) -> None:
+    """The die may be rolled again."""
+    _answer(t, REROLL_NOISE, seat, choice, face)
 
 
 # ---- window 6: before an attack

@@ -151,7 +151,8 @@ class ItemCard(Component):
     attach: bool = False
     character: str = ""
     group: str = "search"
-    """search, crafted, starting, mission or object."""
+    """search, crafted, starting, mission, object, or guest: a mission item of a character that is
+    not in this game (LD-NCH-04)."""
     activation_rooms: tuple[str, ...] = ()
     activation_discard: tuple[str, ...] = ()
     same_as: str = ""

@@ -253,6 +253,8 @@ ITEMS = (
     "security_key",
     "holo_computer",
     "laboratory_equipment",
+    # mission items of characters of the other game (LD-NCH-04)
+    "motion_tracker",
 )
 ITEM = {key: index for index, key in enumerate(ITEMS)}
 EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]

@@ -8,12 +8,31 @@ from lockdown.games.lockdown.cards.registry import item_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import items, markers, moments, stalkers, wounds
+from lockdown.rules import (
+    decks,
+    happened,
+    items,
+    markers,
+    moments,
+    noise,
+    reactions,
+    stalkers,
+    wounds,
+)
 from lockdown.rules.needs import in_a_section
-from lockdown.rules.queries import adjacent, code, here, section, slots, stalker, stalkers_in
-from lockdown.rules.verbs import DONE, TARGET, THROUGH, TO
+from lockdown.rules.queries import (
+    action_cards,
+    adjacent,
+    code,
+    here,
+    section,
+    slots,
+    stalker,
+    stalkers_in,
+)
+from lockdown.rules.verbs import DONE, PAY, REACT_ITEM, TARGET, THROUGH, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
-from lockdown.state.keys import ADULT, ITEM, NO_DECK, QUEEN
+from lockdown.state.keys import ADULT, CONTAMINATION, ITEM, NO_DECK, QUEEN
 
 Options = list[tuple[Any, ...]]
 
@@ -304,3 +323,50 @@ assault_rifle = item_card(
     ),
 )
 # LD-CRD-38: `one_more` is read by `rules.combat`.
+
+# The mission item of the Scout, a character of the other game that may be a guest here (LD-NCH-04).
+motion_tracker = item_card(
+    "motion_tracker",
+    copies=1,
+    deck=NO_DECK,
+    group="guest",
+    character="scout",
+    cost=0,
+    combat=ANY,
+    heavy=True,
+    reaction=True,
+    activation_rooms=("cave_entrance",),
+    activation_discard=("weapon_battery",),
+    rules="LD-NOI-01 LD-NOI-02 LD-ACT-03 LD-ACT-22",
+    source="reconstructed",
+    confidence="low",
+)
+
+TRACKER_PRICE = decision_kind("tracker_price", "LD-ACT-22", "Discard an action card.")
+
+
+def _tracks(t: LockdownTable, seat: int, face: int) -> bool:
+    """By what lies open: the Motion Tracker in a hand slot, and a card to pay with."""
+    return bool(t.hand[seat]) and ITEM["motion_tracker"] in t.hands[seat]
+
+
+def _may_pay(t: LockdownTable, seat: int, face: int) -> Options:
+    if _tracks(t, seat, face) and action_cards(t, seat):
+        return [(REACT_ITEM, ITEM["motion_tracker"])]
+    return []
+
+
+@motion_tracker.reacts(reactions.REROLL_NOISE, may=_tracks, options=_may_pay)
+def hears_better(t: LockdownTable, seat: int, choice: tuple[Any, ...], face: int) -> None:
+    """LD-ACT-22 (4), LD-ACT-03: for an action card the noise die is rolled again."""
+    t.tell(happened.REACTED_ITEM, "LD-ACT-22", seat, choice[1])
+    cards = [card for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
+    t.ask(seat, TRACKER_PRICE, [(PAY, card) for card in cards], tracker_paid, seat)
+
+
+@step
+def tracker_paid(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
+    """Once for each roll: the second result stands."""
+    decks.discard_card(t, seat, choice[1])
+    t.tell(happened.PAID, "LD-ACT-22", seat, (choice[1],))
+    noise.roll_again(t, seat)
