@@ -304,7 +304,7 @@ rule-LD-ACT-21 = Stosy kart odrzuconych są odkryte
 rule-LD-ACT-22 = Momenty na reakcję
 rule-LD-ACT-23 = Kolejność reakcji
 rule-LD-ACT-24 = Tajność reakcji
-rule-LD-ACT-25 = Zapowiedź i rozpatrzenie akcji
+rule-LD-ACT-25 = Ogłoszenie i rozpatrzenie akcji
 rule-LD-ACT-26 = Niemożliwe części efektu
 rule-LD-ACT-27 = Dostępność nie może zdradzać tajemnic
 
@@ -1086,7 +1086,7 @@ rule-NM-ACT-12 = Reakcje
 rule-NM-ACT-13 = Brak ataków na postacie
 rule-NM-ACT-14 = Momenty na reakcję
 rule-NM-ACT-15 = Kolejność i tajność reakcji
-rule-NM-ACT-16 = Zapowiedź i rozpatrzenie akcji
+rule-NM-ACT-16 = Ogłoszenie i rozpatrzenie akcji
 rule-NM-ACT-17 = Co można anulować
 rule-NM-ACT-18 = Niemożliwe części efektu
 rule-NM-ACT-19 = Dostępność nie może zdradzać tajemnic
