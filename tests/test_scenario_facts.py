@@ -193,6 +193,8 @@ def test_a_fact_given_is_a_fact_found(fact: str) -> None:
         ("no noise in 001-004, noise tech", "noise in tech, no noise in 001-004"),
         ("A in 009, B in 010", "A in 009, B is in 010 ; A survives, B survives"),
         ("A is sentry ; Sentry deck rest", "sentry deck is rest"),
+        ("green deck bottom medkit ; A seen green bottom 1 medkit", "A seen green bottom 1 medkit"),
+        ("wound deck leg ; A seen wound 1 leg", "A has seen wound 1 leg ; A not seen wound 1 arm"),
         ("A has medkit, inventory flashlight", "A inventory is medkit flashlight:2"),
         (
             "event deck lurking ; event deck bottom nest",

@@ -1,76 +1,61 @@
-"""From a `Plan` to a `LockdownTable`: every component is somewhere, and in one place only."""
+"""From a `Plan` to a table: every component is somewhere, and in one place only.
+
+`build` asks the game (`ScenarioParts.build`), which calls these steps in an order of its own, with
+what only it has between them.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
-from lockdown.games.lockdown.power import set_power
-from lockdown.games.lockdown.ruleset import LockdownRuleset
-from lockdown.games.lockdown.table import LockdownTable
-from lockdown.kernel import rng
 from lockdown.rules import ending, event_phase, items, rounds
 from lockdown.rules.pieces import refresh_occupied, set_stalkers
+from lockdown.rules.setting_up import card_is_in
 from lockdown.scenario import words as say
-from lockdown.scenario.decks import Pool, action_cards, common_decks
+from lockdown.scenario.decks import Pool
 from lockdown.scenario.errors import ScenarioError
+from lockdown.scenario.parts import parts_of
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.seen import has_seen
 from lockdown.state import keys
 from lockdown.state.keys import CARCASS, CORPSE, EGG
+from lockdown.state.ruleset import Ruleset
+from lockdown.state.table import Table
 
-#: The character of a seat that the scenario does not name.
-DEFAULT_CHARACTERS = ("sentry", "hacker", "janitor", "xenobiologist", "survivor", "lab_rat")
 #: Items in an explored room that the scenario does not describe.
 DEFAULT_ITEMS = 2
 DEFAULT_TIME = 11
 
 
-def build(plan: Plan) -> LockdownTable:
+def build(plan: Plan) -> Any:
     """The table that the plan describes; raises `ScenarioError` where it cannot be."""
-    t = LockdownTable(plan.rs, plan.players)
-    t.rng = rng.seeded(plan.seed)
-    _course(t, plan)
-    _rooms(t, plan)
-    _corridors(t, plan)
-    _tracks(t, plan)
-    _crew(t, plan)
-    pool = Pool(t)
-    _belongings(t, plan, pool)
-    _figures(t, plan)
-    _bag(t, plan)
-    _eggs(t, plan)
-    _weaknesses(t, plan)
-    action_cards(t, plan, pool)
-    common_decks(t, plan, pool)
-    _objectives(t, plan)
-    _contingencies(t, plan)
-    for seat, mine in enumerate(plan.seats):
-        for words in mine.seen:
-            has_seen(t, seat, words)
-    _phase(t, plan)
-    return t
+    return parts_of(plan.rs.game).build(plan)
 
 
-def _course(t: LockdownTable, plan: Plan) -> None:
-    start = len(plan.rs.board.track) - 1
+def course(t: Table, plan: Plan) -> None:
+    """Round, time and the first player: of round and time one follows from the other."""
+    start = plan.rs.time_start
     if plan.time is None:
         plan.time = DEFAULT_TIME if plan.round is None else max(1, start + 1 - plan.round)
     t.time = plan.time
     t.round = plan.round if plan.round is not None else start + 1 - t.time
     if t.round < 1:
         raise ScenarioError("the first round is round 1")
-    t.time_blue = plan.time_blue
     t.first = plan.first
 
 
 # ---- rooms and corridors
 
 
-def tiles_of(rs: LockdownRuleset, named: dict[int, int]) -> list[int]:
+def tiles_of(rs: Ruleset, named: dict[int, int]) -> list[int]:
     """The tile of each slot: those named, the others in the order of the list."""
     board = rs.board
-    piles = {kind: [room.id for room in rs.rooms if room.kind == kind] for kind in ("I", "II")}
+    piles = {
+        kind: [room.id for room in rs.rooms if room.kind == kind and room.copies]
+        for kind in rs.room_kinds
+    }
     tiles = [0] * (board.slots + 1)
     for slot in range(1, board.slots + 1):
         if board.printed[slot]:
@@ -99,20 +84,22 @@ def tiles_of(rs: LockdownRuleset, named: dict[int, int]) -> list[int]:
     return tiles
 
 
-def _rooms(t: LockdownTable, plan: Plan) -> None:
+def rooms(t: Table, plan: Plan) -> None:
+    """Tiles, exploration tokens, item counters and markers."""
     board = plan.rs.board
     named = {slot: about.tile for slot, about in plan.rooms.items() if about.tile is not None}
     tiles = tiles_of(plan.rs, named)
     t.tile = tuple(tiles)
     slot_of = [0] * len(t.rs.rooms)
     for slot in range(1, board.slots + 1):
-        if board.printed[slot] != "staircase":
+        if t.rs.rooms[tiles[slot]].copies == 1:  # of the staircases there are several
             slot_of[tiles[slot]] = slot
     t.slot_of = tuple(slot_of)
     _exploration(t, plan)
+    _markers(t, plan)
 
 
-def _exploration(t: LockdownTable, plan: Plan) -> None:
+def _exploration(t: Table, plan: Plan) -> None:
     board = plan.rs.board
     left = Counter({i: token.copies for i, token in enumerate(plan.rs.exploration)})
     t.token = [-1] * (board.slots + 1)
@@ -135,7 +122,7 @@ def _exploration(t: LockdownTable, plan: Plan) -> None:
                     key = keys.EXPLORATION[about.token]
                     raise ScenarioError(f"there are not so many exploration tokens {key}")
             if about.malfunction:
-                raise ScenarioError(f"room {slot:03d} is unexplored: no malfunction (LD-MRK-26)")
+                raise ScenarioError(f"room {slot:03d} is unexplored: no malfunction")
             if about.items is not None:
                 raise ScenarioError(f"room {slot:03d} is unexplored: it has no item counter yet")
             continue
@@ -147,7 +134,7 @@ def _exploration(t: LockdownTable, plan: Plan) -> None:
         elif about.items is not None:
             raise ScenarioError(f"{facts.key} has no item counter")
         if about.malfunction and not facts.malfunction:
-            raise ScenarioError(f"{facts.key} never has a malfunction marker (LD-MRK-26)")
+            raise ScenarioError(f"{facts.key} never has a malfunction marker")
     quiet = keys.EXPLORATION.index("silence_1")
     order = [quiet, *(i for i in range(len(keys.EXPLORATION)) if i != quiet)]
     for slot in open_slots:
@@ -155,6 +142,9 @@ def _exploration(t: LockdownTable, plan: Plan) -> None:
         t.token[slot] = token
         left[token] -= 1
     t.gone += tuple(("exploration", i) for i in sorted(left.elements()))
+
+
+def _markers(t: Table, plan: Plan) -> None:
     for slot, about in plan.rooms.items():
         t.fire |= about.fire << slot
         t.broken |= about.malfunction << slot
@@ -166,11 +156,10 @@ def _exploration(t: LockdownTable, plan: Plan) -> None:
         raise ScenarioError(f"more than {t.fire_limit} rooms burn: there are no more markers")
     if t.broken.bit_count() > t.broken_limit:
         raise ScenarioError(f"more than {t.broken_limit} malfunctions: there are no more markers")
-    nest = t.slot_of[keys.ROOM["nest"]]
-    t.nest_found = bool(nest and t.explored >> nest & 1)
 
 
-def _corridors(t: LockdownTable, plan: Plan) -> None:
+def corridors(t: Table, plan: Plan) -> None:
+    """Doors and noise markers."""
     for corridor in plan.closed:
         t.closed |= 1 << corridor
     for corridor in plan.wrecked:
@@ -179,71 +168,19 @@ def _corridors(t: LockdownTable, plan: Plan) -> None:
         t.noise |= 1 << corridor
     if (t.closed | t.wrecked).bit_count() > plan.rs.doors:
         raise ScenarioError(f"there are only {plan.rs.doors} doors")
-    t.vented = plan.vented
-
-
-# ---- tracks
-
-
-def _tracks(t: LockdownTable, plan: Plan) -> None:
-    board = plan.rs.board
-    wanted = [plan.power.get(place, (None, None)) for place in range(4)]
-    taken = [token for token, _ in wanted if token is not None]
-    if len(set(taken)) != len(taken):
-        raise ScenarioError("each power token 1 to 4 lies in one place")
-    free = [token for token in (1, 2, 3, 4) if token not in taken]
-    power = []
-    for place, (token, on) in enumerate(wanted):
-        if token is None:
-            # Its own number if nobody else was given it.
-            number = place + 1 if place + 1 in free else free[0]
-            free.remove(number)
-        else:
-            number = token
-        power.append(-number if on is False else number)
-    set_power(t, (power[0], power[1], power[2], power[3]))
-    t.elevator = board.elevator_start if plan.elevator is None else plan.elevator
-    t.rover_here = plan.rover_here
-    dead = any(mine.place == keys.DEAD for mine in plan.seats)
-    t.destruct, t.destruct_red, t.emergency = plan.destruct, plan.destruct_red, plan.emergency
-    t.gate_open = (dead or plan.destruct_red) if plan.gate_open is None else plan.gate_open
-    by_time = t.time <= board.isolation_opens_at or t.emergency >= 0
-    t.isolation_open = by_time if plan.isolation_open is None else plan.isolation_open
-    _css(t, plan)
-
-
-def _css(t: LockdownTable, plan: Plan) -> None:
-    spaces = [s for s in range(15, 0, -1) if plan.rs.board.track[s].css and s not in plan.no_css]
-    spaces += [s for s in plan.css if s not in spaces]
-    left = [i for i, token in enumerate(plan.rs.css_tokens) for _ in range(token.copies)]
-    if len(spaces) > len(left):
-        raise ScenarioError(f"there are only {len(left)} CSS tokens")
-    for space in spaces:
-        face = plan.css.get(space, (None, None))[0]
-        if face is not None:
-            if face not in left:
-                raise ScenarioError(f"there are not so many CSS tokens {keys.CSS_TOKENS[face]}")
-            left.remove(face)
-    faces = []
-    for i, space in enumerate(spaces):
-        face, up = plan.css.get(space, (None, None))
-        faces.append(left.pop(0) if face is None else face)
-        # The time token has left the spaces above it; what lay there was revealed.
-        if up if up is not None else space > t.time:
-            t.css_up |= 1 << i
-    t.css_face, t.css_space = tuple(faces), tuple(spaces)
 
 
 # ---- the crew
 
 
-def _crew(t: LockdownTable, plan: Plan) -> None:
+def crew(t: Table, plan: Plan) -> None:
+    """Who sits where, and in what state."""
     named = [m.character for m in plan.seats if m.character is not None]
     if len(set(named)) != len(named):
         raise ScenarioError("no character is there twice")
     free = [
         keys.CHARACTERS.index(name)
-        for name in DEFAULT_CHARACTERS
+        for name in parts_of(plan.rs.game).characters
         if keys.CHARACTERS.index(name) not in named
     ]
     numbers = [m.number for m in plan.seats if m.number is not None]
@@ -267,24 +204,19 @@ def _crew(t: LockdownTable, plan: Plan) -> None:
         t.wounds[seat] = tuple(mine.wounds)
         if len(mine.wounds) > plan.rs.serious_limit:
             raise ScenarioError(f"{say.SEATS[seat]} would be dead with that many serious wounds")
-        t.knowledge[seat] = facts.knowledge if mine.knowledge is None else mine.knowledge
         bit = 1 << seat
-        t.active |= bit * mine.active
         t.slime |= bit * mine.slime
         t.larva |= bit * mine.larva
         t.signal |= bit * mine.signal
         t.limped |= bit * mine.limped
         t.passed |= bit * (mine.passed or place == keys.DEAD)
         t.turns[seat] = mine.turns or 0
-    for place in (keys.CONTAINER_A, keys.CONTAINER_B, keys.CONTAINER_C, keys.LOCKED_IN):
-        limit = 1 if place != keys.LOCKED_IN else t.n
-        if t.place.count(place) > limit:
-            raise ScenarioError(f"only {limit} in {keys.PLACES[place]}")
     t.draft = tuple(who.id for who in t.rs.characters if who.copies and who.id not in t.char)
     refresh_occupied(t)
 
 
-def _belongings(t: LockdownTable, plan: Plan, pool: Pool) -> None:
+def belongings(t: Table, plan: Plan, pool: Pool) -> None:
+    """What everybody holds and carries."""
     for seat, mine in enumerate(plan.seats):
         who = say.SEATS[seat]
         t.pack[seat], t.beside[seat] = tuple(mine.inventory), tuple(mine.open)
@@ -306,17 +238,37 @@ def _belongings(t: LockdownTable, plan: Plan, pool: Pool) -> None:
         _check_pairs(t, seat)
 
 
-def _check_pairs(t: LockdownTable, seat: int) -> None:
+def _mission(plan: Plan, t: Table, pool: Pool, seat: int, mission: int) -> None:
+    """Put a mission item where the plan has it: inactive if nothing is said."""
+    mine = plan.seats[seat]
+    if any(mission == thing & 255 for m in plan.seats for thing in (*m.hands, *m.open)):
+        return
+    if t.place[seat] == keys.DEAD or mine.mission == "gone":
+        t.removed += (mission,)
+    elif mine.mission == "active":
+        pool.take_item(mission)
+        fresh = items.fresh(t, mission)
+        if plan.rs.items[mission].heavy:
+            t.hands[seat] = (*t.hands[seat], fresh)
+        else:
+            t.beside[seat] = (*t.beside[seat], fresh)
+    else:
+        pool.take_item(mission)
+        t.mission[seat] = (*t.mission[seat], mission)
+
+
+def _check_pairs(t: Table, seat: int) -> None:
     pairs = Counter(items.pair_of(thing) for thing in t.hands[seat])
     del pairs[0]
     if any(count != 2 for count in pairs.values()):
         raise ScenarioError("duct tape joins two things: write smg~1 and nailgun~1")
 
 
-# ---- Night Stalkers
+# ---- figures and tokens
 
 
-def _figures(t: LockdownTable, plan: Plan) -> None:
+def figures(t: Table, plan: Plan) -> None:
+    """Figures on the board, and objects that lie about."""
     figures = []
     for i, (kind, slot, wounds) in enumerate(plan.stalkers, 1):
         figures.append((i, kind, slot, wounds))
@@ -335,7 +287,8 @@ def _figures(t: LockdownTable, plan: Plan) -> None:
     t.lying = tuple(slot << 16 | thing for slot, thing in plan.lying)
 
 
-def _bag(t: LockdownTable, plan: Plan) -> None:
+def bag(t: Table, plan: Plan) -> None:
+    """The tokens in the bag: those stated, or as at the set-up."""
     outside = [token.copies for token in plan.rs.stalker_tokens]
     bag = [0] * len(outside)
     if plan.bag is None:
@@ -355,10 +308,11 @@ def _bag(t: LockdownTable, plan: Plan) -> None:
     t.bag, t.outside = tuple(bag), tuple(outside)
 
 
-def _eggs(t: LockdownTable, plan: Plan) -> None:
+def eggs(t: Table, plan: Plan) -> None:
+    """Eggs, wherever they are, and the other objects: no more than there are."""
     carried = _count(EGG, (thing for hands in t.hands for thing in hands))
     lying = _count(EGG, (thing for _, thing in plan.lying))
-    used = carried + lying + _count(EGG, plan.analysed)
+    used = carried + lying + t.rs.eggs_elsewhere(t)
     total = plan.rs.eggs_total
     if plan.eggs is not None:
         t.eggs = plan.eggs
@@ -381,102 +335,64 @@ def _count(kind: int, things: Iterable[int]) -> int:
     return sum(1 for thing in things if thing & 255 == kind)
 
 
-def _weaknesses(t: LockdownTable, plan: Plan) -> None:
+def weaknesses(t: Table, plan: Plan, found: int) -> None:
+    """The three weakness cards; `found` of them were discovered in the game."""
     named = [card for card, _ in plan.weakness.values() if card is not None]
     if len(set(named)) != len(named):
         raise ScenarioError("no weakness is there twice")
-    free = [i for i in range(len(keys.WEAKNESSES)) if i not in named]
+    free = [card.id for card in t.rs.weaknesses if card.copies and card.id not in named]
     cards = []
     t.weakness_up = 0
     for place in range(3):
         card, up = plan.weakness.get(place, (None, None))
         cards.append(free.pop(0) if card is None else card)
-        shown = place < plan.rs.weakness_face_up + len(plan.analysed) if up is None else up
+        shown = place < plan.rs.weakness_face_up + found if up is None else up
         t.weakness_up |= shown << place
     t.weakness = (cards[0], cards[1], cards[2])
-    if len(plan.analysed) > plan.rs.analysed_slots:
-        raise ScenarioError(f"there are {plan.rs.analysed_slots} slots for analysed objects")
-    t.analysed = tuple(plan.analysed)
 
 
 # ---- what is secret
 
 
-def _objectives(t: LockdownTable, plan: Plan) -> None:
+def objectives(t: Table, plan: Plan) -> None:
+    """One objective for everybody after the first encounter, before it as at the set-up."""
     named = [o for mine in plan.seats for o in mine.objectives or ()]
     if len(set(named)) != len(named):
         raise ScenarioError("no objective is there twice")
+    decks = t.rs.objective_decks
+    cards = [c for c in t.rs.objectives if c.deck in decks and card_is_in(c, t.n)]
+    there = {card.id for card in cards}
     for objective in named:
-        card = plan.rs.objectives[objective]
-        if card.players > t.n or (card.deck == "coop") != (plan.rs.mode == "solo"):
-            raise ScenarioError(f"objective {card.key} is not used with {t.n} players")
-    solo = plan.rs.mode == "solo"
-    names = ("coop",) if solo else ("personal", "corporate")
-    free = {
-        deck: [
-            c.id
-            for c in plan.rs.objectives
-            if c.deck == deck and c.id not in named and (solo or c.players <= t.n)
-        ]
-        for deck in names
-    }
+        if objective not in there:
+            key = keys.OBJECTIVES[objective]
+            raise ScenarioError(f"objective {key} is not used with {t.n} players")
+    free = {d: [c.id for c in cards if c.deck == d and c.id not in named] for d in decks}
     for seat, mine in enumerate(plan.seats):
         if mine.objectives is not None:
             t.objectives[seat] = tuple(mine.objectives)
-        elif solo:
-            count = 1 if t.appeared else 2
-            t.objectives[seat] = tuple(free["coop"].pop(0) for _ in range(count))
-        else:
-            cards = [free["personal"].pop(0)]
-            if not t.appeared:
-                # The last ones name no player who holds them.
-                cards.insert(0, free["corporate"].pop())
-            t.objectives[seat] = tuple(cards)
-    held = {o for cards in t.objectives for o in cards}
-    t.gone += tuple(
-        ("objective", c.id)
-        for c in plan.rs.objectives
-        if c.deck in names and c.id not in held and (solo or c.players <= t.n)
-    )
-
-
-def _contingencies(t: LockdownTable, plan: Plan) -> None:
-    left = [i for i, code in enumerate(plan.rs.contingencies) for _ in range(code.copies)]
-
-    def take(face: int) -> int:
-        if face not in left:
-            raise ScenarioError(f"there are not so many tokens {keys.CONTINGENCIES[face]}")
-        left.remove(face)
-        return face
-
-    tokens: list[tuple[int, int]] = []
-    if plan.active_contingency is not None:
-        tokens.append((take(plan.active_contingency), -1))
-    for seat, mine in enumerate(plan.seats):
-        tokens += [(take(face), seat) for face in mine.contingency or ()]
-    for place, face in enumerate(plan.pool or (), 10):
-        tokens.append((take(face), place))
-    if plan.active_contingency is None:
-        # Green kills nobody.
-        tokens.append((left.pop(0), -1))
-    each = 2 if t.n <= 2 else 1
-    for seat, mine in enumerate(plan.seats):
-        if mine.contingency is None and t.place[seat] != keys.DEAD:
-            for _ in range(each):
-                if left:
-                    tokens.append((left.pop(0), seat))
-    place = 10 + len(plan.pool or ())
-    for face in left:
-        tokens.append((face, place))
-        place += 1
-    t.ctg_face = tuple(face for face, _ in tokens)
-    t.ctg_place = tuple(place for _, place in tokens)
+            continue
+        # After the choice a card of the last deck is left; of the others the last ones are given
+        # out, because they name no player who holds them.
+        *before, last = decks
+        kept = [free[deck].pop() for deck in before if not t.appeared]
+        count = 1 if t.appeared else t.rs.objectives_each
+        t.objectives[seat] = (*kept, *(free[last].pop(0) for _ in range(count)))
+    held = {o for mine in t.objectives for o in mine}
+    t.gone += tuple(("objective", card.id) for card in cards if card.id not in held)
 
 
 # ---- what happens first
 
 
-def _phase(t: LockdownTable, plan: Plan) -> None:
+def memories(t: Table, plan: Plan) -> None:
+    """What everybody has looked at and may remember."""
+    for seat, mine in enumerate(plan.seats):
+        for words in mine.seen:
+            has_seen(t, seat, words)
+
+
+def moment(t: Table, plan: Plan) -> None:
+    """What happens first: somebody acts, or a phase begins."""
     phase = plan.phase or ("action",)
     t.phase = ending.PHASE_PLAYERS
     if phase[0] in ("action", "turn"):
@@ -512,28 +428,9 @@ def _phase(t: LockdownTable, plan: Plan) -> None:
                 t.push(event_phase.step_begins, number)
 
 
-def _default_actor(t: LockdownTable) -> int:
+def _default_actor(t: Table) -> int:
     for i in range(t.n):
         seat = (t.first + i) % t.n
         if t.place[seat] == keys.IN_ROOM and not t.passed >> seat & 1:
             return seat
     raise ScenarioError("nobody can act; say which phase it is ('event phase begins')")
-
-
-def _mission(plan: Plan, t: LockdownTable, pool: Pool, seat: int, mission: int) -> None:
-    """Put a mission item where the plan has it: inactive if nothing is said."""
-    mine = plan.seats[seat]
-    if any(mission == thing & 255 for m in plan.seats for thing in (*m.hands, *m.open)):
-        return
-    if t.place[seat] == keys.DEAD or mine.mission == "gone":
-        t.removed += (mission,)
-    elif mine.mission == "active":
-        pool.take_item(mission)
-        fresh = items.fresh(t, mission)
-        if plan.rs.items[mission].heavy:
-            t.hands[seat] = (*t.hands[seat], fresh)
-        else:
-            t.beside[seat] = (*t.beside[seat], fresh)
-    else:
-        pool.take_item(mission)
-        t.mission[seat] = (*t.mission[seat], mission)

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules.queries import in_combat, in_dark
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
 from lockdown.scenario.compare import Pile
 from lockdown.scenario.errors import Expected, ScenarioError, near
-from lockdown.scenario.piles import items_pile, tokens_pile
-from lockdown.scenario.reading import ALIASES, SEAT_FLAGS, SEAT_NUMBERS, bare, read_place
+from lockdown.scenario.parts import Words, parts_of
+from lockdown.scenario.piles import items_pile
+from lockdown.scenario.reading import (
+    SEAT_FLAGS,
+    SEAT_LISTS,
+    SEAT_NUMBERS,
+    bare,
+    read_place,
+    seat_head,
+    seat_heads,
+)
 from lockdown.scenario.seen import sees
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION
+from lockdown.state.table import Table
 
-_PILES = ("hand", "next", "deck", "discard", "inventory", "hands", "open", "wounds")
 
-
-def where_text(t: LockdownTable, seat: int) -> str:
+def where_text(t: Table, seat: int) -> str:
     """Where a character is, for messages."""
     if t.place[seat] == keys.IN_ROOM:
         return f"in {t.room[seat]:03d}"
     return keys.PLACES[t.place[seat]]
 
 
-def check_character(t: LockdownTable, seat: int, words: list[str]) -> None:
+def check_character(t: Table, seat: int, words: Words) -> None:
     """One clause about the character of a seat."""
     who = say.SEATS[seat]
     words, negated = bare(words)
     if not words:
         raise ScenarioError(f"what about {who}?")
-    head, rest = ALIASES.get(words[0], words[0]), words[1:]
+    own = parts_of(t.rs.game)
+    head, rest = seat_head(words[0], own), words[1:]
     if head in ("alive", "dead"):
         compare.flag(f"{who} dead", t.place[seat] == keys.DEAD, (head == "dead") != negated)
     elif _place(t, seat, words, negated):
@@ -39,38 +47,28 @@ def check_character(t: LockdownTable, seat: int, words: list[str]) -> None:
         compare.word(who, keys.CHARACTERS[t.char[seat]], ["not", head] if negated else [head])
         if rest:
             check_character(t, seat, rest)
-    elif head in SEAT_FLAGS:
+    elif head in SEAT_FLAGS or head in own.flags:
         compare.flag(f"{who} {head}", bool(getattr(t, head) >> seat & 1), not negated)
         if rest:
             check_character(t, seat, rest)
-    elif head in SEAT_NUMBERS:
+    elif head in SEAT_NUMBERS or head in own.numbers:
         there = getattr(t, head)[seat]
         compare.number(f"{who} {head}", there, ["0"] if negated and not rest else rest)
     elif head == "mission":
         compare.word(f"{who} mission", _mission(t, seat), ["not", *rest] if negated else rest)
     elif head == "seen":
         compare.flag(f"{who} has seen {' '.join(rest)}", sees(t, seat, rest), not negated)
-    elif head in (*_PILES, "objectives", "contingency"):
-        _pile(t, seat, head).check(["0", "cards"] if negated and not rest else rest)
+    elif head in SEAT_LISTS or head in own.lists:
+        pile = own.lists[head].pile(t, seat) if head in own.lists else _pile(t, seat, head)
+        pile.check(["0", "cards"] if negated and not rest else rest)
     elif head in keys.ITEMS or head.split(":")[0].rstrip("+") in keys.ITEMS:
         _has_item(t, seat, words, negated)
     else:
-        known = (
-            *keys.CHARACTERS,
-            "in",
-            "dead",
-            "alive",
-            "launched",
-            *SEAT_FLAGS,
-            *SEAT_NUMBERS,
-            *_PILES,
-        )
-        more = ("mission", "seen", "objectives", "contingency")
-        raise ScenarioError(f"a character has no {head!r}{near(head, (*known, *more))}")
+        raise ScenarioError(f"a character has no {head!r}{near(head, ('alive', *seat_heads(own)))}")
 
 
-def _place(t: LockdownTable, seat: int, words: list[str], negated: bool) -> bool:
-    place = read_place(words)
+def _place(t: Table, seat: int, words: Words, negated: bool) -> bool:
+    place = read_place(words, parts_of(t.rs.game))
     who = say.SEATS[seat]
     if place is not None:
         there = t.place[seat] == place
@@ -88,7 +86,7 @@ def _place(t: LockdownTable, seat: int, words: list[str], negated: bool) -> bool
     return True
 
 
-def _mission(t: LockdownTable, seat: int) -> str:
+def _mission(t: Table, seat: int) -> str:
     if t.mission[seat]:
         return "inactive"
     own = {keys.ITEM[name] for name in t.rs.characters[t.char[seat]].mission_items}
@@ -96,7 +94,7 @@ def _mission(t: LockdownTable, seat: int) -> str:
     return "active" if any(thing & 255 in own for thing in held) else "gone"
 
 
-def _has_item(t: LockdownTable, seat: int, words: list[str], negated: bool) -> None:
+def _has_item(t: Table, seat: int, words: Words, negated: bool) -> None:
     held = (*t.hands[seat], *t.beside[seat], *t.pack[seat])
     for word in words:
         there = any(say.item_matches(word, thing, t.rs) for thing in held)
@@ -111,7 +109,7 @@ def _same_card(word: str, card: int) -> bool:
     return say.card(word) == card
 
 
-def _pile(t: LockdownTable, seat: int, head: str) -> Pile:
+def _pile(t: Table, seat: int, head: str) -> Pile:
     what = f"{say.SEATS[seat]} {head}"
     if head in ("hand", "next", "deck", "discard"):
         cards = (t.deck if head == "next" else getattr(t, head))[seat]
@@ -126,7 +124,5 @@ def _pile(t: LockdownTable, seat: int, head: str) -> Pile:
             lambda i: keys.OBJECTIVES[i],
             lambda w, i: say.key(w, keys.OBJECTIVES, "objective") == i,
         )
-    if head == "contingency":
-        return tokens_pile(t, what, lambda place: place == seat)
     values = {"inventory": t.pack, "hands": t.hands, "open": t.beside}[head][seat]
     return items_pile(t, what, values)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
 from lockdown.scenario.plan import DeckPlan, Plan
 from lockdown.state import keys
 from lockdown.state.keys import CONTAMINATION, ITEM
-
-MAGAZINE, DUCT_TAPE = ITEM["extended_magazine"], ITEM["duct_tape"]
-HAND_SIZE = 5
+from lockdown.state.table import Table
 
 
 class Pool:
     """Every card that is not yet on the table."""
 
-    def __init__(self, t: LockdownTable) -> None:
+    def __init__(self, t: Table) -> None:
         self.t = t
         self.items = Counter({i.id: i.copies for i in t.rs.items if not i.bulky})
         self.tapes: set[int] = set()
@@ -36,11 +33,11 @@ class Pool:
             return
         self._take(item & 255)
         if item >> 12 & 1:
-            self._take(MAGAZINE)
+            self._take(keys.MAGAZINE)
         pair = item >> 13 & 3
         if pair and pair not in self.tapes:
             self.tapes.add(pair)
-            self._take(DUCT_TAPE)
+            self._take(keys.DUCT_TAPE)
 
     def _take(self, kind: int) -> None:
         facts = self.t.rs.items[kind]
@@ -58,7 +55,7 @@ class Pool:
             raise ScenarioError(f"there are not so many contamination cards {say.card_text(face)}")
 
 
-def action_cards(t: LockdownTable, plan: Plan, pool: Pool) -> None:
+def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
     """Hands, action decks and discard piles."""
     for seat, mine in enumerate(plan.seats):
         who = say.SEATS[seat]
@@ -79,7 +76,7 @@ def action_cards(t: LockdownTable, plan: Plan, pool: Pool) -> None:
                     f"the {name} ({who}) has not so many cards {keys.ACTIONS[card]}"
                 )
         if mine.hand is None:
-            hand, own = own[:HAND_SIZE], own[HAND_SIZE:]
+            hand, own = own[: t.rs.hand_size], own[t.rs.hand_size :]
         else:
             hand = mine.hand
         t.hand[seat] = tuple(hand)
@@ -94,7 +91,7 @@ def action_cards(t: LockdownTable, plan: Plan, pool: Pool) -> None:
             t.discard[seat] = tuple(mine.discard)
 
 
-def common_decks(t: LockdownTable, plan: Plan, pool: Pool) -> None:
+def common_decks(t: Table, plan: Plan, pool: Pool) -> None:
     """The decks that everybody draws from."""
     rs = t.rs
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
@@ -105,15 +102,15 @@ def common_decks(t: LockdownTable, plan: Plan, pool: Pool) -> None:
             for _ in range(pool.items[kind])
         ]
         name = keys.COLOURS[colour]
-        t.items_deck[colour], t.items_discard[colour] = _lay(
+        t.items_deck[colour], t.items_discard[colour] = lay(
             t, plan, name, left, keys.ITEMS.__getitem__
         )
     _leftovers(t, plan, pool)
-    events = [card.id for card in rs.events]
-    t.event_deck, t.event_discard = _lay(t, plan, "event", events, keys.EVENTS.__getitem__)
+    events = [card.id for card in rs.events if card.copies]
+    t.event_deck, t.event_discard = lay(t, plan, "event", events, keys.EVENTS.__getitem__)
     attacks = [card.id << 3 | i for card in rs.attacks for i in range(card.copies)]
     _other_copies(t, plan.deck("attack"))
-    t.attack_deck, t.attack_discard = _lay(
+    t.attack_deck, t.attack_discard = lay(
         t, plan, "attack", attacks, lambda card: say.attack_text(card, rs)
     )
     wounds = [card.id for card in rs.wounds for _ in range(card.copies)]
@@ -123,23 +120,14 @@ def common_decks(t: LockdownTable, plan: Plan, pool: Pool) -> None:
                 if wound & 15 not in wounds:
                     raise ScenarioError(f"there are not so many wounds {say.wound_text(wound)}")
                 wounds.remove(wound & 15)
-    t.wound_deck, t.wound_discard = _lay(t, plan, "wound", wounds, say.wound_text)
-    # These two have no discard pile: what is not in the deck is out of the game.
-    plan.deck("contamination").discard_only = plan.deck("computer").discard_only = True
+    t.wound_deck, t.wound_discard = lay(t, plan, "wound", wounds, say.wound_text)
+    # It has no discard pile: what is not in the deck is out of the game.
+    plan.deck("contamination").discard_only = True
     faces = [keys.CLEAN] * pool.faces[keys.CLEAN] + [keys.INFECTED] * pool.faces[keys.INFECTED]
-    t.contamination, _ = _lay(t, plan, "contamination", faces, say.card_text)
-    computers = [card.id for card in rs.computers]
-    stated = plan.deck("computer")
-    named = [*stated.next, *(stated.only or ()), *stated.bottom]
-    free = [card for card in computers if card not in named and card != keys.COMPUTER_LOCKDOWN]
-    t.computer = free[0] if plan.computer is None else plan.computer
-    if t.computer in named:
-        raise ScenarioError(f"{keys.COMPUTERS[t.computer]} lies face up, not in the deck")
-    computers.remove(t.computer)
-    t.computer_deck, _ = _lay(t, plan, "computer", computers, keys.COMPUTERS.__getitem__)
+    t.contamination, _ = lay(t, plan, "contamination", faces, say.card_text)
 
 
-def _leftovers(t: LockdownTable, plan: Plan, pool: Pool) -> None:
+def _leftovers(t: Table, plan: Plan, pool: Pool) -> None:
     """Crafted cards not on the table, starting and mission items nobody has."""
     blue = [
         item.id for item in t.rs.items if item.deck == keys.BLUE for _ in range(pool.items[item.id])
@@ -157,7 +145,7 @@ def _leftovers(t: LockdownTable, plan: Plan, pool: Pool) -> None:
     )
 
 
-def _other_copies(t: LockdownTable, stated: DeckPlan) -> None:
+def _other_copies(t: Table, stated: DeckPlan) -> None:
     """Two attack cards of one kind may have the same blood: the second named is the other one."""
     used: set[int] = set()
     for pile in (stated.next, stated.only or [], stated.bottom, stated.discard):
@@ -170,8 +158,8 @@ def _other_copies(t: LockdownTable, stated: DeckPlan) -> None:
             used.add(pile[i])
 
 
-def _lay(
-    t: LockdownTable, plan: Plan, name: str, cards: list[int], text: Callable[[int], str]
+def lay(
+    t: Table, plan: Plan, name: str, cards: list[int], text: Callable[[int], str]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """(deck, discard pile), the last card on top; cards that lie in neither leave the game."""
     stated = plan.deck(name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
+from lockdown.scenario.parts import Words
 from lockdown.scenario.reading import read_object, singular
 from lockdown.state.keys import STALKERS
 from lockdown.state.table import Table
 
-Words = list[str]
 #: What can lie in a room.
 THINGS = ("egg", "carcass", "corpse", "object")
 

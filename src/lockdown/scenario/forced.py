@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
+from lockdown.scenario.parts import parts_of
+from lockdown.scenario.piles import decks_of
 from lockdown.scenario.text import Statement
 from lockdown.state import keys
+from lockdown.state.table import Table
 
 #: The words with which a line that forces results begins.
 FORCED = ("dice", "die", "bag", "token", "shuffle", "force")
@@ -17,7 +19,7 @@ FORCED = ("dice", "die", "bag", "token", "shuffle", "force")
 _DICE = {"noise": keys.NOISE_FACES, "combat": keys.COMBAT_FACES, "advantage": keys.COMBAT_FACES}
 
 
-def read_forced(t: LockdownTable, statement: Statement) -> list[tuple[str, Any]]:
+def read_forced(t: Table, statement: Statement) -> list[tuple[str, Any]]:
     """The script entries of one line."""
     try:
         return _read(t, [word.rstrip(",") for word in statement.words])
@@ -34,7 +36,7 @@ def forced_text(what: str, value: Any) -> str:
     return f"{what} {value}"
 
 
-def _read(t: LockdownTable, words: list[str]) -> list[tuple[str, Any]]:
+def _read(t: Table, words: list[str]) -> list[tuple[str, Any]]:
     head, rest = words[0], words[1:]
     if head in ("dice", "die"):
         if len(rest) < 2 or rest[0] not in _DICE:
@@ -44,43 +46,36 @@ def _read(t: LockdownTable, words: list[str]) -> list[tuple[str, Any]]:
     if not rest:
         raise ScenarioError(f"{head} what?")
     if head in ("bag", "token"):
-        return [(head, say.key(w, keys.STALKER_TOKENS, "Night Stalker token")) for w in rest]
+        return [(head, say.bag_token(word, t.rs)) for word in rest]
     if head == "shuffle":
         return [_shuffle(t, rest)]
     return [(rest[0], _any(t, word)) for word in rest[1:]]
 
 
-def _shuffle(t: LockdownTable, words: list[str]) -> tuple[str, Any]:
+def _shuffle(t: Table, words: list[str]) -> tuple[str, Any]:
     """`shuffle event lurking nest`, `shuffle deck A rest search`: the top cards, top first."""
     name, cards = words[0], words[1:]
     if name == "deck" and cards:
         say.seat(cards[0], t.n)
         return f"shuffle deck {cards[0]}", tuple(say.card(word) for word in cards[1:])
-    readers: dict[str, Any] = {
-        "event": lambda w: say.key(w, keys.EVENTS, "event card"),
-        "attack": lambda w: say.attack(w, t.rs),
-        "wound": say.wound,
-        "computer": lambda w: say.key(w, keys.COMPUTERS, "computer card"),
-        "contamination": lambda w: say.CONTAMINATION[w],
-        **dict.fromkeys(keys.COLOURS[:3], lambda w: say.item(w, t.rs, fresh=False)),
-    }
-    if name not in readers:
-        raise ScenarioError(f"write 'shuffle NAME CARDS'; there are deck A, {', '.join(readers)}")
-    return f"shuffle {name}", tuple(readers[name](word) for word in cards)
+    decks = decks_of(t.rs.game)
+    if name not in decks:
+        raise ScenarioError(f"write 'shuffle NAME CARDS'; there are deck A, {', '.join(decks)}")
+    return f"shuffle {name}", tuple(decks[name].read(word, t.rs) for word in cards)
 
 
-def _any(t: LockdownTable, word: str) -> Any:
+def _any(t: Table, word: str) -> Any:
     if word.isdigit():
         return int(word)
     if len(word) == 1 and word in say.SEATS[: t.n]:
         return say.SEATS.index(word)
-    for names in (keys.ITEMS, keys.ACTIONS, keys.EVENTS, keys.ROOMS, keys.CONTINGENCIES):
+    for names in (keys.ITEMS, keys.ACTIONS, keys.EVENTS, keys.ROOMS, *parts_of(t.rs.game).keys):
         if word in names:
             return names.index(word)
     return word
 
 
-def fill_bag(t: LockdownTable) -> None:
+def fill_bag(t: Table) -> None:
     """A bag that the scenario does not describe holds the tokens that will be drawn from it.
 
     One that is missing takes the place of another of its kind.

@@ -1,76 +1,116 @@
-"""Reading the `given` block into a `Plan`."""
+"""Reading the `given` block: which table it is, then a `Plan` of it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-from lockdown.games.lockdown.rulesets import checked, ruleset_for
+from lockdown import Setup
 from lockdown.kernel.errors import KernelError
-from lockdown.kernel.game import Setup
+from lockdown.kernel.game import checked
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError, near
-from lockdown.scenario.given_board import SUBJECTS, deck, objects, stalkers
+from lockdown.scenario.given_board import DENIABLE, ONCE, deck, objects, stalkers, subjects
+from lockdown.scenario.parts import ScenarioParts, Words, parts_of
+from lockdown.scenario.piles import decks_of
 from lockdown.scenario.plan import Plan, SeatPlan
 from lockdown.scenario.reading import (
-    ALIASES,
-    DECKS,
     SEAT_FLAGS,
-    SEAT_HEADS,
     SEAT_NUMBERS,
     bare,
     clauses,
+    is_stated_once,
     listed,
     read_place,
     seat_clauses,
+    seat_head,
+    seat_heads,
     singular,
 )
 from lockdown.scenario.text import Statement
 from lockdown.state import keys
 
+# ---- which table
+
+
+class TableWords:
+    """What a block says about the table itself, with the words of `Setup`."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, str] = {}
+        self.options: list[tuple[str, str]] = []
+        self.line = 0
+
+    def read(self, statement: Statement) -> bool:
+        """Whether the statement is about the table itself, and is noted."""
+        words = statement.words
+        if len(words) == 2 and words[1] in ("player", "players"):
+            words = ["players", words[0]]
+        head = words[0]
+        if head == "players":
+            self._players(words[1] if len(words) == 2 else "", statement.line)
+        elif words == ["solo"]:
+            if self.said.setdefault("players", "1") != "1":
+                raise ScenarioError("solo is for one player", statement.line)
+        elif head in ("game", "mode", "board", "enemies") and len(words) == 2:
+            self._note(head, words[1], statement.line)
+        elif words == ["guests"]:
+            self._note("guests", "yes", statement.line)
+        elif head == "option":
+            name, equals, value = "=".join(words[1:]).partition("=")
+            if not equals or not value or "=" in value:
+                raise ScenarioError("write 'option NAME=VALUE'", statement.line)
+            self.options.append((name, value))
+        else:
+            return False
+        self.line = statement.line
+        return True
+
+    def _players(self, count: str, line: int) -> None:
+        if not count.isdigit() or not 1 <= int(count) <= 5:
+            raise ScenarioError("players is 1 to 5, for example 'players 3'", line)
+        self._note("players", count, line)
+
+    def _note(self, what: str, value: str, line: int) -> None:
+        if what in self.said:
+            raise ScenarioError(f"{what} is given twice", line)
+        self.said[what] = value
+
+    def setup(self, highest: int) -> Setup:
+        """The set-up, for at least `highest` seats; raises if no game offers it."""
+        said = dict(self.said)
+        mode = said.get("mode", "standard")
+        players = int(said.get("players") or (1 if mode == "solo" else max(highest, 2)))
+        wanted = Setup(
+            players=players,
+            game=said.get("game", "lockdown"),
+            mode=mode,
+            board=said.get("board", "basic"),
+            options=tuple(self.options),
+            guests="guests" in said,
+            enemies=said.get("enemies", ""),
+        )
+        try:
+            return checked(wanted)
+        except KernelError as error:
+            raise ScenarioError(str(error), self.line) from None
+
 
 def read_setup(statements: list[Statement]) -> tuple[Setup, list[Statement]]:
-    """Players and table options first; the rest of the block as it stands."""
-    players = 0
-    options: list[tuple[str, str]] = []
-    rest = []
-    highest = 0
-    for statement in statements:
-        words = statement.words
-        if words[0] == "players" or (len(words) == 2 and words[1] in ("player", "players")):
-            count = words[1] if words[0] == "players" else words[0]
-            if not count.isdigit() or not 1 <= int(count) <= 5:
-                raise ScenarioError("players is 1 to 5, for example 'players 3'", statement.line)
-            if players:
-                raise ScenarioError("players is given twice", statement.line)
-            players = int(count)
-        elif words[0] == "solo":
-            if players > 1:
-                raise ScenarioError("solo is for one player", statement.line)
-            players = 1
-        elif words[0] == "option":
-            if len(words) != 3:
-                raise ScenarioError("write 'option NAME VALUE'", statement.line)
-            options.append((words[1], words[2]))
-        else:
-            rest.append(statement)
-            if re.match(r"^[A-E]('s)?$", words[0]):
-                highest = max(highest, say.SEATS.index(words[0][0]) + 1)
-    try:
-        setup = checked(Setup(players=players or max(highest, 2), options=tuple(options)))
-    except KernelError as error:
-        line = statements[0].line if statements else 0
-        raise ScenarioError(str(error), line) from None
-    return setup, rest
+    """What is said about the table itself first; the rest of the block as it stands."""
+    table = TableWords()
+    rest = [statement for statement in statements if not table.read(statement)]
+    seats = [s.words[0][0] for s in rest if re.match(r"^[A-E]('s)?$", s.words[0])]
+    return table.setup(max((say.SEATS.index(seat) + 1 for seat in seats), default=0)), rest
 
 
 def read_given(setup: Setup, statements: list[Statement]) -> Plan:
     """The plan of the table."""
-    rs = ruleset_for(setup)
-    plan = Plan(rs, setup.players, [SeatPlan() for _ in range(setup.players)])
+    own = parts_of(setup.game)
+    plan = own.plan(own.ruleset(setup), setup.players)
     for statement in statements:
         try:
-            _statement(plan, statement.text)
+            _statement(plan, own, statement.text)
         except ScenarioError as error:
             raise ScenarioError(error.message, error.line or statement.line) from None
     if plan.phase == ("set-up",):
@@ -82,8 +122,8 @@ def read_given(setup: Setup, statements: list[Statement]) -> Plan:
     return plan
 
 
-def _statement(plan: Plan, text: str) -> None:
-    if _phase(plan, text):
+def _statement(plan: Plan, own: ScenarioParts, text: str) -> None:
+    if _phase(plan, own, text):
         plan.once("the moment")
         return
     parts = clauses(text)
@@ -100,8 +140,8 @@ def _statement(plan: Plan, text: str) -> None:
     if head in say.SEATS and len(head) == 1:
         seat = say.seat(head, plan.players)
         parts[0] = first[1:]
-        for part in seat_clauses(parts):
-            _character(plan, seat, part)
+        for part in seat_clauses(parts, own):
+            _character(plan, own, seat, part)
         return
     if _on_the_board(first):
         for part in parts:
@@ -109,16 +149,17 @@ def _statement(plan: Plan, text: str) -> None:
             figure = bool(words) and singular(words[0]) in keys.STALKERS[:5]
             (stalkers if figure else objects)(plan, [words] * count, negated)
         return
-    if len(first) > 1 and head in DECKS and first[1] in ("deck", "discard"):
+    decks, known = decks_of(plan.rs.game), subjects(plan.rs.game)
+    if len(first) > 1 and head in decks and first[1] in ("deck", "discard"):
         deck(plan, head, first[1], [w for part in parts for w in part][2:])
         return
-    reader = SUBJECTS.get(head)
+    reader = known.get(head)
     if reader is None:
-        known = ["A is …", "room …", "adult in …", *SUBJECTS, *(f"{d} deck" for d in DECKS)]
-        raise ScenarioError(f"'given' does not know {head!r}{near(head, known)}")
-    if negated and head not in ("noise", "door", "css", "self-destruct", "emergency", "fire"):
+        there = ["A is …", "adult in …", *known, *(f"{d} deck" for d in decks)]
+        raise ScenarioError(f"'given' does not know {head!r}{near(head, there)}")
+    if negated and head not in (*DENIABLE, *own.deniable):
         raise ScenarioError(f"'no {head}' cannot be given; leave it out")
-    if head in _ONCE:
+    if head in (*ONCE, *own.once):
         plan.once(head)
     parts[0] = first[1:]
     parts = [part for part in parts if part]
@@ -127,7 +168,7 @@ def _statement(plan: Plan, text: str) -> None:
     reader(plan, parts, negated)
 
 
-def _on_the_board(words: list[str]) -> bool:
+def _on_the_board(words: Words) -> bool:
     """`adult in 006`, `2 eggs in 012`."""
     if words[0].isdigit():
         words = words[1:]
@@ -135,13 +176,6 @@ def _on_the_board(words: list[str]) -> bool:
         singular(words[0]) in (*keys.STALKERS[:5], "egg", "carcass", "corpse")
         or words[0].startswith("corpse:")
     )
-
-
-#: Subjects that can be stated only once.
-_ONCE = (
-    *("time", "round", "elevator", "gate", "rover", "isolation", "self-destruct", "emergency"),
-    *("analysed", "eggs", "nest", "queen", "bag", "crafted", "seed"),
-)
 
 
 # ---- phases
@@ -159,7 +193,7 @@ _PHASES = {
 }
 
 
-def _phase(plan: Plan, text: str) -> bool:
+def _phase(plan: Plan, own: ScenarioParts, text: str) -> bool:
     text = " ".join(text.split()).removeprefix("the ")
     if match := _ACTS.match(text):
         plan.actor = say.seat(match[1], plan.players)
@@ -171,14 +205,16 @@ def _phase(plan: Plan, text: str) -> bool:
         plan.phase = ("turn",)
         return True
     if match := re.match(r"^event step (\d+) (begins|alone)$", text):
-        if not 4 <= int(match[1]) <= 11:
-            raise ScenarioError("the steps of the event phase are 4 to 11")
+        numbers = [number for number, _ in plan.rs.event_steps]
+        if int(match[1]) not in numbers:
+            raise ScenarioError(
+                f"the steps of the event phase are {min(numbers)} to {max(numbers)}"
+            )
         plan.phase = ("step", match[1], match[2])
         return True
     if match := re.match(r"^game ends(?: by|:) (\w+)$", text):
-        causes = ("time", "emergency", "nobody", "self_destruct", "fire", "malfunction")
-        if match[1] not in causes:
-            raise ScenarioError(f"the game ends by one of {', '.join(causes)}")
+        if match[1] not in own.endings:
+            raise ScenarioError(f"the game ends by one of {', '.join(own.endings)}")
         plan.phase = ("victory", match[1])
         return True
     if text in _PHASES:
@@ -190,74 +226,63 @@ def _phase(plan: Plan, text: str) -> bool:
 # ---- characters
 
 
-def _character(plan: Plan, seat: int, words: list[str]) -> None:
+def _character(plan: Plan, own: ScenarioParts, seat: int, words: Words) -> None:
     mine = plan.seats[seat]
     words, negated = bare(words)
     if not words:
         return
-    head, rest = ALIASES.get(words[0], words[0]), words[1:]
-    if head not in ("seen", "in") and head in SEAT_HEADS:
+    head, rest = seat_head(words[0], own), words[1:]
+    if is_stated_once(head, own):
         plan.once(f"{say.SEATS[seat]}'s {head}")
     if head in keys.CHARACTERS:
         plan.once(f"{say.SEATS[seat]}'s character")
-        mine.character = keys.CHARACTERS.index(head)
+        mine.character = say.component(
+            head, keys.CHARACTERS, plan.rs.characters, "character of this game"
+        )
         if rest:
-            _character(plan, seat, rest)
+            _character(plan, own, seat, rest)
+    elif _place(plan, own, mine, words):
         return
-    if _place(plan, mine, words):
-        return
-    if head in SEAT_FLAGS:
+    elif head in SEAT_FLAGS or head in own.flags:
         setattr(mine, head, not negated)
         if rest:
-            _character(plan, seat, rest)
-        return
-    if head in SEAT_NUMBERS:
-        if not rest:
-            raise ScenarioError(f"{head} needs a number")
-        value = say.number(rest[0], head)
-        if head == "knowledge" and value > plan.rs.knowledge_max:
-            raise ScenarioError(f"knowledge ends at {plan.rs.knowledge_max}")
-        if head == "light" and value > 2:
-            raise ScenarioError("a third light wound becomes a serious wound: light is 0 to 2")
-        setattr(mine, head, value)
+            _character(plan, own, seat, rest)
+    elif head in SEAT_NUMBERS or head in own.numbers:
+        _number(plan, own, mine, head, rest)
         if rest[1:]:
-            _character(plan, seat, rest[1:])
-        return
-    if head == "mission":
+            _character(plan, own, seat, rest[1:])
+    elif head == "mission":
         state = rest[-1] if rest else ""
         if state not in ("active", "inactive", "gone"):
             raise ScenarioError("mission is active, inactive or gone")
         mine.mission = state
-        return
-    if head == "seen":
+    elif head == "seen":
         mine.seen.append(rest)
-        return
-    if head == "contingency":
-        mine.contingency = [say.key(w, keys.CONTINGENCIES, "contingency") for w in listed(rest)]
-        return
-    if head == "objectives":
-        mine.objectives = [say.key(w, keys.OBJECTIVES, "objective") for w in listed(rest)]
-        return
-    reader = _LISTS.get(head)
-    if reader is None and re.split(r"[:~+]", head)[0] in keys.ITEMS:
+    elif head in _LISTS or head in own.lists:
+        _list(plan, own, mine, head, rest, negated)
+    elif re.split(r"[:~+]", head)[0] in keys.ITEMS:
         _things(plan, mine, words)
-        return
-    if reader is None:
-        known = (
-            *keys.CHARACTERS,
-            "in",
-            "dead",
-            *SEAT_FLAGS,
-            *SEAT_NUMBERS,
-            *_LISTS,
-            "mission",
-            "seen",
-        )
-        raise ScenarioError(
-            f"a character has no {head!r}{near(head, (*known, 'objectives', 'contingency'))}"
-        )
+    else:
+        raise ScenarioError(f"a character has no {head!r}{near(head, seat_heads(own))}")
+
+
+def _number(plan: Plan, own: ScenarioParts, mine: SeatPlan, head: str, rest: Words) -> None:
+    if not rest:
+        raise ScenarioError(f"{head} needs a number")
+    value = say.number(rest[0], head)
+    if head in own.numbers:
+        own.numbers[head](value, plan.rs)
+    if head == "light" and value > 2:
+        raise ScenarioError("a third light wound becomes a serious wound: light is 0 to 2")
+    setattr(mine, head, value)
+
+
+def _list(
+    plan: Plan, own: ScenarioParts, mine: SeatPlan, head: str, rest: Words, negated: bool
+) -> None:
     if not rest and not negated:
         raise ScenarioError(f"{head} what? Name the cards or things, or write '{head} none'")
+    reader = own.lists[head].read if head in own.lists else _LISTS[head]
     values = [] if negated else [reader(plan, word) for word in listed(rest)]
     if head in ("inventory", "hands", "open"):
         # `A has medkit, hands egg`: both.
@@ -267,7 +292,7 @@ def _character(plan: Plan, seat: int, words: list[str]) -> None:
         mine.discard_only = True
 
 
-def _things(plan: Plan, mine: SeatPlan, words: list[str]) -> None:
+def _things(plan: Plan, mine: SeatPlan, words: Words) -> None:
     """`A has medkit smg:3`: each thing where it belongs."""
     for word in listed(words):
         thing = say.item(word, plan.rs)
@@ -292,6 +317,10 @@ def _read_wound(_: Plan, word: str) -> int:
     return say.wound(word)
 
 
+def _read_objective(plan: Plan, word: str) -> int:
+    return say.component(word, keys.OBJECTIVES, plan.rs.objectives, "objective")
+
+
 _LISTS: dict[str, Callable[[Plan, str], int]] = {
     "hand": _read_card,
     "next": _read_card,
@@ -301,22 +330,21 @@ _LISTS: dict[str, Callable[[Plan, str], int]] = {
     "hands": _read_item,
     "open": _read_item,
     "wounds": _read_wound,
+    "objectives": _read_objective,
 }
 
 
-def _place(plan: Plan, mine: SeatPlan, words: list[str]) -> bool:
-    place = read_place(words)
-    if place is not None:
-        if mine.place is not None:
-            raise ScenarioError("a character is in one place")
-        mine.place = place
-        return True
-    if words[0] != "in":
+def _place(plan: Plan, own: ScenarioParts, mine: SeatPlan, words: Words) -> bool:
+    place = read_place(words, own)
+    if place is None and words[0] != "in":
         return False
-    if len(words) < 2:
-        raise ScenarioError("in which room? 'A is sentry in 004'")
     if mine.place is not None:
         raise ScenarioError("a character is in one place")
+    if place is not None:
+        mine.place = place
+        return True
+    if len(words) < 2:
+        raise ScenarioError("in which room? 'A is sentry in 004'")
     mine.place = keys.IN_ROOM
     mine.room = say.room(words[2] if words[1] == "room" else words[1], plan.rs.board)
     return True

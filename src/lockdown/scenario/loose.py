@@ -8,33 +8,24 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 
-from lockdown.games.lockdown.rulesets import checked, ruleset_for
-from lockdown.kernel.game import Setup
 from lockdown.kernel.options import VERBS
 from lockdown.scenario import words as say
-from lockdown.scenario.build import DEFAULT_CHARACTERS, tiles_of
+from lockdown.scenario.build import tiles_of
 from lockdown.scenario.errors import ScenarioError
 from lockdown.scenario.forced import FORCED
+from lockdown.scenario.given import TableWords
+from lockdown.scenario.parts import parts_of
 from lockdown.scenario.reading import singular
 from lockdown.scenario.text import Block, Scenario, Statement
 from lockdown.state import keys
+from lockdown.state.facts import Component
+from lockdown.state.ruleset import Ruleset
 
 _SEAT = re.compile(r"^([A-E])(?:'s)?(:?)$")
-_SECTION = re.compile(r"^[Ss]-?0?([123])$")
 #: `Sentry (A) …` is `A is sentry …`.
 _BRACKETS = re.compile(r"^([A-Za-z _]+?) \(([A-E])\),? ?(?:is )?")
-#: Phrases of several words that are one key: `Lab Rat`, `smoke grenade`, `feel of the dark`.
-_PHRASES = {
-    tuple(name.split("_")): name
-    for names in (
-        *(keys.CHARACTERS, keys.ITEMS, keys.ACTIONS, keys.ROOMS, keys.EVENTS, keys.ATTACKS),
-        *(keys.OBJECTIVES, keys.WEAKNESSES, keys.COMPUTERS, keys.CSS_TOKENS, keys.COMBAT_FACES),
-    )
-    for name in names
-    if "_" in name and not any(part.isdigit() for part in name.split("_"))
-}
-_LONGEST = max(map(len, _PHRASES))
 _WOUND = re.compile(rf"\b({'|'.join(keys.WOUNDS[:-1])}) wound\b")
 _SHOOTS = re.compile(r"\b(shoots?) (?:at )?(?:the )?([\w#]+) with (?:the )?([\w:+]+)")
 #: Statements of `then` that are written in the game's own words.
@@ -46,14 +37,13 @@ _MARKED = re.compile(
     r"^((?:no )?(?:fire|malfunction))(?: markers?)? in (?:rooms? )?(\d+(?:[ ,]+(?:and )?\d+)+)$"
 )
 _LEADING = ("and", "but", "also", "the", "an", "there", "is", "are")
-_POWER = {"powered": "on", "lit": "on", "unpowered": "off", "dark": "off", "red": "off"}
-_POWER["blue"] = "on"
 
 
 def loosened(scenario: Scenario) -> Scenario:
     """The scenario in the words that the readers know."""
-    reader = _Reader()
-    blocks = [Block(b.kind, b.line, _folded(b)) for b in scenario.blocks]
+    rs = _rules(scenario)
+    blocks = [Block(b.kind, b.line, _folded(b, rs)) for b in scenario.blocks]
+    reader = _Reader(rs)
     for block in blocks:
         if block.kind == "given":
             reader.learn(block.statements)
@@ -69,13 +59,45 @@ def loosened(scenario: Scenario) -> Scenario:
     return replace(scenario, blocks=blocks)
 
 
-def _folded(block: Block) -> list[Statement]:
+def _rules(scenario: Scenario) -> Ruleset:
+    """The rules of the table that the scenario names: they say what everything else means."""
+    table = TableWords()
+    for block in scenario.blocks:
+        for statement in block.statements if block.kind == "given" else ():
+            plain = statement.text.removesuffix(".").replace(":", "").lower()
+            table.read(Statement(statement.line, plain.removeprefix("the ")))
+    setup = table.setup(2)
+    return parts_of(setup.game).ruleset(setup)
+
+
+def _folded(block: Block, rs: Ruleset) -> list[Statement]:
     return [
         Statement(statement.line, text)
         for statement in block.statements
-        for text in _apart(fold(statement.text), block.kind)
+        for text in _apart(fold(statement.text, rs), block.kind)
         if text
     ]
+
+
+@cache
+def _phrases(rs: Ruleset) -> dict[tuple[str, ...], str]:
+    """Keys that may be written as several words: `Lab Rat`, `smoke grenade`, `feel of the dark`."""
+    components: tuple[tuple[Component, ...], ...] = (
+        *(rs.characters, rs.items, rs.action_cards, rs.rooms, rs.events, rs.attacks),
+        *(rs.objectives, rs.weaknesses),
+    )
+    names = [component.key for all_ in components for component in all_ if component.copies]
+    names += [name for more in (keys.COMBAT_FACES, *parts_of(rs.game).keys) for name in more]
+    return {
+        tuple(name.split("_")): name
+        for name in names
+        if "_" in name and not any(part.isdigit() for part in name.split("_"))
+    }
+
+
+@cache
+def _longest(rs: Ruleset) -> int:
+    return max(map(len, _phrases(rs)))
 
 
 def _apart(text: str, block: str) -> list[str]:
@@ -118,18 +140,20 @@ def _subject_of(part: str, block: str) -> str:
     return "" if singular(head) in own or head.startswith("corpse:") else head
 
 
-def fold(text: str) -> str:
+def fold(text: str, rs: Ruleset) -> str:
     """Small letters, and keys of several words as one; seats, rule ids and `S` stay."""
-    words = [_small(word) for word in _BRACKETS.sub(r"\2 is \1 ", text.removesuffix(".")).split()]
+    plain_text = _BRACKETS.sub(r"\2 is \1 ", text.removesuffix("."))
+    words = [_small(word, rs) for word in plain_text.split()]
+    phrases, longest = _phrases(rs), _longest(rs)
     found: list[str] = []
     i = 0
     while i < len(words):
-        for size in range(min(_LONGEST, len(words) - i), 1, -1):
+        for size in range(min(longest, len(words) - i), 1, -1):
             part = words[i : i + size]
             last = part[-1].rstrip(",:")
             plain = tuple(word.lower() for word in (*part[:-1], last))
-            if plain in _PHRASES:
-                found.append(_PHRASES[plain] + part[-1][len(last) :])
+            if plain in phrases:
+                found.append(phrases[plain] + part[-1][len(last) :])
                 i += size
                 break
         else:
@@ -144,15 +168,15 @@ def _without_leading(words: list[str]) -> str:
     return " ".join(words)
 
 
-def _small(word: str) -> str:
+def _small(word: str, rs: Ruleset) -> str:
     bare = word.rstrip(",:")
     tail = word[len(bare) :]
-    if match := _SECTION.match(bare):
-        return f"S-0{match[1]}{tail}"
+    if other := parts_of(rs.game).word(bare):
+        return other + tail
     if _SEAT.match(bare) or bare == "S" or bare.startswith(("LD-", "NM-")) or "=" in bare:
         return word
     bare = bare.lower()
-    if "-" in bare and bare.replace("-", "_") in _PHRASES.values():
+    if "-" in bare and tuple(bare.split("-")) in _phrases(rs):
         bare = bare.replace("-", "_")
     return bare + tail
 
@@ -160,8 +184,11 @@ def _small(word: str) -> str:
 class _Reader:
     """What a scenario says about who sits where and which room lies where."""
 
-    def __init__(self) -> None:
-        self.rs = ruleset_for(checked(Setup(players=2)))
+    def __init__(self, rs: Ruleset) -> None:
+        self.rs = rs
+        self.own = parts_of(rs.game)
+        self.dropped = {**_DROPPED, **self.own.dropped}
+        self.cards = {card.key for card in rs.action_cards if card.copies}
         self.seats: dict[str, str] = {}
         self.unseated: list[str] = []
         self.slots: dict[str, str] = {}
@@ -172,6 +199,7 @@ class _Reader:
         taken = set()
         named = set()
         pinned: dict[int, int] = {}
+        rooms = {room.key: room.id for room in self.rs.rooms if room.copies}
         for statement in statements:
             words = [word.rstrip(",:") for word in statement.words]
             if match := _SEAT.match(words[0]):
@@ -185,15 +213,15 @@ class _Reader:
                 self.unseated.append(words[0])
             elif words[0] == "room" and len(words) > 1 and words[1].isdigit():
                 for word in words[2:]:
-                    if word in keys.ROOMS[1:]:
-                        pinned[int(words[1])] = keys.ROOM[word]
+                    if word in rooms:
+                        pinned[int(words[1])] = rooms[word]
         free = [seat for seat in say.SEATS if seat not in taken]
         self.unseated = [name for name in self.unseated if name not in self.seats]
         for name in self.unseated:
             if free:
                 self.seats[name] = free.pop(0)
                 named.add(self.seats[name])
-        defaults = [name for name in DEFAULT_CHARACTERS if name not in self.seats]
+        defaults = [name for name in self.own.characters if name not in self.seats]
         for seat in say.SEATS:
             if seat not in named:
                 self.seats[defaults.pop(0)] = seat
@@ -201,8 +229,8 @@ class _Reader:
             tiles = tiles_of(self.rs, pinned)
         except ScenarioError:
             return  # Building the table says what is wrong with it.
-        for name in keys.ROOMS[1:]:
-            there = [slot for slot, tile in enumerate(tiles) if tile == keys.ROOM[name] and slot]
+        for name, number in rooms.items():
+            there = [slot for slot, tile in enumerate(tiles) if tile == number and slot]
             if len(there) == 1:
                 self.slots[name] = f"{there[0]:03d}"
 
@@ -240,7 +268,8 @@ class _Reader:
 
     def _fact(self, text: str) -> str:
         """What `given` and `then` share."""
-        text = re.sub(r"\blocked in (?:the )?isolation_room\b", "locked in", text)
+        for pattern, other in self.own.first_phrases:
+            text = pattern.sub(other, text)
         words = self._words(text)
         words = [w if w in ("ends:", "over:") else w.rstrip(":") for w in words]
         text = " ".join(words)
@@ -252,19 +281,16 @@ class _Reader:
             text = re.sub(r"(?<!seen )\broom (\d+)\b", r"in \1", text)
         text = re.sub(r"\b(\w+) with (\d) (?:ammo|uses?)\b", r"\1:\2", text)
         text = re.sub(r"^((?:no )?(?:egg|carcass|corpse.*?)) (?:lies|lying) in ", r"\1 in ", text)
-        text = re.sub(r"\bknowledge level\b", "knowledge", text)
         text = re.sub(r"^([A-E]) (?:carries|owns) ", r"\1 has ", text)
         text = re.sub(r"^([A-E]) (?:has )?no cards(?: in hand)?$", r"\1 hand none", text)
         text = re.sub(r"^([A-E]) has (\d+) cards?(?: in hand)?$", r"\1 hand has \2 cards", text)
         text = re.sub(r"\btechnical corridors?\b", "tech", text)
-        text = re.sub(r"^([A-E]) has (\d) knowledge$", r"\1 knowledge \2", text)
         text = re.sub(r"\bdiscard pile\b", "discard", text)
         text = re.sub(r"^([A-E]) action deck\b", r"\1 deck", text)
         text = re.sub(r"^item counter (?:of|in) (?:room )?(\d+)", r"room \1 items", text)
         text = re.sub(r"^self destruct\b", "self-destruct", text)
-        text = re.sub(r"^main gate\b", "gate", text)
-        text = re.sub(r"^(?:isolation_room|022) (?=(?:is )?(?:open|closed)$)", "isolation ", text)
-        text = re.sub(r"^active contingency\b", "contingency active", text)
+        for pattern, other in self.own.phrases:
+            text = pattern.sub(other, text)
         return self._subject(text)
 
     def _subject(self, text: str) -> str:
@@ -273,14 +299,8 @@ class _Reader:
         no = words[0] == "no"
         rest = words[1:] if no else words
         head = rest[0] if rest else ""
-        if head == "section" and len(rest) > 1:
-            head, rest = rest[1], rest[1:]
-        if head.startswith("S-0") or (head == "elevator" and _is_power(rest)):
-            head, rest = "power", ["power", *rest]
-        if head == "power":
-            rest = [_POWER.get(w.rstrip(","), w.rstrip(",")) + "," * w.endswith(",") for w in rest]
-            text = " ".join(rest).replace("without power", "off").replace("no power", "off")
-            return text.replace("power off in S-0", "power S-0").replace(" section ", " ")
+        if rest and (other := self.own.subject(rest)):
+            return other
         if head in ("fire", "malfunction"):
             match = re.match(r"^(?:marker )?in (\d+)$", " ".join(rest[1:]))
             if match:
@@ -295,12 +315,12 @@ class _Reader:
             text = re.sub(r"\b(\d+) items?\b(?! \d)", r"items \1", " ".join(rest[2:]))
             text = re.sub(r"\b(fire|malfunction) marker\b", r"\1", text)
             rest = [*rest[:2], *text.replace("item counter", "items").split()]
-        if head in _DROPPED:
+        if head in self.dropped:
             # `1 token` counts, `token` alone says nothing.
             rest = [
                 word
                 for before, word in zip(["", *rest], rest, strict=False)
-                if word not in _DROPPED[head] or before.isdigit()
+                if word not in self.dropped[head] or before.isdigit()
             ]
         if singular(head) in keys.STALKERS[:5] and rest[1:2] == ["in"]:
             text = " ".join(rest)
@@ -358,11 +378,11 @@ class _Reader:
         return [f"{match[1]}: {self._option(match[3])}"]
 
     def _option(self, text: str) -> str:
-        text = re.sub(r"\bpower (\d)[ ,]*(\d)[ ,]*(\d)[ ,]*(\d)\b", r"power \1,\2,\3,\4", text)
+        for pattern, other in self.own.option_phrases:
+            text = pattern.sub(other, text)
         text = re.sub(r"\bpick(?:s)? up\b", "pickup", text)
         text = re.sub(r"\b(moves?|careful) to\b", r"\1", text)
         text = re.sub(r"\b(pay(?:s|ing)?) with\b", r"pay", text)
-        text = re.sub(r"\b(escapes?) (?:by|on|in) ", r"\1 ", text)
         text = _SHOOTS.sub(r"\1 \3 \2", text)
         parts = []
         for part in re.split(r",\s+", text):
@@ -370,7 +390,7 @@ class _Reader:
             if not words:
                 continue
             words[0] = _verb(words[0])
-            if words[0] in keys.ACTIONS and words[0] not in VERBS:
+            if words[0] in self.cards and words[0] not in VERBS:
                 words = ["play", *words]
             elif words[0] in self.room_actions and words[0] not in VERBS:
                 words = ["room", *words]
@@ -384,15 +404,8 @@ _DROPPED = {
     "time": ("token", "at", "on", "space", "track"),
     "bag": ("contains", "holds", "with", "and"),
     "self-destruct": ("token", "sequence"),
-    "emergency": ("procedure", "token"),
     "first": ("token",),
-    "contingency": ("token",),
 }
-
-
-def _is_power(words: list[str]) -> bool:
-    """`elevator off`, not `elevator in 007`."""
-    return words[-1].rstrip(",") in ("on", "off", "power", *_POWER) and "in" not in words
 
 
 def _verb(word: str) -> str:

@@ -1,34 +1,34 @@
 """The names that scenarios use, as the tables at the end of docs/scenarios.md.
 
-`python -m lockdown.scenario.names docs/scenarios.md` writes them into the page.
+`python -m lockdown.scenario.names docs/scenarios.md` writes them into the page, for every game that
+has a place in it: `<!-- names: … -->` for the first, `<!-- names NAME: … -->` for the others.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from lockdown.games.lockdown import game
-from lockdown.games.lockdown.cards.registry import REGISTRY
-from lockdown.games.lockdown.ruleset import LockdownRuleset
-from lockdown.games.lockdown.rulesets import OPTIONS, checked, ruleset_for
+from lockdown import Setup
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS
-from lockdown.kernel.game import Setup
+from lockdown.kernel.game import checked
 from lockdown.kernel.options import VERBS
+from lockdown.scenario.parts import parts_of
 from lockdown.scenario.words import corridor_text
 from lockdown.state import keys
 from lockdown.state.facts import Component, ItemCard
+from lockdown.state.ruleset import Ruleset
 
-BEGIN = "<!-- names: written by python -m lockdown.scenario.names docs/scenarios.md -->"
 END = "<!-- names end -->"
+_PLACE = re.compile(rf"(<!-- names ?(\w*): [^>]*-->).*?{END}", re.DOTALL)
 
 
-def names() -> str:
-    """All tables as Markdown."""
-    rs = ruleset_for(checked(Setup(players=5)))
-    _ = game.RULES  # importing the rules has declared all verbs and events
+def names(game: str = "lockdown") -> str:
+    """All tables of a game as Markdown."""
+    rs = parts_of(game).ruleset(checked(Setup(players=5, game=game)))
     return "\n".join(
         [
             *_keys(rs),
@@ -54,32 +54,32 @@ def _code(words: Iterable[str]) -> str:
     return f"`{text}`" if text else ""
 
 
-def _keys(rs: LockdownRuleset) -> list[str]:
-    tokens = (f"{code.key} ({code.copies})" for code in rs.contingencies)
+def _there(components: Iterable[Component]) -> str:
+    """The keys of those that the game has."""
+    return _code(component.key for component in components if component.copies)
+
+
+def _keys(rs: Ruleset) -> list[str]:
     attacks = (
         f"`{card.key}` {', '.join(str(b) if b else 'retreat' for b in card.blood)}"
         for card in rs.attacks
+        if card.copies
     )
-    css = (f"{token.key} ({token.copies})" for token in rs.css_tokens)
     rows = [
-        ("characters", _code(tuple(REGISTRY.characters))),
-        ("Night Stalkers", _code(keys.STALKERS[:5])),
-        ("Night Stalker tokens", _code(tuple(token.key for token in rs.stalker_tokens))),
-        ("exploration tokens", _code(keys.EXPLORATION)),
-        ("serious wounds", _code(keys.WOUNDS[:-1])),
+        ("characters", _there(rs.characters)),
+        ("figures", _code(keys.STALKERS[:5])),
+        ("tokens of the bag", _code(token.key for token in rs.stalker_tokens if token.copies)),
+        ("exploration tokens", _code(token.key for token in rs.exploration if token.copies)),
+        ("serious wounds", _there(rs.wounds)),
         ("attack cards and their blood", "; ".join(attacks)),
-        ("event cards", _code(tuple(card.key for card in rs.events))),
-        ("computer cards", _code(keys.COMPUTERS)),
-        ("options of computer cards", _code(sorted(rs.computer_options))),
-        ("weaknesses", _code(tuple(card.key for card in rs.weaknesses))),
-        ("contingency tokens", f"`{' '.join(tokens)}`"),
-        ("CSS tokens", f"`{' '.join(css)}`"),
+        ("event cards", _there(rs.events)),
+        ("weaknesses", _there(rs.weaknesses)),
         ("noise die", _code(keys.NOISE_FACES)),
         ("combat and advantage die", _code(keys.COMBAT_FACES)),
-        ("personal objectives", _code(o.key for o in rs.objectives if o.deck == "personal")),
-        ("corporate objectives", _code(o.key for o in rs.objectives if o.deck == "corporate")),
-        ("solo objectives", _code(o.key for o in rs.objectives if o.deck == "coop")),
-        ("table options", "; ".join(f"`{k}` {' or '.join(v[1])}" for k, v in OPTIONS.items())),
+        ("personal objectives", _there(o for o in rs.objectives if o.deck == "personal")),
+        ("corporate objectives", _there(o for o in rs.objectives if o.deck == "corporate")),
+        ("solo objectives", _there(o for o in rs.objectives if o.deck == "coop")),
+        *parts_of(rs.game).page(rs),
     ]
     return _table("Keys", "what|names", rows)
 
@@ -89,9 +89,11 @@ def _parts(component: Component) -> str:
     return ", ".join(f"{i} {part.effect.__name__}" for i, part in enumerate(component.parts))
 
 
-def _action_cards(rs: LockdownRuleset) -> list[str]:
+def _action_cards(rs: Ruleset) -> list[str]:
     rows = []
     for card in rs.action_cards:
+        if not card.copies_by:
+            continue
         owners = ", ".join(
             name + (f" ({count})" if count > 1 else "") for name, count in card.copies_by.items()
         )
@@ -118,17 +120,21 @@ def _item_facts(item: ItemCard) -> str:
     return ", ".join(facts)
 
 
-def _items(rs: LockdownRuleset) -> list[str]:
+def _items(rs: Ruleset) -> list[str]:
     rows = []
     for item in rs.items:
+        if not item.copies:
+            continue
         deck = keys.COLOURS[item.deck] if item.deck < keys.BLUE else item.group
         rows.append((f"`{item.key}`", deck, str(item.copies), _item_facts(item), _parts(item)))
     return _table("Items", "item|deck|copies|facts|parts (`use ITEM PART`)", rows)
 
 
-def _rooms(rs: LockdownRuleset) -> list[str]:
+def _rooms(rs: Ruleset) -> list[str]:
     rows = []
     for room in rs.rooms[1:]:
+        if not room.copies:
+            continue
         facts = ", ".join(
             word
             for word, there in (
@@ -143,11 +149,11 @@ def _rooms(rs: LockdownRuleset) -> list[str]:
     return _table("Rooms", "room|kind|facts|actions and their cost (`room ACTION`)", rows)
 
 
-def _board(rs: LockdownRuleset) -> list[str]:
+def _board(rs: Ruleset) -> list[str]:
     board = rs.board
     rows = []
     for slot in range(1, board.slots + 1):
-        section = keys.SECTIONS[board.section[slot]] if board.section[slot] >= 0 else "none"
+        section = board.sections[board.section[slot]] if board.section[slot] >= 0 else "none"
         exits = [corridor_text(corridor, board) for corridor in board.exits[slot]]
         kind = board.printed[slot] or f"room {board.kind[slot]}"
         rows.append((f"{slot:03d}", kind, section, *exits))
@@ -177,9 +183,11 @@ def _events() -> list[str]:
 
 def written(page: str) -> str:
     """The page with fresh tables."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{names()}\n\n{END}{after}"
+
+    def fresh(match: re.Match[str]) -> str:
+        return f"{match[1]}\n{names(match[2] or 'lockdown')}\n\n{END}"
+
+    return _PLACE.sub(fresh, page)
 
 
 def main(arguments: list[str]) -> None:

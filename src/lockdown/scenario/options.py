@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.words import attack, attack_text, item, key
 from lockdown.state import keys
-from lockdown.state.facts import ActionCard, ItemCard
+from lockdown.state.facts import ActionCard, Component, ItemCard
 from lockdown.state.ruleset import Ruleset
 
 _TAIL = re.compile(r"[#:+~/]")
@@ -38,19 +39,25 @@ def chain(words: list[str]) -> list[list[str]]:
     return found
 
 
-#: The names of an argument kind, for saying what is near a misspelt one.
-_NAMES = {
-    "attack": keys.ATTACKS,
-    "card": (*keys.ACTIONS, "contamination", "contamination_clean", "contamination_infected"),
-    "character": keys.CHARACTERS,
-    "colour": keys.COLOURS,
-    "event": keys.EVENTS,
-    "item": keys.ITEMS,
-    "objective": keys.OBJECTIVES,
-    "stalker": (*keys.STALKERS, "eggs"),
-    "weakness": keys.WEAKNESSES,
-    "wound": keys.WOUNDS,
-}
+@cache
+def _names(rs: Ruleset) -> dict[str, tuple[str, ...]]:
+    """The names of argument kinds in a game, without those of other games."""
+    components: dict[str, tuple[Component, ...]] = {
+        "attack": rs.attacks,
+        "card": rs.action_cards,
+        "character": rs.characters,
+        "event": rs.events,
+        "item": rs.items,
+        "objective": rs.objectives,
+        "weakness": rs.weaknesses,
+        "wound": rs.wounds,
+    }
+    found = {kind: tuple(c.key for c in all_ if c.copies) for kind, all_ in components.items()}
+    found["card"] += ("contamination", "contamination_clean", "contamination_infected")
+    found["wound"] += ("none",)
+    found["colour"] = keys.COLOURS
+    found["stalker"] = (*keys.STALKERS, "eggs")
+    return found
 
 
 def check_words(words: Sequence[str], rs: Ruleset) -> None:
@@ -62,12 +69,12 @@ def check_words(words: Sequence[str], rs: Ruleset) -> None:
     verb = words[0]
     if verb not in VERBS:
         raise ScenarioError(f"{verb!r} is no verb of an option{near(verb, sorted(VERBS))}")
-    kinds = VERBS[verb].kinds
+    kinds, names = VERBS[verb].kinds, _names(rs)
     if len(words) - 1 > len(kinds):
         raise ScenarioError(f"'{verb}' has no place for {words[len(kinds) + 1]!r}")
     for kind, word in zip(kinds, words[1:], strict=False):
-        if kind in _NAMES:
-            key(_TAIL.split(word)[0], _NAMES[kind], kind)
+        if kind in names:
+            key(_TAIL.split(word)[0], names[kind], kind)
         elif kind == "number":
             _part(words, word, rs)
         elif verb in ("room", "do"):

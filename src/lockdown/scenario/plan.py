@@ -1,11 +1,15 @@
-"""What the `given` block of a scenario states; what it leaves out is None and gets a default."""
+"""What the `given` block of a scenario states; what it leaves out is None and gets a default.
+
+This is what both games have; a game has classes of its own with more fields (`ScenarioParts.plan`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.scenario.errors import ScenarioError
+from lockdown.state.ruleset import Ruleset
 
 
 @dataclass
@@ -26,11 +30,8 @@ class SeatPlan:
     open: list[int] = field(default_factory=list)
     mission: str = "inactive"
     objectives: list[int] | None = None
-    contingency: list[int] | None = None
     light: int = 0
     wounds: list[int] = field(default_factory=list)
-    knowledge: int | None = None
-    active: bool = False
     slime: bool = False
     larva: bool = False
     signal: bool = False
@@ -70,48 +71,31 @@ class DeckPlan:
 class Plan:
     """The whole table."""
 
-    rs: LockdownRuleset
+    rs: Ruleset
     players: int
-    seats: list[SeatPlan]
+    seats: Sequence[SeatPlan]
     rooms: dict[int, RoomPlan] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
     wrecked: set[int] = field(default_factory=set)
     noise: set[int] = field(default_factory=set)
-    vented: int = 0
     stalkers: list[tuple[int, int, int]] = field(default_factory=list)
     """(kind, slot, wounds)."""
     lying: list[tuple[int, int]] = field(default_factory=list)
     """(slot, object)."""
     appeared: bool | None = None
-    power: dict[int, tuple[int | None, bool | None]] = field(default_factory=dict)
     time: int | None = None
-    time_blue: bool = False
     round: int | None = None
     first: int = 0
-    elevator: int | None = None
-    gate_open: bool | None = None
-    rover_here: bool = True
-    isolation_open: bool | None = None
     destruct: int = -1
-    destruct_red: bool = False
-    emergency: int = -1
-    css: dict[int, tuple[int | None, bool | None]] = field(default_factory=dict)
-    """space -> (face, revealed)."""
-    no_css: set[int] = field(default_factory=set)
     weakness: dict[int, tuple[int | None, bool | None]] = field(default_factory=dict)
-    analysed: list[int] = field(default_factory=list)
     eggs: int | None = None
     nest_destroyed: bool = False
-    nest_found: bool | None = None
     queen_killed: bool = False
     bag: list[int] | None = None
     fire_limit: int | None = None
     malfunction_limit: int | None = None
     decks: dict[str, DeckPlan] = field(default_factory=dict)
-    computer: int | None = None
     crafted: list[int] | None = None
-    active_contingency: int | None = None
-    pool: list[int] | None = None
     phase: tuple[str, ...] = ()
     actor: int | None = None
     action: int = 1

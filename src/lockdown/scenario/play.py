@@ -7,22 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lockdown.games.lockdown.game import RULES
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import KernelError, NothingToUndo
 from lockdown.kernel.events import Event
-from lockdown.kernel.game import Game, Setup
+from lockdown.kernel.game import Game, Setup, rules_of
 from lockdown.kernel.options import option_text
-from lockdown.kernel.table import Unwind
 from lockdown.rules import ending
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
 from lockdown.scenario.forced import FORCED, fill_bag, forced_text, read_forced
 from lockdown.scenario.options import chain, check_words, matching, one, shown
+from lockdown.scenario.parts import parts_of
 from lockdown.scenario.plan import Plan
 from lockdown.scenario.text import Block, Scenario, Statement
 from lockdown.state import keys
+from lockdown.state.table import Table
 
 _SEAT = re.compile(r"^([A-E])\s*:\s*(.+)$")
 _ASKED = re.compile(r"^([A-E]) (?:decides|may)\b(.*)$")
@@ -54,10 +53,10 @@ class Step:
 class Play:
     """One scenario being played."""
 
-    def __init__(self, scenario: Scenario, setup: Setup, plan: Plan, table: LockdownTable) -> None:
+    def __init__(self, scenario: Scenario, setup: Setup, plan: Plan, table: Table) -> None:
         self.scenario = scenario
         self.plan = plan
-        self.game = Game(RULES, setup, table)
+        self.game = Game(rules_of(setup.game), setup, table)
         self.rs = table.rs
         self.started = False
         #: What was told by each option since the last `when`, and before it.
@@ -76,8 +75,8 @@ class Play:
         self.silent: list[tuple[int, str]] = []
 
     @property
-    def table(self) -> LockdownTable:
-        table: LockdownTable = self.game.table
+    def table(self) -> Table:
+        table: Table = self.game.table
         return table
 
     @property
@@ -106,17 +105,9 @@ class Play:
             return
         self.started = True
         if self.plan.phase[:1] == ("victory",):
-            self._end_game(self.plan.phase[1] or "time")
+            parts_of(self.rs.game).end_game(self.table, self.plan.phase[1] or "time")
         self.game._begin()
         self.batches.append(self.game._opening)
-
-    def _end_game(self, how: str) -> None:
-        try:
-            if how in ("fire", "malfunction", "self_destruct"):
-                ending.destroy_complex(self.table, how, "LD-END-05")
-            ending.end_game(self.table, how, "LD-END-01")
-        except Unwind:
-            return
 
     def when(self, number: int) -> None:
         """Play one `when` block."""

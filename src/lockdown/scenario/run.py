@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.games.lockdown.game import RULES
+from lockdown.kernel.game import rules_of
 from lockdown.kernel.rng import seeded
 from lockdown.scenario.build import build
 from lockdown.scenario.errors import Expected, ScenarioError
@@ -73,7 +73,7 @@ def prepare(scenario: Scenario) -> Play:
     plan = read_given(setup, rest)
     try:
         fresh = plan.phase == ("set-up",)
-        table = RULES.new_table(setup, seeded(plan.seed)) if fresh else build(plan)
+        table = rules_of(setup.game).new_table(setup, seeded(plan.seed)) if fresh else build(plan)
     except ScenarioError as error:
         raise ScenarioError(f"this table cannot be: {error.message}", given.line) from None
     play = Play(scenario, setup, plan, table)

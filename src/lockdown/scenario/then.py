@@ -10,6 +10,7 @@ from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError, near
 from lockdown.scenario.facts import check_fact
 from lockdown.scenario.options import shown
+from lockdown.scenario.parts import parts_of
 from lockdown.scenario.play import Play
 from lockdown.scenario.told import Pattern, event_text, heard
 from lockdown.state import keys
@@ -177,8 +178,9 @@ def _results(play: Play, text: str) -> bool:
         if not t.ended or (match[1] and t.ended != match[1]):
             raise Expected(f"the game is {'over: ' + t.ended if t.ended else 'not over'}")
         return True
-    if text in ("complex is destroyed", "complex is not destroyed"):
+    name = parts_of(t.rs.game).place_name
+    if text in (f"{name} is destroyed", f"{name} is not destroyed"):
         if t.destroyed != ("not" not in text):
-            raise Expected(f"the complex is {'' if t.destroyed else 'not '}destroyed")
+            raise Expected(f"the {name} is {'' if t.destroyed else 'not '}destroyed")
         return True
     return False

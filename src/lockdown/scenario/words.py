@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Protocol
 
 from lockdown.rules import verbs as game_words
 from lockdown.scenario.errors import ScenarioError, near
@@ -12,6 +13,16 @@ from lockdown.state.boards import Board
 from lockdown.state.ruleset import Ruleset
 
 SEATS = "ABCDE"
+
+
+class _Component(Protocol):
+    """A card, tile or token."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def copies(self) -> int: ...
+
 
 CONTAMINATION = {
     "infected": keys.INFECTED,
@@ -37,6 +48,15 @@ def key(word: str, names: Sequence[str], what: str) -> int:
     raise ScenarioError(f"{word!r} is no {what}{near(word, names)}")
 
 
+def component(word: str, names: Sequence[str], components: Sequence[_Component], what: str) -> int:
+    """The number of a component that this game has; keys of other games name nothing in it."""
+    index = names.index(word) if word in names else len(components)
+    if index < len(components) and components[index].copies:
+        return index
+    there = [c.key for c in components if c.copies]
+    raise ScenarioError(f"{word!r} is no {what}{near(word, there)}")
+
+
 def number(word: str, what: str) -> int:
     """A whole number."""
     if not word.isdigit():
@@ -54,6 +74,11 @@ def space(word: str, rs: Ruleset) -> int:
             f"{word!r} is no space; the time track has the spaces {last} to 1, and S"
         )
     return int(word)
+
+
+def bag_token(word: str, rs: Ruleset) -> int:
+    """A token of the bag."""
+    return component(word, keys.STALKER_TOKENS, rs.stalker_tokens, "token of the bag")
 
 
 def seat(word: str, players: int) -> int:
@@ -113,7 +138,7 @@ def item(word: str, rs: Ruleset, *, fresh: bool = True) -> int:
     Without a number it has what it starts with (`fresh`).
     """
     name = re.split(r"[:~+]", word)[0]
-    kind = key(name, keys.ITEMS, "item")
+    kind = component(name, keys.ITEMS, rs.items, "item")
     if kind == keys.CORPSE and ":" in word:
         who = word.partition(":")[2]
         return kind | (int(who) if who.isdigit() else key(who, keys.CHARACTERS, "character")) << 8
@@ -162,7 +187,7 @@ def item_matches(word: str, value: int, rs: Ruleset) -> bool:
 def attack(word: str, rs: Ruleset) -> int:
     """An attack card by its blood: `cut:3`, `cut:retreat`; just `cut` is its first card."""
     name, colon, blood = word.partition(":")
-    kind = key(name, keys.ATTACKS, "attack card")
+    kind = component(name, keys.ATTACKS, rs.attacks, "attack card")
     there = rs.attacks[kind].blood
     if not colon:
         return kind << 3

@@ -100,7 +100,7 @@ class Match:
 @cache
 def characters(table: Setup) -> tuple[str, ...]:
     """The characters that can be chosen at a table."""
-    return tuple(facts.key for facts in Game.new(table, 1).table.rs.characters)
+    return tuple(facts.key for facts in Game.new(table, 1).table.rs.characters if facts.copies)
 
 
 def play_one(match: Match, index: int) -> Outcome:
