@@ -177,7 +177,8 @@ class Session:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
         power = "  ".join(
-            f"{self._place(p.place)} {p.token}{'●' if p.on else '○'}" for p in view.power
+            f"{self._place(p.place)} {p.token}{'●' if p.on else '○'}{'▾' * p.fails_next}"
+            for p in view.power
         )
         track = [
             self.say("round", round=view.round),

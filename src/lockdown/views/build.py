@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+from lockdown.games.lockdown import power
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
 from lockdown.rules import decks, doors, ending, items, objectives
 from lockdown.rules.actions import ACTION_ARG, perform
-from lockdown.rules.queries import has_computer
+from lockdown.rules.queries import has_computer, powered
 from lockdown.rules.rounds import ACTION
 from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
 from lockdown.state import keys
@@ -152,8 +153,10 @@ def item_view(t: LockdownTable, item: int) -> ItemView:
 
 
 def _power(t: LockdownTable) -> tuple[PowerView, ...]:
+    failing = power.next_to_fail(t)
     return tuple(
-        PowerView(keys.SECTIONS[i], abs(token), token > 0) for i, token in enumerate(t.power)
+        PowerView(keys.SECTIONS[i], abs(token), token > 0, i == failing)
+        for i, token in enumerate(t.power)
     )
 
 
@@ -227,7 +230,7 @@ def _room(t: LockdownTable, seat: int | None, slot: int) -> RoomView:
         items=t.counter[slot],
         fire=bool(t.fire >> slot & 1),
         malfunction=bool(t.broken >> slot & 1),
-        computer=has_computer(t, slot),
+        computer=has_computer(t, slot) and powered(t, slot),
         objects=tuple(item_view(t, thing) for thing in items.lying_in(t, slot)),
     )
 

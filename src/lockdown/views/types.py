@@ -58,6 +58,7 @@ class RoomView(msgspec.Struct, frozen=True, gc=False):
     fire: bool = False
     malfunction: bool = False
     computer: bool = False
+    """A computer that works: no malfunction, and power (LD-CPU-01)."""
     objects: tuple[ItemView, ...] = ()
 
 
@@ -91,6 +92,8 @@ class PowerView(msgspec.Struct, frozen=True, gc=False):
     place: str
     token: int
     on: bool
+    fails_next: bool = False
+    """LD-PWR-10: the next power failure turns this one off."""
 
 
 class DeckView(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,12 @@ it('reads the places in the order of the options', () => {
     ['S-02', 4],
     ['S-01', 1],
     ['S-03', 2],
-  ].map(([place, token]) => ({ place: place as string, token: token as number, on: true }));
+  ].map(([place, token]) => ({
+    place: place as string,
+    token: token as number,
+    on: true,
+    fails_next: false,
+  }));
   expect(places(power)).toEqual(NOW);
 });
 

@@ -68,6 +68,7 @@ export interface PowerView {
   place: string;
   token: number;
   on: boolean;
+  fails_next: boolean;
 }
 
 /** A deck: how many cards, and its open discard pile, top last. */

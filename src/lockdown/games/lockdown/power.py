@@ -43,11 +43,16 @@ def elevator_powered(t: LockdownTable) -> bool:
     return t.power[ELEVATOR] > 0
 
 
-def power_failure(t: LockdownTable) -> None:
-    """LD-PWR-10: the blue token with the highest number turns red, wherever it lies."""
+def next_to_fail(t: LockdownTable) -> int:
+    """LD-PWR-10: where the blue token with the highest number lies, -1 if none is blue."""
     highest = max(t.power)
-    if highest > 0:
-        where = t.power.index(highest)
+    return t.power.index(highest) if highest > 0 else -1
+
+
+def power_failure(t: LockdownTable) -> None:
+    """LD-PWR-10: the next one turns red, wherever it lies."""
+    where = next_to_fail(t)
+    if where >= 0:
         t.tell(happened.POWER_FAILURE, "LD-PWR-10", where)
         flip(t, where, "LD-PWR-10")
 
