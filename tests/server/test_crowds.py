@@ -19,7 +19,7 @@ from tests.server.tables import close, create, crew, play_on
 
 pytestmark = pytest.mark.anyio
 
-DEFAULT = {"tables_per_minute": 1000, "away_seconds": 60}
+DEFAULT: dict[str, Any] = {"tables_per_minute": 1000, "away_seconds": 60}
 
 
 def from_address(number: int) -> dict[str, Any]:

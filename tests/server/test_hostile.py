@@ -244,7 +244,7 @@ async def test_a_running_game_opens_nothing(server: Server) -> None:
 
 
 async def test_too_many_messages_are_refused(tmp_path: Any) -> None:
-    limits = {"messages_per_second": 5, "message_burst": 20, "tables_per_minute": 3}
+    limits: dict[str, Any] = {"messages_per_second": 5, "message_burst": 20, "tables_per_minute": 3}
     with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", **limits) as server:
         made = create(server.base)
         async with Client(server.base, made["table"], made["token"]) as client:

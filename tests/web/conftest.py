@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from lockdown.server.scratch import Server
+from lockdown.server.scratch import LOOSE, Server
 from tests.web.browser import ROOT, find_browser
 
 Opener = Callable[..., Page]
@@ -45,13 +45,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that serves the client as it is built from the sources now."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
     path = tmp_path_factory.mktemp("web") / "tables.sqlite3"
-    fast = {
-        "tables_per_minute": 100_000,
-        "connections_per_address": 10_000,
-        "messages_per_second": 1000,
-        "message_burst": 2000,
-    }
-    with Server(f"sqlite:///{path}", **fast) as running:
+    with Server(f"sqlite:///{path}", **LOOSE) as running:
         yield running.base
 
 

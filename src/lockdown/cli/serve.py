@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
@@ -102,6 +103,12 @@ def serve(
         logging.getLogger("lockdown.server").info("served on %s", address)
     else:
         err().print(f"Lockdown is served on {address}  (Ctrl-C ends it)")
+    if host not in ("127.0.0.1", "::1", "localhost") and proxy == "127.0.0.1" and not as_json:
+        err().print(
+            "Anybody who reaches this machine can play. For the internet put a proxy with TLS in "
+            "front (docs/deploy.md): it also holds back whoever only means to keep others out."
+        )
+    _more_files()
     if open_ and not os.environ.get("LOCKDOWN_NO_BROWSER"):
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     uvicorn.run(
@@ -116,11 +123,21 @@ def serve(
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws="websockets-sansio",
+        http="lockdown.server.doorway:Doorway",
         access_log=False,
         forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+
+
+def _more_files() -> None:
+    """Every connection is an open file: as many as the system allows."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _open(address: str) -> None:

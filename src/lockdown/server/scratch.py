@@ -16,7 +16,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 
 def stop_when_terminated() -> None:
@@ -24,7 +24,7 @@ def stop_when_terminated() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
 
 
-LOOSE: dict[str, object] = {
+LOOSE: dict[str, Any] = {
     "tables_per_minute": 10_000_000,
     "replays_per_minute": 10_000_000,
     "connections_per_address": 1_000_000,
@@ -124,9 +124,19 @@ class Server:
     """`lockdown serve` in a process of its own."""
 
     def __init__(
-        self, database: str, *, workers: int = 1, port: int = 0, **settings: object
+        self,
+        database: str,
+        *,
+        workers: int = 1,
+        port: int = 0,
+        arguments: tuple[str, ...] = (),
+        files: int = 0,
+        **settings: object,
     ) -> None:
         self.database, self.workers = database, workers
+        self.arguments = arguments
+        self.files = files
+        """How many files and sockets the process may have open; 0: as many as we."""
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.settings = {f"LOCKDOWN_{k.upper()}": str(v) for k, v in settings.items()}
@@ -136,11 +146,13 @@ class Server:
     def start(self, seconds: float = 40.0) -> Self:
         """Start and wait until it answers."""
         with self.log.open("ab") as log:
+            few = ("/bin/sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh")
             self.process = subprocess.Popen(  # noqa: S603 - ourselves
                 [
+                    *(few if self.files else ()),
                     *(sys.executable, "-m", "lockdown.cli", "serve"),
                     *("--port", str(self.port), "--database", self.database),
-                    *("--workers", str(self.workers)),
+                    *("--workers", str(self.workers), *self.arguments),
                 ],
                 stdout=log,
                 stderr=log,

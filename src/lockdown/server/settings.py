@@ -39,6 +39,8 @@ class Settings:
     """After that the others are asked about an absent player who is awaited."""
     unload_seconds: int = 600
     """An idle table leaves memory."""
+    request_seconds: float = 15.0
+    """A request that is not complete by then is cut off."""
     hello_seconds: float = 30.0
     """A client that has not said at which table it is by then is sent away."""
     send_seconds: float = 20.0
