@@ -20,7 +20,7 @@ from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.movement import careful_cost, move_cost
 from lockdown.rules.pieces import refresh_occupied, set_stalkers
-from lockdown.rules.setting_up import names_player
+from lockdown.rules.setting_up import card_is_in, names_player
 from lockdown.rules.verbs import CAREFUL, MOVE
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
@@ -40,7 +40,8 @@ def determinise(view: TableView, dice: random.Random) -> LockdownTable:
     if decision is None or decision.kind != "action" or view.seat is None or view.me is None:
         raise ValueError("only the choice of an action can be rebuilt from a view")
     n = len(view.crew)
-    setup = checked(Setup(players=n, mode=view.mode, board=view.board))
+    options = tuple(sorted(view.options.items()))
+    setup = checked(Setup(players=n, mode=view.mode, board=view.board, options=options))
     t = LockdownTable(ruleset_for(setup), n)
     t.quiet = True
     t.rng = dice.getrandbits(64)
@@ -224,21 +225,22 @@ def _cards(t: LockdownTable, view: TableView, dice: random.Random) -> None:
 
     for crew in view.crew:
         s = crew.seat
-        if crew.place == "dead":
+        if crew.place == "dead" and not t.rs.dead_keep:
             continue
         facts = t.rs.characters[t.char[s]]
         left = Counter({c.id: c.copies_by.get(facts.key, 0) for c in t.rs.action_cards})
         own = s == view.seat
+        shown = own or t.rs.open_hands
         discard = [_read_card(c) for c in (me.discard if own else crew.discard)]
         left.subtract(c for c in discard if c < keys.CONTAMINATION)
-        hand = [_read_card(c) for c in me.hand] if own else []
+        hand = [_read_card(c) for c in (me.hand if own else crew.open_hand)]
         left.subtract(c for c in hand if c < keys.CONTAMINATION)
         rest = _shuffled((+left).elements(), dice)
-        unknown = crew.deck + (0 if own else crew.hand)
+        unknown = crew.deck + (0 if shown else crew.hand)
         # More cards than action cards are left: the others are contamination.
         rest += [keys.CONTAMINATION] * max(0, unknown - len(rest))
         dice.shuffle(rest)
-        if not own:
+        if not shown:
             hand = [rest.pop() for _ in range(crew.hand)]
         t.hand[s] = tuple(real(c) for c in hand)
         t.discard[s] = tuple(real(c) for c in discard)
@@ -370,7 +372,11 @@ def _contingencies(t: LockdownTable, view: TableView, dice: random.Random) -> No
     faces = [keys.CONTINGENCIES.index(face) if face else pool.pop() for _, face in placed]
     t.ctg_face = (*faces, pool.pop())
     t.ctg_place = (*(place for place, _ in placed), -1)
-    t.seen_ctg[view.seat or 0] = _mask(i for i, (_, face) in enumerate(placed) if face)
+    seen = _mask(i for i, (_, face) in enumerate(placed) if face)
+    t.seen_ctg[view.seat or 0] = seen
+    if t.rs.shared_contingencies:
+        t.ctg_up = seen
+        t.seen_ctg = [seen] * t.n
 
 
 def _objectives(t: LockdownTable, view: TableView, dice: random.Random) -> None:
@@ -380,13 +386,13 @@ def _objectives(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     mine = tuple(keys.OBJECTIVES.index(o) for o in me.objectives)
     # Two in hand: nobody has met a Night Stalker yet (LD-CRT-02).
     t.appeared = len(mine) == 1 or bool(view.stalkers)
-    decks = ("corporate", "personal") if t.n > 1 else ("coop",)
+    decks = t.rs.objective_decks
     piles = {
         deck: _shuffled(
             (
                 c.id
                 for c in t.rs.objectives
-                if c.deck == deck and c.players <= t.n and c.id not in mine
+                if c.deck == deck and card_is_in(c, t.n) and c.id not in mine
             ),
             dice,
         )

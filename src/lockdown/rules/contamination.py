@@ -65,6 +65,7 @@ def infection(t: Table, seat: int, rule: str) -> None:
     """LD-CON-06, LD-CON-07, LD-CON-11: a larva; with one already there, death and a creeper."""
     if t.larva >> seat & 1:
         slot = t.room[seat]
+        t.larva &= ~(1 << seat)  # it is the creeper now (LD-COP-09)
         hurt.die(t, seat, "LD-CON-07")
         if slot:
             stalkers.place(t, keys.CREEPER, slot, "LD-CON-07")

@@ -174,6 +174,17 @@ DRESSED = event("dressed", "A serious wound was dressed.", seat="seat", wound="w
 HEALED = event("healed", "A serious wound was healed.", seat="seat", wound="wound")
 LIGHT_HEALED = event("light_healed", "Light wounds were healed.", seat="seat", light="number")
 NUMBED = event("numbed", "Serious wounds are ignored this round.", seat="seat")
+REVIVED = event("revived", "A dead character was revived.", seat="seat", room="room")
+CONTINGENCY_UP = event(
+    "contingency_up",
+    "A contingency token of the pool was turned up for all.",
+    slot="number",
+    face="contingency",
+)
+OBJECTIVES_OPEN = event(
+    "objectives_open", "An objective lies open for all.", seat="seat", objectives="objectives"
+)
+ALL_WON = event("all_won", "The crew has won together.")
 DIED = event("died", "A character died.", seat="seat", room="room")
 CONTAMINATED = event(
     "contaminated", "A contamination card was received.", seat="seat", count="number"

@@ -95,12 +95,12 @@ def die(t: Table, seat: int, rule: str) -> None:
         for thing in t.hands[seat]:
             if t.rs.items[thing & 255].bulky:
                 items.lay(t, thing, slot)
-    _lose_everything(t, seat)
+    t.rs.lost_at_death(t, seat)
     for happens in t.rs.at_death:
         happens(t, seat)
 
 
-def _lose_everything(t: Table, seat: int) -> None:
+def lose_everything(t: Table, seat: int) -> None:
     """LD-HRT-07 and LD-HRT-08: items and cards leave the game, markers return."""
     for item in items.held(t, seat):
         if items.is_item_card(t, item):
@@ -131,3 +131,8 @@ def _lose_everything(t: Table, seat: int) -> None:
     t.larva &= bit
     t.slime &= bit
     t.signal &= bit
+
+
+def drop_objects(t: Table, seat: int) -> None:
+    """LD-COP-10: bulky objects have been laid down; everything else stays with the dead."""
+    t.hands[seat] = tuple(item for item in t.hands[seat] if not t.rs.items[item & 255].bulky)

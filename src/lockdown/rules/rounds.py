@@ -27,6 +27,8 @@ def begin_round(t: Table) -> None:
     for seat in range(t.n):
         t.turns[seat] = 0
     t.tell(happened.ROUND_BEGAN, "LD-RND-02", t.round, t.time)
+    for happens in t.rs.at_round:
+        happens(t)
     t.then((draw_step,), (token_step,), (player_turns,))
 
 

@@ -146,6 +146,9 @@ def deal_objectives(t: Table) -> None:
         t.gone += tuple(("objective", o) for o in sorted(pile))
     for seat in range(t.n):
         mine = t.objectives[seat]
+        if t.rs.open_hands:
+            t.tell(happened.OBJECTIVES_OPEN, "LD-COP-01", seat, mine)
+            continue
         t.tell_secret(1 << seat, happened.OBJECTIVES_DEALT, "LD-SET-21", (seat, mine), (seat, ()))
 
 

@@ -359,7 +359,8 @@ def _crew(t: Table, bad: list[str]) -> None:
         if len(t.wounds[seat]) > rs.serious_limit:
             bad.append(f"seat {seat} has {len(t.wounds[seat])} serious wounds")
         _things(t, seat, bad)
-        if place == DEAD and t.phase < ending.PHASE_VICTORY and _remains(t, seat):
+        fresh = t.phase < ending.PHASE_VICTORY and not rs.dead_keep
+        if place == DEAD and fresh and _remains(t, seat):
             bad.append(f"seat {seat} is dead and still has {', '.join(_remains(t, seat))}")
 
 

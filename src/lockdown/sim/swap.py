@@ -38,7 +38,7 @@ def swapped(t: LockdownTable, viewer: int | None, dice: random.Random) -> Lockdo
     asked = t.decision[0] if t.decision is not None else -1
     _contamination(new, viewer, asked, dice)
     for seat in range(t.n):
-        if seat in (viewer, asked):
+        if seat in (viewer, asked) or t.rs.open_hands:
             new.deck[seat] = _shuffled(new.deck[seat], dice)
         else:
             _hand(new, seat, dice)
@@ -51,7 +51,8 @@ def swapped(t: LockdownTable, viewer: int | None, dice: random.Random) -> Lockdo
     if t.phase != ending.PHASE_OVER:
         # At the end contingencies and objectives are shown.
         _contingencies(new, viewer, dice)
-        _objectives(new, viewer, asked, dice)
+        if not t.rs.open_hands:
+            _objectives(new, viewer, asked, dice)
     return new
 
 
@@ -170,7 +171,7 @@ def _inventories(t: LockdownTable, viewer: int | None, asked: int, dice: random.
         packs = [
             (seat, i)
             for seat in range(t.n)
-            if seat not in (viewer, asked)
+            if seat not in (viewer, asked) and not t.rs.open_hands
             for i, item in enumerate(t.pack[seat])
             if items.deck_of(t, item) == colour
             and item not in keep
@@ -299,7 +300,7 @@ def _weaknesses(t: LockdownTable, dice: random.Random) -> None:
 
 def _contingencies(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     """Other faces of the contingency tokens that the viewer neither holds nor has seen."""
-    seen = t.seen_ctg[viewer] if viewer is not None else 0
+    seen = t.seen_ctg[viewer] if viewer is not None else t.ctg_up
     hidden = [
         i
         for i, place in enumerate(t.ctg_place)

@@ -21,6 +21,8 @@ class Ruleset:
     game: str
     mode: str
     board: Board
+    options: tuple[tuple[str, str], ...]
+    """The table options that differ from the default, by name."""
 
     # ---- limits
     fire: int
@@ -74,6 +76,14 @@ class Ruleset:
     weakness_face_up: int
     at_explore: tuple[Callable[[Any, int, int], None], ...]
     """(table, seat, slot): what else happens when a room is turned up."""
+    at_round: tuple[Callable[[Any], None], ...]
+    """(table): what happens at the start of a round, before the draw."""
+    lost_at_death: Callable[[Any, int], None]
+    """(table, seat): what leaves a character that dies."""
+    dead_keep: bool
+    """Whether the dead keep their things, because they may come back."""
+    open_hands: bool
+    """Whether hands, inventories and objectives lie open to all (never decks)."""
     at_death: tuple[Callable[[Any, int], None], ...]
     """(table, seat): what else happens when a character dies, in order."""
     dark_event: Callable[[Any, int], None]

@@ -69,6 +69,7 @@ def build(
         game=t.rs.game,
         mode=t.rs.mode,
         board=board.key,
+        options=dict(t.rs.options),
         phase=PHASES[t.phase],
         round=t.round,
         time=t.time,
@@ -299,7 +300,7 @@ _attack = ARG_KINDS["attack"].write
 
 
 def _pool(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[PoolView, ...]:
-    seen = t.seen_ctg[seat] if seat is not None else 0
+    seen = t.seen_ctg[seat] if seat is not None else t.ctg_up
     fields = (seen, t.ctg_place, t.ctg_face)
     return kept(memo, ("pool", seat), fields, _pool_tokens, t, seen)
 
@@ -344,6 +345,7 @@ def _crew(t: LockdownTable, seat: int | None, other: int, memo: Memo) -> CrewVie
     fields = (
         (t.char[other], t.place[other], t.room[other], t.light[other], t.knowledge[other]),
         (t.number[other], t.mission[other], len(t.hand[other]), len(t.deck[other])),
+        t.hand[other] if t.rs.open_hands else (),
         tuple([mask >> other & 1 for mask in (t.active, t.slime, t.larva, t.signal, t.passed)]),
         (t.discard[other], t.wounds[other], t.hands[other], t.beside[other]),
         (t.pack[other], t.ctg_place, t.ctg_face, t.phase, len(t.objectives[other])),
@@ -404,7 +406,8 @@ def _public_crew(t: LockdownTable, other: int) -> CrewView:
         missions=tuple(keys.ITEMS[item] for item in t.mission[other]),
         contingencies=_contingencies(t, None, other),
         objectives=len(t.objectives[other]),
-        known_objectives=(),
+        known_objectives=_known_objectives(t, None, other),
+        open_hand=_open_hand(t, other),
     )
 
 
@@ -427,7 +430,16 @@ def _contingencies(t: LockdownTable, seat: int | None, other: int) -> tuple[str,
     )
 
 
+def _open_hand(t: LockdownTable, other: int) -> tuple[str, ...]:
+    """LD-COP-07: where hands lie open, without what a scan has shown to the owner."""
+    if not t.rs.open_hands:
+        return ()
+    return tuple(_card(decks.open_card(card)) for card in t.hand[other])
+
+
 def _known_objectives(t: LockdownTable, seat: int | None, other: int) -> tuple[str, ...]:
+    if t.rs.open_hands:  # LD-COP-01
+        return tuple(keys.OBJECTIVES[o] for o in t.objectives[other])
     return tuple(
         keys.OBJECTIVES[o]
         for viewer, owner, o in t.seen_objective
@@ -437,7 +449,7 @@ def _known_objectives(t: LockdownTable, seat: int | None, other: int) -> tuple[s
 
 def _pack(t: LockdownTable, seat: int | None, other: int) -> tuple[PackView, ...]:
     """Backs in a fixed order; faces only of what the viewer knows to be there (LD-SET-34)."""
-    if seat == other:
+    if seat == other or t.rs.open_hands:
         return tuple(
             PackView(keys.COLOURS[items.deck_of(t, item)], item_view(t, item))
             for item in t.pack[other]

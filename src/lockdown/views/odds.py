@@ -12,12 +12,17 @@ from dataclasses import dataclass, field
 from lockdown.games.lockdown import harm
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards import registry
+from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.combat import face_wounds
 from lockdown.state import keys
 from lockdown.views.types import CrewView, TableView
+
+
+def _rules(view: TableView) -> LockdownRuleset:
+    return ruleset(view.mode, view.board, tuple(sorted(view.options.items())))
 
 
 @dataclass(frozen=True)
@@ -178,7 +183,7 @@ def of_entering(view: TableView, slot: int) -> Odds:
 def of_roll(view: TableView, slot: int) -> Odds:
     """LD-NOI-02 to LD-NOI-07: a noise roll in a room by who has paid one card."""
     me, places = _mine(view), board(view.board)
-    rs = ruleset(view.mode, view.board, ())
+    rs = _rules(view)
     noisy = {ARG_KINDS["corridor"].read(text) for text in view.noise}
     found = {"silence": 0.0, "noise": 0.0, "danger": 0.0, "encounter": 0.0}
     for face in rs.noise_die:
@@ -211,7 +216,7 @@ def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float, fl
         return 0.0, 0.0, 0.0
     me = _mine(view)
     dark = _in_dark(view, me, slot)
-    tokens = {token.key: token for token in ruleset(view.mode, view.board, ()).stalker_tokens}
+    tokens = {token.key: token for token in _rules(view).stalker_tokens}
     slow = _helps(view, me, "slow_awakening")
     blank = surprise = 0
     killed = 0.0
@@ -230,7 +235,7 @@ def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float, fl
 
 
 def _helps(view: TableView, me: CrewView, weakness: str) -> bool:
-    levels = ruleset(view.mode, view.board, ()).weakness_levels
+    levels = _rules(view).weakness_levels
     return any(
         key == weakness and me.knowledge >= level
         for key, level in zip(view.weaknesses, levels, strict=True)
@@ -256,7 +261,7 @@ def of_shot(view: TableView, weapon: str, target: int) -> Odds:
     if held is None or kind is None or not me.room:
         return Odds()
     facts = registry.REGISTRY.items[held.key]
-    rs = ruleset(view.mode, view.board, ())
+    rs = _rules(view)
     die = rs.combat_die if _in_dark(view, me, me.room) else rs.advantage_die
     payable = _helps(view, me, "light_shock") or (
         view.me is not None and any(not c.startswith("contamination") for c in view.me.hand)
@@ -282,7 +287,7 @@ def of_melee(view: TableView, target: int) -> Odds:
     kind = _target(view, target)
     if kind is None:
         return Odds()
-    die = ruleset(view.mode, view.board, ()).combat_die
+    die = _rules(view).combat_die
     hits = sum(1 for face in die if face_wounds(face, kind, discard=False)) / len(die)
     found = {"wounds_1": round(hits, 4), "wounded": round(1 - hits, 4)}
     kills = not harm.serious_wound(_body(_mine(view))).alive

@@ -143,6 +143,8 @@ class CrewView(msgspec.Struct, frozen=True, gc=False):
     """How many objectives it still holds."""
     known_objectives: tuple[str, ...]
     """Objectives that the viewer has seen; more than held means one of them."""
+    open_hand: tuple[str, ...] = ()
+    """The cards in hand where hands lie open to all; contamination cards unscanned."""
 
 
 class MeView(msgspec.Struct, frozen=True, gc=False):
@@ -209,6 +211,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     game: str
     mode: str
     board: str
+    options: dict[str, str]
+    """The table options that differ from the default."""
     phase: str
     round: int
     time: int

@@ -112,6 +112,7 @@ export interface CrewView {
   contingencies: string[];
   objectives: number;
   known_objectives: string[];
+  open_hand: string[];
 }
 
 /** What only the viewer knows of the own character. */
@@ -168,6 +169,7 @@ export interface TableView {
   game: string;
   mode: string;
   board: string;
+  options: Record<string, string>;
   phase: string;
   round: number;
   time: number;

@@ -5,8 +5,11 @@ What was seen is remembered as long as the component can be followed (`rules.loo
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import happened
+from lockdown.rules.verbs import SLOT
 
 POOL = -1
 """Stands for the neutral pool where an owner of contingency tokens is named."""
@@ -69,6 +72,9 @@ def look_at_contingency(t: LockdownTable, seat: int, token: int, rule: str) -> N
     place = t.ctg_place[token]
     if place == ACTIVE:
         return
+    if t.rs.shared_contingencies:
+        turn_up(t, token, "LD-COP-03")
+        return
     t.revealed = True
     t.seen_ctg[seat] |= 1 << token
     owner = place if place < 10 else POOL
@@ -82,8 +88,30 @@ def look_at_contingency(t: LockdownTable, seat: int, token: int, rule: str) -> N
     )
 
 
+def turn_up(t: LockdownTable, token: int, rule: str) -> None:
+    """LD-COP-02, LD-COP-03: a token of the pool is turned up and stays so, for all."""
+    t.revealed = True
+    t.ctg_up |= 1 << token
+    for viewer in range(t.n):
+        t.seen_ctg[viewer] |= 1 << token
+    t.tell(happened.CONTINGENCY_UP, rule, contingency_slot(t, token), t.ctg_face[token])
+
+
+def to_turn_up(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
+    """LD-COP-03: face-down tokens of the pool, for effects that would look at a player's."""
+    return [(SLOT, contingency_slot(t, token)) for token in unseen_contingencies(t, seat, POOL)]
+
+
+def turn_up_slot(t: LockdownTable, slot: int) -> None:
+    """Turn up the token that an option named."""
+    turn_up(t, contingency_at(t, POOL, slot), "LD-COP-03")
+
+
 def take_contingency(t: LockdownTable, seat: int, token: int, rule: str) -> None:
     """LD-CTG-07: a token of the neutral pool is taken, seen and kept with the own ones."""
+    if t.rs.shared_contingencies:
+        turn_up(t, token, "LD-COP-03")
+        return
     t.revealed = True
     slot = contingency_slot(t, token)
     t.ctg_place = (*t.ctg_place[:token], seat, *t.ctg_place[token + 1 :])

@@ -17,6 +17,9 @@ class LockdownRuleset(Ruleset):
     knowledge_max: int
     analysed_slots: int
 
+    shared_contingencies: bool
+    """LD-COP-02, LD-COP-03: nobody holds a token, and what is looked at is turned up for all."""
+
     # ---- options of the table that the sources dispute
     yellow_kills_high: bool
     computer_in_combat: bool

@@ -32,10 +32,12 @@ from lockdown.rules import (
     bag,
     crafting,
     event_phase,
+    hurt,
     missions,
     moments,
     objectives,
     offers,
+    revival,
     trading,
     verbs,
 )
@@ -53,7 +55,7 @@ OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
 
 #: What a table can be: field of `Setup` -> (what is there, what the rules know beyond it).
 OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "mode": (("standard", "solo"), ("coop",)),
+    "mode": (("standard", "solo", "coop"), ()),
     "board": (("basic",), ("surface",)),
     "enemies": (("night_stalkers",), ("intruders",)),
 }
@@ -75,6 +77,8 @@ def checked(setup: Setup) -> Setup:
         raise BadSetup(f"{setup.players} players: the game is for 1 to 5")
     mode = "solo" if setup.players == 1 and setup.mode == "standard" else setup.mode
     _offered("mode", mode)
+    if mode == "coop" and setup.players == 1:
+        raise BadSetup("coop is for two to five players; one player plays solo (LD-SET-31)")
     if (mode == "solo") != (setup.players == 1):
         raise BadSetup("solo is for exactly one player (LD-SET-31)")
     _offered("board", setup.board)
@@ -119,6 +123,11 @@ def _advantage(t: LockdownTable, seat: int) -> bool:
     return not in_dark(t, seat)
 
 
+def _wake_the_dead(t: LockdownTable) -> None:
+    """LD-COP-08: the Emergency Room brings the dead back."""
+    revival.wake_the_dead(t, "emergency_room")
+
+
 @cache
 def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> LockdownRuleset:
     """Lockdown in one mode with its table options.
@@ -127,6 +136,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     """
     assert cards.__all__  # importing the package has registered the components
     chosen = dict(options)
+    together = mode == "coop"  # LD-COP
     has = REGISTRY
     none_room = facts.RoomTile(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
@@ -146,6 +156,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         game="lockdown",
         mode=mode,
         board=board(board_key),
+        options=options,
         fire=tokens.FIRE_MARKERS,
         malfunction=tokens.MALFUNCTION_MARKERS,
         doors=tokens.DOORS,
@@ -177,7 +188,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
             objectives.choose_objectives,
             victory.check_contingency,
             victory.check_contamination,
-            victory.check_objectives,
+            victory.check_together if together else victory.check_objectives,
         ),
         player_phase_ends=(venting.air_escapes,),
         specs={
@@ -200,6 +211,11 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         shoot_with_advantage=_advantage,
         knows=knowledge.reaches,
         at_explore=(knowledge.nest_is_found,),
+        at_round=(_wake_the_dead,) if together else (),
+        lost_at_death=hurt.drop_objects if together else hurt.lose_everything,
+        dead_keep=together,
+        open_hands=together,
+        shared_contingencies=together,
         at_death=(looking.return_contingencies, bunker.first_death),
         dark_event=lights.dark_event,
         nobody_left=time_track.nobody_left,
@@ -207,9 +223,9 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),
         destroyed_places=frozenset((*range(keys.UNPLACED, keys.CONTAINER_C + 1), keys.LOCKED_IN)),
         objective_tests={**objectives.TESTS, **own_objectives.TESTS},
-        objective_decks=("coop",) if mode == "solo" else ("corporate", "personal"),
+        objective_decks=("corporate", "personal") if mode == "standard" else ("coop",),
         objectives_each=2 if mode == "solo" else 1,
-        own_number_exchanged=mode != "solo",
+        own_number_exchanged=mode == "standard",
         at_character=(own_setup.first_knowledge,),
         room_kinds=("I", "II"),
         checks=own_status.CHECKS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown import looking
 from lockdown.games.lockdown.power import set_power
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.table import LockdownTable
@@ -72,11 +73,15 @@ def _contingencies(t: LockdownTable) -> None:
     faces = [i for i, code in enumerate(t.rs.contingencies) for _ in range(code.copies)]
     t.shuffle(faces, "contingency")
     t.ctg_face = tuple(faces)
-    each = 2 if t.n <= 2 else 1
+    each = 0 if t.rs.shared_contingencies else 2 if t.n <= 2 else 1
     places = [seat for seat in range(t.n) for _ in range(each)]
     places.append(-1)
     places += [10 + i for i in range(len(faces) - len(places))]
     t.ctg_place = tuple(places)
+    if t.rs.shared_contingencies:
+        # LD-COP-02: one token of the pool is turned up for all at once.
+        looking.turn_up(t, looking.contingency_places(t, looking.POOL)[0], "LD-COP-02")
+        return
     for seat in range(t.n):
         mine = tuple(faces[i] for i, place in enumerate(places) if place == seat)
         t.tell_secret(

@@ -37,3 +37,4 @@ class LockdownTable(Table):
     active: int = start(0)  # mask: knowledge token active (LD-KNW-04)
     seen_css: list[int] = each_seat(0)  # mask of tokens
     seen_ctg: list[int] = each_seat(0)  # mask of tokens
+    ctg_up: int = start(0)  # mask of contingency tokens turned up for all (LD-COP-03)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lockdown.games.lockdown.objectives import PLACE_WORDS
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
-from lockdown.rules import ending, happened, objectives
+from lockdown.rules import ending, happened, objectives, together
 from lockdown.rules.contamination import is_infected
 from lockdown.rules.decks import open_card
 from lockdown.rules.pieces import set_place
@@ -91,4 +91,19 @@ def check_objectives(t: LockdownTable) -> None:
         if met:
             t.winners |= 1 << seat
             t.tell(happened.WON, "LD-VIC-07", seat)
+    t.phase = ending.PHASE_OVER
+
+
+@step
+def check_together(t: LockdownTable) -> None:
+    """LD-COP-04: everybody wins if all objectives are fulfilled and somebody survives."""
+    living = by_number(t)
+    met = together.all_met(t)
+    for seat in sorted(range(t.n), key=lambda seat: t.number[seat]):
+        for objective in t.objectives[seat]:
+            t.tell(happened.OBJECTIVE_SHOWN, "LD-COP-04", seat, objective, int(objective in met))
+    held = [objective for mine in t.objectives for objective in mine]
+    if living and all(objective in met for objective in held):
+        t.winners = (1 << t.n) - 1
+        t.tell(happened.ALL_WON, "LD-COP-04")
     t.phase = ending.PHASE_OVER

@@ -12,6 +12,8 @@ log-objectives_dealt = { $objectives_count ->
     [0] { $seat } erhält Ziele.
    *[other] { $seat } erhält die Ziele: { $objectives }.
 }
+log-objectives_open = { $seat } bringt das gemeinsame Ziel ein: { $objectives }.
+log-contingency_up = Ein Eindämmungsprotokollplättchen des Vorrats wird für alle aufgedeckt: { $face }.
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } erhält { $contingencies_count ->
         [one] ein Eindämmungsprotokollplättchen
@@ -215,6 +217,7 @@ log-dressed = { $seat } verbindet eine Schwere Wunde: { $wound }.
 log-healed = { $seat } heilt eine Schwere Wunde: { $wound }.
 log-light_healed = { $seat } heilt Leichte Wunden; noch { $light } übrig.
 log-numbed = { $seat } spürt in dieser Runde keinen Schmerz.
+log-revived = { $seat } wird wiederbelebt: { $room }.
 log-died = { $seat } stirbt.
 log-contaminated = { $seat } erhält { $count ->
     [one] eine Kontaminationskarte
@@ -374,6 +377,7 @@ log-objective_shown = { $met ->
    *[other] { $seat } zeigt „{ $objective }“: erfüllt.
 }
 log-won = { $seat } gewinnt.
+log-all_won = Alle Ziele sind erfüllt. Die Crew gewinnt gemeinsam.
 log-all_lost = Niemand hat überlebt. Alle verlieren.
 log-signal_sent = { $seat } hat ein Signal abgesetzt.
 log-drawn_apart = { $seat } zieht und legt ab: { $cards }.

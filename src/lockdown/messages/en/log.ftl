@@ -12,6 +12,8 @@ log-objectives_dealt = { $objectives_count ->
     [0] { $seat } receives objectives.
    *[other] { $seat } receives the objectives { $objectives }.
 }
+log-objectives_open = { $seat } brings the shared objective { $objectives }.
+log-contingency_up = A contingency token of the pool is turned up for all: { $face }.
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } receives { $contingencies_count ->
         [one] a contingency token
@@ -218,6 +220,7 @@ log-dressed = { $seat } dresses a serious wound: { $wound }.
 log-healed = { $seat } heals a serious wound: { $wound }.
 log-light_healed = { $seat } heals light wounds; { $light } left.
 log-numbed = { $seat } feels no pain this round.
+log-revived = { $seat } is brought back to life in { $room }.
 log-died = { $seat } dies.
 log-contaminated = { $seat } receives { $count ->
     [one] a contamination card
@@ -377,6 +380,7 @@ log-objective_shown = { $met ->
    *[other] { $seat } shows { $objective }: met.
 }
 log-won = { $seat } wins.
+log-all_won = All objectives are fulfilled. The crew wins together.
 log-all_lost = Nobody survived. All lose.
 log-signal_sent = { $seat } has sent the signal.
 log-drawn_apart = { $seat } draws { $cards } and discards them.

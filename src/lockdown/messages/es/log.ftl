@@ -12,6 +12,8 @@ log-objectives_dealt = { $objectives_count ->
     [0] { $seat } recibe sus Objetivos.
    *[other] { $seat } recibe los Objetivos: { $objectives }.
 }
+log-objectives_open = { $seat } aporta el Objetivo común: { $objectives }.
+log-contingency_up = Se revela para todos una ficha de Contingencia de la reserva: { $face }.
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } recibe { $contingencies_count ->
         [one] una ficha de Contingencia
@@ -225,6 +227,7 @@ log-light_healed = { $seat } cura Heridas leves; { $light ->
        *[other] le quedan { $light }
     }.
 log-numbed = { $seat } no siente dolor en esta ronda.
+log-revived = { $seat } resucita en { $room }.
 log-died = { $seat } muere.
 log-contaminated = { $seat } recibe { $count ->
     [one] una carta de Contaminación
@@ -396,6 +399,7 @@ log-objective_shown = { $met ->
    *[other] { $seat } muestra «{ $objective }»: cumplido.
 }
 log-won = { $seat } gana.
+log-all_won = Todos los Objetivos están cumplidos. La tripulación gana unida.
 log-all_lost = Nadie ha sobrevivido. Todos pierden.
 log-signal_sent = { $seat } ha enviado la Señal.
 log-drawn_apart = { $seat } roba y descarta: { $cards }.

@@ -14,6 +14,8 @@ log-objectives_dealt = { $objectives_count ->
     [0] { $seat } otrzymuje cele.
    *[other] { $seat } otrzymuje cele: { $objectives }.
 }
+log-objectives_open = { $seat } wnosi wspólny cel: { $objectives }.
+log-contingency_up = Żeton planu awaryjnego z puli zostaje ujawniony wszystkim: { $face }.
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } otrzymuje { $contingencies_count ->
         [one] żeton planu awaryjnego
@@ -235,6 +237,7 @@ log-dressed = { $seat } opatruje głęboką ranę: { $wound }.
 log-healed = { $seat } leczy głęboką ranę: { $wound }.
 log-light_healed = { $seat } leczy powierzchowne rany. Pozostało: { $light }.
 log-numbed = { $seat } nie czuje bólu w tej rundzie.
+log-revived = { $seat } wraca do życia: { $room }.
 log-died = { $seat } umiera.
 log-contaminated = { $seat } otrzymuje { $count ->
     [one] kartę skażenia
@@ -408,6 +411,7 @@ log-objective_shown = { $met ->
    *[other] { $seat } ujawnia cel „{ $objective }”: spełniony.
 }
 log-won = { $seat } wygrywa.
+log-all_won = Wszystkie cele są spełnione. Załoga wygrywa razem.
 log-all_lost = Nikt nie przeżył. Wszyscy przegrywają.
 log-signal_sent = { $seat } wysyła sygnał.
 log-drawn_apart = { $seat } dobiera i odrzuca: { $cards }.

@@ -44,6 +44,8 @@ peek_contingencies = computer_option("peek_contingencies", rules="LD-CTG-05 LD-B
 
 def neighbours_with_orders(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     """LD-CTG-05, LD-BRD-11: others in the same section who hold a token not yet known."""
+    if t.rs.shared_contingencies:
+        return looking.to_turn_up(t, seat)
     mine = section(t, seat)
     if mine < 0:
         return []
@@ -56,7 +58,10 @@ def neighbours_with_orders(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]
 
 @peek_contingencies.part(target=neighbours_with_orders, empty=("nobody_in_section", "LD-CTG-05"))
 def read_orders(t: LockdownTable, seat: int, owner: int) -> None:
-    """LD-CTG-05: all tokens of that player."""
+    """LD-CTG-05: all tokens of that player; where tokens are shared, one of the pool."""
+    if t.rs.shared_contingencies:
+        looking.turn_up_slot(t, owner)
+        return
     for token in looking.contingency_places(t, owner):
         looking.look_at_contingency(t, seat, token, "LD-CTG-05")
 

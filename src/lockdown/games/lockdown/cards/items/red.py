@@ -400,6 +400,8 @@ security_card = item_card(
 
 def contingency_holders(t: LockdownTable, seat: int) -> Options:
     """LD-CTG-08, LD-CTG-10: other living players with a token not seen yet, wherever they are."""
+    if t.rs.shared_contingencies:
+        return looking.to_turn_up(t, seat)
     known = t.seen_ctg[seat]
     return [
         (PLAYER, other)
@@ -414,7 +416,10 @@ def contingency_holders(t: LockdownTable, seat: int) -> Options:
     needs=computer_here, target=contingency_holders, empty=("nothing_to_see", "LD-CTG-08")
 )
 def read_files(t: LockdownTable, seat: int, item: int, owner: int) -> None:
-    """LD-CTG-08: all tokens of one player, seen alone."""
+    """LD-CTG-08: all tokens of one player, seen alone; shared ones: one of the pool."""
+    if t.rs.shared_contingencies:
+        looking.turn_up_slot(t, owner)
+        return
     for token in looking.contingency_places(t, owner):
         looking.look_at_contingency(t, seat, token, "LD-CTG-08")
 

@@ -98,17 +98,23 @@ def start_procedure(t: LockdownTable, seat: int) -> None:
 
 def pool_not_empty(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CTG-07."""
-    if looking.contingency_places(t, looking.POOL):
+    if _to_take(t, seat):
         return None
     return ("pool_empty", "LD-CTG-07")
+
+
+def _to_take(t: LockdownTable, seat: int) -> list[int]:
+    """The tokens of the pool; where they are shared only those that lie face down (LD-COP-03)."""
+    if t.rs.shared_contingencies:
+        return looking.unseen_contingencies(t, seat, looking.POOL)
+    return looking.contingency_places(t, looking.POOL)
 
 
 @alert_room.action("take_contingency", cost=2, needs=pool_not_empty)
 def take_contingency(t: LockdownTable, seat: int) -> None:
     """LD-ROM-69, LD-CTG-07: which token is asked only now (LD-ACT-25)."""
     options: list[tuple[Any, ...]] = [
-        (SLOT, looking.contingency_slot(t, token))
-        for token in looking.contingency_places(t, looking.POOL)
+        (SLOT, looking.contingency_slot(t, token)) for token in _to_take(t, seat)
     ]
     t.ask(seat, TAKE_WHICH, options, contingency_taken, seat)
 
