@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from lockdown.cli.output import fail, out, write_json
+from lockdown.cli.output import err, fail, out, write_json
+
+OTHER_RULES = 3
+"""Exit code: this program cannot play the game again, and that says nothing against it."""
 
 if TYPE_CHECKING:
     from lockdown.kernel.events import Event
     from lockdown.kernel.fair import Fairness
+    from lockdown.kernel.game import Game
     from lockdown.kernel.replay import Replay
     from lockdown.messages.render import Speaker
 
@@ -38,7 +42,8 @@ def replay(
 
     With --verify nothing is shown; the command fails if an option is not legal where it stands, if
     the table ends differently from what the file says, or if the dice of a game on a server are not
-    what everybody was shown before the start.
+    what everybody was shown before the start. Exit code 3: the game was played under other rules
+    than this program's and cannot be played again here.
     """
     import importlib
 
@@ -54,15 +59,22 @@ def replay(
         fail(f"{file}: {error.strerror}", code=2)
     except UnicodeDecodeError:
         fail(f"{file}: this is no text", code=2)
+    _known(language)
     try:
         game = replays.read(words)
-        listener = _listener(game, seat)
+    except KernelError as error:
+        fail(f"{file}: {error}")
+    listener = _listener(game, seat)
+    try:
         if verify:
-            _verify(game, _known(language), as_json)
+            _verify(game, language, as_json)
         else:
             _show(game, listener, everything, language, plain, as_json)
     except KernelError as error:
-        fail(f"{file}: {error}")
+        # Under other rules an option may well be impossible: nobody has done anything wrong.
+        for line in _other_rules(game, language):
+            err().print(line, markup=False, soft_wrap=True)
+        fail(f"{file}: {error}", code=1 if game.is_current() else OTHER_RULES)
 
 
 def _listener(game: Replay, seat: str | None) -> int | None:
@@ -76,39 +88,68 @@ def _listener(game: Replay, seat: str | None) -> int | None:
 
 def _verify(saved: Replay, language: str, as_json: bool) -> None:
     """Play the game again and check what its seed was made of; say in plain words what was done."""
-    from lockdown.kernel import fair
+    from lockdown.kernel import KernelError, fair
     from lockdown.messages import text
 
-    game = saved.game()
-    same = not saved.digest or game.digest == saved.digest
     kept = _commitment_kept(saved)
     found = fair.check(saved.dice, saved.seed) if saved.dice is not None else None
-    good = same and kept is not False and (found is None or found.fair)
+    game: Game | None = None
+    same: bool | None = None
+    try:
+        game = saved.game()
+        same = saved.ends_alike(game)
+    except KernelError:
+        if saved.is_current():
+            raise
+    # What other rules make of it proves something only if it comes out alike.
+    checked = saved.is_current() or same is True
+    good = (same is not False or not checked) and kept is not False and (not found or found.fair)
     if as_json:
         write_json(
             {
                 "moves": len(saved.moves),
-                "over": game.decision is None,
-                "digest": game.digest,
+                "rules": saved.versions,
+                "checked": checked,
+                "over": game is not None and game.decision is None,
+                "digest": game.digest if game is not None else None,
                 "expected": saved.digest or None,
-                "same": same,
+                "same": same if checked else None,
                 "commitment_kept": kept,
                 "dice": None if found is None else {**_plain(found), "fair": found.fair},
             }
         )
     else:
-        ending = "fair-moves" if saved.digest else "fair-moves-only"
-        said: dict[str, Any] = {"count": len(saved.moves)}
-        lines = [(ending if same else "fair-moves-not", said)]
+        ending = {True: "fair-moves", False: "fair-moves-not", None: "fair-moves-only"}[same]
+        lines: list[tuple[str, dict[str, Any]]] = []
+        if checked:
+            lines.append((ending, {"count": len(saved.moves)}))
+        for line in _other_rules(saved, language):
+            out().print(line, markup=False, highlight=False, soft_wrap=True)
         if kept is not None:
             lines.append(("fair-older" if kept else "fair-older-not", {}))
         lines += _dice_words(saved, found)
         for key, args in lines:
             out().print(text(language, key, **args), markup=False, highlight=False, soft_wrap=True)
-        if not same:
+        if checked and same is False and game is not None:
             fail(f"The game ends with digest {game.digest}; the file says {saved.digest}.")
     if not good:
         raise typer.Exit(1)
+    if not checked:
+        raise typer.Exit(OTHER_RULES)
+
+
+def _other_rules(saved: Replay, language: str) -> list[str]:
+    """What to say about a game that was played under other rules than this program's."""
+    from lockdown.kernel.game import rules_of
+    from lockdown.messages import text
+
+    if saved.is_current():
+        return []
+    now = rules_of(saved.setup.game).version
+    lines = [text(language, "fair-rules", versions=", ".join(saved.versions), now=now)]
+    if saved.program:
+        lines.append(text(language, "fair-rules-program", program=saved.program))
+    return lines
 
 
 def _dice_words(saved: Replay, found: Fairness | None) -> list[tuple[str, dict[str, Any]]]:
@@ -176,15 +217,14 @@ def _show(
 def _speaker(language: str) -> Speaker:
     from lockdown.messages.render import Speaker
 
-    return Speaker(_known(language))
+    return Speaker(language)
 
 
-def _known(language: str) -> str:
+def _known(language: str) -> None:
     from lockdown.messages import LANGUAGES
 
     if language not in LANGUAGES:
         fail(f"no language {language!r}; there are {', '.join(LANGUAGES)}", code=2)
-    return language
 
 
 def _tell(

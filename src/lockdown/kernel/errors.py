@@ -33,3 +33,11 @@ class RuleFailure(KernelError):
 
 class CorruptState(KernelError):
     """Bytes that are no saved table, or one of an unknown version."""
+
+
+class CannotGoOn(CorruptState):
+    """A saved game that can be read but not played on; `reason` is `rules` or `steps`."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason

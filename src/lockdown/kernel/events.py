@@ -41,6 +41,10 @@ def event(name: str, doc: str, /, **fields: str) -> EventKind:
     return kind
 
 
+#: Stands in a log for what an older version told and this one has no words for.
+FORGOTTEN = event("forgotten", "Something that an older version of the game noted.", what="word")
+
+
 class Event(NamedTuple):
     """One event as it was told: audience is a bit mask of seats, -1 for everybody."""
 
@@ -65,6 +69,18 @@ class Heard(NamedTuple):
         """The arguments by field name."""
         names = EVENT_KINDS[self.kind].fields
         return {name: value for (name, _), value in zip(names, self.args, strict=True)}
+
+
+def remembered(told: Event) -> Event:
+    """An event of a log that an older version may have written, as this version can tell it."""
+    known = EVENT_KINDS.get(told.kind)
+    if known is not None:
+        count = len(known.fields)
+        if len(told.args) == count and (told.public is None or len(told.public) == count):
+            return told
+    what = (told.kind,)
+    public = None if told.public is None else what
+    return Event(FORGOTTEN.name, told.rule, told.audience, what, public)
 
 
 def heard_by(told: Event, seat: int | None) -> tuple[Any, ...] | None:

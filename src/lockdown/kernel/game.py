@@ -11,10 +11,12 @@ True
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from lockdown.kernel import rng
@@ -22,6 +24,7 @@ from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.errors import (
     BadOption,
     BadSetup,
+    CannotGoOn,
     CorruptState,
     GameFinished,
     NothingToUndo,
@@ -29,7 +32,7 @@ from lockdown.kernel.errors import (
     StaleOption,
 )
 from lockdown.kernel.events import Event, Heard, heard_by
-from lockdown.kernel.options import Option, option_text, parse_option
+from lockdown.kernel.options import VERBS, Option, option_text, parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 
@@ -103,6 +106,10 @@ class Rules(Protocol):
 
     name: str
     version: str
+    plays_on: frozenset[str]
+    """Versions whose saved tables these rules play on; their own is among them."""
+    quick_dice: frozenset[str]
+    """Versions whose tables drew from the quick generator."""
     citations: dict[str, str]
     """What this game calls a rule that a shared chapter names by its first game's id."""
 
@@ -197,12 +204,24 @@ class _Undo(NamedTuple):
 class Game:
     """One table being played."""
 
-    __slots__ = ("_heard", "_memo", "_opening", "_tail", "_undo", "rules", "setup", "table")
+    __slots__ = (
+        "_heard",
+        "_memo",
+        "_opening",
+        "_tail",
+        "_undo",
+        "rules",
+        "setup",
+        "stopped",
+        "table",
+    )
 
     def __init__(self, rules: Rules, setup: Setup, table: Any) -> None:
         self.rules = rules
         self.setup = setup
         self.table: Any = table
+        self.stopped = ""
+        """Why a game that was only read cannot go on: `rules` or `steps`; empty if it can."""
         self._tail: _Node | None = None
         self._opening: tuple[Event, ...] = ()
         self._undo: _Undo | None = None
@@ -215,8 +234,13 @@ class Game:
 
         The seed is the key of everything that is random: a whole number below 2**256, or 32 bytes.
         """
+        return cls.with_dice(setup, rng.seeded(seed))
+
+    @classmethod
+    def with_dice(cls, setup: Setup, dice: rng.State) -> Game:
+        """The same, drawing from a generator in any state: old replays have another one."""
         rules = rules_of(setup.game)
-        game = cls(rules, setup, rules.new_table(setup, rng.seeded(seed)))
+        game = cls(rules, setup, rules.new_table(setup, dice))
         game._begin()
         return game
 
@@ -269,6 +293,8 @@ class Game:
         table = self.table
         decision = table.decision
         if decision is None:
+            if self.stopped:
+                raise CannotGoOn(self.stopped, "this game can be read, but not played on")
             raise GameFinished("the game is over; no option can be played any more")
         if at is not None and at != self.version:
             raise StaleOption(f"that decision was number {at}; the table is at {self.version}")
@@ -387,6 +413,7 @@ class Game:
         """An independent copy. A quiet one tells no events (for searches)."""
         copy = Game.__new__(Game)
         copy.rules = self.rules
+        copy.stopped = self.stopped
         copy.setup = self.setup
         copy.table = self.table.clone()
         if quiet:
@@ -409,10 +436,15 @@ class Game:
         return [FORMAT, self.rules.name, self.rules.version, setup, self.table.dump()]
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Game:
-        """The game that `to_bytes` saved (without its log)."""
+    def from_bytes(cls, data: bytes, *, to_read: bool = False) -> Game:
+        """The game that `to_bytes` saved (without its log).
+
+        Raises `CannotGoOn` if these rules do not play on what was saved under that version, or if
+        something waits on the table that they do not know. With `to_read` such a game is returned
+        all the same: without a decision, `stopped` says why.
+        """
         try:
-            form, name, _version, raw, table = json.loads(data)
+            form, name, version, raw, table = json.loads(data)
         except (ValueError, TypeError) as error:
             raise CorruptState(f"this is no saved game: {error}") from None
         if form not in READABLE:
@@ -424,7 +456,15 @@ class Game:
             loaded = rules.load_table(setup, table, form)
         except (ValueError, TypeError, IndexError, KeyError) as error:
             raise CorruptState(f"the saved table cannot be read: {error}") from None
-        return cls(rules, setup, loaded)
+        game = cls(rules, setup, loaded)
+        try:
+            _check_goes_on(rules, version, loaded)
+        except CannotGoOn as error:
+            if not to_read:
+                raise
+            game.stopped = error.reason
+            loaded.decision = None
+        return game
 
     @property
     def opening(self) -> tuple[Event, ...]:
@@ -460,6 +500,41 @@ class Game:
         if decision is None:
             return f"<Game {self.setup.game}, over: {self.result}>"
         return f"<Game {self.setup.game}, seat {decision.seat} decides {decision.kind}>"
+
+
+def _check_goes_on(rules: Rules, version: str, table: Any) -> None:
+    """Raise `CannotGoOn` if a table that was saved under that version cannot be played on."""
+    if version not in rules.plays_on:
+        known = ", ".join(sorted(rules.plays_on))
+        raise CannotGoOn(
+            "rules", f"saved under rules {rules.name} {version}; this program plays on {known}"
+        )
+    waiting = [item[0] for item in table.agenda]
+    if table.decision is not None:
+        _, kind, options, answer, _ = table.decision
+        waiting.append(answer)
+        if kind not in DECISION_KINDS:
+            raise CannotGoOn("steps", f"nobody asks {kind!r} any more")
+        for option in options:
+            verb = VERBS.get(option[0])
+            if verb is None or len(verb.kinds) != len(option) - 1:
+                raise CannotGoOn("steps", f"{option[0]!r} is no option any more")
+    for name in waiting:
+        if name not in STEPS:
+            raise CannotGoOn("steps", f"the rules have no step {name!r} any more")
+    for name, *args in table.agenda:
+        if not _fits(name, len(args)):
+            raise CannotGoOn("steps", f"the step {name!r} has other arguments now")
+
+
+@cache
+def _fits(name: str, count: int) -> bool:
+    """Whether a step can be called with the table and so many arguments."""
+    try:
+        inspect.signature(STEPS[name]).bind(None, *(None,) * count)
+    except TypeError:
+        return False
+    return True
 
 
 def table_digest(table: Any) -> str:

@@ -36,6 +36,9 @@ class Verb:
         self.doc = doc
 
 
+#: The verb of an option of an old log that this version cannot read; its text is its argument.
+FORGOTTEN = "?"
+
 #: Every verb by word, every argument kind by name.
 VERBS: dict[str, Verb] = {}
 ARG_KINDS: dict[str, ArgKind] = {}
@@ -67,6 +70,8 @@ def option_text(option: Raw) -> str:
     """The canonical text of an option."""
     word = option[0]
     known = VERBS.get(word)
+    if known is None and word == FORGOTTEN:
+        return str(option[1])
     if known is None or len(known.kinds) != len(option) - 1:
         raise BadOption(f"no verb {word!r} with {len(option) - 1} arguments")
     parts = [word]
@@ -93,6 +98,17 @@ def parse_option(text: str) -> Option:
         except (KeyError, ValueError, IndexError):
             raise BadOption(f"{word!r} is no {kind} in {text!r}") from None
     return Option(values)
+
+
+def read_logged(text: str) -> Option:
+    """An option of a log that an older version may have written: never refused.
+
+    What this version has no verb or argument for keeps its text, and cannot be played.
+    """
+    try:
+        return parse_option(text)
+    except BadOption:
+        return Option((FORGOTTEN, text))
 
 
 class Option(tuple[Any, ...]):

@@ -9,12 +9,14 @@ seed: 7
 
 A character hacker
 B move 012
-digest: 5d41402abc4b2a76b9719d911017c592
+digest: 5d41402abc4b2a76b9719d911017c592 2
 ```
 
 First the header, then one option a line with the letter of the seat that played it. Empty lines
 and everything after `#` are ignored. `digest` is the fingerprint of the table after the last
-option. What the seed of a game on a server was made of (`lockdown.kernel.fair`) stands below it:
+option, with the format of saved games that it is made of. A line `rules: lockdown 3` between two
+options says that the game went on under another version of the rules. What the seed of a game on a
+server was made of (`lockdown.kernel.fair`) stands below it:
 
 ```
 dice: server SEAL PART ATTEMPT
@@ -31,9 +33,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lockdown import __version__
+from lockdown.kernel import rng
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import EVENT_KINDS, Event
 from lockdown.kernel.fair import FairDice
+from lockdown.kernel.game import FORMAT as SAVE_FORMAT
 from lockdown.kernel.game import Game, Setup, rules_of
 from lockdown.kernel.options import ARG_KINDS, option_text
 
@@ -64,7 +68,11 @@ class Replay:
     program: str = __version__
     moves: list[tuple[int, str]] = field(default_factory=list)
     """Seat and text of every option."""
+    changes: list[tuple[int, str]] = field(default_factory=list)
+    """Other versions of the rules that the game went on under: (options played before, version)."""
     digest: str = ""
+    digest_format: int = SAVE_FORMAT
+    """The format of saved games that the digest is of."""
     commitment: str = ""
     dice: FairDice | None = None
     lines: list[int] = field(default_factory=list)
@@ -76,7 +84,24 @@ class Replay:
 
     def start(self) -> Game:
         """The game before the first option."""
+        if self.rules_version in rules_of(self.setup.game).quick_dice:
+            return Game.with_dice(self.setup, rng.quick(self.seed))
         return Game.new(self.setup, self.seed)
+
+    @property
+    def versions(self) -> list[str]:
+        """The versions of the rules that the game was played under, in order."""
+        return [self.rules_version, *(version for _, version in self.changes)]
+
+    def is_current(self) -> bool:
+        """Whether all of it was played under the rules that this program plays."""
+        return set(self.versions) <= {"", rules_of(self.setup.game).version}
+
+    def ends_alike(self, game: Game) -> bool | None:
+        """Whether a game ends with the table that this one ended with; None: it does not say."""
+        if not self.digest or self.digest_format != SAVE_FORMAT:
+            return None
+        return game.digest == self.digest
 
     def steps(self) -> Iterator[tuple[Game, int, str, tuple[Event, ...]]]:
         """Play the game again: (game, seat, option, what was told) for every option.
@@ -158,9 +183,13 @@ def write(replay: Replay) -> str:
         lines.append(f"enemies: {setup.enemies}")
     lines += [f"option: {key} {value}" for key, value in setup.options]
     lines += [f"seed: {replay.seed}", ""]
-    lines += [f"{letter(seat)} {text}" for seat, text in replay.moves]
+    changes = dict(replay.changes)
+    for number, (seat, text) in enumerate(replay.moves):
+        if number in changes:
+            lines.append(f"rules: {setup.game} {changes[number]}")
+        lines.append(f"{letter(seat)} {text}")
     if replay.digest:
-        lines.append(f"digest: {replay.digest}")
+        lines.append(f"digest: {replay.digest} {replay.digest_format}")
     if replay.commitment:
         lines.append(f"commitment: {replay.commitment}")
     if (dice := replay.dice) is not None:
@@ -180,6 +209,7 @@ def read(text: str) -> Replay:
     dice: list[tuple[int, list[str]]] = []
     moves: list[tuple[int, str]] = []
     places: list[int] = []
+    changes: list[tuple[int, str]] = []
     begun = False
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0] if raw.lstrip().startswith("#") else raw.partition(" #")[0]
@@ -193,6 +223,8 @@ def read(text: str) -> Replay:
         key, colon, value = line.partition(":")
         if colon and key == "dice":
             dice.append((number, value.split()))
+        elif colon and key == "rules" and "seed" in header and not dice:
+            changes.append((len(moves), _other_rules(number, value.strip(), header)))
         elif colon and " " not in key:
             _header_line(number, key, value.strip(), bool(moves), header, options)
         elif dice or any(key in header for key in _LAST):
@@ -204,6 +236,7 @@ def read(text: str) -> Replay:
         raise ReplayError(1, f"an empty file is no replay; it begins with '{MAGIC} {FORMAT}'")
     replay = _assemble(header, options, moves, places)
     replay.dice = _dice(dice)
+    replay.changes = changes
     return replay
 
 
@@ -271,13 +304,17 @@ def _assemble(
         guests=_yes_or_no(header.get("guests", (0, "no")), "guests"),
         enemies=header.get("enemies", (0, ""))[1],
     )
+    # The first programs wrote no format; one that somebody left out is today's.
+    unsaid = 1 if version.strip() in rules_of(name).quick_dice else SAVE_FORMAT
+    digest, _, form = header.get("digest", (0, ""))[1].partition(" ")
     return Replay(
         setup=setup,
         seed=_whole(header["seed"], "seed"),
         rules_version=version.strip(),
         program=header.get("program", (0, ""))[1],
         moves=moves,
-        digest=header.get("digest", (0, ""))[1],
+        digest=digest,
+        digest_format=_whole((header["digest"][0], form), "digest") if form else unsaid,
         commitment=header.get("commitment", (0, ""))[1],
         lines=places,
     )
@@ -298,6 +335,15 @@ def _dice(lines: list[tuple[int, list[str]]]) -> FairDice | None:
         if rest[1] != "-":
             parts.append((ord(seat) - 65, rest[1]))
     return FairDice(words[1], words[2], tuple(seals), tuple(parts), int(words[3]))
+
+
+def _other_rules(number: int, value: str, header: dict[str, tuple[int, str]]) -> str:
+    """The version of a line `rules:` between two options."""
+    game = header.get("rules", (0, ""))[1].partition(" ")[0]
+    name, _, version = value.partition(" ")
+    if name != game or not version:
+        raise ReplayError(number, f"write 'rules: {game} VERSION' where other rules begin")
+    return version.strip()
 
 
 def _whole(found: tuple[int, str], key: str) -> int:

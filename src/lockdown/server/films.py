@@ -9,7 +9,7 @@ import msgspec
 from lockdown import __version__
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup
-from lockdown.kernel.replay import Replay, letter
+from lockdown.kernel.replay import Replay, ReplayError, letter
 from lockdown.kernel.replay import read as read_replay
 from lockdown.kernel.replay import write as write_replay
 from lockdown.server import fair_dice, wire
@@ -33,6 +33,7 @@ def finished(live: LiveTable) -> Replay:
         seed=wire.read_seed(live.seed),
         rules_version=live.rules_version.split()[1],
         moves=[(seat, str(option)) for seat, option in live.game.history],
+        changes=live.rules_changes,
         digest=live.game.digest,
         commitment="" if dice is not None else f"{live.commitment} {live.salt}",
         dice=dice,
@@ -54,9 +55,9 @@ def film(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> p.Rep
     before = scene(game, seat, everything=eyes == "open")
     start, frames, heard = before, [], len(game.events(0, seat))
     opening = tuple(wire.event_view(e) for e in game.events(0, seat))
-    for now, mover, text, _ in replay.steps():
-        after = scene(now, seat, everything=eyes == "open")
-        news = now.events(heard, seat)
+    for game, mover, text, _ in replay.steps():
+        after = scene(game, seat, everything=eyes == "open")
+        news = game.events(heard, seat)
         heard += len(news)
         frames.append(
             p.ReplayFrame(
@@ -67,6 +68,8 @@ def film(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> p.Rep
             )
         )
         before = after
+    if not replay.is_current() and not replay.ends_alike(game):
+        raise ReplayError(0, "under these rules another game comes out")
     return p.ReplayFilm(table, eyes, names, start, opening, tuple(frames))
 
 

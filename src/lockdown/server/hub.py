@@ -289,6 +289,7 @@ class Hub:
             {
                 "setup": setup.as_data(),
                 "state": "playing",
+                "rules_version": rules_words(),
                 "seed": wire.seed_text(seed),
                 "lobby": around,
                 "opening": wire.stored_events(game.opening),
@@ -297,7 +298,7 @@ class Hub:
             },
             seats=True,
         )
-        live.setup, live.around = setup, around
+        live.setup, live.around, live.rules_version = setup, around, rules_words()
         live.state = "playing"
         live.game = game
         live.moves = 0
@@ -512,7 +513,7 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
         setup=setup.as_data(),
         options=msgspec.to_builtins(create.options),
         lobby={},
-        rules_version=f"{RULES.name} {RULES.version} / {__version__}",
+        rules_version=rules_words(),
         secret=new_secret(),
         seed="",
         salt=part,
@@ -537,6 +538,11 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
             )
         )
     return row, seats
+
+
+def rules_words() -> str:
+    """What a table says it is played with: game, version of the rules, version of the program."""
+    return f"{RULES.name} {RULES.version} / {__version__}"
 
 
 def full_setup(live: LiveTable) -> Setup:

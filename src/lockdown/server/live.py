@@ -17,7 +17,7 @@ import msgspec
 from lockdown.kernel.errors import CorruptState, KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
-from lockdown.kernel.options import option_text, parse_option
+from lockdown.kernel.options import option_text, parse_option, read_logged
 from lockdown.server import by_itself, crowd, fair_dice, seating, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.metrics import METRICS
@@ -45,6 +45,8 @@ class LiveTable:
         self.seats: list[SeatState] = []
         self.game: Game | None = None
         self.window: windows.Window | None = None
+        self.rules_changes: list[tuple[int, str]] = []
+        """Other versions of the rules that the game went on under: (moves before, version)."""
         self.acknowledged: dict[tuple[int, str], int] = {}
         self.wakeup: asyncio.Task[None] | None = None
         self.busy = False
@@ -102,12 +104,25 @@ class LiveTable:
         self.since = saved.moves[-1].at if saved.moves else row.touched
         self.game = None
         if row.snapshot:
-            self.game = Game.from_bytes(row.snapshot)
+            self.game = Game.from_bytes(row.snapshot, to_read=True)
             self.game.resume_log(
                 wire.read_events(row.opening),
-                ((m.seat, parse_option(m.option), wire.read_events(m.told)) for m in saved.moves),
+                ((m.seat, read_logged(m.option), wire.read_events(m.told)) for m in saved.moves),
             )
+            if self.game.stopped:
+                self.game.view(None)  # what cannot even be looked at is unreadable
+                log.warning("table %s cannot go on: %s", self.id, self.game.stopped)
+        self.rules_changes = []
+        for move in saved.moves:
+            self._note_rules(move.number, move.rules)
         self.look()
+
+    def _note_rules(self, number: int, version: str) -> None:
+        """Move `number` was played under that version of the rules (empty: the first)."""
+        begun = self.rules_version.split()[1]
+        now = self.rules_changes[-1][1] if self.rules_changes else begun
+        if (version or begun) != now:
+            self.rules_changes.append((number - 1, version or begun))
 
     async def catch_up(self) -> None:
         """Read what other workers stored. Call with the lock held."""
@@ -142,6 +157,7 @@ class LiveTable:
         for move in saved.moves:
             if move.client_id:
                 self.acknowledged[move.seat, move.client_id] = move.number
+            self._note_rules(move.number, move.rules)
             self.since = move.at
         if self.game is not None:
             game.inherit_heard(self.game)
@@ -196,6 +212,7 @@ class LiveTable:
             commitment=self.commitment,
             opened=f"{self.salt}:{self.seed}" if self.state == "over" else "",
             dice=fair_dice.view(self),
+            stopped=self.game.stopped if self.game is not None else "",
             spectators=self.watching(),
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
@@ -406,6 +423,8 @@ class LiveTable:
     def _running(self) -> Game:
         if self.state != "playing" or self.game is None:
             raise Refusal("not_playing", "no game is running at this table")
+        if self.game.stopped:
+            raise Refusal("stopped", "this game is kept, but cannot go on in this version")
         return self.game
 
     async def commit(self, seat: int, option: str, client_id: str) -> None:
@@ -428,6 +447,7 @@ class LiveTable:
             "told": wire.stored_events(told),
             "client_id": client_id,
             "at": at,
+            "rules": trial.rules.version,
         }
         changed: dict[str, Any] = {
             "snapshot": wire.snapshot(trial),
@@ -453,6 +473,7 @@ class LiveTable:
         trial.inherit_heard(self.game)
         self.game, self.since, self.used = trial, at, at
         self.moves += 1
+        self._note_rules(self.moves, trial.rules.version)
         if client_id:
             self.acknowledged[seat, client_id] = self.moves
         if trial.decision is None:
@@ -583,6 +604,7 @@ class LiveTable:
             await self.save(changed, drop_moves_from=self.moves, request=request)
             self.acknowledged = {k: n for k, n in self.acknowledged.items() if n < self.moves}
             self.moves -= 1
+            self.rules_changes = [c for c in self.rules_changes if c[0] < self.moves]
             self.game, self.around, self.since = trial, around, now_ms()
             self.look()
         self.after_change()

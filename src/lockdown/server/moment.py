@@ -27,7 +27,7 @@ class Moment:
         """By viewer, as the table shows them."""
         self._public: dict[int, tuple[Game, TableView]] = {}
         self._changes: wire.Memo = {}
-        self._args: dict[tuple[str, int], tuple[Any, Args]] = {}
+        self._args: dict[tuple[str, int], tuple[Any, tuple[str, Args]]] = {}
 
     def seen(self, game: Game, seat: int | None) -> TableView:
         """A game in the eyes of a seat (None: a spectator)."""
@@ -47,16 +47,19 @@ class Moment:
 
     def events(self, news: list[Heard]) -> tuple[EventView, ...]:
         """Events as the wire carries them; each listener has its own numbers."""
-        return tuple(
-            EventView(heard.number, heard.kind, heard.rule, self._args_of(heard)) for heard in news
-        )
+        found = []
+        for heard in news:
+            kind, args = self._told(heard)
+            found.append(EventView(heard.number, kind, heard.rule, args))
+        return tuple(found)
 
-    def _args_of(self, heard: Heard) -> Args:
+    def _told(self, heard: Heard) -> tuple[str, Args]:
         # Everybody who hears the same thing hears the same tuple; an empty one says nothing.
         if not heard.args:
-            return {}
+            return heard.kind, {}
         key = heard.kind, id(heard.args)
         found = self._args.get(key)
         if found is None:
-            found = self._args[key] = heard.args, wire.event_args(heard)
+            # The arguments are kept with it: others cannot get their id meanwhile.
+            found = self._args[key] = heard.args, wire.kind_and_args(heard)
         return found[1]

@@ -96,6 +96,8 @@ class LobbyView(msgspec.Struct, frozen=True):
     """Seal of the server's part of the dice. Of older games: hash of salt and seed."""
     opened: str = ""
     """`part:seed` (of older games `salt:seed`) once the game is over."""
+    stopped: str = ""
+    """Why the game can be looked at but not go on: `rules` (saved under others) or `steps`."""
     dice: DiceView | None = None
     """None where the dice were the server's alone: lessons and older games."""
     spectators: int = 0

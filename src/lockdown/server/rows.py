@@ -81,6 +81,8 @@ class MoveRow(Base):
     told: Mapped[str] = mapped_column(Text)
     client_id: Mapped[str] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+    rules: Mapped[str] = mapped_column(String(20), default="", server_default="")
+    """The version of the rules that the option was played under; empty: the table's first."""
 
 
 class RequestRow(Base):

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from lockdown.kernel.events import EVENT_KINDS, Event, Heard
+from lockdown.kernel.events import EVENT_KINDS, FORGOTTEN, Event, Heard, remembered
 from lockdown.kernel.game import Game
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.kernel.replay import singular as find_singular
@@ -73,7 +73,16 @@ def _different(old: Any, new: Any, path: tuple[str | int, ...], memo: Memo | Non
 
 def event_view(heard: Heard) -> EventView:
     """An event with its arguments as kind and canonical text."""
-    return EventView(heard.number, heard.kind, heard.rule, event_args(heard))
+    kind, args = kind_and_args(heard)
+    return EventView(heard.number, kind, heard.rule, args)
+
+
+def kind_and_args(heard: Heard) -> tuple[str, dict[str, ArgView | tuple[ArgView, ...]]]:
+    """The kind of an event and its arguments; out of an old log it may name what is gone."""
+    try:
+        return heard.kind, event_args(heard)
+    except (KeyError, IndexError, ValueError, TypeError):
+        return FORGOTTEN.name, {"what": ArgView("word", heard.kind)}
 
 
 def event_args(heard: Heard) -> dict[str, ArgView | tuple[ArgView, ...]]:
@@ -106,9 +115,11 @@ def stored_events(told: tuple[Event, ...]) -> str:
 
 
 def read_events(text: str) -> tuple[Event, ...]:
-    """Events back from the database."""
+    """Events back from the database; what an older version told and this one cannot is noted."""
     return tuple(
-        Event(kind, rule, audience, _tuples(args), None if public is None else _tuples(public))
+        remembered(
+            Event(kind, rule, audience, _tuples(args), None if public is None else _tuples(public))
+        )
         for kind, rule, audience, args, public in msgspec.json.decode(text)
     )
 

@@ -276,6 +276,7 @@ export interface LobbyView {
   options: TableOptions;
   commitment: string;
   opened: string;
+  stopped: string;
   dice: DiceView | null;
   spectators: number;
   rematch: string;

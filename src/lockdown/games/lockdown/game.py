@@ -14,7 +14,8 @@ from lockdown.kernel.rng import State
 from lockdown.rules import ending
 from lockdown.state import keys
 
-#: The version of these rules; a saved game carries the one it was played with.
+#: The version of these rules; a saved game carries the one it was played with. Raised when a
+#: released version plays a golden game differently (docs/upgrades.md).
 VERSION = "2"
 
 
@@ -36,6 +37,8 @@ class LockdownRules:
 
     name = "lockdown"
     version = VERSION
+    plays_on = frozenset(("1", VERSION))
+    quick_dice = frozenset(("1",))
 
     def __init__(self) -> None:
         self.citations: dict[str, str] = {}  # the shared chapters name Lockdown's rules

@@ -20,6 +20,7 @@ error-starting = Das Spiel beginnt gleich.
 error-bad_dice = Dieser Anteil der Würfel passt nicht.
 error-dice_late = Der Start wurde abgebrochen: Von jemandem kam kein Anteil der Würfel. Starte noch einmal.
 error-not_playing = An diesem Tisch läuft kein Spiel.
+error-stopped = Dieses Spiel ist zum Ansehen aufgehoben, kann hier aber nicht weitergehen.
 error-not_over = Das Spiel ist noch nicht zu Ende.
 error-no_replay = Ein Spiel, das als Lektion oder nach älteren Regeln begann, lässt sich nicht noch einmal ansehen.
 error-bad_setup = So lässt sich das Spiel nicht aufbauen.

@@ -27,3 +27,5 @@ fair-moves = Nachgespielte Züge: { $count }. Es ist bis zum Ende dasselbe Spiel
 fair-moves-not = Nachgespielt endet das Spiel mit einem anderen Tisch, als die Datei sagt.
 fair-moves-only = Nachgespielte Züge: { $count }. Die Datei sagt nicht, wie der Tisch am Ende aussah.
 fair-elsewhere = Die Züge wurden hier nicht nachgespielt. Das tut „lockdown replay --verify DATEI“ mit dem gespeicherten Spiel.
+fair-rules = Dieses Spiel wurde nach den Regeln { $versions } gespielt; dieses Programm spielt nach den Regeln { $now }. Kommt hier etwas anderes heraus, spricht das gegen niemanden.
+fair-rules-program = Genau nachspielen kann es das Programm, das es geschrieben hat: { $program }.

@@ -386,3 +386,4 @@ log-egg_hatched = Aus einem Ei schlüpft etwas; im Nest { $eggs ->
     [one] ist noch eines
    *[other] sind noch { $eggs }
 }.
+log-forgotten = Eine ältere Version des Spiels hat hier „{ $what }“ vermerkt.

@@ -71,3 +71,5 @@ ui-webhook-help = Sagt einem Chat-Server in deiner Sprache, wer am Zug ist. Nur 
 ui-webhook-set = Speichern
 ui-webhook-remove = Entfernen
 ui-webhook-told = { $host } erfährt, wer am Zug ist.
+ui-stopped-rules = Dieses Spiel kann hier nicht weitergehen: Es wurde nach Regeln gespeichert, die diese Version des Programms nicht spielt. Es ist aufgehoben und kann angesehen werden.
+ui-stopped-steps = Dieses Spiel kann hier nicht weitergehen: Auf dem Tisch wartet etwas, das diese Version des Programms nicht kennt. Es ist aufgehoben und kann angesehen werden.

@@ -20,6 +20,7 @@ error-starting = The game is about to start.
 error-bad_dice = That share of the dice does not fit.
 error-dice_late = The start was called off: somebody’s share of the dice did not come. Start again.
 error-not_playing = No game is being played at this table.
+error-stopped = This game is kept to be looked at, but cannot go on here.
 error-not_over = The game is not over yet.
 error-no_replay = A game that began as a lesson, or under older rules, cannot be replayed.
 error-bad_setup = The game cannot be set up like this.

@@ -27,3 +27,5 @@ fair-moves = Moves played again: { $count }. It is the same game to the end, wit
 fair-moves-not = Played again, the game ends with another table than the file says.
 fair-moves-only = Moves played again: { $count }. The file does not say what the table looked like at the end.
 fair-elsewhere = The moves were not played again here. “lockdown replay --verify FILE” does that with the saved game.
+fair-rules = This game was played under rules { $versions }; this program plays rules { $now }. What comes out differently here says nothing against anybody.
+fair-rules-program = It can be played again exactly with the program that wrote it: { $program }.

@@ -389,3 +389,4 @@ log-egg_hatched = An egg hatches; { $eggs ->
     [one] one is left
    *[other] { $eggs } are left
 } in the Nest.
+log-forgotten = An older version of the game noted “{ $what }” here.

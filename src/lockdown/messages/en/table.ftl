@@ -71,3 +71,5 @@ ui-webhook-help = Tells a chat server, in your language, whose turn it is. Only 
 ui-webhook-set = Save
 ui-webhook-remove = Remove
 ui-webhook-told = Turns are told to { $host }.
+ui-stopped-rules = This game cannot go on here: it was saved under rules that this version of the program does not play. It is kept, and can be looked at.
+ui-stopped-steps = This game cannot go on here: something waits on the table that this version of the program does not know. It is kept, and can be looked at.

@@ -20,6 +20,7 @@ error-starting = La partida está a punto de empezar.
 error-bad_dice = Esa parte de los dados no encaja.
 error-dice_late = El inicio se ha cancelado: no llegó la parte de los dados de alguien. Inicia otra vez.
 error-not_playing = En esta mesa no se está jugando ninguna partida.
+error-stopped = Esta partida se conserva para mirarla, pero aquí no puede seguir.
 error-not_over = La partida aún no ha terminado.
 error-no_replay = Una partida que empezó como lección, o con reglas anteriores, no se puede volver a ver.
 error-bad_setup = La partida no se puede preparar así.

@@ -27,3 +27,5 @@ fair-moves = Jugadas repetidas: { $count }. Es la misma partida hasta el final, 
 fair-moves-not = Al repetirla, la partida termina con otra mesa distinta de la que dice el archivo.
 fair-moves-only = Jugadas repetidas: { $count }. El archivo no dice cómo quedó la mesa al final.
 fair-elsewhere = Aquí no se han repetido las jugadas. Lo hace «lockdown replay --verify ARCHIVO» con la partida guardada.
+fair-rules = Esta partida se jugó con las reglas { $versions }; este programa juega con las reglas { $now }. Si aquí sale algo distinto, no dice nada contra nadie.
+fair-rules-program = Se puede repetir exactamente con el programa que la guardó: { $program }.

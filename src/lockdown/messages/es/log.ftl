@@ -408,3 +408,4 @@ log-egg_hatched = Eclosiona un Huevo; { $eggs ->
     [one] queda uno
    *[other] quedan { $eggs }
 } en el Nido.
+log-forgotten = Una versión anterior del juego anotó aquí «{ $what }».

@@ -71,3 +71,5 @@ ui-webhook-help = Avisa a un servidor de chat, en tu idioma, de a quién le toca
 ui-webhook-set = Guardar
 ui-webhook-remove = Quitar
 ui-webhook-told = Los turnos se comunican a { $host }.
+ui-stopped-rules = Esta partida no puede seguir aquí: se guardó con unas reglas que esta versión del programa no juega. Se conserva y se puede mirar.
+ui-stopped-steps = Esta partida no puede seguir aquí: en la mesa espera algo que esta versión del programa no conoce. Se conserva y se puede mirar.

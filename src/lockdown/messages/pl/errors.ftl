@@ -20,6 +20,7 @@ error-starting = Gra zaraz się zacznie.
 error-bad_dice = Ta część kości nie pasuje.
 error-dice_late = Start został odwołany: od kogoś nie nadeszła część kości. Zacznij jeszcze raz.
 error-not_playing = Przy tym stole nie toczy się gra.
+error-stopped = Tę grę zachowano do obejrzenia, ale nie może być tu kontynuowana.
 error-not_over = Gra jeszcze się nie skończyła.
 error-no_replay = Gry, która zaczęła się jako lekcja albo według starszych zasad, nie można odtworzyć.
 error-bad_setup = Tak nie można przygotować gry.

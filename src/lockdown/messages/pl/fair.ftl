@@ -27,3 +27,5 @@ fair-moves = Ruchy rozegrane ponownie: { $count }. To ta sama gra aż do końca,
 fair-moves-not = Rozegrana ponownie gra kończy się innym stołem, niż podaje plik.
 fair-moves-only = Ruchy rozegrane ponownie: { $count }. Plik nie podaje, jak wyglądał stół na końcu.
 fair-elsewhere = Tutaj nie rozegrano ruchów ponownie. Robi to „lockdown replay --verify PLIK” na zapisanej grze.
+fair-rules = Tę grę rozegrano według zasad w wersji { $versions }; ten program gra według wersji { $now }. Jeśli tu coś wychodzi inaczej, nie świadczy to przeciw nikomu.
+fair-rules-program = Dokładnie odtworzy ją program, który ją zapisał: { $program }.

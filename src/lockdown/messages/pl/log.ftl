@@ -422,3 +422,4 @@ log-egg_hatched = Z jaja coś się wykluwa. W Gnieździe: { $eggs ->
     [many] { $eggs } jaj
    *[other] { $eggs } jaja
 }.
+log-forgotten = Starsza wersja gry zapisała tu „{ $what }”.

@@ -72,3 +72,5 @@ ui-webhook-help = Mówi serwerowi czatu, w twoim języku, czyja jest kolej. Tylk
 ui-webhook-set = Zapisz
 ui-webhook-remove = Usuń
 ui-webhook-told = O kolejkach dowiaduje się { $host }.
+ui-stopped-rules = Ta gra nie może być tu kontynuowana: zapisano ją według zasad, których ta wersja programu nie zna. Jest zachowana i można ją obejrzeć.
+ui-stopped-steps = Ta gra nie może być tu kontynuowana: na stole czeka coś, czego ta wersja programu nie zna. Jest zachowana i można ją obejrzeć.
