@@ -17,7 +17,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "state": ("kernel",),
     "rules": ("kernel", "state"),
-    "games": ("kernel", "state", "rules", "views", "scenario", "terminal", "messages"),
+    "games": ("kernel", "state", "rules", "views", "scenario", "terminal", "tutorial", "messages"),
     "views": ("kernel", "state", "rules", "games"),
     "messages": ("kernel", "state", "rules", "games", "views", "ledger"),
 }
@@ -55,7 +55,7 @@ def test_arrows_only_go_down(package: str) -> None:
 
 
 def test_shared_chapters_name_no_game() -> None:
-    for package in ("kernel", "state", "rules"):
+    for package in ("kernel", "state", "rules", "scenario", "terminal", "tutorial"):
         for file in sorted((ROOT / package).rglob("*.py")):
             for module, _ in imports(file):
                 assert not module.startswith("lockdown.games"), f"{file.name} imports {module}"

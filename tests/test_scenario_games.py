@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -21,9 +19,6 @@ from lockdown.kernel.game import Setup
 from lockdown.scenario import compare, facts, given_board, loose, parts, piles
 from lockdown.scenario.parts import Words
 from tests.scenario_text import fails, holds, misread
-
-SRC = Path(__file__).parents[1] / "src" / "lockdown"
-
 
 # ---- which table
 
@@ -154,13 +149,3 @@ def test_a_game_brings_its_own_words() -> None:
     assert "'given' does not know 'bell'" in misread("bell rings")
     assert "'then' does not know 'bell'" in misread("A in 008", "bell rings")
     assert "'then' does not know 'ship'" in misread("A in 008", "ship is destroyed")
-
-
-def test_the_shared_part_knows_no_game() -> None:
-    for package in ("scenario",):
-        for path in sorted((SRC / package).glob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-                if isinstance(node, ast.Import):
-                    names = [alias.name for alias in node.names]
-                assert not any(name.startswith("lockdown.games.") for name in names), path.name

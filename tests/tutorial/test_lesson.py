@@ -14,11 +14,11 @@ from lockdown.kernel.game import Game, table_digest
 from lockdown.messages import LANGUAGES, ids, text
 from lockdown.scenario.words import card_text
 from lockdown.state import keys
-from lockdown.tutorial import NotNow, Tutorial, long_walk
+from lockdown.tutorial import NotNow, Tutorial, lesson_of
 from lockdown.tutorial.lesson import LEARNER
 from lockdown.tutorial.script import fits
 
-STEPS = long_walk().steps
+STEPS = lesson_of().steps
 CHAPTERS = range(1, 11)
 
 
@@ -76,7 +76,7 @@ def test_every_path_wins() -> None:
 def test_a_game_of_the_engine_alone() -> None:
     """Without the lesson around it, the same options are a whole legal game."""
     lesson = walk(Tutorial())
-    setup, table = long_walk().new_table()
+    setup, table = lesson_of().new_table()
     game = Game(RULES, setup, table)
     game._begin()
     for seat, option in lesson.game.history:
@@ -96,7 +96,9 @@ def test_nothing_is_left_to_chance() -> None:
         lesson.game.table.rng = seed
         found: list[object] = []
         while True:
-            found.append((lesson.step.id, RULES.view(lesson.table, LEARNER), lesson.heard))
+            found.append(
+                (lesson.step.id, lesson.game.rules.view(lesson.table, LEARNER), lesson.heard)
+            )
             if lesson.over:
                 break
             lesson.do_it()
@@ -146,7 +148,7 @@ def test_what_is_heard_goes_with_what_is_shown() -> None:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_marks(chapter: int) -> None:
     """Skipping to a mark, opening it, resuming it: always the state that playing gives."""
-    first = STEPS[long_walk().first_step(chapter)]
+    first = STEPS[lesson_of().first_step(chapter)]
     played = walk(Tutorial(), first.id)
     skipped = Tutorial()
     while skipped.step.chapter < chapter:
@@ -285,7 +287,7 @@ def test_the_active_contingency_stays_secret() -> None:
         while not lesson.over:
             heard = lesson.game.events(0, LEARNER)[: lesson.heard]
             told = [(e.kind, e.args) for e in heard]
-            found.append((lesson.step.id, RULES.view(lesson.table, LEARNER), told))
+            found.append((lesson.step.id, lesson.game.rules.view(lesson.table, LEARNER), told))
             lesson.do_it()
         return found
 
@@ -378,4 +380,4 @@ def test_the_words_name_what_happens() -> None:
     drawn = [card_text(c) for c in walk(lesson, "8.2").game.table.hand[LEARNER]]
     assert drawn == ["emergency_key", "search", "infected", "clean_up", "maintenance_plan"]
     assert walk(lesson, "10.1").table.time == 12
-    assert lesson.table.gate_open
+    assert lesson.game.table.gate_open

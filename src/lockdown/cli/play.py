@@ -42,6 +42,7 @@ def play(
     from lockdown.kernel.errors import KernelError
     from lockdown.messages import LANGUAGES, text
     from lockdown.terminal.choosers import chooser
+    from lockdown.terminal.parts import parts_of
     from lockdown.terminal.session import Leave, Session
 
     if language not in LANGUAGES:
@@ -59,7 +60,9 @@ def play(
     except (KernelError, ValueError) as error:
         fail(str(error), code=2)
     console = out()
-    console.print(text(language, "terminal-welcome", seats=seats, seed=str(chosen)))
+    console.print(
+        text(language, "terminal-welcome", game=parts_of(game).title, seats=seats, seed=str(chosen))
+    )
     session = Session(played, chosen, set(range(people)), choose, console, language)
     try:
         session.run()

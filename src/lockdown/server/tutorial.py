@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from lockdown.games.lockdown.game import RULES
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import Heard
 from lockdown.server import protocol as p
@@ -22,7 +21,7 @@ from lockdown.server.rows import TableRow
 from lockdown.server.seats import SPECTATOR, Refusal
 from lockdown.server.store import Saved, now_ms
 from lockdown.server.writer import Request
-from lockdown.tutorial import NotNow, Tutorial, long_walk
+from lockdown.tutorial import NotNow, Tutorial, lesson_of
 from lockdown.tutorial.lesson import LEARNER
 from lockdown.views.types import TableView
 
@@ -32,7 +31,7 @@ SCRIPTED = "lesson"
 """The level of the bots that a list plays."""
 DO_IT_AFTER = 2
 """Tries that were not taken before the lesson offers to take the step itself."""
-CHAPTERS = len(long_walk().chapters)
+CHAPTERS = len(lesson_of().chapters)
 
 
 def for_lesson(create: p.CreateTable) -> p.CreateTable:
@@ -92,7 +91,8 @@ class LessonTable(LiveTable):
         if self.lesson is None:
             return super().view(viewer, moment)
         table = self.lesson.table
-        view: TableView = RULES.view(table, None if viewer == SPECTATOR else viewer)
+        rules = self.lesson.game.rules
+        view: TableView = rules.view(table, None if viewer == SPECTATOR else viewer)
         if self.lesson.step.taps:
             view = msgspec.structs.replace(view, decision=None)
         return view

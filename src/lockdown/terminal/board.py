@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from lockdown.games.lockdown.board import raw_board
 from lockdown.messages import text
 from lockdown.messages.render import Speaker
+from lockdown.terminal.parts import TerminalParts, parts_of
 from lockdown.views.types import RoomView, TableView
 
 WIDTH, HEIGHT = 118, 37
@@ -51,14 +51,16 @@ class Canvas:
 
 def draw(view: TableView, speaker: Speaker) -> Text:
     """The board as the viewer sees it."""
-    raw = raw_board(view.board)
+    own = parts_of(view.game)
+    raw = own.raw_board(view.board)
+    names = {corridor.key: corridor.text for corridor in own.board(view.board).corridors}
     canvas = Canvas(WIDTH, HEIGHT)
-    at = {slot["number"]: _cell(slot["x"], slot["y"]) for slot in raw["slot"]}
+    at = {slot["number"]: _cell(own, slot["x"], slot["y"]) for slot in raw["slot"]}
     for corridor in raw["corridor"]:
-        a, b = sorted((corridor["a"], corridor["b"]))
-        name = f"{a:03d}-{b:03d}"
-        canvas.line(at[a], at[b], "red" if name in view.closed else "bright_black")
-        x, y = _cell(*corridor["mid"])
+        name = names[corridor["key"]]
+        style = "red" if name in view.closed else "bright_black"
+        canvas.line(at[corridor["a"]], at[corridor["b"]], style)
+        x, y = _cell(own, *corridor["mid"])
         label = "/".join(str(n) for n in corridor["numbers"])
         if name in view.closed:
             canvas.put(x - 1, y, f"▐{label}▌", "bold red")
@@ -71,20 +73,24 @@ def draw(view: TableView, speaker: Speaker) -> Text:
     rooms = {room.slot: room for room in view.rooms}
     for number, (x, y) in at.items():
         _room(canvas, view, speaker, rooms[number], x, y)
-    noisy = "tech" in view.noise
-    tech = text(speaker.language, f"terminal-vents_{'noise' if noisy else 'quiet'}")
-    canvas.put(26, HEIGHT - 13, tech, "yellow" if noisy else "bright_black")
+    for name, x, below, words in own.spaces:
+        noisy = name in view.noise
+        shown = text(speaker.language, f"terminal-{words}_{'noise' if noisy else 'quiet'}")
+        canvas.put(x, HEIGHT - below, shown, "yellow" if noisy else "bright_black")
     return canvas.text()
 
 
-def _cell(x: int, y: int) -> tuple[int, int]:
-    return round(x * (WIDTH - 16) / 1000) + 6, round((y - 60) * (HEIGHT - 3) / 640) + 1
+def _cell(own: TerminalParts, x: int, y: int) -> tuple[int, int]:
+    wide, top, high = own.span
+    return round(x * (WIDTH - 16) / wide) + 6, round((y - top) * (HEIGHT - 3) / high) + 1
 
 
 def _room(
     canvas: Canvas, view: TableView, speaker: Speaker, room: RoomView, x: int, y: int
 ) -> None:
-    style = "white" if room.powered else "bright_black"
+    own = parts_of(view.game)
+    lit = own.lit(room)
+    style = "white" if lit else "bright_black"
     name = ""
     if room.tile:
         name = speaker.short_room(room.tile)
@@ -98,13 +104,12 @@ def _room(
     marks = ""
     if room.items > 0:
         marks += f" {room.items}"
-    if room.computer:
-        marks += " ▣"
+    marks += own.marks(room)
     if room.objects:
         marks += " " + "".join(o.key[0].upper() for o in room.objects)
     left = x - len(label) // 2
     bold = "bold " if crew else ""
-    canvas.put(left, y, label, f"{bold}{style} on {'grey15' if room.powered else 'black'}")
+    canvas.put(left, y, label, f"{bold}{style} on {'grey15' if lit else 'black'}")
     canvas.put(left, y + 1, f"[{crew}]" if crew else "", "bold cyan")
     offset = left + (len(crew) + 3 if crew else 0)
     canvas.put(offset, y + 1, foes, "bold red")

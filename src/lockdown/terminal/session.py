@@ -19,6 +19,7 @@ from lockdown.ledger import catalogue
 from lockdown.messages import MissingMessage, text
 from lockdown.messages.render import Speaker
 from lockdown.terminal.board import draw
+from lockdown.terminal.parts import parts_of
 from lockdown.views.types import CrewView, ItemView, TableView
 
 Chooser = Callable[[Game, int], Option]
@@ -42,6 +43,7 @@ class Session:
         language: str = "en",
     ) -> None:
         self.game = game
+        self.own = parts_of(game.setup.game)
         self.seed = seed
         self.people = people
         self.chooser = chooser
@@ -151,9 +153,9 @@ class Session:
             return _LETTERS[seat]
         return f"{_LETTERS[seat]} {Speaker(self.language).arg('character', character)}"
 
-    def say(self, key: str, **args: Any) -> str:
-        """Words of this terminal, not of the game."""
-        return text(self.language, f"terminal-{key}", **args)
+    def say(self, key: str, *, of: str = "terminal", **args: Any) -> str:
+        """Words of this terminal, or of another group of messages."""
+        return text(self.language, f"{of}-{key}", **args)
 
     def speaker(self, view: TableView) -> Speaker:
         """Words for this viewer."""
@@ -176,23 +178,13 @@ class Session:
     def _show_board(self, seat: int) -> None:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
-        power = "  ".join(
-            f"{self._place(p.place)} {p.token}{'●' if p.on else '○'}{'▾' * p.fails_next}"
-            for p in view.power
-        )
         track = [
             self.say("round", round=view.round),
-            self.say("time", time=str(view.time or "S")),
-            self.say("power", power=power),
+            *self.own.tracks(view, self.say),
             self.say("fire", left=view.fire_left),
             self.say("malfunctions", left=view.malfunctions_left),
+            *self.own.state(view, self.say),
         ]
-        if view.destruct >= 0:
-            key = "destruct_red" if view.destruct_red else "destruct"
-            track.append(self.say(key, space=view.destruct))
-        if view.emergency >= 0:
-            track.append(self.say("emergency", space=view.emergency))
-        track.append(self.say("gate_open" if view.gate_open else "gate_closed"))
         title = escape("  ".join(track))
         self.console.print(Panel(draw(view, speaker), title=title, expand=False))
         self._crew(seat)
@@ -200,7 +192,8 @@ class Session:
     def _crew(self, seat: int) -> None:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
-        titles = (self.say(key) for key in ("where", "hand", "wounds", "knows"))
+        own = (column.title for column in self.own.columns)
+        titles = (self.say(key) for key in ("where", "hand", "wounds", *own))
         table = RichTable("", "P", *titles, "", self.say("holds"), self.say("pack"))
         for crew in view.crew:
             table.add_row(*self._crew_row(view, speaker, crew))
@@ -230,14 +223,13 @@ class Session:
         pack = ", ".join(
             _item_words(speaker, p.item) if p.item else self._deck(p.colour) for p in crew.pack
         )
-        active = "*" if crew.knowledge_active else ""
         cells = [
             self.name(crew.seat),
             str(crew.number),
             where,
             f"{crew.hand}/{crew.deck}",
             wounds.strip(),
-            f"{crew.knowledge}{active}",
+            *(column.cell(crew) for column in self.own.columns),
             " ".join(marks),
             holds,
             pack,
@@ -253,9 +245,9 @@ class Session:
             name = text(self.language, f"objective-{objective}")
             words = text(self.language, f"objective-{objective}", "text")
             lines.append(f"{'✓' if met else '·'} {name}: {words}")
-        for code in view.me.contingencies:
-            name = text(self.language, f"contingency-{code}")
-            lines.append(f"  {name}: {text(self.language, f'contingency-{code}', 'text')}")
+        for group, key in self.own.secrets(view.me):
+            words = text(self.language, f"{group}-{key}", "text")
+            lines.append(f"  {text(self.language, f'{group}-{key}')}: {words}")
         hand = ", ".join(
             Speaker(self.language).card(ARG_KINDS["card"].read(card)) for card in view.me.hand
         )
@@ -320,10 +312,6 @@ class Session:
         part = speaker.part(option)
         words = speaker.option(option)
         return f"{words}: {part}" if part else words
-
-    def _place(self, place: str) -> str:
-        """A section or the elevator."""
-        return text(self.language, f"section-{place.replace('-', '_')}")
 
     def _deck(self, colour: str) -> str:
         """A card seen from behind."""

@@ -5,6 +5,6 @@ take it away and a legal game remains. The rules know nothing of it.
 """
 
 from lockdown.tutorial.lesson import NotNow, Tutorial
-from lockdown.tutorial.script import Chapter, Refused, Script, Step, long_walk
+from lockdown.tutorial.script import Chapter, Refused, Script, Step, lesson_of
 
-__all__ = ["Chapter", "NotNow", "Refused", "Script", "Step", "Tutorial", "long_walk"]
+__all__ = ["Chapter", "NotNow", "Refused", "Script", "Step", "Tutorial", "lesson_of"]

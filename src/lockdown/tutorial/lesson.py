@@ -13,16 +13,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown.game import RULES
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel import rng
 from lockdown.kernel.errors import BadOption
-from lockdown.kernel.game import Game
+from lockdown.kernel.game import Game, rules_of
 from lockdown.kernel.options import option_text, parse_option
 from lockdown.rules import decks
 from lockdown.state import keys
+from lockdown.state.table import Table
 from lockdown.tutorial.reel import Moment, moments
-from lockdown.tutorial.script import Refused, Script, Step, fits, long_walk, told_by
+from lockdown.tutorial.script import Refused, Script, Step, fits, lesson_of, told_by
 
 #: The learner sits here.
 LEARNER = 0
@@ -44,7 +43,7 @@ class Tutorial:
     """One lesson: the game, the step, and how much of the table is shown."""
 
     def __init__(self, script: Script | None = None) -> None:
-        self.script = script or long_walk()
+        self.script = script or lesson_of()
         self.log: list[str] = []
         """The learner's choices so far: with the number of the step they are the whole state."""
         self.tries = 0
@@ -56,7 +55,7 @@ class Tutorial:
 
     def _restart(self) -> None:
         setup, table = self.script.new_table()
-        self.game = Game(RULES, setup, table)
+        self.game = Game(rules_of(setup.game), setup, table)
         self.game._begin()
         self.log = []
         self.told = list(self.game.opening)
@@ -67,7 +66,7 @@ class Tutorial:
         self._reel: list[Moment] = []
         self._frame = -1
         """Index of the moment shown; the last one is the table as it is."""
-        self._before: LockdownTable = table
+        self._before: Table = table
         self._heard_before = 0
         self._number = 0
         self._done = 0
@@ -107,10 +106,10 @@ class Tutorial:
         return self._frame >= len(self._reel) - 1
 
     @property
-    def table(self) -> LockdownTable:
+    def table(self) -> Table:
         """The table to show."""
         if self.live:
-            table: LockdownTable = self.game.table
+            table: Table = self.game.table
             return table
         return self._reel[self._frame].table if self._frame >= 0 else self._before
 
@@ -250,16 +249,15 @@ class Tutorial:
     def play_on(self, seed: int) -> Game:
         """The same position as an ordinary game: decks shuffled now, bag and dice by chance."""
         game = Game.from_bytes(self.game.to_bytes())
-        t: LockdownTable = game.table
+        t: Table = game.table
         t.script = []
         t.rng = rng.seeded(seed)
         for seat in range(t.n):
             decks.shuffle_action_deck(t, seat, t.deck[seat])
-        t.event_deck = decks.shuffled(t, t.event_deck, "event")
-        t.attack_deck = decks.shuffled(t, t.attack_deck, "attack")
-        t.wound_deck = decks.shuffled(t, t.wound_deck, "wound")
+        for name in t.rs.named_decks:
+            field = f"{name}_deck"
+            setattr(t, field, decks.shuffled(t, getattr(t, field), name))
         t.contamination = decks.shuffled(t, t.contamination, "contamination")
-        t.computer_deck = decks.shuffled(t, t.computer_deck, "computer")
         for colour in (keys.RED, keys.YELLOW, keys.GREEN):
             t.items_deck[colour] = decks.shuffled(t, t.items_deck[colour], keys.COLOURS[colour])
         t.revealed = False

@@ -10,16 +10,16 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import Event, heard_by
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
+from lockdown.state.table import Table
 
 
 class Moment(NamedTuple):
     """The table as it was when an event was told, and how many the learner had heard by then."""
 
-    table: LockdownTable
+    table: Table
     event: Event
     heard: int
 
@@ -27,17 +27,17 @@ class Moment(NamedTuple):
 class _Watched(list[Event]):
     """What is told, and the table at each moment of it."""
 
-    def __init__(self, table: LockdownTable) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.stills: list[LockdownTable] = []
+        self.stills: list[Table] = []
 
     def append(self, event: Event) -> None:
         super().append(event)
         self.stills.append(self.table.clone())
 
 
-def moments(table: LockdownTable, option: tuple[Any, ...], seat: int, heard: int) -> list[Moment]:
+def moments(table: Table, option: tuple[Any, ...], seat: int, heard: int) -> list[Moment]:
     """Every moment of an option; `heard` is what `seat` had heard before it."""
     copy = table.clone()
     raw = copy.decision

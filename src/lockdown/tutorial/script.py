@@ -9,7 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import EVENT_KINDS, Event
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS
@@ -17,6 +16,7 @@ from lockdown.scenario.build import build
 from lockdown.scenario.forced import read_forced
 from lockdown.scenario.given import read_given, read_setup
 from lockdown.scenario.text import Statement
+from lockdown.state.table import Table
 
 #: What WARD answers to a try that a step does not mention.
 OTHER = "tut-no-other"
@@ -99,10 +99,10 @@ class Script:
         """About how long this chapter and those after it take."""
         return sum(c.seconds for c in self.chapters if c.number >= chapter)
 
-    def new_table(self) -> tuple[Setup, LockdownTable]:
+    def new_table(self) -> tuple[Setup, Table]:
         """The table as the lesson finds it, with all results that will be forced."""
         setup, rest = read_setup(_statements(self.table))
-        table = build(read_given(setup, rest))
+        table: Table = build(read_given(setup, rest))
         for statement in _statements(self.forced):
             table.script += read_forced(table, statement)
         return setup, table
@@ -128,9 +128,9 @@ def told_by(event: Event, until: str) -> bool:
 
 
 @cache
-def long_walk() -> Script:
-    """The lesson of this game: The Long Walk."""
-    text = files(__package__).joinpath("long_walk.toml").read_text(encoding="utf-8")
+def lesson_of(game: str = "lockdown") -> Script:
+    """The lesson of a game, from the file `lesson.toml` of its package."""
+    text = files(f"lockdown.games.{game}").joinpath("lesson.toml").read_text(encoding="utf-8")
     return read(tomllib.loads(text))
 
 

@@ -1,6 +1,6 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
-terminal-welcome = Lockdown, { $seats } Plätze, Startwert { $seed }. help zeigt die Befehle.
+terminal-welcome = { $game }, { $seats } Plätze, Startwert { $seed }. help zeigt die Befehle.
 terminal-left = Der Tisch bleibt, wie er ist.
 terminal-hand_over = Gib weiter an { $seat }. Sonst sieht niemand hin.
 terminal-ready = Enter, wenn du so weit bist

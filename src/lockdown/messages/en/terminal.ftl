@@ -1,6 +1,6 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
-terminal-welcome = Lockdown, { $seats } seats, seed { $seed }. Type help for the commands.
+terminal-welcome = { $game }, { $seats } seats, seed { $seed }. Type help for the commands.
 terminal-left = The table is left as it is.
 terminal-hand_over = Hand over to { $seat }. Nobody else looks.
 terminal-ready = Enter when ready

@@ -1,6 +1,6 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
-terminal-welcome = Lockdown, liczba miejsc: { $seats }, ziarno { $seed }. Wpisz help, aby zobaczyć polecenia.
+terminal-welcome = { $game }, liczba miejsc: { $seats }, ziarno { $seed }. Wpisz help, aby zobaczyć polecenia.
 terminal-left = Stół zostaje tak, jak jest.
 terminal-hand_over = Przekaż klawiaturę graczowi { $seat }. Nikt inny nie patrzy.
 terminal-ready = Enter, gdy wszystko gotowe

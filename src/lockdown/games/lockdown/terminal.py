@@ -1,0 +1,59 @@
+"""What the terminal shows of Lockdown alone: power, the gate, knowledge, contingencies."""
+
+from __future__ import annotations
+
+from lockdown.games.lockdown.board import board, raw_board
+from lockdown.terminal.parts import Column, Say, TerminalParts
+from lockdown.views.types import CrewView, MeView, PowerView, RoomView, TableView
+
+
+def _lit(room: RoomView) -> bool:
+    return room.powered
+
+
+def _marks(room: RoomView) -> str:
+    return " ▣" if room.computer else ""
+
+
+def _power(token: PowerView, say: Say) -> str:
+    side = "●" if token.on else "○"
+    place = say(token.place.replace("-", "_"), of="section")
+    return f"{place} {token.token}{side}{'▾' * token.fails_next}"
+
+
+def _tracks(view: TableView, say: Say) -> list[str]:
+    power = "  ".join(_power(token, say) for token in view.power)
+    return [say("time", time=str(view.time or "S")), say("power", power=power)]
+
+
+def _state(view: TableView, say: Say) -> list[str]:
+    found = []
+    if view.destruct >= 0:
+        found.append(say("destruct_red" if view.destruct_red else "destruct", space=view.destruct))
+    if view.emergency >= 0:
+        found.append(say("emergency", space=view.emergency))
+    found.append(say("gate_open" if view.gate_open else "gate_closed"))
+    return found
+
+
+def _knows(crew: CrewView) -> str:
+    return f"{crew.knowledge}{'*' if crew.knowledge_active else ''}"
+
+
+def _secrets(me: MeView) -> list[tuple[str, str]]:
+    return [("contingency", code) for code in me.contingencies]
+
+
+PARTS = TerminalParts(
+    title="Lockdown",
+    board=board,
+    raw_board=raw_board,
+    span=(1000, 60, 640),
+    spaces=(("tech", 26, 13, "vents"),),
+    lit=_lit,
+    marks=_marks,
+    tracks=_tracks,
+    state=_state,
+    columns=(Column("knows", _knows),),
+    secrets=_secrets,
+)
