@@ -27,8 +27,7 @@ COMMANDS = {
 REFUSED = {
     ("--game", "nemesis"): "no game is called 'nemesis' in this program; there is lockdown",
     ("--game", "chess"): "no game is called 'chess'",
-    ("--mode", "coop"): "the mode 'coop' is not in the program yet; there are standard and solo",
-    ("--mode", "versus"): "there is no mode 'versus'; there are standard and solo",
+    ("--mode", "versus"): "there is no mode 'versus'; there are standard, solo and coop",
     ("--board", "surface"): "the board 'surface' is not in the program yet; there is basic",
     ("--board", "alternative"): "there is no board 'alternative'; there is basic",
     ("--enemies", "intruders"): "the enemies 'intruders' is not in the program yet",
@@ -98,6 +97,19 @@ def test_a_mode_alone_says_how_many_play(capsys: pytest.CaptureFixture[str]) -> 
     code, _, err = run(capsys, *COMMANDS["simulate"], "--mode", "solo", "--players", "3")
     assert code == 2
     assert "exactly one player (LD-SET-31)" in err
+
+
+@pytest.mark.parametrize("command", ["simulate", "soak", "bench"])
+def test_the_cooperative_mode_is_there(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    code, out, err = run(capsys, *COMMANDS[command], "--mode", "coop", "--json")
+    assert code == 0, err
+    found = json.loads(out)
+    if command == "soak":
+        # Of one to five players those whom the mode is for.
+        assert sum(found["outcomes"]["places"].values()) == 2
+    else:
+        places = found["players"] if command == "bench" else found["bots"]["random"]["seats"]
+        assert places == 4
 
 
 def test_a_run_is_gone_on_with_at_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,8 +46,8 @@ def test_a_mode_says_how_many_play() -> None:
     ("given", "message"),
     [
         ("game nemesis", "no game is called 'nemesis' in this program; there is lockdown"),
-        ("mode coop", "the mode 'coop' is not in the program yet; there are standard and solo"),
-        ("mode versus", "there is no mode 'versus'"),
+        ("mode coop ; solo", "coop is for two to five players"),
+        ("mode versus", "there is no mode 'versus'; there are standard, solo and coop"),
         ("board surface", "the board 'surface' is not in the program yet; there is basic"),
         ("board alternative", "there is no board 'alternative'"),
         ("enemies intruders", "is not in the program yet; there is night_stalkers"),

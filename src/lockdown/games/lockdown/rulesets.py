@@ -65,7 +65,8 @@ def _offered(field: str, value: str) -> None:
     there, coming = OFFERED[field]
     if value in there:
         return
-    known = f"there {'are' if len(there) > 1 else 'is'} {' and '.join(there)}"
+    *before, last = there
+    known = f"there are {', '.join(before)} and {last}" if before else f"there is {last}"
     if value in coming:
         raise BadSetup(f"lockdown: the {field} {value!r} is not in the program yet; {known}")
     raise BadSetup(f"lockdown: there is no {field} {value!r}; {known}")
