@@ -3,6 +3,7 @@
     python tools/golden.py             # say which differ from the files
     python tools/golden.py --update    # write the files anew
     python tools/golden.py --release   # this version of the rules and of saved games goes out
+    python tools/golden.py --show NAME # one game in full, for example 'curious 3 17 cave_noise=yes'
 
 A change of behaviour shows as a change of these files. After an intended one, update them, look at
 the difference, and commit it together with the change.
@@ -12,8 +13,14 @@ format of saved games. What was released does not change any more: a change of t
 a golden game differently needs another `VERSION` of the rules, one of a table's fields another
 `FORMAT` of saves (docs/upgrades.md). Until then the suite fails, and `--update` refuses.
 
-Each option is a line `> seat option`; below it stands what the public heard, and with the seat's
-letter what a seat heard instead or besides.
+Three kinds of files in `tests/golden/`, from few games with every word to many with few words:
+
+- `<name>.txt`: a game in full. Each option is a line `> seat option`; below it stands what the
+  public heard, and with the seat's letter what a seat heard instead or besides.
+- `choices-<n>.txt`: games of bots that know how to leave alive, as the options they chose, a line
+  for each round, and a checksum of everything that was heard in it. The options are played again
+  as they stand here, so a better bot changes nothing.
+- `net.txt`: many games, a line each, with a checksum for each round.
 """
 
 from __future__ import annotations
@@ -22,18 +29,26 @@ import difflib
 import hashlib
 import json
 import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import TypedDict
 
 from lockdown import Game, Setup
+from lockdown.bots import make
+from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import Event, heard_by
-from lockdown.kernel.game import FORMAT, rules_of
+from lockdown.kernel.game import FORMAT, Decision, rules_of
 from lockdown.kernel.replay import event_text, letter, opening
 from lockdown.sim.play import BOTS, Memory, derived
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 LEDGER = FOLDER / "ledger.json"
 Games = dict[str, str]
+#: What chooses: the option of the seat that is asked, as text.
+Chooser = Callable[[Game, Decision], str]
 
 
 class Ledger(TypedDict):
@@ -45,12 +60,99 @@ class Ledger(TypedDict):
     formats: dict[str, str]
 
 
-#: Name of the file: players, seed, who plays.
-GAMES = {
-    "two-players": (2, 2, "curious"),
-    "four-players": (4, 7, "curious"),
-    "solo": (1, 3, "curious"),
+@dataclass(frozen=True)
+class Played:
+    """One game: who plays it, how many seats, the seed, the table's options and mode."""
+
+    bot: str
+    players: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    mode: str = "standard"
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return Setup(players=self.players, mode=self.mode, options=self.options)
+
+    def __str__(self) -> str:
+        mode = f" mode={self.mode}" if self.mode != "standard" else ""
+        options = "".join(f" {name}={value}" for name, value in self.options)
+        return f"{self.bot} {self.players} {self.seed}{mode}{options}"
+
+    @classmethod
+    def read(cls, text: str) -> Played:
+        """The game that is written so."""
+        bot, players, seed, *rest = text.split()
+        given = dict(option.split("=", 1) for option in rest)
+        mode = given.pop("mode", "standard")
+        return cls(bot, int(players), int(seed), tuple(given.items()), mode)
+
+
+#: Table options and the value that is not the usual one, with seeds for games of one to five
+#: players in which it matters.
+OPTIONS = {
+    "yellow_contingency=high": ((1, 1001), (2, 75), (3, 66), (4, 49), (5, 23)),
+    "computer_in_combat=yes": ((1, 66), (2, 36), (3, 4), (4, 2), (5, 5)),
+    "cave_noise=yes": ((1, 2), (2, 5), (3, 8), (4, 9), (5, 33)),
 }
+#: Games kept in full.
+FULL = {
+    "two-players": Played("curious", 2, 2),
+    "four-players": Played("curious", 4, 7),
+    "solo": Played("curious", 1, 3),
+}
+#: Games kept as the options that were chosen, by number of players; the seeds are such that all
+#: ways out and several ends are among them.
+CHOICES = {
+    1: (Played("rookie", 1, 7), Played("rookie", 1, 8)),
+    2: (Played("rookie", 2, 4), Played("rookie", 2, 8)),
+    3: (Played("rookie", 3, 2), Played("rookie", 3, 3)),
+    4: (Played("rookie", 4, 5), Played("rookie", 4, 8)),
+    5: (Played("rookie", 5, 4), Played("rookie", 5, 5)),
+}
+
+
+def _with_option(text: str, players: int, seed: int) -> Played:
+    name, value = text.split("=")
+    return Played("curious", players, seed, ((name, value),))
+
+
+#: Games kept as checksums.
+NET = (
+    *(Played("curious", players, seed) for players in range(1, 6) for seed in range(101, 107)),
+    *(_with_option(text, *game) for text, games in OPTIONS.items() for game in games),
+    *(Played("curious", players, 101, mode="coop") for players in range(2, 6)),
+)
+
+
+#: How the line with the digest of the last table begins.
+LAYOUT = "= table "
+
+
+# ---- playing
+
+
+def chooser(played: Played) -> Chooser:
+    """How the seats of that game choose."""
+    if played.bot in BOTS:
+        bot = BOTS[played.bot]
+        memories: list[Memory] = [
+            {"seed": derived(played.seed, "golden", seat)} for seat in range(played.players)
+        ]
+
+        def blind(_game: Game, decision: Decision) -> str:
+            return str(bot.choose(None, decision, memories[decision.seat]))
+
+        return blind
+    seats = [
+        make(played.bot, derived(played.seed, "golden", seat)) for seat in range(played.players)
+    ]
+
+    def looking(game: Game, decision: Decision) -> str:
+        return seats[decision.seat].choose(game.view(decision.seat))
+
+    return looking
 
 
 def heard(told: tuple[Event, ...], players: int) -> list[str]:
@@ -69,43 +171,145 @@ def heard(told: tuple[Event, ...], players: int) -> list[str]:
     return lines
 
 
-def playthrough(players: int, seed: int, name: str) -> str:
-    """The text of one game."""
-    bot = BOTS[name]
-    game = Game.new(Setup(players=players), seed)
-    memories: list[Memory] = [{"seed": derived(seed, "golden", seat)} for seat in range(players)]
-    lines = [
-        f"# {players} players, seed {seed}, played by {name}; written by tools/golden.py",
-        f"# rules {game.rules.name} {game.rules.version}",
-        *heard(opening(game), players),
-    ]
+def moves(played: Played, choose: Chooser) -> Iterator[tuple[int, str, list[str]]]:
+    """(round, `seat option`, what was heard) of every move; the first one is the set-up."""
+    game = Game.new(played.setup, played.seed)
+    yield 0, "", heard(opening(game), played.players)
     while (decision := game.decision) is not None:
-        option = bot.choose(None, decision, memories[decision.seat])
-        lines.append(f"> {letter(decision.seat)} {option}")
-        lines += heard(game.play(option), players)
-    lines += [f"= {game.result}", f"= {game.digest}", ""]
-    return "\n".join(lines)
+        option = choose(game, decision)
+        said = f"{letter(decision.seat)} {option}"
+        yield game.table.round, said, heard(game.play(option), played.players)
+    yield game.table.round, "", [f"= {game.result}", f"{LAYOUT}{game.digest}"]
+
+
+def version_now() -> str:
+    """The rules that are played, with their version."""
+    rules = rules_of("lockdown")
+    return f"{rules.name} {rules.version}"
+
+
+def _rules_line() -> str:
+    return f"# rules {version_now()}"
+
+
+def playthrough(played: Played) -> str:
+    """The text of one game."""
+    what = f"{played.players} players, seed {played.seed}, played by {played.bot}"
+    if played.mode != "standard":
+        what += f", mode {played.mode}"
+    if played.options:
+        what += "".join(f", {name}={value}" for name, value in played.options)
+    lines = [f"# {what}; written by tools/golden.py", _rules_line()]
+    for _, option, told in moves(played, chooser(played)):
+        lines += [f"> {option}"] * bool(option) + told
+    return "\n".join([*lines, ""])
+
+
+# ---- checksums
+
+
+def rounds(played: Played, choose: Chooser) -> list[tuple[list[str], str]]:
+    """For each round the options and a checksum of all that was heard, with the result at the end.
+
+    What a table looks like inside is not part of it: another layout changes no game.
+    """
+    found: list[tuple[list[str], list[str]]] = []
+    last = -1
+    for number, option, told in moves(played, choose):
+        if number != last:
+            found.append(([], []))
+            last = number
+        found[-1][0].extend([option] * bool(option))
+        found[-1][1].extend([option, *(line for line in told if not line.startswith(LAYOUT))])
+    return [
+        (options, blake2b("\n".join(lines).encode(), digest_size=4).hexdigest())
+        for options, lines in found
+    ]
+
+
+def net_line(played: Played) -> str:
+    """One game of the net."""
+    return f"{played}: " + " ".join(sum_ for _, sum_ in rounds(played, chooser(played)))
+
+
+def net() -> str:
+    """The text of the net."""
+    return "\n".join(["# written by tools/golden.py", _rules_line(), *map(net_line, NET), ""])
+
+
+def choices(games: tuple[Played, ...], choosers: list[Chooser]) -> str:
+    """The text of games by their options."""
+    lines = ["# written by tools/golden.py", _rules_line()]
+    for played, choose in zip(games, choosers, strict=True):
+        lines.append(f"{played}:")
+        lines += [
+            f"  {sum_} {'; '.join(options)}".rstrip() for options, sum_ in rounds(played, choose)
+        ]
+    return "\n".join([*lines, ""])
+
+
+def kept_choosers(text: str) -> list[Chooser]:
+    """Choosers that play the options of a file again."""
+    games: list[list[str]] = []
+    for line in text.splitlines():
+        if line.startswith("  "):
+            _, _, options = line.strip().partition(" ")
+            games[-1] += [option.split(" ", 1)[1] for option in options.split("; ") if option]
+        elif not line.startswith("#"):
+            games.append([])
+
+    def again(options: list[str]) -> Chooser:
+        left = iter(options)
+        # Nothing left: an option that no decision has, so that the difference is found here.
+        return lambda _game, _decision: next(left, "nothing")
+
+    return [again(options) for options in games]
+
+
+# ---- files
+
+
+def _kept(name: str) -> str:
+    file = FOLDER / f"{name}.txt"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def now(name: str, *, anew: bool = False) -> str:
+    """A file as it would be written now; `anew` lets bots choose where options are kept."""
+    if name in FULL:
+        return playthrough(FULL[name])
+    if name == "net":
+        return net()
+    games = CHOICES[int(name.removeprefix("choices-"))]
+    kept = _kept(name)
+    return choices(games, list(map(chooser, games)) if anew or not kept else kept_choosers(kept))
+
+
+#: The files by name.
+FILES = (*FULL, *(f"choices-{players}" for players in CHOICES), "net")
 
 
 def changes(name: str) -> list[str]:
     """The difference between the file and the game as it is played now; empty if there is none."""
-    file = FOLDER / f"{name}.txt"
-    kept = file.read_text(encoding="utf-8") if file.exists() else ""
-    now = playthrough(*GAMES[name])
-    return list(
-        difflib.unified_diff(
-            kept.splitlines(), now.splitlines(), f"{name}.txt", "played now", lineterm="", n=1
-        )
+    try:
+        text = now(name)
+    except BadOption as error:
+        return [f"{name}: an option that was played is gone: {error}"]
+    lines = difflib.unified_diff(
+        _kept(name).splitlines(), text.splitlines(), f"{name}.txt", "played now", lineterm="", n=1
     )
+    return list(lines)
 
 
 # ---- what was released
 
 
-def played(text: str) -> str:
-    """The digest of what happens in a playthrough: not of its title, nor of the table's layout."""
+def digest(name: str, text: str) -> str:
+    """The digest of what happens in a file: not of its title, nor of a table's layout."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
-    return hashlib.sha256("\n".join(lines[:-1]).encode()).hexdigest()[:32]
+    if name in FULL:
+        lines = lines[:-1]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
 
 
 def fields() -> str:
@@ -120,11 +324,21 @@ def read_ledger() -> Ledger:
     return ledger
 
 
-def current() -> tuple[str, dict[str, str], str, str]:
+@cache
+def _games_now() -> tuple[tuple[str, str], ...]:
+    return tuple((name, digest(name, _now_or_gone(name))) for name in FILES)
+
+
+def _now_or_gone(name: str) -> str:
+    try:
+        return now(name)
+    except BadOption as error:
+        return str(error)
+
+
+def current() -> tuple[str, Games, str, str]:
     """(version of the rules, its games as they are played now, format of saves, its fields)."""
-    games = {name: played(playthrough(*game)) for name, game in GAMES.items()}
-    rules = rules_of("lockdown")
-    return f"{rules.name} {rules.version}", games, str(FORMAT), fields()
+    return version_now(), dict(_games_now()), str(FORMAT), fields()
 
 
 def broken_promises(ledger: Ledger, version: str, games: Games, form: str, saved: str) -> list[str]:
@@ -156,6 +370,9 @@ def write_ledger(*, release: bool = False) -> None:
 
 def main(arguments: list[str]) -> int:
     """Compare or update; the exit code says whether anything differs."""
+    if arguments[:1] == ["--show"] and len(arguments) == 2:
+        print(playthrough(Played.read(arguments[1])))
+        return 0
     if arguments not in ([], ["--update"], ["--release"]):
         sys.stderr.write(__doc__ or "")
         return 2
@@ -164,14 +381,16 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write("\n".join(refused) + "\n")
         return 1
     differ = 0
-    for name, game in GAMES.items():
+    for name in FILES:
         found = changes(name)
         if arguments:
-            (FOLDER / f"{name}.txt").write_text(playthrough(*game), encoding="utf-8")
+            if found:
+                (FOLDER / f"{name}.txt").write_text(now(name, anew=True), encoding="utf-8")
         elif found:
             differ = 1
-        print(f"{name}: {'updated' if arguments else 'differs' if found else 'the same'}")
+        print(f"{name}: {('updated' if arguments else 'differs') if found else 'the same'}")
     if arguments:
+        _games_now.cache_clear()
         write_ledger(release=arguments == ["--release"])
     return differ
 
