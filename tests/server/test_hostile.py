@@ -9,6 +9,7 @@ import random
 import re
 import socket
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -182,6 +183,32 @@ async def test_foreign_pages_may_not_connect(server: Server) -> None:
         assert made.headers["referrer-policy"] == "no-referrer"
         big = await http.post("/api/tables", content=b"x" * 100_000)
         assert big.status_code in (400, 413)
+
+
+NESTED: tuple[Callable[[int], str], ...] = (
+    lambda n: "[" * n + "]" * n,
+    lambda n: "[" * n,
+    lambda n: '{"options":' * n,
+    lambda n: '{"a":' * n + "1" + "}" * n,
+    lambda n: '{"options":{"rules":{"x":' + "[" * n + "]" * n + "}}}",
+    lambda n: '{"note":' + '{"a":' * n + "1" + "}" * n + "}",
+)
+
+
+async def test_deeply_nested_bodies_are_refused(server: Server) -> None:
+    """They gave 500: whoever reads them runs out of stack."""
+    made = create(server.base)
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        for path in ("/api/tables", f"/api/tables/{made['table']}/report"):
+            for make in NESTED:
+                for depth in (1_000, 5_000, 10_000):
+                    body = make(depth)
+                    answer = await http.post(
+                        path, content=body, headers={"Content-Type": "application/json"}
+                    )
+                    expected = 400 if len(body) <= 65_536 else 413
+                    assert answer.status_code == expected, (path, depth, body[:30])
+                    assert answer.headers["content-type"] == "application/json"
 
 
 async def test_unknown_tables_and_bad_tokens_look_the_same(server: Server) -> None:

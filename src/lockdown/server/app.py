@@ -218,9 +218,16 @@ async def metrics(state: State, request: Request[Any, Any, Any]) -> str:
     return METRICS.text(hub.store.worker, found, stored)
 
 
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """A body with too many brackets in brackets: nothing of ours is nested like that."""
+    return Response(
+        Problem(400, "this is nested too deeply", {"code": "malformed"}), status_code=400
+    )
+
+
 def _log_failure(error: Exception, scope: Any) -> None:
     """Whatever is answered with 500 is in the log; what a client got wrong is not."""
-    if not isinstance(error, (HTTPException, WebSocketDisconnect)):
+    if not isinstance(error, (HTTPException, WebSocketDisconnect, RecursionError)):
         log.error("%s failed", scope["type"], exc_info=error)
 
 
@@ -303,6 +310,7 @@ def build(settings: Settings | str) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": chosen}),
         after_exception=[_log_failure],
+        exception_handlers={RecursionError: _too_deep},
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(

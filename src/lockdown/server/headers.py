@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+from urllib.parse import urlsplit
+
+import msgspec
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from lockdown.server.limits import same_origin
+from lockdown.server.limits import known_host, same_origin
+from lockdown.server.metrics import METRICS
 from lockdown.server.settings import Settings
+
+log = logging.getLogger("lockdown.server")
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -32,13 +39,31 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
+        # Pages of further origins may be our own behind a proxy, so their names are known too.
+        self.origins = tuple(urlsplit(origin).hostname or "" for origin in settings.origins)
+        self.said_so = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
-        if scope["type"] != ScopeType.HTTP:
+        kind: str = scope["type"]
+        if kind == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        host = headers.get("host", "")
+        known = known_host(host, self.settings.hosts)
+        known = known or (bool(self.origins) and known_host(host, self.origins))
+        if not known:
+            METRICS.refuse("hosts")
+            if not self.said_so:
+                log.warning("refused a request for another name; LOCKDOWN_HOSTS lists those known")
+                self.said_so = True
+        if scope["type"] != ScopeType.HTTP:
+            if known:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
         allowed = same_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
 
         async def with_headers(message: Message) -> None:
@@ -48,20 +73,16 @@ class Guard:
                     found.setdefault(name, value)
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD") and not allowed:
-            await with_headers(
-                {
-                    "type": "http.response.start",
-                    "status": 403,
-                    "headers": [(b"content-type", b"application/json")],
-                }
-            )
-            await send(
-                {
-                    "type": "http.response.body",
-                    "body": b'{"status_code":403,"detail":"foreign origin"}',
-                    "more_body": False,
-                }
-            )
-            return
-        await self.app(scope, receive, with_headers)
+        if not known:
+            await _refuse(421, "this server does not answer to that name", with_headers)
+        elif scope["method"] not in ("GET", "HEAD") and not allowed:
+            await _refuse(403, "foreign origin", with_headers)
+        else:
+            await self.app(scope, receive, with_headers)
+
+
+async def _refuse(status: int, detail: str, send: Send) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode({"status_code": status, "detail": detail})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

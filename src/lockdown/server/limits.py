@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -88,6 +89,45 @@ def beside_us(address: str, headers: Mapping[str, str], named: tuple[str, ...]) 
         return any(found in ipaddress.ip_network(one, strict=False) for one in named)
     except ValueError:
         return False
+
+
+_NEAR = (".local", ".lan", ".localhost", ".home.arpa", ".internal")
+"""Names that nobody can register: they are given out in one house."""
+_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+
+
+def known_host(header: str, named: tuple[str, ...]) -> bool:
+    """Whether a server answers to the name in a Host header.
+
+    Whoever owns a name can have it point to any machine, also to one in somebody's house, and is
+    then of the same origin with it. So a server answers to addresses and names that nobody can
+    own, or, if its operator has named some, to those.
+    """
+    host = header.strip().lower()
+    if host.startswith("["):
+        host, closed, port = host[1:].partition("]")
+        if not closed:
+            return False
+    elif host.count(":") <= 1:
+        host, _, port = host.partition(":")
+    else:
+        return False
+    if port and not port.removeprefix(":").isdecimal():
+        return False
+    host = host.removesuffix(".")
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        address = None
+    if "*" in named or host == "localhost" or (address is not None and address.is_loopback):
+        return True
+    if named:
+        return any(
+            host.endswith(one[1:]) if one.startswith("*.") else host == one.lower() for one in named
+        )
+    if address is not None:
+        return True
+    return bool(_NAME.fullmatch(host)) and ("." not in host or host.endswith(_NEAR))
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

@@ -16,6 +16,8 @@ class Settings:
     """All settings, with defaults for a small public server."""
 
     database: str = "sqlite:///tables.sqlite3"
+    hosts: tuple[str, ...] = ()
+    """Names that a public server answers to (`*.` before one: all below it; `*`: any)."""
     origins: tuple[str, ...] = ()
     """Further origins (`https://…`) whose pages may connect; the server's own always may."""
     webhooks: tuple[str, ...] = ()
