@@ -15,7 +15,17 @@ ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / ".lockdown" / "screenshots"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PHONE = (390, 844)
-SIZES = ((1280, 720), (1440, 900), (1920, 1080), (1024, 768), (820, 1180), PHONE, (360, 740))
+SIZES = (
+    (360, 740),
+    PHONE,
+    (820, 1180),
+    (1024, 768),
+    (1152, 720),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
 
 
 def find_browser() -> str | None:

@@ -19,6 +19,7 @@ import './styles/live.css';
 import './styles/pages.css';
 import './styles/explain.css';
 import './styles/decision.css';
+import './styles/layout.css';
 import './talk/talk.css';
 import './tutorial/register';
 

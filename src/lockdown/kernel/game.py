@@ -397,6 +397,16 @@ class Game:
         """The seat whose option `undo` would take back."""
         return self._tail.seat if self._undo is not None and self._tail is not None else None
 
+    def undo_steps(self, seat: int) -> int:
+        """How many options `undo` must take back to undo the last one of `seat`; 0: no way."""
+        steps, tail, undo = 0, self._tail, self._undo
+        while undo is not None and tail is not None:
+            steps += 1
+            if tail.seat == seat:
+                return steps
+            tail, undo = undo.node, undo.before
+        return 0
+
     def undo(self) -> None:
         """Take the last option back; raises `NothingToUndo` where that would un-know something."""
         if self._undo is None:

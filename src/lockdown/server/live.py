@@ -359,7 +359,16 @@ class LiveTable:
         if game.undo_seat == viewer:
             return "alone"
         # Nobody is told that somebody answered a secret question.
-        return "" if self.last_secret or self.seats[viewer].kind == "bot" else "vote"
+        if self.last_secret or self.seats[viewer].kind == "bot":
+            return ""
+        if self.among_bots(viewer):
+            # What bots did since goes back too: they would only do it again.
+            return "alone" if game.undo_steps(viewer) else ""
+        return "vote"
+
+    def among_bots(self, seat: int) -> bool:
+        """Whether nobody but bots sits at the table besides this seat."""
+        return not any(s.person for s in self.seats if s.seat != seat)
 
     def deadline(self) -> int:
         """When the running clock ends (ms), 0 for none; the same for everybody."""
@@ -593,17 +602,27 @@ class LiveTable:
             if await self.done_before(request):
                 return
             game = self._running()
+            steps = 1
+            if not agreed and game.undo_seat != seat and self.among_bots(seat):
+                steps = game.undo_steps(seat)
+                agreed = steps > 0
             if not game.undoable or (game.undo_seat != seat and not agreed):
                 raise Refusal("no_undo", "there is nothing that can be taken back")
             trial = game.clone()
-            trial.undo()
+            for _ in range(steps):
+                trial.undo()
             around = {**self.around, "undone": self.undone + 1}
             around.pop("pending", None)
             around["votes"] = [v for v in around.get("votes", []) if v["about"] != "undo"]
-            changed = {"snapshot": wire.snapshot(trial), "moves": self.moves - 1, "lobby": around}
-            await self.save(changed, drop_moves_from=self.moves, request=request)
-            self.acknowledged = {k: n for k, n in self.acknowledged.items() if n < self.moves}
-            self.moves -= 1
+            changed = {
+                "snapshot": wire.snapshot(trial),
+                "moves": self.moves - steps,
+                "lobby": around,
+            }
+            first = self.moves - steps + 1
+            await self.save(changed, drop_moves_from=first, request=request)
+            self.acknowledged = {k: n for k, n in self.acknowledged.items() if n < first}
+            self.moves -= steps
             self.rules_changes = [c for c in self.rules_changes if c[0] < self.moves]
             self.game, self.around, self.since = trial, around, now_ms()
             self.look()

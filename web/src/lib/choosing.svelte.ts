@@ -152,6 +152,7 @@ export class Choosing {
     if (decision.options.length === 1) this.picked = decision.options[0]!.text;
     else if (decision.kind === 'end_of_turn') this.choose('pass');
     if (this.isAction) this.store.askWhy();
+    this.store.askOdds();
   }
 
   choose(group: string): void {
@@ -168,7 +169,6 @@ export class Choosing {
     if (this.picked === text) return;
     this.picked = text;
     this.cards = this.cards.filter((i) => this.payable(i)).slice(0, this.option?.cost ?? 0);
-    this.store.askOdds(text);
   }
 
   /** Where one can go with the actions of other groups: a room is a target of the board always. */

@@ -3,6 +3,9 @@ import type { ClientMessage, ServerMessage } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost';
 
+/** Milliseconds that a living line may take for an answer. */
+const PATIENCE = 4000;
+
 /** One websocket to one table that comes back by itself. */
 export class Connection {
   private socket: WebSocket | undefined;
@@ -10,6 +13,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private waiting: ClientMessage[] = [];
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly hello: () => ClientMessage,
@@ -17,6 +21,7 @@ export class Connection {
     private readonly state: (line: Line) => void,
   ) {
     addEventListener('online', this.again);
+    addEventListener('offline', this.gone);
   }
 
   open(): void {
@@ -32,6 +37,8 @@ export class Connection {
       for (const message of this.waiting.splice(0)) socket.send(JSON.stringify(message));
     };
     socket.onmessage = (event) => {
+      clearTimeout(this.patience);
+      this.patience = undefined;
       const start = performance.now();
       const text = String(event.data);
       const message = JSON.parse(text) as ServerMessage;
@@ -49,6 +56,24 @@ export class Connection {
     };
   }
 
+  /** Ask for a sign of life: whoever says nothing for a while is taken for lost. */
+  ping(at: number): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ op: 'ping', at } satisfies ClientMessage));
+    this.patience ??= setTimeout(this.gone, PATIENCE);
+  }
+
+  /** The line is dead although nobody has closed it: say so now, and try anew. */
+  private gone = (): void => {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    const socket = this.socket;
+    if (!socket || this.closed || socket.readyState > WebSocket.OPEN) return;
+    socket.onclose?.(new CloseEvent('close'));
+    this.socket = undefined;
+    socket.close();
+  };
+
   private again = (): void => {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.timer);
@@ -65,6 +90,8 @@ export class Connection {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.again);
+    removeEventListener('offline', this.gone);
+    clearTimeout(this.patience);
     this.socket?.close();
   }
 }

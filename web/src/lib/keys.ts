@@ -11,10 +11,20 @@ const focus = (selector: string): void => {
   (found as HTMLElement | null)?.focus();
 };
 
+/** To what is asked: the chosen option, or the first, or the bar itself while others decide. */
+function toDecision(): void {
+  for (const one of ['.op.sel', '.op', '[data-commit]', ''])
+    if (document.querySelector(`#decision ${one}`.trim())) return focus(`#decision ${one}`.trim());
+}
+
 /** The keyboard of the table; `?` shows it. */
 export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing): void {
   const target = event.target as HTMLElement | null;
-  if (target && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (target && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) {
+    // Out of the talk and back to the game; what was written stays.
+    if (event.key === 'Escape' && target.closest('.say')) toDecision();
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || store.curtain) return;
   // Dialogs close themselves, the topmost first.
   if (panels.page || rulebook.open || glossary.open || explaining.key) return;
@@ -24,7 +34,7 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
       break;
     case 'd':
     case 'D':
-      focus('#decision button, #decision');
+      toDecision();
       break;
     case 'b':
     case 'B':

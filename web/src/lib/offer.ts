@@ -1,6 +1,7 @@
 import { content } from './content';
 import { CARD, CHARACTER, COMPUTER, CONTINGENCY, DECK, ITEM, STALKER, WOUND } from './icons';
-import type { OptionView, TableView } from './protocol';
+import { riskWords } from './danger';
+import type { OddsAnswer, OptionView, TableView } from './protocol';
 import { cardText, itemKey, itemText, roomName, slotText, type Speaker } from './speak';
 import { find, t } from './words.svelte';
 
@@ -27,7 +28,18 @@ function roomNote(slot: number, view: TableView, verb: string): { note: string; 
   return { note: verb === 'careful' ? t('ui-choose-noise') : t('ui-noise-roll'), danger: false };
 }
 
-export function offer(option: OptionView, view: TableView, speaker: Speaker): Offer {
+export function offer(
+  option: OptionView,
+  view: TableView,
+  speaker: Speaker,
+  odds?: OddsAnswer,
+): Offer {
+  const made = plainOffer(option, view, speaker);
+  const risk = riskWords(odds);
+  return risk.words ? { ...made, note: risk.words, danger: made.danger || risk.bad } : made;
+}
+
+function plainOffer(option: OptionView, view: TableView, speaker: Speaker): Offer {
   const made: Offer = {
     number: '',
     icon: '',

@@ -109,6 +109,7 @@ export class Eyes {
   silence = $state.raw<Silence | null>(null);
   seq = 0;
   askedWhy = '';
+  askedOdds = '';
 
   constructor(
     readonly seat: number,
@@ -180,7 +181,7 @@ export class TableStore {
       (message) => this.receive(message),
       (line) => this.lineIs(line),
     );
-    this.pinger = setInterval(() => this.ping(), 15000);
+    this.pinger = setInterval(() => this.ping(), 3000);
   }
 
   open(): void {
@@ -202,7 +203,7 @@ export class TableStore {
   }
 
   private ping(): void {
-    this.connection.send({ op: 'ping', at: Math.round(performance.now()) });
+    this.connection.ping(Math.round(performance.now()));
   }
 
   // ---- what is seen
@@ -478,10 +479,13 @@ export class TableStore {
     this.connection.send({ op: 'why_not', seat: eyes.seat, id: `quiet-${actionId()}` });
   }
 
-  askOdds(option: string): void {
+  /** Ask once a decision what its options risk; the answers come one by one. */
+  askOdds(): void {
     const eyes = this.mine;
-    if (!eyes?.decision || this.lobby?.options.help !== 'full' || eyes.odds[option]) return;
-    this.connection.send({ op: 'odds', seat: eyes.seat, option, id: `quiet-${actionId()}` });
+    if (!eyes?.decision || this.lobby?.options.help !== 'full') return;
+    if (eyes.askedOdds === eyes.decision) return;
+    eyes.askedOdds = eyes.decision;
+    this.connection.send({ op: 'odds', seat: eyes.seat, option: '', id: `quiet-${actionId()}` });
   }
 
   /** What a learner does besides playing. */

@@ -1,7 +1,12 @@
 import type { Component } from 'svelte';
 
-/** The lesson, if one exists: how to start it, and what it puts above the decision bar. */
-export const tutorial = $state<{ strip: Component | null; start: (() => void) | null }>({
+/** The lesson, if one exists: how to start it, what it puts above the decision bar, and a hint beside it. */
+export const tutorial = $state<{
+  strip: Component | null;
+  hint: Component | null;
+  start: (() => void) | null;
+}>({
   strip: null,
+  hint: null,
   start: null,
 });

@@ -17,6 +17,7 @@ const ROOMS = ['move', 'careful', 'to'];
 const CARDS = ['pay', 'discard', 'play', 'react', 'card'];
 const group = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
 
+const DIM = 'color:#9a9097;border-color:#3a333b;border-style:dashed;background:#100e12';
 const PULSE = 'animation:lesson-pulse 1.6s ease-in-out infinite';
 
 const quoted = (text: string): string => JSON.stringify(text);
@@ -65,9 +66,11 @@ export function marks(lesson: LessonView): string {
   shine(mine, 'var(--go)');
   const all = mine.join(',');
   rules.push(
-    `.op:not(:is(${all})),.ac[data-group]:not(:is(${all})){opacity:.42}`,
+    // Dimmed, and still to be read: 4.5 to 1 and more.
+    `.op:not(:is(${all})),.ac[data-group]:not(:is(${all})){${DIM}}`,
+    `.op:not(:is(${all})) :is(b,span),.ac[data-group]:not(:is(${all})) *{color:inherit}`,
     `.room.legal:not(:is(${all})) :is(.lg,.lg2){display:none}`,
-    `.card.legal:not(:is(${all})){opacity:.55}`,
+    `.card.legal:not(:is(${all})){filter:saturate(.4);border-style:solid}`,
   );
   return rules.join('\n');
 }
