@@ -17,18 +17,21 @@ from lockdown.server.store import Store
 pytestmark = pytest.mark.anyio
 
 
+def decider(game: Game) -> int:
+    return game.decision.seat if game.decision is not None else -1
+
+
 def after_others(reach: bool) -> Game:
     """A game where seat 0 decides after others did, with or without a way back to its own step."""
     for seed in range(200):
         game = Game.new(Setup(players=3), seed)
         dice = random.Random(seed)
         for _ in range(150):
-            if game.decision is None:
+            if decider(game) < 0:
                 break
             game.play(dice.choice(list(game.options)))
-            mine = game.decision is not None and game.decision.seat == 0
-            others = mine and game.undoable and game.undo_seat != 0
-            if others and bool(game.undo_steps(0)) == reach:
+            others = game.undoable and game.undo_seat != 0
+            if decider(game) == 0 and others and bool(game.undo_steps(0)) == reach:
                 return game
     raise AssertionError("no such game")
 

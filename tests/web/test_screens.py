@@ -20,6 +20,10 @@ from tests.web.browser import (
 )
 from tests.web.conftest import Opener
 
+FITS = """() => {
+  const root = document.scrollingElement;
+  return [root.scrollWidth <= root.clientWidth, root.scrollHeight <= root.clientHeight];
+}"""
 INSIDE = """() => {
   const root = document.scrollingElement;
   if (root.scrollWidth > root.clientWidth || root.scrollHeight > root.clientHeight) return false;
