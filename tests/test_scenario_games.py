@@ -85,6 +85,22 @@ def test_phrases_of_another_game_mean_nothing() -> None:
     holds("noise in technical corridors", "noise only tech")
 
 
+COOP = "mode coop ; contingency active green, pool red red blue"
+
+
+def test_the_cooperative_table() -> None:
+    holds(COOP, "contingency up 1 ; A contingency none ; A objectives has 1 card")
+    holds(f"{COOP} ; contingency up 2 3", "contingency up 2 3 ; contingency up has no 1")
+    holds(f"{COOP} ; contingency up none", "contingency up none ; contingency up has 0 tokens")
+    holds("mode coop ; B is dead, hand rest, has medkit", "B is dead, hand rest, has medkit")
+    holds("contingency active green", "contingency up none")
+    assert fails(COOP, "contingency up 2")
+    assert "nobody holds contingency tokens" in misread(f"{COOP} ; A contingency grey")
+    assert "no token 9 in the pool" in misread(f"{COOP} ; contingency up 9")
+    assert "cooperative mode alone" in misread("contingency up 1")
+    assert "not used with 2 players" in misread("mode coop ; A objectives proof")
+
+
 def test_the_refusal_names_the_line() -> None:
     from tests.scenario_text import run
 

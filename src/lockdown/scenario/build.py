@@ -243,7 +243,8 @@ def _mission(plan: Plan, t: Table, pool: Pool, seat: int, mission: int) -> None:
     mine = plan.seats[seat]
     if any(mission == thing & 255 for m in plan.seats for thing in (*m.hands, *m.open)):
         return
-    if t.place[seat] == keys.DEAD or mine.mission == "gone":
+    lost = t.place[seat] == keys.DEAD and not t.rs.dead_keep
+    if lost or mine.mission == "gone":
         t.removed += (mission,)
     elif mine.mission == "active":
         pool.take_item(mission)

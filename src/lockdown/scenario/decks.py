@@ -61,7 +61,7 @@ def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
         who = say.SEATS[seat]
         name = keys.CHARACTERS[t.char[seat]]
         own = [c.id for c in t.rs.action_cards for _ in range(c.copies_by.get(name, 0))]
-        if t.place[seat] == keys.DEAD:
+        if t.place[seat] == keys.DEAD and not t.rs.dead_keep:
             if mine.hand or mine.next or mine.deck or mine.discard:
                 raise ScenarioError(f"{who} is dead and has no cards")
             t.gone += tuple(("action", card) for card in own)

@@ -150,7 +150,10 @@ def _contingencies(t: LockdownTable, plan: LockdownPlan) -> None:
     if plan.active_contingency is None:
         # Green kills nobody.
         tokens.append((left.pop(0), -1))
-    each = 2 if t.n <= 2 else 1
+    shared = plan.rs.shared_contingencies
+    if shared and any(mine.contingency for mine in plan.seats):
+        raise ScenarioError("nobody holds contingency tokens in this mode (LD-COP-02)")
+    each = 0 if shared else 2 if t.n <= 2 else 1
     for seat, mine in enumerate(plan.seats):
         if mine.contingency is None and t.place[seat] != keys.DEAD:
             for _ in range(each):
@@ -162,3 +165,10 @@ def _contingencies(t: LockdownTable, plan: LockdownPlan) -> None:
         place += 1
     t.ctg_face = tuple(face for face, _ in tokens)
     t.ctg_place = tuple(place for _, place in tokens)
+    # LD-COP-02: the first of the pool lies open, unless something else is said.
+    for number in plan.turned_up if plan.turned_up is not None else [1] * shared:
+        if not shared:
+            raise ScenarioError("contingency tokens are turned up in the cooperative mode alone")
+        if 9 + number not in t.ctg_place:
+            raise ScenarioError(f"there is no token {number} in the pool")
+        t.ctg_up |= 1 << t.ctg_place.index(9 + number)

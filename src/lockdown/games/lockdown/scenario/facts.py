@@ -135,8 +135,23 @@ def _contingency(t: LockdownTable, found: list[Words], _negated: bool) -> None:
             tokens_pile(t, "contingency active", lambda p: p == -1).check(words[1:])
         elif words[0] == "pool":
             tokens_pile(t, "contingency pool", lambda p: p >= 10).check(words[1:])
+        elif words[0] == "up":
+            _turned_up(t).check(words[1:])
         else:
-            raise ScenarioError("write 'contingency active red' or 'contingency pool has green'")
+            raise ScenarioError(
+                "write 'contingency active red', 'contingency pool has green', 'contingency up 1'"
+            )
+
+
+def _turned_up(t: LockdownTable) -> Pile:
+    """The places in the pool whose tokens lie open for all (LD-COP-03)."""
+    places = [place - 9 for i, place in enumerate(t.ctg_place) if t.ctg_up >> i & 1]
+    return Pile(
+        "contingency up",
+        sorted(places),
+        str,
+        lambda w, place: say.number(w, "place in the pool") == place,
+    )
 
 
 def tokens_pile(t: LockdownTable, what: str, places: Callable[[int], bool]) -> Pile:

@@ -142,14 +142,17 @@ def _computer(plan: LockdownPlan, found: list[Words], _negated: bool) -> None:
 
 def _contingency(plan: LockdownPlan, found: list[Words], _negated: bool) -> None:
     for words in found:
-        faces = [say.key(w, keys.CONTINGENCIES, "contingency") for w in listed(words[1:])]
         plan.once(f"contingency {words[0]}")
+        if words[0] == "up":
+            plan.turned_up = [say.number(w, "place in the pool") for w in listed(words[1:])]
+            continue
+        faces = [say.key(w, keys.CONTINGENCIES, "contingency") for w in listed(words[1:])]
         if words[0] == "pool":
             plan.pool = faces
         elif words[0] == "active" and len(faces) == 1:
             plan.active_contingency = faces[0]
         else:
-            raise ScenarioError("write 'contingency active red, pool green blue'")
+            raise ScenarioError("write 'contingency active red, pool green blue, up 1'")
 
 
 SUBJECTS: dict[str, Reader] = {

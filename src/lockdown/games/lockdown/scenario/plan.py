@@ -40,6 +40,8 @@ class LockdownPlan(Plan):
     computer: int | None = None
     active_contingency: int | None = None
     pool: list[int] | None = None
+    turned_up: list[int] | None = None
+    """Places in the pool, from 1, whose tokens lie open for all."""
 
 
 def empty(rs: LockdownRuleset, players: int) -> LockdownPlan:
