@@ -1387,7 +1387,7 @@ rule-NM-ROM-36 = Raumaktionen durch Karten
 rule-NM-GOL-01 = Kein kooperatives Spiel
 rule-NM-GOL-02 = Zwei Bedingungen für den Sieg
 rule-NM-GOL-03 = Zwei Wege zu überleben
-rule-NM-GOL-04 = Ein anderes Ziel
+rule-NM-GOL-04 = Ein anderer Zielort
 rule-NM-GOL-05 = Das Spiel vorzeitig verlassen
 
 rule-NM-OBJ-01 = Überleben gehört zu jedem Ziel
