@@ -19,6 +19,8 @@ from lockdown.env import actions
 from lockdown.env.declared import DECISION_KINDS, VERBS
 from lockdown.env.layout import NAMES, layout
 from lockdown.env.parts import PARTS, SIZE
+from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
 from lockdown.state import keys
 
 TOP = Path(__file__).parent.parent
@@ -107,22 +109,22 @@ def declared() -> dict[str, tuple[str, ...]]:
     return {
         "decisions": tuple(sorted(DECISION_KINDS)),
         "words": tuple(words),
-        "cards": keys.ACTIONS,
-        "items": keys.ITEMS,
-        "tiles": keys.ROOMS,
-        "characters": keys.CHARACTERS,
-        "places": keys.PLACES,
+        "cards": tuple(REGISTRY.action_cards),
+        "items": tuple(REGISTRY.items),
+        "tiles": ("none", *REGISTRY.rooms),
+        "characters": tuple(REGISTRY.characters),
+        "places": keys.PLACES[: keys.DEAD + 1],
         "wounds": keys.WOUNDS,
-        "objectives": keys.OBJECTIVES,
-        "events": keys.EVENTS,
-        "attacks": keys.ATTACKS,
+        "objectives": tuple(REGISTRY.objectives),
+        "events": tuple(REGISTRY.events),
+        "attacks": tuple(REGISTRY.attacks),
         "computers": keys.COMPUTERS,
-        "weaknesses": keys.WEAKNESSES,
+        "weaknesses": tuple(REGISTRY.weaknesses),
         "colours": keys.COLOURS,
         "contingencies": keys.CONTINGENCIES,
         "css": keys.CSS_TOKENS,
         "exploration": keys.EXPLORATION,
-        "tokens": keys.STALKER_TOKENS,
+        "tokens": tuple(token.key for token in STALKER_TOKENS),
         "stalkers": keys.STALKERS,
         "faces": keys.COMBAT_FACES,
     }

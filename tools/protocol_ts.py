@@ -15,10 +15,14 @@ from pathlib import Path
 
 import msgspec
 
+from lockdown.games.lockdown import view_types as lockdown_view
 from lockdown.server import protocol
 from lockdown.views import types as views
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
+#: The modules of the games' own records, and what they are made from: a page gets one of them.
+GAMES = (lockdown_view,)
+_BY_GAME = (views.TableView, views.CrewView, views.MeView, views.ResultView)
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -53,7 +57,8 @@ def _struct(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     hints = typing.get_type_hints(struct)
     optional = {f.name for f in msgspec.structs.fields(struct) if not f.required}
-    sent = struct.__module__ == views.__name__ or struct.__name__ not in _FROM_CLIENT
+    shown = (views.__name__, *(game.__name__ for game in GAMES))
+    sent = struct.__module__ in shown or struct.__name__ not in _FROM_CLIENT
     for name in struct.__struct_fields__:
         mark = "?" if name in optional and not sent else ""
         lines.append(f"  {name}{mark}: {_type(hints[name])};")
@@ -68,20 +73,29 @@ _FROM_CLIENT = {
 }
 
 
+def _structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        value
+        for value in vars(module).values()
+        if inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == module.__name__
+    ]
+
+
 def generate() -> str:
     """The whole file."""
     parts = [
         "// Made by tools/protocol_ts.py from the Python protocol. Do not edit.",
         f"export const PROTOCOL = {protocol.PROTOCOL};",
     ]
-    for module in (views, protocol):
-        parts += [
-            _struct(value)
-            for value in vars(module).values()
-            if inspect.isclass(value)
-            and issubclass(value, msgspec.Struct)
-            and value.__module__ == module.__name__
+    for module in (views, *GAMES, protocol):
+        parts += [_struct(value) for value in _structs(module) if value not in _BY_GAME]
+    for base in _BY_GAME:
+        made = [
+            value.__name__ for game in GAMES for value in _structs(game) if issubclass(value, base)
         ]
+        parts.append(f"export type {base.__name__} = {' | '.join(made)};")
     for union in ("ClientMessage", "ServerMessage"):
         names = "".join(
             f"\n  | {cls.__name__}" for cls in typing.get_args(getattr(protocol, union))

@@ -21,6 +21,7 @@ from lockdown.bots.search import Plan
 from lockdown.bots.veteran import VeteranBot
 from lockdown.cli import main
 from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.rules.status import status
 from lockdown.sim import arena
@@ -29,13 +30,13 @@ from lockdown.sim.play import BOTS, play_game
 from lockdown.sim.play import Bot as Player
 from lockdown.sim.swap import swapped
 from lockdown.views import build
-from lockdown.views.types import TableView
 
 #: What a bot may know: views, boards, card facts, names; nothing that holds a live game.
 ALLOWED = (
     "lockdown.bots",
     "lockdown.games.lockdown.board",
     "lockdown.games.lockdown.cards",
+    "lockdown.games.lockdown.view_types",
     "lockdown.state.boards",
     "lockdown.state.keys",
     "lockdown.views.types",
@@ -189,7 +190,7 @@ def objectives_of(game: Game) -> list[str]:
     return [goal for me in mine if me is not None for goal in me.objectives]
 
 
-def said_by(level: str, seed: int, view: TableView) -> list[str]:
+def said_by(level: str, seed: int, view: LockdownView) -> list[str]:
     """Everything that a bot would say now."""
     bot = make(level, seed)
     found: list[str] = []

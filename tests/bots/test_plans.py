@@ -13,22 +13,23 @@ from lockdown.bots.odds import Odds, check
 from lockdown.bots.plans import Planner
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.world import World
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
-from lockdown.views.types import ItemView, PackView, StalkerView, TableView, WoundView
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 
 CREW = ("sentry", "hacker", "lab_rat", "survivor")
 
 
-def first_view() -> TableView:
+def first_view() -> LockdownView:
     """The first action of a game of four, seen by the one who takes it."""
     game = Game.new(Setup(players=4, characters=CREW), 5)
     assert game.decision is not None
     assert game.decision.kind == "action"
-    view: TableView = game.view(game.decision.seat)
+    view: LockdownView = game.view(game.decision.seat)
     return view
 
 
-def placed(view: TableView, **changes: Any) -> TableView:
+def placed(view: LockdownView, **changes: Any) -> LockdownView:
     """The view with something else about the own character."""
     assert view.seat is not None
     crew = list(view.crew)
@@ -36,7 +37,7 @@ def placed(view: TableView, **changes: Any) -> TableView:
     return replace(view, crew=tuple(crew))
 
 
-def holding(view: TableView, *cards: str) -> TableView:
+def holding(view: LockdownView, *cards: str) -> LockdownView:
     assert view.me is not None
     return replace(placed(view, hand=len(cards)), me=replace(view.me, hand=cards))
 
@@ -79,7 +80,7 @@ def test_an_objective_is_hoped_for_as_far_as_it_is_done() -> None:
     assert alive < hopes.chance(World(replace(world.view, crew=crew)), key, fate) == 1.0
 
 
-def at_the_gate() -> TableView:
+def at_the_gate() -> LockdownView:
     """At the exit with an open gate, the rover and two cards."""
     view = placed(first_view(), room=1)
     rooms = tuple(
@@ -121,7 +122,7 @@ def test_the_signal_makes_leaving_safer() -> None:
 # ---- trades
 
 
-def company(wounds: tuple[WoundView, ...], hands: tuple[ItemView, ...]) -> TableView:
+def company(wounds: tuple[WoundView, ...], hands: tuple[ItemView, ...]) -> LockdownView:
     """Somebody else in the room, and a Medkit in the own inventory."""
     view = first_view()
     assert view.seat is not None
@@ -140,7 +141,7 @@ def test_a_trade_needs_something_for_both() -> None:
     carcass = ItemView("carcass", "carcass", 0, 0, "none")
     hurt = (WoundView("leg"),)
 
-    def found(view: TableView, *objectives: str) -> trading.Bargain | None:
+    def found(view: LockdownView, *objectives: str) -> trading.Bargain | None:
         assert view.me is not None
         return trading.bargain(World(replace(view, me=replace(view.me, objectives=objectives))))
 

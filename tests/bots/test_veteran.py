@@ -17,13 +17,13 @@ from lockdown.bots.drives import beliefs
 from lockdown.bots.search import OutOfTime, Plan, Search, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.options import parse_option
 from lockdown.rules.pieces import set_room
 from lockdown.rules.rounds import ask_action
 from lockdown.sim.swap import swapped
 from lockdown.state import keys
 from lockdown.views import build
-from lockdown.views.types import TableView
 
 FEW = Plan(candidates=3, stages=((2, 2), (2, 2)), rounds=1)
 
@@ -39,11 +39,12 @@ def games(seed: int, players: int = 4) -> Iterator[tuple[LockdownTable, int]]:
         game.play(bots[seat].choose(game.view(seat)))
 
 
-def some_view(seed: int = 5, skip: int = 20) -> TableView:
+def some_view(seed: int = 5, skip: int = 20) -> LockdownView:
     """A view in the middle of a game."""
     for number, (table, seat) in enumerate(games(seed)):
         if number == skip:
-            return build(table, seat)
+            view: LockdownView = build(table, seat)
+            return view
     raise AssertionError("the game was too short")
 
 
@@ -222,7 +223,7 @@ def test_candidates_are_legal_and_few() -> None:
 # ---- what cannot be imagined
 
 
-def failing_at(monkeypatch: pytest.MonkeyPatch, view: TableView, bad: search.Option) -> None:
+def failing_at(monkeypatch: pytest.MonkeyPatch, view: LockdownView, bad: search.Option) -> None:
     """Playing this option now cannot be imagined."""
     real = search.play
     seat, me = view.seat, view.me
@@ -238,7 +239,7 @@ def failing_at(monkeypatch: pytest.MonkeyPatch, view: TableView, bad: search.Opt
     monkeypatch.setattr(search, "play", play)
 
 
-def candidates(view: TableView, usual: search.Option) -> list[search.Option]:
+def candidates(view: LockdownView, usual: search.Option) -> list[search.Option]:
     found = Search(view, usual, random.Random(1), FEW, never, plain, {})
     return found.candidates(determinise(view, random.Random(1)))
 
@@ -267,7 +268,7 @@ def test_a_usual_choice_that_fails_stays(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_table_that_cannot_be_imagined_is_left_to_regular(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def failing(view: TableView, dice: random.Random) -> LockdownTable:
+    def failing(view: LockdownView, dice: random.Random) -> LockdownTable:
         raise ValueError("no such table")
 
     view = some_view()

@@ -8,13 +8,12 @@ from collections import Counter
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.games.lockdown import harm
+from lockdown.games.lockdown import harm, odds
 from lockdown.games.lockdown.cards import registry
 from lockdown.rules import attacks
 from lockdown.state import keys
 from lockdown.state.keys import ADULT, BREEDER, CREEPER, LARVA, QUEEN, WOUND
 from lockdown.state.table import Table
-from lockdown.views import odds
 from tests.rules.desk import DARK, LIGHT, ask, desk
 
 BODIES = [

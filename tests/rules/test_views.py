@@ -6,13 +6,13 @@ import pytest
 
 from lockdown.games.lockdown import power
 from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.rules.pieces import set_room
 from lockdown.state.keys import ROOM, SECTIONS
-from lockdown.views.types import TableView
 from tests.rules.desk import DARK, LIGHT, ask, desk
 
 
-def failing(view: TableView) -> list[str]:
+def failing(view: LockdownView) -> list[str]:
     """The places marked as next to fail."""
     return [token.place for token in view.power if token.fails_next]
 

@@ -24,11 +24,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from lockdown import Game, Setup
+from lockdown.games.lockdown import odds
 from lockdown.kernel.options import parse_option
 from lockdown.server.app import build
 from lockdown.server.scratch import Server
 from lockdown.server.settings import Settings
-from lockdown.views import odds
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = schemathesis.openapi.from_dict(

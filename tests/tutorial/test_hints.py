@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.game import Game
 from lockdown.messages import LANGUAGES, ids
 from lockdown.scenario.run import prepare
 from lockdown.scenario.text import parse
 from lockdown.tutorial.hints import hints, keys
-from lockdown.views.types import HintView, TableView
+from lockdown.views.types import HintView
 
 
 def begun(given: str) -> Game:
@@ -19,9 +20,9 @@ def begun(given: str) -> Game:
     return game.game
 
 
-def view_of(given: str) -> TableView:
+def view_of(given: str) -> LockdownView:
     """What A sees at the table given."""
-    view: TableView = begun(given).view(0)
+    view: LockdownView = begun(given).view(0)
     return view
 
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 from lockdown.games.lockdown.power import set_power
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.movement import careful_cost, move_cost
@@ -24,7 +25,7 @@ from lockdown.rules.setting_up import card_is_in, names_player
 from lockdown.rules.verbs import CAREFUL, MOVE
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
-from lockdown.views.types import CrewView, ItemView, TableView
+from lockdown.views.types import ItemView
 
 T = TypeVar("T")
 _read_card = ARG_KINDS["card"].read
@@ -34,7 +35,7 @@ _read_corridor = ARG_KINDS["corridor"].read
 _PLAYER_PHASE = 1
 
 
-def determinise(view: TableView, dice: random.Random) -> LockdownTable:
+def determinise(view: LockdownView, dice: random.Random) -> LockdownTable:
     """A table on which `view.seat` chooses its action; raises ValueError for other questions."""
     decision = view.decision
     if decision is None or decision.kind != "action" or view.seat is None or view.me is None:
@@ -58,7 +59,7 @@ def determinise(view: TableView, dice: random.Random) -> LockdownTable:
     return t
 
 
-def _limps(t: LockdownTable, view: TableView) -> bool:
+def _limps(t: LockdownTable, view: LockdownView) -> bool:
     """Whether the view names prices of movement that only a hurt knee explains (LD-BAS-01)."""
     seat, decision = view.seat, view.decision
     if seat is None or decision is None:
@@ -90,7 +91,7 @@ def _item(item: ItemView) -> int:
 # ---- public things
 
 
-def _course(t: LockdownTable, view: TableView) -> None:
+def _course(t: LockdownTable, view: LockdownView) -> None:
     t.round, t.time, t.time_blue = view.round, view.time, view.time_blue
     t.first, t.turn, t.actions_left = view.first, view.turn, view.actions_left
     t.passed = _mask(c.seat for c in view.crew if c.passed)
@@ -108,7 +109,7 @@ def _course(t: LockdownTable, view: TableView) -> None:
     t.analysed = tuple(keys.ITEM[kind] for kind in view.analysed)
 
 
-def _board(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _board(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     board = t.rs.board
     tiles = [0] * (board.slots + 1)
     hidden: dict[str, list[int]] = {"I": [], "II": []}
@@ -163,7 +164,7 @@ def _board(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     t.seen_css[view.seat or 0] = _mask(i for i, c in enumerate(view.css) if c.face)
 
 
-def _exploration(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _exploration(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     """Tokens on unexplored rooms: any, since nobody counts those that were used."""
     pool = _shuffled((i for i, x in enumerate(t.rs.exploration) for _ in range(x.copies)), dice)
     t.token = [-1] * (t.rs.board.slots + 1)
@@ -183,7 +184,7 @@ def _exploration(t: LockdownTable, view: TableView, dice: random.Random) -> None
 # ---- the crew
 
 
-def _crew(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _crew(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     for crew in view.crew:
         s = crew.seat
         t.number[s], t.knowledge[s], t.light[s] = crew.number, crew.knowledge, crew.light
@@ -207,7 +208,7 @@ def _crew(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     _cards(t, view, dice)
 
 
-def _cards(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _cards(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     """Hands, decks and discard piles, with contamination dealt from what nobody has scanned."""
     sick = Counter({CLEAN: t.rs.clean_copies, INFECTED: t.rs.infected_copies})
     me = view.me
@@ -248,7 +249,7 @@ def _cards(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     t.contamination = tuple(pile)
 
 
-def _decks(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _decks(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     shown = {deck.key: deck for deck in view.decks}
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         deck = shown[keys.COLOURS[colour]]
@@ -302,7 +303,7 @@ def _decks(t: LockdownTable, view: TableView, dice: random.Random) -> None:
     t.weakness_up = _mask(i for i, card in enumerate(weak) if card >= 0)
 
 
-def _known_in(view: TableView, name: str) -> dict[int, int]:
+def _known_in(view: LockdownView, name: str) -> dict[int, int]:
     """Place from the bottom -> item card, for those that the seat knows in that deck."""
     size = next(deck.cards for deck in view.decks if deck.key == name)
     return {
@@ -334,14 +335,14 @@ def _place_known(t: LockdownTable, name: str, card: str, top: int, bottom: int) 
         t.attack_deck = tuple(deck)
 
 
-def _seen_items(t: LockdownTable, view: TableView) -> list[int]:
+def _seen_items(t: LockdownTable, view: LockdownView) -> list[int]:
     """Cards that lie open or that the seat knows in an inventory."""
     found = [item & 255 for crew in range(t.n) for item in (*t.hands[crew], *t.beside[crew])]
     found += [_item(p.item) & 255 for c in view.crew for p in c.pack if p.item is not None]
     return found
 
 
-def _packs(t: LockdownTable, view: TableView) -> None:
+def _packs(t: LockdownTable, view: LockdownView) -> None:
     for crew in view.crew:
         pack = []
         for card in crew.pack:
@@ -363,7 +364,7 @@ def _packs(t: LockdownTable, view: TableView) -> None:
 # ---- what players hold face down
 
 
-def _contingencies(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _contingencies(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     left = Counter({i: code.copies for i, code in enumerate(t.rs.contingencies)})
     placed: list[tuple[int, str]] = [(c.seat, face) for c in view.crew for face in c.contingencies]
     placed += [(token.slot + 9, token.face) for token in view.pool]
@@ -379,7 +380,7 @@ def _contingencies(t: LockdownTable, view: TableView, dice: random.Random) -> No
         t.seen_ctg = [seen] * t.n
 
 
-def _objectives(t: LockdownTable, view: TableView, dice: random.Random) -> None:
+def _objectives(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     me = view.me
     if me is None:
         return
@@ -407,7 +408,7 @@ def _objectives(t: LockdownTable, view: TableView, dice: random.Random) -> None:
 
 def _dealt(
     t: LockdownTable,
-    crew: CrewView,
+    crew: LockdownCrewView,
     decks: tuple[str, ...],
     piles: dict[str, list[int]],
     dice: random.Random,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lockdown.bots.base import Bot
-from lockdown.views.types import TableView
+from lockdown.games.lockdown.view_types import LockdownView
 
 if TYPE_CHECKING:
     import numpy as np
@@ -153,7 +153,7 @@ class LearnedBot(Bot):
         super().__init__(seed)
         self.policy = load(file)
 
-    def choose(self, view: TableView) -> str:
+    def choose(self, view: LockdownView) -> str:
         """The legal action with the best number; among equals the first."""
         from lockdown.env import actions, observe  # noqa: PLC0415 - needs NumPy
         from lockdown.env.known import Known  # noqa: PLC0415 - needs NumPy

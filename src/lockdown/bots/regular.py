@@ -18,7 +18,8 @@ from lockdown.bots.odds import Odds, check
 from lockdown.bots.plans import REPAIRS, SIEGE, Planner
 from lockdown.bots.rookie import GONE, RookieBot, carries_object, cost_of, item_key
 from lockdown.bots.world import World
-from lockdown.views.types import DecisionView, OptionView, TableView
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import DecisionView, OptionView
 
 #: Scores are hundredths of a chance to survive.
 SCALE = 100.0
@@ -316,7 +317,7 @@ class RegularBot(RookieBot):
 
     # ---- other questions
 
-    def choose(self, view: TableView) -> str:
+    def choose(self, view: LockdownView) -> str:
         """As a rookie does, but with a plan in mind where one helps."""
         decision = view.decision
         if decision is not None and len(decision.options) > 1:

@@ -17,7 +17,8 @@ from lockdown.bots.habits import HABITS, cautious, first_arg
 from lockdown.bots.talk import Manner, Phrase, phrases
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import registry
-from lockdown.views.types import DecisionView, OptionView, TableView
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import DecisionView, OptionView
 
 
 class RookieBot(Bot):
@@ -36,7 +37,7 @@ class RookieBot(Bot):
         self.calm = 1.0
         self.tried: dict[tuple[object, ...], int] = {}
 
-    def choose(self, view: TableView) -> str:
+    def choose(self, view: LockdownView) -> str:
         """The option with the best score, or the habit for that kind of question."""
         decision = view.decision
         if decision is None:
@@ -55,7 +56,7 @@ class RookieBot(Bot):
             return self.target(world, decision)
         return self.default(world, decision)
 
-    def talk(self, view: TableView) -> list[Phrase]:
+    def talk(self, view: LockdownView) -> list[Phrase]:
         """The most urgent thing that it has not said this round."""
         if view.seat is None or view.me is None or view.crew[view.seat].place != "room":
             return []

@@ -18,16 +18,16 @@ from typing import Any
 from lockdown.bots import instinct, standing
 from lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 from lockdown.state import keys
 from lockdown.views.build import build
-from lockdown.views.types import TableView
 
 Option = tuple[Any, ...]
 #: Chooses for the seat that searches, on imagined tables.
-Walker = Callable[[TableView], str]
+Walker = Callable[[LockdownView], str]
 
 #: More decisions than the rounds of a playout take.
 _LIMIT = 1500
@@ -59,7 +59,7 @@ class Search:
 
     def __init__(
         self,
-        view: TableView,
+        view: LockdownView,
         usual: Option,
         dice: random.Random,
         plan: Plan,

@@ -8,7 +8,8 @@ from lockdown.bots import hopes
 from lockdown.bots.habits import cautious, first_arg
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import registry
-from lockdown.views.types import CrewView, DecisionView, ItemView
+from lockdown.games.lockdown.view_types import LockdownCrewView
+from lockdown.views.types import DecisionView, ItemView
 
 #: Things that help somebody who is wounded.
 MEDICINE = ("medkit", "skin_stapler", "clothes")
@@ -39,7 +40,7 @@ def bargain(world: World) -> Bargain | None:
     return None
 
 
-def spare(world: World, partner: CrewView) -> str:
+def spare(world: World, partner: LockdownCrewView) -> str:
     """Something that we can do without and the partner needs."""
     if partner.wounds and not world.me.wounds:
         for card in world.me.pack:
@@ -51,7 +52,7 @@ def spare(world: World, partner: CrewView) -> str:
     return ""
 
 
-def wanted(world: World, partner: CrewView) -> str:
+def wanted(world: World, partner: LockdownCrewView) -> str:
     """Something in the partner's hands that we need and the partner can spare."""
     objects = hopes.wanted_objects(world) - {item.key for item in world.me.hands}
     for item in partner.hands:
@@ -63,7 +64,7 @@ def wanted(world: World, partner: CrewView) -> str:
     return ""
 
 
-def loaded(crew: CrewView) -> list[ItemView]:
+def loaded(crew: LockdownCrewView) -> list[ItemView]:
     """Weapons with ammunition in somebody's hands."""
     return [item for item in crew.hands if item.count and registry.REGISTRY.items[item.key].weapon]
 

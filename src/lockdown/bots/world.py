@@ -7,8 +7,9 @@ from functools import cached_property
 
 from lockdown.games.lockdown.board import LockdownBoard, board
 from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
 from lockdown.state import keys
-from lockdown.views.types import CrewView, RoomView, StalkerView, TableView
+from lockdown.views.types import RoomView, StalkerView
 
 _KIND = {name: i for i, name in enumerate(keys.STALKERS)}
 #: How much a kind of Night Stalker in the room is worth avoiding.
@@ -26,12 +27,12 @@ COMPANY = 4.0
 class World:
     """One seat's picture of the table."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: LockdownView) -> None:
         if view.seat is None or view.me is None:
             raise ValueError("a bot needs the view of a seat")
         self.view = view
         self.seat = view.seat
-        self.me: CrewView = view.crew[view.seat]
+        self.me: LockdownCrewView = view.crew[view.seat]
         self.board: LockdownBoard = board(view.board)
         self.rooms: dict[int, RoomView] = {room.slot: room for room in view.rooms}
         self.room: int = self.me.room
@@ -61,7 +62,7 @@ class World:
         """Night Stalkers in a room."""
         return [s for s in self.view.stalkers if s.room == slot]
 
-    def friends(self, slot: int) -> list[CrewView]:
+    def friends(self, slot: int) -> list[LockdownCrewView]:
         """Other characters in a room."""
         return [c for c in self.view.crew if c.room == slot and c.seat != self.seat]
 

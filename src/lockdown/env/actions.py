@@ -20,8 +20,8 @@ from lockdown.env.declared import ARG_KINDS
 from lockdown.env.known import Known
 from lockdown.env.layout import layout_of
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
-from lockdown.views.types import TableView
 
 LAYOUT = layout_of("lockdown")
 _BOARD = board(LAYOUT.board)
@@ -191,7 +191,7 @@ def numbers(options: tuple[tuple[Any, ...], ...], known: Known) -> dict[int, tup
     return found
 
 
-def legal(view: TableView) -> dict[int, str]:
+def legal(view: LockdownView) -> dict[int, str]:
     """The legal actions of the view's decision: number -> option text."""
     found: dict[int, str] = {}
     if view.decision is None or view.seat is None:
@@ -203,7 +203,7 @@ def legal(view: TableView) -> dict[int, str]:
     return found
 
 
-def mask(view: TableView) -> NDArray[np.int8]:
+def mask(view: LockdownView) -> NDArray[np.int8]:
     """1 for every legal action."""
     return mask_of(legal(view))
 

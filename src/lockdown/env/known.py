@@ -15,11 +15,12 @@ from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
 from lockdown.games.lockdown.table import LockdownTable as Table
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.rules import doors, ending, objectives
 from lockdown.rules.actions import perform
 from lockdown.state import keys
 from lockdown.views.build import PHASES
-from lockdown.views.types import ItemView, TableView
+from lockdown.views.types import ItemView
 
 #: (name, kind of argument, value): what a decision is about.
 About = tuple[tuple[str, str, Any], ...]
@@ -340,7 +341,7 @@ class Known:
     # ---- from a view
 
     @classmethod
-    def of_view(cls, view: TableView, *, brief: bool = False) -> Known:
+    def of_view(cls, view: LockdownView, *, brief: bool = False) -> Known:
         """What the view shows; a brief one has only what the numbers of options need."""
         k = cls.__new__(cls)
         if view.seat is None:
@@ -390,11 +391,11 @@ def _corridors(texts: tuple[str, ...]) -> int:
     return sum(1 << by_code[read(text)] for text in texts)
 
 
-def _slots(view: TableView, field: str) -> int:
+def _slots(view: LockdownView, field: str) -> int:
     return sum(1 << room.slot for room in view.rooms if getattr(room, field))
 
 
-def _read_board(k: Known, view: TableView) -> None:
+def _read_board(k: Known, view: LockdownView) -> None:
     k.phase = PHASES.index(view.phase)
     for name in (
         "round",
@@ -486,7 +487,7 @@ def _codes_shown(faces: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(sorted(keys.CONTINGENCIES.index(face) for face in faces if face))
 
 
-def _read_crew(k: Known, view: TableView) -> None:
+def _read_crew(k: Known, view: LockdownView) -> None:
     crew = view.crew
     k.number = tuple(c.number for c in crew)
     k.char = tuple(keys.CHARACTERS.index(c.character) if c.character else -1 for c in crew)

@@ -18,8 +18,8 @@ from lockdown.env.known import Known
 from lockdown.env.layout import layout_of
 from lockdown.env.parts import PARTS, SCALE, SIZE
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
-from lockdown.views.types import TableView
 
 __all__ = ["SCALE", "SIZE", "Encoder", "observe", "to_floats"]
 
@@ -522,6 +522,6 @@ def encode(k: Known) -> NDArray[np.uint8]:
     return np.frombuffer(row, dtype=np.uint8)
 
 
-def observe(view: TableView) -> NDArray[np.float32]:
+def observe(view: LockdownView) -> NDArray[np.float32]:
     """The observation of the seat whose view it is."""
     return to_floats(encode(Known.of_view(view)))

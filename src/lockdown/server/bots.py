@@ -15,11 +15,10 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lockdown.bots.talk import Phrase
 from lockdown.server.metrics import METRICS
-from lockdown.views.types import TableView
 
 log = logging.getLogger("lockdown.server")
 
@@ -60,7 +59,7 @@ def cautious(texts: Sequence[str]) -> str:
     return texts[0]
 
 
-def think(level: str, view: TableView, salt: str) -> str:
+def think(level: str, view: Any, salt: str) -> str:
     """Runs in a bot process: one decision of one bot."""
     from lockdown.bots import LEVELS, make  # noqa: PLC0415 - they load where they think
 
@@ -74,7 +73,7 @@ def _seed(salt: str) -> int:
     return int.from_bytes(hashlib.sha256(salt.encode()).digest()[:8], "big")
 
 
-def chat(level: str, view: TableView, salt: str) -> list[Phrase]:
+def chat(level: str, view: Any, salt: str) -> list[Phrase]:
     """Runs in a bot process: everything that one bot would say now, the most urgent first."""
     from lockdown.bots import LEVELS, make  # noqa: PLC0415 - they load where they think
 
@@ -88,7 +87,7 @@ def chat(level: str, view: TableView, salt: str) -> list[Phrase]:
     return found
 
 
-async def phrases(level: str, view: TableView) -> list[Phrase]:
+async def phrases(level: str, view: Any) -> list[Phrase]:
     """What a bot would say; nothing if it fails."""
     try:
         return await _run(chat, level, view)
@@ -97,7 +96,7 @@ async def phrases(level: str, view: TableView) -> list[Phrase]:
         return []
 
 
-async def answer(level: str, view: TableView) -> str:
+async def answer(level: str, view: Any) -> str:
     """The choice of a bot (or of a seat that stands still) for the decision in its view."""
     decision = view.decision
     if decision is None:
@@ -126,7 +125,7 @@ async def answer(level: str, view: TableView) -> str:
     return choice
 
 
-async def _run(work: Callable[[str, TableView, str], T], level: str, view: TableView) -> T:
+async def _run(work: Callable[[str, Any, str], T], level: str, view: Any) -> T:
     task = asyncio.get_running_loop().run_in_executor(
         pool(), work, level, view, secrets.token_hex(8)
     )

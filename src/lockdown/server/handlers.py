@@ -16,7 +16,6 @@ from lockdown.server.reasons import refused
 from lockdown.server.seats import Connection, Refusal, SeatState, new_secret
 from lockdown.server.store import now_ms
 from lockdown.server.writer import Request
-from lockdown.views import odds
 
 
 async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any) -> None:
@@ -297,7 +296,7 @@ async def _odds(hub: Hub, connection: Connection, live: LiveTable, m: p.Odds) ->
     decision = view.decision
     wanted = [m.option] if m.option else [o.text for o in decision.options] if decision else []
     for option in wanted[:MOST_ODDS]:
-        found = odds.of_option(view, option)
+        found = live.game.rules.odds(view, option)
         if m.option or found.outcomes or found.dangers:
             dangers = tuple(p.DangerView(d.key, d.chance, d.rule) for d in found.dangers)
             answer = p.OddsAnswer(m.seat, option, found.outcomes, found.rule, m.id, dangers)

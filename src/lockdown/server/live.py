@@ -25,8 +25,7 @@ from lockdown.server.moment import Moment
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict, now_ms
 from lockdown.server.writer import Note, Request, StorageGone
-from lockdown.tutorial.hints import hints
-from lockdown.views.types import TableView
+from lockdown.views.types import HintView, TableView
 
 log = logging.getLogger("lockdown.server")
 
@@ -259,6 +258,10 @@ class LiveTable:
         for connection in list(self.connections):
             self.update(connection, moment=moment)
 
+    def hints(self, view: TableView) -> tuple[HintView, ...]:
+        """What the game has to say to a beginner at this moment."""
+        return self.game.rules.hints(view, self.options.help) if self.game is not None else ()
+
     def view(self, viewer: int, moment: Moment | None = None) -> TableView:
         """The table in a viewer's eyes, with its question of an open window."""
         assert self.game is not None  # noqa: S101 - callers have looked
@@ -321,7 +324,7 @@ class LiveTable:
                     decision=rest[0],
                     undo=rest[1],
                     deadline=rest[2],
-                    hints=hints(view, self.options.help) if rest[0] and rest[3] is None else (),
+                    hints=self.hints(view) if rest[0] and rest[3] is None else (),
                     lesson=rest[3],
                 )
             )

@@ -105,6 +105,8 @@ class Ruleset:
     """Whether an objective that names its owner's number is exchanged while dealing."""
     at_character: tuple[Callable[[Any, int], None], ...]
     """(table, seat): what else a character begins with."""
+    view: Any
+    """What this game adds to views (`views.parts.ViewParts`)."""
     checks: tuple[Callable[[Any, list[str]], None], ...]
     """Invariants of this game alone (`status`)."""
     eggs_elsewhere: Callable[[Any], int]

@@ -12,18 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lockdown.kernel.game import rules_of
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.state.boards import Board
-from lockdown.views import odds
 from lockdown.views.types import (
     ArgView,
-    CrewView,
     DecisionView,
     HintView,
-    MeView,
     RoomView,
     TableView,
 )
@@ -32,9 +29,10 @@ from lockdown.views.types import (
 class Seen(NamedTuple):
     """A view at the viewer's own decision, taken apart."""
 
-    view: TableView
-    me: CrewView
-    mine: MeView
+    view: Any
+    """The game's own record of the table (`views.types.TableView`)."""
+    me: Any
+    mine: Any
     decision: DecisionView
     here: RoomView | None
     places: Board
@@ -171,7 +169,8 @@ def first_turn(s: Seen) -> Iterator[Found]:
 @hint("noisy_room", 1, "LD-NOI-04", forecast=True)
 def noisy_room(s: Seen) -> Iterator[Found]:
     for option, slot in s.options("move"):
-        chance = odds.of_entering(s.view, slot).outcomes.get("encounter", 0.0)
+        risk = rules_of(s.view.game).odds(s.view, option)
+        chance = risk.outcomes.get("encounter", 0.0)
         if chance >= 0.4 and not s.combat and _quiet_corridor(s, slot):
             yield option, {"pct": ArgView("word", f"{round(chance * 100)} %")}
 

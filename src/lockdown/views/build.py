@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from lockdown.games.lockdown import power
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS, shown_context
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
@@ -17,11 +15,11 @@ from lockdown.rules.queries import has_computer, powered
 from lockdown.rules.rounds import ACTION
 from lockdown.rules.verbs import CARD, CORRIDOR, STALKER
 from lockdown.state import keys
+from lockdown.state.table import Table
 from lockdown.views.memo import Memo, kept
 from lockdown.views.types import (
     ArgView,
     CrewView,
-    CssView,
     DecisionView,
     DeckView,
     DeclaredView,
@@ -30,8 +28,6 @@ from lockdown.views.types import (
     MeView,
     OptionView,
     PackView,
-    PoolView,
-    PowerView,
     ResultView,
     RoomView,
     StalkerView,
@@ -48,9 +44,9 @@ _action = ARG_KINDS[ACTION_ARG].write
 
 
 def build(
-    t: LockdownTable, seat: int | None, shared: TableView | None = None, memo: Memo | None = None
-) -> TableView:
-    """The table in the eyes of `seat`, or of a spectator.
+    t: Table, seat: int | None, shared: TableView | None = None, memo: Memo | None = None
+) -> Any:
+    """The table in the eyes of `seat`, or of a spectator: the game's own `TableView`.
 
     `shared` is a spectator's view of the same table: whoever builds several views of one moment
     builds what is public only once. `memo` holds parts of earlier views of the same game. The
@@ -64,7 +60,8 @@ def build(
     decision = t.decision
     secret = decision is not None and DECISION_KINDS[decision[1]].secret
     board = t.rs.board
-    return TableView(
+    parts = t.rs.view
+    view: TableView = parts.table(
         seat=seat,
         game=t.rs.game,
         mode=t.rs.mode,
@@ -73,22 +70,13 @@ def build(
         phase=PHASES[t.phase],
         round=t.round,
         time=t.time,
-        time_blue=t.time_blue,
         event_step=t.event_step,
         first=t.first,
         turn=t.turn,
         actions_left=t.actions_left,
         waiting=() if decision is None or secret else (decision[0],),
         asking="" if decision is None else "table" if secret else "seat",
-        power=kept(memo, "power", (t.power,), _power, t),
-        elevator=t.elevator,
-        gate_open=t.gate_open,
-        rover_here=t.rover_here,
-        isolation_open=t.isolation_open,
         destruct=t.destruct,
-        destruct_red=t.destruct_red,
-        emergency=t.emergency,
-        css=_css(t, seat, memo),
         rooms=_rooms(t, seat, memo),
         noise=kept(memo, "noise", (t.noise,), _corridors, t, t.noise),
         closed=kept(memo, "closed", (t.closed,), _corridors, t, t.closed),
@@ -107,36 +95,34 @@ def build(
         queen_killed=t.queen_killed,
         decks=_decks(t, memo),
         crafted=kept(memo, "crafted", (t.crafted,), _crafted, t).copy(),
-        computer=keys.COMPUTERS[t.computer],
         weaknesses=kept(memo, "weaknesses", (t.weakness, t.weakness_up), _weaknesses, t),
-        analysed=kept(memo, "analysed", (t.analysed,), _analysed, t),
-        pool=_pool(t, seat, memo),
         known_cards=_known_cards(t, seat) if t.seen_card else (),
         crew=tuple([_crew(t, seat, other, memo) for other in range(t.n)]),
         me=_me(t, seat, memo) if seat is not None else None,
         decision=_decision(t, decision) if decision is not None and decision[0] == seat else None,
         result=_result(t) if over else None,
         declared=_declared(t),
+        **parts.of_table(t, seat, memo),
     )
+    return view
 
 
-def _known_to(shared: TableView, t: LockdownTable, seat: int, memo: Memo) -> TableView:
+def _known_to(shared: TableView, t: Table, seat: int, memo: Memo) -> TableView:
     """What everybody sees, and what `seat` knows beyond it."""
     decision = t.decision
     return msgspec.structs.replace(
         shared,
         seat=seat,
-        css=_css(t, seat, memo) if t.seen_css[seat] & ~t.css_up else shared.css,
         rooms=_rooms(t, seat, memo),
-        pool=_pool(t, seat, memo) if t.seen_ctg[seat] else shared.pool,
         known_cards=_known_cards(t, seat) if t.seen_card else (),
         crew=tuple([_known_crew(crew, t, seat, memo) for crew in shared.crew]),
         me=_me(t, seat, memo),
         decision=_decision(t, decision) if decision is not None and decision[0] == seat else None,
+        **t.rs.view.known_to(t, seat, memo, shared),
     )
 
 
-def item_view(t: LockdownTable, item: int) -> ItemView:
+def item_view(t: Table, item: int) -> ItemView:
     """An item that the viewer sees."""
     facts = t.rs.items[item & 255]
     return ItemView(
@@ -153,36 +139,24 @@ def item_view(t: LockdownTable, item: int) -> ItemView:
 # ---- the board
 
 
-def _power(t: LockdownTable) -> tuple[PowerView, ...]:
-    failing = power.next_to_fail(t)
-    return tuple(
-        PowerView(keys.SECTIONS[i], abs(token), token > 0, i == failing)
-        for i, token in enumerate(t.power)
-    )
-
-
-def _stalkers(t: LockdownTable) -> tuple[StalkerView, ...]:
+def _stalkers(t: Table) -> tuple[StalkerView, ...]:
     return tuple(
         StalkerView(_stalker(f[0] << 3 | f[1]), keys.STALKERS[f[1]], f[2], f[3]) for f in t.stalkers
     )
 
 
-def _crafted(t: LockdownTable) -> dict[str, int]:
+def _crafted(t: Table) -> dict[str, int]:
     return {item.key: t.crafted.count(item.id) for item in t.rs.items if item.deck == keys.BLUE}
 
 
-def _weaknesses(t: LockdownTable) -> tuple[str, ...]:
+def _weaknesses(t: Table) -> tuple[str, ...]:
     return tuple(
         keys.WEAKNESSES[card] if t.weakness_up >> place & 1 else ""
         for place, card in enumerate(t.weakness)
     )
 
 
-def _analysed(t: LockdownTable) -> tuple[str, ...]:
-    return tuple(keys.ITEMS[kind] for kind in t.analysed)
-
-
-def _rooms(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[RoomView, ...]:
+def _rooms(t: Table, seat: int | None, memo: Memo) -> tuple[RoomView, ...]:
     """All rooms; a seat that has looked at something hidden has its own few of them."""
     fields = (t.explored, t.lit, t.fire, t.broken, t.tile, t.lying, t.counter[:])
     rooms = kept(memo, "rooms", fields, _public_rooms, t, memo)
@@ -200,7 +174,7 @@ def _rooms(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[RoomView, ..
     )
 
 
-def _public_rooms(t: LockdownTable, memo: Memo) -> tuple[RoomView, ...]:
+def _public_rooms(t: Table, memo: Memo) -> tuple[RoomView, ...]:
     before = memo.get("rooms")
     rooms = [_room(t, None, slot) for slot in range(1, t.rs.board.slots + 1)]
     if before is not None:
@@ -209,12 +183,12 @@ def _public_rooms(t: LockdownTable, memo: Memo) -> tuple[RoomView, ...]:
 
 
 def _looked_rooms(
-    t: LockdownTable, seat: int, looked: int, rooms: tuple[RoomView, ...]
+    t: Table, seat: int, looked: int, rooms: tuple[RoomView, ...]
 ) -> tuple[RoomView, ...]:
     return tuple(_room(t, seat, r.slot) if looked >> r.slot & 1 else r for r in rooms)
 
 
-def _room(t: LockdownTable, seat: int | None, slot: int) -> RoomView:
+def _room(t: Table, seat: int | None, slot: int) -> RoomView:
     board = t.rs.board
     explored = bool(t.explored >> slot & 1)
     looked = seat is not None and bool(t.seen_tile[seat] >> slot & 1)
@@ -225,7 +199,7 @@ def _room(t: LockdownTable, seat: int | None, slot: int) -> RoomView:
         explored=explored,
         tile=keys.ROOMS[t.tile[slot]] if explored or looked else "",
         kind=board.kind[slot],
-        section=keys.SECTIONS[section] if section >= 0 else "",
+        section=board.sections[section] if section >= 0 else "",
         powered=bool(t.lit >> slot & 1),
         token=keys.EXPLORATION[t.token[slot]] if looked_token and t.token[slot] >= 0 else "",
         items=t.counter[slot],
@@ -236,48 +210,29 @@ def _room(t: LockdownTable, seat: int | None, slot: int) -> RoomView:
     )
 
 
-def _corridors(t: LockdownTable, mask: int) -> tuple[str, ...]:
+def _corridors(t: Table, mask: int) -> tuple[str, ...]:
     board = t.rs.board
     return tuple(_corridor(board.code[c]) for c in range(board.noisy) if mask >> c & 1)
-
-
-def _css(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[CssView, ...]:
-    seen = t.css_up | (t.seen_css[seat] if seat is not None else 0)
-    fields = (seen, t.css_up, t.css_face, t.css_space)
-    return kept(memo, ("css", seat), fields, _css_tokens, t, seen)
-
-
-def _css_tokens(t: LockdownTable, seen: int) -> tuple[CssView, ...]:
-    tokens = [
-        CssView(
-            space,
-            keys.CSS_TOKENS[t.css_face[i]] if seen >> i & 1 else "",
-            bool(t.css_up >> i & 1),
-        )
-        for i, space in enumerate(t.css_space)
-    ]
-    # By space: the order of dealing is nobody's business once a token has been moved.
-    return tuple(sorted(tokens, key=lambda css: (-css.space, css.revealed)))
 
 
 def _tokens(counts: tuple[int, ...]) -> dict[str, int]:
     return {keys.STALKER_TOKENS[i]: count for i, count in enumerate(counts) if count}
 
 
-def _decks(t: LockdownTable, memo: Memo) -> tuple[DeckView, ...]:
+def _decks(t: Table, memo: Memo) -> tuple[DeckView, ...]:
     items_left = [len(deck) for deck in t.items_deck]
     others_left = (
         len(t.event_deck),
         len(t.attack_deck),
         len(t.wound_deck),
         len(t.contamination),
-        len(t.computer_deck),
+        *t.rs.view.deck_fields(t),
     )
     discards = (t.items_discard[:], t.event_discard, t.attack_discard, t.wound_discard)
     return kept(memo, "decks", (items_left, others_left, discards), _all_decks, t)
 
 
-def _all_decks(t: LockdownTable) -> tuple[DeckView, ...]:
+def _all_decks(t: Table) -> tuple[DeckView, ...]:
     shown = [
         DeckView(
             keys.COLOURS[colour],
@@ -292,33 +247,14 @@ def _all_decks(t: LockdownTable) -> tuple[DeckView, ...]:
         DeckView("attack", len(t.attack_deck), tuple([_attack(c) for c in t.attack_discard])),
         DeckView("wound", len(t.wound_deck), tuple([keys.WOUNDS[c] for c in t.wound_discard])),
         DeckView("contamination", len(t.contamination)),
-        DeckView("computer", len(t.computer_deck)),
+        *t.rs.view.decks(t),
     )
 
 
 _attack = ARG_KINDS["attack"].write
 
 
-def _pool(t: LockdownTable, seat: int | None, memo: Memo) -> tuple[PoolView, ...]:
-    seen = t.seen_ctg[seat] if seat is not None else t.ctg_up
-    fields = (seen, t.ctg_place, t.ctg_face)
-    return kept(memo, ("pool", seat), fields, _pool_tokens, t, seen)
-
-
-def _pool_tokens(t: LockdownTable, seen: int) -> tuple[PoolView, ...]:
-    return tuple(
-        sorted(
-            (
-                PoolView(place - 9, keys.CONTINGENCIES[t.ctg_face[i]] if seen >> i & 1 else "")
-                for i, place in enumerate(t.ctg_place)
-                if place >= 10
-            ),
-            key=lambda token: token.slot,
-        )
-    )
-
-
-def _known_cards(t: LockdownTable, seat: int | None) -> tuple[KnownCard, ...]:
+def _known_cards(t: Table, seat: int | None) -> tuple[KnownCard, ...]:
     known = []
     for viewer, deck, depth, card in t.seen_card:
         if viewer == seat:
@@ -340,46 +276,42 @@ def _deck_card(deck: str, card: int) -> str:
 # ---- the crew
 
 
-def _crew(t: LockdownTable, seat: int | None, other: int, memo: Memo) -> CrewView:
+def _crew(t: Table, seat: int | None, other: int, memo: Memo) -> CrewView:
     """One of the crew; `seat` may know more of it than everybody does."""
     fields = (
-        (t.char[other], t.place[other], t.room[other], t.light[other], t.knowledge[other]),
+        (t.char[other], t.place[other], t.room[other], t.light[other]),
         (t.number[other], t.mission[other], len(t.hand[other]), len(t.deck[other])),
         t.hand[other] if t.rs.open_hands else (),
-        tuple([mask >> other & 1 for mask in (t.active, t.slime, t.larva, t.signal, t.passed)]),
+        tuple([mask >> other & 1 for mask in (t.slime, t.larva, t.signal, t.passed)]),
         (t.discard[other], t.wounds[other], t.hands[other], t.beside[other]),
-        (t.pack[other], t.ctg_place, t.ctg_face, t.phase, len(t.objectives[other])),
+        (t.pack[other], t.phase, len(t.objectives[other])),
+        t.rs.view.crew_fields(t, other),
     )
     crew = kept(memo, ("crew", other), fields, _public_crew, t, other)
     return crew if seat is None else _known_crew(crew, t, seat, memo)
 
 
-def _known_crew(crew: CrewView, t: LockdownTable, seat: int, memo: Memo) -> CrewView:
+def _known_crew(crew: CrewView, t: Table, seat: int, memo: Memo) -> CrewView:
     """What `seat` knows of one of the crew beyond what everybody sees."""
     other = crew.seat
     if seat != other and not _knows_of(t, seat, other):
         return crew
-    seen = (t.seen_ctg[seat], t.seen_item, t.seen_objective)
-    known = (crew, t.pack[other], t.ctg_place, t.ctg_face, seen)
+    seen = (t.seen_item, t.seen_objective, *t.rs.view.known_fields(t, seat))
+    known = (crew, t.pack[other], seen)
     return kept(memo, ("crew", other, seat), known, _with_known, crew, t, seat)
 
 
-def _knows_of(t: LockdownTable, seat: int, other: int) -> bool:
+def _knows_of(t: Table, seat: int, other: int) -> bool:
     """Whether a seat knows something of another one that not everybody knows (LD-SET-34)."""
     for seen in (t.seen_item, t.seen_objective):
         for viewer, owner, _ in seen:
             if viewer == seat and owner == other:
                 return True
-    tokens = t.seen_ctg[seat]
-    if tokens:
-        for i, place in enumerate(t.ctg_place):
-            if place == other and tokens >> i & 1:
-                return True
-    return False
+    return bool(t.rs.view.knows_of(t, seat, other))
 
 
-def _public_crew(t: LockdownTable, other: int) -> CrewView:
-    return CrewView(
+def _public_crew(t: Table, other: int) -> CrewView:
+    member: CrewView = t.rs.view.crew(
         seat=other,
         number=t.number[other],
         character=keys.CHARACTERS[t.char[other]] if t.char[other] >= 0 else "",
@@ -392,8 +324,6 @@ def _public_crew(t: LockdownTable, other: int) -> CrewView:
         wounds=tuple(
             WoundView(keys.WOUNDS[w & 15], bool(w & 16), bool(w & 32)) for w in t.wounds[other]
         ),
-        knowledge=t.knowledge[other],
-        knowledge_active=bool(t.active >> other & 1),
         slime=bool(t.slime >> other & 1),
         larva=bool(t.larva >> other & 1),
         signal=bool(t.signal >> other & 1),
@@ -404,40 +334,31 @@ def _public_crew(t: LockdownTable, other: int) -> CrewView:
         pack=_pack(t, None, other),
         # LD-MIS-05: the inactive card lies openly.
         missions=tuple(keys.ITEMS[item] for item in t.mission[other]),
-        contingencies=_contingencies(t, None, other),
         objectives=len(t.objectives[other]),
         known_objectives=_known_objectives(t, None, other),
         open_hand=_open_hand(t, other),
+        **t.rs.view.of_crew(t, None, other),
     )
+    return member
 
 
-def _with_known(crew: CrewView, t: LockdownTable, seat: int) -> CrewView:
+def _with_known(crew: CrewView, t: Table, seat: int) -> CrewView:
     return msgspec.structs.replace(
         crew,
         pack=_pack(t, seat, crew.seat),
-        contingencies=_contingencies(t, seat, crew.seat),
         known_objectives=_known_objectives(t, seat, crew.seat),
+        **t.rs.view.with_known(t, seat, crew.seat),
     )
 
 
-def _contingencies(t: LockdownTable, seat: int | None, other: int) -> tuple[str, ...]:
-    seen = t.seen_ctg[seat] if seat is not None else 0
-    shown = seat == other or t.phase == ending.PHASE_OVER
-    return tuple(
-        keys.CONTINGENCIES[t.ctg_face[i]] if shown or seen >> i & 1 else ""
-        for i, place in enumerate(t.ctg_place)
-        if place == other
-    )
-
-
-def _open_hand(t: LockdownTable, other: int) -> tuple[str, ...]:
+def _open_hand(t: Table, other: int) -> tuple[str, ...]:
     """LD-COP-07: where hands lie open, without what a scan has shown to the owner."""
     if not t.rs.open_hands:
         return ()
     return tuple(_card(decks.open_card(card)) for card in t.hand[other])
 
 
-def _known_objectives(t: LockdownTable, seat: int | None, other: int) -> tuple[str, ...]:
+def _known_objectives(t: Table, seat: int | None, other: int) -> tuple[str, ...]:
     if t.rs.open_hands:  # LD-COP-01
         return tuple(keys.OBJECTIVES[o] for o in t.objectives[other])
     return tuple(
@@ -447,7 +368,7 @@ def _known_objectives(t: LockdownTable, seat: int | None, other: int) -> tuple[s
     )
 
 
-def _pack(t: LockdownTable, seat: int | None, other: int) -> tuple[PackView, ...]:
+def _pack(t: Table, seat: int | None, other: int) -> tuple[PackView, ...]:
     """Backs in a fixed order; faces only of what the viewer knows to be there (LD-SET-34)."""
     if seat == other or t.rs.open_hands:
         return tuple(
@@ -465,24 +386,22 @@ def _pack(t: LockdownTable, seat: int | None, other: int) -> tuple[PackView, ...
     return tuple(shown)
 
 
-def _me(t: LockdownTable, seat: int, memo: Memo) -> MeView:
+def _me(t: Table, seat: int, memo: Memo) -> MeView:
     met = tuple([objectives.is_met(t, seat, o) for o in t.objectives[seat]])
-    fields = (t.hand[seat], t.discard[seat], t.objectives[seat], met, t.ctg_place, t.ctg_face)
+    own = t.rs.view.me_fields(t)
+    fields = (t.hand[seat], t.discard[seat], t.objectives[seat], met, own)
     return kept(memo, ("me", seat), fields, _own, t, seat, met)
 
 
-def _own(t: LockdownTable, seat: int, met: tuple[bool, ...]) -> MeView:
-    return MeView(
+def _own(t: Table, seat: int, met: tuple[bool, ...]) -> MeView:
+    me: MeView = t.rs.view.me(
         hand=tuple([_card(decks.masked(card)) for card in t.hand[seat]]),
         discard=tuple([_card(decks.masked(card)) for card in t.discard[seat]]),
         objectives=tuple([keys.OBJECTIVES[o] for o in t.objectives[seat]]),
         objectives_met=met,
-        contingencies=tuple(
-            keys.CONTINGENCIES[t.ctg_face[i]]
-            for i, place in enumerate(t.ctg_place)
-            if place == seat
-        ),
+        **t.rs.view.of_me(t, seat),
     )
+    return me
 
 
 # ---- deciding
@@ -502,13 +421,13 @@ def option_view(option: tuple[Any, ...], cost: int = 0) -> OptionView:
     )
 
 
-def _cost(t: LockdownTable, seat: int, option: tuple[Any, ...]) -> int:
+def _cost(t: Table, seat: int, option: tuple[Any, ...]) -> int:
     """LD-ACT-02: what an action costs as things are now, wounds included."""
     spec = t.rs.specs.get(option[0])
     return spec.cost(t, seat, option) if spec is not None else 0
 
 
-def _decision(t: LockdownTable, decision: RawDecision) -> DecisionView:
+def _decision(t: Table, decision: RawDecision) -> DecisionView:
     seat, kind, options, _, context = decision
     facts = DECISION_KINDS[kind]
     return DecisionView(
@@ -526,7 +445,7 @@ def _decision(t: LockdownTable, decision: RawDecision) -> DecisionView:
     )
 
 
-def _declared(t: LockdownTable) -> DeclaredView | None:
+def _declared(t: Table) -> DeclaredView | None:
     """LD-ACT-12, LD-ACT-25: the action that waits while others may interrupt it."""
     for item in reversed(t.agenda):
         if item[0] == perform.name:
@@ -534,15 +453,16 @@ def _declared(t: LockdownTable) -> DeclaredView | None:
     return None
 
 
-def _result(t: LockdownTable) -> ResultView:
+def _result(t: Table) -> ResultView:
     alive = tuple(seat for seat in range(t.n) if t.place[seat] != keys.DEAD)
-    return ResultView(
+    result: ResultView = t.rs.view.result(
         ended=t.ended,
         destroyed=t.destroyed,
         winners=tuple(seat for seat in range(t.n) if t.winners >> seat & 1),
         survivors=alive,
-        contingency=keys.CONTINGENCIES[t.ctg_face[t.ctg_place.index(-1)]],
         objectives=tuple(
             tuple(keys.OBJECTIVES[o] for o in t.objectives[seat]) for seat in range(t.n)
         ),
+        **t.rs.view.of_result(t),
     )
+    return result

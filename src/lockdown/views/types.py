@@ -1,4 +1,6 @@
-"""What a viewer sees: plain records of keys and numbers, the same in Python and on the wire.
+"""What a viewer sees in both games: plain records of keys and numbers, as on the wire.
+
+What only one game shows stands in that game's own records, made from these (`games/*/view.py`).
 
 Nothing here refers to the table. A field that a viewer may not know is empty. Rooms are slot
 numbers, corridors are written `009-010` (`tech` for the technical corridors), seats are 0 to 4,
@@ -71,31 +73,6 @@ class StalkerView(msgspec.Struct, frozen=True, gc=False):
     wounds: int
 
 
-class CssView(msgspec.Struct, frozen=True, gc=False):
-    """A CSS token on the time track."""
-
-    space: int
-    face: str = ""
-    revealed: bool = False
-
-
-class PoolView(msgspec.Struct, frozen=True, gc=False):
-    """A token of the neutral contingency pool."""
-
-    slot: int
-    face: str = ""
-
-
-class PowerView(msgspec.Struct, frozen=True, gc=False):
-    """A power token in its place."""
-
-    place: str
-    token: int
-    on: bool
-    fails_next: bool = False
-    """LD-PWR-10: the next power failure turns this one off."""
-
-
 class DeckView(msgspec.Struct, frozen=True, gc=False):
     """A deck: how many cards, and its open discard pile, top last."""
 
@@ -113,7 +90,7 @@ class KnownCard(msgspec.Struct, frozen=True, gc=False):
     from_bottom: int = -1
 
 
-class CrewView(msgspec.Struct, frozen=True, gc=False):
+class CrewView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A character as the viewer sees it."""
 
     seat: int
@@ -126,8 +103,6 @@ class CrewView(msgspec.Struct, frozen=True, gc=False):
     discard: tuple[str, ...]
     light: int
     wounds: tuple[WoundView, ...]
-    knowledge: int
-    knowledge_active: bool
     slime: bool
     larva: bool
     signal: bool
@@ -137,8 +112,6 @@ class CrewView(msgspec.Struct, frozen=True, gc=False):
     beside: tuple[ItemView, ...]
     pack: tuple[PackView, ...]
     missions: tuple[str, ...]
-    contingencies: tuple[str, ...]
-    """One entry a token held, with its face if the viewer knows it."""
     objectives: int
     """How many objectives it still holds."""
     known_objectives: tuple[str, ...]
@@ -147,7 +120,7 @@ class CrewView(msgspec.Struct, frozen=True, gc=False):
     """The cards in hand where hands lie open to all; contamination cards unscanned."""
 
 
-class MeView(msgspec.Struct, frozen=True, gc=False):
+class MeView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What only the viewer knows of the own character."""
 
     hand: tuple[str, ...]
@@ -155,7 +128,6 @@ class MeView(msgspec.Struct, frozen=True, gc=False):
     objectives: tuple[str, ...]
     objectives_met: tuple[bool, ...]
     """Whether each would be met if the game ended now with things as they are."""
-    contingencies: tuple[str, ...]
 
 
 class ArgView(msgspec.Struct, frozen=True, gc=False):
@@ -192,19 +164,18 @@ class DeclaredView(msgspec.Struct, frozen=True, gc=False):
     action: ArgView
 
 
-class ResultView(msgspec.Struct, frozen=True, gc=False):
+class ResultView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the game ended."""
 
     ended: str
     destroyed: bool
     winners: tuple[int, ...]
     survivors: tuple[int, ...]
-    contingency: str
     objectives: tuple[tuple[str, ...], ...]
     """By seat, the dead included."""
 
 
-class TableView(msgspec.Struct, frozen=True, gc=False):
+class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The whole table in one viewer's eyes."""
 
     seat: int | None
@@ -216,7 +187,6 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     phase: str
     round: int
     time: int
-    time_blue: bool
     event_step: int
     first: int
     turn: int
@@ -225,15 +195,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """Seats that everybody knows are awaited; empty while the table as one is asked."""
     asking: str
     """`seat`, `table` (a secret question to whom it may concern) or empty when all is over."""
-    power: tuple[PowerView, ...]
-    elevator: int
-    gate_open: bool
-    rover_here: bool
-    isolation_open: bool
     destruct: int
-    destruct_red: bool
-    emergency: int
-    css: tuple[CssView, ...]
     rooms: tuple[RoomView, ...]
     noise: tuple[str, ...]
     closed: tuple[str, ...]
@@ -251,10 +213,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     queen_killed: bool
     decks: tuple[DeckView, ...]
     crafted: dict[str, int]
-    computer: str
     weaknesses: tuple[str, ...]
-    analysed: tuple[str, ...]
-    pool: tuple[PoolView, ...]
     known_cards: tuple[KnownCard, ...]
     crew: tuple[CrewView, ...]
     me: MeView | None = None

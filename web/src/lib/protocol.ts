@@ -50,27 +50,6 @@ export interface StalkerView {
   wounds: number;
 }
 
-/** A CSS token on the time track. */
-export interface CssView {
-  space: number;
-  face: string;
-  revealed: boolean;
-}
-
-/** A token of the neutral contingency pool. */
-export interface PoolView {
-  slot: number;
-  face: string;
-}
-
-/** A power token in its place. */
-export interface PowerView {
-  place: string;
-  token: number;
-  on: boolean;
-  fails_next: boolean;
-}
-
 /** A deck: how many cards, and its open discard pile, top last. */
 export interface DeckView {
   key: string;
@@ -84,44 +63,6 @@ export interface KnownCard {
   card: string;
   from_top: number;
   from_bottom: number;
-}
-
-/** A character as the viewer sees it. */
-export interface CrewView {
-  seat: number;
-  number: number;
-  character: string;
-  place: string;
-  room: number;
-  hand: number;
-  deck: number;
-  discard: string[];
-  light: number;
-  wounds: WoundView[];
-  knowledge: number;
-  knowledge_active: boolean;
-  slime: boolean;
-  larva: boolean;
-  signal: boolean;
-  passed: boolean;
-  hands: ItemView[];
-  slots: number;
-  beside: ItemView[];
-  pack: PackView[];
-  missions: string[];
-  contingencies: string[];
-  objectives: number;
-  known_objectives: string[];
-  open_hand: string[];
-}
-
-/** What only the viewer knows of the own character. */
-export interface MeView {
-  hand: string[];
-  discard: string[];
-  objectives: string[];
-  objectives_met: boolean[];
-  contingencies: string[];
 }
 
 /** An argument of an option or a prompt: its kind and its text. */
@@ -153,18 +94,87 @@ export interface DeclaredView {
   action: ArgView;
 }
 
+/** Something worth saying to a beginner at the open decision. */
+export interface HintView {
+  key: string;
+  rule: string;
+  option: string;
+  args: Record<string, ArgView>;
+  once: boolean;
+  wait: number;
+}
+
+/** A CSS token on the time track. */
+export interface CssView {
+  space: number;
+  face: string;
+  revealed: boolean;
+}
+
+/** A token of the neutral contingency pool. */
+export interface PoolView {
+  slot: number;
+  face: string;
+}
+
+/** A power token in its place. */
+export interface PowerView {
+  place: string;
+  token: number;
+  on: boolean;
+  fails_next: boolean;
+}
+
+/** A character of Lockdown as the viewer sees it. */
+export interface LockdownCrewView {
+  seat: number;
+  number: number;
+  character: string;
+  place: string;
+  room: number;
+  hand: number;
+  deck: number;
+  discard: string[];
+  light: number;
+  wounds: WoundView[];
+  slime: boolean;
+  larva: boolean;
+  signal: boolean;
+  passed: boolean;
+  hands: ItemView[];
+  slots: number;
+  beside: ItemView[];
+  pack: PackView[];
+  missions: string[];
+  objectives: number;
+  known_objectives: string[];
+  open_hand: string[];
+  knowledge: number;
+  knowledge_active: boolean;
+  contingencies: string[];
+}
+
+/** What only the viewer knows of the own character. */
+export interface LockdownMeView {
+  hand: string[];
+  discard: string[];
+  objectives: string[];
+  objectives_met: boolean[];
+  contingencies: string[];
+}
+
 /** How the game ended. */
-export interface ResultView {
+export interface LockdownResultView {
   ended: string;
   destroyed: boolean;
   winners: number[];
   survivors: number[];
-  contingency: string;
   objectives: string[][];
+  contingency: string;
 }
 
-/** The whole table in one viewer's eyes. */
-export interface TableView {
+/** The whole table of Lockdown in one viewer's eyes. */
+export interface LockdownView {
   seat: number | null;
   game: string;
   mode: string;
@@ -173,22 +183,13 @@ export interface TableView {
   phase: string;
   round: number;
   time: number;
-  time_blue: boolean;
   event_step: number;
   first: number;
   turn: number;
   actions_left: number;
   waiting: number[];
   asking: string;
-  power: PowerView[];
-  elevator: number;
-  gate_open: boolean;
-  rover_here: boolean;
-  isolation_open: boolean;
   destruct: number;
-  destruct_red: boolean;
-  emergency: number;
-  css: CssView[];
   rooms: RoomView[];
   noise: string[];
   closed: string[];
@@ -206,26 +207,25 @@ export interface TableView {
   queen_killed: boolean;
   decks: DeckView[];
   crafted: Record<string, number>;
-  computer: string;
   weaknesses: string[];
+  known_cards: KnownCard[];
+  crew: LockdownCrewView[];
+  me: LockdownMeView | null;
+  decision: DecisionView | null;
+  result: LockdownResultView | null;
+  declared: DeclaredView | null;
+  time_blue: boolean;
+  power: PowerView[];
+  elevator: number;
+  gate_open: boolean;
+  rover_here: boolean;
+  isolation_open: boolean;
+  destruct_red: boolean;
+  emergency: number;
+  css: CssView[];
+  computer: string;
   analysed: string[];
   pool: PoolView[];
-  known_cards: KnownCard[];
-  crew: CrewView[];
-  me: MeView | null;
-  decision: DecisionView | null;
-  result: ResultView | null;
-  declared: DeclaredView | null;
-}
-
-/** Something worth saying to a beginner at the open decision. */
-export interface HintView {
-  key: string;
-  rule: string;
-  option: string;
-  args: Record<string, ArgView>;
-  once: boolean;
-  wait: number;
 }
 
 /** A seat at the table, as everybody sees it. */
@@ -707,6 +707,14 @@ export interface ReplayFilm {
   events: EventView[];
   frames: ReplayFrame[];
 }
+
+export type TableView = LockdownView;
+
+export type CrewView = LockdownCrewView;
+
+export type MeView = LockdownMeView;
+
+export type ResultView = LockdownResultView;
 
 export type ClientMessage =
   | Hello

@@ -67,6 +67,18 @@ class LockdownRules:
 
         return build(table, seat, shared, memo)
 
+    def odds(self, view: Any, option: str) -> Any:
+        """See `odds`: what an option of the viewer risks."""
+        from lockdown.games.lockdown.odds import of_option
+
+        return of_option(view, option)
+
+    def hints(self, view: Any, level: str) -> tuple[Any, ...]:
+        """See `lockdown.tutorial.hints`: what is worth saying to a beginner."""
+        from lockdown.tutorial.hints import hints
+
+        return hints(view, level)
+
     def why_not(self, table: LockdownTable, seat: int) -> list[Any]:
         """See `lockdown.rules.why_not`."""
         from lockdown.rules.why_not import why_not

@@ -16,6 +16,7 @@ from lockdown.games.lockdown import (
     time_track,
     venting,
     victory,
+    view,
 )
 from lockdown.games.lockdown import event_phase as own_events
 from lockdown.games.lockdown import objectives as own_objectives
@@ -229,6 +230,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         own_number_exchanged=mode == "standard",
         at_character=(own_setup.first_knowledge,),
         room_kinds=("I", "II"),
+        view=view.PARTS,
         checks=own_status.CHECKS,
         eggs_elsewhere=own_status.eggs_elsewhere,
         named_decks=("event", "attack", "wound", "computer"),

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from lockdown.games.lockdown.board import board, raw_board
+from lockdown.games.lockdown.view_types import (
+    LockdownCrewView,
+    LockdownMeView,
+    LockdownView,
+    PowerView,
+)
 from lockdown.terminal.parts import Column, Say, TerminalParts
-from lockdown.views.types import CrewView, MeView, PowerView, RoomView, TableView
+from lockdown.views.types import RoomView
 
 
 def _lit(room: RoomView) -> bool:
@@ -21,12 +27,12 @@ def _power(token: PowerView, say: Say) -> str:
     return f"{place} {token.token}{side}{'▾' * token.fails_next}"
 
 
-def _tracks(view: TableView, say: Say) -> list[str]:
+def _tracks(view: LockdownView, say: Say) -> list[str]:
     power = "  ".join(_power(token, say) for token in view.power)
     return [say("time", time=str(view.time or "S")), say("power", power=power)]
 
 
-def _state(view: TableView, say: Say) -> list[str]:
+def _state(view: LockdownView, say: Say) -> list[str]:
     found = []
     if view.destruct >= 0:
         found.append(say("destruct_red" if view.destruct_red else "destruct", space=view.destruct))
@@ -36,11 +42,11 @@ def _state(view: TableView, say: Say) -> list[str]:
     return found
 
 
-def _knows(crew: CrewView) -> str:
+def _knows(crew: LockdownCrewView) -> str:
     return f"{crew.knowledge}{'*' if crew.knowledge_active else ''}"
 
 
-def _secrets(me: MeView) -> list[tuple[str, str]]:
+def _secrets(me: LockdownMeView) -> list[tuple[str, str]]:
     return [("contingency", code) for code in me.contingencies]
 
 

@@ -14,14 +14,14 @@ from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.rulesets import ruleset
+from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.combat import face_wounds
 from lockdown.state import keys
-from lockdown.views.types import CrewView, TableView
 
 
-def _rules(view: TableView) -> LockdownRuleset:
+def _rules(view: LockdownView) -> LockdownRuleset:
     return ruleset(view.mode, view.board, tuple(sorted(view.options.items())))
 
 
@@ -47,7 +47,7 @@ class Odds:
 WORST = ("killed", "attacked", "infested", "surprise", "caught", "wounded", "burns", "combat")
 
 
-def of_option(view: TableView, text: str) -> Odds:
+def of_option(view: LockdownView, text: str) -> Odds:
     """The odds of an option of the viewer; empty for options without a roll."""
     if view.seat is None:
         return Odds()
@@ -71,7 +71,7 @@ def of_option(view: TableView, text: str) -> Odds:
     return Odds()
 
 
-def _mine(view: TableView) -> CrewView:
+def _mine(view: LockdownView) -> LockdownCrewView:
     return view.crew[view.seat or 0]
 
 
@@ -87,19 +87,19 @@ def _worst(found: list[Danger]) -> tuple[Danger, ...]:
     return tuple(best[key] for key in WORST if key in best)
 
 
-def _body(me: CrewView) -> harm.Body:
+def _body(me: LockdownCrewView) -> harm.Body:
     undressed = sum(1 for wound in me.wounds if not wound.dressed)
     return harm.Body(me.light, len(me.wounds), undressed)
 
 
-def _in_dark(view: TableView, me: CrewView, slot: int) -> bool:
+def _in_dark(view: LockdownView, me: LockdownCrewView, slot: int) -> bool:
     """LD-PWR-07, LD-PWR-08: no power, or hurt eyes."""
     return not view.rooms[slot - 1].powered or any(
         wound.key == "eyes" and not wound.dressed and not wound.numbed for wound in me.wounds
     )
 
 
-def _attacked(view: TableView, kinds: tuple[int, ...], slot: int, rule: str) -> list[Danger]:
+def _attacked(view: LockdownView, kinds: tuple[int, ...], slot: int, rule: str) -> list[Danger]:
     """LD-ATK: attacks by these kinds in that room, without reactions."""
     me = _mine(view)
     discard = next((deck.discard for deck in view.decks if deck.key == "attack"), ())
@@ -113,13 +113,13 @@ def _attacked(view: TableView, kinds: tuple[int, ...], slot: int, rule: str) -> 
     return [Danger(key, round(value, 4), rule) for key, value in share.items()]
 
 
-def _foes(view: TableView, slot: int) -> tuple[int, ...]:
+def _foes(view: LockdownView, slot: int) -> tuple[int, ...]:
     """The Night Stalkers of a room in the order of attack (LD-ATK-10)."""
     kinds = (keys.STALKERS.index(s.kind) for s in view.stalkers if s.room == slot)
     return tuple(sorted(kinds, reverse=True))
 
 
-def _in_room(view: TableView, slot: int) -> list[Danger]:
+def _in_room(view: LockdownView, slot: int) -> list[Danger]:
     """LD-RND-13: what waits in a room for who goes there."""
     found = []
     if 1 <= slot <= len(view.rooms):
@@ -130,7 +130,7 @@ def _in_room(view: TableView, slot: int) -> list[Danger]:
     return found
 
 
-def _of_move(view: TableView, slot: int) -> Odds:
+def _of_move(view: LockdownView, slot: int) -> Odds:
     """LD-MOV-06, LD-CMB-14: the attacks on who runs away, then what waits there."""
     rolled, me = of_entering(view, slot), _mine(view)
     found = [*rolled.dangers, *_in_room(view, slot)]
@@ -140,7 +140,7 @@ def _of_move(view: TableView, slot: int) -> Odds:
     return Odds(rolled.outcomes, rolled.rule, _worst(found))
 
 
-def _of_walking_out(view: TableView) -> Odds:
+def _of_walking_out(view: LockdownView) -> Odds:
     """LD-BNK-04, LD-BNK-06: a noise roll where one stands; who is caught stays."""
     rolled = of_roll(view, _mine(view).room)
     caught = rolled.outcomes.get("encounter", 0.0) - rolled.outcomes.get("blank", 0.0)
@@ -148,7 +148,7 @@ def _of_walking_out(view: TableView) -> Odds:
     return Odds(rolled.outcomes, "LD-BNK-04", _worst([*rolled.dangers, danger]))
 
 
-def _of_staying(view: TableView, verb: str) -> list[Danger]:
+def _of_staying(view: LockdownView, verb: str) -> list[Danger]:
     """LD-RND-13, LD-EVT-08: fire at the end of the turn; attacks at the end of the round."""
     me, found = _mine(view), []
     if not me.room:
@@ -167,7 +167,7 @@ def _of_staying(view: TableView, verb: str) -> list[Danger]:
 # ---- noise (LD-NOI)
 
 
-def of_entering(view: TableView, slot: int) -> Odds:
+def of_entering(view: LockdownView, slot: int) -> Odds:
     """LD-NOI-01 to LD-NOI-07: the noise roll after moving into a room.
 
     For an unexplored room: as if its exploration token changed nothing.
@@ -180,7 +180,7 @@ def of_entering(view: TableView, slot: int) -> Odds:
     return of_roll(view, slot)
 
 
-def of_roll(view: TableView, slot: int) -> Odds:
+def of_roll(view: LockdownView, slot: int) -> Odds:
     """LD-NOI-02 to LD-NOI-07: a noise roll in a room by who has paid one card."""
     me, places = _mine(view), board(view.board)
     rs = _rules(view)
@@ -209,7 +209,7 @@ def of_roll(view: TableView, slot: int) -> Odds:
     return Odds(outcomes, "LD-NOI-03", _worst(dangers))
 
 
-def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float, float]:
+def of_meeting(view: LockdownView, slot: int, cards: int) -> tuple[float, float, float]:
     """LD-ENC-04 to LD-ENC-07: chances of the blank token, a surprise attack, death by it."""
     total = sum(view.bag.values())
     if not total:
@@ -234,7 +234,7 @@ def of_meeting(view: TableView, slot: int, cards: int) -> tuple[float, float, fl
     return blank / total, surprise / total, killed / total
 
 
-def _helps(view: TableView, me: CrewView, weakness: str) -> bool:
+def _helps(view: LockdownView, me: LockdownCrewView, weakness: str) -> bool:
     levels = _rules(view).weakness_levels
     return any(
         key == weakness and me.knowledge >= level
@@ -245,13 +245,13 @@ def _helps(view: TableView, me: CrewView, weakness: str) -> bool:
 # ---- attacks (LD-CMB)
 
 
-def _target(view: TableView, code: int) -> int | None:
+def _target(view: LockdownView, code: int) -> int | None:
     text = ARG_KINDS["stalker"].write(code)
     found = next((s for s in view.stalkers if s.text == text), None)
     return keys.STALKERS.index(found.kind) if found is not None else None
 
 
-def of_shot(view: TableView, weapon: str, target: int) -> Odds:
+def of_shot(view: LockdownView, weapon: str, target: int) -> Odds:
     """LD-CMB-04 to LD-CMB-12: wounds of one shot, without rerolls; cards are paid where they help.
 
     Faces that ask for a card count as paid when the viewer holds one that can be discarded.
@@ -282,7 +282,7 @@ def of_shot(view: TableView, weapon: str, target: int) -> Odds:
     return Odds({name: round(found[name], 4) for name in sorted(found)}, "LD-CMB-05")
 
 
-def of_melee(view: TableView, target: int) -> Odds:
+def of_melee(view: LockdownView, target: int) -> Odds:
     """LD-CMB-13: at most one wound, or a serious wound of one's own."""
     kind = _target(view, target)
     if kind is None:
