@@ -227,12 +227,49 @@ def test_ids_in_code(tmp_path: Path) -> None:
     write(package / "cli/play.py", "# LD-ACT-01\n")
     write(package / "ledger/x.py", "# LD-ACT-02\n")
     assert carriers.in_code(package, tmp_path) == [
-        Carrier("LD-BRD-04", "lockdown/games/data/basic.toml", 2),
         Carrier("LD-MOV-04", "lockdown/rules/noise.py", 1),
         Carrier("LD-NOI-02", "lockdown/rules/noise.py", 1),
     ]
     everywhere = {carrier.rule for carrier in carriers.in_all_code(package, tmp_path)}
     assert everywhere == {"LD-BRD-04", "LD-MOV-04", "LD-NOI-02", "LD-ACT-01"}
+
+
+def test_facts_implement_nothing(tmp_path: Path) -> None:
+    """What a card says about itself is no code that acts."""
+    package = tmp_path / "lockdown"
+    write(
+        package / "games/cards.py",
+        """
+        suit = item_card(
+            "suit",
+            cost=1,  # LD-ACT-02
+            rules=(
+                "LD-SRF-22 "
+                "LD-SRF-24"
+            ),
+            note="On the surface too (LD-SRF-03).",
+        )
+        DIE = facts.Provenance("public", "medium", ("LD-CRD-78",))
+        KIND = decision_kind("wear", "LD-BNK-01", "Put it on?")
+
+
+        @suit.part(needs=worn)
+        def wear(t, seat, item):
+            "LD-ITM-30."
+            t.tell(WORN, "LD-BNK-04", seat)  # LD-ITM-34
+        """,
+    )
+    found = {carrier.rule for carrier in carriers.in_code(package, tmp_path)}
+    assert found == {"LD-ACT-02", "LD-BNK-01", "LD-BNK-04", "LD-ITM-30", "LD-ITM-34"}
+    everywhere = {carrier.rule for carrier in carriers.in_all_code(package, tmp_path)}
+    assert everywhere - found == {"LD-SRF-22", "LD-SRF-24", "LD-SRF-03", "LD-CRD-78"}
+
+
+def test_modes_that_nobody_can_play_are_not_implemented() -> None:
+    entries = report.load()
+    claimed = [rule for rule in entries if rule.startswith(("LD-SRF", "LD-NCH", "LD-NIN"))]
+    assert claimed
+    assert [rule for rule in claimed if entries[rule].implemented] == []
 
 
 @pytest.mark.parametrize("text", ["XLD-NOI-04", "LD-NOI-04a", "LD-NOISE-04", "ld-noi-04", "LD-NOI"])

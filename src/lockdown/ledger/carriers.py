@@ -2,6 +2,9 @@
 
 Ids are written out, every one: `LD-MOV-04, LD-MOV-05`; a shorthand such as `LD-MOV-04, 05` names
 only the first. A line with the word TODO carries nothing: it says what is not there yet.
+
+Implemented means code that acts. Facts name rules too: the cards' `rules=`, notes and sources, and
+data files; a fact about a mode that nobody can play yet implements nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +19,9 @@ from lockdown.ledger.catalogue import ID, Catalogue
 
 ENGINE = ("kernel", "state", "rules", "games", "views", "content")
 """The packages in which an id means that the rule is implemented."""
+
+FACTS = ("rules", "note", "ours")
+"""What a declaration says about itself."""
 
 _TODO = re.compile(r"\bTODO\b")
 _RULE_LINE = re.compile(r"^\s*rules?:\s*(?P<ids>.*?)\s*(?:#.*)?$")
@@ -57,21 +63,46 @@ def ids_in(text: str) -> Iterator[tuple[int, str]]:
                 yield number, match[0]
 
 
-def in_code(package: Path, base: Path, folders: Iterable[str] = ENGINE) -> list[Carrier]:
-    """Ids in the Python and TOML files of some folders of a package."""
+def in_code(package: Path, base: Path) -> list[Carrier]:
+    """Ids in the code of the engine that acts: Python files without the facts in them."""
     found = set()
-    for folder in folders:
-        for path in _files(package / folder, ".py", ".toml"):
+    for folder in ENGINE:
+        for path in _files(package / folder, ".py"):
             file = path.relative_to(base).as_posix()
-            for line, rule in ids_in(path.read_text(encoding="utf-8")):
-                found.add(Carrier(rule, file, line))
+            text = path.read_text(encoding="utf-8")
+            facts = _fact_lines(ast.parse(text, file))
+            found |= {Carrier(rule, file, line) for line, rule in ids_in(text) if line not in facts}
     return sorted(found)
 
 
+def _fact_lines(tree: ast.Module) -> set[int]:
+    """The lines of a module on which facts name rules: what they touch, and where they are from."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        parts: list[ast.expr] = [word.value for word in node.keywords if word.arg in FACTS]
+        if isinstance(node.func, ast.Name | ast.Attribute) and _name(node.func) == "Provenance":
+            parts += node.args
+        for part in parts:
+            found.update(range(part.lineno, (part.end_lineno or part.lineno) + 1))
+    return found
+
+
+def _name(function: ast.Name | ast.Attribute) -> str:
+    return function.id if isinstance(function, ast.Name) else function.attr
+
+
 def in_all_code(package: Path, base: Path) -> list[Carrier]:
-    """Ids anywhere in the package but here: none of them may be unknown."""
-    folders = (path.name for path in package.iterdir() if path.is_dir() and path.name[0] != "_")
-    return in_code(package, base, (name for name in folders if name != "ledger"))
+    """Ids anywhere in the package but here, facts and data included: none may be unknown."""
+    found = set()
+    for folder in package.iterdir():
+        if folder.is_dir() and folder.name[0] != "_" and folder.name != "ledger":
+            for path in _files(folder, ".py", ".toml"):
+                file = path.relative_to(base).as_posix()
+                for line, rule in ids_in(path.read_text(encoding="utf-8")):
+                    found.add(Carrier(rule, file, line))
+    return sorted(found)
 
 
 def _files(folder: Path, *suffixes: str) -> list[Path]:

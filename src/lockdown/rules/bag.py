@@ -40,7 +40,7 @@ def bag_development(t: Table) -> None:
 
 
 def everybody_rolls(t: Table) -> None:
-    """LD-BAG-04 to LD-BAG-06: noise rolls in turn order, each resolved completely."""
+    """LD-BAG-04, LD-BAG-05, LD-BAG-06: noise rolls in turn order, each resolved completely."""
     for seat in reversed(turn_order(t)):
         t.push(ending.check_nobody_left)
         t.push(roll_in_turn, seat)

@@ -91,7 +91,7 @@ def face_wounds(face: int, kind: int, discard: bool) -> int:
 
 
 def shoot_action(t: Table, seat: int, act: Act) -> None:
-    """LD-CMB-04: spend one ammo, roll, apply the face."""
+    """LD-BAS-12, LD-CMB-04: spend one ammo, roll, apply the face."""
     target = act[2] >> 3 if len(act) > 2 else EGGS
     if not _target_here(t, seat, target) or act[1] not in t.hands[seat]:
         return
@@ -112,7 +112,7 @@ def _target_here(t: Table, seat: int, target: int) -> bool:
 
 @step
 def shot_rolled(t: Table, seat: int, weapon: int, target: int, face: int, advantage: int) -> None:
-    """LD-CMB-07: rerolls of the weapon come first."""
+    """LD-CMB-07, LD-CMB-09: rerolls of the weapon come first, on either die."""
     price = t.rs.items[weapon & 255].reroll
     possible = (
         (price == "powered" and advantage)

@@ -56,7 +56,10 @@ def compare(t: Table, seat: int, token: int, uid: int, triggered: int) -> None:
 
 @step
 def compare_number(t: Table, seat: int, token: int, uid: int, triggered: int, lit: int) -> None:
-    """LD-ENC-06, LD-ENC-07, LD-ENC-16: fewer cards than the number means a surprise attack."""
+    """LD-ENC-06, LD-ENC-07, LD-ENC-16: fewer cards than the number means a surprise attack.
+
+    It falls on the one who caused the encounter (LD-ATK-04).
+    """
     figure = stalker(t, uid)
     if not in_room(t, seat) or figure is None:
         return

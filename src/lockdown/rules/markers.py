@@ -83,7 +83,10 @@ def remove_fire(t: Table, slot: int, rule: str) -> None:
 
 
 def takes_malfunction(t: Table, slot: int) -> bool:
-    """LD-MRK-26: never in an unexplored room, the Nest or the Contaminated Room."""
+    """LD-MRK-26: never in an unexplored room, the Nest or the Contaminated Room.
+
+    A staircase takes one, to no effect (LD-BRD-13).
+    """
     return bool(t.explored >> slot & 1) and t.rs.rooms[t.tile[slot]].malfunction
 
 

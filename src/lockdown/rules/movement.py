@@ -112,7 +112,7 @@ def finish_escape(
     companion: int = -1,
     choosy: int = 0,
 ) -> None:
-    """LD-CMB-16 to LD-CMB-18: the survivor moves, unless the room has become unreachable."""
+    """LD-CMB-16, LD-CMB-17, LD-CMB-18: the survivor moves, unless the room is out of reach now."""
     if in_room(t, seat) and way_refusal(t, seat, slot) is None:
         walk(t, seat, slot, careful=False, followers=followers, companion=companion, choosy=choosy)
 

@@ -81,6 +81,7 @@ def open_action_window(t: Table, actor: int) -> None:
 
 
 def _may_interrupt(t: Table, actor: int, but: int) -> tuple[int, ...]:
+    """LD-ACT-13: whoever is there, those who have passed too."""
     slot = t.room[actor]
     return tuple(
         seat

@@ -31,7 +31,7 @@ def by_number(t: Table) -> list[int]:
 
 
 def rooms(t: Table) -> None:
-    """LD-SET-02 to LD-SET-06: room tiles and exploration tokens."""
+    """LD-SET-02, LD-SET-03, LD-SET-06: room tiles and exploration tokens."""
     board = t.rs.board
     tiles = [0] * (board.slots + 1)
     for kind in t.rs.room_kinds:

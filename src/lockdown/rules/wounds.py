@@ -80,7 +80,7 @@ def kill(t: Table, uid: int, rule: str) -> None:
 
 
 def retreat(t: Table, uid: int) -> None:
-    """LD-WND-10 to LD-WND-12: an event card tells the corridor; its effect is ignored."""
+    """LD-WND-10, LD-WND-11, LD-WND-12: an event card tells the corridor; its effect is ignored."""
     figure = stalker(t, uid)
     if figure is None:
         return

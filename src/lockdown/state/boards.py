@@ -95,7 +95,10 @@ def raw_board(package: str, key: str, there: tuple[str, ...]) -> dict[str, Any]:
 
 
 def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
-    """The fields of `Board` from a board file."""
+    """The fields of `Board` from a board file: its parts, its map, its sections.
+
+    LD-BRD-01, LD-BRD-04, LD-BRD-09.
+    """
     names = tuple(raw.get("sections", ()))
     sections = {name: i for i, name in enumerate(names)} | {"": NO_SECTION}
     slots = len(raw["slot"])

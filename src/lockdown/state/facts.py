@@ -152,7 +152,7 @@ class ItemCard(Component):
     character: str = ""
     group: str = "search"
     """search, crafted, starting, mission, object, or guest: a mission item of a character that is
-    not in this game (LD-NCH-04)."""
+    not in this game."""
     activation_rooms: tuple[str, ...] = ()
     activation_discard: tuple[str, ...] = ()
     same_as: str = ""

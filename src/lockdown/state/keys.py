@@ -253,7 +253,7 @@ ITEMS = (
     "security_key",
     "holo_computer",
     "laboratory_equipment",
-    # mission items of characters of the other game (LD-NCH-04)
+    # mission items of characters of the other game
     "motion_tracker",
 )
 ITEM = {key: index for index, key in enumerate(ITEMS)}

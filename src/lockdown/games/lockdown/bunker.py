@@ -14,6 +14,6 @@ def open_gate(t: LockdownTable, rule: str) -> None:
 
 
 def first_death(t: LockdownTable, seat: int) -> None:
-    """LD-CRT-05: the first death opens the main gate; later ones find it open."""
+    """LD-CRT-05, LD-COP-12: the first death opens the main gate; later ones find it open."""
     if not t.gate_open:
         open_gate(t, "LD-CRT-05")

@@ -72,6 +72,7 @@ def _cost(t: LockdownTable, seat: int, act: Act) -> int:
 
 
 def _effect(t: LockdownTable, seat: int, act: Act) -> None:
+    """LD-CPU-10: the card is touched here, after the window in which all may be cancelled."""
     t.push(computer_action, seat)
 
 
@@ -164,7 +165,7 @@ def replace_card(t: LockdownTable, seat: int) -> None:
 
 
 def next_card(t: LockdownTable, seat: int, *, marker: bool) -> None:
-    """Reveal the next computer card; LD-CPU-05 if it is Lockdown.
+    """Reveal the next computer card; LD-CPU-05, LD-CRD-60 if it is Lockdown.
 
     Without `marker` Lockdown places no malfunction marker (Cheat Codes).
     """

@@ -23,7 +23,7 @@ def token_at(t: LockdownTable, space: int) -> int:
 
 
 def free_neighbours(t: LockdownTable, token: int) -> list[int]:
-    """LD-ROM-53, LD-CSS-14: where a face-down token may go, one space either way.
+    """LD-ROM-53, LD-CSS-14, LD-FAQ-41: where a face-down token may go, one space either way.
 
     Onto S too, never off the track; never to a space with another CSS token, revealed or not
     (LD-CSS-13). A token that shares its space with the time token stays.
@@ -43,7 +43,10 @@ def move_token(t: LockdownTable, token: int, space: int) -> None:
 
 
 def enter_refusal(t: LockdownTable, container: str) -> Refusal | None:
-    """LD-CSS-02, LD-CSS-03: a face-down CSS token on the time token's space, and room inside."""
+    """LD-CSS-02, LD-CSS-03: a face-down CSS token on the time token's space, and room inside.
+
+    Each of the three rooms leads to its own container (LD-CSS-01).
+    """
     if token_at(t, t.time) < 0:
         return ("no_css_token", "LD-CSS-02")
     if CONTAINER_A + CONTAINERS.index(container) in t.place:

@@ -38,7 +38,7 @@ def activate_token(t: LockdownTable, seat: int) -> None:
 
 
 def analyse(t: LockdownTable, seat: int, item: int) -> None:
-    """LD-KNW-06, LD-KNW-07, LD-KNW-10: three knowledge; a new type discovers a weakness.
+    """LD-KNW-06, LD-KNW-07, LD-KNW-10, LD-ROM-35: knowledge; a new type discovers a weakness.
 
     The object has been taken from its carrier or its room already; it is used up in every case.
     """

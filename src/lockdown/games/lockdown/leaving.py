@@ -77,7 +77,10 @@ def suit_of(t: LockdownTable, seat: int) -> int:
 
 
 def escape_refusal(t: LockdownTable, seat: int, way: str) -> Refusal | None:
-    """LD-BNK-01, LD-BNK-02: at the exit, the gate open, no combat, and a way to travel."""
+    """LD-BNK-01, LD-BNK-02: at the exit, the gate open, no combat, and a way to travel.
+
+    The exit is a property of the slot, whatever tile lies there (LD-BRD-07).
+    """
     if t.room[seat] not in t.rs.board.exit_rooms:
         return ("not_at_exit", "LD-BNK-01")
     if not t.gate_open:

@@ -138,7 +138,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     """
     assert cards.__all__  # importing the package has registered the components
     chosen = dict(options)
-    together = mode == "coop"  # LD-COP
+    together = mode == "coop"  # LD-SET-32; whatever is not said below stays (LD-COP-13)
     has = REGISTRY
     none_room = facts.RoomTile(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False

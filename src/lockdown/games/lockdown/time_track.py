@@ -37,7 +37,7 @@ def time_passes(t: LockdownTable) -> None:
 
 
 def _turn_red(t: LockdownTable) -> None:
-    """LD-SDS-05, LD-CRT-08: three spaces on, red side up, and the main gate opens."""
+    """LD-SDS-05, LD-BRD-16, LD-CRT-08: three spaces on, red side up, and the main gate opens."""
     t.destruct = max(0, t.destruct - 3)
     t.destruct_red = True
     t.tell(happened.DESTRUCT_RED, "LD-SDS-05", t.destruct)
@@ -52,7 +52,7 @@ def open_isolation(t: LockdownTable, rule: str) -> None:
 
 
 def start_self_destruct(t: LockdownTable, rule: str) -> None:
-    """LD-SDS-01, LD-SDS-08, LD-SDS-10: three spaces ahead, yellow; no effect while active.
+    """LD-SDS-01, LD-SDS-08, LD-SDS-10, LD-BRD-16: three ahead, yellow; no effect while active.
 
     Also after it was stopped, and whoever is locked in (LD-SDS-11). Its timetable: LD-SDS-09.
     """

@@ -20,7 +20,7 @@ move_rover = computer_option("move_rover", rules="LD-BNK-11 LD-SRF-23")
 
 @move_rover.part()
 def send_rover(t: LockdownTable, seat: int) -> None:
-    """LD-BNK-11: from the exit to the bunker or back; the main gate does not matter."""
+    """LD-BNK-11, LD-CPU-07: from the exit to the bunker or back; the gate does not matter."""
     t.rover_here = not t.rover_here
     t.tell(happened.ROVER_MOVED, "LD-BNK-11", int(t.rover_here))
 
@@ -58,7 +58,7 @@ def neighbours_with_orders(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]
 
 @peek_contingencies.part(target=neighbours_with_orders, empty=("nobody_in_section", "LD-CTG-05"))
 def read_orders(t: LockdownTable, seat: int, owner: int) -> None:
-    """LD-CTG-05: all tokens of that player; where tokens are shared, one of the pool."""
+    """LD-CTG-05, LD-CPU-07: all tokens of that player; where they are shared, one of the pool."""
     if t.rs.shared_contingencies:
         looking.turn_up_slot(t, owner)
         return
@@ -78,7 +78,7 @@ def can_learn(t: LockdownTable, seat: int) -> Refusal | None:
 
 @gain_knowledge.part(needs=can_learn)
 def study_data(t: LockdownTable, seat: int) -> None:
-    """LD-KNW-02."""
+    """LD-KNW-02, LD-CPU-07."""
     knowledge.gain(t, seat, 1, "LD-KNW-02")
 
 

@@ -142,6 +142,7 @@ CLEAN_COPIES = 20
 FIRE_MARKERS = 12
 MALFUNCTION_MARKERS = 10
 DOORS = 11
+#: LD-CMP-12.
 EGGS = 8
 EGGS_IN_NEST = 5
 #: LD-CMP-03: figures of each kind, larva to queen.

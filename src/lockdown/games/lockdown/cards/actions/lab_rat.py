@@ -178,7 +178,7 @@ def _hide(t: LockdownTable, seat: int, uid: int, why: str) -> Options:
 
 @inconspicuous.reacts(reactions.BEFORE_ATTACK, may=_may_hide, options=_hide)
 def hides(t: LockdownTable, seat: int, choice: tuple[Any, ...], uid: int, why: str) -> None:
-    """LD-ACT-15 (a): another character of the room is attacked instead."""
+    """LD-ACT-15 (a), LD-CRD-02: another character of the room is attacked instead."""
     t.take("attack_draws")
     reactions.play_reaction(t, seat, INCONSPICUOUS, 0)
     reactions.choose_other(t, seat, (uid, why, -2))

@@ -217,7 +217,7 @@ def entrance_here(t: LockdownTable, seat: int) -> Refusal | None:
 
 
 def other_entrances(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
-    """LD-TEC-01, LD-MOV-12, LD-SRF-12: other explored rooms with an entrance, never zones."""
+    """LD-TEC-01, LD-MOV-12: other explored rooms with an entrance."""
     rooms = t.rs.board.entrances & t.explored & ~(1 << t.room[seat])
     return [(TO, slot) for slot in slots(rooms)]
 

@@ -32,7 +32,7 @@ neutralizer = item_card(
 
 @neutralizer.part()
 def neutralize(t: LockdownTable, seat: int, item: int) -> None:
-    """LD-ITM-26: cure everything, shuffle all cards into a new deck, pass (LD-RND-12)."""
+    """LD-ITM-26, LD-CRD-41: cure everything, shuffle all cards into a new deck, pass."""
     contamination.cure_all(t, seat, "LD-ITM-26")
     contamination.shuffle_everything(t, seat, "LD-ITM-26")
     passing.force_pass(t, seat)
@@ -57,7 +57,7 @@ taser = item_card(
 
 @taser.part(target=stalkers_here, empty=NO_STALKER_HERE)
 def shock(t: LockdownTable, seat: int, item: int, target: int) -> None:
-    """LD-ITM-27, LD-WND-13: one wound with its check, then what lives and stayed retreats."""
+    """LD-ITM-27, LD-CRD-42, LD-WND-13: one wound with its check, then it retreats if still here."""
     slot = t.room[seat]
     wound_here(t, seat, target, "LD-ITM-27")
     wounds.retreat_if_here(t, target >> 3, slot)
@@ -91,7 +91,7 @@ flamethrower = item_card(
     ours="recipe",
     note="The two faces are icons: blank and double_hit, medium-high (same as the original game).",
 )
-# LD-ITM-28: `at_least_one` and `fire_on_double` are read by `rules.combat`.
+# LD-ITM-28, LD-CRD-43: `at_least_one` and `fire_on_double` are read by `rules.combat`.
 
 enviro_suit = item_card(
     "enviro_suit",
@@ -109,7 +109,7 @@ enviro_suit = item_card(
         "a hand slot; taken: it does not."
     ),
 )
-# LD-ITM-30: the way to the bunker on foot asks whether its owner has it.
+# LD-ITM-30, LD-CRD-45: the way to the bunker on foot asks whether its owner has it.
 
 pistol = item_card(
     "pistol",
@@ -127,4 +127,4 @@ pistol = item_card(
     ours="recipe",
     note="The two faces are icons: medium-high.",
 )
-# LD-ITM-29: `double_as_single` is read by `rules.combat`.
+# LD-ITM-29, LD-CRD-44: `double_as_single` is read by `rules.combat`.

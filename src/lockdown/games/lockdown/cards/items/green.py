@@ -65,7 +65,7 @@ def medkit_dress(t: LockdownTable, seat: int, item: int, wound: int) -> None:
 
 @medkit.part(target=dressed_wounds, empty=("nothing_to_heal", "LD-HRT-14"))
 def medkit_heal(t: LockdownTable, seat: int, item: int, wound: int) -> None:
-    """LD-ITM-23: or heal a dressed one."""
+    """LD-ITM-23, LD-CRD-24: or heal a dressed one."""
     hurt.heal(t, seat, wound, "LD-HRT-14")
 
 
@@ -159,7 +159,7 @@ def change_clothes(t: LockdownTable, seat: int, item: int) -> None:
 
 @clothes.part(target=undressed_wounds, empty=NOTHING_TO_DRESS)
 def bandage(t: LockdownTable, seat: int, item: int, wound: int) -> None:
-    """LD-ITM-24: or dress one serious wound."""
+    """LD-ITM-24, LD-CRD-25: or dress one serious wound."""
     hurt.dress(t, seat, wound, "LD-HRT-13")
 
 
@@ -200,7 +200,7 @@ def larva_cut(t: LockdownTable, patient: int, choice: tuple[Any, ...]) -> None:
 
 @scalpel.part(target=stalkers_here, empty=NO_STALKER_HERE)
 def stab(t: LockdownTable, seat: int, item: int, target: int) -> None:
-    """LD-ITM-25, LD-FAQ-04: one wound, then the contamination card for the user."""
+    """LD-ITM-25, LD-CRD-23, LD-FAQ-04: one wound, then the contamination card for the user."""
     wound_here(t, seat, target, "LD-ITM-25")
     contamination.receive(t, seat, "LD-ITM-25")
 
@@ -241,7 +241,7 @@ def which_of_two(t: LockdownTable, seat: int, thing: int) -> Options:
     target=(objects_at_hand, which_of_two), empty=("no_object_here", "LD-KNW-12")
 )
 def analyse_object(t: LockdownTable, seat: int, item: int, thing: int, where: str | int) -> None:
-    """LD-KNW-12, LD-KNW-06, LD-KNW-07, LD-KNW-10."""
+    """LD-KNW-12, LD-CRD-26, LD-KNW-06, LD-KNW-07, LD-KNW-10."""
     if thing in t.hands[seat] and where != "lying":
         items.take_away(t, seat, thing)
     else:

@@ -324,7 +324,7 @@ assault_rifle = item_card(
 )
 # LD-CRD-38: `one_more` is read by `rules.combat`.
 
-# The mission item of the Scout, a character of the other game that may be a guest here (LD-NCH-04).
+# The mission item of the Scout, a character of the other game that may be a guest here.
 motion_tracker = item_card(
     "motion_tracker",
     copies=1,

@@ -179,7 +179,7 @@ def thermite_rooms(t: LockdownTable, seat: int) -> Options:
 
 @thermite_charge.part(target=thermite_rooms)
 def place_thermite(t: LockdownTable, seat: int, item: int, slot: int) -> None:
-    """LD-ITM-21, LD-MRK-33: malfunction, fire, then the crew, the Night Stalkers and an egg."""
+    """LD-ITM-21, LD-CRD-21, LD-MRK-33: malfunction, fire, the crew, the Night Stalkers, an egg."""
     t.then(
         *((thermite_burns, victim, slot) for victim in here(t, slot)),
         (thermite_blast, slot),

@@ -208,7 +208,7 @@ fire_blanket = item_card(
 
 @fire_blanket.part(needs=fire_here)
 def smother_fire(t: LockdownTable, seat: int, item: int) -> None:
-    """LD-ITM-22, LD-MRK-20."""
+    """LD-ITM-22, LD-CRD-22, LD-MRK-20."""
     markers.remove_fire(t, t.room[seat], "LD-ITM-22")
 
 

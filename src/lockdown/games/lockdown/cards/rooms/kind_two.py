@@ -215,7 +215,7 @@ def operate(t: LockdownTable, seat: int) -> None:
 
 @step
 def after_surgery(t: LockdownTable, seat: int) -> None:
-    """LD-ROM-58: hand, deck and discard pile become one deck; the hand stays empty."""
+    """LD-ROM-58, LD-FAQ-47: hand, deck and discard pile become one deck; the hand stays empty."""
     if in_room(t, seat):
         contamination.shuffle_everything(t, seat, "LD-ROM-58")
         t.push(passing.pass_now, seat, (), 0)
