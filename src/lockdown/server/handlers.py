@@ -9,7 +9,7 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
 from lockdown.server import fair_dice, seating, talk, tutorial, voting, windows, wire
 from lockdown.server import protocol as p
-from lockdown.server.hub import NO_TABLE, Hub, check_options, clean_name, known_level
+from lockdown.server.hub import NO_TABLE, Hub, check_options, known_level
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.reasons import refused
@@ -95,7 +95,8 @@ async def _take(hub: Hub, connection: Connection, live: LiveTable, m: p.TakeSeat
         seat = seat_at(live, m.seat)
         if seat.kind != "open":
             raise Refusal("taken", "that seat is taken")
-        taken = SeatState(m.seat, "person", clean_name(m.name), "", wire.token_hash(token))
+        name = live.name_for(m.name, m.seat)
+        taken = SeatState(m.seat, "person", name, "", wire.token_hash(token))
         live.seats[m.seat] = taken
         await hub.save_lobby(live)
     connection.keys.add(taken.token_hash)
@@ -123,7 +124,7 @@ async def _leave(hub: Hub, connection: Connection, live: LiveTable, m: p.LeaveSe
 
 async def _rename(hub: Hub, connection: Connection, live: LiveTable, m: p.Rename) -> None:
     async with live.lock:
-        seat_at(live, m.seat).name = clean_name(m.name)
+        seat_at(live, m.seat).name = live.name_for(m.name, m.seat)
         await hub.save_lobby(live)
     live.tell_lobby()
 
@@ -155,7 +156,7 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
             raise Refusal("host_stays", "the host's own seat stays")
         if m.kind not in ("open", "bot", "hotseat"):
             raise Refusal("bad_seat", "a seat can be open, bot or hotseat")
-        fresh = SeatState(m.seat, m.kind, clean_name(m.name))
+        fresh = SeatState(m.seat, m.kind, live.name_for(m.name, m.seat))
         if m.kind == "bot":
             fresh.bot = known_level(m.bot or "regular")
         elif m.kind == "hotseat":

@@ -28,6 +28,7 @@ from lockdown.server.crowd import Crowd, afford
 from lockdown.server.fanout import Fanout
 from lockdown.server.limits import Bucket, PerAddress
 from lockdown.server.live import LiveTable
+from lockdown.server.names import clean_name
 from lockdown.server.rows import SeatRow, TableRow
 from lockdown.server.seating import keys_of, may_watch, reseat, seats_of, welcome
 from lockdown.server.seats import Connection, Refusal, new_secret
@@ -45,13 +46,7 @@ UNREADABLE = "this table cannot be read by this version of the server; it is kep
 GATHER_SECONDS = 0.1
 NO_TABLE_SECONDS = 0.25
 """Longer than it takes to look a table up: the answer comes after this time."""
-MAX_NAME = 24
 _notes = msgspec.json.Decoder(list[Note])
-
-
-def clean_name(name: str) -> str:
-    """A display name without control characters, short enough for everybody's screen."""
-    return "".join(c for c in name if c.isprintable()).strip()[:MAX_NAME]
 
 
 class Hub:

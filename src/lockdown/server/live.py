@@ -22,6 +22,7 @@ from lockdown.server import by_itself, crowd, fair_dice, seating, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
+from lockdown.server.names import clean_name, distinct_name
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict, now_ms
 from lockdown.server.writer import Note, Request, StorageGone
@@ -217,6 +218,10 @@ class LiveTable:
             rules_version=self.rules_version,
             replay=not self.around.get("from_lesson"),
         )
+
+    def name_for(self, name: str, seat: int = SPECTATOR) -> str:
+        """A name as it is shown here: none looks empty, or like another seat's."""
+        return distinct_name(clean_name(name), (s.name for s in self.seats), seat)
 
     def watching(self) -> int:
         """How many watch without a seat, here or at another worker."""

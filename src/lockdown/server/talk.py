@@ -57,7 +57,7 @@ def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]
         raise Refusal("bad_phrase", "that is no phrase")
     if not (words or m.phrase or m.emote):
         raise Refusal("empty", "say something")
-    name = live.seats[m.seat].name if m.seat >= 0 else connection.name
+    name = live.seats[m.seat].name if m.seat >= 0 else live.name_for(connection.name)
     return {
         "at": now_ms(),
         "seat": m.seat,
