@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from lockdown.messages import text
 from tests.web.browser import PLAYER, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.test_screens import barriers
@@ -39,6 +40,14 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
     assert [page.evaluate(hints) for page in pages] == [True, False, True, True]
     pages[1].locator(".hints-off button").click()
     assert pages[1].evaluate(hints) is True
+    # Every browser added to the dice, has kept what it saw, and says what it has checked.
+    for language, page in zip(("en", "es", "pl", "de"), pages, strict=True):
+        dice = page.locator('.fair[data-fair="true"]')
+        assert dice.count() == 1, page.locator(".fair").all_inner_texts()
+        dice.locator("summary").click()
+        said = dice.inner_text()
+        for key in ("fair-yes", "fair-server", "fair-seed", "fair-kept", "fair-own"):
+            assert text(language, key) in said, key
     # The victory check is walked through step by step, and ends with every fate told.
     steps = 0
     while host.locator("[data-reveal]").count():

@@ -85,6 +85,8 @@ async def add_seal(live: LiveTable, seat: int, seal: str) -> None:
             raise Refusal("starting", "the game is about to start")
         if seat in _missing(live):
             raise Refusal("bad_dice", "this seat kept a start waiting and adds nothing")
+        if seals(live).get(seat) == seal:
+            return
         state = _state(live)
         kept = {str(s): [old, live.seats[s].token_hash] for s, old in seals(live).items()}
         kept[str(seat)] = [seal, live.seats[seat].token_hash]

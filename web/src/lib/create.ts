@@ -1,3 +1,4 @@
+import { firstDice, keepDice } from './dice';
 import type { CreatedTable } from './protocol';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -9,13 +10,16 @@ export async function createTable(wish: {
   bots: string[];
   start: boolean;
 }): Promise<void> {
+  // A table that starts at once waits for this browser's share of the dice.
+  const dice = wish.start ? firstDice() : undefined;
   const answer = await fetch('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...wish, name: settings.name }),
+    body: JSON.stringify({ ...wish, name: settings.name, seal: dice?.seal ?? '' }),
   });
   if (!answer.ok) throw new Error(String(answer.status));
   const made = (await answer.json()) as CreatedTable;
+  if (dice) keepDice(made.table, dice.seen);
   keepToken(made.table, made.seat, made.token);
   go(`/t/${made.table}`);
 }

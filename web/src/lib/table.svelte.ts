@@ -1,4 +1,5 @@
 import { Connection, type Line as LineState } from './connection';
+import { answerDice, keepDice, readDice } from './dice';
 import { patch } from './patch';
 import {
   PROTOCOL,
@@ -139,6 +140,8 @@ export class TableStore {
   votes = $state.raw<Vote[]>([]);
   problem = $state<Problem | null>(null);
   gone = $state(false);
+  /** The list of seals is not what this browser saw: it keeps its share of the dice back. */
+  diceWrong = $state(false);
   latency = $state(0);
   /** Sent and not yet answered: the message. */
   sending = $state('');
@@ -278,12 +281,14 @@ export class TableStore {
         this.clock = message.now - Date.now();
         this.gone = false;
         if (!this.seats.includes(this.eye)) this.eye = this.seats[0] ?? -1;
+        this.addDice();
         break;
       case 'seated':
         keepToken(this.table, message.seat, message.token);
         break;
       case 'lobby':
         this.lobby = message.lobby;
+        this.addDice();
         break;
       case 'update':
         this.update(message);
@@ -390,6 +395,16 @@ export class TableStore {
 
   lift(): void {
     this.curtain = false;
+  }
+
+  /** Add this browser's shares of the dice, and open them when it is time. */
+  private addDice(): void {
+    const { state, dice } = this.lobby ?? {};
+    if (state !== 'lobby' || !dice || !this.seats.length) return;
+    const answer = answerDice(dice, this.seats, readDice(this.table));
+    keepDice(this.table, answer.seen);
+    this.diceWrong = answer.wrong;
+    for (const message of answer.messages) this.connection.send(message);
   }
 
   // ---- what is said

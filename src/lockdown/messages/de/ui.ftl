@@ -454,7 +454,6 @@ ui-stat-noise = Geräusch{ "\u00AD" }proben
 ui-stat-encounters = Begeg{ "\u00AD" }nungen
 ui-stat-blackouts = Leistungs{ "\u00AD" }schwellen
 ui-stat-rounds = Runden
-ui-seed-open = Der versiegelte Startwert liegt offen; jeder kann das Spiel prüfen.
 
 ## Replay
 ui-replay = Wiederholung

@@ -460,7 +460,6 @@ ui-stat-noise = noise rolls
 ui-stat-encounters = encounters
 ui-stat-blackouts = blackouts
 ui-stat-rounds = rounds
-ui-seed-open = The sealed seed is open now; anybody can check the game.
 
 ## Replay
 ui-replay = Replay

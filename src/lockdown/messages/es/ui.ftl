@@ -457,7 +457,6 @@ ui-stat-noise = tiradas de Ruido
 ui-stat-encounters = Encuentros
 ui-stat-blackouts = Apagones
 ui-stat-rounds = rondas
-ui-seed-open = La semilla sellada ya está abierta; cualquiera puede comprobar la partida.
 
 ## Replay
 ui-replay = Repetición

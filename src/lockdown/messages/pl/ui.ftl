@@ -465,7 +465,6 @@ ui-stat-noise = rzuty na szmery
 ui-stat-encounters = spotkania
 ui-stat-blackouts = spadki zasilania
 ui-stat-rounds = rundy
-ui-seed-open = Zapieczętowane ziarno losowości jest już jawne; każdy może sprawdzić grę.
 
 ## Replay
 ui-replay = Powtórka
