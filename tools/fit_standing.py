@@ -24,8 +24,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lockdown import Game, Setup
-from lockdown.bots import instinct, make, standing
-from lockdown.bots.drives import Weights, beliefs, safety
+from lockdown.bots import make, quick_player, standing
+from lockdown.bots.quick_goals import Weights, beliefs, safety
 from lockdown.bots.search import play
 from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
@@ -99,7 +99,7 @@ def by_instinct(dice: random.Random) -> Callable[[LockdownTable], Answer]:
         Weights(**{name: value * math.exp(dice.gauss(0, 0.35)) for name, value in usual.items()})
         for _ in range(SEATS)
     ]
-    return lambda t: instinct.answer(t, minds[t.decision[0] if t.decision else 0])
+    return lambda t: quick_player.answer(t, minds[t.decision[0] if t.decision else 0])
 
 
 def by_regular(dice: random.Random) -> Callable[[LockdownTable], Answer]:
@@ -113,7 +113,7 @@ def by_regular(dice: random.Random) -> Callable[[LockdownTable], Answer]:
         if len(options) == 1:
             return options[0]
         if kind == "action" and dice.random() < STRAY:
-            ranked = sorted(instinct.scores(t, seat, options), key=lambda pair: -pair[1])
+            ranked = sorted(quick_player.scores(t, seat, options), key=lambda pair: -pair[1])
             return dice.choice(ranked[:4])[0]
         return parse_option(bots[seat].choose(build(t, seat)))
 

@@ -45,9 +45,9 @@ ALLOWED = (
 #: Those that imagine tables need the rules; they build every table from a view.
 SEARCHING = (
     "determinise.py",
-    "drives.py",
-    "instinct.py",
-    "reflexes.py",
+    "quick_goals.py",
+    "quick_player.py",
+    "quick_answers.py",
     "search.py",
     "standing.py",
     "veteran.py",

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from lockdown import Game, Setup
-from lockdown.bots import hopes, make, trading
+from lockdown.bots import make, objective_odds, trading
+from lockdown.bots.errands import Planner
 from lockdown.bots.odds import Odds, check
-from lockdown.bots.plans import Planner
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.world import World
 from lockdown.games.lockdown.view_types import LockdownView
@@ -67,17 +67,17 @@ def test_noise_company_and_wounds_make_a_step_worse() -> None:
 
 def test_an_objective_is_hoped_for_as_far_as_it_is_done() -> None:
     world = World(first_view())
-    fate = hopes.now(world)
-    done = hopes.Fate(True, True, 6, frozenset(), 0)
-    assert hopes.chance(world, "let_them_know", fate) == 0.0
-    assert hopes.chance(world, "let_them_know", done) == 1.0
-    assert hopes.chance(world, "proof", done) == 0.0
-    assert hopes.chance(world, "dangerous_mind", done) == 0.0
+    fate = objective_odds.now(world)
+    done = objective_odds.Fate(True, True, 6, frozenset(), 0)
+    assert objective_odds.chance(world, "let_them_know", fate) == 0.0
+    assert objective_odds.chance(world, "let_them_know", done) == 1.0
+    assert objective_odds.chance(world, "proof", done) == 0.0
+    assert objective_odds.chance(world, "dangerous_mind", done) == 0.0
     target = next(c for c in world.view.crew if c.seat != world.seat and c.number < 6)
     key = f"loose_end_{target.number}"
-    alive = hopes.chance(world, key, fate)
+    alive = objective_odds.chance(world, key, fate)
     crew = tuple(replace(c, place="dead") if c.seat == target.seat else c for c in world.view.crew)
-    assert alive < hopes.chance(World(replace(world.view, crew=crew)), key, fate) == 1.0
+    assert alive < objective_odds.chance(World(replace(world.view, crew=crew)), key, fate) == 1.0
 
 
 def at_the_gate() -> LockdownView:

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.bots import instinct, make, search, standing
+from lockdown.bots import make, quick_player, search, standing
 from lockdown.bots.determinise import determinise
-from lockdown.bots.drives import beliefs
+from lockdown.bots.quick_goals import beliefs
 from lockdown.bots.search import OutOfTime, Plan, Search, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.table import LockdownTable
@@ -78,7 +78,7 @@ def test_secrets_change_nothing() -> None:
     for table, seat in games(62):
         other = swapped(table, seat, dice)
         changed += other.dump() != table.dump()
-        assert instinct.answer(other) == instinct.answer(table)
+        assert quick_player.answer(other) == quick_player.answer(table)
         if compared % 5 == 0:
             choices = {VeteranBot(3, 1e9, FEW).choose(build(t, seat)) for t in (table, other)}
             assert len(choices) == 1
@@ -99,7 +99,7 @@ def test_instinct_answers_everything_it_is_asked() -> None:
             if decision is None:
                 break
             kinds.add(decision[1])
-            option = instinct.answer(t)
+            option = quick_player.answer(t)
             assert option in decision[2]
             search.play(t, option)
         assert t.decision is None

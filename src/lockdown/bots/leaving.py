@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.bots import hopes
+from lockdown.bots import objective_odds
 from lockdown.bots.odds import Odds
 from lockdown.bots.world import World
 
@@ -90,7 +90,7 @@ def alarm_is_near(world: World) -> bool:
 def containers(world: World, odds: Odds) -> list[Exit]:
     """Containers with a CSS token on the way (LD-CSS-02), by the odds that they are launched."""
     view = world.view
-    hidden = dict(hopes.LAUNCHES)
+    hidden = dict(objective_odds.LAUNCHES)
     for token in view.css:
         if token.face:
             hidden[token.face] -= 1

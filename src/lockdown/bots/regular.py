@@ -1,6 +1,6 @@
 """The regular bot: a plan for the objective and the way out, and an eye on the odds.
 
-Every legal action gets a score: what the best plan (`lockdown.bots.plans`) is worth after it,
+Every legal action gets a score: what the best plan (`lockdown.bots.errands`) is worth after it,
 compared with passing now, in hundredths of a chance to survive. Walking, waiting and fighting are
 thus weighed on one scale; what has no place in a plan (searching, healing, tools) adds a share.
 """
@@ -12,10 +12,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from lockdown.bots import habits, trading
-from lockdown.bots.habits import first_arg
+from lockdown.bots import answers, trading
+from lockdown.bots.answers import first_arg
+from lockdown.bots.errands import REPAIRS, SIEGE, Planner
 from lockdown.bots.odds import Odds, check
-from lockdown.bots.plans import REPAIRS, SIEGE, Planner
 from lockdown.bots.rookie import GONE, RookieBot, carries_object, cost_of, item_key
 from lockdown.bots.world import World
 from lockdown.games.lockdown.view_types import LockdownView
@@ -235,7 +235,7 @@ class RegularBot(RookieBot):
             default=0.0,
         )
         base = self.planner.value(world.room, world.purse - 1)
-        wanted = key in habits.wanted_objects(world)
+        wanted = key in answers.wanted_objects(world)
         return (best / base - 1.0 if base else 0.0) + (0.1 if wanted else 0.0) - 0.001
 
     def card_share(self, world: World, key: str, part: str) -> float:
@@ -350,7 +350,7 @@ class RegularBot(RookieBot):
         for option in decision.options:
             if first_arg(option) == "enviro_suit" and not world.suit:
                 return option.text
-        return habits.cautious(decision)
+        return answers.cautious(decision)
 
     def read_computer(self, world: World, decision: DecisionView) -> str:
         """LD-CPU-02: the rover if it is wanted, else knowledge, else what tells something."""
@@ -374,7 +374,7 @@ class RegularBot(RookieBot):
             odds = Odds(picture)
             plan = Planner(picture, odds).value(picture.room, picture.purse)
             # No plan looks further than two errands: what may come up later counts too.
-            return plan + LATER * habits.objective_value(world, first_arg(option))
+            return plan + LATER * answers.objective_value(world, first_arg(option))
 
         return max(decision.options, key=value).text
 

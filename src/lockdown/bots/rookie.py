@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import random
 
-from lockdown.bots import habits
+from lockdown.bots import answers
 from lockdown.bots import world as world_weights
+from lockdown.bots.answers import HABITS, cautious, first_arg
 from lockdown.bots.base import Bot
 from lockdown.bots.goals import CALM, Goal, goals, hurry
-from lockdown.bots.habits import HABITS, cautious, first_arg
 from lockdown.bots.talk import Manner, Phrase, phrases
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import registry
@@ -347,7 +347,7 @@ class RookieBot(Bot):
     def pick_up(self, world: World, text: str) -> float:
         """Objects for the objective, or for the laboratory."""
         key = item_key(text)
-        if key in habits.wanted_objects(world):
+        if key in answers.wanted_objects(world):
             return 8.0
         lab = world.find("laboratory")
         if (
@@ -383,9 +383,9 @@ class RookieBot(Bot):
                 if first_arg(option) == want:
                     return option.text
         if verb == "player":
-            return habits.weakest(world, decision)
+            return answers.weakest(world, decision)
         if verb in ("drop", "take"):
-            return min(options, key=lambda o: habits.item_value(world, first_arg(o))).text
+            return min(options, key=lambda o: answers.item_value(world, first_arg(o))).text
         if verb == "wound":
             return options[0].text
         return self.default(world, decision)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from lockdown.bots import instinct, standing
+from lockdown.bots import quick_player, standing
 from lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.games.lockdown.view_types import LockdownView
@@ -105,7 +105,8 @@ class Search:
         decision = t.decision
         assert decision is not None  # noqa: S101 - imagined tables ask what the view asks
         ranked = sorted(
-            instinct.scores(t, self.seat, decision[2], instinct.USUAL), key=lambda pair: -pair[1]
+            quick_player.scores(t, self.seat, decision[2], quick_player.USUAL),
+            key=lambda pair: -pair[1],
         )
         instincts = (option for option, _ in ranked[: self.plan.candidates])
         liked = sorted(self.opinion, key=self.opinion.__getitem__, reverse=True)
@@ -144,7 +145,7 @@ class Search:
             own = decision[0] == seat and decision[1] == "action" and len(decision[2]) > 1
             if (own or not count & 7) and late():
                 raise OutOfTime
-            play(t, parse_option(walker(build(t, seat))) if own else instinct.answer(t))
+            play(t, parse_option(walker(build(t, seat))) if own else quick_player.answer(t))
         return standing.value(t, seat)
 
     def mean(self, option: Option) -> float:

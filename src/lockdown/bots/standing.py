@@ -1,8 +1,8 @@
 """How well a seat stands on an imagined table: a number from 0 (dead) to 1 (safe, objective met).
 
 For those who have left it is the chance to pass the victory check. For those still inside it is
-what a small network makes of `features`, fitted on games of `lockdown.bots.instinct`: the state at
-the start of each round against what became of the seat. See docs/bots.md.
+what a small network makes of `features`, fitted on games of `lockdown.bots.quick_player`: the
+state at the start of each round against what became of the seat. See docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from math import exp, tanh
 from operator import mul
 from typing import Any
 
-from lockdown.bots.drives import (
+from lockdown.bots.quick_answers import OBJECTIVE_ODDS, open_wounds
+from lockdown.bots.quick_goals import (
     CONTAINERS,
     ISOLATION,
     beliefs,
@@ -23,8 +24,7 @@ from lockdown.bots.drives import (
     safety,
     suited,
 )
-from lockdown.bots.instinct import THREAT
-from lockdown.bots.reflexes import OBJECTIVE_ODDS, open_wounds
+from lockdown.bots.quick_player import THREAT
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import objectives
 from lockdown.state import keys

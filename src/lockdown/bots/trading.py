@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.bots import hopes
-from lockdown.bots.habits import cautious, first_arg
+from lockdown.bots import objective_odds
+from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.view_types import LockdownCrewView
@@ -30,7 +30,7 @@ def bargain(world: World) -> Bargain | None:
     if me is None or not world.room:
         return None
     doomed = {key[-1] for key in me.objectives if key.startswith("loose_end_")}
-    kind = "others_survive" in hopes.wishes(world)
+    kind = "others_survive" in objective_odds.wishes(world)
     for partner in world.friends(world.room):
         if str(partner.number) in doomed:
             continue
@@ -54,7 +54,7 @@ def spare(world: World, partner: LockdownCrewView) -> str:
 
 def wanted(world: World, partner: LockdownCrewView) -> str:
     """Something in the partner's hands that we need and the partner can spare."""
-    objects = hopes.wanted_objects(world) - {item.key for item in world.me.hands}
+    objects = objective_odds.wanted_objects(world) - {item.key for item in world.me.hands}
     for item in partner.hands:
         if item.key in objects:
             return item.text

@@ -12,9 +12,9 @@ import math
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from lockdown.bots import hopes, leaving
-from lockdown.bots.hopes import Fate
+from lockdown.bots import leaving, objective_odds
 from lockdown.bots.leaving import LINGER, Exit
+from lockdown.bots.objective_odds import Fate
 from lockdown.bots.odds import Odds, check
 from lockdown.bots.world import World
 from lockdown.games.lockdown.cards import registry
@@ -127,7 +127,7 @@ class Planner:
     @cached_property
     def fate(self) -> Fate:
         """What the seat has reached so far."""
-        return hopes.now(self.world)
+        return objective_odds.now(self.world)
 
     @cached_property
     def exits(self) -> list[Exit]:
@@ -146,7 +146,7 @@ class Planner:
     def errands(self) -> list[Errand]:
         """What could make leaving safer or meet the objective."""
         world, view = self.world, self.world.view
-        wants = hopes.wishes(world)
+        wants = objective_odds.wishes(world)
         found: list[Errand] = []
         for tile, action, key in self.sought[:2]:
             if key in ("signal", "archive"):
@@ -162,7 +162,7 @@ class Planner:
             if guard and world.rooms[guard].items > 0:
                 found += self._at("guard_room", "take_equipment", "suit")
         if "sections_explored" in wants:
-            missing = hopes.unexplored_of_wish(world)
+            missing = objective_odds.unexplored_of_wish(world)
             extra = len(missing) - 1
             for slot in missing:
                 found.append(Errand(slot, "", int(1.5 * extra), SEEK * extra, "explore", 0.9))
@@ -171,15 +171,15 @@ class Planner:
     def _research(self, wants: set[str]) -> list[Errand]:
         world = self.world
         found: list[Errand] = []
-        carried = {item.key for item in world.me.hands} & set(hopes.OBJECTS)
+        carried = {item.key for item in world.me.hands} & set(objective_odds.OBJECTS)
         useful = {"knowledge", "weaknesses_discovered"} & wants or (
             world.codes["yellow"] and 2 <= world.me.knowledge <= 4
         )
         if carried and useful:
             found += self._at("laboratory", "analyse", "analyse")
-        objects = hopes.wanted_objects(world)
+        objects = objective_odds.wanted_objects(world)
         if useful and world.find("laboratory"):
-            objects |= set(hopes.OBJECTS)
+            objects |= set(objective_odds.OBJECTS)
         if objects and not objects & carried:
             for room in world.view.rooms:
                 if any(thing.key in objects for thing in room.objects):
@@ -270,7 +270,7 @@ class Planner:
     def sought(self) -> list[tuple[str, str, str]]:
         """Rooms that would help, with what to do there."""
         world, me = self.world, self.world.me
-        wants = hopes.wishes(world)
+        wants = objective_odds.wishes(world)
         found = []
         if not me.signal and (world.codes["blue"] or "signal_sent" in wants):
             found.append(("transmitter_control", "send_signal", "signal"))
@@ -287,7 +287,7 @@ class Planner:
     def _leave(self, way: Exit, fate: Fate, clean: float, sure: float) -> Plan:
         safe = self.world.safety(way.place, fate.knowledge, fate.signal)
         spared = safe * clean * way.odds * sure
-        hope = hopes.hope(self.world, replace(fate, place=way.place))
+        hope = objective_odds.hope(self.world, replace(fate, place=way.place))
         return Plan(
             way.slot, way.action, way.loss, 2.0, way.wait, spared * (1.0 + WIN * hope), way.place
         )
@@ -325,7 +325,7 @@ class Planner:
             fate = replace(fate, knowledge=fate.knowledge + 2, active=True)
         elif key == "analyse":
             fate = replace(fate, knowledge=fate.knowledge + 3, weaknesses=fate.weaknesses + 1)
-        elif key in hopes.OBJECTS:
+        elif key in objective_odds.OBJECTS:
             fate = replace(fate, carried=fate.carried | {key})
         elif key == "explore":
             fate = replace(fate, explored=True)

@@ -1,7 +1,7 @@
 """What instinct wants: places worth walking to, with what to do there.
 
 The ways out, tasks of the objective, treatment and things. Works on imagined tables but keeps to
-what the seat could know there; see `lockdown.bots.instinct`.
+what the seat could know there; see `lockdown.bots.quick_player`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lockdown.bots.reflexes import SEARCH, SUITS, open_wounds
+from lockdown.bots.quick_answers import SEARCH, SUITS, open_wounds
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys

@@ -1,4 +1,4 @@
-"""Instinct: sensible play straight on an imagined table, many times faster than `regular`.
+"""The quick player: sensible play straight on an imagined table, many times faster than `regular`.
 
 A search plays thousands of turns to see how they end. Building a view and weighing every option
 as `regular` does would take most of its time, so here is a short version of such thoughts that
@@ -9,8 +9,7 @@ active contingency.
 
 from __future__ import annotations
 
-from lockdown.bots.drives import FAR, ISOLATION, Weights, drives, near, rounds_left
-from lockdown.bots.reflexes import (
+from lockdown.bots.quick_answers import (
     REFLEXES,
     SUITS,
     Option,
@@ -19,6 +18,7 @@ from lockdown.bots.reflexes import (
     room_worth,
     shrug,
 )
+from lockdown.bots.quick_goals import FAR, ISOLATION, Weights, drives, near, rounds_left
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules.queries import in_dark
 from lockdown.state.keys import ADULT, CONTAMINATION, CREEPER, LARVA, WOUND

@@ -1,12 +1,12 @@
 """Instinct's answers to everything that is not the choice of an action, and what cards, items and
-rooms are worth to it. Works on imagined tables; see `lockdown.bots.instinct`."""
+rooms are worth to it. Works on imagined tables; see `lockdown.bots.quick_player`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from lockdown.bots.habits import CARD_VALUE, ITEM_VALUE, OBJECTIVE_VALUE
+from lockdown.bots.answers import CARD_VALUE, ITEM_VALUE, OBJECTIVE_VALUE
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, CONTAMINATION, ITEM, ROOM
