@@ -2,6 +2,7 @@
 
 import pytest
 
+from lockdown.ledger import catalogue, translations
 from lockdown.server.scratch import NoPostgres, find_postgres
 
 pytest_plugins = ["lockdown.ledger.pytest_plugin", "lockdown.scenario.pytest_plugin"]
@@ -13,6 +14,14 @@ def pytest_report_header() -> str:
         return f"PostgreSQL: {find_postgres()[1]}"
     except NoPostgres as error:
         return f"PostgreSQL: none ({error})"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """List translations of rules that are older than the rule; they fail nothing."""
+    for language in translations.LANGUAGES:
+        old = translations.old(catalogue.load(), translations.load(language))
+        if old:
+            terminalreporter.line(f"Old translations, {language}: {', '.join(old)}", yellow=True)
 
 
 @pytest.fixture(scope="session")

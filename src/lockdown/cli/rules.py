@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lockdown.cli.output import fail, out, write_json
+from lockdown.cli.output import err, fail, out, write_json
 
 if TYPE_CHECKING:
     from lockdown.ledger.report import Entry, Ledger
@@ -25,6 +26,18 @@ def rules(
     missing: Annotated[
         bool, typer.Option("--missing", help="List the rules without a passing test.")
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            metavar="LANGUAGE",
+            help="The rule as players read it: en, es, pl, de.",
+            show_default=False,
+        ),
+    ] = None,
+    stale: Annotated[
+        bool, typer.Option("--stale", help="List translations that are missing or old.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show the rules of both games, and which have code and passing tests.
@@ -32,6 +45,12 @@ def rules(
     Without arguments: a table of all areas. With a rule: its text, and the code and the tests that
     carry it. With an area: its rules.
     """
+    if stale:
+        _stale(as_json=as_json)
+        return
+    if language is not None:
+        _read(rule_or_area, _language(language), as_json=as_json)
+        return
     from lockdown.ledger import report
 
     ledger = report.load()
@@ -62,6 +81,60 @@ def _choose(ledger: Ledger, wanted: str | None) -> list[Entry]:
         return [ledger[wanted]]
     except UnknownRuleError as error:
         fail(str(error), code=2)
+
+
+def _language(wanted: str) -> str:
+    from lockdown.messages import LANGUAGES
+
+    if wanted not in LANGUAGES:
+        fail(f"There is no language {wanted}; there are {', '.join(LANGUAGES)}.", code=2)
+    return wanted
+
+
+def _stale(*, as_json: bool) -> None:
+    """Translations that are missing, or older than the rule they translate."""
+    from lockdown.ledger import catalogue, translations
+
+    rules = catalogue.load()
+    found = {}
+    for language in translations.LANGUAGES:
+        translated = translations.load(language)
+        listed = dict.fromkeys(translations.missing(rules, translated), "missing")
+        listed |= dict.fromkeys(translations.old(rules, translated), "old")
+        found[language] = [
+            {"id": rule.id, "title": rule.title, "why": listed[rule.id]}
+            for rule in rules.values()
+            if rule.id in listed
+        ]
+    if as_json:
+        write_json(found)
+        return
+    for language, entries in found.items():
+        for entry in entries:
+            line = f"{language} {entry['id']} {entry['why']}: {entry['title']}"
+            out().print(line, markup=False, soft_wrap=True)
+        out().print(f"{language}: {len(rules) - len(entries)} of {len(rules)} up to date")
+
+
+def _read(rule: str | None, language: str, *, as_json: bool) -> None:
+    """One rule as players read it."""
+    from lockdown.ledger import translations
+    from lockdown.ledger.catalogue import UnknownRuleError
+
+    if rule is None:
+        fail("Say which rule to read, for example LD-NOI-04.", code=2)
+    try:
+        entry = translations.entry(rule.upper(), language)
+    except UnknownRuleError as error:
+        fail(str(error), code=2)
+    if as_json:
+        write_json(dataclasses.asdict(entry))
+        return
+    console = out()
+    console.print(f"{entry.id} {entry.title}", style="bold", markup=False, soft_wrap=True)
+    console.print(entry.text, markup=False, soft_wrap=True)
+    if entry.stale:
+        err().print(f"{language}: the translation is missing or older than the rule", style="dim")
 
 
 def _print_areas(entries: list[Entry]) -> None:
