@@ -12,6 +12,7 @@ from lockdown.games.lockdown.cards.computer import neighbours_with_orders
 from lockdown.games.lockdown.computer import next_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import EVENT_KINDS
+from lockdown.rules import victory as last_checks
 from lockdown.rules.pieces import set_place
 from lockdown.state import keys
 from tests.rules.situations import situation
@@ -101,7 +102,7 @@ def test_the_active_code_judges_all_players_at_once() -> None:
     victory.check_contingency(t)
     assert t.place == [keys.DEAD, keys.BUNKER, keys.DEAD, keys.LAUNCHED]
     assert t.rs.victory_steps.index(victory.check_contingency) < t.rs.victory_steps.index(
-        victory.check_contamination
+        last_checks.check_contamination
     )
 
 

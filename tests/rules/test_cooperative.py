@@ -7,7 +7,7 @@ import random
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.games.lockdown import looking, victory
+from lockdown.games.lockdown import looking
 from lockdown.games.lockdown.cards import computer as computer_cards
 from lockdown.games.lockdown.cards.items import red
 from lockdown.games.lockdown.cards.rooms import special
@@ -15,6 +15,7 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.table import Unwind
 from lockdown.rules import contamination, ending, hurt, items, revival, rounds, together
+from lockdown.rules import victory as last_checks
 from lockdown.rules.pieces import set_place, set_room, set_stalkers
 from lockdown.sim.swap import differences, swapped
 from lockdown.state import keys
@@ -128,15 +129,15 @@ def test_all_win_together_or_all_lose() -> None:
     t.weakness_up = 7
     t.knowledge[0] = 8
     won = t.clone()
-    victory.check_together(won)
+    last_checks.check_together(won)
     assert won.winners == 7, "the dead win with the others"
     lost = t.clone()
     lost.queen_killed = False
-    victory.check_together(lost)
+    last_checks.check_together(lost)
     assert lost.winners == 0, "one objective is missing"
     gone = t.clone()
     set_place(gone, 0, dead)
-    victory.check_together(gone)
+    last_checks.check_together(gone)
     assert gone.winners == 0, "nobody survived"
 
 

@@ -91,8 +91,9 @@ def larva_infests(t: Table, uid: int, seat: int) -> None:
     figure = stalker(t, uid)
     if figure is None or not in_room(t, seat):
         return
-    stalkers.remove(t, uid)
-    t.tell(happened.STALKER_GONE, "LD-ATK-11", code(figure), figure[2])
+    if t.rs.second_larva_leaves or not t.larva >> seat & 1:
+        stalkers.remove(t, uid)
+        t.tell(happened.STALKER_GONE, "LD-ATK-11", code(figure), figure[2])
     contamination.infest(t, seat, "LD-ATK-11")
 
 

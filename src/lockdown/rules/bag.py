@@ -29,14 +29,23 @@ def bag_development(t: Table) -> None:
     elif kind == CREEPER:
         stalkers.add_token(t, BREEDER, "LD-BAG-03")
     elif kind in (ADULT, BREEDER):
-        # LD-BAG-07: back in the bag before anybody rolls.
-        stalkers.return_token(t, token, "LD-BAG-07")
+        # LD-BAG-07: back in the bag before anybody rolls, or after all have rolled (NM-BAG-04).
+        if t.rs.token_back_first:
+            stalkers.return_token(t, token, "LD-BAG-07")
+        else:
+            t.push(token_goes_back, token)
         everybody_rolls(t)
     elif kind == QUEEN:
         _queen(t, token)
     else:
         stalkers.return_token(t, token, "LD-BAG-10")
         stalkers.add_token(t, ADULT, "LD-BAG-10")
+
+
+@step
+def token_goes_back(t: Table, token: int) -> None:
+    """NM-BAG-04, NM-BAG-05: what was drawn cannot come up in the rolls it caused."""
+    stalkers.return_token(t, token, "LD-BAG-07")
 
 
 def everybody_rolls(t: Table) -> None:

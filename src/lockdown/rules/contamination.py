@@ -47,11 +47,24 @@ def scan(t: Table, seat: int, cards: tuple[int, ...], rule: str) -> tuple[int, .
 
 
 def remove_cards(t: Table, seat: int, cards: list[int], rule: str) -> None:
-    """LD-CON-10: removed cards go face down to the bottom of the contamination deck."""
+    """LD-CON-10: removed cards go where the rule set says."""
     if cards:
-        faces = tuple(INFECTED if is_infected(card) else CLEAN for card in cards)
-        t.contamination = faces + t.contamination
+        t.rs.removed_contamination(t, cards)
         t.tell(happened.CONTAMINATION_REMOVED, rule, seat, len(cards))
+
+
+def under_the_deck(t: Table, cards: list[int]) -> None:
+    """LD-CON-10: face down to the bottom of the contamination deck."""
+    t.contamination = _faces(cards) + t.contamination
+
+
+def out_of_the_game(t: Table, cards: list[int]) -> None:
+    """NM-CON-09: the cards never come back."""
+    t.gone += tuple(("contamination", face) for face in _faces(cards))
+
+
+def _faces(cards: list[int]) -> tuple[int, ...]:
+    return tuple(INFECTED if is_infected(card) else CLEAN for card in cards)
 
 
 def split(cards: tuple[int, ...], infected: bool) -> tuple[list[int], tuple[int, ...]]:

@@ -25,6 +25,14 @@ def destroy_complex(t: Table, cause: str, rule: str) -> NoReturn:
     end_game(t, cause, rule)
 
 
+def note_destruction(t: Table) -> None:
+    """LD-END-05: the queen and the Nest are destroyed with the place, and what else is there."""
+    t.queen_killed = True
+    t.nest_destroyed = True
+    for happens in t.rs.at_destruction:
+        happens(t)
+
+
 def end_game(t: Table, how: str, rule: str) -> NoReturn:
     """LD-END-01, LD-END-08: end the game now; never returns.
 
@@ -34,8 +42,7 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
         # LD-END-06, LD-END-13: whatever ended the game, an active sequence destroys the complex.
         t.destroyed = True
     if t.destroyed:
-        t.queen_killed = True
-        t.nest_destroyed = True
+        note_destruction(t)
     t.ended = how
     t.phase = PHASE_VICTORY
     t.turn = -1

@@ -122,7 +122,7 @@ def lose_everything(t: Table, seat: int) -> None:
             for card in sick
         ]
         t.shuffle(pile, "contamination")
-        t.contamination = tuple(pile) + t.contamination
+        t.rs.removed_contamination(t, pile)
     t.gone += tuple(("action", card) for card in cards if card < CONTAMINATION)
     t.wound_discard += tuple(w & 15 for w in t.wounds[seat] if w & 15 != WOUND["none"])
     t.wounds[seat] = ()

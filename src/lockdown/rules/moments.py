@@ -28,6 +28,10 @@ NO_SLIME = "no_slime"
 NO_BURN = "no_burn"
 
 # ---- moments at which something happens: hook(table, seat, *about)
+#: `seat` has searched; about: the slot. What is pushed comes after a card was kept.
+SEARCHED = "searched"
+#: `seat` has entered a room, before an exploration token is resolved; about: the slot.
+ENTERED = "entered"
 #: `seat` has passed and is in a room.
 PASSED = "passed"
 #: A number is about to be compared in darkness; the comparison waits on top of the agenda.

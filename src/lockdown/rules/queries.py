@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from lockdown.state import keys
-from lockdown.state.keys import CONTAMINATION, IN_ROOM
+from lockdown.state.keys import CONTAMINATION
 from lockdown.state.table import Table
 
 
 def in_room(t: Table, seat: int) -> bool:
-    """Alive with the figure in a room (LD-ACT-19)."""
-    return t.place[seat] == IN_ROOM
+    """Alive with the figure in a room, or counted as there (LD-ACT-19)."""
+    return t.room[seat] != 0
 
 
 def in_play(t: Table, seat: int) -> bool:

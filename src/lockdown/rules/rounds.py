@@ -75,7 +75,8 @@ def begin_turn(t: Table, seat: int) -> None:
     t.turns[seat] += 1
     t.actions_left = 2
     t.tell(happened.TURN_BEGAN, "LD-RND-08", seat)
-    t.push(ask_action, seat)
+    if not any(begins(t, seat) for begins in t.rs.turn_begins):
+        t.push(ask_action, seat)
 
 
 @step

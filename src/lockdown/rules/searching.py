@@ -6,8 +6,7 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import decks, happened, items, markers
-from lockdown.rules.queries import is_room
+from lockdown.rules import decks, happened, items, markers, moments
 from lockdown.rules.verbs import COLOUR, DECK, KEEP
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import NO_DECK
@@ -47,18 +46,10 @@ def search(t: Table, seat: int, colour: int) -> None:
         (seat, slot, t.counter[slot], found),
         (seat, slot, t.counter[slot], (-1,) * len(found)),
     )
-    if is_room(t, slot, "contaminated_room"):
-        # LD-ROM-52: every search here leaves slime.
-        t.push(slimy_search, seat)
+    moments.happen(t, moments.SEARCHED, seat, slot)
     if found:
         options: list[tuple[Any, ...]] = [(KEEP, card) for card in dict.fromkeys(found)]
         t.ask(seat, KEEP_ONE, options, kept, seat, colour, found)
-
-
-@step
-def slimy_search(t: Table, seat: int) -> None:
-    """LD-ROM-52: a slime marker after the search."""
-    markers.give_slime(t, seat, "LD-ROM-52")
 
 
 @step

@@ -350,7 +350,7 @@ def _crew(t: Table, bad: list[str]) -> None:
         bad.append("a character was chosen twice")
     for seat in range(t.n):
         place, slot = t.place[seat], t.room[seat]
-        if (place == IN_ROOM) != bool(slot):
+        if (place in rs.room_places) != bool(slot):
             bad.append(f"seat {seat} is {keys.PLACES[place]} and in room {slot}")
         if slot and not t.explored >> slot & 1:
             bad.append(f"seat {seat} is in unexplored room {slot}")

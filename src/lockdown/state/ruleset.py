@@ -90,6 +90,18 @@ class Ruleset:
     """(table, card): the darkness effect of an event card is about to happen."""
     nobody_left: Callable[[Any], None]
     """How the game ends when nobody is left in play; never returns."""
+    room_places: frozenset[int]
+    """Places that are in a room, or count as there."""
+    turn_begins: tuple[Callable[[Any, int], bool], ...]
+    """(table, seat): what may take the place of a turn; true if it does."""
+    at_destruction: tuple[Callable[[Any], None], ...]
+    """(table): what else is destroyed with the place."""
+    token_back_first: bool
+    """Whether the adult or breeder token goes back before the noise rolls it causes."""
+    removed_contamination: Callable[[Any, list[int]], None]
+    """(table, cards): where contamination cards go that are removed."""
+    second_larva_leaves: bool
+    """Whether a larva that attacks a bearer of one leaves the board all the same."""
     in_play_places: frozenset[int]
     """Places of characters that are still in play, in a room or on the way out."""
     swept_places: frozenset[int]

@@ -31,6 +31,7 @@ from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
 from lockdown.rules import (
     bag,
+    contamination,
     crafting,
     event_phase,
     hurt,
@@ -42,6 +43,7 @@ from lockdown.rules import (
     trading,
     verbs,
 )
+from lockdown.rules import victory as last_checks
 from lockdown.rules.queries import in_dark
 from lockdown.state import facts, keys
 from lockdown.state.registry import ordered
@@ -148,7 +150,8 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     items = ordered(keys.ITEMS, has.items, facts.ItemCard)
     weaknesses = ordered(keys.WEAKNESSES, has.weaknesses, facts.Component)
     wounds = ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.WoundCard)
-    hooks, reactions = moments.collected(action_cards, items, weaknesses)
+    rooms = ordered(keys.ROOMS, {"none": none_room, **has.rooms}, facts.RoomTile)
+    hooks, reactions = moments.collected(action_cards, items, weaknesses, rooms)
     hooks = {
         **hooks,
         moments.COMPARED_IN_DARK: (lights.ask_in_encounter,),
@@ -189,8 +192,8 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         victory_steps=(
             objectives.choose_objectives,
             victory.check_contingency,
-            victory.check_contamination,
-            victory.check_together if together else victory.check_objectives,
+            last_checks.check_contamination,
+            last_checks.check_together if together else last_checks.check_objectives,
         ),
         player_phase_ends=(venting.air_escapes,),
         specs={
@@ -221,6 +224,12 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         at_death=(looking.return_contingencies, bunker.first_death),
         dark_event=lights.dark_event,
         nobody_left=time_track.nobody_left,
+        room_places=frozenset((keys.IN_ROOM,)),
+        turn_begins=(),
+        at_destruction=(),
+        token_back_first=True,
+        removed_contamination=contamination.under_the_deck,
+        second_larva_leaves=True,
         in_play_places=frozenset(range(keys.IN_ROOM, keys.CONTAINER_C + 1)),
         swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),
         destroyed_places=frozenset((*range(keys.UNPLACED, keys.CONTAINER_C + 1), keys.LOCKED_IN)),
@@ -241,7 +250,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         computer_in_combat=chosen.get("computer_in_combat") == "yes",
         cave_noise=chosen.get("cave_noise") == "yes",
         characters=ordered(keys.CHARACTERS, has.characters, facts.Character),
-        rooms=ordered(keys.ROOMS, {"none": none_room, **has.rooms}, facts.RoomTile),
+        rooms=rooms,
         action_cards=action_cards,
         items=items,
         attacks=ordered(keys.ATTACKS, has.attacks, facts.AttackCard),

@@ -9,8 +9,8 @@ from lockdown.games.lockdown.cards.registry import room_tile
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, hurt, items, markers, passing, wounds
-from lockdown.rules.queries import here, in_room, slots, stalkers_in
+from lockdown.rules import contamination, hurt, items, markers, moments, passing, wounds
+from lockdown.rules.queries import here, in_room, is_room, slots, stalkers_in
 from lockdown.rules.verbs import DECLINE, OPTION, SPACE, TAKE, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ITEM
@@ -33,6 +33,21 @@ contaminated_room = room_tile(
     computer_confidence="low",
     rules="LD-ROM-52 LD-SRC-05 LD-MRK-26",
 )
+
+
+@contaminated_room.at(moments.SEARCHED)
+def leaves_slime(t: LockdownTable, seat: int, slot: int) -> None:
+    """LD-ROM-52: every search here leaves slime."""
+    if is_room(t, slot, "contaminated_room"):
+        t.push(slimy_search, seat)
+
+
+@step
+def slimy_search(t: LockdownTable, seat: int) -> None:
+    """LD-ROM-52: a slime marker after the search."""
+    markers.give_slime(t, seat, "LD-ROM-52")
+
+
 # LD-ROM-52: no room action; searching here leaves slime, see `rules.searching`.
 
 
