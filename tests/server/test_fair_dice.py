@@ -13,11 +13,12 @@ from lockdown.kernel import replay as replays
 from lockdown.server import fair_dice, wire
 from lockdown.server import protocol as p
 from lockdown.server.client import Client
+from lockdown.server.clock import now_ms
 from lockdown.server.hub import Hub
 from lockdown.server.migrate import upgrade
 from lockdown.server.scratch import Postgres, Server
 from lockdown.server.seats import Connection, Refusal
-from lockdown.server.store import Store, now_ms
+from lockdown.server.store import Store
 from tests.server.conftest import FAST
 from tests.server.tables import close, create, play_on, sees
 

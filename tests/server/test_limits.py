@@ -11,7 +11,7 @@ import pytest
 
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.replay import of_game
-from lockdown.server import films, house, store
+from lockdown.server import films, store
 from lockdown.server import protocol as p
 from lockdown.server.hub import Hub
 from lockdown.server.limits import PerAddress, network
@@ -69,30 +69,6 @@ async def test_a_table_keeps_so_many_lines(
     saved = await kept.load(made.table)
     assert saved is not None
     assert [row.number for row in saved.talk] == [9, 10, 11, 12, 13]
-    await kept.close()
-
-
-async def test_purged_tables_are_gone_for_those_who_sit_there(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(store, "PURGED_AT_ONCE", 2)
-    upgrade(sqlite_url)
-    kept = Store(sqlite_url)
-    hub = Hub(kept)
-    heard: list[Any] = []
-    tables = [(await hub.create(p.CreateTable(players=2))).table for _ in range(5)]
-    for table in tables:
-        live = await hub.table(table)
-        live.connections = {Connection(heard.append, seats={0})}
-    young = (await hub.create(p.CreateTable(players=2))).table
-    monkeypatch.setattr(store, "now_ms", lambda: 8 * 86_400_000 + hub.tables[young].used)
-    await kept.change(young, 1, {"touched": store.now_ms()})
-    await house.purge(hub)
-    assert list(hub.tables) == [young]
-    assert [message.reason for message in heard] == ["purged"] * 5
-    for table in tables:
-        with pytest.raises(Refusal):
-            await hub.table(table)
     await kept.close()
 
 

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from lockdown.kernel.game import Game, Setup
-from lockdown.server import by_itself, windows
+from lockdown.server import by_itself, clock, windows
 from lockdown.server import protocol as p
+from lockdown.server.clock import now_ms
 from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
 from lockdown.server.migrate import upgrade
 from lockdown.server.scratch import Server
 from lockdown.server.seats import Connection
-from lockdown.server.store import Store, now_ms
+from lockdown.server.store import Store
 from tests.server.tables import close, crew, next_decider, play_on, voting
 
 pytestmark = pytest.mark.anyio
@@ -94,7 +95,10 @@ async def test_the_others_are_asked_when_somebody_leaves_a_window(server: Server
     raise AssertionError("no window opened")
 
 
-async def test_a_clock_by_the_round_counts_what_was_spent(sqlite_url: str) -> None:
+async def test_a_clock_by_the_round_counts_what_was_spent(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "STARTED", 0)  # this server has run for long
     upgrade(sqlite_url)
     store = Store(sqlite_url)
     hub = Hub(store)

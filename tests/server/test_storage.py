@@ -69,22 +69,6 @@ async def test_of_two_that_append_one_wins(database: str) -> None:
     await two.close()
 
 
-async def test_purge_takes_only_old_tables(sqlite_url: str) -> None:
-    upgrade(sqlite_url)
-    store = Store(sqlite_url)
-    old, old_seats = new_rows(p.CreateTable(), "x")
-    old.touched -= 10 * 86_400_000
-    young, young_seats = new_rows(p.CreateTable(), "y")
-    old_id, young_id = old.id, young.id
-    await store.create(old, old_seats)
-    await store.create(young, young_seats)
-    assert await store.purge(7 * 86_400_000, "over") == []
-    assert await store.purge(7 * 86_400_000, "lobby") == [old_id]
-    assert await store.load(old_id) is None
-    assert await store.load(young_id) is not None
-    await store.close()
-
-
 async def test_tokens_are_not_stored(sqlite_url: str, tmp_path: Path) -> None:
     upgrade(sqlite_url)
     store = Store(sqlite_url)

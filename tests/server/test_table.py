@@ -13,6 +13,7 @@ import pytest
 from lockdown.kernel.game import Game
 from lockdown.server import windows
 from lockdown.server.client import Client
+from lockdown.server.clock import now_ms
 from lockdown.server.scratch import Server
 from tests.server.tables import close, create, crew, next_decider, play_on, voting
 
@@ -257,7 +258,7 @@ async def test_quiet_is_private_and_ends(server: Server) -> None:
 
 def test_correspondence_windows_close_at_a_random_moment() -> None:
     class Stub:
-        secret, undone, since = "s", 0, 1_000_000
+        secret, undone, since = "s", 0, now_ms()
         game: Any = type("G", (), {"version": 7})
 
         class options:  # noqa: N801

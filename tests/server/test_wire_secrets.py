@@ -31,10 +31,11 @@ from lockdown.kernel.options import option_text
 from lockdown.server import protocol as p
 from lockdown.server import windows, wire
 from lockdown.server.client import Client, post_json
+from lockdown.server.clock import now_ms
 from lockdown.server.migrate import upgrade
 from lockdown.server.rows import MoveRow, SeatRow, TableRow
 from lockdown.server.scratch import Server
-from lockdown.server.store import now_ms, sync_url
+from lockdown.server.store import sync_url
 from lockdown.sim.swap import swapped
 from tests.server.conftest import FAST
 

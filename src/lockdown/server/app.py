@@ -278,6 +278,7 @@ def build(settings: Settings | str) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         await asyncio.to_thread(upgrade, chosen.database)
         store = Store(chosen.database, secrets.token_hex(6))
+        await store.count_time()
         hub = Hub(store, chosen)
         app.state.hub = hub
         app.state.held = {}

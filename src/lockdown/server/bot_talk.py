@@ -14,8 +14,8 @@ import msgspec
 
 from lockdown.bots.talk import Phrase
 from lockdown.server import bots
+from lockdown.server.clock import wall_ms
 from lockdown.server.live import LiveTable
-from lockdown.server.store import now_ms
 from lockdown.server.talk import out_of_play
 
 AGAIN = 3
@@ -44,7 +44,7 @@ async def line_of(live: LiveTable, seat: int) -> dict[str, Any] | None:
     if fresh is None or live.state != "playing" or not may_speak(live, seat):
         return None
     return {
-        "at": now_ms(),
+        "at": wall_ms(),
         "seat": seat,
         "name": live.seats[seat].name,
         "channel": "table",

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from lockdown.kernel.game import Game
 from lockdown.server import windows
 from lockdown.server.bots import answer, cautious
+from lockdown.server.clock import now_ms, past
 from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Refusal
-from lockdown.server.store import now_ms
 
 if TYPE_CHECKING:
     from lockdown.server.live import LiveTable
@@ -164,7 +164,7 @@ def _due(live: LiveTable, game: Game) -> dict[int, int]:
         for seat in live.seats:
             awaited = decision.secret or seat.seat == decision.seat
             if awaited and seat.person and seat.seat not in connected:
-                gone = max(seat.away_since, int(live.around.get("grace", 0)))
+                gone = max(seat.away_since, past(int(live.around.get("grace", 0))))
                 away = gone + live.away_seconds * 1000
                 found[seat.seat] = min(found.get(seat.seat, away), away)
     return found

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from lockdown.kernel import fair
 from lockdown.server import protocol as p
+from lockdown.server.clock import now_ms
 from lockdown.server.seats import Refusal
-from lockdown.server.store import now_ms
 
 if TYPE_CHECKING:
     from lockdown.server.live import LiveTable

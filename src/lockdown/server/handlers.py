@@ -9,12 +9,12 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup
 from lockdown.server import fair_dice, seating, talk, tutorial, voting, windows, wire
 from lockdown.server import protocol as p
+from lockdown.server.clock import now_ms
 from lockdown.server.hub import NO_TABLE, Hub, check_options, known_level
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.reasons import refused
 from lockdown.server.seats import Connection, Refusal, SeatState, new_secret
-from lockdown.server.store import now_ms
 from lockdown.server.writer import Request
 
 

@@ -7,9 +7,10 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from lockdown.server.clock import now_ms, wall_ms
 from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Refusal
-from lockdown.server.store import now_ms
+from lockdown.server.store import Age
 
 if TYPE_CHECKING:
     from lockdown.server.hub import Hub
@@ -17,26 +18,32 @@ if TYPE_CHECKING:
 log = logging.getLogger("lockdown.server")
 
 PRESENCE_SECONDS = 20
+TICK_SECONDS = 600
+TICKS_A_DAY = 86_400 // TICK_SECONDS
+MARKED_DAYS = 3
+"""What is to be deleted is marked for so long before, while a server runs."""
 DAY_MS = 86_400_000
 
 
 async def keep(hub: Hub) -> None:
     """As long as the worker lives."""
     resumed = False
-    last_purge = 0.0
+    ticked = time.monotonic()
     while True:
         try:
+            await hub.store.count_time()
             if hub.fanout.leader and not resumed:
                 await resume(hub)
                 resumed = True
-            if hub.fanout.leader and time.monotonic() - last_purge > 3600:
-                last_purge = time.monotonic()
-                await purge(hub)
+            if time.monotonic() - ticked > TICK_SECONDS:
+                ticked = time.monotonic()
+                if hub.fanout.leader:
+                    await tick(hub)
             unload(hub)
             hub.presence(*(live for live in hub.tables.values() if live.connections))
         except Exception:
             log.exception("housekeeping failed")
-        await asyncio.sleep(1.0 if not resumed and not last_purge else PRESENCE_SECONDS)
+        await asyncio.sleep(PRESENCE_SECONDS if resumed else 1.0)
 
 
 async def resume(hub: Hub) -> None:
@@ -49,17 +56,29 @@ async def resume(hub: Hub) -> None:
         await asyncio.sleep(0)
 
 
-async def purge(hub: Hub) -> None:
-    """Delete what nobody has touched for long."""
-    kept = hub.settings
+async def tick(hub: Hub) -> None:
+    """Servers have run for one tick more: mark what is old, delete what was marked for days.
+
+    Old is what nobody has touched for so many days of running servers, if the clock agrees. A clock
+    that is set forward makes nothing old, and one that is set back only keeps things longer.
+    """
+    store, kept = hub.store, hub.settings
+    ticks = await store.count_time(1)
     for state, days in (
         ("lobby", kept.purge_lobby_days),
         ("over", kept.purge_over_days),
         ("playing", kept.purge_playing_days),
     ):
-        gone = [""] if days else []
+        if not days:
+            continue
+        age = Age(ticks - days * TICKS_A_DAY, wall_ms() - days * DAY_MS)
+        marked = await store.mark_old(state, age)
+        if marked:
+            told = "%d tables (%s) are untouched for %d days and go in %d days"
+            log.warning(told, marked, state, days, MARKED_DAYS)
+        gone = [""]
         while gone:
-            gone = await hub.store.purge(days * DAY_MS, state)
+            gone = await store.purge(state, age, MARKED_DAYS * TICKS_A_DAY)
             METRICS.purged += len(gone)
             for table_id in gone:
                 hub.forget(table_id)

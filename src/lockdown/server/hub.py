@@ -24,6 +24,7 @@ from lockdown.kernel.game import Game, Setup
 from lockdown.server import bot_talk, fair_dice, house, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
+from lockdown.server.clock import now_ms, wall_ms
 from lockdown.server.crowd import Crowd, afford
 from lockdown.server.fanout import Fanout
 from lockdown.server.limits import Bucket, PerAddress
@@ -33,7 +34,7 @@ from lockdown.server.rows import SeatRow, TableRow
 from lockdown.server.seating import keys_of, may_watch, reseat, seats_of, welcome
 from lockdown.server.seats import Connection, Refusal, new_secret
 from lockdown.server.settings import Settings
-from lockdown.server.store import Store, now_ms
+from lockdown.server.store import Store
 from lockdown.server.talk import lines_for, tell_line
 from lockdown.server.tutorial import LESSON, LessonTable, begin_lesson, for_lesson
 from lockdown.server.webhooks import Webhooks
@@ -515,8 +516,8 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
         commitment=fair.server_seal(part),
         opening="[]",
         snapshot=b"",
-        created=now_ms(),
-        touched=now_ms(),
+        created=wall_ms(),
+        touched=wall_ms(),
     )
     seats = []
     for seat in range(create.players):

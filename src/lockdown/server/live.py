@@ -18,13 +18,14 @@ from lockdown.kernel.errors import CorruptState, KernelError
 from lockdown.kernel.events import Heard
 from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option, read_logged
-from lockdown.server import by_itself, crowd, fair_dice, seating, windows, wire
+from lockdown.server import by_itself, clock, crowd, fair_dice, seating, windows, wire
 from lockdown.server import protocol as p
+from lockdown.server.clock import now_ms
 from lockdown.server.metrics import METRICS
 from lockdown.server.moment import Moment
 from lockdown.server.names import clean_name, distinct_name
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
-from lockdown.server.store import Saved, Store, VersionConflict, now_ms
+from lockdown.server.store import Saved, Store, VersionConflict
 from lockdown.server.writer import Note, Request, StorageGone
 from lockdown.views.types import HintView, TableView
 
@@ -101,7 +102,7 @@ class LiveTable:
         row = saved.row
         self.moves = row.moves
         self.acknowledged = {(m.seat, m.client_id): m.number for m in saved.moves if m.client_id}
-        self.since = saved.moves[-1].at if saved.moves else row.touched
+        self.since = clock.past(saved.moves[-1].at if saved.moves else row.touched)
         self.game = None
         if row.snapshot:
             self.game = Game.from_bytes(row.snapshot, to_read=True)
@@ -158,7 +159,7 @@ class LiveTable:
             if move.client_id:
                 self.acknowledged[move.seat, move.client_id] = move.number
             self._note_rules(move.number, move.rules)
-            self.since = move.at
+            self.since = clock.just_now(move.at)
         if self.game is not None:
             game.inherit_heard(self.game)
         self.game = game
@@ -388,7 +389,7 @@ class LiveTable:
         if decision.secret or not self.seats[decision.seat].person:
             return 0
         budget = self.options.clock_seconds * 1000
-        start = max(self.since, int(self.around.get("grace", 0)))
+        start = max(self.since, clock.past(int(self.around.get("grace", 0))))
         if self.options.clock == "decision" and budget:
             return start + budget
         if self.options.clock == "round" and budget:
@@ -514,7 +515,7 @@ class LiveTable:
         if crc32(wire.snapshot(trial)) != note.check:
             return False
         self.version = note.version
-        self._take_over(trial, note.seat, note.client_id, note.at)
+        self._take_over(trial, note.seat, note.client_id, clock.just_now(note.at))
         self.look()
         return True
 
@@ -531,7 +532,9 @@ class LiveTable:
         if self.options.clock == "round" and self.game is not None:
             spent = dict(around.get("spent", {})) if trial.table.round == self.round() else {}
             if self.window is None:
-                spent[str(seat)] = spent.get(str(seat), 0) + at - self.since
+                # Not the time in which no server was there, whatever its clock says of it.
+                thought = max(0, at - max(self.since, clock.STARTED))
+                spent[str(seat)] = spent.get(str(seat), 0) + thought
             around["spent"] = spent
         if around.get("votes"):
             # Whoever decides is no longer absent, and a vote about an undo is overtaken.

@@ -36,8 +36,25 @@ class TableRow(Base):
     snapshot: Mapped[bytes] = mapped_column(LargeBinary)
     created: Mapped[int] = mapped_column(BigInteger)
     touched: Mapped[int] = mapped_column(BigInteger, index=True)
+    ticked: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")
+    """How many ticks servers had run when it was touched; unlike `touched` nobody can set it."""
+    marked: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")
+    """The tick at which it was found to be old; deleted some days later. 0: it is not."""
     fault: Mapped[str] = mapped_column(String(100), default="", server_default="")
     """Program version and kind of failure if the table could not be read; empty if it can."""
+
+
+TICKS = "ticks"
+
+
+class HouseRow(Base):
+    """What belongs to the whole database: how long its servers have run, keys of their own."""
+
+    __tablename__ = "house"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    number: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")
+    words: Mapped[str] = mapped_column(Text, default="", server_default="")
 
 
 class SeatRow(Base):

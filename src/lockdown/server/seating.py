@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from lockdown import __version__
 from lockdown.server import protocol as p
 from lockdown.server import wire
-from lockdown.server.store import now_ms
+from lockdown.server.clock import now_ms
 
 if TYPE_CHECKING:
     from lockdown.server.live import LiveTable

@@ -8,12 +8,11 @@ same time collide on the version; the loser reads the table again.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import create_engine, delete, event, func, select, update
+from sqlalchemy import and_, create_engine, delete, event, func, not_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
@@ -22,10 +21,10 @@ from sqlalchemy.ext.asyncio import (
     create_async_engine,
 )
 
-from lockdown.server.rows import MoveRow, RequestRow, SeatRow, TableRow, TalkRow
+from lockdown.server.rows import TICKS, HouseRow, MoveRow, RequestRow, SeatRow, TableRow, TalkRow
 from lockdown.server.writer import SAY, Append, IdUsed, Request, VersionConflict, Writer
 
-__all__ = ["Saved", "Store", "VersionConflict", "async_url", "now_ms", "sync_url"]
+__all__ = ["Saved", "Store", "VersionConflict", "async_url", "sync_url"]
 
 
 PURGED_AT_ONCE = 500
@@ -43,9 +42,18 @@ class Saved:
     talk: list[TalkRow]
 
 
-def now_ms() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
+@dataclass(frozen=True)
+class Age:
+    """Not touched for long: neither by the ticks of running servers nor by the clock."""
+
+    ticks: int
+    clock: int
+    """Touched before this many ticks had run, and before this moment (ms)."""
+
+    @property
+    def of_rows(self) -> Any:
+        """As a condition on tables."""
+        return and_(TableRow.ticked <= self.ticks, TableRow.touched < self.clock)
 
 
 def sync_url(url: str) -> str:
@@ -71,6 +79,8 @@ class Store:
         self.url = async_url(url)
         self.sqlite = self.url.startswith("sqlite")
         self.worker = worker
+        self.ticks = 0
+        """How long servers of this database have run, as last counted."""
         # Errors of the database end up in the log: without the values, which hold secrets.
         waits: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
         if self.sqlite:
@@ -109,6 +119,7 @@ class Store:
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """A new table in the lobby."""
+        row.ticked = self.ticks
         async with self.begin() as session:
             session.add(row)
             await session.flush()
@@ -159,11 +170,44 @@ class Store:
             )
             return {row[0]: row[1] for row in found.all()}
 
-    async def purge(self, older_than_ms: int, state: str) -> list[str]:
-        """Delete some tables of a state that nobody has touched for that long; returns which."""
-        limit = now_ms() - older_than_ms
+    async def count_time(self, by: int = 0) -> int:
+        """The ticks that servers of this database have run, `by` more than before.
+
+        A clock that nobody can set: it only counts, and only while a server runs.
+        """
         async with self.begin() as session:
-            ids = select(TableRow.id).where(TableRow.touched < limit, TableRow.state == state)
+            if by:
+                await session.execute(
+                    update(HouseRow)
+                    .where(HouseRow.name == TICKS)
+                    .values(number=HouseRow.number + by)
+                )
+            found = await session.execute(select(HouseRow.number).where(HouseRow.name == TICKS))
+            self.ticks = int(found.scalar_one())
+        return self.ticks
+
+    async def mark_old(self, state: str, age: Age) -> int:
+        """Mark tables of a state that nobody has touched for so long, and unmark all others."""
+        of = TableRow.state == state
+        async with self.begin() as session:
+            await session.execute(
+                update(TableRow).where(of, TableRow.marked > 0, not_(age.of_rows)).values(marked=0)
+            )
+            marked = await session.execute(
+                update(TableRow)
+                .where(of, TableRow.marked == 0, age.of_rows)
+                .values(marked=self.ticks)
+            )
+            return int(marked.rowcount)
+
+    async def purge(self, state: str, age: Age, marked_for: int) -> list[str]:
+        """Delete some tables that are old and were marked so many ticks ago; returns which."""
+        async with self.begin() as session:
+            ids = select(TableRow.id).where(
+                TableRow.state == state,
+                TableRow.marked.between(1, self.ticks - marked_for),
+                age.of_rows,
+            )
             gone = list((await session.execute(ids.limit(PURGED_AT_ONCE))).scalars())
             for model in (RequestRow, TalkRow, MoveRow, SeatRow):
                 await session.execute(delete(model).where(model.table_id.in_(gone)))
@@ -205,7 +249,7 @@ class Store:
         self, table_id: str, version: int, move: dict[str, Any], changed: dict[str, Any]
     ) -> None:
         """One move in one transaction; `changed` are the row's new values."""
-        await self.writer.write(Append(table_id, version, changed, move=move))
+        await self.writer.write(Append(table_id, version, changed, move=move, ticked=self.ticks))
 
     async def change(
         self,
@@ -225,6 +269,7 @@ class Store:
                 seats=tuple(seats),
                 drop_from=drop_moves_from,
                 request=request,
+                ticked=self.ticks,
             )
         )
 

@@ -9,9 +9,9 @@ import msgspec
 
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.server import protocol as p
+from lockdown.server.clock import wall_ms
 from lockdown.server.live import LiveTable
 from lockdown.server.seats import Connection, Refusal
-from lockdown.server.store import now_ms
 from lockdown.state import keys
 
 MAX_TEXT = 500
@@ -59,7 +59,7 @@ def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]
         raise Refusal("empty", "say something")
     name = live.seats[m.seat].name if m.seat >= 0 else live.name_for(connection.name)
     return {
-        "at": now_ms(),
+        "at": wall_ms(),
         "seat": m.seat,
         "name": name,
         "channel": m.channel,

@@ -15,11 +15,12 @@ from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import Heard
 from lockdown.server import protocol as p
 from lockdown.server import wire
+from lockdown.server.clock import now_ms
 from lockdown.server.live import LiveTable
 from lockdown.server.moment import Moment
 from lockdown.server.rows import TableRow
 from lockdown.server.seats import SPECTATOR, Refusal
-from lockdown.server.store import Saved, now_ms
+from lockdown.server.store import Saved
 from lockdown.server.writer import Request
 from lockdown.tutorial import NotNow, Tutorial, lesson_of
 from lockdown.tutorial.lesson import LEARNER

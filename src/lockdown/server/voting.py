@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from lockdown.server import protocol as p
+from lockdown.server.clock import now_ms
 from lockdown.server.live import LiveTable
 from lockdown.server.seats import Refusal
-from lockdown.server.store import now_ms
 from lockdown.server.writer import Request
 
 ABSENT = ("wait", "bot", "still")

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lockdown.kernel.game import Game
+from lockdown.server.clock import STARTED
 
 if TYPE_CHECKING:
     from lockdown.server.live import LiveTable
@@ -84,16 +85,18 @@ def mode(live: LiveTable) -> str:
 def closes(live: LiveTable) -> int:
     """When the open window closes at the earliest (ms). The same in every worker."""
     how = mode(live)
+    # What was open when a server stopped stays open for its whole time when one starts again.
+    since = max(live.since, STARTED)
     if how == "clock":
-        return live.since + live.options.reaction_seconds * 1000
+        return since + live.options.reaction_seconds * 1000
     if how == "post" and live.game is not None:
         words = f"window {live.game.version}.{live.undone}".encode()
         drawn = int.from_bytes(
             hmac.new(live.secret.encode(), words, hashlib.sha256).digest()[:6], "big"
         )
         low, high = POST_SECONDS
-        return live.since + low * 1000 + drawn % ((high - low) * 1000)
-    return live.since + (BOT_PAUSE_MS if _bots_asked(live) else 0)
+        return since + low * 1000 + drawn % ((high - low) * 1000)
+    return since + (BOT_PAUSE_MS if _bots_asked(live) else 0)
 
 
 def _bots_asked(live: LiveTable) -> bool:

@@ -25,6 +25,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from lockdown.server.clock import wall_ms
 from lockdown.server.rows import MoveRow, RequestRow, SeatRow, TableRow
 
 log = logging.getLogger("lockdown.server")
@@ -80,7 +81,8 @@ class Append:
     drop_from: int | None = None
     request: Request | None = None
     """The message that asks for it, remembered in the same transaction."""
-    touched: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+    ticked: int = 0
+    touched: int = field(default_factory=wall_ms)
     done: asyncio.Future[bool] | None = None
 
 
@@ -225,13 +227,14 @@ class Writer:
         """Many plain moves with two statements; all of them, or nothing and `_OneByOne`."""
         with self.engine.begin() as connection:
             changed = connection.execute(
-                _guarded(("version", "touched", *sorted(PLAIN))),
+                _guarded(("version", "touched", "ticked", *sorted(PLAIN))),
                 [
                     {
                         "at_id": a.table_id,
                         "at_version": a.version,
                         "new_version": a.version + 1,
                         "new_touched": a.touched,
+                        "new_ticked": a.ticked,
                         **{f"new_{name}": a.changed[name] for name in PLAIN},
                     }
                     for a in batch
@@ -245,7 +248,8 @@ class Writer:
         return stored
 
     def _one(self, connection: Connection, a: Append, again: bool) -> bool:
-        values = {"version": a.version + 1, "touched": a.touched, **a.changed}
+        guard = {"version": a.version + 1, "touched": a.touched, "ticked": a.ticked}
+        values = {**guard, **a.changed}
         result = connection.execute(
             _guarded(tuple(values)),
             {
