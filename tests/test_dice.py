@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.bots.determinise import determinise
 from lockdown.kernel import rng
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.table import BaseTable
+from lockdown.sim.swap import swapped
+from lockdown.tutorial.lesson import Tutorial
 
 
 def table(seed: int = 1) -> BaseTable:
@@ -124,3 +128,28 @@ def test_a_view_shows_neither_key_nor_place() -> None:
         assert hexed not in text
         assert hexed[:16] not in text
         assert str(key) not in text
+
+
+def test_what_bots_imagine_follows_from_nothing_of_the_table() -> None:
+    """The same view and the same bot, another key: the same imagined dice, of the quick kind."""
+    game = Game.new(Setup(players=3), 1 << 200)
+    while game.decision is not None and game.decision.kind != "action":
+        game.play(game.options[0])
+    assert game.decision is not None
+    seat = game.decision.seat
+    other = game.clone()
+    other.table.rng = rng.seeded(2)
+    imagined = [determinise(g.view(seat), Random(5)).rng for g in (game, other)]
+    assert imagined[0] == imagined[1]
+    swaps = [swapped(g.table, seat, Random(5)).rng for g in (game, other)]
+    assert swaps[0] == swaps[1]
+    assert all(isinstance(state, int) for state in (*imagined, *swaps))
+
+
+def test_tables_that_people_sit_at_are_keyed() -> None:
+    """New games, a lesson that is played on, and scenarios: never the quick generator."""
+    lesson = Tutorial()
+    keyed = [Game.new(Setup(players=2), 3), lesson.play_on(1 << 250)]
+    for game in keyed:
+        assert isinstance(game.table.rng, tuple)
+    assert keyed[1].table.rng[0] == rng.key_of(1 << 250)

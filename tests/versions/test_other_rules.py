@@ -219,6 +219,25 @@ async def test_old_logs_break_nothing(sqlite_url: str) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_connection_that_cannot_be_greeted_is_not_left_behind(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade(sqlite_url)
+    hub = Hub(Store(sqlite_url))
+    live = await table(hub)
+
+    def fails(*_: object, **__: object) -> None:
+        raise KeyError("danced")
+
+    monkeypatch.setattr(live, "update", fails)
+    with pytest.raises(KeyError):
+        await hub.join(Connection(lambda _: None), p.Hello(live.id))
+    assert live.connections == set()
+    await hub.close()
+    await hub.store.close()
+
+
+@pytest.mark.anyio
 async def test_a_table_that_cannot_go_on_is_shown_and_says_why(sqlite_url: str) -> None:
     upgrade(sqlite_url)
     hub = Hub(Store(sqlite_url))

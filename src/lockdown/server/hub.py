@@ -327,6 +327,18 @@ class Hub:
         connection.seats = seats
         connection.name = clean_name(hello.name)
         live.connections.add(connection)
+        try:
+            await self._greet(connection, live)
+        except BaseException:
+            # Whoever could not be told everything is not at the table.
+            self.leave(connection, live)
+            raise
+        if live.wakeup is None or live.wakeup.done():
+            live.schedule()
+        return live
+
+    async def _greet(self, connection: Connection, live: LiveTable) -> None:
+        """Tell a connection that has just come everything, and the others that it is there."""
         self.presence_soon(live)
         connection.lobby = live.lobby_view()
         welcome(connection, live)
@@ -335,10 +347,7 @@ class Hub:
         connection.send(p.Said(lines_for(live, connection)))
         live.update(connection, whole=True)
         with contextlib.suppress(Refusal):
-            await voting.returned(live, seats)
-        if live.wakeup is None or live.wakeup.done():
-            live.schedule()
-        return live
+            await voting.returned(live, connection.seats)
 
     def leave(self, connection: Connection, live: LiveTable) -> None:
         """A connection is gone."""
