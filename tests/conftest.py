@@ -21,7 +21,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for language in translations.LANGUAGES:
         old = translations.old(catalogue.load(), translations.load(language))
         if old:
-            terminalreporter.line(f"Old translations, {language}: {', '.join(old)}", yellow=True)
+            some = ", ".join(old[:40]) + (f" and {len(old) - 40} more" if len(old) > 40 else "")
+            terminalreporter.line(f"Old translations, {language}: {some}", yellow=True)
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mkdocs.structure.files import File, Files
 
 from lockdown.ledger import catalogue
-from lockdown.messages import LANGUAGES, glossary, text
+from lockdown.messages import LANGUAGES, glossary, mentions, text
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -43,7 +43,6 @@ def cell(words: str) -> str:
 def page() -> str:
     """The whole page."""
     rules = catalogue.load()
-    known = [(rule.id, rule.title, rule.body) for rule in rules.values()]
     columns = " | ".join(LANGUAGES)
     table = f"| {columns} | meaning | rules |\n|{'---|' * (len(LANGUAGES) + 2)}"
     parts, topic = [HEAD], ""
@@ -52,7 +51,7 @@ def page() -> str:
             topic = entry.topic
             parts.append(f"\n## {text('en', f'ui-topic-{topic}')}\n\n{table}")
         meaning = text("en", entry.meaning[0], entry.meaning[1] or None) if entry.meaning else ""
-        found = [rule_link(rules[i]) for i in glossary.rules_of(entry, known)[:FEW]]
+        found = [rule_link(rules[i]) for i in mentions.rules_of(entry)[:FEW]]
         words = [cell(entry.words[language]) for language in LANGUAGES]
         words[0] = f'<a id="{entry.key}"></a>{words[0]}'
         parts.append(f"| {' | '.join(words)} | {cell(meaning)} | {' '.join(found)} |")

@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
 from lockdown import Game, Setup
 from lockdown.games.lockdown import odds
 from lockdown.kernel.options import parse_option
+from lockdown.ledger import catalogue
 from lockdown.server.app import build
 from lockdown.server.scratch import Server
 from lockdown.server.settings import Settings
@@ -94,7 +95,7 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
 
 
 def test_words_rules_and_content_are_cached(server: Server) -> None:
-    for path in ("/messages/en.ftl", "/api/rules", "/api/content"):
+    for path in ("/messages/en.ftl", "/api/rules", "/api/rules?language=pl", "/api/content"):
         first = httpx.get(server.base + path)
         assert first.status_code == 200
         tag = first.headers["etag"]
@@ -104,6 +105,24 @@ def test_words_rules_and_content_are_cached(server: Server) -> None:
     rule = httpx.get(server.base + "/api/rules/LD-NOI-01").json()
     assert rule["id"] == "LD-NOI-01"
     assert rule["title"]
+
+
+def test_rules_are_told_to_players_in_their_language(server: Server) -> None:
+    spanish = httpx.get(server.base + "/api/rules", params={"language": "es"}).json()
+    english = httpx.get(server.base + "/api/rules").json()
+    assert [rule["id"] for rule in spanish] == [rule["id"] for rule in english]
+    assert {rule["language"] for rule in spanish} == {"es"}
+    for rule in spanish + english:
+        assert rule["text"], rule["id"]
+        for label in catalogue.EDITOR_LABELS:
+            assert f"- {label}:" not in rule["text"], rule["id"]
+    one = httpx.get(server.base + "/api/rules/LD-NOI-04", params={"language": "es"}).json()
+    assert one in spanish
+    assert "marker-noise" in one["terms"]
+    for path in ("/api/rules?language=xx", "/api/rules/LD-NOI-04?language=xx", "/api/rules/LD-X-1"):
+        assert httpx.get(server.base + path).status_code == 404, path
+    terms = httpx.get(server.base + "/api/glossary").json()
+    assert "LD-NOI-01" in next(term for term in terms if term["key"] == "noise-roll")["rules"]
 
 
 def test_no_file_outside_the_client_is_served(server: Server) -> None:

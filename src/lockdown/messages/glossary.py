@@ -1,4 +1,6 @@
-"""The glossary: every term in all languages, where its meaning stands, which rules speak of it.
+"""The glossary: every term in all languages, and where its meaning stands.
+
+Which rules speak of it: `mentions`.
 
 >>> entry = next(e for e in entries() if e.key == "combat-encounter")
 >>> entry.words["de"], entry.topic, entry.meaning
@@ -8,7 +10,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -169,18 +170,3 @@ def _one_or_many(term: str) -> str:
     if re.search(r"[^aeiou]y$", term):
         return term[:-1] + "(?:y|ies)"
     return f"{term}(?:es)?" if re.search(r"(?:s|x|ch|sh)$", term) else f"{term}s?"
-
-
-def rules_of(entry: Entry, rules: Iterable[tuple[str, str, str]]) -> list[str]:
-    """The ids of the rules (id, title, text) that speak of a term, those named after it first."""
-    pattern = speaks_of(entry.words["en"])
-    game = "NM" if entry.topic == "nemesis" else "LD"
-    named, told = [], []
-    for identifier, title, body in rules:
-        if not identifier.startswith(game):
-            continue
-        if pattern.search(title) or (title[:1].lower() + title[1:] == entry.words["en"]):
-            named.append(identifier)
-        elif pattern.search(body):
-            told.append(identifier)
-    return named + told

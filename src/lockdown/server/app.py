@@ -21,7 +21,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, FromPath, FromQuery, PathParameter
 
 from lockdown import __version__
-from lockdown.ledger import catalogue
 from lockdown.server import content, films
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
@@ -116,19 +115,22 @@ def get_content(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _cached(request, content.content_json(), MediaType.JSON)
 
 
-@get("/api/rules", sync_to_thread=False, responses=_json(list[dict[str, Any]]))
-def get_rules(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The rules catalogue."""
-    return _cached(request, content.rules_json(), MediaType.JSON)
+@get("/api/rules", sync_to_thread=True, responses=_json(list[dict[str, Any]]) | _may_fail(404))
+def get_rules(request: Request[Any, Any, Any], language: FromQuery[str] = "en") -> Response[bytes]:
+    """The rules as players read them, in a language."""
+    found = content.rules_json(language)
+    if found is None:
+        raise HTTPException("no such language", status_code=404)
+    return _cached(request, found, MediaType.JSON)
 
 
-@get("/api/rules/{rule:str}", sync_to_thread=False, responses=_may_fail(404))
-def get_rule(rule: FromPath[str]) -> dict[str, str]:
-    """One rule of the catalogue."""
-    found = catalogue.load().get(rule)
+@get("/api/rules/{rule:str}", sync_to_thread=True, responses=_may_fail(404))
+def get_rule(rule: FromPath[str], language: FromQuery[str] = "en") -> dict[str, Any]:
+    """One rule as players read it, in a language."""
+    found = content.rule(rule, language)
     if found is None:
         raise HTTPException("no such rule", status_code=404)
-    return {"id": found.id, "title": found.title, "area": found.area, "text": found.body}
+    return found
 
 
 @get("/api/glossary", sync_to_thread=True, responses=_json(list[dict[str, Any]]))

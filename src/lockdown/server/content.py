@@ -13,8 +13,8 @@ from lockdown.games.lockdown.board import raw_board
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
 from lockdown.kernel.options import VERBS
-from lockdown.ledger import catalogue
-from lockdown.messages import LANGUAGES, glossary
+from lockdown.ledger import catalogue, translations
+from lockdown.messages import LANGUAGES, glossary, mentions
 from lockdown.state import facts, keys
 
 
@@ -143,13 +143,28 @@ def content_json() -> bytes:
     return msgspec.json.encode(data)
 
 
+def rule(rule_id: str, language: str) -> dict[str, Any] | None:
+    """What a player reads of a rule, or nothing if there is no such rule or language."""
+    if language not in LANGUAGES or rule_id not in catalogue.load():
+        return None
+    read = translations.entry(rule_id, language)
+    return {
+        "id": read.id,
+        "title": read.title,
+        "area": catalogue.load()[rule_id].area,
+        "text": read.text,
+        "language": read.language,
+        "stale": read.stale,
+        "terms": mentions.terms_in()[rule_id],
+    }
+
+
 @cache
-def rules_json() -> bytes:
-    """The catalogue: id, title, text, area, references."""
-    rules = catalogue.load()
-    return msgspec.json.encode(
-        [{"id": r.id, "title": r.title, "area": r.area, "text": r.body} for r in rules.values()]
-    )
+def rules_json(language: str) -> bytes | None:
+    """All rules as players read them in a language."""
+    if language not in LANGUAGES:
+        return None
+    return msgspec.json.encode([rule(rule_id, language) for rule_id in catalogue.load()])
 
 
 BOOK = ("meanings.ftl", "rules.ftl")
@@ -175,10 +190,16 @@ def _said(source: str) -> str:
 
 @cache
 def glossary_json() -> bytes:
-    """Every term in all languages, with its topic and the message that tells its meaning."""
+    """Every term in all languages: its topic, the message that tells its meaning, its rules."""
     return msgspec.json.encode(
         [
-            {"key": e.key, "topic": e.topic, "words": e.words, "meaning": e.meaning}
+            {
+                "key": e.key,
+                "topic": e.topic,
+                "words": e.words,
+                "meaning": e.meaning,
+                "rules": mentions.rules_of(e),
+            }
             for e in glossary.entries()
         ]
     )

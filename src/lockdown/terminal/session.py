@@ -15,7 +15,8 @@ from lockdown.kernel import replay
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game
 from lockdown.kernel.options import ARG_KINDS, Option
-from lockdown.ledger import catalogue
+from lockdown.ledger import translations
+from lockdown.ledger.catalogue import UnknownRuleError
 from lockdown.messages import MissingMessage, text
 from lockdown.messages.render import Speaker
 from lockdown.terminal.board import draw
@@ -276,12 +277,13 @@ class Session:
             self.console.print(f"[dim]·[/] {escape(speaker.event(heard))} [dim]{heard.rule}[/]")
 
     def _rule(self, _seat: int, rule: str) -> None:
-        found = catalogue.load().get(rule.upper())
-        if found is None:
+        try:
+            found = translations.entry(rule.upper(), self.language)
+        except UnknownRuleError:
             self.console.print(f"[red]{escape(self.say('no_rule', rule=rule))}[/]")
         else:
             title = text(self.language, f"rule-{found.id}")
-            self.console.print(Panel(escape(found.body), title=f"{found.id} {escape(title)}"))
+            self.console.print(Panel(escape(found.text), title=f"{found.id} {escape(title)}"))
 
     def _save(self, _seat: int, path: str) -> None:
         if not path:

@@ -1,11 +1,17 @@
-import { find, loadBook } from './words.svelte';
+import { settings, type Language } from './settings.svelte';
 
-/** The rules catalogue, loaded when first looked at, and the rule that is open beside the table. */
+/** A rule as players read it. */
 export interface RuleText {
   id: string;
   title: string;
   area: string;
   text: string;
+  /** English where there is no translation. */
+  language: Language;
+  /** Whether the rule has changed since it was translated. */
+  stale: boolean;
+  /** Keys of the glossary's terms that it uses. */
+  terms: string[];
 }
 /** A rule that somebody has met, with the line of the log that told of it. */
 export interface Met {
@@ -13,6 +19,7 @@ export interface Met {
   line: string;
 }
 
+/** The rules, loaded when first looked at, and the rule that is open beside the table. */
 export const rulebook = $state<{ all: RuleText[]; open: string; failed: boolean; met: Met[] }>({
   all: [],
   open: '',
@@ -20,17 +27,25 @@ export const rulebook = $state<{ all: RuleText[]; open: string; failed: boolean;
   met: [],
 });
 let loading: Promise<void> | undefined;
+let wanted: Language | '' = '';
 
+/** Loads the rules in the reader's language, again when that changes. */
 export function loadRules(): Promise<void> {
-  loading ??= Promise.all([
-    fetch('/api/rules').then((answer) => answer.json() as Promise<RuleText[]>),
-    loadBook(),
-  ])
-    .then(([rules]) => {
+  const language = settings.language;
+  if (loading && wanted === language) return loading;
+  wanted = language;
+  loading = fetch(`/api/rules?language=${language}`)
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`rules: ${answer.status}`);
+      return answer.json() as Promise<RuleText[]>;
+    })
+    .then((rules) => {
+      if (wanted !== language) return;
       rulebook.all = rules;
       rulebook.failed = false;
     })
     .catch(() => {
+      if (wanted !== language) return;
       loading = undefined;
       rulebook.failed = true;
     });
@@ -44,9 +59,4 @@ export function openRule(id: string): void {
 
 export function ruleOf(id: string): RuleText | undefined {
   return rulebook.all.find((rule) => rule.id === id);
-}
-
-/** The title in the reader's language. */
-export function ruleTitle(rule: RuleText): string {
-  return find(`rule-${rule.id}`) ?? rule.title;
 }

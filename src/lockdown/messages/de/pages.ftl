@@ -82,6 +82,7 @@ area-INT = Die Xenos spielen
 area-ALT = Andere Modi
 ui-rules-met = Was dir heute begegnet ist
 ui-rules-english = Der volle Text ist bisher auf Englisch.
+ui-rules-stale = Diese Übersetzung ist älter als die englische Fassung der Regel.
 
 ## Bots of the one-click game
 ui-level-rookie = Neuling

@@ -82,6 +82,7 @@ area-INT = Playing the Intruders
 area-ALT = Other modes
 ui-rules-met = What you met today
 ui-rules-english = The full text is in English so far.
+ui-rules-stale = This translation is older than the rule in English.
 
 ## Bots of the one-click game
 ui-level-rookie = Rookie

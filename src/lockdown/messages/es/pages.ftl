@@ -82,6 +82,7 @@ area-INT = Jugar como los Intrusos
 area-ALT = Otros modos
 ui-rules-met = Lo que has visto hoy
 ui-rules-english = El texto completo está por ahora en inglés.
+ui-rules-stale = Esta traducción es anterior a la versión inglesa actual de la regla.
 
 ## Bots of the one-click game
 ui-level-rookie = Novato

@@ -82,6 +82,7 @@ area-INT = Gra intruzami
 area-ALT = Inne tryby
 ui-rules-met = Co dziś poznałeś
 ui-rules-english = Pełny tekst jest na razie po angielsku.
+ui-rules-stale = To tłumaczenie jest starsze niż obecne brzmienie reguły po angielsku.
 
 ## Bots of the one-click game
 ui-level-rookie = Początkujący

@@ -1,0 +1,58 @@
+"""Which rules speak of which terms."""
+
+from __future__ import annotations
+
+import pytest
+
+from lockdown.ledger import catalogue
+from lockdown.messages import mentions
+from lockdown.messages.glossary import Entry, entries, speaks_of
+
+
+@pytest.mark.parametrize(
+    ("term", "text", "found"),
+    [
+        ("noise die", "2 noise dice (D10)", True),
+        ("weakness", "three Weaknesses", True),
+        ("contingency", "all contingencies", True),
+        ("larva", "6 larvae", True),
+        ("door", "indoors and out-door", False),
+        ("Search", "whoever may search", False),
+    ],
+)
+def test_a_term_is_found_whole_in_singular_and_plural(term: str, text: str, found: bool) -> None:
+    assert bool(speaks_of(term).search(text)) is found
+
+
+def entry(key: str) -> Entry:
+    return next(one for one in entries() if one.key == key)
+
+
+def test_rules_named_after_a_term_come_first_those_of_the_other_game_not_at_all() -> None:
+    found = mentions.rules_of(entry("combat-encounter"))
+    rules = catalogue.load()
+    named = ["encounter" in rules[rule].title.lower() for rule in found]
+    assert named == sorted(named, reverse=True)
+    assert {rule[:2] for rule in found} == {"LD"}
+    own = next(one for one in entries() if one.topic == "nemesis" and mentions.rules_of(one))
+    assert {rule[:2] for rule in mentions.rules_of(own)} == {"NM"}
+
+
+def test_no_rule_that_speaks_of_a_term_is_overlooked() -> None:
+    """The quick search finds what a look at every text finds."""
+    for key in ("combat-encounter", "noise-roll", "door-door", "contam-larva_on_board", "game-die"):
+        term = entry(key)
+        pattern = speaks_of(term.words["en"])
+        slow = {
+            rule.id
+            for rule in catalogue.load().values()
+            if rule.id.startswith("LD") and pattern.search(f"{rule.title}\n{rule.text}")
+        }
+        assert set(mentions.rules_of(term)) == slow, key
+
+
+def test_the_longer_term_leaves_nothing_of_the_shorter_one() -> None:
+    terms = mentions.terms_in()["LD-NOI-04"]
+    assert "marker-noise" in terms
+    assert "marker-noise_short" not in terms
+    assert all(len(keys) <= mentions.MOST for keys in mentions.terms_in().values())
