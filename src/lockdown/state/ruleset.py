@@ -117,8 +117,9 @@ class Ruleset:
     """Whether an objective that names its owner's number is exchanged while dealing."""
     at_character: tuple[Callable[[Any, int], None], ...]
     """(table, seat): what else a character begins with."""
-    view: Any
-    """What this game adds to views (`views.parts.ViewParts`)."""
+    view_parts: Callable[[], Any]
+    """What this game adds to views (`views.parts.ViewParts`); asked for, because views need more
+    than the standard library and rules do not."""
     checks: tuple[Callable[[Any, list[str]], None], ...]
     """Invariants of this game alone (`status`)."""
     eggs_elsewhere: Callable[[Any], int]

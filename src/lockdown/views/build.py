@@ -60,7 +60,7 @@ def build(
     decision = t.decision
     secret = decision is not None and DECISION_KINDS[decision[1]].secret
     board = t.rs.board
-    parts = t.rs.view
+    parts = t.rs.view_parts()
     view: TableView = parts.table(
         seat=seat,
         game=t.rs.game,
@@ -118,7 +118,7 @@ def _known_to(shared: TableView, t: Table, seat: int, memo: Memo) -> TableView:
         crew=tuple([_known_crew(crew, t, seat, memo) for crew in shared.crew]),
         me=_me(t, seat, memo),
         decision=_decision(t, decision) if decision is not None and decision[0] == seat else None,
-        **t.rs.view.known_to(t, seat, memo, shared),
+        **t.rs.view_parts().known_to(t, seat, memo, shared),
     )
 
 
@@ -226,7 +226,7 @@ def _decks(t: Table, memo: Memo) -> tuple[DeckView, ...]:
         len(t.attack_deck),
         len(t.wound_deck),
         len(t.contamination),
-        *t.rs.view.deck_fields(t),
+        *t.rs.view_parts().deck_fields(t),
     )
     discards = (t.items_discard[:], t.event_discard, t.attack_discard, t.wound_discard)
     return kept(memo, "decks", (items_left, others_left, discards), _all_decks, t)
@@ -247,7 +247,7 @@ def _all_decks(t: Table) -> tuple[DeckView, ...]:
         DeckView("attack", len(t.attack_deck), tuple([_attack(c) for c in t.attack_discard])),
         DeckView("wound", len(t.wound_deck), tuple([keys.WOUNDS[c] for c in t.wound_discard])),
         DeckView("contamination", len(t.contamination)),
-        *t.rs.view.decks(t),
+        *t.rs.view_parts().decks(t),
     )
 
 
@@ -285,7 +285,7 @@ def _crew(t: Table, seat: int | None, other: int, memo: Memo) -> CrewView:
         tuple([mask >> other & 1 for mask in (t.slime, t.larva, t.signal, t.passed)]),
         (t.discard[other], t.wounds[other], t.hands[other], t.beside[other]),
         (t.pack[other], t.phase, len(t.objectives[other])),
-        t.rs.view.crew_fields(t, other),
+        t.rs.view_parts().crew_fields(t, other),
     )
     crew = kept(memo, ("crew", other), fields, _public_crew, t, other)
     return crew if seat is None else _known_crew(crew, t, seat, memo)
@@ -296,7 +296,7 @@ def _known_crew(crew: CrewView, t: Table, seat: int, memo: Memo) -> CrewView:
     other = crew.seat
     if seat != other and not _knows_of(t, seat, other):
         return crew
-    seen = (t.seen_item, t.seen_objective, *t.rs.view.known_fields(t, seat))
+    seen = (t.seen_item, t.seen_objective, *t.rs.view_parts().known_fields(t, seat))
     known = (crew, t.pack[other], seen)
     return kept(memo, ("crew", other, seat), known, _with_known, crew, t, seat)
 
@@ -307,11 +307,11 @@ def _knows_of(t: Table, seat: int, other: int) -> bool:
         for viewer, owner, _ in seen:
             if viewer == seat and owner == other:
                 return True
-    return bool(t.rs.view.knows_of(t, seat, other))
+    return bool(t.rs.view_parts().knows_of(t, seat, other))
 
 
 def _public_crew(t: Table, other: int) -> CrewView:
-    member: CrewView = t.rs.view.crew(
+    member: CrewView = t.rs.view_parts().crew(
         seat=other,
         number=t.number[other],
         character=keys.CHARACTERS[t.char[other]] if t.char[other] >= 0 else "",
@@ -337,7 +337,7 @@ def _public_crew(t: Table, other: int) -> CrewView:
         objectives=len(t.objectives[other]),
         known_objectives=_known_objectives(t, None, other),
         open_hand=_open_hand(t, other),
-        **t.rs.view.of_crew(t, None, other),
+        **t.rs.view_parts().of_crew(t, None, other),
     )
     return member
 
@@ -347,7 +347,7 @@ def _with_known(crew: CrewView, t: Table, seat: int) -> CrewView:
         crew,
         pack=_pack(t, seat, crew.seat),
         known_objectives=_known_objectives(t, seat, crew.seat),
-        **t.rs.view.with_known(t, seat, crew.seat),
+        **t.rs.view_parts().with_known(t, seat, crew.seat),
     )
 
 
@@ -388,18 +388,18 @@ def _pack(t: Table, seat: int | None, other: int) -> tuple[PackView, ...]:
 
 def _me(t: Table, seat: int, memo: Memo) -> MeView:
     met = tuple([objectives.is_met(t, seat, o) for o in t.objectives[seat]])
-    own = t.rs.view.me_fields(t)
+    own = t.rs.view_parts().me_fields(t)
     fields = (t.hand[seat], t.discard[seat], t.objectives[seat], met, own)
     return kept(memo, ("me", seat), fields, _own, t, seat, met)
 
 
 def _own(t: Table, seat: int, met: tuple[bool, ...]) -> MeView:
-    me: MeView = t.rs.view.me(
+    me: MeView = t.rs.view_parts().me(
         hand=tuple([_card(decks.masked(card)) for card in t.hand[seat]]),
         discard=tuple([_card(decks.masked(card)) for card in t.discard[seat]]),
         objectives=tuple([keys.OBJECTIVES[o] for o in t.objectives[seat]]),
         objectives_met=met,
-        **t.rs.view.of_me(t, seat),
+        **t.rs.view_parts().of_me(t, seat),
     )
     return me
 
@@ -455,7 +455,7 @@ def _declared(t: Table) -> DeclaredView | None:
 
 def _result(t: Table) -> ResultView:
     alive = tuple(seat for seat in range(t.n) if t.place[seat] != keys.DEAD)
-    result: ResultView = t.rs.view.result(
+    result: ResultView = t.rs.view_parts().result(
         ended=t.ended,
         destroyed=t.destroyed,
         winners=tuple(seat for seat in range(t.n) if t.winners >> seat & 1),
@@ -463,6 +463,6 @@ def _result(t: Table) -> ResultView:
         objectives=tuple(
             tuple(keys.OBJECTIVES[o] for o in t.objectives[seat]) for seat in range(t.n)
         ),
-        **t.rs.view.of_result(t),
+        **t.rs.view_parts().of_result(t),
     )
     return result

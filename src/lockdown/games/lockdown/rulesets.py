@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from lockdown.games.lockdown import (
     bunker,
@@ -16,7 +17,6 @@ from lockdown.games.lockdown import (
     time_track,
     venting,
     victory,
-    view,
 )
 from lockdown.games.lockdown import event_phase as own_events
 from lockdown.games.lockdown import objectives as own_objectives
@@ -125,6 +125,13 @@ def _number(t: LockdownTable, token: int, dark: int) -> int:
 def _advantage(t: LockdownTable, seat: int) -> bool:
     """LD-CMB-08, LD-PWR-08: in a powered section, unless hurt eyes make it dark."""
     return not in_dark(t, seat)
+
+
+@cache
+def _view_parts() -> Any:
+    from lockdown.games.lockdown.view import PARTS
+
+    return PARTS
 
 
 def _wake_the_dead(t: LockdownTable) -> None:
@@ -239,7 +246,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         own_number_exchanged=mode == "standard",
         at_character=(own_setup.first_knowledge,),
         room_kinds=("I", "II"),
-        view=view.PARTS,
+        view_parts=_view_parts,
         checks=own_status.CHECKS,
         eggs_elsewhere=own_status.eggs_elsewhere,
         named_decks=("event", "attack", "wound", "computer"),
