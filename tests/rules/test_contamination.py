@@ -104,6 +104,27 @@ def test_nobody_sees_an_unscanned_face() -> None:
     assert clean.view(0).me.hand == ("search", "contamination")
 
 
+@pytest.mark.rule("LD-CON-04")
+def test_no_zone_shows_an_unscanned_face_and_no_event_does() -> None:
+    """Hand, deck and discard pile, and cards on their way; the owner sees no more than others."""
+    shown = []
+    for face in (CLEAN, INFECTED):
+        game = sick(SEARCH, face)
+        t: LockdownTable = game.table
+        t.deck[0], t.discard[0] = (REST, face), (face, REST)
+        t.contamination = (face,)
+        contamination.receive(t, 0, "LD-CON-01")
+        decks.draw_cards(t, 0, 2, "LD-RND-04")
+        play(game, "pass", "discard contamination", "done")
+        shown.append(
+            [
+                [game.view(seat) for seat in (0, 1, None)],
+                [[event.data for event in game.events(seat=seat)] for seat in (0, 1, None)],
+            ]
+        )
+    assert shown[0] == shown[1]
+
+
 @pytest.mark.rule("LD-CON-05")
 def test_a_scan_shows_faces_to_the_scanning_player_alone() -> None:
     game = sick(SEARCH, CLEAN, INFECTED, pack=("analysis_instruments",))
