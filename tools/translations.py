@@ -51,6 +51,14 @@ NOT_TERMS = frozenset({"ui", "step", "phase", "action", "moment", "procedure", "
 """Groups of the glossary that name no thing: verbs, buttons and the like change with context."""
 ALSO = {
     "pl": {"Nest": ("gnieździe",)},  # a stem that changes
+    "de": {
+        # The German edition says Xeno in compounds, whichever kind is played: Xeno-Angriff.
+        "Night Stalker": ("Xeno",),
+        "Intruder bag": ("Xeno-Ausbreitung",),
+        # Part of a compound: Assault Rifle, Probe Arm.
+        "Rifle": ("Sturmgewehr",),
+        "Arm": ("Sondenarm",),
+    },
 }
 """Further forms of a term that its first letters do not show."""
 HOMONYMS = frozenset({"Lockdown", "Rest", "Order", "Body", "Hand"})
