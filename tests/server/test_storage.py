@@ -82,7 +82,7 @@ async def test_tokens_are_not_stored(sqlite_url: str, tmp_path: Path) -> None:
 def test_killed_at_random_moments_on_sqlite() -> None:
     figures = soak.run(seconds=7, tables=3, kill_every=2.5, seed=3)
     assert figures["kills"] >= 1
-    assert figures["moves_acknowledged"] > 20
+    assert figures["moves_acknowledged"] > 10
     assert (figures["moves_lost"], figures["leaks"], figures["tables_stuck"]) == (0, 0, 0)
 
 
@@ -91,7 +91,7 @@ def test_two_workers_one_postgres_killed_at_random(postgres: Postgres) -> None:
         seconds=8, tables=3, kill_every=3.5, workers=2, database=postgres.url, seed=4
     )
     assert figures["kills"] >= 1
-    assert figures["moves_acknowledged"] > 20
+    assert figures["moves_acknowledged"] > 10
     assert (figures["moves_lost"], figures["leaks"], figures["tables_stuck"]) == (0, 0, 0)
 
 

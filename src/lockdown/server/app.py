@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, FromPath, FromQuery, PathParameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from lockdown import __version__
 from lockdown.server import content, films
@@ -36,6 +37,8 @@ from lockdown.server.settings import Settings
 from lockdown.server.socket import socket
 from lockdown.server.static import page
 from lockdown.server.store import Store
+from lockdown.server.stored import NOT_NOW
+from lockdown.server.writer import StorageGone, is_away
 
 log = logging.getLogger("lockdown.server")
 
@@ -61,6 +64,7 @@ def _may_fail(*codes: int) -> dict[int, ResponseSpec]:
         409: "The game is not over yet",
         413: "The body is too large",
         429: "Too many of these from one address",
+        503: "The database is away; the same request may work in a moment",
     }
     return {
         code: ResponseSpec(Problem, description=why[code], generate_examples=False)
@@ -83,7 +87,7 @@ def _address(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(refusal: Refusal) -> HTTPException:
-    status = {"no_table": 404, "not_over": 409}.get(refusal.code, 400)
+    status = {"no_table": 404, "not_over": 409, "storage": 503}.get(refusal.code, 400)
     return HTTPException(str(refusal), status_code=status, extra={"code": refusal.code})
 
 
@@ -96,7 +100,7 @@ def _cached(request: Request[Any, Any, Any], data: bytes, kind: str) -> Response
     return Response(data, media_type=kind, headers=headers)
 
 
-@post("/api/tables", responses=_may_fail(400, 403, 413, 429))
+@post("/api/tables", responses=_may_fail(400, 403, 413, 429, 503))
 async def create_table(
     data: Annotated[p.CreateTable, Body()], state: State, request: Request[Any, Any, Any]
 ) -> p.CreatedTable:
@@ -148,7 +152,7 @@ def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Re
     return _cached(request, found.encode(), "text/plain; charset=utf-8")
 
 
-@get("/api/tables/{table:str}/replay", responses=_may_fail(400, 404, 409, 429))
+@get("/api/tables/{table:str}/replay", responses=_may_fail(400, 404, 409, 429, 503))
 async def get_replay(
     table: TableId, state: State, request: Request[Any, Any, Any], eyes: FromQuery[str] = ""
 ) -> Response[Any]:
@@ -175,7 +179,7 @@ async def get_replay(
 @post(
     "/api/tables/{table:str}/report",
     status_code=200,
-    responses=_may_fail(400, 403, 404, 413, 429),
+    responses=_may_fail(400, 403, 404, 413, 429, 503),
 )
 async def post_report(
     table: TableId,
@@ -227,9 +231,17 @@ def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respo
     )
 
 
+def _away(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is away: nothing has changed, and the same request may work in a moment."""
+    if not is_away(error):
+        return Response(Problem(500, "Internal Server Error"), status_code=500)
+    return Response(Problem(503, NOT_NOW, {"code": "storage"}), status_code=503)
+
+
 def _log_failure(error: Exception, scope: Any) -> None:
     """Whatever is answered with 500 is in the log; what a client got wrong is not."""
-    if not isinstance(error, (HTTPException, WebSocketDisconnect, RecursionError)):
+    told = isinstance(error, (HTTPException, WebSocketDisconnect, RecursionError))
+    if not told and not is_away(error):
         log.error("%s failed", scope["type"], exc_info=error)
 
 
@@ -279,7 +291,7 @@ def build(settings: Settings | str) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         await asyncio.to_thread(upgrade, chosen.database)
-        store = Store(chosen.database, secrets.token_hex(6))
+        store = Store(chosen.database, secrets.token_hex(6), chosen.storage_seconds)
         await store.count_time()
         hub = Hub(store, chosen)
         app.state.hub = hub
@@ -313,7 +325,10 @@ def build(settings: Settings | str) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": chosen}),
         after_exception=[_log_failure],
-        exception_handlers={RecursionError: _too_deep},
+        exception_handlers={
+            RecursionError: _too_deep,
+            **dict.fromkeys((SQLAlchemyError, OSError, StorageGone), _away),
+        },
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(

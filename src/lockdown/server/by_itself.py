@@ -14,8 +14,8 @@ from lockdown.kernel.game import Game
 from lockdown.server import windows
 from lockdown.server.bots import answer, cautious
 from lockdown.server.clock import now_ms, past
-from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Refusal
+from lockdown.server.writer import is_away
 
 if TYPE_CHECKING:
     from lockdown.server.live import LiveTable
@@ -24,6 +24,10 @@ log = logging.getLogger("lockdown.server")
 
 SAFETY_NET = 2.0
 """Seconds that a worker waits before it does what another worker should have done."""
+
+
+class NothingWorks(Exception):
+    """A bot has options, and the rules fail on every one."""
 
 
 async def go_on(live: LiveTable, delay: float) -> None:
@@ -46,17 +50,22 @@ async def go_on(live: LiveTable, delay: float) -> None:
                 return
             if not moved:
                 return
+            live.well()
             live.after_change()
             await asyncio.sleep(0)
     except asyncio.CancelledError:
         raise
     except Refusal as refusal:
-        # Another worker was faster, or the database is away: look again.
-        log.info("table %s: automatic move refused: %s", live.id, refusal.code)
-        asyncio.get_running_loop().call_later(SAFETY_NET, live.schedule)
-    except Exception:
-        log.exception("table %s: nothing happens by itself any more", live.id)
-        METRICS.stuck += 1
+        if refusal.code != "storage":  # else the table goes on when the database is back
+            # Another worker was faster: look again.
+            log.info("table %s: automatic move refused: %s", live.id, refusal.code)
+            asyncio.get_running_loop().call_later(SAFETY_NET, live.schedule)
+    except Exception as error:
+        if is_away(error):
+            live.storage_gone()
+        else:
+            log.exception("table %s: nothing happens by itself now", live.id)
+            live.stuck()
 
 
 async def _thought(live: LiveTable, game: Game, seat: int) -> str:
@@ -110,7 +119,7 @@ async def _bot_move(live: LiveTable, game: Game) -> bool:
                     return True
         finally:
             live.busy = False
-    return False
+    raise NothingWorks(f"none of {len(decision.options)} options can be played")
 
 
 def _turn_ended(live: LiveTable, before: Game, seat: int) -> None:

@@ -16,7 +16,7 @@ import psycopg
 from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 
-from lockdown.server.store import Store
+from lockdown.server.store import LINE, Store
 from lockdown.server.writer import CHANNEL
 
 log = logging.getLogger("lockdown.server")
@@ -76,7 +76,8 @@ class Fanout:
         first = True
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as line:
+                opening = psycopg.AsyncConnection.connect(url, autocommit=True, **LINE)
+                async with await opening as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     if not first:
                         await self.recheck()

@@ -11,6 +11,7 @@ from lockdown.server.clock import now_ms, wall_ms
 from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Refusal
 from lockdown.server.store import Age
+from lockdown.server.writer import is_away
 
 if TYPE_CHECKING:
     from lockdown.server.hub import Hub
@@ -41,8 +42,9 @@ async def keep(hub: Hub) -> None:
                     await tick(hub)
             unload(hub)
             hub.presence(*(live for live in hub.tables.values() if live.connections))
-        except Exception:
-            log.exception("housekeeping failed")
+        except Exception as error:
+            if not is_away(error):  # else the log says so already
+                log.exception("housekeeping failed")
         await asyncio.sleep(PRESENCE_SECONDS if resumed else 1.0)
 
 
@@ -89,5 +91,5 @@ def unload(hub: Hub) -> None:
     limit = now_ms() - hub.settings.unload_seconds * 1000
     for table_id, live in list(hub.tables.items()):
         waiting = live.wakeup is not None and not live.wakeup.done()
-        if not live.connections and live.used < limit and not waiting:
+        if not live.connections and live.used < limit and not waiting and not live.trouble:
             del hub.tables[table_id]

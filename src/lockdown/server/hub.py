@@ -12,7 +12,6 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 
 from lockdown import __version__
 from lockdown.bots import LEVELS
@@ -38,7 +37,7 @@ from lockdown.server.store import Store
 from lockdown.server.talk import lines_for, tell_line
 from lockdown.server.tutorial import LESSON, LessonTable, begin_lesson, for_lesson
 from lockdown.server.webhooks import Webhooks
-from lockdown.server.writer import IdUsed, Note, Request
+from lockdown.server.writer import IdUsed, Note, Request, is_away
 
 log = logging.getLogger("lockdown.server")
 
@@ -90,6 +89,7 @@ class Hub:
                 connection.send(p.Closing("shutdown"))
             if live.wakeup is not None and not live.busy:
                 live.wakeup.cancel()
+            live.let_go()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -131,9 +131,11 @@ class Hub:
                 raise Refusal("no_table", NO_TABLE)  # noqa: TRY301 - an answer, no failure
             make = LessonTable if LESSON in saved.row.lobby else LiveTable
             live = make(self.store, saved, self.settings.away_seconds)
-        except (Refusal, DBAPIError, OSError, TimeoutError):
+        except Refusal:
             raise
         except Exception as error:
+            if is_away(error):
+                raise
             if await self.store.mark(table_id, f"{__version__} {type(error).__name__}"):
                 log.exception("table %s cannot be read; it is kept as it is", table_id)
             raise Refusal("unreadable", UNREADABLE) from None
@@ -428,15 +430,27 @@ class Hub:
         async with live.lock:
             if live.version >= note.version:
                 return
-            if not live.follow(note):
-                await live.catch_up()
+            if not live.follow(note) and not await self._caught_up(live):
+                return
         live.tell_all()
         live.schedule(SAFETY_NET)
+
+    async def _caught_up(self, live: LiveTable) -> bool:
+        """Read what another worker stored; False if the database is away (it is read later)."""
+        try:
+            await live.catch_up()
+        except Exception as error:
+            if not is_away(error):
+                raise
+            live.storage_gone()
+            return False
+        return True
 
     async def changed_elsewhere(self, live: LiveTable) -> None:
         """Another worker changed a table that we have in memory."""
         async with live.lock:
-            await live.catch_up()
+            if not await self._caught_up(live):
+                return
         live.tell_all()
         live.schedule(SAFETY_NET)
 
@@ -478,6 +492,7 @@ class Hub:
         """A table was deleted: nobody sits at it any more."""
         live = self.tables.pop(table_id, None)
         if live is not None:
+            live.let_go()
             if live.wakeup is not None:
                 live.wakeup.cancel()
             for connection in list(live.connections):

@@ -26,29 +26,27 @@ from lockdown.server.moment import Moment
 from lockdown.server.names import clean_name, distinct_name
 from lockdown.server.seats import SPECTATOR, Connection, Refusal, SeatState, Shown
 from lockdown.server.store import Saved, Store, VersionConflict
-from lockdown.server.writer import Note, Request, StorageGone
+from lockdown.server.stored import StoredTable
+from lockdown.server.writer import Note, Request
 from lockdown.views.types import HintView, TableView
 
 log = logging.getLogger("lockdown.server")
 
 
-class LiveTable:
+class LiveTable(StoredTable):
     """One table in memory."""
 
     def __init__(self, store: Store, saved: Saved, away_seconds: int = 60) -> None:
-        self.store = store
+        super().__init__(store)
         self.away_seconds = away_seconds
-        self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.crowd = crowd.Crowd(20.0, 60.0)
         self.elsewhere: dict[str, tuple[frozenset[int], int, int]] = {}
         """By other worker: the seats connected there, spectators, and when we heard of it."""
-        self.seats: list[SeatState] = []
         self.game: Game | None = None
         self.window: windows.Window | None = None
         self.rules_changes: list[tuple[int, str]] = []
         """Other versions of the rules that the game went on under: (moves before, version)."""
-        self.acknowledged: dict[tuple[int, str], int] = {}
         self.wakeup: asyncio.Task[None] | None = None
         self.busy = False
         """The wake-up task is storing a move and must not be stopped."""
@@ -57,7 +55,6 @@ class LiveTable:
         """Called when an awaited player is absent or out of time."""
         self.on_turn_end: Callable[[LiveTable, int], None] | None = None
         """Called when a bot has ended its turn."""
-        self.used = now_ms()
         self.told_votes: tuple[p.Vote, ...] = ()
         self.last_secret = False
         self.talk: list[dict[str, Any]] = [line.line for line in saved.talk]
@@ -218,6 +215,7 @@ class LiveTable:
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
             replay=not self.around.get("from_lesson"),
+            trouble=self.trouble,
         )
 
     def name_for(self, name: str, seat: int = SPECTATOR) -> str:
@@ -475,7 +473,7 @@ class LiveTable:
         around = self._after_move(seat, at, trial, declined=option == windows.DECLINE)
         if around != self.around:
             changed["lobby"] = around
-        await self._store_move(move, changed)
+        await self.store_move(move, changed)
         self.version += 1
         self._take_over(trial, seat, client_id, at)
         self.around = around
@@ -546,59 +544,6 @@ class LiveTable:
     def round(self) -> int:
         """The round that is being played."""
         return int(self.game.table.round) if self.game is not None else 0
-
-    async def _store_move(self, move: dict[str, Any], changed: dict[str, Any]) -> None:
-        try:
-            await self.store.append_move(self.id, self.version, move, changed)
-        except VersionConflict:
-            await self.catch_up()
-            raise Refusal("stale", "somebody else was faster") from None
-        except StorageGone:
-            self.version = 0  # nobody knows what is stored: read it before the next change
-            raise Refusal("storage", "this cannot be stored now; try again") from None
-
-    async def save(
-        self,
-        changed: dict[str, Any],
-        *,
-        seats: bool = False,
-        drop_moves_from: int | None = None,
-        request: Request | None = None,
-    ) -> None:
-        """Store a change that is no move; call with the lock held."""
-        rows = [seat.row() for seat in self.seats] if seats else ()
-        request = request if request is not None and request.id else None
-        try:
-            await self.store.change(self.id, self.version, changed, rows, drop_moves_from, request)
-        except VersionConflict:
-            await self.catch_up()
-            raise Refusal("stale", "somebody else was faster") from None
-        except StorageGone:
-            self.version = 0  # nobody knows what is stored: read it before the next change
-            raise Refusal("storage", "this cannot be stored now; try again") from None
-        self.version += 1
-        self.used = now_ms()
-
-    async def save_around(self, request: Request | None = None, **values: Any) -> None:
-        """Store new values around the game (None removes one); call with the lock held."""
-        around = {k: v for k, v in {**self.around, **values}.items() if v is not None}
-        await self.save({"lobby": around}, request=request)
-        self.around = around
-
-    async def done_before(self, request: Request | None) -> bool:
-        """Whether this very message was carried out before. Call with the lock held.
-
-        Stored with what it changed and guarded by the table's version, so the answer holds until
-        the lock is given back, whatever other workers do: theirs would be a conflict.
-        """
-        if request is None or not request.id:
-            return False
-        if (request.seat, request.id) in self.acknowledged:
-            raise Refusal("id_used", "that id was used for another message")
-        done = await self.store.done(self.id, request.seat, request.id)
-        if done not in ("", request.op):
-            raise Refusal("id_used", "that id was used for another message")
-        return bool(done)
 
     def after_change(self) -> None:
         """Tell everybody here, and see who is next."""

@@ -104,6 +104,9 @@ class LobbyView(msgspec.Struct, frozen=True):
     rematch: str = ""
     """The id of the next table once a rematch was made."""
     rules_version: str = ""
+    trouble: str = ""
+    """Why the table cannot go on now: `storage` (the database is away; it goes on by itself) or
+    `stuck` (a mistake of the program; it is tried again)."""
     replay: bool = True
     """Whether the game can be watched once it is over; not if it began as a lesson."""
 

@@ -44,7 +44,7 @@ class TableRow(Base):
     """Program version and kind of failure if the table could not be read; empty if it can."""
 
 
-TICKS = "ticks"
+TICKS, PROBE = "ticks", "probe"
 
 
 class HouseRow(Base):

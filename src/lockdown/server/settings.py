@@ -45,6 +45,8 @@ class Settings:
     """A request that is not complete by then is cut off."""
     hello_seconds: float = 30.0
     """A client that has not said at which table it is by then is sent away."""
+    storage_seconds: float = 8.0
+    """A database that went away is tried for so long before what waits is refused."""
     send_seconds: float = 20.0
     """A client that takes longer for one frame is sent away."""
     purge_lobby_days: int = 7

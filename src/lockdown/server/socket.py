@@ -22,6 +22,8 @@ from lockdown.server.limits import Bucket, network, same_origin
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Connection, Refusal
+from lockdown.server.stored import NOT_NOW
+from lockdown.server.writer import is_away
 
 log = logging.getLogger("lockdown.server")
 
@@ -117,7 +119,10 @@ class Session:
             if refusal.code not in ("stale", "storage", "taken"):
                 self.strikes += 1
             self.connection.send(p.Error(refusal.code, str(refusal), message_id))
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                self.connection.send(p.Error("storage", NOT_NOW, message_id))
+                return
             # One bad message must not take the connection with it.
             log.exception("a message failed")
             METRICS.refuse("internal")

@@ -8,12 +8,17 @@ same time collide on the version; the loser reads the table again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
-from sqlalchemy import and_, create_engine, delete, event, func, not_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import and_, create_engine, delete, event, func, insert, not_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import (
     AsyncEngine,
     AsyncSession,
@@ -21,13 +26,31 @@ from sqlalchemy.ext.asyncio import (
     create_async_engine,
 )
 
-from lockdown.server.rows import TICKS, HouseRow, MoveRow, RequestRow, SeatRow, TableRow, TalkRow
-from lockdown.server.writer import SAY, Append, IdUsed, Request, VersionConflict, Writer
+from lockdown.server.rows import (
+    PROBE,
+    TICKS,
+    HouseRow,
+    MoveRow,
+    RequestRow,
+    SeatRow,
+    TableRow,
+    TalkRow,
+)
+from lockdown.server.writer import SAY, Append, IdUsed, Request, VersionConflict, Writer, is_away
 
 __all__ = ["Saved", "Store", "VersionConflict", "async_url", "sync_url"]
 
 
 PURGED_AT_ONCE = 500
+PROBE_SECONDS = 1.0
+LINE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A database that no longer answers is noticed: libpq would wait for ever."""
 TALK_KEPT = 2000
 """Lines of talk that a table keeps; older ones go."""
 
@@ -56,6 +79,40 @@ class Age:
         return and_(TableRow.ticked <= self.ticks, TableRow.touched < self.clock)
 
 
+class SqliteFile:
+    """The file of a SQLite database: it has to stay where and what it is.
+
+    An open file can be written when it has been moved or deleted, and whoever opens it anew makes
+    an empty one. What is stored then is lost, so both are refused.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.path = make_url(url).database or ""
+        self.named = self.path not in ("", ":memory:")
+        self.known: int | None = None
+
+    def existing(self, url: str) -> str:
+        """The same URL for a file that has to be there."""
+        if not self.named:
+            return url
+        head = url.partition(":")[0]
+        return f"{head}:///file:{quote(self.path)}?mode=rw&uri=true"
+
+    def check(self) -> None:
+        """Raises `OSError` if the file is not the one that it was."""
+        if not self.named:
+            return
+        found = os.stat(self.path).st_ino  # noqa: PTH116 - often, and as quick as can be
+        if self.known is None:
+            self.known = found
+        elif found != self.known:
+            raise OSError("the database file was replaced; start the server again")
+
+
+def _nothing() -> None:
+    """Nothing to check."""
+
+
 def sync_url(url: str) -> str:
     """The URL with a driver that needs no event loop."""
     if url.startswith(("postgresql:", "postgres:")):
@@ -75,27 +132,34 @@ def async_url(url: str) -> str:
 class Store:
     """The database."""
 
-    def __init__(self, url: str, worker: str = "") -> None:
+    def __init__(self, url: str, worker: str = "", patience: float = 8.0) -> None:
         self.url = async_url(url)
         self.sqlite = self.url.startswith("sqlite")
+        self.file = SqliteFile(url) if self.sqlite else None
+        self.probed: tuple[float, bool] = (-1e9, True)
+        self.probing = asyncio.Lock()
         self.worker = worker
         self.ticks = 0
         """How long servers of this database have run, as last counted."""
         # Errors of the database end up in the log: without the values, which hold secrets.
-        waits: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
+        waits: dict[str, Any] = {"hide_parameters": True, "pool_timeout": 5}
         if self.sqlite:
-            waits = {"connect_args": {"timeout": 15}, "hide_parameters": True}
+            waits |= {"connect_args": {"timeout": 5}}
+        else:
+            waits |= {"pool_pre_ping": True, "connect_args": LINE}
+        existing = self.file.existing if self.file is not None else str
         self.engine: AsyncEngine = create_async_engine(
-            self.url, pool_size=5, max_overflow=5, **waits
+            existing(self.url), pool_size=5, max_overflow=5, **waits
         )
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         # Writing is done in one thread with a driver that waits: it costs half as much.
-        writing = create_engine(sync_url(url), pool_size=1, max_overflow=0, **waits)
+        writing = create_engine(existing(sync_url(url)), pool_size=1, max_overflow=0, **waits)
         if self.sqlite:
             event.listen(writing, "connect", _prepare_sqlite)
-        self.writer = Writer(writing, None if self.sqlite else worker)
+        check = self.file.check if self.file is not None else _nothing
+        self.writer = Writer(writing, None if self.sqlite else worker, patience, check)
 
     async def close(self) -> None:
         """Finish what was begun and let go of all connections."""
@@ -107,11 +171,30 @@ class Store:
         return self.sessions.begin()
 
     async def alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written, as of a second ago."""
+        async with self.probing:
+            at, found = self.probed
+            if time.monotonic() - at > PROBE_SECONDS:
+                found = await self._probe()
+                self.probed = (time.monotonic(), found)
+            return found
+
+    async def _probe(self) -> bool:
+        """Write something that nobody needs: only that tells of a full disk."""
         try:
-            async with asyncio.timeout(3), self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except (DBAPIError, OSError, TimeoutError):
+            async with asyncio.timeout(3), self.engine.begin() as connection:
+                if self.file is not None:
+                    self.file.check()
+                row = HouseRow.name == PROBE
+                more = update(HouseRow).where(row).values(number=HouseRow.number + 1)
+                if not (await connection.execute(more)).rowcount:
+                    with contextlib.suppress(IntegrityError):  # another worker, just now
+                        await connection.execute(insert(HouseRow).values(name=PROBE))
+        except Exception as error:
+            if not is_away(error):
+                raise
+            if self.file is not None:
+                await self.engine.dispose()  # it may hold a file that has no name any more
             return False
         return True
 

@@ -15,6 +15,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,15 +24,16 @@ from zlib import crc32
 
 import msgspec
 from sqlalchemy import Connection, Engine, String, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from lockdown.server.clock import wall_ms
 from lockdown.server.rows import MoveRow, RequestRow, SeatRow, TableRow
 
 log = logging.getLogger("lockdown.server")
 
-PATIENCE = 20.0
-"""Seconds that the writer tries to reach a database that went away."""
+STILL_GONE = 0.5
+"""Seconds that the writer tries when the last try failed too."""
 BATCH = 200
 CHANNEL = "lockdown"
 NOTE_BYTES = 7_500
@@ -58,6 +60,13 @@ class IdUsed(Exception):
 
 class StorageGone(Exception):
     """The database cannot be reached; whether the change was stored is not known."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether a failure means that the database, the disk or the way there is away."""
+    away = (OperationalError, InterfaceError, PoolTimeout, OSError, StorageGone)
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, away)
 
 
 @dataclass(frozen=True)
@@ -132,8 +141,20 @@ class _OneByOne(Exception):
 class Writer:
     """Stores what the tables of this worker append: one thread, one connection."""
 
-    def __init__(self, engine: Engine, worker: str | None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        worker: str | None,
+        patience: float = 8.0,
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
         self.engine = engine
+        self.patience = patience
+        """Seconds that a database that went away is tried."""
+        self.check = check
+        """Raises `OSError` if what is written would be lost."""
+        self.gone = False
+        """The last try failed."""
         self.worker = worker
         """Name under which other workers are notified; None where there are no others."""
         self.waiting: list[Append] = []
@@ -176,7 +197,7 @@ class Writer:
                 self.wake.clear()
 
     async def _store(self, batch: list[Append]) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + (STILL_GONE if self.gone else self.patience)
         again = False
         stored: list[bool] = []
         loop = asyncio.get_running_loop()
@@ -188,20 +209,25 @@ class Writer:
                 log.exception("a batch contradicts what is stored")
                 self._fail(batch, error)
                 return
-            except (DBAPIError, OSError) as error:
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("a batch could not be stored")
+                    self._fail(batch, error)
+                    return
                 again = True
                 if time.monotonic() > until:
-                    log.error("storage is gone: %s", type(error).__name__)  # noqa: TRY400
+                    if not self.gone:
+                        log.error("storage is gone: %s", type(error).__name__)  # noqa: TRY400
+                    self.gone = True
                     self._fail(batch, StorageGone("the database cannot be reached"))
                     return
                 await asyncio.sleep(0.2)
-            except Exception as error:
-                log.exception("a batch could not be stored")
-                self._fail(batch, error)
-                return
             else:
                 break
         self.batches += 1
+        if self.gone:
+            log.warning("storage is back")
+            self.gone = False
         for append, kept in zip(batch, stored, strict=True):
             if append.done is not None and not append.done.done():
                 append.done.set_result(kept)
@@ -215,6 +241,7 @@ class Writer:
     # ---- in the thread
 
     def _transaction(self, batch: list[Append], again: bool) -> list[bool]:
+        self.check()
         if len(batch) > 1 and not again and all(a.move and set(a.changed) == PLAIN for a in batch):
             with contextlib.suppress(_OneByOne):
                 return self._together(batch)

@@ -281,6 +281,7 @@ export interface LobbyView {
   spectators: number;
   rematch: string;
   rules_version: string;
+  trouble: string;
   replay: boolean;
 }
 
