@@ -43,6 +43,7 @@ def content_json() -> bytes:
                 "origin": c.origin,
                 "colour": c.colour,
                 "knowledge": c.knowledge,
+                "start_room": c.start_room,
                 "starting_item": c.starting_item,
                 "mission_items": c.mission_items,
                 **_provenance(c),

@@ -48,6 +48,8 @@ export interface ActionFact extends Fact {
   cost: number;
   combat: string;
   reaction: boolean;
+  /** How many copies each character has. */
+  copies: Record<string, number>;
   parts: number;
 }
 export interface ItemFact extends Fact {
@@ -86,7 +88,14 @@ export interface Content {
   options: Record<string, { default: string; values: string[]; rule: string }>;
   characters: Record<
     string,
-    Fact & { origin: string; colour: string; starting_item: string; mission_items: string[] }
+    Fact & {
+      origin: string;
+      colour: string;
+      knowledge: number;
+      start_room: string;
+      starting_item: string;
+      mission_items: string[];
+    }
   >;
   rooms: Record<string, RoomFact>;
   actions: Record<string, ActionFact>;

@@ -62,7 +62,7 @@ function items(scene: Scene): [string, string][] {
   const group = (key: string): string => {
     if (OBJECTS.includes(key)) return t('ui-arg-objects');
     if (first.has(key)) return t('deck-starting');
-    if (mission.has(key)) return t('deck-mission');
+    if (mission.has(key) || facts[key]!.deck === 'none') return t('deck-mission');
     return t(`deck-${facts[key]!.deck}`);
   };
   // Some cards of different decks are the same thing.
