@@ -22,6 +22,7 @@ from litestar.params import Body, FromPath, FromQuery, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from lockdown import __version__
+from lockdown.kernel.errors import BadSetup
 from lockdown.server import content, films
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
@@ -113,10 +114,18 @@ async def create_table(
         raise _refused(refusal) from None
 
 
-@get("/api/content", sync_to_thread=False, responses=_json(dict[str, Any]))
-def get_content(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The facts of all components, and the board."""
-    return _cached(request, content.content_json(), MediaType.JSON)
+@get(
+    "/api/content/{game:str}",
+    sync_to_thread=False,
+    responses=_json(dict[str, Any]) | _may_fail(404),
+)
+def get_content(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The facts of all components of a game, and its boards."""
+    try:
+        found = content.content_json(game)
+    except BadSetup:
+        raise HTTPException("no such game", status_code=404) from None
+    return _cached(request, found, MediaType.JSON)
 
 
 @get("/api/rules", sync_to_thread=True, responses=_json(list[dict[str, Any]]) | _may_fail(404))
@@ -145,7 +154,10 @@ def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/messages/{language:str}", sync_to_thread=False, responses=_may_fail(404))
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The words of a language as one Fluent file (`en.ftl`); `en.book.ftl`: the rules' titles."""
+    """Words as one Fluent file.
+
+    `en.ftl`: what all games say, `en.lockdown.ftl`: a game's own, `en.book.ftl`: the rules' titles.
+    """
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:
         raise HTTPException("no such language", status_code=404)
