@@ -241,6 +241,8 @@ class Hub:
                 options=live.options,
             )
             row, _ = new_rows(create, "")
+            kept = ("webhook", "webhook_language")
+            row.lobby = {name: live.around[name] for name in kept if name in live.around}
             seats = [SeatRow(table_id=row.id, **seat.row()) for seat in live.seats]
             await self.store.create(row, seats)
             await live.save_around(rematch=row.id)

@@ -224,6 +224,13 @@ class SetTable(msgspec.Struct, tag_field="op", tag="set_table", frozen=True):
     id: str = ""
 
 
+class HandOver(msgspec.Struct, tag_field="op", tag="hand_over", frozen=True):
+    """Host: make somebody else the host. Without a host who is there: make oneself the host."""
+
+    seat: int
+    id: str = ""
+
+
 class Start(msgspec.Struct, tag_field="op", tag="start", frozen=True):
     """Host: start the game. Open seats become bots."""
 
@@ -370,6 +377,7 @@ ClientMessage = (
     | Rename
     | SetSeat
     | SetTable
+    | HandOver
     | Start
     | SealDice
     | OpenDice

@@ -383,6 +383,13 @@ export interface SetTable {
   id?: string;
 }
 
+/** Host: make somebody else the host. Without a host who is there: make oneself the host. */
+export interface HandOver {
+  op: "hand_over";
+  seat: number;
+  id?: string;
+}
+
 /** Host: start the game. Open seats become bots. */
 export interface Start {
   op: "start";
@@ -725,6 +732,7 @@ export type ClientMessage =
   | Rename
   | SetSeat
   | SetTable
+  | HandOver
   | Start
   | SealDice
   | OpenDice

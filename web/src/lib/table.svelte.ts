@@ -601,6 +601,10 @@ export class TableStore implements Backstage {
     this.act({ op: 'set_seat', seat, kind, bot, name: '', id: actionId() });
   }
 
+  handOver(seat: number): void {
+    this.act({ op: 'hand_over', seat, id: actionId() });
+  }
+
   swap(seat: number, other: number): void {
     this.act({ op: 'swap', seat, other, id: actionId() });
   }

@@ -393,6 +393,7 @@ ui-who-plays = Wer spielt Platz { $n }
 ui-sit-down = Hinsetzen
 ui-stand-up = Aufstehen
 ui-change-seat = Hier sitzen
+ui-make-host = Zum Gastgeber machen
 ui-here-word = da
 ui-invite = Einladen
 ui-invite-help = Wer den Link hat, kann Platz nehmen oder zusehen.

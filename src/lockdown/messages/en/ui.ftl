@@ -399,6 +399,7 @@ ui-who-plays = Who plays seat { $n }
 ui-sit-down = Sit down
 ui-stand-up = Stand up
 ui-change-seat = Sit here
+ui-make-host = Make this player the host
 ui-here-word = here
 ui-invite = Invite
 ui-invite-help = Anybody with the link may take an open seat or watch.

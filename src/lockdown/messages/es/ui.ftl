@@ -396,6 +396,7 @@ ui-who-plays = Quién juega el asiento { $n }
 ui-sit-down = Sentarse
 ui-stand-up = Levantarse
 ui-change-seat = Sentarme aquí
+ui-make-host = Hacer anfitrión a esta persona
 ui-here-word = aquí
 ui-invite = Invitar
 ui-invite-help = Cualquiera con el enlace puede ocupar un asiento libre o mirar.

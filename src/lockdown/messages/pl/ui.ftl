@@ -401,6 +401,7 @@ ui-who-plays = Kto gra na miejscu { $n }
 ui-sit-down = Usiądź
 ui-stand-up = Wstań
 ui-change-seat = Usiądź tu
+ui-make-host = Uczyń tę osobę gospodarzem
 ui-here-word = przy stole
 ui-invite = Zaproś
 ui-invite-help = Każdy z linkiem może usiąść lub oglądać.
