@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from lockdown import __version__
 from lockdown.kernel.errors import BadSetup
-from lockdown.server import content, films
+from lockdown.server import content, desk, films
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
@@ -310,6 +310,7 @@ def build(settings: Settings | str) -> Litestar:
         app.state.held = {}
         app.state.creating = PerAddress.by_minute(chosen.tables_per_minute)
         app.state.watching = PerAddress.by_minute(chosen.replays_per_minute)
+        app.state.desk = desk.Limits()
         app.state.one_film = asyncio.Semaphore(1)
         hub.start()
         collector = asyncio.create_task(_collect_rarely())
@@ -329,6 +330,7 @@ def build(settings: Settings | str) -> Litestar:
             get_messages,
             get_replay,
             post_report,
+            *desk.HANDLERS,
             healthz,
             metrics,
             socket,
