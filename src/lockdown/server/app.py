@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from lockdown import __version__
 from lockdown.kernel.errors import BadSetup
-from lockdown.server import content, desk, films
+from lockdown.server import again, content, desk, films
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
@@ -180,12 +180,31 @@ async def get_replay(
                 media_type="text/plain; charset=utf-8",
                 headers={"content-disposition": f'attachment; filename="{name}"'},
             )
-        names = tuple(seat.name for seat in live.seats)
+        players = tuple((s.name, s.bot if s.kind == "bot" else "") for s in live.seats)
         async with state.one_film:  # one at a time: they take processor time from the tables
-            film = await asyncio.to_thread(films.shown, films.finished(live), live.id, names, eyes)
+            replay = films.finished(live)
+            film = await asyncio.to_thread(films.shown, replay, live.id, players, eyes)
     except Refusal as refusal:
         raise _refused(refusal) from None
     return Response(film, media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/again", responses=_may_fail(400, 403, 404, 409, 413, 429, 503))
+async def post_again(
+    table: TableId,
+    data: Annotated[p.AgainRequest, Body()],
+    state: State,
+    request: Request[Any, Any, Any],
+) -> p.CreatedTable:
+    """Another try: a new table that begins at an earlier moment, with bots on the other seats."""
+    if not state.creating.take(_address(request)):
+        raise HTTPException("too many new tables; wait a moment", status_code=429)
+    try:
+        hub = _hub(state)
+        live, seats = await hub.enter(table, keys_of((data.token,)), replay=True)
+        return await again.another_try(hub, live, seats, data, state.one_film)
+    except Refusal as refusal:
+        raise _refused(refusal) from None
 
 
 @post(
@@ -329,6 +348,7 @@ def build(settings: Settings | str) -> Litestar:
             get_glossary,
             get_messages,
             get_replay,
+            post_again,
             post_report,
             *desk.HANDLERS,
             healthz,

@@ -214,7 +214,7 @@ class LiveTable(StoredTable):
             spectators=self.watching(),
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
-            replay=not self.around.get("from_lesson"),
+            replay=not self.around.get("from_lesson") and not self.around.get("again"),
             trouble=self.trouble,
         )
 

@@ -611,6 +611,16 @@ class ReportRequest(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+class AgainRequest(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/again: a table that begins at an earlier moment of this game."""
+
+    token: str = ""
+    seat: int = -1
+    """Whose place to take; -1: one's own."""
+    move: int = -1
+    """How many moves to keep; -1: those before the step that killed this seat's character."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """A bug report: everything needed to see it again, without the secrets of others."""
 
@@ -652,6 +662,8 @@ class ReplayFilm(msgspec.Struct, frozen=True):
     eyes: str
     """`0` to `4`, `spectator`, or `open` for all hands."""
     names: tuple[str, ...]
+    bots: tuple[str, ...]
+    """By seat, the level of the bot that played it; empty for people."""
     start: Scene
     events: tuple[EventView, ...]
     """What was told before the first option."""

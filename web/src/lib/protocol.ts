@@ -680,6 +680,13 @@ export interface ReportRequest {
   note: string;
 }
 
+/** POST /api/tables/{id}/again: a table that begins at an earlier moment of this game. */
+export interface AgainRequest {
+  token: string;
+  seat: number;
+  move: number;
+}
+
 /** A bug report: everything needed to see it again, without the secrets of others. */
 export interface Report {
   program: string;
@@ -711,6 +718,7 @@ export interface ReplayFilm {
   table: string;
   eyes: string;
   names: string[];
+  bots: string[];
   start: Scene;
   events: EventView[];
   frames: ReplayFrame[];
