@@ -473,7 +473,8 @@ export interface WhyNot {
   id?: string;
 }
 
-/** What an option risks, from what this seat may know (help level full). Without an option: of every option of the open decision that risks anything, an answer each. */
+/** What an option risks, from what this seat may know (help level full). Without an option: of
+ *  every option of the open decision that risks anything, an answer each. */
 export interface Odds {
   op: "odds";
   seat: number;
