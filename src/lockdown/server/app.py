@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from lockdown import __version__
 from lockdown.kernel.errors import BadSetup
-from lockdown.server import again, content, desk, films
+from lockdown.server import again, content, desk, films, standings
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
@@ -189,6 +189,16 @@ async def get_replay(
     return Response(film, media_type=MediaType.JSON)
 
 
+@post("/api/standings", status_code=200, responses=_may_fail(400, 403, 413, 429, 503))
+async def post_standings(
+    data: Annotated[p.StandingsRequest, Body()], state: State, request: Request[Any, Any, Any]
+) -> list[p.Standing]:
+    """For the first page: at which of one's tables one is awaited. Tokens travel in the body."""
+    if not state.watching.take(_address(request)):
+        raise HTTPException("too many questions; wait a moment", status_code=429)
+    return await standings.of(_hub(state), data.tables)
+
+
 @post("/api/tables/{table:str}/again", responses=_may_fail(400, 403, 404, 409, 413, 429, 503))
 async def post_again(
     table: TableId,
@@ -349,6 +359,7 @@ def build(settings: Settings | str) -> Litestar:
             get_messages,
             get_replay,
             post_again,
+            post_standings,
             post_report,
             *desk.HANDLERS,
             healthz,

@@ -284,7 +284,7 @@ class Hub:
         for seat in live.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot = "bot", "regular"
-        around = {**live.around, "dice": dice}
+        around = {**live.around, "dice": dice, "began": now_ms()}
         await live.save(
             {
                 "setup": setup.as_data(),

@@ -107,6 +107,8 @@ class LobbyView(msgspec.Struct, frozen=True):
     trouble: str = ""
     """Why the table cannot go on now: `storage` (the database is away; it goes on by itself) or
     `stuck` (a mistake of the program; it is tried again)."""
+    seconds: int = 0
+    """How long the game took, once it is over; 0 where nobody has noted when it began."""
     replay: bool = True
     """Whether the game can be watched once it is over; not if it began as a lesson."""
 
@@ -609,6 +611,29 @@ class ReportRequest(msgspec.Struct, frozen=True):
 
     token: str = ""
     note: str = ""
+
+
+class SeatKeys(msgspec.Struct, frozen=True):
+    """A table and the tokens of one's seats there."""
+
+    table: str
+    tokens: tuple[str, ...] = ()
+
+
+class StandingsRequest(msgspec.Struct, frozen=True):
+    """POST /api/standings: how it stands at tables that one has sat at."""
+
+    tables: tuple[SeatKeys, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How it stands at one table; what is gone or foreign is not among the answers."""
+
+    table: str
+    state: str
+    round: int
+    yours: bool
+    """Whether one of one's own seats is asked something."""
 
 
 class AgainRequest(msgspec.Struct, frozen=True):

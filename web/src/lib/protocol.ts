@@ -282,6 +282,7 @@ export interface LobbyView {
   rematch: string;
   rules_version: string;
   trouble: string;
+  seconds: number;
   replay: boolean;
 }
 
@@ -679,6 +680,25 @@ export interface CreatedTable {
 export interface ReportRequest {
   token: string;
   note: string;
+}
+
+/** A table and the tokens of one's seats there. */
+export interface SeatKeys {
+  table: string;
+  tokens: string[];
+}
+
+/** POST /api/standings: how it stands at tables that one has sat at. */
+export interface StandingsRequest {
+  tables: SeatKeys[];
+}
+
+/** How it stands at one table; what is gone or foreign is not among the answers. */
+export interface Standing {
+  table: string;
+  state: string;
+  round: number;
+  yours: boolean;
 }
 
 /** POST /api/tables/{id}/again: a table that begins at an earlier moment of this game. */
