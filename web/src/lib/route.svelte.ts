@@ -1,5 +1,5 @@
 /** Where in the app we are; links are real addresses. */
-type Name = 'home' | 'table' | 'replay' | 'rules' | 'glossary' | 'about' | 'learn';
+type Name = 'home' | 'table' | 'replay' | 'rules' | 'glossary' | 'about' | 'learn' | 'desk';
 
 function read(): { name: Name; table: string; hash: string } {
   // The fragment of a table's address may carry a seat's token: that is not kept here.
@@ -10,6 +10,7 @@ function read(): { name: Name; table: string; hash: string } {
   if (first === 'rules') return { name: 'rules', table: '', hash };
   if (first === 'glossary') return { name: 'glossary', table: '', hash };
   if (first === 'learn') return { name: 'learn', table: '', hash };
+  if (first === 'desk') return { name: 'desk', table: '', hash };
   if (first === 'about') return { name: 'about', table: '', hash };
   return { name: 'home', table: '', hash };
 }

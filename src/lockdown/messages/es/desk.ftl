@@ -1,0 +1,39 @@
+### The desk: situations set up, asked and played.
+ui-desk = Mesa de pruebas
+ui-desk-situations = { $n ->
+    [one] Una situación que la muestra
+   *[other] { $n } situaciones que la muestran
+  }
+ui-desk-set = Preparar
+ui-desk-play = Jugar
+ui-desk-save = Guardar como escenario
+ui-desk-linked = El enlace de la barra de direcciones contiene toda la situación.
+ui-desk-character = Personaje
+ui-desk-stalker = Acechador nocturno
+ui-desk-door = Puerta
+ui-desk-noise = Ruido
+ui-desk-marker = Marcador
+ui-desk-cards = Cartas y objetos
+ui-desk-erase = Vaciar
+ui-desk-seat = Puesto
+ui-desk-card = Carta
+ui-desk-item = Objeto
+ui-desk-to-hand = A la mano
+ui-desk-give = Dar
+ui-desk-one-room = Después toca una sala.
+ui-desk-two-rooms = Después toca las dos salas de los extremos del pasillo.
+ui-desk-cards-help = Para { $who }.
+ui-desk-no-corridor = Ningún pasillo une estas salas.
+ui-desk-steps = Paso { $done } de { $all }
+ui-desk-back = Deshacer
+ui-desk-decides = Decide { $seat }
+ui-desk-nobody = Nadie decide nada
+ui-desk-eyes = Quien decide
+ui-desk-dice = Próxima tirada de Ruido
+ui-desk-chance = al azar
+ui-desk-not = Ahora no es posible, y por qué
+ui-desk-expected = El texto lo espera y no es así
+ui-desk-text = Como texto
+ui-desk-line = Línea { $line }: { $message }
+ui-desk-slow = Demasiadas a la vez; espera un momento.
+ui-desk-failed = No se pudo abrir esta situación.
