@@ -25,7 +25,7 @@ from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS, HIDDEN, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS
 from lockdown.ledger import catalogue
-from lockdown.messages import LANGUAGES, Words, ids, text
+from lockdown.messages import LANGUAGES, ids, text
 from lockdown.messages.render import Speaker
 from lockdown.state import keys
 from lockdown.terminal.choosers import chooser
@@ -42,7 +42,6 @@ for package in (lockdown.rules, lockdown.games):
 RULE_ID = re.compile(r"(LD|NM)-[A-Z]{3}-\d+")
 #: A word that shows a key instead of words: an underscore between letters, or a placeable.
 RAW = re.compile(r"[a-z]_[a-z]|[{}]|\$")
-GAME = "lockdown"
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 #: What the talk may put into a phrase.
 SPOKEN = {"room", "tile", "corridor", "seat", "contingency", "item", "section", "css", "space"}
@@ -132,11 +131,8 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @functools.cache
 def patterns(language: str) -> dict[str, set[str]]:
-    """The variables of every message of a language, as Lockdown finds them."""
-    return {
-        **dict(check_messages.patterns(language)),
-        **dict(check_messages.patterns(language, GAME)),
-    }
+    """The variables of every message of a language."""
+    return dict(check_messages.patterns(language))
 
 
 def variables(language: str, prefix: str) -> dict[str, set[str]]:
@@ -186,7 +182,7 @@ def test_choices_have_words(language: str) -> None:
 def test_components_have_words(language: str) -> None:
     same = {"yellow_flashlight", "yellow_weapon_battery", "green_reagent"}
     objects = {"egg", "carcass", "corpse"}
-    known = ids(language, GAME)
+    known = ids(language)
     wanted = {f"room-{key}" for key in REGISTRY.rooms} | {
         f"action-{key}" for key in REGISTRY.action_cards
     }
@@ -212,7 +208,7 @@ def test_ends_and_fates_have_words(language: str) -> None:
     ends = ("time", "emergency", "self_destruct", "fire", "malfunction", "nobody")
     wanted = {f"end-{how}" for how in ends} | {f"end-{how}.text" for how in ends}
     wanted |= {f"fate-{place}" for place in ("dead", "isolation", "launched", "bunker")}
-    assert sorted(wanted - ids(language, GAME)) == []
+    assert sorted(wanted - ids(language)) == []
 
 
 def test_phrases_use_what_talk_can_give(language: str) -> None:
@@ -220,7 +216,7 @@ def test_phrases_use_what_talk_can_give(language: str) -> None:
     assert len(phrases) >= 40
     for name, used in phrases.items():
         assert used <= SPOKEN, name
-        words = Words(language, GAME).text(f"phrase-{name}", **dict.fromkeys(used, "Ω"))
+        words = text(language, f"phrase-{name}", **dict.fromkeys(used, "Ω"))
         assert words.count("Ω") == len(used), name
     emotes = variables(language, "emote-")
     assert len(emotes) >= 10
@@ -260,7 +256,7 @@ def test_a_hidden_value_is_put_into_words(language: str, name: str) -> None:
             hidden.append(())
         else:
             hidden.append(value)
-    speaker = Speaker(language, NAMES, game=GAME)
+    speaker = Speaker(language, NAMES)
     outside = speaker.event(Heard(0, name, "LD-SET-34", tuple(hidden)))
     inside = speaker.event(Heard(0, name, "LD-SET-34", tuple(known)))
     assert "hidden" not in outside
@@ -303,7 +299,7 @@ def test_whole_games_read_well_in_every_language(seed: int, players: int) -> Non
         view = game.view(seat)
         tiles = {room.slot: room.tile for room in view.rooms if room.tile}
         for language in LANGUAGES:
-            speaker = Speaker(language, NAMES, tiles, game=GAME)
+            speaker = Speaker(language, NAMES, tiles)
             if decision is not None:
                 about = {
                     name: (arg.kind, ARG_KINDS[arg.kind].read(arg.text))
@@ -326,7 +322,7 @@ def test_whole_games_read_well_in_every_language(seed: int, players: int) -> Non
 class Typed(Session):
     """A session at which somebody asks for everything once and then takes the first option."""
 
-    asked = ("help", "board", "crew", "me", "why", "log 3", "rule LD-ACT-09", "rule x", "9999")
+    asked = ("help", "board", "crew", "me", "why", "log 3", "rule LD-ACT-09", "rule xyzzy", "9999")
 
     def _read(self, prompt: str) -> str:
         self.lines = getattr(self, "lines", 0) + 1
@@ -341,7 +337,7 @@ def test_a_terminal_game_reads_well(language: str) -> None:
     shown = heard.getvalue()
     assert text(language, "terminal-the_end") in shown
     assert text(language, "rule-LD-ACT-09") in shown
-    assert text(language, "terminal-no_rule", rule="x") in shown
+    assert text(language, "terminal-no_rule", rule="xyzzy") in shown
     for line in shown.splitlines():
         if line.startswith("· "):
             assert not RAW.search(line), line

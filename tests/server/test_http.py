@@ -95,12 +95,7 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
 
 
 def test_words_rules_and_content_are_cached(server: Server) -> None:
-    for path in (
-        "/messages/en.ftl",
-        "/api/rules",
-        "/api/rules?language=pl",
-        "/api/content/lockdown",
-    ):
+    for path in ("/messages/en.ftl", "/api/rules", "/api/rules?language=pl", "/api/content"):
         first = httpx.get(server.base + path)
         assert first.status_code == 200
         tag = first.headers["etag"]
@@ -128,6 +123,29 @@ def test_rules_are_told_to_players_in_their_language(server: Server) -> None:
         assert httpx.get(server.base + path).status_code == 404, path
     terms = httpx.get(server.base + "/api/glossary").json()
     assert "LD-NOI-01" in next(term for term in terms if term["key"] == "noise-roll")["rules"]
+
+
+def test_a_question_finds_rules(server: Server) -> None:
+    def ask(**given: str) -> httpx.Response:
+        return httpx.get(server.base + "/api/search", params=given)
+
+    found = ask(question="can I trade in combat").json()
+    assert found[0] == {"id": "LD-TRD-01", "title": "The action"}
+    spanish = ask(question="tirada de ruido", language="es").json()
+    assert spanish[0]["title"] == "Cuándo se hace una tirada de Ruido"
+    assert ask(question="escape pod", game="nemesis", mode="coop").json()[0]["id"].startswith("NM")
+    assert ask(question="").json() == []
+    for wrong in ({"language": "xx"}, {"game": "chess"}, {"mode": "chess"}):
+        assert ask(question="noise", **wrong).status_code == 400, wrong
+
+
+def test_questions_are_limited_by_address(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'a.sqlite3'}", searches_per_minute=3) as server:
+        answers = [
+            httpx.get(server.base + "/api/search", params={"question": f"noise {n}"}).status_code
+            for n in range(5)
+        ]
+    assert answers == [200, 200, 200, 429, 429]
 
 
 def test_no_file_outside_the_client_is_served(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,18 +12,32 @@ from lockdown.cli.output import err, fail, out, write_json
 
 if TYPE_CHECKING:
     from lockdown.ledger.report import Entry, Ledger
+    from lockdown.ledger.translations import Reading
+
+_NAME = re.compile(r"(?:LD|NM)-[A-Z]{3}(?:-\d+)?", re.IGNORECASE)
+SHOWN = 10
+"""Answers that are named for a question."""
 
 
 def rules(
-    rule_or_area: Annotated[
-        str | None,
+    wanted: Annotated[
+        list[str] | None,
         typer.Argument(
-            metavar="RULE|AREA",
-            help="One rule (LD-NOI-04) or one area (LD-NOI).",
+            metavar="RULE|AREA|WORDS…",
+            help="One rule (LD-NOI-04), one area (LD-NOI), or a question: trade in combat.",
             show_default=False,
         ),
     ] = None,
     *,
+    question: Annotated[
+        str | None, typer.Option("--search", help="Find the rules that answer a question.")
+    ] = None,
+    game: Annotated[
+        str, typer.Option("--game", help="The game that is played: its rules come first.")
+    ] = "lockdown",
+    mode: Annotated[
+        str, typer.Option("--mode", help="The mode that is played, for example solo or coop.")
+    ] = "",
     missing: Annotated[
         bool, typer.Option("--missing", help="List the rules without a passing test.")
     ] = False,
@@ -31,7 +46,7 @@ def rules(
         typer.Option(
             "--lang",
             metavar="LANGUAGE",
-            help="The rule as players read it: en, es, pl, de.",
+            help="Read and search as players do, in en, es, pl or de.",
             show_default=False,
         ),
     ] = None,
@@ -40,21 +55,26 @@ def rules(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Show the rules of both games, and which have code and passing tests.
+    """Show the rules of both games, find them, and tell which have code and passing tests.
 
     Without arguments: a table of all areas. With a rule: its text, and the code and the tests that
-    carry it. With an area: its rules.
+    carry it. With an area: its rules. With a question: the rules that answer it.
     """
     if stale:
         _stale(as_json=as_json)
         return
+    asked = " ".join(wanted or ())
+    named = bool(_NAME.fullmatch(asked))
+    if question is not None or (asked and not named):
+        _search(question or asked, _language(language or "en"), game, mode, as_json=as_json)
+        return
     if language is not None:
-        _read(rule_or_area, _language(language), as_json=as_json)
+        _read(asked, _language(language), as_json=as_json)
         return
     from lockdown.ledger import report
 
     ledger = report.load()
-    entries = _choose(ledger, rule_or_area.upper() if rule_or_area else None)
+    entries = _choose(ledger, asked.upper() or None)
     if missing:
         entries = [entry for entry in entries if not entry.tested]
     if as_json:
@@ -62,12 +82,32 @@ def rules(
     elif missing:
         for entry in entries:
             out().print(f"{entry.rule.id} {entry.rule.title}", markup=False, soft_wrap=True)
-    elif rule_or_area is None:
+    elif not asked:
         _print_areas(entries)
-    elif rule_or_area.upper() in ledger.catalogue:
+    elif asked.upper() in ledger.catalogue:
         _print_rule(entries[0])
     else:
         _print_entries(entries)
+
+
+def _search(question: str, language: str, game: str, mode: str, *, as_json: bool) -> None:
+    """The rules that answer a question: the best in full, the others by name."""
+    from lockdown.ledger import translations
+    from lockdown.search import GAMES, MODES, search
+
+    for given, known in ((game, GAMES), (mode, MODES)):
+        if given and given not in known:
+            fail(f"There is no {given}; there are {', '.join(known)}.", code=2)
+    found = search(question, language, game, mode)
+    if as_json:
+        write_json([{"id": one.id, "title": one.title} for one in found])
+        return
+    if not found:
+        fail(f"No rule answers: {question}")
+    _print_reading(translations.entry(found[0].id, language))
+    out().print()
+    for one in found[1:SHOWN]:
+        out().print(f"{one.id} {one.title}", markup=False, soft_wrap=True)
 
 
 def _choose(ledger: Ledger, wanted: str | None) -> list[Entry]:
@@ -116,13 +156,22 @@ def _stale(*, as_json: bool) -> None:
         out().print(f"{language}: {len(rules) - len(entries)} of {len(rules)} up to date")
 
 
-def _read(rule: str | None, language: str, *, as_json: bool) -> None:
-    """One rule as players read it."""
-    from lockdown.ledger import translations
+def _read(rule: str, language: str, *, as_json: bool) -> None:
+    """One rule as players read it, or the titles of an area."""
+    from lockdown.ledger import catalogue, translations
     from lockdown.ledger.catalogue import UnknownRuleError
 
-    if rule is None:
-        fail("Say which rule to read, for example LD-NOI-04.", code=2)
+    if not rule:
+        fail("Say which rule to read, for example LD-NOI-04, or ask a question.", code=2)
+    area = catalogue.load().areas.get(rule.upper())
+    if area is not None:
+        read = [translations.entry(one.id, language) for one in area]
+        if as_json:
+            write_json([dataclasses.asdict(one) for one in read])
+            return
+        for one in read:
+            out().print(f"{one.id} {one.title}", markup=False, soft_wrap=True)
+        return
     try:
         entry = translations.entry(rule.upper(), language)
     except UnknownRuleError as error:
@@ -130,11 +179,14 @@ def _read(rule: str | None, language: str, *, as_json: bool) -> None:
     if as_json:
         write_json(dataclasses.asdict(entry))
         return
-    console = out()
-    console.print(f"{entry.id} {entry.title}", style="bold", markup=False, soft_wrap=True)
-    console.print(entry.text, markup=False, soft_wrap=True)
+    _print_reading(entry)
     if entry.stale:
         err().print(f"{language}: the translation is missing or older than the rule", style="dim")
+
+
+def _print_reading(entry: Reading) -> None:
+    out().print(f"{entry.id} {entry.title}", style="bold", markup=False, soft_wrap=True)
+    out().print(entry.text, markup=False, soft_wrap=True)
 
 
 def _print_areas(entries: list[Entry]) -> None:
@@ -187,17 +239,6 @@ def _print_rule(entry: Entry) -> None:
     for carrier in entry.tests:
         name = f" {carrier.name}" if carrier.name else ""
         console.print(f"  {carrier.place}{name}", markup=False, soft_wrap=True)
-    _print_situations(rule.id)
-
-
-def _print_situations(rule: str) -> None:
-    from lockdown.ledger import situations
-
-    found = situations.showing(rule)
-    if found:
-        out().print("Situations that show it (open /desk#ID in the browser):")
-    for one in found:
-        out().print(f"  {one.title}  [{one.id}]", markup=False, soft_wrap=True)
 
 
 def _yes(value: bool) -> str:

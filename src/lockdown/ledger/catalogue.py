@@ -66,6 +66,8 @@ class Rule:
     file: str
     """Path of its file inside the catalogue, such as `lockdown/03-round.md`."""
     line: int
+    section: str = ""
+    """The heading that it stands under."""
     targets: tuple[str, ...] = ()
     """Ids of the entries that it only refers to (`See LD-…`); empty for a rule in its own right."""
 
@@ -168,6 +170,7 @@ class _Entry:
     body: str
     file: str
     line: int
+    section: str
 
 
 def parse(text: str, file: str) -> list[_Entry]:
@@ -178,13 +181,17 @@ def parse(text: str, file: str) -> list[_Entry]:
     entries: list[_Entry] = []
     heading: re.Match[str] | None = None
     start = 0
+    section = ""
     lines = text.splitlines()
     for number, line in enumerate([*lines, "#"], 1):
         if not line.startswith(("#", "---")):
             continue
         if heading is not None:
             body = "\n".join(lines[start : number - 1]).strip()
-            entries.append(_Entry(heading["id"], heading["title"].strip(), body, file, start))
+            title = heading["title"].strip()
+            entries.append(_Entry(heading["id"], title, body, file, start, section))
+        if line.startswith(("# ", "## ")):
+            section = line.lstrip("# ")
         heading, start = _HEADING.match(line), number
     return entries
 
@@ -227,7 +234,17 @@ def read(folder: Path) -> Catalogue:
     rules = []
     for entry in entries:
         targets = tuple(i for i in reference(entry.body, areas) if i != entry.id)
-        rules.append(Rule(entry.id, entry.title, entry.body, entry.file, entry.line, targets))
+        rules.append(
+            Rule(
+                entry.id,
+                entry.title,
+                entry.body,
+                entry.file,
+                entry.line,
+                entry.section,
+                targets,
+            )
+        )
     catalogue = Catalogue(rules)
     for rule in rules:
         for target in rule.targets:

@@ -51,6 +51,8 @@ class Translation:
     line: int
     stamp: str
     """What `stamp` gave when it was translated; empty before it was stamped."""
+    section: str
+    """The heading that it stands under."""
 
     @property
     def text(self) -> str:
@@ -90,7 +92,7 @@ def read(folder: Path, language: str) -> Translations:
             if entry.id in found:
                 raise CatalogueError(f"{language}/{file}:{entry.line}: {entry.id} is there twice")
             found[entry.id] = Translation(
-                entry.id, language, entry.title, body, file, entry.line, mark
+                entry.id, language, entry.title, body, file, entry.line, mark, entry.section
             )
     return found
 

@@ -21,9 +21,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Body, FromPath, FromQuery, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from lockdown import __version__
-from lockdown.kernel.errors import BadSetup
-from lockdown.server import again, content, desk, films, standings
+from lockdown import __version__, search
+from lockdown.messages import LANGUAGES
+from lockdown.server import content, films
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
@@ -114,18 +114,10 @@ async def create_table(
         raise _refused(refusal) from None
 
 
-@get(
-    "/api/content/{game:str}",
-    sync_to_thread=False,
-    responses=_json(dict[str, Any]) | _may_fail(404),
-)
-def get_content(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The facts of all components of a game, and its boards."""
-    try:
-        found = content.content_json(game)
-    except BadSetup:
-        raise HTTPException("no such game", status_code=404) from None
-    return _cached(request, found, MediaType.JSON)
+@get("/api/content", sync_to_thread=False, responses=_json(dict[str, Any]))
+def get_content(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The facts of all components, and the board."""
+    return _cached(request, content.content_json(), MediaType.JSON)
 
 
 @get("/api/rules", sync_to_thread=True, responses=_json(list[dict[str, Any]]) | _may_fail(404))
@@ -146,6 +138,24 @@ def get_rule(rule: FromPath[str], language: FromQuery[str] = "en") -> dict[str, 
     return found
 
 
+@get("/api/search", responses=_may_fail(400, 429))
+async def get_search(
+    state: State,
+    request: Request[Any, Any, Any],
+    question: FromQuery[str],
+    language: FromQuery[str] = "en",
+    game: FromQuery[str] = "lockdown",
+    mode: FromQuery[str] = "",
+) -> list[dict[str, str]]:
+    """The rules that answer a question, best first: ids and titles."""
+    if not state.asking.take(_address(request)):
+        raise HTTPException("too many questions; wait a moment", status_code=429)
+    if language not in LANGUAGES or game not in search.GAMES or mode not in ("", *search.MODES):
+        raise HTTPException("no such language, game or mode", status_code=400)
+    found = await asyncio.to_thread(search.search, question, language, game, mode)
+    return [{"id": one.id, "title": one.title} for one in found]
+
+
 @get("/api/glossary", sync_to_thread=True, responses=_json(list[dict[str, Any]]))
 def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The terms of the game in all languages."""
@@ -154,10 +164,7 @@ def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/messages/{language:str}", sync_to_thread=False, responses=_may_fail(404))
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Words as one Fluent file.
-
-    `en.ftl`: what all games say, `en.lockdown.ftl`: a game's own, `en.book.ftl`: the rules' titles.
-    """
+    """The words of a language as one Fluent file (`en.ftl`); `en.book.ftl`: the rules' titles."""
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:
         raise HTTPException("no such language", status_code=404)
@@ -180,41 +187,12 @@ async def get_replay(
                 media_type="text/plain; charset=utf-8",
                 headers={"content-disposition": f'attachment; filename="{name}"'},
             )
-        players = tuple((s.name, s.bot if s.kind == "bot" else "") for s in live.seats)
+        names = tuple(seat.name for seat in live.seats)
         async with state.one_film:  # one at a time: they take processor time from the tables
-            replay = films.finished(live)
-            film = await asyncio.to_thread(films.shown, replay, live.id, players, eyes)
+            film = await asyncio.to_thread(films.shown, films.finished(live), live.id, names, eyes)
     except Refusal as refusal:
         raise _refused(refusal) from None
     return Response(film, media_type=MediaType.JSON)
-
-
-@post("/api/standings", status_code=200, responses=_may_fail(400, 403, 413, 429, 503))
-async def post_standings(
-    data: Annotated[p.StandingsRequest, Body()], state: State, request: Request[Any, Any, Any]
-) -> list[p.Standing]:
-    """For the first page: at which of one's tables one is awaited. Tokens travel in the body."""
-    if not state.watching.take(_address(request)):
-        raise HTTPException("too many questions; wait a moment", status_code=429)
-    return await standings.of(_hub(state), data.tables)
-
-
-@post("/api/tables/{table:str}/again", responses=_may_fail(400, 403, 404, 409, 413, 429, 503))
-async def post_again(
-    table: TableId,
-    data: Annotated[p.AgainRequest, Body()],
-    state: State,
-    request: Request[Any, Any, Any],
-) -> p.CreatedTable:
-    """Another try: a new table that begins at an earlier moment, with bots on the other seats."""
-    if not state.creating.take(_address(request)):
-        raise HTTPException("too many new tables; wait a moment", status_code=429)
-    try:
-        hub = _hub(state)
-        live, seats = await hub.enter(table, keys_of((data.token,)), replay=True)
-        return await again.another_try(hub, live, seats, data, state.one_film)
-    except Refusal as refusal:
-        raise _refused(refusal) from None
 
 
 @post(
@@ -339,7 +317,7 @@ def build(settings: Settings | str) -> Litestar:
         app.state.held = {}
         app.state.creating = PerAddress.by_minute(chosen.tables_per_minute)
         app.state.watching = PerAddress.by_minute(chosen.replays_per_minute)
-        app.state.desk = desk.Limits()
+        app.state.asking = PerAddress.by_minute(chosen.searches_per_minute)
         app.state.one_film = asyncio.Semaphore(1)
         hub.start()
         collector = asyncio.create_task(_collect_rarely())
@@ -355,13 +333,11 @@ def build(settings: Settings | str) -> Litestar:
             get_content,
             get_rules,
             get_rule,
+            get_search,
             get_glossary,
             get_messages,
             get_replay,
-            post_again,
-            post_standings,
             post_report,
-            *desk.HANDLERS,
             healthz,
             metrics,
             socket,

@@ -241,8 +241,6 @@ class Hub:
                 options=live.options,
             )
             row, _ = new_rows(create, "")
-            kept = ("webhook", "webhook_language")
-            row.lobby = {name: live.around[name] for name in kept if name in live.around}
             seats = [SeatRow(table_id=row.id, **seat.row()) for seat in live.seats]
             await self.store.create(row, seats)
             await live.save_around(rematch=row.id)
@@ -284,7 +282,7 @@ class Hub:
         for seat in live.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot = "bot", "regular"
-        around = {**live.around, "dice": dice, "began": now_ms()}
+        around = {**live.around, "dice": dice}
         await live.save(
             {
                 "setup": setup.as_data(),

@@ -27,6 +27,7 @@ def stop_when_terminated() -> None:
 LOOSE: dict[str, Any] = {
     "tables_per_minute": 10_000_000,
     "replays_per_minute": 10_000_000,
+    "searches_per_minute": 10_000_000,
     "connections_per_address": 1_000_000,
     "messages_per_second": 10_000,
     "message_burst": 100_000,

@@ -26,6 +26,8 @@ class Settings:
     """New tables from one address."""
     replays_per_minute: int = 30
     """Films of finished games and bug reports, for one address: they are built when asked for."""
+    searches_per_minute: int = 300
+    """Questions to the rules, from one address."""
     connections_per_address: int = 100
     messages_per_second: float = 20.0
     message_burst: int = 60

@@ -5,8 +5,6 @@ export interface About {
   state: string;
   lesson: boolean;
   people: string[];
-  /** Not in notes from before there were two. */
-  game?: string;
 }
 
 const key = (table: string): string => `lockdown-about-${table}`;

@@ -3,16 +3,7 @@ import type { Group } from '../talk/phrases';
 /** Which pages and drawers lie over the table. */
 class Panels {
   page = $state<
-    | ''
-    | 'rules'
-    | 'glossary'
-    | 'settings'
-    | 'keys'
-    | 'about'
-    | 'report'
-    | 'history'
-    | 'phrases'
-    | 'since'
+    '' | 'rules' | 'glossary' | 'settings' | 'keys' | 'about' | 'report' | 'history' | 'phrases'
   >('');
   drawer = $state<'' | 'left' | 'right'>('');
   /** The room shown in the side pane, 0 for none. */

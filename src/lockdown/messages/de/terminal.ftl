@@ -7,13 +7,20 @@ terminal-ready = Enter, wenn du so weit bist
 terminal-options_range = Es gibt die Optionen 1 bis { $count }.
 terminal-round = Runde { $round }
 terminal-time = Zeit { $time }
+terminal-power = Strom { $power }
 terminal-fire = Feuer: noch { $left }
 terminal-malfunctions = Fehlfunktionen: noch { $left }
+terminal-destruct = SELBSTZERSTÖRUNG { $space }
+terminal-destruct_red = SELBSTZERSTÖRUNG { $space } ROT
+terminal-emergency = ALARM { $space }
+terminal-gate_open = Haupttor offen
+terminal-gate_closed = Haupttor geschlossen
 terminal-vents_quiet = Wartung: still
 terminal-vents_noise = Wartung: ((•))
 terminal-where = wo
 terminal-hand = Hand
 terminal-wounds = Wunden
+terminal-knows = Wissen
 terminal-holds = trägt
 terminal-pack = Inventar
 terminal-first = Startspieler
@@ -33,6 +40,6 @@ terminal-help =
     { "  " }why [Wort]   was gerade nicht geht und welche Regel das sagt
     { "  " }log [n]      die letzten n Zeilen des Spielprotokolls
     { "  " }board        den Spielplan neu zeichnen    me     dein Charakter und deine Geheimnisse
-    { "  " }crew         was alle sehen dürfen         rule LD-…   eine Regel lesen
+    { "  " }crew         was alle sehen dürfen         rule WÖRTER   eine Regel finden
     { "  " }undo         zurücknehmen, solange nichts aufgedeckt oder gewürfelt wurde
     { "  " }save DATEI   das bisherige Spiel speichern     quit   beenden

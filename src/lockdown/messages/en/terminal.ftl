@@ -7,13 +7,20 @@ terminal-ready = Enter when ready
 terminal-options_range = There are options 1 to { $count }.
 terminal-round = round { $round }
 terminal-time = time { $time }
+terminal-power = power { $power }
 terminal-fire = fire { $left } left
 terminal-malfunctions = malfunctions { $left } left
+terminal-destruct = SELF-DESTRUCT { $space }
+terminal-destruct_red = SELF-DESTRUCT { $space } RED
+terminal-emergency = EMERGENCY { $space }
+terminal-gate_open = gate open
+terminal-gate_closed = gate closed
 terminal-vents_quiet = vents: quiet
 terminal-vents_noise = vents: ((•))
 terminal-where = where
 terminal-hand = hand
 terminal-wounds = wounds
+terminal-knows = know
 terminal-holds = holds
 terminal-pack = pack
 terminal-first = first
@@ -33,6 +40,6 @@ terminal-help =
     { "  " }why [word]   what is not possible now, and the rule that says so
     { "  " }log [n]      the last n lines of what happened
     { "  " }board        draw the board again        me     your character and secrets
-    { "  " }crew         everybody's public facts    rule LD-…   read a rule
+    { "  " }crew         everybody's public facts    rule WORDS   find a rule
     { "  " }undo         take back, as far as nothing was revealed or rolled
     { "  " }save FILE    write the game so far as a replay     quit

@@ -7,13 +7,20 @@ terminal-ready = Pulsa Intro para seguir
 terminal-options_range = Hay opciones de 1 a { $count }.
 terminal-round = ronda { $round }
 terminal-time = tiempo { $time }
+terminal-power = Energía { $power }
 terminal-fire = Fuego: quedan { $left }
 terminal-malfunctions = Fallos: quedan { $left }
+terminal-destruct = AUTODESTRUCCIÓN { $space }
+terminal-destruct_red = AUTODESTRUCCIÓN { $space } ROJA
+terminal-emergency = EMERGENCIA { $space }
+terminal-gate_open = Puerta principal abierta
+terminal-gate_closed = Puerta principal cerrada
 terminal-vents_quiet = servicio: silencio
 terminal-vents_noise = servicio: ((•))
 terminal-where = dónde
 terminal-hand = mano
 terminal-wounds = Heridas
+terminal-knows = Con.
 terminal-holds = lleva
 terminal-pack = Inventario
 terminal-first = inicial
@@ -33,6 +40,6 @@ terminal-help =
     { "  " }why [palabra] qué no es posible ahora y qué regla lo dice
     { "  " }log [n]       las últimas n líneas de lo ocurrido
     { "  " }board         dibuja otra vez el tablero   me          tu personaje y tus secretos
-    { "  " }crew          datos públicos de todos      rule LD-…   lee una regla
+    { "  " }crew          datos públicos de todos      rule PALABRAS   busca una regla
     { "  " }undo          deshace, mientras no se haya revelado ni tirado nada
     { "  " }save ARCHIVO  guarda la partida como repetición   quit   salir

@@ -7,13 +7,20 @@ terminal-ready = Enter, gdy wszystko gotowe
 terminal-options_range = Są opcje od 1 do { $count }.
 terminal-round = runda { $round }
 terminal-time = czas { $time }
+terminal-power = zasilanie { $power }
 terminal-fire = pożary: zostało { $left }
 terminal-malfunctions = awarie: zostało { $left }
+terminal-destruct = AUTODESTRUKCJA { $space }
+terminal-destruct_red = AUTODESTRUKCJA { $space } CZERWONA
+terminal-emergency = ALARM { $space }
+terminal-gate_open = brama otwarta
+terminal-gate_closed = brama zamknięta
 terminal-vents_quiet = techniczne: cisza
 terminal-vents_noise = techniczne: ((•))
 terminal-where = gdzie
 terminal-hand = ręka
 terminal-wounds = rany
+terminal-knows = wiedza
 terminal-holds = trzyma
 terminal-pack = plecak
 terminal-first = pierwszy
@@ -33,6 +40,6 @@ terminal-help =
     { "  " }why [słowo]  czego teraz nie można zrobić i która zasada to mówi
     { "  " }log [n]      ostatnie n wierszy dziennika
     { "  " }board        narysuj planszę jeszcze raz   me     twoja postać i tajemnice
-    { "  " }crew         jawne informacje o wszystkich rule LD-…   przeczytaj zasadę
+    { "  " }crew         jawne informacje o wszystkich rule SŁOWA   znajdź zasadę
     { "  " }undo         cofnij, dopóki niczego nie odkryto ani nie rzucono
     { "  " }save PLIK    zapisz dotychczasową grę     quit   wyjdź
