@@ -27,7 +27,7 @@ def analyse(text: str) -> Game:
     """Print the story as a spectator heard it, and what each seat spent its decisions on."""
     saved = replay.read(text)
     verbs: dict[int, Counter[str]] = {seat: Counter() for seat in range(saved.setup.players)}
-    speaker = Speaker("en")
+    speaker = Speaker("en", game=saved.setup.game)
     game = saved.start()
     for table, seat, option, told in saved.steps():
         game = table

@@ -25,7 +25,7 @@ from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS, HIDDEN, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS
 from lockdown.ledger import catalogue
-from lockdown.messages import LANGUAGES, ids, text
+from lockdown.messages import LANGUAGES, Words, ids, text
 from lockdown.messages.render import Speaker
 from lockdown.state import keys
 from lockdown.terminal.choosers import chooser
@@ -42,6 +42,7 @@ for package in (lockdown.rules, lockdown.games):
 RULE_ID = re.compile(r"(LD|NM)-[A-Z]{3}-\d+")
 #: A word that shows a key instead of words: an underscore between letters, or a placeable.
 RAW = re.compile(r"[a-z]_[a-z]|[{}]|\$")
+GAME = "lockdown"
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 #: What the talk may put into a phrase.
 SPOKEN = {"room", "tile", "corridor", "seat", "contingency", "item", "section", "css", "space"}
@@ -131,8 +132,11 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @functools.cache
 def patterns(language: str) -> dict[str, set[str]]:
-    """The variables of every message of a language."""
-    return dict(check_messages.patterns(language))
+    """The variables of every message of a language, as Lockdown finds them."""
+    return {
+        **dict(check_messages.patterns(language)),
+        **dict(check_messages.patterns(language, GAME)),
+    }
 
 
 def variables(language: str, prefix: str) -> dict[str, set[str]]:
@@ -182,7 +186,7 @@ def test_choices_have_words(language: str) -> None:
 def test_components_have_words(language: str) -> None:
     same = {"yellow_flashlight", "yellow_weapon_battery", "green_reagent"}
     objects = {"egg", "carcass", "corpse"}
-    known = ids(language)
+    known = ids(language, GAME)
     wanted = {f"room-{key}" for key in REGISTRY.rooms} | {
         f"action-{key}" for key in REGISTRY.action_cards
     }
@@ -208,7 +212,7 @@ def test_ends_and_fates_have_words(language: str) -> None:
     ends = ("time", "emergency", "self_destruct", "fire", "malfunction", "nobody")
     wanted = {f"end-{how}" for how in ends} | {f"end-{how}.text" for how in ends}
     wanted |= {f"fate-{place}" for place in ("dead", "isolation", "launched", "bunker")}
-    assert sorted(wanted - ids(language)) == []
+    assert sorted(wanted - ids(language, GAME)) == []
 
 
 def test_phrases_use_what_talk_can_give(language: str) -> None:
@@ -216,7 +220,7 @@ def test_phrases_use_what_talk_can_give(language: str) -> None:
     assert len(phrases) >= 40
     for name, used in phrases.items():
         assert used <= SPOKEN, name
-        words = text(language, f"phrase-{name}", **dict.fromkeys(used, "Ω"))
+        words = Words(language, GAME).text(f"phrase-{name}", **dict.fromkeys(used, "Ω"))
         assert words.count("Ω") == len(used), name
     emotes = variables(language, "emote-")
     assert len(emotes) >= 10
@@ -256,7 +260,7 @@ def test_a_hidden_value_is_put_into_words(language: str, name: str) -> None:
             hidden.append(())
         else:
             hidden.append(value)
-    speaker = Speaker(language, NAMES)
+    speaker = Speaker(language, NAMES, game=GAME)
     outside = speaker.event(Heard(0, name, "LD-SET-34", tuple(hidden)))
     inside = speaker.event(Heard(0, name, "LD-SET-34", tuple(known)))
     assert "hidden" not in outside
@@ -299,7 +303,7 @@ def test_whole_games_read_well_in_every_language(seed: int, players: int) -> Non
         view = game.view(seat)
         tiles = {room.slot: room.tile for room in view.rooms if room.tile}
         for language in LANGUAGES:
-            speaker = Speaker(language, NAMES, tiles)
+            speaker = Speaker(language, NAMES, tiles, game=GAME)
             if decision is not None:
                 about = {
                     name: (arg.kind, ARG_KINDS[arg.kind].read(arg.text))

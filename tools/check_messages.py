@@ -1,5 +1,7 @@
 """Check the messages: the same ids, attributes and variables in every language, all readable.
 
+What all games share is one part, each game's own another.
+
 Usage: python tools/check_messages.py
 
 Whether every component has its words is what `lockdown content check` says.
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +24,6 @@ from fluent.syntax.visitor import Visitor  # noqa: E402
 
 from lockdown import messages  # noqa: E402
 
-FOLDER = ROOT / "src" / "lockdown" / "messages"
 LINE = 14
 WORDS = 48
 ARGUMENTS: dict[str, Any] = {
@@ -41,12 +43,13 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def patterns(language: str) -> Iterator[tuple[str, set[str]]]:
+def patterns(language: str, game: str = "") -> Iterator[tuple[str, set[str]]]:
+    """Every text with its variables: those that all games share, or a game's own."""
     parser = FluentParser(with_spans=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
+    for file, source in messages.sources(language, game):
+        for entry in parser.parse(source).body:
             if isinstance(entry, ast.Junk):
-                raise SystemExit(f"{path}: cannot read {entry.content!r}")
+                raise SystemExit(f"{language}/{game}/{file}: cannot read {entry.content!r}")
             if not isinstance(entry, ast.Message):
                 continue
             named = [(entry.id.name, entry.value)]
@@ -75,44 +78,54 @@ def fits(short: str) -> bool:
 def check() -> list[str]:
     """Every fault in words; an empty list means that all is well."""
     faults: list[str] = []
-    english = dict(patterns("en"))
-    for language in messages.LANGUAGES:
-        names = [name for name, _ in patterns(language)]
-        faults += [f"{language}: {name} twice" for name in sorted(names) if names.count(name) > 1]
-        own = dict(patterns(language))
-        faults += [f"{language}: {name} missing" for name in sorted(english.keys() - own.keys())]
-        faults += [f"{language}: {name} unknown" for name in sorted(own.keys() - english.keys())]
-        # Any value will do: only whether the text can be formatted is of interest here.
-        given = {name: 2 for used in own.values() for name in used} | ARGUMENTS
-        for name, used in own.items():
-            if name in english and used != english[name]:
-                faults.append(f"{language}: {name} has other variables than English")
-            message, _, attribute = name.partition(".")
-            try:
-                words = messages.text(language, message, attribute or None, **given)
-            except Exception as error:  # noqa: BLE001
-                faults.append(f"{language}: {name}: {error}")
-                continue
-            if name.endswith(".short") and not fits(words):
-                faults.append(f"{language}: {name} does not fit: {words}")
-            if re.search(r"\b(LD|NM)-[A-Z]{3}-\d", words):
-                faults.append(f"{language}: {name} names a rule id")
-            if (
-                language == "en"
-                and name.startswith("roomaction-")
-                and attribute == "text"
-                and len(words.replace("—", " ").split()) > WORDS
-            ):
-                faults.append(f"en: {name} is longer than {WORDS} words")
+    for game in ("", *messages.games()):
+        english = dict(patterns("en", game))
+        for language in messages.LANGUAGES:
+            where = f"{language}/{game}" if game else language
+            faults += [f"{where}: {fault}" for fault in _faults(language, game, english)]
     return faults
+
+
+def _faults(language: str, game: str, english: dict[str, set[str]]) -> Iterator[str]:
+    found = list(patterns(language, game))
+    names = Counter(name for name, _ in found)
+    yield from (f"{name} twice" for name in sorted(names) if names[name] > 1)
+    own = dict(found)
+    yield from (f"{name} missing" for name in sorted(english.keys() - own.keys()))
+    yield from (f"{name} unknown" for name in sorted(own.keys() - english.keys()))
+    words_of = messages.Words(language, game)
+    # Any value will do: only whether the text can be formatted is of interest here.
+    given = {name: 2 for used in own.values() for name in used} | ARGUMENTS
+    for name, used in own.items():
+        if name in english and used != english[name]:
+            yield f"{name} has other variables than English"
+        message, _, attribute = name.partition(".")
+        try:
+            words = words_of.text(message, attribute or None, **given)
+        except Exception as error:  # noqa: BLE001
+            yield f"{name}: {error}"
+            continue
+        if name.endswith(".short") and not fits(words):
+            yield f"{name} does not fit: {words}"
+        if re.search(r"\b(LD|NM)-[A-Z]{3}-\d", words):
+            yield f"{name} names a rule id"
+        if (
+            language == "en"
+            and name.startswith("roomaction-")
+            and attribute == "text"
+            and len(words.replace("—", " ").split()) > WORDS
+        ):
+            yield f"{name} is longer than {WORDS} words"
 
 
 def main() -> int:
     faults = check()
     for fault in faults:
         print(fault)
-    counts = ", ".join(f"{name} {len(messages.ids(name))}" for name in messages.LANGUAGES)
-    print(f"{len(faults)} faults; texts: {counts}")
+    for game in ("", *messages.games()):
+        counts = ", ".join(f"{one} {len(dict(patterns(one, game)))}" for one in messages.LANGUAGES)
+        print(f"{game or 'shared'}: {counts}")
+    print(f"{len(faults)} faults")
     return 1 if faults else 0
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mkdocs.structure.files import File, Files
 
 from lockdown.ledger import catalogue
-from lockdown.messages import LANGUAGES, glossary, mentions, text
+from lockdown.messages import LANGUAGES, Words, glossary, mentions, text
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -50,7 +50,8 @@ def page() -> str:
         if entry.topic != topic:
             topic = entry.topic
             parts.append(f"\n## {text('en', f'ui-topic-{topic}')}\n\n{table}")
-        meaning = text("en", entry.meaning[0], entry.meaning[1] or None) if entry.meaning else ""
+        words_of = Words("en", entry.game)
+        meaning = words_of.text(entry.meaning[0], entry.meaning[1] or None) if entry.meaning else ""
         found = [rule_link(rules[i]) for i in mentions.rules_of(entry)[:FEW]]
         words = [cell(entry.words[language]) for language in LANGUAGES]
         words[0] = f'<a id="{entry.key}"></a>{words[0]}'

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import textwrap
 import types
 import typing
 from pathlib import Path
@@ -50,7 +51,9 @@ def _struct(struct: type[msgspec.Struct]) -> str:
     lines = []
     doc = inspect.getdoc(struct) or ""
     if doc:
-        lines.append(f"/** {' '.join(doc.split())} */")
+        lines += textwrap.wrap(
+            f"/** {' '.join(doc.split())} */", 100, subsequent_indent=" *  ", break_long_words=False
+        )
     lines.append(f"export interface {struct.__name__} {{")
     info = msgspec.inspect.type_info(struct)
     if isinstance(info, msgspec.inspect.StructType) and info.tag_field is not None:

@@ -45,7 +45,7 @@ async def test_bots_say_ready_phrases(server: Server) -> None:
         assert line["seat"] in (1, 2, 3)
         assert line["channel"] == "table"
         assert line["text"] == ""
-        assert f"phrase-{line['phrase']}" in ids("en")
+        assert f"phrase-{line['phrase']}" in ids("en", "lockdown")
     assert [line["n"] for line in said] == list(range(1, len(said) + 1))
 
 

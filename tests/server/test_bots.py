@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.server import bots
+from lockdown.server.metrics import METRICS
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +59,76 @@ async def test_a_bad_bot_is_replaced_for_that_decision(
         assert await bots.answer("random", view) == texts[-1]
     finally:
         bots.close_pool()
+
+
+def slow(level: str, view: Any, salt: str) -> str:
+    time.sleep(1.5 if level == "well" else 0.7)
+    return fine(level, view, salt)
+
+
+def by_level(level: str, view: Any, salt: str) -> str:
+    return hang(level, view, salt) if level == "hangs" else slow(level, view, salt)
+
+
+async def test_waiting_for_a_desk_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six that think for 0.7 s each, one desk, 3 s for a thought: all of them answer."""
+    view = opening(3)
+    texts = [option.text for option in view.decision.options]
+    monkeypatch.setattr(bots, "think", slow)
+    monkeypatch.setattr(bots, "TIME_LIMIT", 3.0)
+    monkeypatch.setattr(bots, "DESKS", 1)
+    try:
+        answers = await asyncio.gather(*(bots.answer("random", view) for _ in range(6)))
+        assert answers == [texts[-1]] * 6 != [bots.cautious(texts)] * 6
+    finally:
+        bots.close_pool()
+
+
+async def test_those_that_hang_take_nobody_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = opening(3)
+    texts = [option.text for option in view.decision.options]
+    monkeypatch.setattr(bots, "think", by_level)
+    monkeypatch.setattr(bots, "TIME_LIMIT", 3.0)
+    monkeypatch.setattr(bots, "DESKS", 3)
+    failures = METRICS.bot_failures
+    try:
+        await asyncio.gather(*(bots.answer(name, view) for name in "abc"))  # all desks are open
+        hung = []
+        for _ in range(3):  # one is stopped while others think, again and again
+            hung.append(asyncio.create_task(bots.answer("hangs", view)))
+            assert await bots.answer("well", view) == texts[-1]
+        assert [await one for one in hung] == [bots.cautious(texts)] * 3
+        assert METRICS.bot_failures == failures + 3
+    finally:
+        bots.close_pool()
+
+
+async def test_a_thought_that_nobody_wants_any_more_keeps_its_desk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The next one is not asked there, or its time would run while it waits for the old one."""
+    view = opening(3)
+    texts = [option.text for option in view.decision.options]
+    monkeypatch.setattr(bots, "think", by_level)
+    monkeypatch.setattr(bots, "TIME_LIMIT", 3.0)
+    monkeypatch.setattr(bots, "DESKS", 1)
+    try:
+        await bots.answer("a", view)
+        for _ in range(2):
+            given_up = asyncio.create_task(bots.answer("hangs", view))
+            await asyncio.sleep(0.3)
+            given_up.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await given_up
+        assert await bots.answer("well", view) == texts[-1]
+    finally:
+        bots.close_pool()
+
+
+def opening(seed: int) -> Any:
+    game = Game.new(Setup(players=2), seed)
+    assert game.decision is not None
+    return game.view(game.decision.seat)
 
 
 async def test_a_real_bot_answers_with_a_legal_option() -> None:

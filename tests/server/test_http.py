@@ -95,7 +95,12 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
 
 
 def test_words_rules_and_content_are_cached(server: Server) -> None:
-    for path in ("/messages/en.ftl", "/api/rules", "/api/rules?language=pl", "/api/content"):
+    for path in (
+        "/messages/en.ftl",
+        "/api/rules",
+        "/api/rules?language=pl",
+        "/api/content/lockdown",
+    ):
         first = httpx.get(server.base + path)
         assert first.status_code == 200
         tag = first.headers["etag"]

@@ -96,8 +96,8 @@ def test_a_game_begun_under_other_rules_has_no_film() -> None:
     while game.decision is not None:
         game.play(dice.choice(list(game.options)))
     replay = of_game(game, 3)
-    assert films.shown(replay, "t", ("", ""), "0").startswith(b"{")
+    assert films.shown(replay, "t", (("", ""),) * 2, "0").startswith(b"{")
     other = of_game(game, 4)
     with pytest.raises(Refusal) as refused:
-        films.shown(other, "t", ("", ""), "0")
+        films.shown(other, "t", (("", ""),) * 2, "0")
     assert refused.value.code == "no_replay"

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from lockdown.games.lockdown.board import raw_board
+from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.kernel.options import ARG_KINDS
-from lockdown.messages import LANGUAGES, bundle, text
+from lockdown.messages import LANGUAGES, bundle, sources
 from lockdown.messages.render import Speaker
 from lockdown.rules import verbs  # noqa: F401 - declares the kinds
 from lockdown.state import keys
@@ -29,9 +30,9 @@ def client_kinds() -> dict[str, str]:
 
 def phrases() -> dict[str, set[str]]:
     """Every ready phrase and emote with the arguments it names."""
-    source = ROOT / "src" / "lockdown" / "messages" / "en" / "phrases.ftl"
     line = re.compile(r"^((?:phrase|emote)-\w+) = (.*)$", re.MULTILINE)
-    lines = line.findall(source.read_text("utf-8"))
+    files = (*sources("en"), *sources("en", "lockdown"))
+    lines = [found for _, source in files for found in line.findall(source)]
     return {key: set(re.findall(r"\$(\w+)", said)) for key, said in lines}
 
 
@@ -43,8 +44,8 @@ def values() -> dict[str, list[str]]:
         "corridor": ["tech", *(f"{c['a']:03d}-{c['b']:03d}" for c in board["corridor"])],
         "seat": list("ABCDE"),
         "contingency": list(keys.CONTINGENCIES),
-        "tile": [key for key in keys.ROOMS if key != "none"],
-        "item": list(keys.ITEMS),
+        "tile": list(REGISTRY.rooms),
+        "item": list(REGISTRY.items),
         "section": list(board["sections"]),
         "css": list(keys.CSS_TOKENS),
         "space": [str(n) for n in range(1, 16)],
@@ -59,7 +60,8 @@ def test_the_browser_knows_every_argument_and_sends_kinds_that_the_server_takes(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_is_said_with_every_value(language: str) -> None:
-    speaker = Speaker(language, ("Ana", "Ben", "Cleo", "Dora", "Emil"), {9: "archive"})
+    people = ("Ana", "Ben", "Cleo", "Dora", "Emil")
+    speaker = Speaker(language, people, {9: "archive"}, game="lockdown")
     kinds, said = client_kinds(), 0
 
     def spoken(name: str, value: str) -> str:
@@ -69,11 +71,11 @@ def test_every_phrase_is_said_with_every_value(language: str) -> None:
 
     known = {name: [spoken(name, one) for one in found] for name, found in values().items()}
     for key, names in phrases().items():
-        assert bundle(language).has_message(key), key
+        assert bundle(language, "lockdown").has_message(key), key
         plain = {name: known[name][0] for name in names}
         for name in names or {""}:
             for word in known.get(name, [""]):
-                found = text(language, key, None, **({**plain, name: word} if name else plain))
+                found = speaker.say(key, None, **({**plain, name: word} if name else plain))
                 assert not RAW.search(found), (key, found)
                 assert word in found
                 said += 1

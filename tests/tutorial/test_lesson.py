@@ -11,7 +11,7 @@ from lockdown.games.lockdown.victory import kills
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import heard_by
 from lockdown.kernel.game import Game, table_digest
-from lockdown.messages import LANGUAGES, ids, text
+from lockdown.messages import LANGUAGES, Words, ids
 from lockdown.scenario.words import card_text
 from lockdown.state import keys
 from lockdown.tutorial import NotNow, Tutorial, lesson_of
@@ -361,11 +361,11 @@ def test_every_line_has_its_words() -> None:
     wanted |= {line for step in STEPS for _, line in step.roads}
     wanted |= {f"tut-c{n}-title" for n in CHAPTERS}
     for language in LANGUAGES:
-        assert wanted <= ids(language)
-    lines = {i for i in ids("en") if re.match(r"tut-(\d|end-\d|end-tip|no-)", i)}
+        assert wanted <= ids(language, "lockdown")
+    lines = {i for i in ids("en", "lockdown") if re.match(r"tut-(\d|end-\d|end-tip|no-)", i)}
     assert lines == {i for i in wanted if re.match(r"tut-(\d|end-\d|end-tip|no-)", i)}
     for line in lines:
-        assert len(text("en", line).split()) <= 25, line
+        assert len(Words("en", "lockdown").text(line).split()) <= 25, line
 
 
 def test_the_words_name_what_happens() -> None:

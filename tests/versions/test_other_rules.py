@@ -136,7 +136,7 @@ def test_events_of_old_logs_are_remembered() -> None:
 def test_there_are_words_for_it(language: str) -> None:
     game = Game.new(Setup(players=2), 1)
     game.resume_log((remembered(Event("danced", "LD-XXX-01", -1, (), None)),), ())
-    assert "danced" in Speaker(language).event(game.events()[0])
+    assert "danced" in Speaker(language, game="lockdown").event(game.events()[0])
     for reason in ("rules", "steps"):
         assert words(language, f"ui-stopped-{reason}")
 

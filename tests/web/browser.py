@@ -78,7 +78,7 @@ PLAYER = """
   clearInterval(window.player);
   window.clicks = 0;
   window.player = setInterval(() => {
-    const lift = document.querySelector('.curtain .btn.go');
+    const lift = document.querySelector('.curtain .btn.go, .death [data-skip-end]');
     if (lift) return lift.click();
     const button = document.querySelector('[data-commit]');
     if (!button) return;

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from lockdown.messages import LANGUAGES, ids, text
+from lockdown.messages import LANGUAGES, Words, ids, text
 from tests.web.browser import SCREENSHOTS, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import playing
@@ -77,15 +77,15 @@ def last_line(page: Page) -> str:
 
 def test_a_claim_in_german_arrives_in_spanish(base: str, open_page: Opener) -> None:
     german, spanish = crew(base, open_page, ("de", "es"))
-    yellow = {lang: text(lang, "contingency-yellow") for lang in LANGUAGES}
+    yellow = {lang: Words(lang, "lockdown").text("contingency-yellow") for lang in LANGUAGES}
     german.locator("[data-phrases]").click()
     german.locator(".pp-tabs [data-group=claims]").click()
     german.locator(".pp-list [data-phrase=contingency_is]").click()
     german.locator(".pp-args .seg button", has_text=yellow["de"]).click()
-    said = text("de", "phrase-contingency_is", None, contingency=yellow["de"])
+    said = Words("de", "lockdown").text("phrase-contingency_is", contingency=yellow["de"])
     assert german.locator(".pp-words").inner_text() == said
     german.locator("[data-say]").click()
-    wanted = text("es", "phrase-contingency_is", None, contingency=yellow["es"])
+    wanted = Words("es", "lockdown").text("phrase-contingency_is", contingency=yellow["es"])
     expect(spanish.locator(".talk > li").last).to_contain_text(wanted)
     expect(german.locator(".talk > li").last).to_contain_text(said)
     # The screen reader of the other hears it too, with the speaker's name.
@@ -130,7 +130,7 @@ def test_all_phrases_are_there_in_words(base: str, open_page: Opener, language: 
         lines = page.locator(".pp-list button").all_inner_texts()
         assert not [line for line in lines if RAW.search(line)]
         found += len(lines)
-    assert found == sum(key.startswith(("phrase-", "emote-")) for key in ids(language))
+    assert found == sum(key.startswith(("phrase-", "emote-")) for key in ids(language, "lockdown"))
     assert page.evaluate(KEY) == []
     assert page.evaluate("lockdownWords.missingKeys()") == []
     assert page.evaluate("lockdownWords.untranslatedKeys()") == []

@@ -20,6 +20,7 @@ import './styles/pages.css';
 import './styles/explain.css';
 import './styles/decision.css';
 import './styles/layout.css';
+import './story/story.css';
 import './talk/talk.css';
 import './tutorial/register';
 

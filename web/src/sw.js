@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   // Words, facts and rules: as the server has them, or as they were when it was last in reach.
-  if (/^\/(messages\/|api\/(content|rules|glossary)$)/.test(url.pathname)) {
+  if (/^\/(messages\/|api\/(content\/\w+|rules|glossary)$)/.test(url.pathname)) {
     event.respondWith(
       fetch(event.request).then(
         (answer) => {

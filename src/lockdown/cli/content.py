@@ -100,7 +100,7 @@ def name_of(one: Reconstructed) -> str:
 
     key = REGISTRY.items[one.key].same_as or one.key if one.kind == "item" else one.key
     try:
-        return messages.text("en", f"{one.kind}-{key}")
+        return messages.Words("en", "lockdown").text(f"{one.kind}-{key}")
     except messages.MissingMessage:
         return key.replace("_", " ").capitalize()
 

@@ -199,7 +199,7 @@ def _show(
 
     first = saved.start()
     record: list[dict[str, Any]] = []
-    speaker = None if plain or as_json else _speaker(language)
+    speaker = None if plain or as_json else _speaker(language, saved.setup.game)
     _tell("", opening(first), listener, everything, speaker, record, as_json)
     last = first
     for game, seat, text, told in saved.steps():
@@ -214,10 +214,10 @@ def _show(
         out().print(str(last.result), style="bold", markup=False, soft_wrap=True)
 
 
-def _speaker(language: str) -> Speaker:
+def _speaker(language: str, game: str) -> Speaker:
     from lockdown.messages.render import Speaker
 
-    return Speaker(language)
+    return Speaker(language, game=game)
 
 
 def _known(language: str) -> None:

@@ -239,6 +239,17 @@ def _print_rule(entry: Entry) -> None:
     for carrier in entry.tests:
         name = f" {carrier.name}" if carrier.name else ""
         console.print(f"  {carrier.place}{name}", markup=False, soft_wrap=True)
+    _print_situations(rule.id)
+
+
+def _print_situations(rule: str) -> None:
+    from lockdown.ledger import situations
+
+    found = situations.showing(rule)
+    if found:
+        out().print("Situations that show it (open /desk#ID in the browser):")
+    for one in found:
+        out().print(f"  {one.title}  [{one.id}]", markup=False, soft_wrap=True)
 
 
 def _yes(value: bool) -> str:

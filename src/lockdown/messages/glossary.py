@@ -13,9 +13,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from lockdown.messages import LANGUAGES, _sources
+from lockdown.messages import LANGUAGES, sources
 
 PREFIX = "glossary-"
+FIRST = "lockdown"
+"""The game whose names the terms are, unless their key says otherwise …"""
+OTHERS = {"nm": "nemesis"}
+"""… by its beginning."""
 TOPICS = {
     "game": "game",
     "mode": "game",
@@ -100,29 +104,35 @@ class Entry:
     """The term in each language."""
     meaning: tuple[str, str] | None
     """Message and attribute (empty: the message itself) that say in a sentence what it is."""
+    game: str
+    """The game in whose words the meaning is found."""
 
 
 @cache
-def _names(language: str) -> dict[str, tuple[str, bool]]:
+def _names(language: str, game: str = "") -> dict[str, tuple[str, bool]]:
     """The value of every message in one line, and whether it has a `.text`.
 
     Read without the Fluent parser: the server does this while people play.
     """
     found = {}
-    for _, source in _sources(language):
+    for _, source in sources(language, game):
         for message, value, rest in _MESSAGE.findall(source):
             found[message] = (_VARIABLE.sub("…", value.strip()), "    .text =" in rest)
     return found
 
 
 @cache
-def _named() -> dict[tuple[str, str], str]:
-    """(kind, English name) of every component that has a text: its message."""
+def _named(game: str) -> dict[tuple[str, str], str]:
+    """(kind, English name) of every component of a game that has a text: its message."""
     found: dict[tuple[str, str], str] = {}
-    for message, (name, has_text) in sorted(_names("en").items()):
+    for message, (name, has_text) in sorted(_names("en", game).items()):
         if has_text:
             found.setdefault((message.partition("-")[0], name.lower()), message)
     return found
+
+
+def _game(key: str) -> str:
+    return OTHERS.get(key.partition("-")[0], FIRST)
 
 
 def _meaning(key: str, english: str) -> tuple[str, str] | None:
@@ -134,7 +144,7 @@ def _meaning(key: str, english: str) -> tuple[str, str] | None:
     if own in _names("en"):
         return own, ""
     for kind in _NAMED.get(key.partition("-")[0], ()):
-        message = _named().get((kind, english.lower()))
+        message = _named(_game(key)).get((kind, english.lower()))
         if message is not None:
             return message, "text"
     return None
@@ -150,7 +160,7 @@ def entries() -> tuple[Entry, ...]:
         key = message.removeprefix(PREFIX)
         words = {lang: _names(lang).get(message, english)[0] for lang in LANGUAGES}
         topic = TOPICS[key.partition("-")[0]]
-        found.append(Entry(key, topic, words, _meaning(key, words["en"])))
+        found.append(Entry(key, topic, words, _meaning(key, words["en"]), _game(key)))
     order = list(dict.fromkeys(TOPICS.values()))
     return tuple(sorted(found, key=lambda e: (order.index(e.topic), e.words["en"].lower(), e.key)))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from lockdown.kernel.events import EVENT_KINDS, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS, Option
-from lockdown.messages import MissingMessage, text
+from lockdown.messages import MissingMessage, Words
 from lockdown.state import keys
 
 #: Argument kinds whose words are `<prefix>-<text>`.
@@ -46,13 +46,19 @@ _ACTIONS = {"pickup": "pick_up", "careful": "cautious", "activate": "activate_mi
 
 @dataclass
 class Speaker:
-    """Puts things into words for one listener in one language."""
+    """Puts things into words for one listener in one language, at a table of one game."""
 
     language: str = "en"
     names: Sequence[str] = ("A", "B", "C", "D", "E")
     """What the seats are called."""
     tiles: Mapping[int, str] = field(default_factory=dict)
     """Room keys by slot, as far as the listener knows them."""
+    game: str = field(kw_only=True)
+    """Whose cards, rooms and tokens are spoken of."""
+
+    def say(self, message: str, attribute: str | None = None, /, **args: Any) -> str:
+        """The words of any message, as this game has them."""
+        return Words(self.language, self.game).text(message, attribute, **args)
 
     # ---- whole lines
 
@@ -62,7 +68,7 @@ class Speaker:
         args: dict[str, Any] = {}
         for (name, arg_kind), value in zip(kind.fields, heard.args, strict=True):
             args |= self._event_args(name, arg_kind, value)
-        return text(self.language, f"log-{heard.kind}", None, **args)
+        return self.say(f"log-{heard.kind}", None, **args)
 
     def option(self, option: Option | tuple[Any, ...]) -> str:
         """The words of an option."""
@@ -72,7 +78,7 @@ class Speaker:
             args[name] = self._plain(word, value) if kind == "word" else self.arg(kind, value)
         if word in ("play", "use", "react"):
             args["b"] = option[2] + 1
-        return text(self.language, f"option-{word}", None, **args)
+        return self.say(f"option-{word}", None, **args)
 
     def refused(self, option: tuple[Any, ...]) -> str:
         """What is refused: an option, or as much of it as is settled."""
@@ -92,7 +98,7 @@ class Speaker:
             message = f"item-{_SAME_WORDS.get(key, key)}"
         else:
             return ""
-        parts = OR.split(text(self.language, message, "text"))
+        parts = OR.split(self.say(message, "text"))
         return parts[option[2]].strip() if option[2] < len(parts) else ""
 
     def _plain(self, word: str, value: Any) -> str:
@@ -109,13 +115,11 @@ class Speaker:
     def prompt(self, kind: str, about: Mapping[str, tuple[str, Any]]) -> str:
         """The question of a decision."""
         args = {name: self.arg(arg, value) for name, (arg, value) in about.items()}
-        return text(self.language, f"decision-{kind}", None, **args)
+        return self.say(f"decision-{kind}", None, **args)
 
     def reason(self, key: str, args: Sequence[Any] = ()) -> str:
         """Why something cannot be done."""
-        return text(
-            self.language, f"reason-{key}", None, **{"ab"[i]: a for i, a in enumerate(args)}
-        )
+        return self.say(f"reason-{key}", None, **{"ab"[i]: a for i, a in enumerate(args)})
 
     # ---- single things
 
@@ -135,9 +139,7 @@ class Speaker:
         if kind == "room":
             return self.room(value)
         if kind == "corridor":
-            if value == 0:
-                return self._text("glossary-board-technical_corridors", "tech")
-            return f"{value // 1000:03d}–{value % 1000:03d}"
+            return self._corridor(ARG_KINDS[kind].write(value))
         if kind == "stalker":
             return f"{self._text('stalker-' + keys.STALKERS[value & 7])} {value >> 3}"
         if kind == "card":
@@ -167,6 +169,13 @@ class Speaker:
             return self._text(f"{_PREFIX[kind]}-{written}")
         return written
 
+    def _corridor(self, written: str) -> str:
+        space, _, number = written.partition("-")
+        if space == "tech":
+            name = self._text("glossary-board-technical_corridors", space)
+            return f"{name} {number}".rstrip()
+        return written.replace("-", "–")
+
     def room(self, slot: int) -> str:
         """`009 Archive`, or the number alone while the room is unknown."""
         tile = self.tiles.get(slot, "")
@@ -175,7 +184,7 @@ class Speaker:
     def short_room(self, tile: str) -> str:
         """A room's name as it fits on a board."""
         try:
-            name = text(self.language, f"room-{tile}", "short")
+            name = self.say(f"room-{tile}", "short")
         except MissingMessage:
             name = self._text(f"room-{tile}")
         return name.replace("\u00ad", "")
@@ -212,7 +221,7 @@ class Speaker:
 
     def _text(self, message: str, default: str | None = None) -> str:
         try:
-            return text(self.language, message)
+            return self.say(message)
         except MissingMessage:
             if default is None:
                 raise

@@ -109,8 +109,11 @@ class Play:
         self.game._begin()
         self.batches.append(self.game._opening)
 
-    def when(self, number: int) -> None:
-        """Play one `when` block."""
+    def when(self, number: int, *, upto: int | None = None, settle_last: bool = True) -> None:
+        """Play one `when` block, or only the first `upto` steps of the scenario.
+
+        Without `settle_last` what is asked after the last step is left open.
+        """
         block = self.scenario.blocks[number]
         self.before += self.events
         self.batches = []
@@ -123,13 +126,18 @@ class Play:
             self.start()
         except (KernelError, ValueError) as error:
             raise Expected(f"the game failed: {error}", block.line) from error
-        self._settle(number)
+        if settle_last or self.at < len(self.steps):
+            self._settle(number)
         while self.at < len(self.steps) and self.steps[self.at].block == number:
+            if upto is not None and self.at >= upto:
+                return
             step = self.steps[self.at]
             try:
                 self._do(step)
             except ScenarioError as error:
                 raise type(error)(error.message, error.line or step.line) from error.__cause__
+            if not settle_last and self.at == len(self.steps):
+                return
             if step.kind != "undo":
                 # What was just taken back is not answered again.
                 self.silent.clear()

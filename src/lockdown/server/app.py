@@ -22,8 +22,9 @@ from litestar.params import Body, FromPath, FromQuery, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from lockdown import __version__, search
+from lockdown.kernel.errors import BadSetup
 from lockdown.messages import LANGUAGES
-from lockdown.server import content, films
+from lockdown.server import again, content, desk, films, standings
 from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
@@ -114,10 +115,18 @@ async def create_table(
         raise _refused(refusal) from None
 
 
-@get("/api/content", sync_to_thread=False, responses=_json(dict[str, Any]))
-def get_content(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The facts of all components, and the board."""
-    return _cached(request, content.content_json(), MediaType.JSON)
+@get(
+    "/api/content/{game:str}",
+    sync_to_thread=False,
+    responses=_json(dict[str, Any]) | _may_fail(404),
+)
+def get_content(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The facts of all components of a game, and its boards."""
+    try:
+        found = content.content_json(game)
+    except BadSetup:
+        raise HTTPException("no such game", status_code=404) from None
+    return _cached(request, found, MediaType.JSON)
 
 
 @get("/api/rules", sync_to_thread=True, responses=_json(list[dict[str, Any]]) | _may_fail(404))
@@ -164,7 +173,10 @@ def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/messages/{language:str}", sync_to_thread=False, responses=_may_fail(404))
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The words of a language as one Fluent file (`en.ftl`); `en.book.ftl`: the rules' titles."""
+    """Words as one Fluent file.
+
+    `en.ftl`: what all games say, `en.lockdown.ftl`: a game's own, `en.book.ftl`: the rules' titles.
+    """
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:
         raise HTTPException("no such language", status_code=404)
@@ -187,12 +199,41 @@ async def get_replay(
                 media_type="text/plain; charset=utf-8",
                 headers={"content-disposition": f'attachment; filename="{name}"'},
             )
-        names = tuple(seat.name for seat in live.seats)
+        players = tuple((s.name, s.bot if s.kind == "bot" else "") for s in live.seats)
         async with state.one_film:  # one at a time: they take processor time from the tables
-            film = await asyncio.to_thread(films.shown, films.finished(live), live.id, names, eyes)
+            replay = films.finished(live)
+            film = await asyncio.to_thread(films.shown, replay, live.id, players, eyes)
     except Refusal as refusal:
         raise _refused(refusal) from None
     return Response(film, media_type=MediaType.JSON)
+
+
+@post("/api/standings", status_code=200, responses=_may_fail(400, 403, 413, 429, 503))
+async def post_standings(
+    data: Annotated[p.StandingsRequest, Body()], state: State, request: Request[Any, Any, Any]
+) -> list[p.Standing]:
+    """For the first page: at which of one's tables one is awaited. Tokens travel in the body."""
+    if not state.watching.take(_address(request)):
+        raise HTTPException("too many questions; wait a moment", status_code=429)
+    return await standings.of(_hub(state), data.tables)
+
+
+@post("/api/tables/{table:str}/again", responses=_may_fail(400, 403, 404, 409, 413, 429, 503))
+async def post_again(
+    table: TableId,
+    data: Annotated[p.AgainRequest, Body()],
+    state: State,
+    request: Request[Any, Any, Any],
+) -> p.CreatedTable:
+    """Another try: a new table that begins at an earlier moment, with bots on the other seats."""
+    if not state.creating.take(_address(request)):
+        raise HTTPException("too many new tables; wait a moment", status_code=429)
+    try:
+        hub = _hub(state)
+        live, seats = await hub.enter(table, keys_of((data.token,)), replay=True)
+        return await again.another_try(hub, live, seats, data, state.one_film)
+    except Refusal as refusal:
+        raise _refused(refusal) from None
 
 
 @post(
@@ -317,6 +358,7 @@ def build(settings: Settings | str) -> Litestar:
         app.state.held = {}
         app.state.creating = PerAddress.by_minute(chosen.tables_per_minute)
         app.state.watching = PerAddress.by_minute(chosen.replays_per_minute)
+        app.state.desk = desk.Limits()
         app.state.asking = PerAddress.by_minute(chosen.searches_per_minute)
         app.state.one_film = asyncio.Semaphore(1)
         hub.start()
@@ -337,7 +379,10 @@ def build(settings: Settings | str) -> Litestar:
             get_glossary,
             get_messages,
             get_replay,
+            post_again,
+            post_standings,
             post_report,
+            *desk.HANDLERS,
             healthz,
             metrics,
             socket,

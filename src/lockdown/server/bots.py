@@ -9,15 +9,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
 import secrets
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from lockdown.bots.talk import Phrase
+from lockdown.server.desks import Desks
 from lockdown.server.metrics import METRICS
 
 log = logging.getLogger("lockdown.server")
@@ -25,30 +23,24 @@ log = logging.getLogger("lockdown.server")
 TIME_LIMIT = 10.0
 MAX_PHRASES = 8
 T = TypeVar("T")
-_pool: ProcessPoolExecutor | None = None
+DESKS = max(1, (os.cpu_count() or 2) - 1)
+_desks: Desks | None = None
 
 
-def pool() -> ProcessPoolExecutor:
+def desks() -> Desks:
     """The processes that bots think in."""
-    global _pool  # noqa: PLW0603 - one pool a worker process
-    if _pool is None:
-        # Fresh processes: a fork would copy the event loop, its threads and its sockets.
-        _pool = ProcessPoolExecutor(
-            max_workers=max(1, (os.cpu_count() or 2) - 1),
-            mp_context=multiprocessing.get_context("spawn"),
-        )
-    return _pool
+    global _desks  # noqa: PLW0603 - one set a worker process
+    if _desks is None:
+        _desks = Desks(DESKS)
+    return _desks
 
 
 def close_pool() -> None:
     """Stop the processes, also those that hang."""
-    global _pool
-    if _pool is None:
-        return
-    old, _pool = _pool, None
-    for process in list((old._processes or {}).values()):
-        process.kill()
-    old.shutdown(wait=False, cancel_futures=True)
+    global _desks  # noqa: PLW0603 - one set a worker process
+    if _desks is not None:
+        _desks.close()
+        _desks = None
 
 
 def cautious(texts: Sequence[str]) -> str:
@@ -88,7 +80,9 @@ def chat(level: str, view: Any, salt: str) -> list[Phrase]:
 
 
 async def phrases(level: str, view: Any) -> list[Phrase]:
-    """What a bot would say; nothing if it fails."""
+    """What a bot would say; nothing if it fails, or if others wait to think."""
+    if desks().crowded:
+        return []
     try:
         return await _run(chat, level, view)
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
@@ -106,10 +100,7 @@ async def answer(level: str, view: Any) -> str:
         return cautious(texts)
     choice = ""
     try:
-        try:
-            choice = await _run(think, level, view)
-        except BrokenProcessPool:  # another bot took the pool down with it
-            choice = await _run(think, level, view)
+        choice = await _run(think, level, view)
     except asyncio.CancelledError:
         # The pool was closed under us, or the table no longer wants to know.
         current = asyncio.current_task()
@@ -126,11 +117,5 @@ async def answer(level: str, view: Any) -> str:
 
 
 async def _run(work: Callable[[str, Any, str], T], level: str, view: Any) -> T:
-    task = asyncio.get_running_loop().run_in_executor(
-        pool(), work, level, view, secrets.token_hex(8)
-    )
-    try:
-        return await asyncio.wait_for(task, TIME_LIMIT)
-    except (TimeoutError, BrokenProcessPool):
-        close_pool()  # a bot that hangs keeps its process busy
-        raise
+    """At a desk, within the time limit; waiting for the desk does not count."""
+    return await desks().think(TIME_LIMIT, work, level, view, secrets.token_hex(8))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -12,9 +11,10 @@ from lockdown.bots import LEVELS
 from lockdown.games.lockdown.board import raw_board
 from lockdown.games.lockdown.cards import registry
 from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
+from lockdown.kernel.game import rules_of
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue, translations
-from lockdown.messages import LANGUAGES, glossary, mentions
+from lockdown.messages import LANGUAGES, games, glossary, mentions, sources
 from lockdown.state import facts, keys
 
 
@@ -28,8 +28,9 @@ def _provenance(component: facts.Component) -> dict[str, Any]:
 
 
 @cache
-def content_json() -> bytes:
-    """All component facts as JSON."""
+def content_json(game: str) -> bytes:
+    """All component facts of a game as JSON; raises `BadSetup` if there is no such game."""
+    rules_of(game)
     rs = ruleset("standard", "basic", ())
     data = {
         "board": raw_board("basic"),
@@ -43,6 +44,7 @@ def content_json() -> bytes:
                 "origin": c.origin,
                 "colour": c.colour,
                 "knowledge": c.knowledge,
+                "start_room": c.start_room,
                 "starting_item": c.starting_item,
                 "mission_items": c.mission_items,
                 **_provenance(c),
@@ -173,14 +175,18 @@ BOOK = ("meanings.ftl", "rules.ftl")
 
 @cache
 def messages(name: str) -> str | None:
-    """All Fluent files of a language in one text: `de` what the game needs, `de.book` the rest."""
+    """Fluent files of a language in one text.
+
+    `de`: what every game says; `de.lockdown`: a game's own; `de.book`: what is read in books.
+    """
     language, _, part = name.partition(".")
-    if language not in LANGUAGES or part not in ("", "book"):
+    if language not in LANGUAGES or part not in ("", "book", *games()):
         return None
-    folder = resources.files("lockdown.messages").joinpath(language)
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    wanted = [f for f in files if (f.name in BOOK) == (part == "book")]
-    return "".join(_said(f.read_text(encoding="utf-8")) for f in wanted)
+    if part in games():
+        return "".join(_said(text) for _, text in sources(language, part))
+    return "".join(
+        _said(text) for file, text in sources(language) if (file in BOOK) == (part == "book")
+    )
 
 
 def _said(source: str) -> str:
@@ -199,6 +205,7 @@ def glossary_json() -> bytes:
                 "words": e.words,
                 "meaning": e.meaning,
                 "rules": mentions.rules_of(e),
+                "game": e.game,
             }
             for e in glossary.entries()
         ]

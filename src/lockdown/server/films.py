@@ -19,13 +19,20 @@ from lockdown.server.seats import Refusal
 from lockdown.views.types import TableView
 
 MAX_NOTE = 2000
+Players = tuple[tuple[str, str], ...]
+"""By seat: name, and level of the bot (empty for people)."""
+
+
+def replayable(live: LiveTable) -> bool:
+    """Whether a game can be shown from its beginning: not what began in the middle of another."""
+    return not live.around.get("from_lesson") and not live.around.get("again")
 
 
 def finished(live: LiveTable) -> Replay:
     """The replay of a finished game; of a running one it would open every secret."""
     if live.state != "over" or live.game is None:
         raise Refusal("not_over", "the game is not over yet")
-    if live.around.get("from_lesson"):
+    if not replayable(live):
         raise Refusal("no_replay", "a game that began as a lesson has no seed to begin from")
     dice = fair_dice.opened(live)
     return Replay(
@@ -45,11 +52,12 @@ def replay_text(live: LiveTable) -> str:
     return write_replay(finished(live))
 
 
-def film(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> p.ReplayFilm:
+def film(replay: Replay, table: str, players: Players, eyes: str) -> p.ReplayFilm:
     """The game again, move by move, in somebody's eyes. Takes a second: not in the event loop."""
     seats = range(replay.setup.players)
     if eyes not in ("open", "spectator", *map(str, seats)):
         raise Refusal("no_seat", "watch with the eyes of a seat, of a spectator, or all open")
+    names, bots = tuple(name for name, _ in players), tuple(bot for _, bot in players)
     seat = int(eyes) if eyes.isdigit() else None
     game = replay.start()
     before = scene(game, seat, everything=eyes == "open")
@@ -70,18 +78,18 @@ def film(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> p.Rep
         before = after
     if not replay.is_current() and not replay.ends_alike(game):
         raise ReplayError(0, "under these rules another game comes out")
-    return p.ReplayFilm(table, eyes, names, start, opening, tuple(frames))
+    return p.ReplayFilm(table, eyes, names, bots, start, opening, tuple(frames))
 
 
 @lru_cache(maxsize=32)
-def _film(text: str, table: str, names: tuple[str, ...], eyes: str) -> bytes:
-    return wire.encoder.encode(film(read_replay(text), table, names, eyes))
+def _film(text: str, table: str, players: Players, eyes: str) -> bytes:
+    return wire.encoder.encode(film(read_replay(text), table, players, eyes))
 
 
-def shown(replay: Replay, table: str, names: tuple[str, ...], eyes: str) -> bytes:
+def shown(replay: Replay, table: str, players: Players, eyes: str) -> bytes:
     """A film as the wire carries it; kept, because a shared link is opened by many."""
     try:
-        return _film(write_replay(replay), table, names, eyes)
+        return _film(write_replay(replay), table, players, eyes)
     except KernelError:
         raise Refusal("no_replay", "this game was begun under other rules") from None
 

@@ -14,8 +14,11 @@ from lockdown.server.hub import NO_TABLE, Hub, check_options, known_level
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
 from lockdown.server.reasons import refused
-from lockdown.server.seats import Connection, Refusal, SeatState, new_secret
+from lockdown.server.seats import PEOPLE, Connection, Refusal, SeatState, new_secret
 from lockdown.server.writer import Request
+
+HOST_AWAY_MS = 600_000
+"""A host who is away for longer may be replaced."""
 
 
 async def handle(hub: Hub, connection: Connection, live: LiveTable, message: Any) -> None:
@@ -200,6 +203,31 @@ async def _set_table(hub: Hub, connection: Connection, live: LiveTable, m: p.Set
     live.tell_lobby()
 
 
+async def _hand_over(hub: Hub, connection: Connection, live: LiveTable, m: p.HandOver) -> None:
+    async with live.lock:
+        heir = seat_at(live, m.seat)
+        if m.seat not in connection.seats or not _host_gone(live):
+            host_only(connection, live)
+        if heir.kind not in PEOPLE:
+            raise Refusal("bad_seat", "only a person can be the host")
+        for seat in live.seats:
+            seat.host = seat is heir
+        await hub.save_lobby(live)
+    seating.reseat(live)
+    live.tell_lobby()
+
+
+def _host_gone(live: LiveTable) -> bool:
+    """The host is stood in for, or has been away for long: whoever is there may take over."""
+    connected = live.connected()
+    return all(
+        not seat.person
+        or (seat.seat not in connected and now_ms() - seat.away_since > HOST_AWAY_MS)
+        for seat in live.seats
+        if seat.host
+    )
+
+
 async def _start(hub: Hub, connection: Connection, live: LiveTable, m: p.Start) -> None:
     host_only(connection, live)
     await hub.start_game(live)
@@ -320,7 +348,7 @@ async def _ping(hub: Hub, connection: Connection, live: LiveTable, m: p.Ping) ->
     connection.send(p.Pong(m.at, now_ms()))
 
 
-_FREE_SEAT = (p.TakeSeat, p.SetSeat, p.SwapSeats)
+_FREE_SEAT = (p.TakeSeat, p.SetSeat, p.SwapSeats, p.HandOver)
 HANDLERS: dict[type, Any] = {
     p.TakeSeat: _take,
     p.LeaveSeat: _leave,
@@ -328,6 +356,7 @@ HANDLERS: dict[type, Any] = {
     p.SwapSeats: _swap,
     p.SetSeat: _set_seat,
     p.SetTable: _set_table,
+    p.HandOver: _hand_over,
     p.Start: _start,
     p.SealDice: _seal_dice,
     p.OpenDice: _open_dice,

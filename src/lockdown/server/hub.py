@@ -241,6 +241,8 @@ class Hub:
                 options=live.options,
             )
             row, _ = new_rows(create, "")
+            kept = ("webhook", "webhook_language")
+            row.lobby = {name: live.around[name] for name in kept if name in live.around}
             seats = [SeatRow(table_id=row.id, **seat.row()) for seat in live.seats]
             await self.store.create(row, seats)
             await live.save_around(rematch=row.id)
@@ -282,7 +284,7 @@ class Hub:
         for seat in live.seats:
             if seat.kind == "open":
                 seat.kind, seat.bot = "bot", "regular"
-        around = {**live.around, "dice": dice}
+        around = {**live.around, "dice": dice, "began": now_ms()}
         await live.save(
             {
                 "setup": setup.as_data(),

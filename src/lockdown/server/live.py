@@ -214,9 +214,15 @@ class LiveTable(StoredTable):
             spectators=self.watching(),
             rematch=self.around.get("rematch", ""),
             rules_version=self.rules_version,
-            replay=not self.around.get("from_lesson"),
+            seconds=self._seconds() if self.state == "over" else 0,
+            replay=not self.around.get("from_lesson") and not self.around.get("again"),
             trouble=self.trouble,
         )
+
+    def _seconds(self) -> int:
+        """From the beginning of the game to its last move."""
+        began = int(self.around.get("began", 0))
+        return max(0, self.since - began) // 1000 if began else 0
 
     def name_for(self, name: str, seat: int = SPECTATOR) -> str:
         """A name as it is shown here: none looks empty, or like another seat's."""

@@ -107,6 +107,8 @@ class LobbyView(msgspec.Struct, frozen=True):
     trouble: str = ""
     """Why the table cannot go on now: `storage` (the database is away; it goes on by itself) or
     `stuck` (a mistake of the program; it is tried again)."""
+    seconds: int = 0
+    """How long the game took, once it is over; 0 where nobody has noted when it began."""
     replay: bool = True
     """Whether the game can be watched once it is over; not if it began as a lesson."""
 
@@ -221,6 +223,13 @@ class SetTable(msgspec.Struct, tag_field="op", tag="set_table", frozen=True):
 
     players: int
     options: TableOptions
+    id: str = ""
+
+
+class HandOver(msgspec.Struct, tag_field="op", tag="hand_over", frozen=True):
+    """Host: make somebody else the host. Without a host who is there: make oneself the host."""
+
+    seat: int
     id: str = ""
 
 
@@ -370,6 +379,7 @@ ClientMessage = (
     | Rename
     | SetSeat
     | SetTable
+    | HandOver
     | Start
     | SealDice
     | OpenDice
@@ -603,6 +613,39 @@ class ReportRequest(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+class SeatKeys(msgspec.Struct, frozen=True):
+    """A table and the tokens of one's seats there."""
+
+    table: str
+    tokens: tuple[str, ...] = ()
+
+
+class StandingsRequest(msgspec.Struct, frozen=True):
+    """POST /api/standings: how it stands at tables that one has sat at."""
+
+    tables: tuple[SeatKeys, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How it stands at one table; what is gone or foreign is not among the answers."""
+
+    table: str
+    state: str
+    round: int
+    yours: bool
+    """Whether one of one's own seats is asked something."""
+
+
+class AgainRequest(msgspec.Struct, frozen=True):
+    """POST /api/tables/{id}/again: a table that begins at an earlier moment of this game."""
+
+    token: str = ""
+    seat: int = -1
+    """Whose place to take; -1: one's own."""
+    move: int = -1
+    """How many moves to keep; -1: those before the step that killed this seat's character."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """A bug report: everything needed to see it again, without the secrets of others."""
 
@@ -644,6 +687,8 @@ class ReplayFilm(msgspec.Struct, frozen=True):
     eyes: str
     """`0` to `4`, `spectator`, or `open` for all hands."""
     names: tuple[str, ...]
+    bots: tuple[str, ...]
+    """By seat, the level of the bot that played it; empty for people."""
     start: Scene
     events: tuple[EventView, ...]
     """What was told before the first option."""

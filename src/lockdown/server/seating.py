@@ -39,9 +39,15 @@ def keys_of(tokens: tuple[str, ...]) -> set[str]:
 
 def welcome(connection: Connection, live: LiveTable) -> None:
     """Say which seats the connection holds."""
-    host = any(live.seats[seat].host for seat in connection.seats)
+    connection.host = is_host(live, connection.seats)
     seats = tuple(sorted(connection.seats))
-    connection.send(p.Welcome(live.lobby_view(), seats, host, now_ms(), version=__version__))
+    view = live.lobby_view()
+    connection.send(p.Welcome(view, seats, connection.host, now_ms(), version=__version__))
+
+
+def is_host(live: LiveTable, seats: set[int]) -> bool:
+    """Whether one of these seats is the host's."""
+    return any(live.seats[seat].host for seat in seats)
 
 
 def reseat(live: LiveTable) -> None:
@@ -52,6 +58,8 @@ def reseat(live: LiveTable) -> None:
             connection.seats = seats
             # What was shown to the old seat is no base for differences of another.
             connection.shown.clear()
+            welcome(connection, live)
+        elif connection.host != is_host(live, seats):
             welcome(connection, live)
         if not may_watch(live, connection.seats):
             live.connections.discard(connection)

@@ -83,6 +83,8 @@ class Connection:
     lobby: p.LobbyView | None = None
     lines: int = 0
     """Lines of talk sent; numbers are the listener's own, so that they tell of no whisper."""
+    host: bool = False
+    """What it was last told about being the host."""
     behind: bool = False
     """Too slow for every update: gets the whole view once it has caught up."""
 

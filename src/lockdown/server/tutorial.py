@@ -250,7 +250,7 @@ class LessonTable(LiveTable):
         seed = secrets.randbits(256)
         game = lesson.play_on(seed)
         around = {k: v for k, v in self.around.items() if k != LESSON}
-        around.update(from_lesson=True, undone=self.undone + 1)
+        around.update(from_lesson=lesson.saved(), undone=self.undone + 1)
         for seat in self.seats:
             if seat.bot == SCRIPTED:
                 seat.bot = "regular"

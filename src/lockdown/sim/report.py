@@ -16,8 +16,7 @@ from importlib import resources
 from pathlib import Path
 
 from lockdown.games.lockdown.board import raw_board
-from lockdown.messages import MissingMessage
-from lockdown.messages import text as message
+from lockdown.messages import MissingMessage, Words
 from lockdown.sim import plots
 from lockdown.sim.many import Figures, Settings
 from lockdown.sim.plots import BLOOD, GO, GO_DIM, Rate, percent
@@ -77,10 +76,10 @@ def page(settings: Settings, figures: Figures) -> str:
     sections = (
         [
             _course(games),
-            _rates(games),
+            _rates(settings, games),
             _deaths(games),
             _board(settings, games),
-            _danger(games),
+            _danger(settings, games),
             _length(games),
             _own(figures),
         ]
@@ -102,9 +101,9 @@ def page(settings: Settings, figures: Figures) -> str:
 # ---- words
 
 
-def _named(prefix: str, key: str) -> str:
+def _named(game: str, prefix: str, key: str) -> str:
     try:
-        return message("en", f"{prefix}-{key}")
+        return Words("en", game).text(f"{prefix}-{key}")
     except MissingMessage:
         return key.replace("_", " ").capitalize()
 
@@ -243,7 +242,7 @@ def _by(
     return {key: (c[0], c[1], c[2]) for key, c in found.items()}
 
 
-def _rates(games: Sequence[Record]) -> str:
+def _rates(settings: Settings, games: Sequence[Record]) -> str:
     """Who survives and who wins."""
 
     def plot(
@@ -258,7 +257,7 @@ def _rates(games: Sequence[Record]) -> str:
             "By character",
             plot(
                 _by(games, lambda r, s: r["characters"][s]),
-                lambda key: _named("char", key),
+                lambda key: _named(settings.game, "char", key),
                 label="Survival and wins by character",
             ),
         )
@@ -279,7 +278,7 @@ def _rates(games: Sequence[Record]) -> str:
         half = (len(kept) + 1) // 2
         ordered = sorted(kept.items(), key=lambda item: (-item[1][2] / item[1][0], item[0]))
         for title, part in (("By objective", ordered[:half]), ("", ordered[half:])):
-            lines = [Rate(_named("objective", key), *counts) for key, counts in part]
+            lines = [Rate(_named(settings.game, "objective", key), *counts) for key, counts in part]
             if lines:
                 cards.append(_card(title or "\xa0", plots.rates(lines, label="By objective")))
     return _section(
@@ -371,7 +370,7 @@ def _board(settings: Settings, games: Sequence[Record]) -> str:
     )
 
 
-def _danger(games: Sequence[Record]) -> str:
+def _danger(settings: Settings, games: Sequence[Record]) -> str:
     """Rooms, attack cards and event cards by how deadly they are."""
     tiles, hurt, fallen = Counter[str](), Counter[str](), Counter[str]()
     attacks: dict[str, list[int]] = {}
@@ -393,7 +392,7 @@ def _danger(games: Sequence[Record]) -> str:
     room_bars = plots.bars(
         [
             (
-                _named("room", key),
+                _named(settings.game, "room", key),
                 rate,
                 BLOOD,
                 f"{percent(rate)}  ·  {fallen[key]}",
@@ -406,7 +405,7 @@ def _danger(games: Sequence[Record]) -> str:
     attack_bars = plots.bars(
         [
             (
-                _named("attack", key),
+                _named(settings.game, "attack", key),
                 counts[3] / counts[0],
                 BLOOD,
                 f"{percent(counts[3] / counts[0])}  ·  {counts[3]}",
@@ -418,7 +417,13 @@ def _danger(games: Sequence[Record]) -> str:
     )
     whose = plots.bars(
         [
-            (_named("stalker", key), count / len(games), "#c8673a", f"{count / len(games):.1f}", "")
+            (
+                _named(settings.game, "stalker", key),
+                count / len(games),
+                "#c8673a",
+                f"{count / len(games):.1f}",
+                "",
+            )
             for key, count in stalkers.most_common()
         ],
         label="Attacks a game by kind of Night Stalker",
@@ -426,7 +431,7 @@ def _danger(games: Sequence[Record]) -> str:
     by_name: dict[str, list[int]] = {}
     for key in keys.EVENTS:  # two printings of one card share their name
         if key in events:
-            name = _named("event", key)
+            name = _named(settings.game, "event", key)
             sums = by_name.get(name, [0] * len(EVENT_COUNTS))
             by_name[name] = [a + b for a, b in zip(sums, events[key], strict=True)]
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from lockdown.messages import text
 from lockdown.messages.render import Speaker
 from lockdown.terminal.parts import TerminalParts, parts_of
 from lockdown.views.types import RoomView, TableView
@@ -75,7 +74,7 @@ def draw(view: TableView, speaker: Speaker) -> Text:
         _room(canvas, view, speaker, rooms[number], x, y)
     for name, x, below, words in own.spaces:
         noisy = name in view.noise
-        shown = text(speaker.language, f"terminal-{words}_{'noise' if noisy else 'quiet'}")
+        shown = speaker.say(f"terminal-{words}_{'noise' if noisy else 'quiet'}")
         canvas.put(x, HEIGHT - below, shown, "yellow" if noisy else "bright_black")
     return canvas.text()
 

@@ -16,7 +16,7 @@ from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game
 from lockdown.kernel.options import ARG_KINDS, Option
 from lockdown.ledger import translations
-from lockdown.messages import MissingMessage, text
+from lockdown.messages import MissingMessage, Words
 from lockdown.messages.render import Speaker
 from lockdown.search import search
 from lockdown.terminal.board import draw
@@ -50,6 +50,9 @@ class Session:
         self.chooser = chooser
         self.console = console
         self.language = language
+        self.words = Words(language, game.setup.game)
+        self.said = Speaker(language, game=game.setup.game)
+        """For what has no name of a player and no room in it."""
         self.heard = dict.fromkeys(people, 0)
         self.last_person: int | None = next(iter(people)) if len(people) == 1 else None
 
@@ -152,11 +155,11 @@ class Session:
         character = self.game.table.char[seat]
         if character < 0:
             return _LETTERS[seat]
-        return f"{_LETTERS[seat]} {Speaker(self.language).arg('character', character)}"
+        return f"{_LETTERS[seat]} {self.said.arg('character', character)}"
 
     def say(self, key: str, *, of: str = "terminal", **args: Any) -> str:
         """Words of this terminal, or of another group of messages."""
-        return text(self.language, f"{of}-{key}", **args)
+        return self.words.text(f"{of}-{key}", **args)
 
     def speaker(self, view: TableView) -> Speaker:
         """Words for this viewer."""
@@ -164,6 +167,7 @@ class Session:
             self.language,
             [self.name(seat) for seat in range(len(view.crew))],
             {room.slot: room.tile for room in view.rooms if room.tile},
+            game=view.game,
         )
 
     def tell_news(self, seat: int | None) -> None:
@@ -204,7 +208,7 @@ class Session:
         where = (
             speaker.room(crew.room)
             if crew.place == "room"
-            else text(self.language, f"place-{crew.place}")
+            else self.words.text(f"place-{crew.place}")
         )
         wounds = (
             "●" * crew.light + " " + " ".join(self._wound(w.key, w.dressed) for w in crew.wounds)
@@ -243,15 +247,13 @@ class Session:
             return
         lines = []
         for objective, met in zip(view.me.objectives, view.me.objectives_met, strict=True):
-            name = text(self.language, f"objective-{objective}")
-            words = text(self.language, f"objective-{objective}", "text")
+            name = self.words.text(f"objective-{objective}")
+            words = self.words.text(f"objective-{objective}", "text")
             lines.append(f"{'✓' if met else '·'} {name}: {words}")
         for group, key in self.own.secrets(view.me):
-            words = text(self.language, f"{group}-{key}", "text")
-            lines.append(f"  {text(self.language, f'{group}-{key}')}: {words}")
-        hand = ", ".join(
-            Speaker(self.language).card(ARG_KINDS["card"].read(card)) for card in view.me.hand
-        )
+            words = self.words.text(f"{group}-{key}", "text")
+            lines.append(f"  {self.words.text(f'{group}-{key}')}: {words}")
+        hand = ", ".join(self.said.card(ARG_KINDS["card"].read(card)) for card in view.me.hand)
         lines.append("  " + self.say("your_hand", cards=hand))
         words = "\n".join(escape(line) for line in lines)
         self.console.print(Panel(words, title=self.say("only_you")))
@@ -303,10 +305,10 @@ class Session:
 
     def _result(self) -> None:
         result = self.game.result
-        lines = [text(self.language, f"end-{result.ended}") + "."]
+        lines = [self.words.text(f"end-{result.ended}") + "."]
         for seat, place in enumerate(result.places):
-            fate = text(self.language, f"fate-{place}")
-            mark = text(self.language, "end-won" if seat in result.winners else "end-lost")
+            fate = self.words.text(f"fate-{place}")
+            mark = self.words.text("end-won" if seat in result.winners else "end-lost")
             lines.append(f"{self.name(seat)}: {fate}, {mark}")
         words = "\n".join(escape(line) for line in lines)
         self.console.print(Panel(words, title=self.say("the_end")))
@@ -320,10 +322,10 @@ class Session:
 
     def _deck(self, colour: str) -> str:
         """A card seen from behind."""
-        return text(self.language, f"deck-{colour}")
+        return self.words.text(f"deck-{colour}")
 
     def _wound(self, key: str, dressed: bool) -> str:
-        name = text(self.language, f"wound-{key}")
+        name = self.words.text(f"wound-{key}")
         return f"({name})" if dressed else name
 
     def _prompt(self, speaker: Speaker, kind: str, about: dict[str, tuple[str, Any]]) -> str:

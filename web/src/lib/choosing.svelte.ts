@@ -55,7 +55,12 @@ export class Choosing {
   constructor(private readonly store: TableStore) {}
 
   get open() {
-    return this.store.mine?.decision ? (this.store.view?.decision ?? null) : null;
+    const eyes = this.store.mine;
+    const { stage, sending } = this.store;
+    if (!eyes?.decision || stage.again) return null;
+    // An answer on its way leaves the question where it is, until something happens.
+    if (eyes.decision === eyes.answered && (stage.busy || !sending)) return null;
+    return this.store.view?.decision ?? null;
   }
 
   get isAction(): boolean {
@@ -88,10 +93,37 @@ export class Choosing {
     return '';
   });
 
+  /** Characters are offered: they are chosen as cards, not as chips. */
+  get drafting(): boolean {
+    const options = this.open?.options ?? [];
+    return options.length > 0 && options.every((o) => o.args[0]?.kind === 'character');
+  }
+
   /** The rule behind what is asked: of the chosen kind of action, or of the question. */
   get rule(): string {
     const group = this.isAction ? GROUPS.find((g) => g.key === this.group)?.rule : '';
     return group || this.open?.rule || '';
+  }
+
+  /** The action that has been declared and is being paid: its verb and its numbers. */
+  get declared(): { verb: string; parts: string[] } | undefined {
+    const [verb = '', ...parts] = this.open?.about['action']?.text.split('/') ?? [];
+    return verb ? { verb, parts } : undefined;
+  }
+
+  /** The room that one goes to with what is chosen, or with what is being paid for; 0 for none. */
+  get goal(): number {
+    const room = this.option?.args.find((a) => a.kind === 'room')?.text;
+    if (room) return Number(room);
+    const { verb, parts } = this.declared ?? { verb: '', parts: [] };
+    return ['move', 'careful'].includes(verb) ? Number(parts[0] ?? 0) : 0;
+  }
+
+  /** The Night Stalker that is aimed at while the attack is being paid for, as a number of its own. */
+  get aim(): number {
+    const { verb, parts } = this.declared ?? { verb: '', parts: [] };
+    if (verb === 'melee') return Number(parts[0] ?? -1) >> 3;
+    return verb === 'shoot' ? Number(parts[1] ?? -1) >> 3 : -1;
   }
 
   get option(): OptionView | undefined {

@@ -1,3 +1,5 @@
+import { playing } from './playing.svelte';
+
 /** Static facts of boards and components, as `/api/content` tells them. */
 export interface Fact {
   source: string;
@@ -48,6 +50,8 @@ export interface ActionFact extends Fact {
   cost: number;
   combat: string;
   reaction: boolean;
+  /** How many copies each character has. */
+  copies: Record<string, number>;
   parts: number;
 }
 export interface ItemFact extends Fact {
@@ -86,7 +90,14 @@ export interface Content {
   options: Record<string, { default: string; values: string[]; rule: string }>;
   characters: Record<
     string,
-    Fact & { origin: string; colour: string; starting_item: string; mission_items: string[] }
+    Fact & {
+      origin: string;
+      colour: string;
+      knowledge: number;
+      start_room: string;
+      starting_item: string;
+      mission_items: string[];
+    }
   >;
   rooms: Record<string, RoomFact>;
   actions: Record<string, ActionFact>;
@@ -107,29 +118,33 @@ export interface Content {
   bots: string[];
 }
 
-let loading: Promise<Content> | undefined;
-let loaded: Content | undefined;
+const loading = new Map<string, Promise<Content>>();
+const loaded = new Map<string, Content>();
 
-export function loadContent(): Promise<Content> {
-  loading ??= fetch('/api/content')
-    .then((answer) => {
-      if (!answer.ok) throw new Error(`content: ${answer.status}`);
-      return answer.json() as Promise<Content>;
-    })
-    .then((found) => (loaded = found))
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+export function loadContent(game: string): Promise<Content> {
+  const found =
+    loading.get(game) ??
+    fetch(`/api/content/${game}`)
+      .then((answer) => {
+        if (!answer.ok) throw new Error(`content: ${answer.status}`);
+        return answer.json() as Promise<Content>;
+      })
+      .then((facts) => {
+        loaded.set(game, facts);
+        return facts;
+      });
+  loading.set(game, found);
+  found.catch(() => loading.delete(game));
+  return found;
 }
 
-/** The content once it is loaded; screens are only mounted after that. */
+/** The facts of the game in view; screens are only mounted once they are loaded. */
 export function content(): Content {
-  if (!loaded) throw new Error('content is not loaded yet');
-  return loaded;
+  const found = loaded.get(playing.game);
+  if (!found) throw new Error('content is not loaded yet');
+  return found;
 }
 
-export function setContent(value: Content): void {
-  loaded = value;
+export function setContent(value: Content, game = playing.game): void {
+  loaded.set(game, value);
 }

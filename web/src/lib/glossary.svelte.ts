@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 import type { Term } from './terms-in';
-import { find, loadBook } from './words.svelte';
+import { find, loadBook, loadLanguage } from './words.svelte';
 
 /** The glossary, loaded when first looked at, and the term that is open beside the table. */
 export const glossary = $state<{ all: Term[]; open: string; failed: boolean }>({
@@ -15,7 +15,9 @@ export function loadGlossary(): Promise<void> {
     fetch('/api/glossary').then((answer) => answer.json() as Promise<Term[]>),
     loadBook(),
   ])
-    .then(([terms]) => {
+    .then(async ([terms]) => {
+      const named = terms.filter((term) => term.meaning?.[1]).map((term) => term.game);
+      await Promise.all([...new Set(named)].map((game) => loadLanguage(settings.language, game)));
       glossary.all = terms;
       glossary.failed = false;
     })
@@ -43,5 +45,9 @@ export function wordOf(term: Term): string {
 
 /** What it is, in a sentence, where somebody has written one. */
 export function meaningOf(term: Term): string {
-  return term.meaning ? (find(term.meaning[0], term.meaning[1] || null) ?? '') : '';
+  if (!term.meaning) return '';
+  const [message, attribute] = term.meaning;
+  // A card that the game in view has too does what it does there.
+  const own = find(message, attribute || null);
+  return own ?? find(message, attribute || null, {}, term.game) ?? '';
 }

@@ -5,6 +5,8 @@ export interface About {
   state: string;
   lesson: boolean;
   people: string[];
+  /** Not in notes from before there were two. */
+  game?: string;
 }
 
 const key = (table: string): string => `lockdown-about-${table}`;

@@ -2,6 +2,7 @@ import type { Choosing } from './choosing.svelte';
 import { explainable, explaining } from './explain.svelte';
 import { glossary } from './glossary.svelte';
 import { panels } from './panels.svelte';
+import { shift } from '../story/speeds';
 import { neighbour } from './walk';
 import { openRule, rulebook } from './rules.svelte';
 import type { TableStore } from './table.svelte';
@@ -29,6 +30,28 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
   // Dialogs close themselves, the topmost first.
   if (panels.page || rulebook.open || glossary.open || explaining.key) return;
   switch (event.key) {
+    case ' ': {
+      // On a button or a field the key has work of its own.
+      if (target?.closest('button, a, [role=button], [tabindex="0"]') || !store.stage.busy) return;
+      event.preventDefault();
+      if (event.shiftKey) store.stage.skipAll();
+      else store.stage.skip();
+      break;
+    }
+    case 'p':
+    case 'P':
+      if (store.stage.busy) store.stage.hold();
+      break;
+    case '[':
+      shift(-1);
+      break;
+    case ']':
+      shift(1);
+      break;
+    case 'w':
+    case 'W':
+      if (!store.spectator) panels.page = 'since';
+      break;
     case '?':
       panels.page = 'keys';
       break;

@@ -3,7 +3,16 @@ import type { Group } from '../talk/phrases';
 /** Which pages and drawers lie over the table. */
 class Panels {
   page = $state<
-    '' | 'rules' | 'glossary' | 'settings' | 'keys' | 'about' | 'report' | 'history' | 'phrases'
+    | ''
+    | 'rules'
+    | 'glossary'
+    | 'settings'
+    | 'keys'
+    | 'about'
+    | 'report'
+    | 'history'
+    | 'phrases'
+    | 'since'
   >('');
   drawer = $state<'' | 'left' | 'right'>('');
   /** The room shown in the side pane, 0 for none. */

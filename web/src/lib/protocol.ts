@@ -282,6 +282,7 @@ export interface LobbyView {
   rematch: string;
   rules_version: string;
   trouble: string;
+  seconds: number;
   replay: boolean;
 }
 
@@ -383,6 +384,13 @@ export interface SetTable {
   id?: string;
 }
 
+/** Host: make somebody else the host. Without a host who is there: make oneself the host. */
+export interface HandOver {
+  op: "hand_over";
+  seat: number;
+  id?: string;
+}
+
 /** Host: start the game. Open seats become bots. */
 export interface Start {
   op: "start";
@@ -466,7 +474,8 @@ export interface WhyNot {
   id?: string;
 }
 
-/** What an option risks, from what this seat may know (help level full). Without an option: of every option of the open decision that risks anything, an answer each. */
+/** What an option risks, from what this seat may know (help level full). Without an option: of
+ *  every option of the open decision that risks anything, an answer each. */
 export interface Odds {
   op: "odds";
   seat: number;
@@ -673,6 +682,32 @@ export interface ReportRequest {
   note: string;
 }
 
+/** A table and the tokens of one's seats there. */
+export interface SeatKeys {
+  table: string;
+  tokens: string[];
+}
+
+/** POST /api/standings: how it stands at tables that one has sat at. */
+export interface StandingsRequest {
+  tables: SeatKeys[];
+}
+
+/** How it stands at one table; what is gone or foreign is not among the answers. */
+export interface Standing {
+  table: string;
+  state: string;
+  round: number;
+  yours: boolean;
+}
+
+/** POST /api/tables/{id}/again: a table that begins at an earlier moment of this game. */
+export interface AgainRequest {
+  token: string;
+  seat: number;
+  move: number;
+}
+
 /** A bug report: everything needed to see it again, without the secrets of others. */
 export interface Report {
   program: string;
@@ -704,6 +739,7 @@ export interface ReplayFilm {
   table: string;
   eyes: string;
   names: string[];
+  bots: string[];
   start: Scene;
   events: EventView[];
   frames: ReplayFrame[];
@@ -725,6 +761,7 @@ export type ClientMessage =
   | Rename
   | SetSeat
   | SetTable
+  | HandOver
   | Start
   | SealDice
   | OpenDice

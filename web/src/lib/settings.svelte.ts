@@ -6,6 +6,9 @@ export type Sound = 'off' | 'low' | 'full';
 interface Settings {
   language: Language;
   sound: Sound;
+  /** Whether sound was offered already. */
+  soundAsked: boolean;
+  /** How fast others' turns are told: 1 as drawn, 0 at once. */
   speed: number;
   motion: 'auto' | 'reduced';
   text: number;
@@ -33,6 +36,7 @@ function load(): Settings {
   const fresh: Settings = {
     language: browserLanguage(),
     sound: 'off',
+    soundAsked: false,
     speed: 1,
     motion: 'auto',
     text: 1,

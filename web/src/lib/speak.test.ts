@@ -4,16 +4,10 @@ import { setContent, type Content } from './content';
 import type { EventView } from './protocol';
 import { settings, type Language } from './settings.svelte';
 import { Speaker } from './speak';
-import { addMessages, find, missingKeys, t } from './words.svelte';
+import { addAllWords, messageText } from '../testing/words';
+import { playing } from './playing.svelte';
+import { addMessages, find, missingKeys, t, wordIn } from './words.svelte';
 
-const folder = new URL('../../../src/lockdown/messages/', import.meta.url);
-function all(language: Language): string {
-  const here = new URL(`${language}/`, folder);
-  return readdirSync(here)
-    .filter((f) => f.endsWith('.ftl'))
-    .map((f) => readFileSync(new URL(f, here), 'utf8'))
-    .join('\n');
-}
 const speaker = new Speaker({ names: ['Ann', 'Bo'], tiles: new Map([[9, 'archive']]) });
 const event = (kind: string, args: EventView['args']): EventView => ({
   n: 1,
@@ -23,7 +17,7 @@ const event = (kind: string, args: EventView['args']): EventView => ({
 });
 
 beforeAll(() => {
-  for (const language of ['en', 'es', 'pl', 'de'] as const) addMessages(language, all(language));
+  addAllWords();
   setContent({
     keys: { actions: ['search', 'rest'], items: ['smg'], stalkers: ['larva', 'creeper', 'adult'] },
     verbs: { move: ['room'], play: ['card', 'number'] },
@@ -63,13 +57,7 @@ describe('words', () => {
 
   it('has every interface word in all four languages', () => {
     const ids = (language: Language): Set<string> =>
-      new Set(
-        [
-          ...readFileSync(new URL(`${language}/ui.ftl`, folder), 'utf8').matchAll(
-            /^(ui-[\w-]+) =/gm,
-          ),
-        ].map((m) => m[1]!),
-      );
+      new Set([...messageText(language).matchAll(/^(ui-[\w-]+) =/gm)].map((m) => m[1]!));
     const english = ids('en');
     expect(english.size).toBeGreaterThan(300);
     for (const language of ['es', 'pl', 'de'] as const) expect(ids(language)).toEqual(english);
@@ -90,6 +78,23 @@ describe('words', () => {
     read(new URL('../', import.meta.url));
     expect(used.size).toBeGreaterThan(150);
     expect([...used].filter((id) => find(id) === undefined)).toEqual([]);
+  });
+
+  it('finds words by game: its own first, then what all games share', () => {
+    addMessages('en', 'action-rest = Nap\nlog-danger = Tea is over, { $seat }!', 'toy');
+    const danger = event('danger', { seat: { kind: 'seat', text: 'A' } });
+    const said = (game: string): string[] => {
+      playing.game = game;
+      return [t('action-rest'), wordIn('en', 'action-rest'), speaker.event(danger), t('ui-ready')];
+    };
+    const [ours, theirs] = [said('lockdown'), said('toy')];
+    playing.game = 'lockdown';
+    expect(ours.slice(0, 3)).toEqual(['Rest', 'Rest', 'Danger for Ann!']);
+    expect(theirs.slice(0, 3)).toEqual(['Nap', 'Nap', 'Tea is over, Ann!']);
+    expect(theirs[3]).toBe(ours[3]);
+    expect(find('room-nest')).toBe('Nest');
+    expect(find('room-nest', null, {}, 'toy')).toBeUndefined();
+    expect(find('action-rest', null, {}, 'toy')).toBe('Nap');
   });
 
   it('shows an unknown key itself and remembers it', () => {

@@ -1,6 +1,5 @@
 import { Connection, type Line as LineState } from './connection';
 import { answerDice, keepDice, readDice } from './dice';
-import { patch } from './patch';
 import {
   PROTOCOL,
   type ArgView,
@@ -21,6 +20,8 @@ import {
 import { isSilent, silenceFrom, type Silence } from './quiet';
 import { settings } from './settings.svelte';
 import { Speaker } from './speak';
+import { Stage, type Backstage } from '../story/stage.svelte';
+import { playCue } from './sound';
 import { forgetMuted, Muted } from '../talk/muted.svelte';
 import { t } from './words.svelte';
 
@@ -97,9 +98,12 @@ function actionId(): string {
 export class Eyes {
   view = $state<TableView>() as TableView;
   events = $state.raw<EventView[]>([]);
-  /** Events of the last update only, for animation and sound. */
-  fresh = $state.raw<EventView[]>([]);
+  /** The question that is open, once what led to it has been told. */
   decision = $state('');
+  /** The question that has been answered and whose answer is on its way. */
+  answered = $state('');
+  /** The table as it was when this seat last decided, and every move since: to show it again. */
+  since = $state.raw<{ view: TableView; events: EventView[]; updates: Update[] } | null>(null);
   undo = $state('');
   deadline = $state(0);
   lesson = $state.raw<LessonView | null>(null);
@@ -126,7 +130,7 @@ export interface Problem {
   message: string;
 }
 
-export class TableStore {
+export class TableStore implements Backstage {
   line = $state<LineState>('connecting');
   lobby = $state.raw<LobbyView>();
   seats = $state.raw<number[]>([]);
@@ -157,6 +161,8 @@ export class TableStore {
   /** The seat that is whispered to, -1 for all. */
   sayTo = $state(-1);
   readonly muted: Muted;
+  /** Tells what happens, one thing after the other. */
+  readonly stage: Stage = new Stage(this, (event) => playCue(event.kind, event));
 
   private connection: Connection;
   private clock = 0;
@@ -185,6 +191,7 @@ export class TableStore {
       (line) => this.lineIs(line),
     );
     this.pinger = setInterval(() => this.ping(), 3000);
+    globalThis.document?.addEventListener('visibilitychange', this.looked);
   }
 
   open(): void {
@@ -193,8 +200,15 @@ export class TableStore {
 
   close(): void {
     clearInterval(this.pinger);
+    globalThis.document?.removeEventListener('visibilitychange', this.looked);
+    this.stage.clear();
     this.connection.close();
   }
+
+  /** Nobody looks: nothing is told to an empty chair, and the table is up to date on return. */
+  private looked = (): void => {
+    if (document.hidden) this.stage.skipAll();
+  };
 
   private lineIs(line: LineState): void {
     this.line = line;
@@ -329,7 +343,7 @@ export class TableStore {
         break;
       case 'error':
         this.pending.delete(message.id);
-        if (this.sending === message.id) this.sending = '';
+        if (this.sending === message.id) this.refusedToSend();
         if (message.code === 'no_table') this.gone = true;
         if (this.answer(message.id, { code: message.code, message: message.message })) break;
         if (!message.id.startsWith('quiet-'))
@@ -351,25 +365,33 @@ export class TableStore {
         eyes = new Eyes(update.seat, update.view);
         eyes.silence = readSilence(this.table, update.seat);
         this.eyes[update.seat] = eyes;
-      } else eyes.view = update.view;
-      const heard = eyes.events.at(-1)?.n ?? -1;
-      // In a lesson a whole view means a jump to another step: what lies between is not shown.
-      eyes.fresh =
-        eyes.events.length && !update.lesson ? update.events.filter((e) => e.n > heard) : [];
-      eyes.events = update.events;
-    } else {
-      if (!eyes || update.seq !== eyes.seq + 1) {
-        this.connection.send({ op: 'resync', id: '' });
-        return;
+      } else {
+        // Everything anew (a line that is back, a step taken back): the table is what it is.
+        this.stage.clear(eyes);
+        eyes.view = update.view;
+        eyes.since = null;
       }
-      patch(eyes.view, update.changes);
-      eyes.fresh = update.events;
-      if (update.events.length) eyes.events = [...eyes.events, ...update.events];
+      eyes.events = update.events;
+      eyes.seq = update.seq;
+      this.settled(eyes, update);
+      this.turnToDecider();
+      return;
+    }
+    if (!eyes || update.seq !== eyes.seq + 1) {
+      this.connection.send({ op: 'resync', id: '' });
+      return;
     }
     eyes.seq = update.seq;
+    if (eyes.since) eyes.since.updates.push(update);
+    this.stage.take(eyes, update);
+  }
+
+  /** A move has been told, and the table is as the server has it: what is asked may be asked. */
+  settled(eyes: Eyes, update: Update): void {
     if (eyes.decision !== update.decision) {
       eyes.refused = [];
       eyes.odds = {};
+      eyes.askedOdds = eyes.askedWhy = '';
       // The next question is an answer too, and comes before the acknowledgement.
       if (this.sentFor === `${eyes.seat}/${eyes.decision}`) this.sending = '';
     }
@@ -378,12 +400,26 @@ export class TableStore {
     eyes.deadline = update.deadline;
     eyes.lesson = update.lesson ?? null;
     eyes.hints = update.hints;
+  }
+
+  /** All has been told. */
+  told(): void {
     this.turnToDecider();
+  }
+
+  /** Show again, on the board, what happened since this seat last decided. */
+  showAgain(): void {
+    const eyes = this.mine;
+    const since = eyes?.since;
+    if (!eyes || !since || this.stage.busy) return;
+    eyes.view = structuredClone(since.view);
+    eyes.events = since.events;
+    this.stage.repeat(eyes, since.updates);
   }
 
   /** Hot-seat: when another seat of this browser has to decide, the curtain falls. */
   private turnToDecider(): void {
-    if (this.seats.length < 2) return;
+    if (this.seats.length < 2 || this.stage.busy) return;
     if (this.mine?.decision) return;
     const next = this.seats.find((seat) => this.eyes[seat]?.decision);
     if (next === undefined || next === this.eye) return;
@@ -435,6 +471,14 @@ export class TableStore {
     if (!eyes?.decision || (this.sending && this.sentFor === `${eyes.seat}/${eyes.decision}`))
       return;
     this.sentFor = `${eyes.seat}/${eyes.decision}`;
+    eyes.answered = eyes.decision;
+    // From here on others act: what they do can be shown again from this table.
+    if (!eyes.since || eyes.view.turn === eyes.seat)
+      eyes.since = {
+        view: $state.snapshot(eyes.view) as TableView,
+        events: eyes.events,
+        updates: [],
+      };
     this.sending = this.act({
       op: 'play',
       seat: eyes.seat,
@@ -442,6 +486,12 @@ export class TableStore {
       option,
       id: actionId(),
     });
+  }
+
+  /** An answer was refused: the question is open again. */
+  private refusedToSend(): void {
+    this.sending = this.sentFor = '';
+    if (this.mine) this.mine.answered = '';
   }
 
   undo(): void {
@@ -549,6 +599,10 @@ export class TableStore {
 
   setSeat(seat: number, kind: string, bot = ''): void {
     this.act({ op: 'set_seat', seat, kind, bot, name: '', id: actionId() });
+  }
+
+  handOver(seat: number): void {
+    this.act({ op: 'hand_over', seat, id: actionId() });
   }
 
   swap(seat: number, other: number): void {

@@ -7,6 +7,8 @@ export interface Term {
   words: Record<Language, string>;
   /** Message and attribute that say in a sentence what it is. */
   meaning: [string, string] | null;
+  /** The game in whose words it stands. */
+  game: string;
   /** Ids of the rules that speak of it, those named after it first. */
   rules: string[];
 }

@@ -22,8 +22,6 @@ export interface Choice {
 }
 export type Given = Partial<Record<ArgName, string>>;
 
-const OBJECTS = ['egg', 'carcass', 'corpse'];
-
 function own(scene: Scene): number {
   const me = scene.eye >= 0 ? scene.view?.crew[scene.eye] : undefined;
   return me?.place === 'room' ? me.room : 0;
@@ -48,22 +46,17 @@ function corridors(scene: Scene): [string, string][] {
 }
 
 function items(scene: Scene): [string, string][] {
-  const { items: facts, characters } = content();
-  const people = Object.values(characters);
-  const [first, mission] = [
-    new Set(people.map((c) => c.starting_item)),
-    new Set(people.flatMap((c) => c.mission_items)),
-  ];
+  const { items: facts } = content();
   const me = scene.eye >= 0 ? scene.view?.crew[scene.eye] : undefined;
   const carried = [
     ...(me?.hands ?? []),
     ...(me?.pack ?? []).flatMap((p) => (p.item ? [p.item] : [])),
   ].map((one) => facts[itemKey(one.text)]?.words ?? itemKey(one.text));
   const group = (key: string): string => {
-    if (OBJECTS.includes(key)) return t('ui-arg-objects');
-    if (first.has(key)) return t('deck-starting');
-    if (mission.has(key)) return t('deck-mission');
-    return t(`deck-${facts[key]!.deck}`);
+    const fact = facts[key]!;
+    if (fact.group === 'object') return t('ui-arg-objects');
+    if (fact.group === 'guest') return t('deck-mission');
+    return t(`deck-${fact.deck === 'none' ? fact.group : fact.deck}`);
   };
   // Some cards of different decks are the same thing.
   const all = Object.keys(facts)

@@ -1,32 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setContent, type Content } from '../lib/content';
 import type { Line, TableView } from '../lib/protocol';
-import { LANGUAGES, settings, type Language } from '../lib/settings.svelte';
+import { LANGUAGES, settings } from '../lib/settings.svelte';
 import { Speaker } from '../lib/speak';
-import { addMessages, missingKeys } from '../lib/words.svelte';
+import { missingKeys } from '../lib/words.svelte';
+import { addAllWords, keysIn, messageText } from '../testing/words';
 import { choices, defaults, meant, offered, sent, sentence, type Scene } from './choices';
 import { folded, lineName, lineWords } from './lines';
 import { forgetMuted, Muted, SPECTATORS } from './muted.svelte';
 import { ENTRIES, GROUPS, KIND, QUICK, type ArgName } from './phrases';
 
-const folder = new URL('../../../src/lockdown/messages/', import.meta.url);
-const file = (language: Language, name: string): string =>
-  readFileSync(new URL(`${language}/${name}`, folder), 'utf8');
-const keysOf = (name: string, prefix: string): string[] =>
-  [...file('en', name).matchAll(new RegExp(`^${prefix}-(\\w+) =`, 'gm'))].map((m) => m[1]!);
+const own = messageText('en', 'lockdown');
+const keysOf = (prefix: string): string[] => keysIn(own, prefix);
 const entry = (key: string) => ENTRIES.find((one) => one.key === key)!;
 
 beforeAll(() => {
-  for (const language of LANGUAGES) {
-    const here = readdirSync(new URL(`${language}/`, folder)).filter((f) => f.endsWith('.ftl'));
-    addMessages(language, here.map((f) => file(language, f)).join('\n'));
-  }
+  addAllWords();
   const items = Object.fromEntries(
-    [...keysOf('items.ftl', 'item'), 'egg', 'carcass', 'corpse'].map((key) => [
-      key,
-      { deck: 'red', words: key },
-    ]),
+    [...keysOf('item'), ...keysOf('object')].map((key) => {
+      const [deck, group] = { smg: ['none', 'starting'], egg: ['none', 'object'] }[key] ?? ['red'];
+      return [key, { deck, group, words: key }];
+    }),
   );
   setContent({
     board: {
@@ -45,10 +39,9 @@ beforeAll(() => {
         { key: 'S', css: false },
       ],
     },
-    contingencies: Object.fromEntries(keysOf('tokens.ftl', 'contingency').map((key) => [key, {}])),
-    css: Object.fromEntries(keysOf('tokens.ftl', 'css').map((key) => [key, {}])),
-    rooms: Object.fromEntries(keysOf('rooms.ftl', 'room').map((key) => [key, { kind: 'I' }])),
-    characters: { sentry: { starting_item: 'smg', mission_items: ['battle_suit'] } },
+    contingencies: Object.fromEntries(keysOf('contingency').map((key) => [key, {}])),
+    css: Object.fromEntries(keysOf('css').map((key) => [key, {}])),
+    rooms: Object.fromEntries(keysOf('room').map((key) => [key, { kind: 'I' }])),
     items: { ...items, yellow_flashlight: { deck: 'yellow', words: 'flashlight' } },
   } as unknown as Content);
 });
@@ -91,7 +84,7 @@ describe('ready phrases', () => {
     };
     let group = '';
     const found: string[] = [];
-    for (const line of file('en', 'phrases.ftl').split('\n')) {
+    for (const line of [messageText('en'), own].join('\n').split('\n')) {
       if (line.startsWith('## ')) group = heads[line.slice(3)] ?? '?';
       const key = /^(?:phrase|emote)-(\w+) =/.exec(line)?.[1];
       if (key)
@@ -102,9 +95,8 @@ describe('ready phrases', () => {
             .join()}`,
         );
     }
-    expect(ENTRIES.map((one) => `${one.group} ${one.key} ${[...one.args].sort().join()}`)).toEqual(
-      found,
-    );
+    const known = ENTRIES.map((one) => `${one.group} ${one.key} ${[...one.args].sort().join()}`);
+    expect([...known].sort()).toEqual([...found].sort());
     expect(found.length).toBeGreaterThan(70);
     expect(QUICK.every((key) => entry(key).args.length === 0)).toBe(true);
   });
@@ -206,7 +198,7 @@ describe('ready phrases', () => {
       ...(Object.keys(KIND) as ArgName[]).map((a) => `ui-arg-${a}`),
     ];
     for (const language of LANGUAGES)
-      for (const name of names) expect(file(language, 'table.ftl')).toContain(`\n${name} = `);
+      for (const name of names) expect(messageText(language)).toContain(`\n${name} = `);
   });
 });
 

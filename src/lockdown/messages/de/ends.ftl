@@ -1,19 +1,5 @@
-### How the game ended and what became of everybody. `end-<how>` by the result's key; .text tells more.
+### Who won, and where a character can be in any game. How a game ends stands with the game.
 
-end-time = Die Zeit ist abgelaufen
-    .text = Das Zeitplättchen hat S erreicht.
-end-emergency = Der Alarm ist vorbei
-    .text = Hilfe ist gekommen, für alle, die noch an einem sicheren Ort sind.
-end-self_destruct = Die Anlage hat sich selbst zerstört
-    .text = Die Selbstzerstörungssequenz ist abgelaufen.
-end-fire = Das Feuer hat die Anlage vernichtet
-    .text = Ein Feuermarker musste platziert werden, und keiner war übrig.
-end-malfunction = Die Anlage ist zusammengebrochen
-    .text = Ein Fehlfunktionsmarker musste platziert werden, und keiner war übrig.
-end-nobody = Niemand ist mehr in der Anlage
-    .text = Alle Charaktere sind tot oder entkommen.
-end-destroyed = Die Anlage ist zerstört.
-end-standing = Die Anlage steht noch.
 end-won = gewinnt
 end-lost = verliert
 end-all_lost = Alle haben verloren.
@@ -21,16 +7,9 @@ end-all_lost = Alle haben verloren.
 ## Where a character was at the end
 
 fate-dead = tot
-fate-isolation = in Sicherheit im Isolationsraum
-fate-launched = mit einer FVS-Kapsel gestartet
-fate-bunker = in Sicherheit im Bunker
 
 ## Where a character is
 
 place-unplaced = noch nicht auf dem Plan
 place-room = in einem Raum
-place-container_a = FVS-Kapsel A
-place-container_b = FVS-Kapsel B
-place-container_c = FVS-Kapsel C
-place-launched = gestartete FVS-Kapsel
 place-dead = tot

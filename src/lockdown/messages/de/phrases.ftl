@@ -1,6 +1,5 @@
 ### Ready phrases for talk at the table. They claim; nobody checks whether they are true.
-### Variables are words: $room "009 Archiv", $corridor, $seat a name, $contingency "Code Rot",
-### $tile a room name, $item, $section "S-02", $css, $space is a number.
+### Variables are words: $room "009 Archiv", $corridor, $seat a name, $tile a room name, $item.
 
 ## Warnings
 phrase-careful = Vorsicht!
@@ -10,7 +9,6 @@ phrase-fire_in = { $room } brennt.
 phrase-broken = { $room } hat eine Fehlfunktion.
 phrase-dont_go = Geh nicht nach { $room }.
 phrase-dont_trust = Traut { $seat } nicht.
-phrase-power_goes = { $section } verliert gleich den Strom.
 phrase-time_short = Uns läuft die Zeit davon.
 phrase-no_markers = Noch ein Feuer oder eine Fehlfunktion, und wir sind alle verloren.
 phrase-close_door = Schließ die Tür { $corridor }!
@@ -23,11 +21,9 @@ phrase-follow = Folge mir.
 phrase-stay_away = Bleib weg von mir.
 phrase-repair = Jemand sollte { $room } reparieren.
 phrase-extinguish = Jemand muss das Feuer in { $room } löschen.
-phrase-power_to = Wir brauchen Strom: { $section }.
 phrase-give = Gibst du mir das: { $item }?
 phrase-who_has = Wer hat { $item }?
 phrase-send_signal = Setz ein Signal ab, zur Sicherheit.
-phrase-gate = Jemand sollte das Haupttor öffnen.
 phrase-dont_pass = Bitte pass noch nicht.
 
 ## Offers
@@ -35,16 +31,10 @@ phrase-have = Ich habe: { $item }.
 phrase-trade = Wer möchte tauschen?
 phrase-heal_you = Ich kann deine Wunden behandeln.
 phrase-cover_you = Geh, ich gebe dir Deckung.
-phrase-take_elevator = Ich nehme den Aufzug. Wer kommt mit?
 phrase-deal = Abgemacht?
 phrase-together = Lass uns zusammenarbeiten, { $seat }.
 
 ## Claims, true or not
-phrase-contingency_is = Das aktive Eindämmungsprotokoll ist { $contingency }.
-phrase-contingency_not = Das aktive Eindämmungsprotokoll ist nicht { $contingency }.
-phrase-my_token = Mein Eindämmungsprotokoll ist { $contingency }.
-phrase-their_token = { $seat } hat { $contingency }.
-phrase-css_on = Das FVS-Plättchen auf Feld { $space } ist: { $css }.
 phrase-tile_is = { $room } ist: { $tile }.
 phrase-looked = Ich habe mir { $room } angesehen: nichts Besonderes.
 phrase-objective_harmless = Mein Ziel schadet niemandem.
@@ -53,9 +43,6 @@ phrase-objective_suspect = { $seat } hat es auf jemanden von uns abgesehen.
 phrase-clean = Meine Scans waren sauber.
 phrase-infected = Ich bin infiziert.
 phrase-self_destruct = Ich will das hier in die Luft jagen.
-phrase-leave_bunker = Mein Weg hinaus ist der Bunker.
-phrase-leave_container = Mein Weg hinaus ist eine FVS-Kapsel.
-phrase-leave_isolation = Mein Weg hinaus ist der Isolationsraum.
 
 ## Answers
 phrase-yes = Ja.

@@ -29,3 +29,59 @@ ui-seat-mine = du, in diesem Browser
 ui-seat-host-other = Gastgeber
 ui-end-open = Wer kommt heim?
 ui-left-foot = Zu Fuß zum Bunker
+
+### Die Geschichte, während andere handeln.
+ui-story-turn = { $name } handelt
+ui-story-now = Jetzt
+ui-story-again = Noch einmal
+ui-skip = Weiter
+ui-to-my-turn = Zu meinem Zug
+ui-to-now = Zum Jetzt
+ui-since = Seit meinem letzten Zug
+ui-since-board = Auf dem Plan zeigen
+ui-since-nothing = Seitdem ist nichts geschehen.
+ui-speed-once = sofort
+ui-speed-help = Wie schnell die Züge der anderen erzählt werden. Begegnungen, Angriffe und Tode behalten ihre Zeit.
+ui-key-space = Überspringen, was gerade erzählt wird
+ui-key-shift-space = Sofort zu meinem Zug
+ui-key-p = Das Erzählen anhalten
+ui-key-speed = Langsamer, schneller
+ui-key-w = Was seit meinem letzten Zug geschah
+ui-sound-offer = Mit Ton spielen?
+ui-event-step-4 = Start
+ui-event-step-5 = Zeit
+ui-event-step-6 = Stille
+ui-event-step-7 = Angriffe
+ui-event-step-8 = Feuer
+ui-event-step-9 = Ereignis
+ui-event-step-10 = Beutel
+ui-death-you = Du bist tot
+ui-death-name = { $name } ist tot
+ui-death-left = { $n ->
+    [one] Eine Person der Crew lebt noch und spielt weiter. Tote verlieren; sie reden unter sich und sehen zu.
+   *[other] { $n } der Crew leben noch und spielen weiter. Tote verlieren; sie reden unter sich und sehen zu.
+}
+ui-death-none-left = Niemand ist übrig. Es folgt die Siegprüfung.
+ui-death-watch = Den Rest ansehen
+ui-death-skip = Zum Ende springen
+ui-death-skip-people = Alles sofort zeigen
+death-by-attack = Todesursache: { $stalker }, { $card }.
+death-by-card = Todesursache: ein Angriff im Dunkeln, { $card }.
+death-by-melee = Im Nahkampf gestorben.
+death-by-fire = Im Feuer gestorben.
+death-by-air = Die Luft war weg.
+death-by-event = Durch ein Ereignis gestorben: { $card }.
+death-by-larva = Gestorben an dem, was innen wuchs.
+death-by-end = Mit dem Ende der Basis gestorben.
+death-by-wounds = Eine Wunde zu viel.
+
+### Die Wahl der Figur.
+ui-draft-choose = Wen spielst du?
+ui-draft-weapon = Waffe
+ui-draft-unarmed = keine
+ui-draft-mission = Aufgaben-Gegenstand
+ui-draft-start = Beginnt in
+ui-draft-deck = Karten, eigene zuerst
+ui-origin-worker = arbeitet in der Basis
+ui-origin-survivor = hat die Nemesis überlebt
+ui-origin-substitute = Ersatz

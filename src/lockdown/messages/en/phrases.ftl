@@ -1,6 +1,5 @@
 ### Ready phrases for talk at the table. They claim; nobody checks whether they are true.
-### Variables are words: $room "009 Archive", $corridor, $seat a name, $contingency "Code Red",
-### $tile a room name, $item, $section "S-02", $css "Launch A", $space is a number.
+### Variables are words: $room "009 Archive", $corridor, $seat a name, $tile a room name, $item.
 
 ## Warnings
 phrase-careful = Be careful!
@@ -10,7 +9,6 @@ phrase-fire_in = { $room } is burning.
 phrase-broken = { $room } has a malfunction.
 phrase-dont_go = Do not go to { $room }.
 phrase-dont_trust = Do not trust { $seat }.
-phrase-power_goes = { $section } is about to lose power.
 phrase-time_short = We are running out of time.
 phrase-no_markers = One more fire or malfunction and we are all done for.
 phrase-close_door = Close the door { $corridor }!
@@ -23,11 +21,9 @@ phrase-follow = Follow me.
 phrase-stay_away = Stay away from me.
 phrase-repair = Somebody should repair { $room }.
 phrase-extinguish = Somebody must put out the fire in { $room }.
-phrase-power_to = We need power in { $section }.
 phrase-give = Can you give me { $item }?
 phrase-who_has = Does anybody have { $item }?
 phrase-send_signal = Send the signal, to be safe.
-phrase-gate = Somebody should open the main gate.
 phrase-dont_pass = Please do not pass yet.
 
 ## Offers
@@ -35,16 +31,10 @@ phrase-have = I have { $item }.
 phrase-trade = Who wants to trade?
 phrase-heal_you = I can treat your wounds.
 phrase-cover_you = Go, I will cover you.
-phrase-take_elevator = I am taking the elevator. Who comes along?
 phrase-deal = Deal?
 phrase-together = Let us work together, { $seat }.
 
 ## Claims, true or not
-phrase-contingency_is = The active contingency is { $contingency }.
-phrase-contingency_not = The active contingency is not { $contingency }.
-phrase-my_token = My contingency token is { $contingency }.
-phrase-their_token = { $seat } holds { $contingency }.
-phrase-css_on = The CSS token on space { $space } is { $css }.
 phrase-tile_is = { $room } is the { $tile }.
 phrase-looked = I have looked at { $room }: nothing interesting.
 phrase-objective_harmless = My objective hurts nobody.
@@ -53,9 +43,6 @@ phrase-objective_suspect = { $seat } is after one of us.
 phrase-clean = My scans were clean.
 phrase-infected = I am infected.
 phrase-self_destruct = I want to blow this place up.
-phrase-leave_bunker = My way out is the bunker.
-phrase-leave_container = My way out is a container.
-phrase-leave_isolation = My way out is the Isolation Room.
 
 ## Answers
 phrase-yes = Yes.

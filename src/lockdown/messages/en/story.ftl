@@ -29,3 +29,59 @@ ui-seat-mine = you, at this browser
 ui-seat-host-other = host
 ui-end-open = Who comes home?
 ui-left-foot = On foot to the bunker
+
+### The story while others act.
+ui-story-turn = { $name } acts
+ui-story-now = Now
+ui-story-again = Shown again
+ui-skip = Skip
+ui-to-my-turn = To my turn
+ui-to-now = To now
+ui-since = Since my last turn
+ui-since-board = Show it on the board
+ui-since-nothing = Nothing has happened since then.
+ui-speed-once = at once
+ui-speed-help = How fast the turns of others are told. Encounters, attacks and deaths keep their time.
+ui-key-space = Skip what is being told
+ui-key-shift-space = Straight to my turn
+ui-key-p = Hold the telling
+ui-key-speed = Slower, faster
+ui-key-w = What happened since my last turn
+ui-sound-offer = Play with sound?
+ui-event-step-4 = Launch
+ui-event-step-5 = Time
+ui-event-step-6 = Silence
+ui-event-step-7 = Attacks
+ui-event-step-8 = Fire
+ui-event-step-9 = Event
+ui-event-step-10 = Bag
+ui-death-you = You are dead
+ui-death-name = { $name } is dead
+ui-death-left = { $n ->
+    [one] One of the crew is still alive and plays on. The dead lose; they talk among themselves, and watch.
+   *[other] { $n } of the crew are still alive and play on. The dead lose; they talk among themselves, and watch.
+}
+ui-death-none-left = Nobody is left. The victory check follows.
+ui-death-watch = Watch the rest
+ui-death-skip = Skip to the end
+ui-death-skip-people = Show everything at once
+death-by-attack = Killed by { $stalker }: { $card }.
+death-by-card = Killed by an attack in the dark: { $card }.
+death-by-melee = Killed in a fight with bare hands.
+death-by-fire = Burnt to death.
+death-by-air = The air was gone.
+death-by-event = Killed by an event: { $card }.
+death-by-larva = Killed by what grew inside.
+death-by-end = Died when the base came to its end.
+death-by-wounds = One wound too many.
+
+### The draft.
+ui-draft-choose = Who do you play?
+ui-draft-weapon = Weapon
+ui-draft-unarmed = none
+ui-draft-mission = Mission item
+ui-draft-start = Starts in
+ui-draft-deck = Cards, one's own first
+ui-origin-worker = worker of the base
+ui-origin-survivor = survivor of the Nemesis
+ui-origin-substitute = substitute

@@ -1,6 +1,5 @@
 ### Ready phrases for talk at the table. They claim; nobody checks whether they are true.
-### Variables are words: $room "009 Archivo", $corridor, $seat a name, $contingency "código rojo",
-### $tile a room name, $item, $section "S-02", $css, $space is a number.
+### Variables are words: $room "009 Archivo", $corridor, $seat a name, $tile a room name, $item.
 
 ## Warnings
 phrase-careful = ¡Cuidado!
@@ -10,7 +9,6 @@ phrase-fire_in = Hay Fuego en { $room }.
 phrase-broken = Hay un Fallo en { $room }.
 phrase-dont_go = No vayas a { $room }.
 phrase-dont_trust = No os fiéis de { $seat }.
-phrase-power_goes = Pronto no habrá Energía en { $section }.
 phrase-time_short = Se nos acaba el tiempo.
 phrase-no_markers = Un Fuego o un Fallo más y estamos todos perdidos.
 phrase-close_door = ¡Cierra la Puerta { $corridor }!
@@ -23,11 +21,9 @@ phrase-follow = Sígueme.
 phrase-stay_away = No te acerques a mí.
 phrase-repair = Alguien debería reparar { $room }.
 phrase-extinguish = Alguien tiene que apagar el Fuego en { $room }.
-phrase-power_to = Necesitamos Energía en { $section }.
 phrase-give = ¿Puedes darme { $item }?
 phrase-who_has = ¿Alguien tiene { $item }?
 phrase-send_signal = Envía la Señal, por si acaso.
-phrase-gate = Alguien debería abrir la Puerta principal.
 phrase-dont_pass = No pases todavía, por favor.
 
 ## Offers
@@ -35,16 +31,10 @@ phrase-have = Tengo { $item }.
 phrase-trade = ¿Quién quiere intercambiar?
 phrase-heal_you = Puedo tratar tus Heridas.
 phrase-cover_you = Ve, yo te cubro.
-phrase-take_elevator = Voy a tomar el Ascensor. ¿Quién viene?
 phrase-deal = ¿Trato hecho?
 phrase-together = Colaboremos, { $seat }.
 
 ## Claims, true or not
-phrase-contingency_is = La Contingencia activa es { $contingency }.
-phrase-contingency_not = La Contingencia activa no es { $contingency }.
-phrase-my_token = Mi ficha de Contingencia es { $contingency }.
-phrase-their_token = { $seat } tiene { $contingency }.
-phrase-css_on = La ficha SEC de la casilla { $space } es { $css }.
 phrase-tile_is = { $room } es: { $tile }.
 phrase-looked = He echado un vistazo a { $room }: nada interesante.
 phrase-objective_harmless = Mi Objetivo no perjudica a nadie.
@@ -53,9 +43,6 @@ phrase-objective_suspect = { $seat } va a por uno de nosotros.
 phrase-clean = Mis escaneos han salido limpios.
 phrase-infected = Tengo la infección.
 phrase-self_destruct = Quiero volar este sitio por los aires.
-phrase-leave_bunker = Yo salgo por el Búnker.
-phrase-leave_container = Yo salgo en un contenedor.
-phrase-leave_isolation = Yo me encierro en la Sala de cuarentena.
 
 ## Answers
 phrase-yes = Sí.

@@ -1,6 +1,5 @@
 ### Ready phrases for talk at the table. They claim; nobody checks whether they are true.
-### Variables are words: $room "009 Archiwum", $corridor, $seat a name, $contingency "Kod czerwony",
-### $tile a room name, $item, $section "S-02", $css, $space is a number.
+### Variables are words: $room "009 Archiwum", $corridor, $seat a name, $tile a room name, $item.
 
 ## Warnings
 phrase-careful = Uważaj!
@@ -10,7 +9,6 @@ phrase-fire_in = { $room } płonie.
 phrase-broken = W pomieszczeniu { $room } jest awaria.
 phrase-dont_go = Nie idź do pomieszczenia { $room }.
 phrase-dont_trust = Nie ufajcie graczowi { $seat }.
-phrase-power_goes = Zaraz zabraknie zasilania: { $section }.
 phrase-time_short = Kończy nam się czas.
 phrase-no_markers = Jeszcze jeden pożar albo jedna awaria i po nas.
 phrase-close_door = Zamknij drzwi { $corridor }!
@@ -23,11 +21,9 @@ phrase-follow = Chodź za mną.
 phrase-stay_away = Trzymaj się ode mnie z daleka.
 phrase-repair = Niech ktoś naprawi pomieszczenie { $room }.
 phrase-extinguish = Ktoś musi ugasić pożar w pomieszczeniu { $room }.
-phrase-power_to = Potrzebujemy tu zasilania: { $section }.
 phrase-give = Możesz mi dać: { $item }?
 phrase-who_has = Kto ma: { $item }?
 phrase-send_signal = Wyślij sygnał, na wszelki wypadek.
-phrase-gate = Niech ktoś otworzy bramę główną.
 phrase-dont_pass = Proszę, jeszcze nie pasuj.
 
 ## Offers
@@ -35,16 +31,10 @@ phrase-have = Mam: { $item }.
 phrase-trade = Kto chce handlować?
 phrase-heal_you = Mogę opatrzyć twoje rany.
 phrase-cover_you = Idź, osłaniam cię.
-phrase-take_elevator = Jadę windą. Kto ze mną?
 phrase-deal = Umowa stoi?
 phrase-together = Działajmy razem, { $seat }.
 
 ## Claims, true or not
-phrase-contingency_is = Obowiązujący plan awaryjny to { $contingency }.
-phrase-contingency_not = Obowiązujący plan awaryjny to nie { $contingency }.
-phrase-my_token = Mój żeton planu awaryjnego to { $contingency }.
-phrase-their_token = { $seat } ma { $contingency }.
-phrase-css_on = Żeton SWC na polu { $space } to: { $css }.
 phrase-tile_is = { $room } to { $tile }.
 phrase-looked = Znam już pomieszczenie { $room }: nic ciekawego.
 phrase-objective_harmless = Mój cel nikomu nie szkodzi.
@@ -53,9 +43,6 @@ phrase-objective_suspect = { $seat } poluje na kogoś z nas.
 phrase-clean = Moje skany były czyste.
 phrase-infected = Mam zarażenie.
 phrase-self_destruct = Chcę wysadzić to miejsce w powietrze.
-phrase-leave_bunker = Uciekam do Bunkra.
-phrase-leave_container = Uciekam kapsułą.
-phrase-leave_isolation = Zamknę się w Izolatce.
 
 ## Answers
 phrase-yes = Tak.

@@ -29,3 +29,60 @@ ui-seat-mine = ty, w tej przeglądarce
 ui-seat-host-other = gospodarz
 ui-end-open = Kto wróci do domu?
 ui-left-foot = Pieszo do bunkra
+
+### Opowieść, gdy działają inni.
+ui-story-turn = Działa { $name }
+ui-story-now = Teraz
+ui-story-again = Jeszcze raz
+ui-skip = Pomiń
+ui-to-my-turn = Do mojej tury
+ui-to-now = Do teraz
+ui-since = Od mojej ostatniej tury
+ui-since-board = Pokaż na planszy
+ui-since-nothing = Od tego czasu nic się nie stało.
+ui-speed-once = od razu
+ui-speed-help = Jak szybko opowiadane są tury innych. Spotkania, ataki i śmierć trwają tyle, ile trwają.
+ui-key-space = Pomiń to, co jest opowiadane
+ui-key-shift-space = Prosto do mojej tury
+ui-key-p = Zatrzymaj opowieść
+ui-key-speed = Wolniej, szybciej
+ui-key-w = Co się stało od mojej ostatniej tury
+ui-sound-offer = Grać z dźwiękiem?
+ui-event-step-4 = Start
+ui-event-step-5 = Czas
+ui-event-step-6 = Cisza
+ui-event-step-7 = Ataki
+ui-event-step-8 = Ogień
+ui-event-step-9 = Wydarzenie
+ui-event-step-10 = Worek
+ui-death-you = Nie żyjesz
+ui-death-name = { $name } nie żyje
+ui-death-left = { $n ->
+    [one] Żyje jeszcze jedna osoba z załogi i gra dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
+    [few] Żyją jeszcze { $n } osoby z załogi i grają dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
+   *[other] Żyje jeszcze { $n } osób z załogi i gra dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
+}
+ui-death-none-left = Nie został nikt. Następuje sprawdzenie zwycięstwa.
+ui-death-watch = Oglądaj resztę
+ui-death-skip = Przejdź do końca
+ui-death-skip-people = Pokazuj wszystko od razu
+death-by-attack = Przyczyna śmierci: { $stalker }, { $card }.
+death-by-card = Przyczyna śmierci: atak w ciemności, { $card }.
+death-by-melee = Śmierć w walce wręcz.
+death-by-fire = Śmierć w ogniu.
+death-by-air = Zabrakło powietrza.
+death-by-event = Śmierć z powodu wydarzenia: { $card }.
+death-by-larva = Śmierć od tego, co rosło w środku.
+death-by-end = Śmierć wraz z końcem bazy.
+death-by-wounds = O jedną ranę za dużo.
+
+### Wybór postaci.
+ui-draft-choose = Kim grasz?
+ui-draft-weapon = Broń
+ui-draft-unarmed = brak
+ui-draft-mission = Przedmiot osobisty
+ui-draft-start = Zaczyna w
+ui-draft-deck = Karty, najpierw własne
+ui-origin-worker = pracuje w bazie
+ui-origin-survivor = ocalony z Nemesis
+ui-origin-substitute = zastępstwo

@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Change, EventView, TableView, Update } from '../lib/protocol';
+import { patch } from '../lib/patch';
+import type { Backstage } from './stage.svelte';
+import { beatOf, TURN } from './beats';
+import { stir } from './stir';
+
+let Stage: typeof import('./stage.svelte').Stage;
+let apply: typeof import('./stage.svelte').apply;
+let settings: typeof import('../lib/settings.svelte').settings;
+let Eyes: typeof import('../lib/table.svelte').Eyes;
+
+let n = 0;
+const event = (kind: string, args: Record<string, string | string[]> = {}): EventView => {
+  n += 1;
+  const told = Object.entries(args).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((text) => ({ kind: '', text })) : { kind: '', text: value },
+  ]);
+  return { n, kind, rule: '', args: Object.fromEntries(told) } as EventView;
+};
+const crewOf = (seat: number, room: number) => ({
+  seat,
+  room,
+  place: 'room',
+  hand: 5,
+  light: 0,
+  wounds: [],
+  passed: false,
+});
+const table = (): TableView =>
+  ({
+    rooms: [1, 2, 3].map((slot) => ({
+      slot,
+      explored: slot < 3,
+      tile: '',
+      section: 'S-01',
+      powered: true,
+    })),
+    crew: [crewOf(0, 1), crewOf(1, 1), crewOf(2, 2)],
+    stalkers: [],
+    noise: [],
+    closed: [],
+    destroyed_doors: [],
+    power: [{ place: 'S-01', token: 1, on: true }],
+    turn: 0,
+    waiting: [0],
+    round: 1,
+  }) as unknown as TableView;
+const change = (path: (string | number)[], value: unknown): Change => ({
+  path,
+  value,
+  removed: false,
+});
+const move = (events: EventView[], changes: Change[] = [], more: Partial<Update> = {}): Update =>
+  ({
+    seat: 0,
+    seq: 1,
+    view: null,
+    changes,
+    events,
+    decision: '',
+    undo: '',
+    deadline: 0,
+    hints: [],
+    ...more,
+  }) as Update;
+
+let settled: string[] = [];
+let quiet = 0;
+const backstage = (): Backstage => ({
+  eye: 0,
+  seats: [0],
+  settled: (_, update) => void settled.push(update.decision),
+  told: () => void (quiet += 1),
+});
+
+beforeEach(async () => {
+  n = 0;
+  settled = [];
+  quiet = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  ({ Stage, apply } = await import('./stage.svelte'));
+  ({ settings } = await import('../lib/settings.svelte'));
+  ({ Eyes } = await import('../lib/table.svelte'));
+  settings.speed = 1;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a move', () => {
+  it('is told one event after the other, and asks its question at the end', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    const events = [
+      event('moved', { seat: 'B', origin: '001', room: '002', corridor: '001-002' }),
+      event('noise_rolled', { seat: 'B', face: '1', room: '002' }),
+      event('noise_placed', { corridor: '002-003' }),
+    ];
+    stage.take(eyes, move(events, [change(['noise'], ['002-003'])], { decision: 'd1' }));
+    expect(eyes.view.crew[1]!.room).toBe(2);
+    expect(stage.beat?.event.kind).toBe('moved');
+    expect(eyes.view.noise).toEqual([]);
+    expect(eyes.events).toHaveLength(1);
+    vi.advanceTimersByTime(beatOf(events[0]!)!.ms);
+    expect(stage.beat?.show).toBe('die');
+    expect(eyes.view.noise).toEqual([]);
+    vi.advanceTimersByTime(beatOf(events[1]!)!.ms);
+    expect(eyes.view.noise).toEqual(['002-003']);
+    expect(settled).toEqual([]);
+    vi.advanceTimersByTime(beatOf(events[2]!)!.ms);
+    expect(settled).toEqual(['d1']);
+    expect([stage.busy, stage.beat, quiet]).toEqual([false, null, 1]);
+    expect(eyes.events).toHaveLength(3);
+  });
+
+  it('ends as the server has it, whatever its events made of the table before', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    const told = event('moved', { seat: 'B', origin: '001', room: '002', corridor: '' });
+    // The server says that somebody else moved, and leaves B where it was.
+    stage.take(eyes, move([told], [change(['crew', 2, 'room'], 3)]));
+    expect(eyes.view.crew[1]!.room).toBe(2);
+    stage.skipAll();
+    expect(eyes.view.crew.map((c) => c.room)).toEqual([1, 1, 3]);
+  });
+
+  it('is shown as soon as it arrives by those who want that', () => {
+    settings.speed = 0;
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    stage.take(eyes, move([event('moved', { seat: 'B', room: '002' })], [], { decision: 'd2' }));
+    expect([stage.busy, settled]).toEqual([false, ['d2']]);
+  });
+
+  it('waits in line, and can be skipped step by step', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    stage.take(eyes, move([event('fire', { room: '001' })]));
+    stage.take(eyes, move([event('malfunction', { room: '002' })], [], { decision: 'd' }));
+    expect(stage.beat?.event.kind).toBe('fire');
+    stage.skip();
+    expect(stage.beat?.event.kind).toBe('malfunction');
+    expect(settled).toEqual(['']);
+    stage.skip();
+    expect(settled).toEqual(['', 'd']);
+  });
+});
+
+describe("a bot's turn", () => {
+  const turn = (seat: string, ...more: EventView[]): EventView[] => [
+    event('turn_began', { seat }),
+    ...more,
+  ];
+  function length(events: EventView[]): number {
+    const stage = new Stage(backstage());
+    stage.take(new Eyes(0, table()), move(events));
+    const start = Date.now();
+    while (stage.busy) vi.advanceTimersToNextTimer();
+    return Date.now() - start;
+  }
+
+  it('takes two seconds even if next to nothing happens', () => {
+    const short = turn('B', event('passed', { seat: 'B', discarded: '0' }));
+    const taken = length([...short, ...turn('C')]);
+    expect(taken).toBeGreaterThanOrEqual(TURN.least);
+    expect(taken).toBeLessThan(TURN.most);
+  });
+
+  it('takes four seconds at most, however much is done', () => {
+    const steps = Array.from({ length: 9 }, () => [
+      event('moved', { seat: 'B', room: '002' }),
+      event('noise_rolled', { seat: 'B', face: '1', room: '002' }),
+    ]).flat();
+    const taken = length([...turn('B', ...steps.slice(0, 6)), event('round_ended', {})]);
+    expect(taken).toBeLessThanOrEqual(TURN.most + 900);
+  });
+
+  it('is not shortened where something attacks', () => {
+    const fight = ['encounter', 'token_drawn', 'appeared', 'surprise', 'attack_card'].map((kind) =>
+      event(kind, { seat: 'B', room: '002', stalker: 'adult#1' }),
+    );
+    const due = fight.reduce((sum, one) => sum + beatOf(one)!.ms, 0);
+    expect(length(turn('B', ...fight))).toBeGreaterThanOrEqual(due);
+  });
+
+  it('is hurried when a question with a clock waits behind it', () => {
+    const events = turn(
+      'B',
+      event('moved', { seat: 'B', room: '002' }),
+      event('fire', { room: '002' }),
+    );
+    const stage = new Stage(backstage());
+    stage.take(
+      new Eyes(0, table()),
+      move(events, [], { decision: 'd', deadline: Date.now() + 6000 }),
+    );
+    const start = Date.now();
+    while (stage.busy) vi.advanceTimersToNextTimer();
+    expect(Date.now() - start).toBeLessThanOrEqual(1200);
+  });
+});
+
+describe('a death', () => {
+  it('of somebody who sits here stops the telling until it has been read', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    stage.take(eyes, move([event('died', { seat: 'A', room: '001' })]));
+    stage.take(eyes, move([event('fire', { room: '002' })], [change(['result'], {})]));
+    vi.advanceTimersByTime(60_000);
+    expect(stage.death?.kind).toBe('died');
+    expect(eyes.view.crew[0]!.place).toBe('dead');
+    expect(eyes.view.result).toBeUndefined();
+    stage.skipAll();
+    expect(stage.death).not.toBeNull();
+    stage.mourned(true);
+    expect(stage.death).toBeNull();
+    expect(eyes.view.result).toEqual({});
+  });
+
+  it('is shown to those too who want everything at once', () => {
+    settings.speed = 0;
+    const stage = new Stage(backstage());
+    stage.take(new Eyes(0, table()), move([event('died', { seat: 'A', room: '001' })]));
+    expect(stage.death?.kind).toBe('died');
+  });
+
+  it('of others goes by like any other moment', () => {
+    const stage = new Stage(backstage());
+    stage.take(new Eyes(0, table()), move([event('died', { seat: 'B', room: '001' })]));
+    expect(stage.beat?.heavy).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect([stage.busy, stage.death]).toEqual([false, null]);
+  });
+});
+
+it('shows again what happened, and ends where it was', () => {
+  const stage = new Stage(backstage());
+  const eyes = new Eyes(0, table());
+  const updates = [
+    move([event('moved', { seat: 'B', room: '002' })], [change(['crew', 1, 'room'], 2)]),
+    move([event('moved', { seat: 'C', room: '003' })], [change(['crew', 2, 'room'], 3)]),
+  ];
+  for (const update of updates) stage.take(eyes, update);
+  stage.skipAll();
+  const before = JSON.stringify(eyes.view);
+  eyes.view = table();
+  stage.repeat(eyes, updates);
+  expect(stage.again).toBe(true);
+  expect(eyes.view.crew[2]!.room).toBe(2);
+  vi.advanceTimersByTime(20_000);
+  expect(stage.again).toBe(false);
+  expect(JSON.stringify(eyes.view)).toBe(before);
+});
+
+describe('what an event shows', () => {
+  it.each([
+    ['noise_removed', { corridors: ['001-002'] }, (v: TableView) => v.noise, ['002-003']],
+    ['door_closed', { corridor: '001-002' }, (v: TableView) => v.closed, ['001-002']],
+    [
+      'power_failure',
+      { section: 'S-01' },
+      (v: TableView) => v.rooms.map((r) => r.powered),
+      [false, false, false],
+    ],
+    [
+      'serious_wound',
+      { seat: 'B', wound: 'leg/0' },
+      (v: TableView) => v.crew[1]!.wounds.map((w) => w.key),
+      ['leg'],
+    ],
+    ['reached_bunker', { seat: 'B', way: 'foot' }, (v: TableView) => v.crew[1]!.place, 'bunker'],
+    [
+      'appeared',
+      { stalker: 'adult#4', room: '002' },
+      (v: TableView) => v.stalkers.map((s) => [s.kind, s.room]),
+      [['adult', 2]],
+    ],
+  ] as [string, Record<string, string | string[]>, (v: TableView) => unknown, unknown][])(
+    '%s',
+    (kind, args, look, seen) => {
+      const view = table();
+      view.noise = ['001-002', '002-003'];
+      apply(view, stir(view, event(kind, args)));
+      expect(look(view)).toEqual(seen);
+    },
+  );
+
+  it('can be taken back to the last trace', () => {
+    const view = table();
+    const before = JSON.stringify(view);
+    const back = [
+      event('appeared', { stalker: 'adult#4', room: '002' }),
+      event('stalker_moved', { stalker: 'adult#4', room: '003' }),
+      event('died', { seat: 'B' }),
+    ].reduce<Change[]>((all, one) => [...apply(view, stir(view, one)), ...all], []);
+    expect(view.stalkers[0]?.room).toBe(3);
+    apply(view, back);
+    expect(JSON.stringify(view)).toBe(before);
+    patch(view, [change(['round'], 2)]);
+    expect(view.round).toBe(2);
+  });
+});
