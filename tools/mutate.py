@@ -1,0 +1,555 @@
+"""Break the rules one by one and see whether their tests notice.
+
+    python tools/mutate.py --sample 200              # random changes, the tests of their rules
+    python tools/mutate.py --sample 200 --all        # what survives meets all deliberate tests
+    python tools/mutate.py --rule LD-NOI-05 --all    # every change at the code of one rule
+    python tools/mutate.py --file rules/noise.py     # every change in some files
+    python tools/mutate.py --sample 1000 --all --workers 2 --json out.jsonl
+
+A change (`tools/mutations.py`) is made to one place of `src/lockdown/rules` or
+`src/lockdown/games/*`; then the tests that carry a rule id of that place run. One that fails has
+killed the change. Golden games and tests that play at random are left out: they notice that
+something changed, not what is right.
+
+Most changes are made in a forked child of a process that has collected all tests: the code of one
+function is replaced and nothing else is loaded anew, and only tests that run that function are
+asked (which ones they are is watched once at the beginning). A change that takes effect when a
+module is loaded (a cost, a table of facts) gets a process of its own.
+
+The tests of a change are those that carry a rule id of the place, and for a card those of its file
+in `tests/scenarios/cards`.
+
+`tools/mutate-equivalent.txt` lists changes that were looked at and change no play.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import importlib.abc
+import importlib.util
+import json
+import os
+import random
+import resource
+import selectors
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.mutations import Site, changed, sites  # noqa: E402
+
+PACKAGE = ROOT / "src" / "lockdown"
+#: The tests that say what is right.
+DELIBERATE = ("tests/scenarios", "tests/rules", "tests/test_content.py")
+#: Modules without a rule in them: how things are written, checked, saved and foretold.
+LEFT_OUT = ("verbs", "happened", "status", "saves", "harm", "__init__", "why_not")
+#: Modules whose functions run while the game is put together, before any test.
+COLD = ("rulesets", "board", "registry", "moments", "ruleset", "tokens")
+KNOWN = ROOT / "tools" / "mutate-equivalent.txt"
+#: Seconds of the processor's time that one test may take, and bytes that a child may use: a change
+#: may make a loop endless.
+PATIENCE = 20
+MEMORY = 4 << 30
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One change of one file."""
+
+    file: str
+    site: Site
+
+    @property
+    def key(self) -> str:
+        """How the list of equivalent ones names it; it does not depend on line numbers."""
+        return f"{self.file} {self.site.function or '-'} {self.site.words}"
+
+
+@dataclass
+class Outcome:
+    """What became of a change."""
+
+    mutation: Mutation
+    own: bool = False
+    """Killed by a test that carries one of its rules."""
+    any: bool | None = None
+    """Killed by any deliberate test; None if they were not asked."""
+    by: str = ""
+    equivalent: bool = False
+
+    def as_json(self) -> dict[str, Any]:
+        """For programs."""
+        found = asdict(self)
+        found["mutation"] = {"file": self.mutation.file, **asdict(self.mutation.site)}
+        return found
+
+
+# ---- which changes
+
+
+def files(patterns: Sequence[str]) -> list[Path]:
+    """The modules with rules in them."""
+    found = [*(PACKAGE / "rules").glob("*.py"), *(PACKAGE / "games").rglob("*.py")]
+    return sorted(
+        path
+        for path in found
+        if path.stem not in LEFT_OUT
+        and (not patterns or any(pattern in path.as_posix() for pattern in patterns))
+    )
+
+
+def mutations(patterns: Sequence[str], rules: Sequence[str]) -> list[Mutation]:
+    """Every change in those files, at the code of those rules."""
+    return [
+        Mutation(path.relative_to(ROOT).as_posix(), site)
+        for path in files(patterns)
+        for site in sites(path.read_text(encoding="utf-8"))
+        if not rules or set(rules) & set(site.ids)
+    ]
+
+
+def is_cold(mutation: Mutation) -> bool:
+    """Whether it takes effect when a module is loaded, or while the game is put together."""
+    return mutation.site.cold or Path(mutation.file).stem in COLD
+
+
+@cache
+def equivalent() -> frozenset[str]:
+    """The changes that are known to change nothing."""
+    if not KNOWN.exists():
+        return frozenset()
+    lines = KNOWN.read_text(encoding="utf-8").splitlines()
+    return frozenset(line.split("  #")[0].strip() for line in lines if line and line[0] != "#")
+
+
+# ---- making a change in a running program
+
+
+def code_of(module: CodeType, owner: str) -> CodeType:
+    """The code of a function or method in the code of its module."""
+    code = module
+    for name in owner.split("."):
+        found = [c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name]
+        code = found[-1]
+    return code
+
+
+def functions() -> dict[tuple[str, str], list[FunctionType]]:
+    """By file and qualified name, all functions that were loaded."""
+    found: dict[tuple[str, str], list[FunctionType]] = defaultdict(list)
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType):
+            found[thing.__code__.co_filename, thing.__qualname__].append(thing)
+    return found
+
+
+def make(mutation: Mutation, loaded: dict[tuple[str, str], list[FunctionType]]) -> None:
+    """Make the change in this process."""
+    path = ROOT / mutation.file
+    tree = changed(path.read_text(encoding="utf-8"), mutation.site.number)
+    module = compile(tree, str(path), "exec", dont_inherit=True)
+    code = code_of(module, mutation.site.function)
+    there = loaded[str(path), mutation.site.function]
+    if not there:
+        raise LookupError(f"{mutation.file}: no function {mutation.site.function} is loaded")
+    for function in there:
+        function.__code__ = code
+
+
+class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Loads one module with a change in it."""
+
+    def __init__(self, file: str, number: int) -> None:
+        self.path = ROOT / file
+        self.number = number
+        parts = self.path.relative_to(PACKAGE.parent).with_suffix("").parts
+        self.name = ".".join(parts)
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: object = None,  # noqa: ARG002
+        target: object = None,  # noqa: ARG002
+    ) -> ModuleSpec | None:
+        """Only for that module."""
+        if fullname != self.name:
+            return None
+        return importlib.util.spec_from_file_location(fullname, self.path, loader=self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run it as changed."""
+        tree = changed(self.path.read_text(encoding="utf-8"), self.number)
+        exec(compile(tree, str(self.path), "exec", dont_inherit=True), module.__dict__)  # noqa: S102
+
+
+# ---- running tests
+
+
+class Noticed:
+    """A plugin: the first test that fails."""
+
+    def __init__(self) -> None:
+        self.by = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember a failure."""
+        if report.failed and not self.by:
+            self.by = report.nodeid
+
+
+def run(session: pytest.Session, items: Sequence[pytest.Item], noticed: Noticed) -> str:
+    """The first of the tests that fails, empty if none does."""
+    for item, after in zip(items, [*items[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+        session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        if noticed.by:
+            break
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return noticed.by
+
+
+#: The code of a function: its file and its qualified name.
+Place = tuple[str, str]
+
+
+class Watcher:
+    """Which functions of the rules run while something else does."""
+
+    def __init__(self) -> None:
+        self.seen: set[Place] = set()
+        self.places: dict[CodeType, Place | None] = {}
+        sys.setprofile(self._watch)
+
+    def _watch(self, frame: FrameType, event: str, arg: object) -> None:  # noqa: ARG002
+        if event != "call":
+            return
+        code = frame.f_code
+        if code not in self.places:
+            ours = code.co_filename.startswith(str(PACKAGE))
+            name = code.co_qualname.split(".<locals>")[0]
+            self.places[code] = (code.co_filename, name) if ours else None
+        place = self.places[code]
+        if place is not None:
+            self.seen.add(place)
+
+
+class Breaker:
+    """A plugin that breaks the rules where tests would run."""
+
+    def __init__(
+        self, wanted: list[Mutation], *, everything: bool, workers: int, file: str | None
+    ) -> None:
+        self.wanted = wanted
+        self.file = file
+        self.everything = everything
+        self.workers = workers
+        self.noticed = Noticed()
+        self.outcomes: list[Outcome] = []
+        self.failing = ""
+        self.running: dict[Place, set[str]] | None = None
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Reports of children go here."""
+        config.pluginmanager.register(self.noticed)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """All tests are collected: try the changes, one child each."""
+        self.session = session
+        self.loaded = functions()
+        self.rules = {
+            item.nodeid: {rule for mark in item.iter_markers("rule") for rule in mark.args}
+            for item in session.items
+        }
+        self.cards = {
+            item.nodeid: item.path.stem
+            for item in session.items
+            if "scenarios/cards" in item.path.as_posix()
+        }
+        self._watch()
+        if self.failing:
+            return True
+        gc.collect()
+        gc.freeze()
+        began, last = time.monotonic(), 0.0
+        for outcome in self._all():
+            self.outcomes.append(outcome)
+            if self.file:
+                with Path(self.file).open("a", encoding="utf-8") as lines:
+                    lines.write(json.dumps(outcome.as_json(), ensure_ascii=False) + "\n")
+            if time.monotonic() - last > 10:
+                last = time.monotonic()
+                done, all_ = len(self.outcomes), len(self.wanted)
+                lives = sum(1 for o in self.outcomes if not (o.own or o.any or o.equivalent))
+                say(f"{done} of {all_} in {last - began:.0f} s, {lives} alive")
+        return True
+
+    def _watch(self) -> None:
+        """Run everything once without a change: nothing may fail; who runs which function?"""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "running.json"
+            self.failing = self._result(self._fork(None, self.session.items, file))
+            if file.exists():
+                running: dict[Place, set[str]] = defaultdict(set)
+                for nodeid, places in json.loads(file.read_text(encoding="utf-8")).items():
+                    for path, name in places:
+                        running[path, name].add(nodeid)
+                self.running = running
+
+    # ---- children
+
+    def _fork(
+        self, mutation: Mutation | None, items: Sequence[pytest.Item], watch: Path | None = None
+    ) -> tuple[int, int]:
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child:
+            os.close(writing)
+            return child, reading
+        os.close(reading)
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        for stream in (1, 2):
+            os.dup2(nothing, stream)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        manager = self.session.config.pluginmanager
+        manager.unregister(manager.getplugin("terminalreporter"))
+        by = "an error"
+        try:
+            if mutation is not None:
+                make(mutation, self.loaded)
+            if watch is not None:
+                by = self._watched(items, watch)
+            else:
+                by = run(self.session, items, self.noticed)
+        except BaseException as error:  # noqa: BLE001
+            by = f"{type(error).__name__}: {error}"
+        os.write(writing, by.encode()[:4000])
+        os._exit(0)
+
+    def _watched(self, items: Sequence[pytest.Item], file: Path) -> str:
+        watcher = Watcher()
+        found: dict[str, list[Place]] = {}
+        for item in items:
+            watcher.seen = set()
+            if by := run(self.session, [item], self.noticed):
+                return by
+            found[item.nodeid] = sorted(watcher.seen)
+        file.write_text(json.dumps(found), encoding="utf-8")
+        return ""
+
+    @staticmethod
+    def _result(child: tuple[int, int]) -> str:
+        pid, reading = child
+        with os.fdopen(reading, "rb") as pipe:
+            by = pipe.read().decode()
+        _, status = os.waitpid(pid, 0)
+        return "a loop without an end" if os.WIFSIGNALED(status) else by
+
+    def _cold(self, mutation: Mutation, items: Sequence[pytest.Item]) -> str:
+        """In a process of its own, which loads the module with the change in it."""
+        done = subprocess.run(
+            [sys.executable, __file__, "--cold", mutation.file, str(mutation.site.number)],
+            input=json.dumps([item.nodeid for item in items]),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=3600,
+            cwd=ROOT,
+        )
+        if done.returncode == 0:
+            return ""
+        return done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "an error"
+
+    # ---- one change after the other
+
+    def _running(self, mutation: Mutation) -> list[pytest.Item]:
+        """The tests that run the changed function, as far as that is known."""
+        if self.running is None or is_cold(mutation):
+            return self.session.items
+        place = (str(ROOT / mutation.file), mutation.site.function)
+        return [item for item in self.session.items if item.nodeid in self.running[place]]
+
+    def _is_own(self, mutation: Mutation, item: pytest.Item) -> bool:
+        if self.cards.get(item.nodeid) in mutation.site.cards:
+            return True
+        return not self.rules[item.nodeid].isdisjoint(mutation.site.ids)
+
+    def _own(self, mutation: Mutation) -> list[pytest.Item]:
+        return [item for item in self._running(mutation) if self._is_own(mutation, item)]
+
+    def _others(self, mutation: Mutation) -> list[pytest.Item]:
+        """All other tests, those of the same areas first."""
+        areas = {rule[:6] for rule in mutation.site.ids}
+        return sorted(
+            (item for item in self._running(mutation) if not self._is_own(mutation, item)),
+            key=lambda item: not areas & {rule[:6] for rule in self.rules[item.nodeid]},
+        )
+
+    def _try(self, mutation: Mutation) -> Outcome:
+        outcome = Outcome(mutation, equivalent=mutation.key in equivalent())
+        cold = is_cold(mutation)
+        own = self._own(mutation)
+
+        def tried(items: list[pytest.Item]) -> str:
+            if not items:
+                return ""
+            if cold:
+                return self._cold(mutation, items)
+            return self._result(self._fork(mutation, items))
+
+        outcome.by = tried(own)
+        outcome.own = bool(outcome.by)
+        if outcome.own:
+            outcome.any = True
+        elif self.everything and not outcome.equivalent:
+            outcome.by = tried(self._others(mutation))
+            outcome.any = bool(outcome.by)
+        return outcome
+
+    def _all(self) -> Iterator[Outcome]:
+        if self.workers == 1:
+            yield from map(self._try, self.wanted)
+            return
+        # Each worker is a fork that tries its share; outcomes come back as lines.
+        pipes = []
+        for share in range(self.workers):
+            reading, writing = os.pipe()
+            if not os.fork():
+                os.close(reading)
+                with os.fdopen(writing, "w") as pipe:
+                    for mutation in self.wanted[share :: self.workers]:
+                        tried = self._try(mutation)
+                        line = [self.wanted.index(mutation), tried.own, tried.any, tried.by]
+                        pipe.write(json.dumps([*line, tried.equivalent]) + "\n")
+                        pipe.flush()
+                os._exit(0)
+            os.close(writing)
+            pipes.append(os.fdopen(reading))
+        yield from self._gathered(pipes)
+
+    def _gathered(self, pipes: list[Any]) -> Iterator[Outcome]:
+        waiting = selectors.DefaultSelector()
+        for pipe in pipes:
+            waiting.register(pipe, selectors.EVENT_READ)
+        while waiting.get_map():
+            for key, _ in waiting.select():
+                line = key.fileobj.readline()  # type: ignore[union-attr]
+                if not line:
+                    waiting.unregister(key.fileobj)
+                    continue
+                index, own, any_, by, same = json.loads(line)
+                yield Outcome(self.wanted[index], own, any_, by, same)
+
+
+def cold_child(file: str, number: int) -> int:
+    """Run the tests that stand on the standard input, with a change in a module."""
+    wanted = json.loads(sys.stdin.read())
+    noticed = Noticed()
+
+    class Only:
+        def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+            chosen = set(wanted)
+            items[:] = [item for item in items if item.nodeid in chosen]
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE * 10)
+    sys.meta_path.insert(0, Changed(file, number))
+    paths = sorted({nodeid.split("::")[0] for nodeid in wanted})
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:lockdown.ledger.pytest_plugin"]
+    options += ["--no-header", "--tb=no"]
+    code = pytest.main([*options, *paths], plugins=[noticed, Only()])
+    print("\n" + (noticed.by or f"pytest ended with {int(code)}"))
+    return int(code) if int(code) != pytest.ExitCode.NO_TESTS_COLLECTED else 0
+
+
+# ---- the report
+
+
+def say(text: str) -> None:
+    """Progress, beside the report."""
+    sys.stderr.write(text + "\n")
+
+
+def share(part: int, whole: int) -> str:
+    """So many of so many, and in per cent."""
+    return f"{part} of {whole} ({100 * part / whole:.1f} %)" if whole else "none"
+
+
+def report(outcomes: Sequence[Outcome], *, everything: bool) -> Iterable[str]:
+    """The figures, then what lives on, by rule."""
+    counted = [o for o in outcomes if not o.equivalent]
+    ruled = [o for o in counted if o.mutation.site.ids or o.mutation.site.cards]
+    yield f"{len(outcomes)} changes, {len(outcomes) - len(counted)} known to be equivalent"
+    yield f"killed by tests of their rules: {share(sum(o.own for o in ruled), len(ruled))}"
+    if everything:
+        killed = sum(bool(o.any) for o in counted)
+        yield f"killed by a deliberate test: {share(killed, len(counted))}"
+    alive: dict[str, list[Outcome]] = defaultdict(list)
+    for outcome in counted:
+        if not (outcome.any if everything else outcome.own):
+            alive[(*outcome.mutation.site.ids, "without a rule")[0]].append(outcome)
+    for rule in sorted(alive):
+        yield f"\n{rule}"
+        for outcome in sorted(alive[rule], key=lambda o: (o.mutation.file, o.mutation.site.line)):
+            site = outcome.mutation.site
+            yield f"  {outcome.mutation.file}:{site.line} {site.function or '-'}: {site.words}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try changes and tell what lives on."""
+    if arguments[:1] == ["--cold"]:
+        return cold_child(arguments[1], int(arguments[2]))
+    parser = argparse.ArgumentParser(description="Break the rules and see whether tests notice.")
+    parser.add_argument("--sample", type=int, default=0, help="so many changes at random")
+    parser.add_argument("--seed", type=int, default=0, help="of the sample")
+    parser.add_argument("--file", action="append", default=[], help="part of a path; repeatable")
+    parser.add_argument("--rule", action="append", default=[], help="a rule id; repeatable")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--all", action="store_true", help="survivors meet all deliberate tests")
+    parser.add_argument("--json", help="write every outcome to this file, a line of JSON each")
+    parser.add_argument("--quick", action="store_true", help="none that needs its own process")
+    parser.add_argument("--tests", action="append", default=[], help="only these tests; repeatable")
+    parser.add_argument("--list", action="store_true", help="only list the changes")
+    given = parser.parse_args(arguments)
+    wanted = mutations(given.file, given.rule)
+    if given.quick:
+        wanted = [mutation for mutation in wanted if not is_cold(mutation)]
+    if given.sample and given.sample < len(wanted):
+        wanted = random.Random(given.seed).sample(wanted, given.sample)
+    if given.list:
+        for mutation in wanted:
+            print(f"{mutation.file}:{mutation.site.line} {mutation.site.words}")
+        return 0
+    os.chdir(ROOT)
+    if given.json:
+        Path(given.json).write_text("", encoding="utf-8")
+    breaker = Breaker(wanted, everything=given.all, workers=given.workers, file=given.json)
+    options = ["-qq", "-p", "no:cacheprovider", "--no-header", "--no-summary"]
+    pytest.main([*options, *(given.tests or DELIBERATE)], plugins=[breaker])
+    if breaker.failing:
+        say(f"a test fails without any change: {breaker.failing}")
+        return 2
+    print("\n".join(report(breaker.outcomes, everything=given.all)))
+    if stale := equivalent() - {mutation.key for mutation in mutations([], [])}:
+        say(f"{KNOWN.name} has lines that fit nothing any more:\n" + "\n".join(sorted(stale)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
