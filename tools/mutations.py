@@ -284,7 +284,9 @@ class _Places:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             return True
         if isinstance(node, ast.Assign):
-            return all(isinstance(t, ast.Attribute | ast.Subscript) for t in node.targets)
+            return not _is_undo(node) and all(
+                isinstance(t, ast.Attribute | ast.Subscript) for t in node.targets
+            )
         return isinstance(node, ast.AugAssign | ast.Continue)
 
     @staticmethod
@@ -320,6 +322,8 @@ class _Places:
             yield from self.of_expression(node, node.value)
         elif isinstance(node, ast.FunctionDef):
             yield from self.of_block(node.body, skip_docstring=True)
+        elif isinstance(node, ast.Assign) and _is_undo(node):
+            return
         elif isinstance(node, ast.Assign | ast.Return | ast.Expr | ast.AnnAssign):
             text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             if node.value is not None and not text:
@@ -353,7 +357,7 @@ class _Places:
 
     def _here(self, parent: ast.AST, node: ast.expr) -> Iterator[_Found]:
         if isinstance(node, ast.Constant):
-            if not _is_packing(parent) and not _is_minus(parent):
+            if not (_is_packing(parent) or _is_minus(parent) or _is_index(parent, node)):
                 yield from self._constant(node)
         elif isinstance(node, ast.Compare):
             yield from self._comparison(node)
@@ -528,6 +532,11 @@ def _is_minus(node: ast.AST) -> bool:
     return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
 
 
+def _is_index(parent: ast.AST, node: ast.expr) -> bool:
+    """`figure[2]`: the name of a part."""
+    return isinstance(parent, ast.Subscript) and parent.slice is node
+
+
 def _unpacks(node: ast.BinOp) -> bool:
     return _is_packing(node) and isinstance(node.right, ast.Constant)
 
@@ -557,9 +566,22 @@ def _joins_texts(node: ast.BinOp) -> bool:
     )
 
 
+def _is_undo(node: ast.Assign) -> bool:
+    """`t.revealed = True`: what cannot be taken back is a promise of the program, no rule."""
+    return any(isinstance(t, ast.Attribute) and t.attr == "revealed" for t in node.targets)
+
+
+def _is_refusal(node: ast.expr) -> bool:
+    """`("message", "LD-ACT-02", 3)`: the reason why something cannot be done, in words."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
+        return False
+    rule = node.elts[1]
+    return isinstance(rule, ast.Constant) and ID.fullmatch(str(rule.value)) is not None
+
+
 def _children(node: ast.expr) -> Iterator[tuple[ast.AST, ast.expr]]:
     """(what holds it, the expression), without what only says something."""
-    if isinstance(node, ast.JoinedStr):
+    if isinstance(node, ast.JoinedStr) or _is_refusal(node):
         return
     if isinstance(node, ast.Call):
         if _called(node) in SAYING:
