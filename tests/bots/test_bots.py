@@ -139,7 +139,9 @@ def test_unknown_levels_are_named() -> None:
 
 def test_bots_say_what_can_be_said() -> None:
     """Every phrase has words and arguments that these words name; nothing is said twice a round."""
-    words = (Path(lockdown.__file__).parent / "messages/en/phrases.ftl").read_text("utf-8")
+    folder = Path(lockdown.__file__).parent / "messages" / "en"
+    files = (folder / "phrases.ftl", folder / "lockdown" / "phrases.ftl")
+    words = "\n".join(file.read_text("utf-8") for file in files)
     lines = dict(line.split(" = ", 1) for line in words.splitlines() if " = " in line)
     game = game_of(4, 33)
     bots = [make("regular", seat) for seat in range(4)]
