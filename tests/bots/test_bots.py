@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import lockdown
 import lockdown.bots
 from lockdown import Game, Setup
-from lockdown.bots import LEVELS, Bot, make
+from lockdown.bots import LEVELS, Bot, UnknownBot, levels, make, usual
 from lockdown.bots.determinise import determinise
 from lockdown.bots.search import Plan
 from lockdown.bots.veteran import VeteranBot
@@ -28,6 +28,7 @@ from lockdown.sim import arena
 from lockdown.sim.guard import Guard
 from lockdown.sim.play import BOTS, play_game
 from lockdown.sim.play import Bot as Player
+from lockdown.sim.play import bot as bot_of
 from lockdown.sim.swap import swapped
 from lockdown.views import build
 
@@ -87,7 +88,7 @@ def quick(level: str, seed: int) -> Bot:
     return VeteranBot(seed, 60.0, LITTLE) if level == "veteran" else make(level, seed)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_level_finishes_games(level: str, players: int) -> None:
     game = game_of(players, 100 + players)
@@ -101,7 +102,7 @@ def test_every_level_finishes_games(level: str, players: int) -> None:
     assert game.result is not None
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels())
 def test_same_view_same_choice(level: str) -> None:
     """Whatever a seat may not know changes nothing: the table is swapped, the choice stays."""
     game = game_of(4, 21)
@@ -127,7 +128,7 @@ def test_a_bot_without_a_question_says_so() -> None:
     game = game_of(2, 5)
     assert game.decision is not None
     waiting = 1 - game.decision.seat
-    for level in LEVELS:
+    for level in levels():
         with pytest.raises(ValueError, match="nothing to decide"):
             make(level).choose(game.view(waiting))
 
@@ -135,6 +136,24 @@ def test_a_bot_without_a_question_says_so() -> None:
 def test_unknown_levels_are_named() -> None:
     with pytest.raises(ValueError, match="random, rookie, regular, veteran"):
         make("grandmaster")
+
+
+def test_a_bot_that_does_not_know_a_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert levels("toy") == ("random",)
+    assert make("random", 3, "toy").level == "random"
+    with pytest.raises(UnknownBot, match="'regular' does not know toy; there are random"):
+        make("regular", 0, "toy")
+    with pytest.raises(UnknownBot, match="no bot 'grandmaster'; there are random"):
+        make("grandmaster", 0, "toy")
+    with pytest.raises(ValueError, match="'veteran' does not know toy"):
+        bot_of("veteran", "toy")
+    assert bot_of("curious", "toy").name == "curious", "it looks at nothing but its options"
+    assert (usual("toy"), usual()) == ("random", "regular")
+    monkeypatch.setitem(LEVELS, "toy", {"moth": VeteranBot})
+    assert levels("toy") == ("moth",)
+    assert make("moth", 1, "toy").level == "veteran"
+    with pytest.raises(UnknownBot, match="'moth' does not know lockdown"):
+        make("moth")
 
 
 def test_bots_say_what_can_be_said() -> None:

@@ -18,8 +18,9 @@ from lockdown.sim import many
 from lockdown.sim.code import Code, CodeFailed, joined
 from lockdown.sim.play import bot
 from lockdown.sim.plots import interval
-from lockdown.sim.record import CAUSES, Record
+from lockdown.sim.record import Record
 from lockdown.sim.report import page
+from lockdown.state.content import content_of
 
 STATISTICS = Path(__file__).parents[2] / "examples" / "custom_statistics.py"
 
@@ -123,7 +124,7 @@ def test_rates_by_bot(capsys: pytest.CaptureFixture[str], elsewhere: Path) -> No
     survived = sum(int(row["survived"]) for row in rows)
     assert found["survival_rate"] == pytest.approx(survived / 18, abs=1e-4)
     for row in rows:
-        assert (row["cause"] in CAUSES) == (row["survived"] == "0")
+        assert (row["cause"] in content_of("lockdown").reported.causes) == (row["survived"] == "0")
         assert row["character"]
 
 

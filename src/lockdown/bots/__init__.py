@@ -2,6 +2,9 @@
 
 `make("regular").choose(view)` answers with the text of one of the options in `view.decision`.
 `make("learned:FILE")` plays a policy that was trained and exported (`lockdown.bots.learned`).
+
+Which bots there are depends on the game: what a bot wants differs between games. `LEVELS` says who
+knows which one; a bot that does not know a game is refused before it sits down.
 """
 
 from __future__ import annotations
@@ -13,26 +16,52 @@ from lockdown.bots.regular import RegularBot
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.veteran import VeteranBot
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["FIRST", "LEVELS", "Bot", "UnknownBot", "levels", "make", "usual"]
 
-#: From the easiest to the best.
-LEVELS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-    "rookie": RookieBot,
-    "regular": RegularBot,
-    "veteran": VeteranBot,
+#: The game of whoever names none.
+FIRST = "lockdown"
+#: Those who only look at their options, and so play anything.
+ANYTHING: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+#: By game, from the easiest to the best: who knows it.
+LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "lockdown": {
+        **ANYTHING,
+        "rookie": RookieBot,
+        "regular": RegularBot,
+        "veteran": VeteranBot,
+    },
 }
 
 
-def make(level: str, seed: int = 0) -> Bot:
-    """A bot of a level, or `learned:FILE`; raises ValueError with the known levels."""
+class UnknownBot(ValueError):
+    """There is no such bot, or it does not know the game."""
+
+
+def levels(game: str = FIRST) -> tuple[str, ...]:
+    """Who plays a game, from the easiest to the best."""
+    return tuple(LEVELS.get(game, ANYTHING))
+
+
+def usual(game: str = FIRST) -> str:
+    """Who takes a seat of a game that nobody has asked for."""
+    there = levels(game)
+    return "regular" if "regular" in there else there[-1]
+
+
+def make(level: str, seed: int = 0, game: str = FIRST) -> Bot:
+    """A bot of a level, or `learned:FILE`; raises `UnknownBot` with those who know the game."""
     name, _, file = level.partition(":")
     if name == "learned" and file:
-        from lockdown.bots.learned import LearnedBot  # noqa: PLC0415 - needs the extra `env`
+        from lockdown.bots import learned  # noqa: PLC0415 - needs the extra `env`
 
-        return LearnedBot(seed, file)
-    try:
-        return LEVELS[level](seed)
-    except KeyError:
-        known = ", ".join(LEVELS)
-        raise ValueError(f"there is no bot {level!r}; there are {known}") from None
+        trained = learned.game_of(file)
+        if trained != game:
+            raise UnknownBot(f"{file} was trained for {trained} and does not know {game}")
+        return learned.LearnedBot(seed, file)
+    there = LEVELS.get(game, ANYTHING)
+    if level in there:
+        return there[level](seed)
+    known = ", ".join(there)
+    if any(level in others for others in LEVELS.values()):
+        raise UnknownBot(f"the bot {level!r} does not know {game}; there are {known}")
+    raise UnknownBot(f"there is no bot {level!r}; there are {known}")

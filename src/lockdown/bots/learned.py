@@ -95,6 +95,19 @@ _KINDS: dict[str, Any] = {"flat": FlatPolicy, "graph": GraphPolicy}
 
 
 @cache
+def game_of(file: str) -> str:
+    """The game that a policy was trained for; raises ValueError if it does not fit this version."""
+    load(file)
+    import numpy as np  # noqa: PLC0415 - comes with the extra `env`
+
+    from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
+
+    with np.load(file, allow_pickle=False) as data:
+        layout = str(data["layout"])
+    return next(game for game, name in NAMES.items() if name == layout)
+
+
+@cache
 def load(file: str) -> Policy:
     """The policy in a file; raises ValueError if it does not fit this version of the game."""
     try:

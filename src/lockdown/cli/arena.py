@@ -62,7 +62,7 @@ def arena(
     made = sized(table_of(game, mode, board, enemies, guests, option), players)
     try:
         for name in names:
-            bot(name)
+            bot(name, made.game)
     except ValueError as error:
         fail(str(error), code=2)
     with Progress(

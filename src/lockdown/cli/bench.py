@@ -176,9 +176,10 @@ def bots(
 
 def _measure_bots(levels: str, players: int, games: int, seconds: float) -> dict[str, Any]:
     from lockdown.bench.bots import METHOD, measure_bot
-    from lockdown.bots import LEVELS, make
+    from lockdown.bots import levels as known
+    from lockdown.bots import make
 
-    names = [name.strip() for name in levels.split(",") if name.strip()] or list(LEVELS)
+    names = [name.strip() for name in levels.split(",") if name.strip()] or list(known())
     if not 1 <= players <= 5:
         fail(f"{players} players: the game is for 1 to 5", code=2)
     try:

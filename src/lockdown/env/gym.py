@@ -49,7 +49,7 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.game = Game.new(self.setup, number)
         self.seat = int(self.np_random.integers(self.setup.players))
         self.others = {
-            seat: make(self.bots, number % 2**32 + seat)
+            seat: make(self.bots, number % 2**32 + seat, self.setup.game)
             for seat in range(self.setup.players)
             if seat != self.seat
         }

@@ -53,12 +53,12 @@ def cautious(texts: Sequence[str]) -> str:
 
 def think(level: str, view: Any, salt: str) -> str:
     """Runs in a bot process: one decision of one bot."""
-    from lockdown.bots import LEVELS, make  # noqa: PLC0415 - they load where they think
+    from lockdown.bots import levels, make, usual  # noqa: PLC0415 - they load where they think
 
     if view.decision is None:
         return ""
-    known = level if level in LEVELS else "regular" if "regular" in LEVELS else "random"
-    return make(known, _seed(salt)).choose(view)
+    known = level if level in levels(view.game) else usual(view.game)
+    return make(known, _seed(salt), view.game).choose(view)
 
 
 def _seed(salt: str) -> int:
@@ -67,9 +67,10 @@ def _seed(salt: str) -> int:
 
 def chat(level: str, view: Any, salt: str) -> list[Phrase]:
     """Runs in a bot process: everything that one bot would say now, the most urgent first."""
-    from lockdown.bots import LEVELS, make  # noqa: PLC0415 - they load where they think
+    from lockdown.bots import levels, make  # noqa: PLC0415 - they load where they think
 
-    bot = make(level, _seed(salt)) if level in LEVELS else None
+    known = level in levels(view.game)
+    bot = make(level, _seed(salt), view.game) if known else None
     found: list[Phrase] = []
     while bot is not None and len(found) < MAX_PHRASES:
         more = bot.talk(view)

@@ -106,7 +106,7 @@ def characters(table: Setup) -> tuple[str, ...]:
 def play_one(match: Match, index: int) -> Outcome:
     """Play one game of a match."""
     names = match.lineup(index)
-    crew = {seat: bot(name) for seat, name in enumerate(names)}
+    crew = {seat: bot(name, match.table.game) for seat, name in enumerate(names)}
     guard = Guard(match.seconds)
     seed = derived(match.seed, "arena", index // match.block)
     with guard.watching():

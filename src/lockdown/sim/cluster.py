@@ -31,7 +31,7 @@ def _module() -> Any:
 
 def play_some(settings: Settings, indexes: list[int]) -> list[Record]:
     """What a task does."""
-    crew = {name: bot(name) for name in dict.fromkeys(settings.bots)}
+    crew = {name: bot(name, settings.game) for name in dict.fromkeys(settings.bots)}
     return [one_game(settings, index, crew) for index in indexes]
 
 

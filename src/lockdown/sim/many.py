@@ -217,7 +217,7 @@ def game_seed(seed: int, index: int) -> int:
 def checked(settings: Settings) -> None:
     """Try the settings out; raises `ValueError` that says what is wrong."""
     for name in dict.fromkeys(settings.bots):
-        bot(name)
+        bot(name, settings.game)
     for index in range(len(settings.sizes)):
         Game.new(settings.setup(index), 1)
 
@@ -280,7 +280,7 @@ def _source(settings: Settings, todo: list[int], workers: int, ray: str | None) 
 
 
 def _in_this_process(settings: Settings, todo: list[int]) -> Iterator[Record]:
-    crew = {name: bot(name) for name in dict.fromkeys(settings.bots)}
+    crew = {name: bot(name, settings.game) for name in dict.fromkeys(settings.bots)}
     for index in todo:
         yield one_game(settings, index, crew)
 

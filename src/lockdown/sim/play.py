@@ -16,8 +16,8 @@ from hashlib import blake2b
 from typing import Any, Protocol
 
 from lockdown import Game, Setup
+from lockdown.bots import FIRST, make
 from lockdown.bots import Bot as BotBase
-from lockdown.bots import make
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Decision
 from lockdown.sim.guard import Guard
@@ -103,8 +103,8 @@ BOTS: dict[str, Bot] = {
 }
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name; raises `ValueError` with the known names.
+def bot(name: str, game: str = FIRST) -> Bot:
+    """The bot of that name for a game; raises `ValueError` with those who know it.
 
     A name is one of `BOTS`, a level of `lockdown.bots`, `learned:FILE`, or a Python file with a
     bot in it: `FILE.py` or `FILE.py:NAME`.
@@ -114,8 +114,8 @@ def bot(name: str) -> Bot:
     file, _, wanted = name.partition(":")
     if file.endswith(".py"):
         return _thinking(name, _from_file(file, wanted))
-    make(name)  # says what is wrong now, not in the middle of a game
-    return _thinking(name, functools.partial(make, name))
+    make(name, game=game)  # says what is wrong now, not in the middle of a game
+    return _thinking(name, functools.partial(make, name, game=game))
 
 
 def _thinking(name: str, maker: Callable[[int], Any]) -> Bot:

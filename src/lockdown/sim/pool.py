@@ -162,7 +162,7 @@ class _Worker:
 def _work(settings: Settings, line: Connection, state: Any) -> None:
     """What a worker process does until its line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
-    crew = {name: bot(name) for name in dict.fromkeys(settings.bots)}
+    crew = {name: bot(name, settings.game) for name in dict.fromkeys(settings.bots)}
 
     def thinking(seat: int, number: int) -> None:
         # Seat last: the other numbers belong to it.
