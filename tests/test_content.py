@@ -12,15 +12,15 @@ from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.ledger import completeness, components
-from lockdown.ledger.completeness import EXPECTED
 from lockdown.messages import LANGUAGES
 from lockdown.state import keys
 
+GAME = "lockdown"
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def problems(about: str) -> list[str]:
-    return [one.text for one in completeness.problems(about)]
+    return [one.text for one in completeness.problems(GAME, about)]
 
 
 def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int | str | None, str]:
@@ -45,7 +45,7 @@ def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int | s
     "LD-CMP-14",
 )
 def test_copies_add_up_to_the_component_list() -> None:
-    assert components.counts() == components.COMPONENT_LIST
+    assert components.counts(GAME) == components.listed(GAME)
     assert not problems("counts")
 
 
@@ -107,7 +107,9 @@ def test_the_solo_deck_has_the_two_objectives_that_the_rulebooks_name() -> None:
 
 
 def expected() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((ROOT / EXPECTED).read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(
+        (ROOT / completeness.expected(GAME)).read_text(encoding="utf-8")
+    )
     return found
 
 
@@ -122,7 +124,7 @@ def expected() -> dict[str, Any]:
     "LD-CRD-65",
 )
 def test_the_cards_say_what_the_kept_facts_say() -> None:
-    assert completeness.differences(expected(), components.facts()) == []
+    assert completeness.differences(expected(), components.facts(GAME)) == []
     assert not problems("facts")
 
 
@@ -132,7 +134,7 @@ def test_a_difference_in_facts_is_named() -> None:
     assert completeness.differences(want, have) == [
         "item decoy is missing",
         "item medkit: cost is 2, should be 1",
-        "item spoon is not in tests/data/lockdown_facts.json",
+        "item spoon is not among the kept facts",
     ]
 
 
@@ -146,7 +148,7 @@ def test_every_component_has_its_behaviour() -> None:
 def test_every_component_has_its_words_in_every_language() -> None:
     assert LANGUAGES == ("en", "es", "pl", "de")
     assert problems("words") == []
-    wanted = set(completeness.wanted_words())
+    wanted = set(completeness.wanted_words(GAME))
     assert {"item-medkit.text", "room-nest.short", "attack-cut.dark", "char-hacker"} <= wanted
     assert "item-yellow_flashlight" not in wanted, "it shares the words of the red one"
 
@@ -204,16 +206,18 @@ def test_a_wrong_count_is_named() -> None:
 def test_check_ends_with_0_only_when_all_is_well(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(completeness, "problems", list)
+    monkeypatch.setattr(completeness, "problems", lambda _game: [])
     code, out = output(capsys, "check")
     assert (code, out) == (0, "All components are complete.\n")
     bad = [completeness.Problem("words", "pl: item-medkit is missing")]
-    monkeypatch.setattr(completeness, "problems", lambda: bad)
+    monkeypatch.setattr(completeness, "problems", lambda _game: bad)
     code, out = output(capsys, "check")
-    assert (code, out) == (1, "words: pl: item-medkit is missing\n")
+    assert (code, out) == (1, "lockdown: words: pl: item-medkit is missing\n")
     code, out = output(capsys, "check", "--json")
     assert code == 1
-    assert json.loads(out) == [{"about": "words", "text": "pl: item-medkit is missing"}]
+    assert json.loads(out) == [
+        {"game": "lockdown", "about": "words", "text": "pl: item-medkit is missing"}
+    ]
 
 
 def test_list_shows_counts_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -244,4 +248,4 @@ def test_reconstructed_names_whole_cards_fields_tokens_and_rooms(
 def test_the_page_of_reconstructed_content_is_up_to_date() -> None:
     page = (ROOT / "docs" / "reconstructed.md").read_text(encoding="utf-8")
     again = "run: lockdown content reconstructed --markdown > docs/reconstructed.md"
-    assert page == content.as_markdown(components.reconstructed()), again
+    assert page == content.as_markdown(GAME, components.reconstructed(GAME)), again

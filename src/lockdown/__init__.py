@@ -20,9 +20,10 @@ __version__ = "0.1.0"
 def __getattr__(name: str) -> Any:
     """Load the engine on first use, so that the command line starts quickly."""
     if name in ("Decision", "Game", "Setup"):
-        import lockdown.games.lockdown.game  # registers the game
+        from lockdown import games
         from lockdown.kernel import game
 
+        games.load()
         return getattr(game, name)
     if name == "Option":
         from lockdown.kernel.options import Option

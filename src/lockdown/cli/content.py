@@ -15,6 +15,20 @@ if TYPE_CHECKING:
 content = typer.Typer(no_args_is_help=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GameName = Annotated[str, typer.Option("--game", help="Whose box: lockdown or nemesis.")]
+
+
+def _known(game: str) -> str:
+    """The name of a game that is in the program; ends the command if it is not."""
+    from lockdown import games
+    from lockdown.kernel.errors import BadSetup
+    from lockdown.kernel.game import rules_of
+
+    games.load()
+    try:
+        return rules_of(game).name
+    except BadSetup as error:
+        fail(str(error), code=2)
 
 
 @content.command("list")
@@ -24,19 +38,21 @@ def list_(
         typer.Argument(help="One kind: action, item, room, event, …", show_default=False),
     ] = None,
     *,
+    game: GameName = "lockdown",
     as_json: AsJson = False,
 ) -> None:
     """List the components: how many of each, or all of one kind with their facts."""
     from lockdown.ledger.components import counts, facts
 
+    game = _known(game)
     if kind is None:
-        have = counts()
+        have = counts(game)
         if as_json:
             write_json(have)
         else:
             _print_rows(("Component", "Copies"), [(name, str(n)) for name, n in have.items()])
         return
-    found = facts()
+    found = facts(game)
     if kind not in found:
         fail(f"no kind is called {kind!r}; there are {', '.join(found)}", code=2)
     if as_json:
@@ -50,19 +66,25 @@ def list_(
 
 
 @content.command()
-def check(*, as_json: AsJson = False) -> None:
-    """Check counts, facts, behaviour, words and tests of all components.
+def check(
+    *,
+    game: Annotated[str, typer.Option("--game", help="Only this game's.", show_default=False)] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Check counts, facts, behaviour, words and tests of all components, of every game.
 
     Ends with 0 only when all is well.
     """
+    from lockdown import games
     from lockdown.ledger.completeness import problems
 
-    found = problems()
+    wanted = (_known(game),) if game else games.load()
+    found = [(name, one) for name in wanted for one in problems(name)]
     if as_json:
-        write_json([{"about": one.about, "text": one.text} for one in found])
+        write_json([{"game": name, "about": one.about, "text": one.text} for name, one in found])
     else:
-        for one in found:
-            out().print(f"{one.about}: {one.text}", markup=False, soft_wrap=True)
+        for name, one in found:
+            out().print(f"{name}: {one.about}: {one.text}", markup=False, soft_wrap=True)
         if not found:
             out().print("All components are complete.")
     if found:
@@ -75,32 +97,35 @@ def reconstructed(
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print docs/reconstructed.md.")
     ] = False,
+    game: GameName = "lockdown",
     as_json: AsJson = False,
 ) -> None:
     """List what is ours: components, or fields of them, that no source gives."""
     from lockdown.ledger.components import reconstructed as ours
 
-    found = ours()
+    found = ours(_known(game))
     if as_json:
         write_json([one._asdict() for one in found])
     elif markdown:
-        typer.echo(as_markdown(found), nl=False)
+        typer.echo(as_markdown(game, found), nl=False)
     else:
         rows = [
-            (one.kind, name_of(one), ", ".join(one.fields) or "all", one.confidence)
+            (one.kind, name_of(game, one), ", ".join(one.fields) or "all", one.confidence)
             for one in found
         ]
         _print_rows(("Kind", "Component", "Ours", "Confidence"), rows)
 
 
-def name_of(one: Reconstructed) -> str:
+def name_of(game: str, one: Reconstructed) -> str:
     """Its English name, or its key where it has none."""
     from lockdown import messages
-    from lockdown.games.lockdown.cards.registry import REGISTRY
+    from lockdown.state.content import content_of
 
-    key = REGISTRY.items[one.key].same_as or one.key if one.kind == "item" else one.key
+    key = one.key
+    if one.kind == "item":
+        key = content_of(game).registry.items[key].same_as or key
     try:
-        return messages.Words("en", "lockdown").text(f"{one.kind}-{key}")
+        return messages.Words("en", game).text(f"{one.kind}-{key}")
     except messages.MissingMessage:
         return key.replace("_", " ").capitalize()
 
@@ -130,8 +155,8 @@ _TITLES = {
 }
 
 
-def as_markdown(found: list[Reconstructed]) -> str:
-    """The page docs/reconstructed.md."""
+def as_markdown(game: str, found: list[Reconstructed]) -> str:
+    """The page docs/reconstructed.md, or that of another game."""
     lines = [_HEAD]
     kinds = dict.fromkeys(one.kind for one in found)
     for kind in kinds:
@@ -142,7 +167,7 @@ def as_markdown(found: list[Reconstructed]) -> str:
             if one.kind == kind:
                 ours = ", ".join(one.fields) or "all"
                 note = one.note.replace("|", "\\|")
-                lines.append(f"| {name_of(one)} | {ours} | {one.confidence} | {note} |")
+                lines.append(f"| {name_of(game, one)} | {ours} | {one.confidence} | {note} |")
         lines.append("")
     return "\n".join(lines)
 

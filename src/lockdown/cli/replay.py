@@ -45,12 +45,11 @@ def replay(
     what everybody was shown before the start. Exit code 3: the game was played under other rules
     than this program's and cannot be played again here.
     """
-    import importlib
-
+    from lockdown import games
     from lockdown.kernel import KernelError
     from lockdown.kernel import replay as replays
 
-    importlib.import_module("lockdown.games.lockdown.game")  # the games that a replay may name
+    games.load()  # those that a replay may name
     if seat is not None and everything:
         fail("--seat and --all exclude each other", code=2)
     try:

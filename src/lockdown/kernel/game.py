@@ -124,6 +124,7 @@ class Rules(Protocol):
     def why_not(self, table: Any, seat: int) -> list[Any]: ...
     def result(self, table: Any) -> Any: ...
     def status(self, table: Any) -> list[str]: ...
+    def content(self) -> Any: ...
 
 
 _RULES: dict[str, Rules] = {}
@@ -134,12 +135,17 @@ def register_rules(rules: Rules) -> None:
     _RULES[rules.name] = rules
 
 
+def known_games() -> tuple[str, ...]:
+    """The names of all rule sets that are registered."""
+    return tuple(sorted(_RULES))
+
+
 def rules_of(game: str) -> Rules:
     """The rule set of that name; raises `BadSetup` with the known names."""
     try:
         return _RULES[game]
     except KeyError:
-        known = ", ".join(sorted(_RULES)) or "none"
+        known = ", ".join(known_games()) or "none"
         raise BadSetup(f"no game is called {game!r} in this program; there is {known}") from None
 
 

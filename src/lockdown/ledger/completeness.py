@@ -1,6 +1,6 @@
-"""Whether the components are complete: counts, facts, behaviour, words, tests.
+"""Whether the components of a game are complete: counts, facts, behaviour, words, tests.
 
-`problems()` names everything that is not as it should be; an empty list means that all is well.
+`problems(game)` names everything that is not as it should be; an empty list means that all is well.
 """
 
 from __future__ import annotations
@@ -13,17 +13,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lockdown import messages
-from lockdown.games.lockdown import objectives as own_objectives
-from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.kernel.game import known_games
 from lockdown.ledger import carriers, catalogue
-from lockdown.ledger.components import COMPONENT_LIST, Facts, all_components, counts, facts
-from lockdown.rules import objectives
+from lockdown.ledger.components import all_components, counts, facts, listed
 from lockdown.state import facts as shapes
 from lockdown.state import keys
+from lockdown.state.content import Content, Facts, content_of
 from lockdown.state.facts import Component
 
-#: The facts once more, so that a slip in a card does not go unnoticed.
-EXPECTED = "tests/data/lockdown_facts.json"
+#: The game of a scenario that names none.
+FIRST = "lockdown"
+_GAME = re.compile(r"(?m)^\s*(?:given:?\s+)?(?:[^#\n]*;\s*)?game (\w+)\s*(?:;|#|$)")
+
+
+def expected(game: str) -> str:
+    """The file with the facts once more, so that a slip in a card does not go unnoticed."""
+    return f"tests/data/{game}_facts.json"
 
 
 class Problem(NamedTuple):
@@ -34,7 +39,7 @@ class Problem(NamedTuple):
     text: str
 
 
-def problems(*about: str) -> list[Problem]:
+def problems(game: str, *about: str) -> list[Problem]:
     """Everything that is wrong (about these things only); an empty list means that all is well.
 
     Facts and tests can be checked in the source tree alone; installed, the rest is.
@@ -42,29 +47,29 @@ def problems(*about: str) -> list[Problem]:
     found: list[Problem] = []
     for name, check in CHECKS.items():
         if not about or name in about:
-            found += check()
+            found += check(game)
     return found
 
 
-def _wrong_counts() -> Iterator[Problem]:
-    have = counts()
-    for name in sorted(COMPONENT_LIST.keys() ^ have.keys()):
+def _wrong_counts(game: str) -> Iterator[Problem]:
+    have, wanted = counts(game), listed(game)
+    for name in sorted(wanted.keys() ^ have.keys()):
         yield Problem("counts", f"{name}: in the list or among the components, but not in both")
-    for name, number in COMPONENT_LIST.items():
+    for name, number in wanted.items():
         if have.get(name, number) != number:
             yield Problem("counts", f"{name}: {have[name]}, the component list says {number}")
 
 
-def differences(expected: Facts, found: Facts) -> list[str]:
+def differences(kept: Facts, found: Facts) -> list[str]:
     """Where two tables of facts differ, a line for each component and field."""
     lines = []
-    for kind in sorted(expected.keys() | found.keys()):
-        want, have = expected.get(kind, {}), found.get(kind, {})
+    for kind in sorted(kept.keys() | found.keys()):
+        want, have = kept.get(kind, {}), found.get(kind, {})
         for key in sorted(want.keys() | have.keys()):
             if key not in have:
                 lines.append(f"{kind} {key} is missing")
             elif key not in want:
-                lines.append(f"{kind} {key} is not in {EXPECTED}")
+                lines.append(f"{kind} {key} is not among the kept facts")
             else:
                 for name in sorted(want[key].keys() | have[key].keys()):
                     right, wrong = want[key].get(name), have[key].get(name)
@@ -73,24 +78,27 @@ def differences(expected: Facts, found: Facts) -> list[str]:
     return lines
 
 
-def _wrong_facts() -> Iterator[Problem]:
+def _wrong_facts(game: str) -> Iterator[Problem]:
     root = catalogue.source_root()
     if root is None:
         return
-    expected = json.loads((root / EXPECTED).read_text(encoding="utf-8"))
-    for line in differences(expected, facts()):
+    file = root / expected(game)
+    if not file.is_file():
+        yield Problem("facts", f"{expected(game)} is missing")
+        return
+    for line in differences(json.loads(file.read_text(encoding="utf-8")), facts(game)):
         yield Problem("facts", line)
 
 
-def _without_behaviour() -> Iterator[Problem]:
-    code = _engine_code()
-    for kind, component in all_components():
-        lack = _lack(kind, component, code)
+def _without_behaviour(game: str) -> Iterator[Problem]:
+    box, code = content_of(game), _engine_code(game)
+    for kind, component in all_components(game):
+        lack = _lack(box, kind, component, code)
         if lack:
             yield Problem("behaviour", f"{kind} {component.key}: {lack}")
 
 
-def _lack(kind: str, component: Component, code: str) -> str:
+def _lack(box: Content, kind: str, component: Component, code: str) -> str:
     """What the behaviour of a component lacks, in words; empty if nothing."""
     named = len(re.findall(rf"[\"']{re.escape(component.key)}[\"']", code)) > 1
     if isinstance(component, shapes.ItemCard):
@@ -105,13 +113,11 @@ def _lack(kind: str, component: Component, code: str) -> str:
     if isinstance(component, shapes.AttackCard | shapes.EventCard):
         return "" if component.effect or component.dark_effect else "no effect"
     if isinstance(component, shapes.ComputerCard):
-        unknown = [
-            key for key in component.options if key not in registry.REGISTRY.computer_options
-        ]
+        unknown = [key for key in component.options if key not in box.registry.computer_options]
         return f"unknown options {unknown}" if unknown else ""
     if isinstance(component, shapes.Objective):
         tests = {test["kind"] for tests in component.condition for test in tests}
-        unknown = sorted(tests - {**objectives.TESTS, **own_objectives.TESTS}.keys())
+        unknown = sorted(tests - box.ruleset.objective_tests.keys())
         return f"unknown tests {unknown}" if unknown else "" if tests else "no test"
     if kind == "computeroption":
         return "" if component.parts else "no effect"
@@ -133,20 +139,20 @@ def _lack_of_item(card: shapes.ItemCard, named: bool) -> str:
     return "" if card.parts else "no part"
 
 
-def _engine_code() -> str:
-    """The source of the rules and cards as one text."""
-    files = sorted(
-        path for folder in ("rules", "games") for path in (catalogue.PACKAGE / folder).rglob("*.py")
-    )
+def _engine_code(game: str) -> str:
+    """The source of the rules and of a game's cards as one text."""
+    folders = (catalogue.PACKAGE / "rules", catalogue.PACKAGE / "games" / game)
+    files = sorted(path for folder in folders for path in folder.rglob("*.py"))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 # ---- words
 
 
-def wanted_words() -> Iterator[str]:
+def wanted_words(game: str) -> Iterator[str]:
     """The message ids (and `id.attribute`) that the components need (see `messages/README.md`)."""
-    for kind, component in all_components():
+    box = content_of(game)
+    for kind, component in all_components(game):
         key = component.key
         if isinstance(component, shapes.ItemCard):
             if component.bulky:
@@ -168,22 +174,19 @@ def wanted_words() -> Iterator[str]:
                 yield f"{kind}-{key}.dark"
         elif kind in ("action", "item", "weakness", "wound", "objective"):
             yield f"{kind}-{key}.text"
-    for test in {**objectives.TESTS, **own_objectives.TESTS}:
+    for test in box.ruleset.objective_tests:
         yield f"condition-{test}"
-    for token in tokens.EXPLORATION:
+    for token in box.ruleset.exploration:
         yield f"exploration-{token.effect}"
-    for css in tokens.CSS_TOKENS:
-        yield f"css-{css.key}"
-    for code in tokens.CONTINGENCIES:
-        yield f"contingency-{code.key}.text"
+    yield from box.checked.words()
     for stalker in keys.STALKERS:
         yield f"stalker-{stalker}"
 
 
-def _without_words() -> Iterator[Problem]:
-    wanted = sorted(set(wanted_words()))
+def _without_words(game: str) -> Iterator[Problem]:
+    wanted = sorted(set(wanted_words(game)))
     for language in messages.LANGUAGES:
-        known = messages.ids(language, "lockdown")
+        known = messages.ids(language, game)
         for name in wanted:
             if name not in known:
                 yield Problem("words", f"{language}: {name} is missing")
@@ -196,9 +199,10 @@ def _without_words() -> Iterator[Problem]:
 _CARDS = ("action", "item", "attack", "event", "weakness", "wound", "objective")
 
 
-def tested_keys() -> Iterator[tuple[str, str]]:
+def tested_keys(game: str) -> Iterator[tuple[str, str]]:
     """(kind, key) of everything that must have a scenario or a test."""
-    for kind, component in all_components():
+    box = content_of(game)
+    for kind, component in all_components(game):
         if isinstance(component, shapes.ItemCard) and component.bulky:
             yield "object", component.key
         elif isinstance(component, shapes.RoomTile) and component.actions:
@@ -206,50 +210,66 @@ def tested_keys() -> Iterator[tuple[str, str]]:
                 yield "roomaction", action.key
         else:
             yield kind, component.key
-    for effect in dict.fromkeys(token.effect for token in tokens.EXPLORATION):
+    for effect in dict.fromkeys(token.effect for token in box.ruleset.exploration):
         yield "exploration", effect
-    for css in tokens.CSS_TOKENS:
-        yield "css", css.key
-    for code in tokens.CONTINGENCIES:
-        yield "contingency", code.key
+    yield from box.checked.tested()
 
 
-def _without_test() -> Iterator[Problem]:
+def _without_test(game: str) -> Iterator[Problem]:
     """Cards need a scenario or a test named after them; the rest must occur in a scenario."""
     root = catalogue.source_root()
     if root is None:
         return
-    named = set(_named_in_tests(root / "tests"))
-    used = set(_used_in_scenarios(root / "tests"))
-    for kind, key in dict.fromkeys(tested_keys()):
+    named = set(_named_in_tests(game, root / "tests"))
+    used = set(_used_in_scenarios(game, root / "tests"))
+    for kind, key in dict.fromkeys(tested_keys(game)):
         if kind in _CARDS and key not in named:
             yield Problem("tests", f"{kind} {key}: no scenario and no test is named after it")
         elif kind not in _CARDS and key not in named | used:
             yield Problem("tests", f"{kind} {key}: no scenario uses it")
 
 
-def _used_in_scenarios(tests: Path) -> Iterator[str]:
+def game_of(scenario: str) -> str:
+    """The game that a scenario file is about: its first `game …`."""
+    named = (found[1] for found in _GAME.finditer(scenario) if found[1] in known_games())
+    return next(named, FIRST)
+
+
+def _scenarios(game: str, tests: Path) -> Iterator[tuple[Path, str]]:
     for path in carriers.scenario_files(tests):
-        yield from re.split(r"[\s,;:=]+", path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if game_of(text) == game:
+            yield path, text
 
 
-def _named_in_tests(tests: Path) -> Iterator[str]:
+def _used_in_scenarios(game: str, tests: Path) -> Iterator[str]:
+    for _, text in _scenarios(game, tests):
+        yield from re.split(r"[\s,;:=]+", text)
+
+
+def _named_in_tests(game: str, tests: Path) -> Iterator[str]:
     """Keys that a scenario's file or folder, or a test's parameter is named after.
 
     `medkit.scn`, `medkit-solo.scn` and `medkit/solo.scn` are named after `medkit`.
     """
-    for path in carriers.scenario_files(tests):
+    for path, _ in _scenarios(game, tests):
         if "cards" in path.parts:
             yield path.stem.partition("-")[0]
             yield path.parent.name
     # Tests directly in the folder are those of tools: they prove nothing about a card.
     for path in sorted(tests.glob("*/**/test_*.py")):
         text = path.read_text(encoding="utf-8")
-        if "parametrize" in text:
+        if "parametrize" in text and _about(path, tests, game):
             for node in ast.walk(ast.parse(text)):
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
                     for decorator in node.decorator_list:
                         yield from _parameters(decorator)
+
+
+def _about(path: Path, tests: Path, game: str) -> bool:
+    """Whether a test module is about a game: other games' are in folders of their names."""
+    folders = set(path.relative_to(tests).parts[:-1])
+    return game in folders if game != FIRST else not folders & set(known_games()) - {FIRST}
 
 
 def _parameters(decorator: ast.expr) -> Iterator[str]:
@@ -261,7 +281,7 @@ def _parameters(decorator: ast.expr) -> Iterator[str]:
 
 
 #: What is checked, in this order.
-CHECKS: dict[str, Callable[[], Iterator[Problem]]] = {
+CHECKS: dict[str, Callable[[str], Iterator[Problem]]] = {
     "counts": _wrong_counts,
     "facts": _wrong_facts,
     "behaviour": _without_behaviour,

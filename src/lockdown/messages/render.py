@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from lockdown import games
 from lockdown.kernel.events import EVENT_KINDS, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS, Option
 from lockdown.messages import MissingMessage, Words
 from lockdown.state import keys
+from lockdown.state.content import content_of
 
 #: Argument kinds whose words are `<prefix>-<text>`.
 _PREFIX = {
@@ -34,12 +37,6 @@ _PREFIX = {
 }
 #: What separates the parts of a card's text in the message files: "— or —" in each language.
 OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")
-_SAME_WORDS = {
-    "yellow_flashlight": "flashlight",
-    "yellow_weapon_battery": "weapon_battery",
-    "green_reagent": "reagent",
-}
-
 #: Actions whose name in the glossary is not their verb.
 _ACTIONS = {"pickup": "pick_up", "careful": "cautious", "activate": "activate_mission"}
 
@@ -94,8 +91,7 @@ class Speaker:
         if option[0] in ("play", "react"):
             message = f"action-{keys.ACTIONS[option[1]]}"
         elif option[0] == "use":
-            key = keys.ITEMS[option[1] & 255]
-            message = f"item-{_SAME_WORDS.get(key, key)}"
+            message = _item_message(self.game, keys.ITEMS[option[1] & 255])
         else:
             return ""
         parts = OR.split(self.say(message, "text"))
@@ -198,12 +194,9 @@ class Speaker:
 
     def item(self, item: int) -> str:
         """The name of an item with its ammo or uses."""
-        key = keys.ITEMS[item & 255]
-        if key in ("egg", "carcass", "corpse"):
-            return self._text(f"object-{key}")
-        count = item >> 8 & 15
-        name = self._text(f"item-{_SAME_WORDS.get(key, key)}")
-        return f"{name} ({count})" if count else name
+        message = _item_message(self.game, keys.ITEMS[item & 255])
+        count = 0 if message.startswith("object-") else item >> 8 & 15
+        return f"{self._text(message)} ({count})" if count else self._text(message)
 
     def action(self, act: tuple[Any, ...]) -> str:
         """A declared action: its option in words (choices made later are told when resolved)."""
@@ -226,6 +219,16 @@ class Speaker:
             if default is None:
                 raise
             return default
+
+
+@cache
+def _item_message(game: str, key: str) -> str:
+    """The message of an item: some cards of different decks share theirs, objects have a kind."""
+    games.load()
+    card = content_of(game).registry.items.get(key)
+    if card is not None and card.bulky:
+        return f"object-{key}"
+    return f"item-{card.same_as or key}" if card is not None else f"item-{key}"
 
 
 def _singular(kind: str) -> str:

@@ -11,31 +11,12 @@ from typing import Any
 from lockdown import Game
 from lockdown.kernel.events import Event
 from lockdown.state import keys
+from lockdown.state.content import Reported, content_of
 
 Record = dict[str, Any]
 
-#: Causes of death, in the order in which reports show them.
-CAUSES = (
-    "attack",
-    "event",
-    "fire",
-    "bleeding",
-    "larva",
-    "melee",
-    "depressurized",
-    "failed_launch",
-    "other",
-    "left_behind",
-    "destroyed",
-    "contingency",
-    "contamination",
-)
-#: Rules that say by themselves what killed.
-_BY_RULE = {"LD-CON-07": "larva", "LD-ROM-61": "depressurized"}
 #: Events that begin something new: what comes after is no longer due to what came before.
 _FRESH = frozenset(("turn_began", "declared", "passed", "event_step", "round_began", "shot"))
-#: Events of those who get out, with where they end.
-_WAYS = {"launched": "launched", "locked_in": "isolation", "reached_bunker": "bunker"}
 #: What is counted of an event card, and the events that count.
 EVENT_COUNTS = ("drawn", "wounds", "deaths", "attacks", "appeared", "fires", "malfunctions")
 _BROUGHT = {
@@ -49,6 +30,8 @@ _BROUGHT = {
 }
 #: Rules of the fire that burns at the end of a turn and of wounds that bleed when passing.
 _FIRE, _BLEEDING = "LD-RND-13", "LD-RND-10"
+#: The third light wound turns into a serious one.
+_THIRD = "LD-HRT-02"
 
 
 class Recorder:
@@ -68,9 +51,15 @@ class Recorder:
         self._cause: tuple[str, str] = ("other", "")
         self._card = ""
         self._dead = 0
+        self._own: Reported
+        self._third = ""
+        self._no_attack: tuple[str, ...] = ()
 
     def before(self, game: Game) -> None:
-        """Nothing has happened yet."""
+        """Nothing has happened yet: take down what the game calls things."""
+        self._own = content_of(game.setup.game).reported
+        self._third = game.cite(_THIRD)
+        self._no_attack = (game.cite(_FIRE), game.cite(_BLEEDING))
 
     def step(self, game: Game, _seat: int, option: Any, told: tuple[Event, ...]) -> None:
         """Take what was told apart."""
@@ -112,8 +101,9 @@ class Recorder:
         elif kind == "attacked":
             name = keys.STALKERS[args[0] & 7]
             self.stalkers[name] = self.stalkers.get(name, 0) + 1
-        elif kind in _WAYS:
-            self.left.append({"seat": args[0], "round": game.table.round, "way": _WAYS[kind]})
+        elif kind in self._own.ways:
+            way = self._own.ways[kind][0]
+            self.left.append({"seat": args[0], "round": game.table.round, "way": way})
         elif kind == "encounter":
             self.encounters += 1
         elif kind == "stalker_died":
@@ -125,7 +115,7 @@ class Recorder:
         """Count what an event card brings, until its step is over."""
         if event.kind in ("event_step", "round_began", "round_ended"):
             self._card = ""
-        elif event.kind in _BROUGHT and event.rule != "LD-HRT-02":
+        elif event.kind in _BROUGHT and event.rule != self._third:
             self.events[self._card][_BROUGHT[event.kind]] += 1
 
     def _enter(self, game: Game, slot: int) -> None:
@@ -134,10 +124,10 @@ class Recorder:
         self.tiles[tile] = self.tiles.get(tile, 0) + 1
 
     def _wound(self, game: Game, event: Event) -> None:
-        if event.rule == "LD-HRT-02":
+        if event.rule == self._third:
             return  # the third light wound, which was counted, turned into this one
         cause, by = self._cause
-        if cause == "attack" and event.rule not in (_FIRE, _BLEEDING):
+        if cause == "attack" and event.rule not in self._no_attack:
             self.attacks[by][2] += 1
         slot = game.table.room[event.args[0]]
         if slot:
@@ -174,8 +164,8 @@ class Recorder:
             return ("contingency", keys.CONTINGENCIES[game.table.ctg_face[token]])
         if event.kind == "final_draw":
             return ("contamination", "")
-        if event.rule in _BY_RULE:
-            return (_BY_RULE[event.rule], "")
+        if event.rule in self._own.by_rule:
+            return (self._own.by_rule[event.rule], "")
         cause, by = self._cause
         if cause not in ("other", "passing"):
             return cause, by

@@ -15,46 +15,14 @@ from html import escape
 from importlib import resources
 from pathlib import Path
 
-from lockdown.games.lockdown.board import raw_board
 from lockdown.messages import MissingMessage, Words
 from lockdown.sim import plots
 from lockdown.sim.many import Figures, Settings
 from lockdown.sim.plots import BLOOD, GO, GO_DIM, Rate, percent
-from lockdown.sim.record import CAUSES, EVENT_COUNTS, Record
+from lockdown.sim.record import EVENT_COUNTS, Record
 from lockdown.state import keys
+from lockdown.state.content import content_of
 
-CREW_COLOURS = {
-    "sentry": "#3f86f5",
-    "janitor": "#ffab2e",
-    "xenobiologist": "#f7f5f0",
-    "hacker": "#7fe08a",
-    "lab_rat": "#e9a8ff",
-    "survivor": "#e84a35",
-}
-CAUSE_WORDS = {
-    "attack": ("Night Stalker attack", "#ff4f63"),
-    "event": ("Event card", "#b9b4ff"),
-    "fire": ("Fire", "#ff8b3d"),
-    "bleeding": ("Bleeding", "#b3243a"),
-    "larva": ("Larva", "#c5e04f"),
-    "melee": ("Fighting by hand", "#c8673a"),
-    "depressurized": ("Depressurized room", "#a9d8ff"),
-    "failed_launch": ("Failed launch", "#5f93c9"),
-    "other": ("Own actions", "#9a9097"),
-    "left_behind": ("Left behind", "#6f6670"),
-    "destroyed": ("Complex destroyed", "#ffd24a"),
-    "contingency": ("Contingency", "#e9a8ff"),
-    "contamination": ("Infected, at the scan", "#9bb03a"),
-}
-ENDINGS = {
-    "nobody": ("Nobody left inside", "#7d7480"),
-    "time": ("Time ran out", "#a9d8ff"),
-    "emergency": ("Emergency procedure", "#35b6e6"),
-    "self_destruct": ("Self-destruct", "#ffd24a"),
-    "fire": ("Burnt down", "#ff8b3d"),
-    "malfunction": ("Broke down", "#b9b4ff"),
-}
-_WAYS = {"launched": "Container", "isolation": "Isolation Room", "bunker": "Bunker"}
 _FONTS = (
     ("Barlow", 400, "barlow-latin-400-normal"),
     ("Barlow Condensed", 500, "barlow-condensed-latin-500-normal"),
@@ -75,9 +43,9 @@ def page(settings: Settings, figures: Figures) -> str:
     style = resources.files("lockdown.sim").joinpath("report.css").read_text(encoding="utf-8")
     sections = (
         [
-            _course(games),
+            _course(settings, games),
             _rates(settings, games),
-            _deaths(games),
+            _deaths(settings, games),
             _board(settings, games),
             _danger(settings, games),
             _length(games),
@@ -86,12 +54,12 @@ def page(settings: Settings, figures: Figures) -> str:
         if games
         else ["<p>No game was finished.</p>"]
     )
-    title = f"{figures.games:,} games of Lockdown".replace(",", " ")
+    title = f"{figures.games:,} games of ".replace(",", " ") + content_of(settings.game).title
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{title}</title><style>{_fonts()}{style}</style></head><body><main>"
-        + _head(title, figures, games)
+        + _head(title, settings, figures, games)
         + "".join(sections)
         + _foot(settings, figures)
         + "</main></body></html>\n"
@@ -141,7 +109,8 @@ def _section(title: str, note: str, *cards: str) -> str:
 # ---- parts of the page
 
 
-def _head(title: str, figures: Figures, games: Sequence[Record]) -> str:
+def _head(title: str, settings: Settings, figures: Figures, games: Sequence[Record]) -> str:
+    foes = content_of(settings.game).reported.foes
     seats = sum(record["players"] for record in games)
     survived = sum(sum(record["survived"]) for record in games)
     won = sum(sum(record["won"]) for record in games)
@@ -159,7 +128,7 @@ def _head(title: str, figures: Figures, games: Sequence[Record]) -> str:
         (percent(won / max(1, seats)), "win"),
         (f"{statistics.median(rounds):g}", "rounds, median"),
         (f"{figures.decisions / max(1, figures.games):.0f}", "decisions a game"),
-        (f"{sum(r['killed'] for r in games) / max(1, len(games)):.1f}", "Night Stalkers killed"),
+        (f"{sum(r['killed'] for r in games) / max(1, len(games)):.1f}", f"{foes} killed"),
         (f"{sum(r['encounters'] for r in games) / max(1, len(games)):.1f}", "encounters a game"),
     )
     boxes = "".join(f'<div class="tile"><b>{v}</b><span>{w}</span></div>' for v, w in tiles)
@@ -169,8 +138,9 @@ def _head(title: str, figures: Figures, games: Sequence[Record]) -> str:
     )
 
 
-def _course(games: Sequence[Record]) -> str:
+def _course(settings: Settings, games: Sequence[Record]) -> str:
     """Who is where, round by round, and how it ends."""
+    own = content_of(settings.game).reported
     last = max(record["rounds"] for record in games)
     seats = sum(record["players"] for record in games)
     dead_by, out_by = Counter[int](), Counter[int]()
@@ -203,26 +173,30 @@ def _course(games: Sequence[Record]) -> str:
     ends = Counter(record["ended"] for record in games)
     how = plots.bars(
         [
-            (ENDINGS[key][0], count, ENDINGS[key][1], percent(count / len(games)), f"{count} games")
-            for key, count in sorted(ends.items(), key=lambda item: -item[1])
+            (name, count, colour, percent(count / len(games)), f"{count} games")
+            for (name, colour), count in (
+                (own.endings[key], count)
+                for key, count in sorted(ends.items(), key=lambda item: -item[1])
+            )
         ],
         label="How games end",
     )
     when = Counter((record["rounds"], record["ended"]) for record in games)
     columns = plots.columns(
         [
-            (str(number), [(end, when[number, end]) for end in ENDINGS])
+            (str(number), [(end, when[number, end]) for end in own.endings])
             for number in range(1, last + 1)
         ],
-        {key: colour for key, (_, colour) in ENDINGS.items()},
+        {key: colour for key, (_, colour) in own.endings.items()},
         label="When games end",
     )
-    ways = Counter(place for record in games for place in record["places"] if place in _WAYS)
-    out_words = ", ".join(f"{_WAYS[way]} {count}" for way, count in ways.most_common())
+    places = dict(own.ways.values())
+    ways = Counter(place for record in games for place in record["places"] if place in places)
+    out_words = ", ".join(f"{places[way]} {count}" for way, count in ways.most_common())
     return _section(
-        "A night in the complex",
+        f"A night in {own.place}",
         "Where the crew is at the end of each round. Those who are out still have to get through "
-        f"the last checks: contingency and contamination. Ways out of the living: {out_words}.",
+        f"the last checks: {own.checks}. Ways out of the living: {out_words}.",
         _card("The crew, round by round", course, "wide"),
         _card("How games end", how),
         _card("When games end, by round", columns),
@@ -244,12 +218,13 @@ def _by(
 
 def _rates(settings: Settings, games: Sequence[Record]) -> str:
     """Who survives and who wins."""
+    colours = content_of(settings.game).reported.crew
 
     def plot(
         found: dict[str, tuple[int, int, int]], words: Callable[[str], str], label: str
     ) -> str:
         ordered = sorted(found.items(), key=lambda item: (-item[1][1] / item[1][0], item[0]))
-        lines = [Rate(words(k), *counts, CREW_COLOURS.get(k, "")) for k, counts in ordered if k]
+        lines = [Rate(words(k), *counts, colours.get(k, "")) for k, counts in ordered if k]
         return plots.rates(lines, label=label)
 
     cards = [
@@ -289,17 +264,18 @@ def _rates(settings: Settings, games: Sequence[Record]) -> str:
     )
 
 
-def _deaths(games: Sequence[Record]) -> str:
+def _deaths(settings: Settings, games: Sequence[Record]) -> str:
     """What people die of, and when."""
+    words = content_of(settings.game).reported.causes
     deaths = [death for record in games for death in record["deaths"]]
     causes = Counter(death["cause"] for death in deaths)
     total = max(1, len(deaths))
     bars = plots.bars(
         [
             (
-                CAUSE_WORDS[c][0],
+                words[c][0],
                 k,
-                CAUSE_WORDS[c][1],
+                words[c][1],
                 f"{k}  ·  {percent(k / total)}",
                 f"{k} deaths",
             )
@@ -311,10 +287,10 @@ def _deaths(games: Sequence[Record]) -> str:
     when = Counter((death["round"], death["cause"]) for death in deaths)
     columns = plots.columns(
         [
-            (str(number), [(cause, when[number, cause]) for cause in CAUSES])
+            (str(number), [(cause, when[number, cause]) for cause in words])
             for number in range(1, last + 1)
         ],
-        {cause: colour for cause, (_, colour) in CAUSE_WORDS.items()},
+        {cause: colour for cause, (_, colour) in words.items()},
         height=330,
         unit="deaths",
         label="Deaths by round",
@@ -331,7 +307,7 @@ def _deaths(games: Sequence[Record]) -> str:
 
 def _board(settings: Settings, games: Sequence[Record]) -> str:
     """Where people go and where they die."""
-    raw = raw_board(settings.board)
+    raw = content_of(settings.game).boards[settings.board]
     visits, fallen = Counter[int](), Counter[int]()
     for record in games:
         visits.update({int(slot): count for slot, count in record["rooms"].items()})
@@ -372,6 +348,7 @@ def _board(settings: Settings, games: Sequence[Record]) -> str:
 
 def _danger(settings: Settings, games: Sequence[Record]) -> str:
     """Rooms, attack cards and event cards by how deadly they are."""
+    box = content_of(settings.game)
     tiles, hurt, fallen = Counter[str](), Counter[str](), Counter[str]()
     attacks: dict[str, list[int]] = {}
     events: dict[str, list[int]] = {}
@@ -426,7 +403,7 @@ def _danger(settings: Settings, games: Sequence[Record]) -> str:
             )
             for key, count in stalkers.most_common()
         ],
-        label="Attacks a game by kind of Night Stalker",
+        label=f"Attacks a game by kind of {box.foe}",
     )
     by_name: dict[str, list[int]] = {}
     for key in keys.EVENTS:  # two printings of one card share their name
@@ -441,7 +418,7 @@ def _danger(settings: Settings, games: Sequence[Record]) -> str:
 
     ordered = sorted(by_name.items(), key=lambda item: (-harm(item[1]), item[0]))
     event_plot = plots.matrix(
-        ("wounds", "deaths", "attacks", "Night Stalkers appear", "fires", "malfunctions"),
+        ("wounds", "deaths", "attacks", f"{box.reported.foes} appear", "fires", "malfunctions"),
         [
             (
                 name,

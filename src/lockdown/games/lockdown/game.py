@@ -104,6 +104,12 @@ class LockdownRules:
 
         return status(table)
 
+    def content(self) -> Any:
+        """See `content`: what the box holds, for screens, reports and checks."""
+        from lockdown.games.lockdown.content import CONTENT
+
+        return CONTENT
+
 
 RULES = LockdownRules()
 register_rules(RULES)

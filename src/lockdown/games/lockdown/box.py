@@ -1,0 +1,125 @@
+"""The box of Lockdown: its component list, and components that only this game has."""
+
+from __future__ import annotations
+
+from lockdown.games.lockdown.board import BOARDS, board
+from lockdown.games.lockdown.cards import tokens
+from lockdown.state.content import Facts, plain
+
+#: The component list (LD-CMP-02 to LD-CMP-15): what there is -> how many.
+LISTED = {
+    "action cards": 60,
+    "action cards of the survivor": 10,
+    "action cards of the hacker": 10,
+    "action cards of the xenobiologist": 10,
+    "action cards of the sentry": 10,
+    "action cards of the janitor": 10,
+    "action cards of the lab_rat": 10,
+    "red item cards": 30,
+    "yellow item cards": 30,
+    "green item cards": 30,
+    "crafted item cards": 15,
+    "starting item cards": 4,
+    "mission item cards": 6,
+    "attack cards": 20,
+    "event cards": 22,
+    "computer cards": 6,
+    "weakness cards": 6,
+    "serious wound cards": 25,
+    "contamination cards": 27,
+    "personal objectives": 9,
+    "corporate objectives": 9,
+    "solo and cooperative objectives": 10,
+    "exploration tokens": 20,
+    "Night Stalker tokens": 27,
+    "Night Stalker tokens: larva": 8,
+    "Night Stalker tokens: creeper": 3,
+    "Night Stalker tokens: adult": 12,
+    "Night Stalker tokens: breeder": 2,
+    "Night Stalker tokens: queen": 1,
+    "Night Stalker tokens: blank": 1,
+    "CSS tokens": 7,
+    "contingency tokens": 7,
+    "rooms I": 10,
+    "rooms II": 9,
+    "special room tiles": 3,
+    "printed rooms": 8,
+    "characters": 6,
+    "figures: larva": 6,
+    "figures: creeper": 3,
+    "figures: adult": 8,
+    "figures: breeder": 2,
+    "figures: queen": 1,
+    "eggs": 8,
+    "carcasses": 8,
+    "corpses": 5,
+    "fire markers": 12,
+    "malfunction markers": 10,
+    "doors": 11,
+    "room slots": 27,
+    "spaces of the time track": 16,
+    "CSS slots of the time track": 6,
+    "faces of the noise die": 10,
+    "faces of the combat die": 6,
+    "faces of the advantage die": 6,
+}
+
+
+def counts() -> dict[str, int]:
+    """Tokens and spaces that only Lockdown has, under the names of the list."""
+    track = board(BOARDS[0]).track
+    return {
+        "CSS tokens": sum(token.copies for token in tokens.CSS_TOKENS),
+        "contingency tokens": sum(code.copies for code in tokens.CONTINGENCIES),
+        "spaces of the time track": len(track),
+        "CSS slots of the time track": sum(space.css for space in track),
+    }
+
+
+def facts() -> Facts:
+    """Facts of what only Lockdown has."""
+    return {
+        "css": {
+            token.key: plain(copies=token.copies, launches=list(token.launches))
+            for token in tokens.CSS_TOKENS
+        },
+        "contingency": {
+            code.key: plain(
+                copies=code.copies,
+                test=code.test,
+                compare=code.compare,
+                value=code.value,
+                exempt=sorted(code.exempt),
+            )
+            for code in tokens.CONTINGENCIES
+        },
+        "space": {
+            space.key: plain(colour=space.colour, css=space.css, failure=space.failure)
+            for space in board(BOARDS[0]).track
+        },
+        "board": {
+            side: plain(
+                exit=board(side).exit_rooms[0],
+                elevator_rooms=list(board(side).elevator_rooms),
+                elevator_start=board(side).elevator_start,
+                isolation_opens_at=board(side).isolation_opens_at,
+            )
+            for side in BOARDS
+        },
+    }
+
+
+def words() -> tuple[str, ...]:
+    """The messages that these tokens need."""
+    return (
+        *(f"css-{token.key}" for token in tokens.CSS_TOKENS),
+        *(f"contingency-{code.key}.text" for code in tokens.CONTINGENCIES),
+    )
+
+
+def tested() -> tuple[tuple[str, str], ...]:
+    """What must occur in a scenario."""
+    return (
+        *(("css", token.key) for token in tokens.CSS_TOKENS),
+        *(("contingency", code.key) for code in tokens.CONTINGENCIES),
+    )
