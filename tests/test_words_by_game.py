@@ -41,7 +41,7 @@ CACHES = (
     glossary._names,
     glossary._named,
     glossary.entries,
-    content.messages,
+    content._messages,
     content.glossary_json,
 )
 

@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
-from lockdown.bots import LEVELS
-from lockdown.games.lockdown.board import raw_board
-from lockdown.games.lockdown.cards import registry
-from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
-from lockdown.kernel.game import rules_of
+from lockdown import games
+from lockdown import messages as words
+from lockdown.bots import levels
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue, translations
-from lockdown.messages import LANGUAGES, games, glossary, mentions, sources
+from lockdown.messages import LANGUAGES, glossary, mentions, sources
 from lockdown.state import facts, keys
+from lockdown.state.content import content_of
+
+games.load()
 
 
 def _provenance(component: facts.Component) -> dict[str, Any]:
@@ -30,15 +31,19 @@ def _provenance(component: facts.Component) -> dict[str, Any]:
 @cache
 def content_json(game: str) -> bytes:
     """All component facts of a game as JSON; raises `BadSetup` if there is no such game."""
-    rules_of(game)
-    rs = ruleset("standard", "basic", ())
+    box = content_of(game)
+    rs, has, shown = box.ruleset, box.registry, box.shown
     data = {
-        "board": raw_board("basic"),
-        "track": raw_board("time"),
-        "options": {
-            name: {"default": default, "values": values, "rule": rule}
-            for name, (default, values, rule) in OPTIONS.items()
-        },
+        "title": box.title,
+        "boards": box.boards,
+        "tracks": box.tracks,
+        "options": {name: option._asdict() for name, option in box.options.items()},
+        "turn": [group._asdict() for group in shown.turn],
+        "marks": {key: mark._asdict() for key, mark in shown.marks.items()},
+        "rules": shown.rules,
+        "ending": [{"key": key, "rule": rule} for key, rule in shown.ending],
+        "phrases": shown.phrases,
+        "steps": [number for number, _ in rs.event_steps],
         "characters": {
             c.key: {
                 "origin": c.origin,
@@ -49,7 +54,7 @@ def content_json(game: str) -> bytes:
                 "mission_items": c.mission_items,
                 **_provenance(c),
             }
-            for c in registry.REGISTRY.characters.values()
+            for c in has.characters.values()
         },
         "rooms": {
             r.key: {
@@ -63,7 +68,7 @@ def content_json(game: str) -> bytes:
                 "computer_confidence": r.computer_confidence,
                 **_provenance(r),
             }
-            for r in registry.REGISTRY.rooms.values()
+            for r in has.rooms.values()
         },
         "actions": {
             c.key: {
@@ -74,7 +79,7 @@ def content_json(game: str) -> bytes:
                 "parts": len(c.parts),
                 **_provenance(c),
             }
-            for c in registry.REGISTRY.action_cards.values()
+            for c in has.action_cards.values()
         },
         "items": {
             i.key: {
@@ -96,21 +101,19 @@ def content_json(game: str) -> bytes:
                 "parts": len(i.parts),
                 **_provenance(i),
             }
-            for i in registry.REGISTRY.items.values()
+            for i in has.items.values()
         },
         "events": {
             e.key: {"corridors": e.corridors, "icons": e.icons, **_provenance(e)}
-            for e in registry.REGISTRY.events.values()
+            for e in has.events.values()
         },
         "attacks": {
             a.key: {"blood": a.blood, "icons": a.icons, **_provenance(a)}
-            for a in registry.REGISTRY.attacks.values()
+            for a in has.attacks.values()
         },
-        "computers": {c.key: {"options": c.options} for c in registry.REGISTRY.computers.values()},
-        "weaknesses": {w.key: _provenance(w) for w in registry.REGISTRY.weaknesses.values()},
-        "wounds": {
-            w.key: {"copies": w.copies, **_provenance(w)} for w in registry.REGISTRY.wounds.values()
-        },
+        "computers": {c.key: {"options": c.options} for c in has.computers.values()},
+        "weaknesses": {w.key: _provenance(w) for w in has.weaknesses.values()},
+        "wounds": {w.key: {"copies": w.copies, **_provenance(w)} for w in has.wounds.values()},
         "objectives": {
             o.key: {
                 "deck": o.deck,
@@ -118,10 +121,8 @@ def content_json(game: str) -> bytes:
                 "condition": o.condition,
                 **_provenance(o),
             }
-            for o in registry.REGISTRY.objectives.values()
+            for o in has.objectives.values()
         },
-        "css": {c.key: {"copies": c.copies, "launches": c.launches} for c in rs.css_tokens},
-        "contingencies": {c.key: {"copies": c.copies} for c in rs.contingencies},
         "exploration": {
             e.key: {"copies": e.copies, "items": e.items, "effect": e.effect}
             for e in rs.exploration
@@ -135,12 +136,14 @@ def content_json(game: str) -> bytes:
             "malfunction": rs.malfunction,
             "doors": rs.doors,
             "eggs": rs.eggs_total,
+            "serious": rs.serious_limit,
         },
         "weakness_levels": rs.weakness_levels,
-        "bots": tuple(LEVELS),
+        "bots": levels(game),
         # Declared actions travel as numbers of these lists.
         "keys": {"actions": keys.ACTIONS, "items": keys.ITEMS, "stalkers": keys.STALKERS},
         "verbs": {word: verb.kinds for word, verb in VERBS.items()},
+        **shown.facts,
     }
     return msgspec.json.encode(data)
 
@@ -161,11 +164,13 @@ def rule(rule_id: str, language: str) -> dict[str, Any] | None:
     }
 
 
-@cache
 def rules_json(language: str) -> bytes | None:
     """All rules as players read them in a language."""
-    if language not in LANGUAGES:
-        return None
+    return _rules(language) if language in LANGUAGES else None
+
+
+@cache
+def _rules(language: str) -> bytes:
     return msgspec.json.encode([rule(rule_id, language) for rule_id in catalogue.load()])
 
 
@@ -173,16 +178,19 @@ BOOK = ("meanings.ftl", "rules.ftl")
 """Words that are read in the rules and the glossary only: the browser fetches them when needed."""
 
 
-@cache
 def messages(name: str) -> str | None:
     """Fluent files of a language in one text.
 
     `de`: what every game says; `de.lockdown`: a game's own; `de.book`: what is read in books.
     """
     language, _, part = name.partition(".")
-    if language not in LANGUAGES or part not in ("", "book", *games()):
-        return None
-    if part in games():
+    known = language in LANGUAGES and part in ("", "book", *words.games())
+    return _messages(language, part) if known else None
+
+
+@cache
+def _messages(language: str, part: str) -> str:
+    if part in words.games():
         return "".join(_said(text) for _, text in sources(language, part))
     return "".join(
         _said(text) for file, text in sources(language) if (file in BOOK) == (part == "book")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown.rulesets import checked
+from lockdown.bots import usual
 from lockdown.kernel.errors import KernelError
-from lockdown.kernel.game import Setup
+from lockdown.kernel.game import Setup, checked
 from lockdown.server import fair_dice, seating, talk, tutorial, voting, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.clock import now_ms
@@ -161,7 +161,7 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
             raise Refusal("bad_seat", "a seat can be open, bot or hotseat")
         fresh = SeatState(m.seat, m.kind, live.name_for(m.name, m.seat))
         if m.kind == "bot":
-            fresh.bot = known_level(m.bot or "regular")
+            fresh.bot = known_level(m.bot or usual(live.setup.game), live.setup.game)
         elif m.kind == "hotseat":
             token = new_secret()
             fresh.token_hash = wire.token_hash(token)

@@ -13,13 +13,11 @@ from typing import Any
 
 import msgspec
 
-from lockdown import __version__
-from lockdown.bots import LEVELS
-from lockdown.games.lockdown.game import RULES
-from lockdown.games.lockdown.rulesets import checked
+from lockdown import __version__, games
+from lockdown.bots import levels, usual
 from lockdown.kernel import fair
 from lockdown.kernel.errors import KernelError
-from lockdown.kernel.game import Game, Setup
+from lockdown.kernel.game import Game, Setup, checked, rules_of
 from lockdown.server import bot_talk, fair_dice, house, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
@@ -40,6 +38,7 @@ from lockdown.server.webhooks import Webhooks
 from lockdown.server.writer import IdUsed, Note, Request, is_away
 
 log = logging.getLogger("lockdown.server")
+games.load()  # those that a table may name
 
 NO_TABLE = "there is no such table, or you may not see it"
 UNREADABLE = "this table cannot be read by this version of the server; it is kept"
@@ -212,7 +211,7 @@ class Hub:
             raise Refusal("bad_setup", str(error)) from None
         check_options(create.options)
         for level in () if lesson else create.bots[: create.players - 1]:
-            known_level(level)
+            known_level(level, create.game)
         token = new_secret()
         create = msgspec.structs.replace(create, name=clean_name(create.name))
         row, seats = new_rows(create, token)
@@ -283,13 +282,13 @@ class Hub:
         game = Game.new(checked(setup), seed)
         for seat in live.seats:
             if seat.kind == "open":
-                seat.kind, seat.bot = "bot", "regular"
+                seat.kind, seat.bot = "bot", usual(setup.game)
         around = {**live.around, "dice": dice, "began": now_ms()}
         await live.save(
             {
                 "setup": setup.as_data(),
                 "state": "playing",
-                "rules_version": rules_words(),
+                "rules_version": rules_words(setup.game),
                 "seed": wire.seed_text(seed),
                 "lobby": around,
                 "opening": wire.stored_events(game.opening),
@@ -298,7 +297,8 @@ class Hub:
             },
             seats=True,
         )
-        live.setup, live.around, live.rules_version = setup, around, rules_words()
+        live.setup, live.around = setup, around
+        live.rules_version = rules_words(setup.game)
         live.state = "playing"
         live.game = game
         live.moves = 0
@@ -515,10 +515,11 @@ def check_options(options: p.TableOptions) -> None:
         raise Refusal("bad_options", "these table options are not possible")
 
 
-def known_level(level: str) -> str:
-    """The level of a bot; refuses one that nobody knows."""
-    if level not in LEVELS:
-        raise Refusal("bad_seat", f"there is no such bot; there are {', '.join(LEVELS)}")
+def known_level(level: str, game: str) -> str:
+    """The level of a bot; refuses one that nobody knows, or that does not know the game."""
+    if level not in levels(game):
+        known = ", ".join(levels(game))
+        raise Refusal("bad_seat", f"there is no such bot for this game; there are {known}")
     return level
 
 
@@ -535,7 +536,7 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
         setup=setup.as_data(),
         options=msgspec.to_builtins(create.options),
         lobby={},
-        rules_version=rules_words(),
+        rules_version=rules_words(setup.game),
         secret=new_secret(),
         seed="",
         salt=part,
@@ -562,9 +563,9 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
     return row, seats
 
 
-def rules_words() -> str:
+def rules_words(game: str) -> str:
     """What a table says it is played with: game, version of the rules, version of the program."""
-    return f"{RULES.name} {RULES.version} / {__version__}"
+    return f"{game} {rules_of(game).version} / {__version__}"
 
 
 def full_setup(live: LiveTable) -> Setup:

@@ -1,33 +1,32 @@
+import { content, type Group } from './content';
 import type { OptionView, Refused } from './protocol';
 import type { TableStore } from './table.svelte';
 
-/** The buttons of the action bar, in the order of the printed list, and the verbs behind each. */
-export const GROUPS: { key: string; icon: string; verbs: string[]; rule: string }[] = [
-  { key: 'move', icon: 'walk', verbs: ['move'], rule: 'LD-BAS-02' },
-  { key: 'careful', icon: 'footsteps', verbs: ['careful'], rule: 'LD-BAS-03' },
-  { key: 'pickup', icon: 'hand', verbs: ['pickup'], rule: 'LD-BAS-09' },
-  { key: 'trade', icon: 'trade', verbs: ['trade'], rule: 'LD-BAS-10' },
-  { key: 'craft', icon: 'crafting', verbs: ['craft'], rule: 'LD-BAS-11' },
-  { key: 'shoot', icon: 'crosshair', verbs: ['shoot', 'shoot-egg'], rule: 'LD-BAS-12' },
-  {
-    key: 'melee',
-    icon: 'triple-scratches',
-    verbs: ['melee', 'melee-egg'],
-    rule: 'LD-BAS-13',
-  },
-  { key: 'room', icon: 'airtight-hatch', verbs: ['room', 'escape'], rule: 'LD-ACT-18' },
-  { key: 'computer', icon: 'laptop', verbs: ['computer'], rule: 'LD-CPU-01' },
-  { key: 'card', icon: 'card-play', verbs: ['play'], rule: 'LD-ACT-09' },
-  {
-    key: 'item',
-    icon: 'backpack',
-    verbs: ['use', 'activate', 'drop'],
-    rule: 'LD-ACT-16',
-  },
-  { key: 'pass', icon: 'hourglass', verbs: ['pass', 'end'], rule: 'LD-RND-10' },
-];
+/** The buttons of the action bar by what they stand for. */
+const ICON: Record<string, string> = {
+  move: 'walk',
+  careful: 'footsteps',
+  pickup: 'hand',
+  trade: 'trade',
+  craft: 'crafting',
+  shoot: 'crosshair',
+  melee: 'triple-scratches',
+  room: 'airtight-hatch',
+  computer: 'laptop',
+  card: 'card-play',
+  item: 'backpack',
+  pass: 'hourglass',
+};
 
-const groupOf = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
+/** The buttons of the action bar, in the order of the game's printed list. */
+export function turnGroups(): (Group & { icon: string })[] {
+  return content().turn.map((group) => ({ ...group, icon: ICON[group.key] ?? 'info' }));
+}
+
+/** The button under which a verb is found. */
+export function groupOf(verb: string): string | undefined {
+  return content().turn.find((group) => group.verbs.includes(verb))?.key;
+}
 
 /** Groups that one comes back to by hand: a new action does not begin with them. */
 const PASSING = new Set(['pass', 'card', 'item']);
@@ -71,7 +70,7 @@ export class Choosing {
     const found = new Map<string, OptionView[]>();
     if (!this.isAction) return found;
     for (const option of this.open?.options ?? []) {
-      const key = groupOf.get(option.verb) ?? 'item';
+      const key = groupOf(option.verb) ?? 'item';
       found.set(key, [...(found.get(key) ?? []), option]);
     }
     return found;
@@ -101,7 +100,7 @@ export class Choosing {
 
   /** The rule behind what is asked: of the chosen kind of action, or of the question. */
   get rule(): string {
-    const group = this.isAction ? GROUPS.find((g) => g.key === this.group)?.rule : '';
+    const group = this.isAction ? content().turn.find((g) => g.key === this.group)?.rule : '';
     return group || this.open?.rule || '';
   }
 
@@ -180,7 +179,7 @@ export class Choosing {
       if (decision.kind !== 'choose_target') this.plan = [];
     }
     if (this.isAction && (turnBegins || PASSING.has(this.group) || !this.groups.has(this.group)))
-      this.group = GROUPS.find((g) => this.groups.has(g.key))?.key ?? '';
+      this.group = content().turn.find((g) => this.groups.has(g.key))?.key ?? '';
     if (decision.options.length === 1) this.picked = decision.options[0]!.text;
     else if (decision.kind === 'end_of_turn') this.choose('pass');
     if (this.isAction) this.store.askWhy();
@@ -221,7 +220,7 @@ export class Choosing {
     const offered = this.rooms.get(key);
     const anyhow = offered ?? this.roomsAnyhow.get(key);
     if (!anyhow?.length) return false;
-    if (!offered) this.group = groupOf.get(anyhow[0]!.verb) ?? this.group;
+    if (!offered) this.group = groupOf(anyhow[0]!.verb) ?? this.group;
     this.touch(offered ?? anyhow.slice(0, 1));
     return true;
   }
@@ -274,7 +273,7 @@ export class Choosing {
       o.args.some((a) => a.kind === 'item' && a.text === text),
     );
     if (!uses?.length) return;
-    if (this.isAction) this.group = groupOf.get(uses[0]!.verb) ?? 'item';
+    if (this.isAction) this.group = groupOf(uses[0]!.verb) ?? 'item';
     this.touch(uses);
   }
 

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lockdownPieces } from '../testing/pieces';
 import { FakeSocket, seated, update, view, welcome } from '../testing/table';
 import { Choosing } from './choosing.svelte';
+import { setContent, type Content } from './content';
 import type { DecisionView, OptionView, ServerMessage } from './protocol';
 import type { TableStore } from './table.svelte';
 
 let store: TableStore;
 let choosing: Choosing;
 beforeEach(async () => {
+  setContent(lockdownPieces() as unknown as Content);
   store = await seated();
   choosing = new Choosing(store);
   FakeSocket.last.say(welcome([0]));

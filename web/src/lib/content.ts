@@ -11,7 +11,10 @@ export interface Slot {
   number: number;
   kind: string;
   room?: string;
-  section: string;
+  /** Missing where the board has no sections. */
+  section?: string;
+  /** Drawn small: a staircase between sections. */
+  stairs?: boolean;
   exits: string[];
   exit?: boolean;
   x: number;
@@ -22,7 +25,7 @@ export interface Corridor {
   a: number;
   b: number;
   numbers: number[];
-  section: string;
+  section?: string;
   mid: [number, number];
 }
 export interface Space {
@@ -34,13 +37,27 @@ export interface Space {
   slot?: number;
   section?: string;
   container?: string;
+  /** Who is in this place stands here. */
+  place?: string;
+  stand?: [number, number];
+  words?: 'before';
+}
+export interface Entrance {
+  key: string;
+  slot: number;
+  numbers: number[];
+  /** Where its plate is drawn, from the middle of the slot; not said: at the lower edge. */
+  plate?: [number, number];
 }
 export interface Board {
   canvas: [number, number];
+  /** What a screen shows of the canvas: x, y, width, height. */
+  frame: [number, number, number, number];
+  drawing?: { road?: string; shaft?: [number, number, number, number] };
   sections: string[];
   slot: Slot[];
   corridor: Corridor[];
-  entrance: { key: string; slot: number; numbers: number[] }[];
+  entrance: Entrance[];
   network: { key: string; x: number; y: number }[];
   space: Space[];
   elevator: { rooms: number[] };
@@ -81,12 +98,41 @@ export interface RoomFact extends Fact {
   colour_confidence: string;
   computer_confidence: string;
 }
+/** A marker, a token or a place: the message with its name, its rules and terms. */
+export interface Mark {
+  word: string;
+  /** The message with its text, if it is another one. */
+  text: string;
+  rules: string[];
+  terms: string[];
+}
+/** What a turn offers under one button. */
+export interface Group {
+  key: string;
+  verbs: string[];
+  rule: string;
+}
 export interface Content {
+  /** The side that is played on. */
   board: Board;
-  track: {
-    space: { key: string; colour: string; css: boolean; failure: string }[];
-    isolation_opens_at: string;
+  boards: Record<string, Board>;
+  tracks: {
+    time: {
+      space: { key: string; colour: string; css: boolean; failure: string }[];
+      isolation_opens_at: string;
+    };
   };
+  title: string;
+  turn: Group[];
+  marks: Record<string, Mark>;
+  /** By kind of thing and key; an empty key is for all others. */
+  rules: Record<string, Record<string, string[]>>;
+  /** The steps of the victory check. */
+  ending: { key: string; rule: string }[];
+  /** The numbers of the steps of the event phase. */
+  steps: number[];
+  /** Ready phrases by group, with what they name: `css_on:space,css`. */
+  phrases: Record<string, string[]>;
   options: Record<string, { default: string; values: string[]; rule: string }>;
   characters: Record<
     string,
@@ -118,10 +164,12 @@ export interface Content {
   bots: string[];
 }
 
-const loading = new Map<string, Promise<Content>>();
+const loading = new Map<string, Promise<void>>();
+/** By game and side of the board. */
 const loaded = new Map<string, Content>();
+const key = (game: string, side: string): string => `${game}/${side}`;
 
-export function loadContent(game: string): Promise<Content> {
+export function loadContent(game: string): Promise<void> {
   const found =
     loading.get(game) ??
     fetch(`/api/content/${game}`)
@@ -130,8 +178,8 @@ export function loadContent(game: string): Promise<Content> {
         return answer.json() as Promise<Content>;
       })
       .then((facts) => {
-        loaded.set(game, facts);
-        return facts;
+        for (const [side, board] of Object.entries(facts.boards))
+          loaded.set(key(game, side), { ...facts, board });
       });
   loading.set(game, found);
   found.catch(() => loading.delete(game));
@@ -140,11 +188,17 @@ export function loadContent(game: string): Promise<Content> {
 
 /** The facts of the game in view; screens are only mounted once they are loaded. */
 export function content(): Content {
-  const found = loaded.get(playing.game);
+  const found = loaded.get(key(playing.game, playing.board));
   if (!found) throw new Error('content is not loaded yet');
   return found;
 }
 
-export function setContent(value: Content, game = playing.game): void {
-  loaded.set(game, value);
+export function setContent(value: Content): void {
+  loaded.set(key(playing.game, playing.board), value);
+}
+
+/** The rules of a thing, besides those that its own facts name. */
+export function rulesFor(kind: string, value = ''): readonly string[] {
+  const found = content().rules[kind];
+  return found?.[value] ?? found?.[''] ?? [];
 }

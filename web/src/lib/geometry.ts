@@ -1,6 +1,6 @@
-import type { Board, Corridor, Slot } from './content';
+import type { Board, Corridor, Entrance } from './content';
 
-/** Hexagons and other shapes of the board, on a canvas of 1000 x 700. */
+/** Hexagons and other shapes of the board. */
 export function hexagon(w: number, h: number, grow = 0): string {
   const x = w / 2 + grow;
   const y = h / 2 + grow;
@@ -9,7 +9,6 @@ export function hexagon(w: number, h: number, grow = 0): string {
 }
 export const ROOM = hexagon(116, 84);
 export const STAIRS = '-41,0 -29,-27 29,-27 41,0 29,27 -29,27';
-export const isStairs = (slot: Slot): boolean => slot.section === '';
 
 export function hexAt(x: number, y: number): string {
   const corners = [
@@ -45,14 +44,8 @@ export const STAR: Record<string, { path: string; hunt: string; size: number; r:
 export const figureWidth = (figure: { kind: string; what: string }): number =>
   figure.kind === 'stalker' ? (STAR[figure.what]?.r ?? 19) * 2 + 2 : 30;
 
-/** Where the plate of a technical entrance is drawn, where not at the bottom edge. */
-const VENT: Record<number, [number, number]> = {
-  1: [24, 42],
-  6: [0, -27],
-  16: [50, 0],
-  27: [66, 0],
-};
-export const ventAt = (slot: number): [number, number] => VENT[slot] ?? [0, 42];
+/** Where the plate of a technical entrance is drawn, from the middle of its slot. */
+export const plateAt = (entrance: Entrance): [number, number] => entrance.plate ?? [0, 42];
 
 export function angle(board: Board, corridor: Corridor): number {
   const a = board.slot[corridor.a - 1]!;

@@ -55,12 +55,11 @@ function plainOffer(option: OptionView, view: TableView, speaker: Speaker): Offe
     const seen = view.rooms.find((r) => r.slot === slot);
     const place = content().board.slot[slot - 1];
     made.number = slotText(slot);
-    made.name =
-      place?.section === ''
-        ? t('room-staircase')
-        : seen?.tile
-          ? roomName(seen.tile)
-          : t('ui-unexplored-kind', { kind: place?.kind ?? '' });
+    made.name = place?.stairs
+      ? roomName(place.room ?? '')
+      : seen?.tile
+        ? roomName(seen.tile)
+        : t('ui-unexplored-kind', { kind: place?.kind ?? '' });
     return { ...made, ...roomNote(slot, view, option.verb) };
   }
   if (!first) {

@@ -1,48 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { GROUPS } from './choosing.svelte';
+import icons from '../icons.json';
+import { lockdownPieces } from '../testing/pieces';
+import { addAllWords } from '../testing/words';
+import { turnGroups } from './choosing.svelte';
+import { rulesFor, setContent, type Content } from './content';
+import { MARK } from './icons';
+import { piece } from './pieces';
+import { find } from './words.svelte';
 
-const root = new URL('../../../', import.meta.url);
-const folder = (path: string): string =>
-  readdirSync(new URL(path, root))
-    .filter((name) => /\.(md|ftl)$/.test(name))
-    .map((name) => readFileSync(new URL(`${path}/${name}`, root), 'utf8'))
-    .join('\n');
-const rules = new Set(
-  folder('docs/rules/lockdown')
-    .match(/^### LD-[A-Z]{3}-\d+/gm)!
-    .map((line) => line.slice(4)),
-);
-const source = readFileSync(new URL('web/src/lib/pieces.ts', root), 'utf8');
+const pieces = lockdownPieces();
+addAllWords();
+setContent({
+  ...pieces,
+  actions: {},
+  items: {},
+  rooms: {},
+  wounds: { arm: { rules: ['LD-HRT-05'] } },
+} as unknown as Content);
 
-it('names only rules that the catalogue has', () => {
-  const named = [...source.matchAll(/LD-[A-Z]{3}-\d+/g)]
-    .map((hit) => hit[0])
-    .concat(GROUPS.map((g) => g.rule));
-  expect(named.length).toBeGreaterThan(80);
-  expect(named.filter((id) => !rules.has(id))).toEqual([]);
+it('has a picture and words for every marker and every button of a turn', () => {
+  expect(Object.keys(pieces.marks).length).toBeGreaterThan(30);
+  expect(Object.keys(MARK).sort()).toEqual(Object.keys(pieces.marks).sort());
+  for (const key of Object.keys(pieces.marks)) {
+    const mark = piece(`mark:${key}`)!;
+    expect(icons, key).toContain(mark.icon);
+    expect(mark.rules.length, key).toBeGreaterThan(0);
+    for (const word of [mark.word, ...mark.terms.map((term) => `glossary-${term}`)])
+      expect(find(word), `${key} ${word}`).toBeDefined();
+  }
+  for (const group of turnGroups()) {
+    expect(icons, group.key).toContain(group.icon);
+    expect(find(`ui-act-${group.key}`), group.key).toBeDefined();
+  }
 });
 
-it('names only words that every language has', () => {
-  const words = [...source.matchAll(/(?:word|text): '([\w-]+)'/g)].map((hit) => hit[1]!);
-  const terms = [...source.matchAll(/terms: \[([^\]]*)\]/g)].flatMap((hit) =>
-    [...hit[1]!.matchAll(/'([a-z]+-[\w]+)'/g)].map((term) => `glossary-${term[1]!}`),
+it('shows the rules that the game names, after those of the card itself', () => {
+  expect(piece('stalker:larva')!.rules).toEqual(pieces.rules['stalker']!['larva']);
+  expect(piece('wound:arm')!.rules).toEqual(['LD-HRT-05', ...pieces.rules['wound']!['']!]);
+  expect(rulesFor('contingency', 'green')[0]).toBe('LD-CTG-12');
+  expect(rulesFor('option', 'unheard of')).toEqual(pieces.rules['option']!['']);
+  expect(rulesFor('spoon')).toEqual([]);
+});
+
+it('knows no rule by itself: what is shown comes from the server', () => {
+  const files = import.meta.glob('../**/*.{ts,svelte}', { eager: false });
+  const own = Object.keys(files).filter(
+    (file) => !/\.test\.ts$|\/testing\/|protocol\.ts$/.test(file),
   );
-  expect(words.length + terms.length).toBeGreaterThan(100);
-  for (const language of ['en', 'es', 'pl', 'de']) {
-    const files = [
-      `src/lockdown/messages/${language}`,
-      `src/lockdown/messages/${language}/lockdown`,
-    ];
-    const known = new Set(
-      files
-        .map(folder)
-        .join('\n')
-        .match(/^[\w-]+(?= =)/gm),
-    );
-    expect(
-      [...words, ...terms].filter((id) => !known.has(id)),
-      language,
-    ).toEqual([]);
-  }
+  expect(own.length).toBeGreaterThan(100);
+  const naming = own.filter((file) =>
+    /\b(LD|NM)-[A-Z]{3}-\d/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+  );
+  expect(naming).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { content, type Fact } from './content';
+import { content, rulesFor, type Fact } from './content';
 import {
   CARD,
   CHARACTER,
@@ -6,6 +6,7 @@ import {
   CONTINGENCY,
   DECK,
   ITEM,
+  MARK,
   OBJECT,
   STALKER,
   WOUND,
@@ -27,273 +28,6 @@ export interface Piece {
   terms: string[];
   fact?: Fact | undefined;
 }
-
-interface Mark {
-  icon: string;
-  word: string;
-  text?: string;
-  rules: string[];
-  terms?: string[];
-}
-/** Markers, tokens and places: their icon, the message with name and text, the rules. */
-export const MARKS: Record<string, Mark> = {
-  fire: {
-    icon: 'flame',
-    word: 'marker-fire',
-    rules: ['LD-MRK-10', 'LD-MRK-13', 'LD-MRK-15', 'LD-MRK-18'],
-    terms: ['marker-fire'],
-  },
-  malfunction: {
-    icon: 'spanner',
-    word: 'marker-malfunction',
-    rules: ['LD-MRK-21', 'LD-MRK-22', 'LD-MRK-28', 'LD-MRK-29'],
-    terms: ['marker-malfunction'],
-  },
-  noise: {
-    icon: 'sound-waves',
-    word: 'marker-noise',
-    rules: ['LD-MRK-01', 'LD-MRK-02', 'LD-NOI-04'],
-    terms: ['marker-noise', 'combat-encounter'],
-  },
-  slime: {
-    icon: 'slime',
-    word: 'marker-slime',
-    rules: ['LD-MRK-06', 'LD-MRK-08', 'LD-MRK-09'],
-    terms: ['marker-slime'],
-  },
-  signal: {
-    icon: 'aerial-signal',
-    word: 'marker-signal',
-    rules: ['LD-OBJ-07', 'LD-ROM-28'],
-    terms: ['marker-signal'],
-  },
-  larva: {
-    icon: 'maggot',
-    word: 'glossary-contam-larva_on_board',
-    text: 'marker-larva',
-    rules: ['LD-CON-06', 'LD-CON-07'],
-    terms: ['contam-larva_on_board'],
-  },
-  door_closed: {
-    icon: 'closed-doors',
-    word: 'glossary-door-closed',
-    text: 'marker-door',
-    rules: ['LD-DOR-04', 'LD-DOR-05'],
-    terms: ['door-door', 'door-closed'],
-  },
-  door_destroyed: {
-    icon: 'hammer-break',
-    word: 'glossary-door-destroyed',
-    text: 'marker-door',
-    rules: ['LD-DOR-07'],
-    terms: ['door-door', 'door-destroyed'],
-  },
-  corridor: {
-    icon: 'walk',
-    word: 'glossary-board-corridor',
-    rules: ['LD-BRD-02', 'LD-BRD-03', 'LD-NOI-03'],
-    terms: ['board-corridor', 'board-corridor_number'],
-  },
-  vents: {
-    icon: 'computer-fan',
-    word: 'glossary-board-technical_corridors',
-    rules: ['LD-TEC-01', 'LD-TEC-03', 'LD-TEC-07'],
-    terms: ['board-technical_corridors', 'board-technical_entrance'],
-  },
-  counter: {
-    icon: 'magnifying-glass',
-    word: 'glossary-board-item_counter',
-    rules: ['LD-SRC-01', 'LD-SRC-03', 'LD-EXP-03'],
-    terms: ['board-item_counter', 'action-search'],
-  },
-  computer: {
-    icon: 'laptop',
-    word: 'glossary-board-computer',
-    rules: ['LD-CPU-01', 'LD-PWR-04', 'LD-MRK-22'],
-    terms: ['board-computer', 'action-computer'],
-  },
-  unexplored: {
-    icon: 'magnifying-glass',
-    word: 'glossary-board-unexplored',
-    rules: ['LD-EXP-01', 'LD-EXP-02'],
-    terms: ['board-unexplored', 'explore-token'],
-  },
-  staircase: {
-    icon: 'walk',
-    word: 'room-staircase',
-    rules: ['LD-BRD-12', 'LD-BRD-13', 'LD-BRD-24'],
-    terms: ['room-staircase'],
-  },
-  power_on: {
-    icon: 'power-lightning',
-    word: 'power-blue',
-    rules: ['LD-PWR-01', 'LD-PWR-03', 'LD-PWR-04', 'LD-PWR-06'],
-    terms: ['power-powered', 'power-token'],
-  },
-  power_off: {
-    icon: 'power-button',
-    word: 'power-red',
-    rules: ['LD-PWR-01', 'LD-PWR-07', 'LD-PWR-10'],
-    terms: ['power-unpowered', 'power-darkness'],
-  },
-  elevator: {
-    icon: 'lift',
-    word: 'marker-elevator',
-    rules: ['LD-BRD-17', 'LD-BRD-18', 'LD-BRD-19'],
-    terms: ['room-elevator'],
-  },
-  gate: {
-    icon: 'bunker',
-    word: 'marker-gate',
-    rules: ['LD-BNK-08', 'LD-BNK-09', 'LD-BNK-10'],
-    terms: ['board-main_gate', 'board-bunker'],
-  },
-  rover: {
-    icon: 'mine-truck',
-    word: 'marker-rover',
-    rules: ['LD-BNK-03', 'LD-BNK-11'],
-    terms: ['board-rover'],
-  },
-  container: {
-    icon: 'apollo-capsule',
-    word: 'glossary-css-container',
-    rules: ['LD-CSS-01', 'LD-CSS-02', 'LD-CSS-06'],
-    terms: ['css-container', 'css-launch'],
-  },
-  css: {
-    icon: 'apollo-capsule',
-    word: 'glossary-css-token',
-    rules: ['LD-CSS-06', 'LD-CSS-13'],
-    terms: ['css-token', 'css-launch'],
-  },
-  pool: {
-    icon: 'hidden',
-    word: 'glossary-board-neutral_pool',
-    rules: ['LD-CTG-11', 'LD-CTG-07'],
-    terms: ['board-neutral_pool', 'contingency-token'],
-  },
-  active: {
-    icon: 'hidden',
-    word: 'glossary-contingency-active',
-    rules: ['LD-CTG-01', 'LD-CTG-04'],
-    terms: ['contingency-active', 'contingency-contingency'],
-  },
-  time: {
-    icon: 'hourglass',
-    word: 'marker-time',
-    rules: ['LD-BRD-14', 'LD-EVT-03', 'LD-PWR-02'],
-    terms: ['board-time_token', 'board-time_track'],
-  },
-  blackout: {
-    icon: 'power-lightning',
-    word: 'glossary-power-blackout',
-    rules: ['LD-BRD-15', 'LD-PWR-09', 'LD-PWR-10'],
-    terms: ['power-blackout', 'power-threshold'],
-  },
-  destruct: {
-    icon: 'radioactive',
-    word: 'marker-self_destruct',
-    rules: ['LD-SDS-01', 'LD-SDS-04', 'LD-SDS-05', 'LD-SDS-07'],
-    terms: ['procedure-self_destruct'],
-  },
-  emergency: {
-    icon: 'radioactive',
-    word: 'marker-emergency',
-    rules: ['LD-EMP-01', 'LD-EMP-04'],
-    terms: ['procedure-emergency'],
-  },
-  knowledge: {
-    icon: 'brain',
-    word: 'marker-knowledge',
-    rules: ['LD-KNW-01', 'LD-KNW-03', 'LD-KNW-04'],
-    terms: ['knowledge-knowledge', 'knowledge-token'],
-  },
-  light: {
-    icon: 'open-wound',
-    word: 'glossary-wound-light',
-    rules: ['LD-HRT-01', 'LD-HRT-02'],
-    terms: ['wound-light', 'wound-wound'],
-  },
-  serious: {
-    icon: 'open-wound',
-    word: 'glossary-wound-serious',
-    rules: ['LD-HRT-04', 'LD-HRT-06', 'LD-HRT-13'],
-    terms: ['wound-serious', 'wound-dressed'],
-  },
-  passed: {
-    icon: 'hourglass',
-    word: 'glossary-action-passed',
-    rules: ['LD-RND-10', 'LD-RND-11'],
-    terms: ['action-pass'],
-  },
-  first: {
-    icon: 'player-next',
-    word: 'marker-first_player',
-    rules: ['LD-RND-07', 'LD-RND-03'],
-    terms: ['game-starting_player'],
-  },
-  combat: {
-    icon: 'triple-scratches',
-    word: 'glossary-combat-in_combat',
-    rules: ['LD-ACT-07', 'LD-CMB-01', 'LD-ACT-08'],
-    terms: ['combat-combat', 'combat-in_combat'],
-  },
-  hand: {
-    icon: 'card-play',
-    word: 'glossary-game-hand',
-    rules: ['LD-RND-04', 'LD-ENC-06'],
-    terms: ['game-hand', 'combat-surprise'],
-  },
-  pack: {
-    icon: 'backpack',
-    word: 'glossary-item-inventory',
-    rules: ['LD-ITM-04', 'LD-ITM-06'],
-    terms: ['item-inventory', 'item-hand_slot'],
-  },
-  eggs: {
-    icon: 'egg-clutch',
-    word: 'glossary-stalker-egg',
-    rules: ['LD-BAS-14', 'LD-MRK-14'],
-    terms: ['stalker-egg'],
-  },
-  exit: {
-    icon: 'exit-door',
-    word: 'glossary-board-exit',
-    rules: ['LD-BRD-07', 'LD-BNK-01', 'LD-BNK-02'],
-    terms: ['board-exit', 'end-escape'],
-  },
-  isolation: {
-    icon: 'airtight-hatch',
-    word: 'room-isolation_room',
-    rules: ['LD-EMP-03', 'LD-GOL-04', 'LD-GOL-05'],
-    terms: ['moment-isolation_open'],
-  },
-};
-const STALKER_RULES: Record<string, string[]> = {
-  larva: ['LD-WND-03', 'LD-ATK-11'],
-  creeper: ['LD-WND-04'],
-  adult: ['LD-WND-04'],
-  breeder: ['LD-WND-05'],
-  queen: ['LD-WND-05'],
-};
-const OBJECT_RULES: Record<string, string[]> = {
-  egg: ['LD-BAS-09', 'LD-BAS-14', 'LD-KNW-06'],
-  carcass: ['LD-BAS-09', 'LD-WND-07', 'LD-KNW-06'],
-  corpse: ['LD-BAS-09', 'LD-HRT-07', 'LD-KNW-06'],
-};
-const COMPUTER_RULES: Record<string, string[]> = {
-  peek_contingencies: ['LD-CTG-05'],
-  swap_power: ['LD-PWR-17', 'LD-PWR-18'],
-  door: ['LD-DOR-14'],
-  gain_knowledge: ['LD-KNW-02'],
-};
-const CONTINGENCY_RULES: Record<string, string> = {
-  green: 'LD-CTG-12',
-  yellow: 'LD-CTG-13',
-  blue: 'LD-CTG-14',
-  grey: 'LD-CTG-15',
-  red: 'LD-CTG-16',
-};
 
 function plain(icon: string, word: string, more: Partial<Piece> = {}): Piece {
   return {
@@ -317,7 +51,7 @@ export function piece(key: string): Piece | undefined {
       if (value.startsWith('contamination')) {
         const word = `contamination-${value.slice(14) || 'unknown'}`;
         return plain('biohazard', word, {
-          rules: ['LD-CON-02', 'LD-CON-04', 'LD-CON-05', 'LD-ACT-03'],
+          rules: rulesFor('contamination'),
           terms: ['contam-card', 'contam-scan'],
         });
       }
@@ -356,7 +90,7 @@ export function piece(key: string): Piece | undefined {
             : fact?.heavy
               ? ['item-heavy']
               : ['item-normal'];
-      const rules = bulky ? OBJECT_RULES[value]! : (fact?.rules ?? []);
+      const rules = bulky ? rulesFor('object', value) : (fact?.rules ?? []);
       return plain(
         ITEM[value] ?? 'backpack',
         bulky ? `object-${value}` : `item-${fact?.words || value}`,
@@ -390,7 +124,7 @@ export function piece(key: string): Piece | undefined {
     }
     case 'stalker':
       return plain(STALKER[value] ?? 'insect-jaws', `stalker-${value}`, {
-        rules: [...(STALKER_RULES[value] ?? []), 'LD-EVT-12', 'LD-ATK-01', 'LD-ENC-05'],
+        rules: rulesFor('stalker', value),
         terms: [`stalker-${value}`, 'stalker-stalker', 'combat-encounter'],
       });
     case 'character':
@@ -400,19 +134,19 @@ export function piece(key: string): Piece | undefined {
       });
     case 'wound':
       return plain(WOUND[value] ?? 'open-wound', `wound-${value}`, {
-        rules: [...(facts.wounds[value]?.rules ?? []), 'LD-HRT-04', 'LD-HRT-13'],
+        rules: [...(facts.wounds[value]?.rules ?? []), ...rulesFor('wound', value)],
         terms: ['wound-serious', 'wound-dressed'],
         fact: facts.wounds[value],
       });
     case 'objective':
       return plain('check-mark', `objective-${value}`, {
-        rules: [...(facts.objectives[value]?.rules ?? []), 'LD-OBJ-02'],
+        rules: [...(facts.objectives[value]?.rules ?? []), ...rulesFor('objective', value)],
         terms: [`objective-${facts.objectives[value]?.deck ?? 'objective'}`, 'objective-objective'],
         fact: facts.objectives[value],
       });
     case 'contingency':
       return plain(CONTINGENCY[value] ?? 'hidden', `contingency-${value}`, {
-        rules: [CONTINGENCY_RULES[value] ?? 'LD-CTG-01', 'LD-CTG-02', 'LD-CTG-03'],
+        rules: rulesFor('contingency', value),
         terms: [`contingency-${value}`, 'contingency-token'],
       });
     case 'weakness':
@@ -424,40 +158,40 @@ export function piece(key: string): Piece | undefined {
     case 'laboratory':
       return plain('microscope', 'glossary-knowledge-weakness', {
         text: t('ui-analyse'),
-        rules: ['LD-KNW-05', 'LD-KNW-06', 'LD-KNW-11'],
+        rules: rulesFor('laboratory'),
         terms: ['knowledge-weakness_card', 'knowledge-discover'],
       });
     case 'computer':
       return plain('laptop', `computer-${value}`, {
-        rules: ['LD-CPU-01', 'LD-CPU-02'],
+        rules: rulesFor('computer', value),
         terms: ['action-computer_card', 'board-computer'],
       });
     case 'option':
       return plain(COMPUTER[value] ?? 'laptop', `computeroption-${value}`, {
-        rules: ['LD-CPU-01', ...(COMPUTER_RULES[value] ?? [])],
+        rules: rulesFor('option', value),
         terms: ['action-computer'],
       });
     case 'deck':
       return plain(DECK[value] ?? 'card-draw', `deck-${value}`, {
-        rules: ['LD-ITM-02', 'LD-SRC-01'],
+        rules: rulesFor('deck', value),
         terms: [`item-${value}`, 'item-item'],
       });
     case 'css':
       return plain('apollo-capsule', `css-${value}`, {
-        rules: ['LD-CSS-06'],
+        rules: rulesFor('css', value),
         terms: ['css-token', 'css-launch'],
       });
     case 'mark': {
-      const mark = MARKS[value];
+      const mark = facts.marks[value];
       if (!mark) return undefined;
       const name = value.startsWith('door_')
         ? { name: `${t('marker-door')}: ${t(mark.word)}` }
         : {};
-      return plain(mark.icon, mark.word, {
+      return plain(MARK[value] ?? 'info', mark.word, {
         ...name,
-        text: find(mark.text ?? mark.word, 'text') ?? '',
+        text: find(mark.text || mark.word, 'text') ?? '',
         rules: mark.rules,
-        terms: mark.terms ?? [],
+        terms: mark.terms,
       });
     }
     default:

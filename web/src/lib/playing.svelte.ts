@@ -1,5 +1,5 @@
 /** What is spoken of where there is no table. */
-export const FIRST = 'lockdown';
+export const FIRST = { game: 'lockdown', board: 'basic' };
 
-/** The game whose facts and words are shown: that of the table in view (see `enterGame`). */
-export const playing = $state({ game: FIRST });
+/** The game and the side of its board that are shown: those of the table in view (see `enterGame`). */
+export const playing = $state({ ...FIRST });

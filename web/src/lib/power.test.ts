@@ -23,7 +23,7 @@ it('reads the places in the order of the options', () => {
     on: true,
     fails_next: false,
   }));
-  expect(places(power)).toEqual(NOW);
+  expect(places(power, ['S-01', 'S-02', 'S-03', 'elevator'])).toEqual(NOW);
 });
 
 it('exchanges two, and only two where the rules allow no more', () => {

@@ -1,10 +1,12 @@
+import { content } from './content';
 import type { PowerView } from './protocol';
 
-const PLACES = ['S-01', 'S-02', 'S-03', 'elevator'];
+/** Where power tokens lie: on the sections and on the elevator, as options write them. */
+export const powerPlaces = (): string[] => [...content().board.sections, 'elevator'];
 
-/** The tokens on S-01, S-02, S-03 and the elevator, as options write them. */
-export function places(power: readonly PowerView[]): number[] {
-  return PLACES.map((place) => power.find((p) => p.place === place)?.token ?? 0);
+/** The tokens on these places. */
+export function places(power: readonly PowerView[], order: readonly string[]): number[] {
+  return order.map((place) => power.find((p) => p.place === place)?.token ?? 0);
 }
 
 /** Two places exchange their tokens; where only one exchange is allowed, the one before is taken back. */

@@ -18,11 +18,6 @@ const PREFIX: Record<string, string> = {
   stalker_kind: 'stalker',
   place: 'place',
 };
-const SAME: Record<string, string> = {
-  yellow_flashlight: 'flashlight',
-  yellow_weapon_battery: 'weapon_battery',
-  green_reagent: 'reagent',
-};
 /** What separates the parts of a card's text: "— or —" in each language. */
 const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
 
@@ -35,14 +30,19 @@ export function itemKey(text: string): string {
   return text.split(/[:+~]/)[0]!;
 }
 
+/** Some cards of different decks are the same thing; objects have words of their own. */
+function itemMessage(key: string): string {
+  const fact = content().items[key];
+  return fact?.bulky ? `object-${key}` : `item-${fact?.words ?? key}`;
+}
+
 export function itemName(text: string): string {
   const key = itemKey(text);
-  if (key === 'egg' || key === 'carcass' || key === 'corpse') return t(`object-${key}`);
-  return t(`item-${SAME[key] ?? key}`);
+  return t(itemMessage(key));
 }
 
 export function itemText(key: string): string {
-  return find(`item-${SAME[key] ?? key}`, 'text') ?? find(`object-${key}`, 'text') ?? '';
+  return find(itemMessage(key), 'text') ?? '';
 }
 
 function itemWords(text: string): string {
@@ -213,11 +213,11 @@ export class Speaker {
     if (verb === 'room' || verb === 'do') return t(`roomaction-${value}`);
     if (verb === 'option')
       return find(`computeroption-${value}`) ?? find(`choice-${value}`) ?? value;
-    // Tokens in the order S-01, S-02, S-03, elevator.
+    // Tokens in the order of the sections, the elevator last.
     if (verb === 'power')
       return value
         .split(',')
-        .map((token, i) => `${['S-01', 'S-02', 'S-03', '↕'][i] ?? ''} ${token}`)
+        .map((token, i) => `${content().board.sections[i] ?? '↕'} ${token}`)
         .join(' · ');
     return value;
   }

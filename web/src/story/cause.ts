@@ -1,3 +1,4 @@
+import { rulesFor } from '../lib/content';
 import type { EventView } from '../lib/protocol';
 import { kindOf, seat, text } from './args';
 
@@ -9,14 +10,14 @@ export interface Cause {
   rule: string;
 }
 
-/** Fire at the end of a turn and in the event phase. */
-const FIRE = new Set(['LD-RND-13', 'LD-EVT-09', 'LD-MRK-18', 'LD-MRK-19']);
 const ENDS = new Set(['contingency_kills', 'swept', 'final_draw', 'game_ended']);
 
 /** Looks back from a death to what led to it. */
 export function causeOf(events: readonly EventView[], died: EventView): Cause {
   const found: Cause = { kind: 'wounds', stalker: '', card: '', rule: died.rule };
   const who = seat(died);
+  /** At the end of a turn and in the event phase. */
+  const fire = rulesFor('cause', 'fire');
   const from = events.findIndex((e) => e.n === died.n);
   for (let i = from - 1; i >= Math.max(0, from - 30); i -= 1) {
     const event = events[i]!;
@@ -35,9 +36,9 @@ export function causeOf(events: readonly EventView[], died: EventView): Cause {
     else if (ENDS.has(event.kind)) return { ...found, kind: 'end' };
     else if (event.kind === 'event_card')
       return { ...found, kind: 'event', card: text(event, 'card') };
-    else if (/_wound$/.test(event.kind) && mine && FIRE.has(event.rule))
+    else if (/_wound$/.test(event.kind) && mine && fire.includes(event.rule))
       return { ...found, kind: 'fire', rule: event.rule };
   }
-  if (found.kind === 'wounds' && FIRE.has(died.rule)) found.kind = 'fire';
+  if (found.kind === 'wounds' && fire.includes(died.rule)) found.kind = 'fire';
   return found;
 }

@@ -2,7 +2,7 @@ import { content } from '../lib/content';
 import type { ArgView, TableView } from '../lib/protocol';
 import { itemKey, slotText, type Speaker } from '../lib/speak';
 import { t } from '../lib/words.svelte';
-import { ENTRIES, KIND, type ArgName, type Entry } from './phrases';
+import { entries, KIND, type ArgName, type Entry } from './phrases';
 
 /** Who speaks, and where they stand. */
 export interface Scene {
@@ -94,7 +94,7 @@ export function choices(name: ArgName, scene: Scene): Choice[] {
       case 'css':
         return Object.keys(facts.css);
       case 'space':
-        return facts.track.space.filter((s) => s.css).map((s) => s.key);
+        return facts.tracks.time.space.filter((s) => s.css).map((s) => s.key);
     }
   })();
   return found.map((one) => {
@@ -152,7 +152,7 @@ export function phraseWords(key: string, args: Record<string, ArgView>, speaker:
 /** What can be said here: nobody can be named where nobody else sits. */
 export function offered(scene: Scene): Entry[] {
   const alone = !scene.seats.some((seat) => seat !== scene.eye);
-  return ENTRIES.filter((entry) => !alone || !entry.args.includes('seat'));
+  return entries().filter((entry) => !alone || !entry.args.includes('seat'));
 }
 
 const plain = (words: string): string =>

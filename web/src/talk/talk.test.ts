@@ -4,22 +4,23 @@ import type { Line, TableView } from '../lib/protocol';
 import { LANGUAGES, settings } from '../lib/settings.svelte';
 import { Speaker } from '../lib/speak';
 import { missingKeys } from '../lib/words.svelte';
+import { lockdownPieces } from '../testing/pieces';
 import { addAllWords, keysIn, messageText } from '../testing/words';
 import { choices, defaults, meant, offered, sent, sentence, type Scene } from './choices';
 import { folded, lineName, lineWords } from './lines';
 import { forgetMuted, Muted, SPECTATORS } from './muted.svelte';
-import { ENTRIES, GROUPS, KIND, QUICK, type ArgName } from './phrases';
+import { entries, GROUPS, KIND, QUICK, type ArgName } from './phrases';
 
 const own = messageText('en', 'lockdown');
 const keysOf = (prefix: string): string[] => keysIn(own, prefix);
-const entry = (key: string) => ENTRIES.find((one) => one.key === key)!;
+const entry = (key: string) => entries().find((one) => one.key === key)!;
 
 beforeAll(() => {
   addAllWords();
   const items = Object.fromEntries(
     [...keysOf('item'), ...keysOf('object')].map((key) => {
       const [deck, group] = { smg: ['none', 'starting'], egg: ['none', 'object'] }[key] ?? ['red'];
-      return [key, { deck, group, words: key }];
+      return [key, { deck, group, words: key, bulky: keysOf('object').includes(key) }];
     }),
   );
   setContent({
@@ -32,13 +33,16 @@ beforeAll(() => {
         { a: 2, b: 9 },
       ],
     },
-    track: {
-      space: [
-        { key: '10', css: true },
-        { key: '9', css: false },
-        { key: 'S', css: false },
-      ],
+    tracks: {
+      time: {
+        space: [
+          { key: '10', css: true },
+          { key: '9', css: false },
+          { key: 'S', css: false },
+        ],
+      },
     },
+    phrases: lockdownPieces().phrases,
     contingencies: Object.fromEntries(keysOf('contingency').map((key) => [key, {}])),
     css: Object.fromEntries(keysOf('css').map((key) => [key, {}])),
     rooms: Object.fromEntries(keysOf('room').map((key) => [key, { kind: 'I' }])),
@@ -95,7 +99,7 @@ describe('ready phrases', () => {
             .join()}`,
         );
     }
-    const known = ENTRIES.map((one) => `${one.group} ${one.key} ${[...one.args].sort().join()}`);
+    const known = entries().map((one) => `${one.group} ${one.key} ${[...one.args].sort().join()}`);
     expect([...known].sort()).toEqual([...found].sort());
     expect(found.length).toBeGreaterThan(70);
     expect(QUICK.every((key) => entry(key).args.length === 0)).toBe(true);
@@ -105,7 +109,7 @@ describe('ready phrases', () => {
     settings.language = language;
     const before = missingKeys();
     let said = 0;
-    for (const one of ENTRIES) {
+    for (const one of entries()) {
       const given = defaults(one, scene);
       expect(Object.values(given).every(Boolean), one.key).toBe(true);
       for (const name of one.args.length ? one.args : [undefined]) {

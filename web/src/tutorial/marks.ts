@@ -1,4 +1,4 @@
-import { GROUPS } from '../lib/choosing.svelte';
+import { groupOf } from '../lib/choosing.svelte';
 import type { LessonView } from '../lib/protocol';
 
 /** Parts of the screen that a lesson can point at. */
@@ -15,7 +15,6 @@ const PARTS: Record<string, string> = {
 };
 const ROOMS = ['move', 'careful', 'to'];
 const CARDS = ['pay', 'discard', 'play', 'react', 'card'];
-const group = new Map(GROUPS.flatMap((g) => g.verbs.map((verb) => [verb, g.key] as const)));
 
 const DIM = 'color:#9a9097;border-color:#3a333b;border-style:dashed;background:#100e12';
 const PULSE = 'animation:lesson-pulse 1.6s ease-in-out infinite';
@@ -60,7 +59,7 @@ export function marks(lesson: LessonView): string {
   if (!lesson.allowed.length) return rules.join('\n');
   const verbs = [...new Set(lesson.allowed.map((o) => o.split(' ')[0]!))];
   const buttons = verbs.flatMap((verb) =>
-    group.has(verb) ? [`.ac[data-group=${quoted(group.get(verb)!)}]`] : [],
+    groupOf(verb) ? [`.ac[data-group=${quoted(groupOf(verb)!)}]`] : [],
   );
   const mine = [...lesson.allowed.flatMap(touched), ...buttons];
   shine(mine, 'var(--go)');
@@ -77,7 +76,7 @@ export function marks(lesson: LessonView): string {
 
 /** The one button of the action bar that a step waits for, if there is one. */
 export function lessonGroup(lesson: LessonView): string {
-  const found = new Set(lesson.allowed.map((o) => group.get(o.split(' ')[0]!) ?? ''));
+  const found = new Set(lesson.allowed.map((o) => groupOf(o.split(' ')[0]!) ?? ''));
   return found.size === 1 ? [...found][0]! : '';
 }
 
