@@ -71,13 +71,14 @@ TEXT_MODE = """
 localStorage.setItem('lockdown-settings', JSON.stringify({language: 'en', textMode: true}))
 """
 PLAYER = """
-(seed) => {
+([seed, limit = Infinity]) => {
   let state = seed;
   const random = (n) => ((state = (state * 1103515245 + 12345) % 2147483648), state % n);
   const any = (list) => list[random(list.length)];
   clearInterval(window.player);
   window.clicks = 0;
   window.player = setInterval(() => {
+    if (window.clicks >= limit) return clearInterval(window.player);
     const lift = document.querySelector('.curtain .btn.go, .death [data-skip-end]');
     if (lift) return lift.click();
     const button = document.querySelector('[data-commit]');
@@ -103,4 +104,8 @@ PLAYER = """
   }, 40);
 }
 """
-"""Plays by clicking what a person would click: an action, an option, a card, the button."""
+"""Plays by clicking what a person would click: an action, an option, a card, the button.
+
+Takes a seed and, if it is to stop, after how many answers: a busy machine that looks late must
+find the same game as a quick one.
+"""

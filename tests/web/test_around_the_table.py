@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
@@ -108,10 +109,12 @@ def test_a_spectator_gets_no_secret_on_the_wire_or_on_the_page(
     watcher.on("websocket", listen)
     watcher.goto(f"{base}/t/{made['table']}")
     watcher.wait_for_selector(".app")
-    player.evaluate(PLAYER, 3)
+    player.evaluate(PLAYER, [3])
     player.wait_for_function("() => window.clicks > 25 || document.querySelector('.ending')")
     player.evaluate("clearInterval(window.player)")
-    watcher.wait_for_timeout(300)
+    ends = time.monotonic() + 30
+    while sum(f["op"] == "update" for f in frames) <= 10 and time.monotonic() < ends:
+        watcher.wait_for_timeout(100)
     updates = [f for f in frames if f["op"] == "update"]
     assert len(updates) > 10
     for update in updates:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.web.browser import SIZES, create, seat_link
 from tests.web.conftest import Opener
@@ -40,14 +42,13 @@ def reach(page: Page, selector: str) -> bool:
     if page.evaluate(SEEN, selector):
         return True
     ways = page.locator(".drawer-b:visible, .pn button:visible")
-    for n in range(ways.count()):
-        ways.nth(n).click()
-        page.wait_for_timeout(50)
-        try:
-            page.wait_for_function(SEEN, arg=selector, timeout=700)
-        except Exception:  # noqa: BLE001 - not behind this one
-            continue
-        return True
+    # A drawer slides in: on a busy machine it may need longer than one would wait for each.
+    for patience in (700, 6000):
+        for n in range(ways.count()):
+            ways.nth(n).click()
+            with contextlib.suppress(TimeoutError):
+                page.wait_for_function(SEEN, arg=selector, timeout=patience)
+                return True
     return False
 
 
@@ -57,8 +58,8 @@ def test_everything_is_in_sight_or_one_touch_away(
 ) -> None:
     page = first_turn(base, open_page, size)
     if size[0] >= 1152:
-        hidden = [one for one in (*OWN, *PUBLIC) if not page.evaluate(SEEN, one)]
-        assert not hidden, "a laptop shows all of it at once"
+        for one in (*OWN, *PUBLIC):  # a laptop shows all of it at once
+            page.wait_for_function(SEEN, arg=one)
     lost = [one for one in (*OWN, *PUBLIC) if not reach(page, one)]
     assert not lost
 

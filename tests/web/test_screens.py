@@ -35,6 +35,8 @@ INSIDE = """() => {
     && bar.right <= innerWidth + 1 && bar.bottom <= innerHeight + 1;
 }"""
 """Nothing scrolls, and the question stands inside the window."""
+ASKED = """() => document.querySelector('[data-commit], .ending, .death')"""
+"""Nothing moves any more: the player is asked, has died, or the game is over."""
 KEY = r"""() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,15 +68,20 @@ def barriers(page: Page) -> list[str]:
 
 
 def at_the_table(base: str, open_page: Opener, clicks: int = 12, **more: object) -> Page:
-    """A page some moves into a game."""
-    made = create(base, 4, ["random"] * 3, start=True)
-    page = open_page(seat_link(base, made), **more)
-    page.wait_for_selector(".app, .phone")
-    page.evaluate(PLAYER, 11)
-    page.wait_for_function(f"() => window.clicks > {clicks} || document.querySelector('.ending')")
-    page.evaluate("clearInterval(window.player)")
-    page.wait_for_timeout(200)
-    return page
+    """A page some moves into a game that still goes on."""
+    for _ in range(6):
+        made = create(base, 4, ["random"] * 3, start=True)
+        page = open_page(seat_link(base, made), **more)
+        page.wait_for_selector(".app, .phone")
+        page.evaluate(PLAYER, [11, clicks])
+        page.wait_for_function(
+            f"() => window.clicks >= {clicks} || document.querySelector('.ending')"
+        )
+        page.wait_for_function(ASKED)
+        if not page.locator(".ending, .death").count():
+            return page
+        page.close()
+    raise AssertionError("six games ended before they had begun")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
@@ -107,14 +114,13 @@ def test_every_screen_speaks_the_language(base: str, open_page: Opener, language
     look("rules")
     table = at_the_table(base, open_page, language=language)
     look("table", table)
-    if not table.locator(".ending").count():
-        table.locator(".menu .mb").nth(4).click()
-        table.wait_for_selector("dialog .settings")
-        look("settings", table)
+    table.locator("[data-page=settings]").click()
+    table.wait_for_selector("dialog .settings")
+    look("settings", table)
     small = at_the_table(base, open_page, clicks=6, language=language, size=PHONE)
     look("phone", small)
-    for n, tab in enumerate(("crew", "log", "talk", "me"), 1):
-        small.locator(".pn button").nth(n).click()
+    for tab in ("crew", "log", "talk", "me"):
+        small.locator(f"[data-tab={tab}]").click()
         look(f"phone-{tab}", small)
 
 
@@ -135,18 +141,16 @@ def test_no_screen_has_a_barrier(base: str, open_page: Opener) -> None:
     found["about"] = barriers(page)
     table = at_the_table(base, open_page)
     found["table"] = barriers(table)
-    for name in ("settings", "keys"):
-        table.locator(".bctl button" if name == "keys" else ".menu .mb").nth(
-            2 if name == "keys" else 4
-        ).click()
+    for name in ("settings", "keys", "legend"):
+        table.locator(f"[data-page={name}]").click()
         table.wait_for_selector("dialog")
         found[name] = barriers(table)
         table.keyboard.press("Escape")
         table.wait_for_selector("dialog", state="detached")
     small = at_the_table(base, open_page, clicks=6, size=PHONE)
     found["phone"] = barriers(small)
-    for n, tab in enumerate(("crew", "log", "talk", "me"), 1):
-        small.locator(".pn button").nth(n).click()
+    for tab in ("crew", "log", "talk", "me"):
+        small.locator(f"[data-tab={tab}]").click()
         found[tab] = barriers(small)
     text = at_the_table(base, open_page, clicks=5)
     text.evaluate(TEXT_MODE)
@@ -159,8 +163,8 @@ def test_no_screen_has_a_barrier(base: str, open_page: Opener) -> None:
 def test_language_changes_without_a_reload(base: str, open_page: Opener) -> None:
     page = at_the_table(base, open_page, clicks=3)
     page.evaluate("window.stillHere = true")
-    page.locator(".menu .mb").nth(4).click()
-    page.locator("dialog .lang button").nth(3).click()
+    page.locator("[data-page=settings]").click()
+    page.locator("dialog .lang button[lang=de]").click()
     page.wait_for_function("() => document.documentElement.lang === 'de'")
     page.wait_for_function(
         "() => document.querySelector('dialog h2').textContent === 'Einstellungen'"

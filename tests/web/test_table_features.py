@@ -68,7 +68,7 @@ def ready_to_pay(page: Page) -> None:
 
 
 def test_a_chosen_card_pays_with_one_click(base: str, open_page: Opener) -> None:
-    """"Pay X: Move to Y" pays and moves: the card is not asked for again."""
+    """ "Pay X: Move to Y" pays and moves: the card is not asked for again."""
     page = at_first_turn(base, open_page)
     ready_to_pay(page)
     held = page.locator("#hand .card").count()
@@ -257,11 +257,11 @@ def test_everything_leads_to_its_rule_and_its_word(base: str, open_page: Opener)
     page.wait_for_selector(".explain [data-back]")
     assert explained(page).split(":")[0] in {"seat", "stalker", "mark"}
     # All markers and monsters from the legend.
-    page.locator(".bctl button").nth(2).press("Enter")
+    page.locator("[data-page=legend]").press("Enter")
     for key in ("stalker:adult", "mark:noise", "mark:fire", "mark:door_closed"):
         page.locator(f'[data-explains="{key}"]').press("Enter")
         assert explained(page) == key
-        page.locator(".bctl button").nth(2).press("Enter")
+        page.locator("[data-page=legend]").press("Enter")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     card = page.locator("#hand .card").first
@@ -327,7 +327,7 @@ def test_nothing_that_must_be_read_is_cut(base: str, open_page: Opener) -> None:
 def test_the_log_follows_what_happens(base: str, open_page: Opener) -> None:
     """Longer than it shows at once, the log stays at its end; and a reader is left alone."""
     page = at_first_turn(base, open_page)
-    page.evaluate(PLAYER, 5)
+    page.evaluate(PLAYER, [5])
     page.wait_for_function("() => document.querySelector('.older, .ending')", timeout=60_000)
     page.evaluate("clearInterval(window.player)")
     if page.locator(".ending").count():

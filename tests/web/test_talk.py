@@ -144,7 +144,7 @@ def test_the_picker_fits_and_has_no_barrier(
     page, _ = playing(base, open_page, language="de")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     if size[0] < 700:
-        page.locator(".pn button").nth(3).click()
+        page.locator("[data-tab=talk]").click()
     page.locator("[data-phrases]").click()
     page.wait_for_selector("dialog .pp")
     assert barriers(page) == []
@@ -224,10 +224,10 @@ def test_who_is_muted_is_folded_away_until_heard_again(base: str, open_page: Ope
     other.locator("[data-quick=help]").click()
     host.wait_for_selector(".pn button i")
     assert host.locator(".pn button i").inner_text() == "1"
-    host.locator(".pn button").nth(1).click()
+    host.locator("[data-tab=crew]").click()
     host.locator(".unmute").click()
     host.wait_for_selector(".unmute", state="detached")
-    host.locator(".pn button").nth(3).click()
+    host.locator("[data-tab=talk]").click()
     expect(host.locator(".talk")).to_contain_text("third words")
     assert not host.locator(".talk .mu").count()
 
@@ -245,7 +245,7 @@ def test_somebody_is_muted_from_their_place_in_the_crew(base: str, open_page: Op
 
 
 def switch_on(page: Page) -> None:
-    page.locator(".menu .mb").nth(4).click()
+    page.locator("[data-page=settings]").click()
     page.locator("[data-set=notify]").click()
 
 

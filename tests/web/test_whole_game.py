@@ -28,7 +28,7 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
     host.locator("[data-start]").click()
     for n, page in enumerate(pages):
         page.wait_for_selector(".app")
-        page.evaluate(PLAYER, 7 + n)
+        page.evaluate(PLAYER, [7 + n])
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends and not all(p.locator(".ending").count() for p in pages):
         host.wait_for_timeout(300)
