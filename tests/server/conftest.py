@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lockdown.server.client import Client
 from lockdown.server.scratch import LOOSE, NoPostgres, Postgres, Server
 
 FAST: dict[str, Any] = {**LOOSE, "away_seconds": 1, "metrics": "127.0.0.1"}
@@ -36,6 +37,31 @@ def postgres() -> Iterator[Postgres]:
         yield found
     finally:
         found.__exit__()
+
+
+@pytest.fixture
+async def lines() -> AsyncIterator[list[Client]]:
+    """Every client that a test opens; what it leaves open, or leaves behind failing, is closed."""
+    opened: list[Client] = []
+    connect = Client.open
+
+    async def open_and_note(self: Client, **settings: Any) -> Client:
+        opened.append(self)
+        return await connect(self, **settings)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Client, "open", open_and_note)
+        yield opened
+    for client in opened:
+        client.drop()
+        await client.close()
+
+
+@pytest.fixture(autouse=True)
+def hang_up(request: pytest.FixtureRequest) -> None:
+    """No test leaves a line behind that another one would stumble over."""
+    if "anyio_backend" in request.fixturenames:
+        request.getfixturevalue("lines")
 
 
 @pytest.fixture

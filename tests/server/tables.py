@@ -58,20 +58,45 @@ def decider(clients: list[Client]) -> tuple[Client, int] | None:
 
 
 async def play_on(clients: list[Client], moves: int, dice: random.Random) -> int:
-    """Play so many options at random; returns how many were played before the end."""
-    for done in range(moves):
+    """Play so many options at random; returns how many were played before the end.
+
+    Afterwards everybody has been told of all of them (of other workers' moves as soon as may be).
+    """
+    done = 0
+    while done < moves:
         found = await next_decider(clients)
         if found is None:
             return done
         client, seat = found
+        decision = client.decisions[seat]
         answer = await client.play(seat, dice.choice(client.options(seat)))
+        if answer.get("code") == "stale":
+            # Another worker has closed the question; this one's client will hear of it.
+            await client.until(partial(other_than, client, seat, decision))
+            continue
         assert answer["op"] == "ack", answer
-    return moves
+        await settle(clients)
+        done += 1
+    return done
+
+
+def other_than(client: Client, seat: int, decision: str) -> bool:
+    """Whether a seat is no longer asked this question."""
+    return client.decisions[seat] != decision
+
+
+async def settle(clients: list[Client]) -> None:
+    """Wait until everybody has heard what their server has told them so far.
+
+    An answer says that something is done, not that the others have got the news.
+    """
+    for client in clients:
+        await client.settle()
 
 
 async def next_decider(clients: list[Client]) -> tuple[Client, int] | None:
     """Wait until somebody can decide; None when the game is over."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             if any(client.lobby["state"] == "over" for client in clients):
                 return None

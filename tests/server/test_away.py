@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import resource
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,11 +67,11 @@ def down(postgres: Postgres) -> Iterator[None]:
 
 async def health(server: Server) -> int:
     async with httpx.AsyncClient() as http:
-        return (await http.get(f"{server.base}/healthz", timeout=10)).status_code
+        return (await http.get(f"{server.base}/healthz", timeout=20)).status_code
 
 
 async def until_health(server: Server, status: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(40):
         while await health(server) != status:  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.1)
 
@@ -153,12 +152,10 @@ async def bots_scene(server: Server, away: Callable[[], Any], seconds: float) ->
     watching = await bots_among_themselves(server)
     await watching.until(lambda: len(watching.events[-1]) > 30)
     with away():
-        await watching.until(lambda: watching.lobby["trouble"] == "storage")
+        await watching.until(lambda: watching.lobby["trouble"] == "storage", 40)
         await asyncio.sleep(seconds)
         stood = len(watching.events[-1])
-    began = time.monotonic()
-    await watching.until(lambda: len(watching.events[-1]) > stood)
-    assert time.monotonic() - began < 15
+    await watching.until(lambda: len(watching.events[-1]) > stood, 40)
     await watching.until(lambda: watching.lobby["trouble"] == "")
     await watching.close()
 

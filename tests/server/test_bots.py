@@ -52,7 +52,7 @@ async def test_a_bad_bot_is_replaced_for_that_decision(
     try:
         began = time.monotonic()
         assert await bots.answer("random", view) == bots.cautious(texts)
-        assert time.monotonic() - began < 12
+        assert time.monotonic() - began < 50  # it would hang for 60
         # The next one finds a pool that works.
         monkeypatch.setattr(bots, "TIME_LIMIT", 20.0)
         monkeypatch.setattr(bots, "think", fine)

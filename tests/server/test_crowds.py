@@ -47,6 +47,7 @@ async def test_joins_are_told_together(tmp_path: Path) -> None:
         clients = [Client(server.base, made["table"]) for _ in range(100)]
         for client in clients:
             client.on_frame = count
+        began = time.monotonic()
         for start in range(0, 100, 10):
             await asyncio.gather(*(client.open() for client in clients[start : start + 10]))
         await host.until(lambda: host.lobby["spectators"] == 100)
@@ -54,7 +55,8 @@ async def test_joins_are_told_together(tmp_path: Path) -> None:
             await client.until(lambda c=client: c.lobby["spectators"] == 100)  # type: ignore[misc]
         assert frames['{"op":"welcome"'] == 100
         # At most a hundred a second for the whole table, instead of five thousand.
-        assert 100 <= frames['{"op":"lobby","'] < 2000
+        took = time.monotonic() - began
+        assert 100 <= frames['{"op":"lobby","'] < min(1000 + 100 * took, 4000)
         # What is no coming and going is told at once.
         before = host.lobby["spectators"]
         assert (await host.ask("rename", seat=0, name="Captain"))["op"] == "ack"
@@ -93,7 +95,7 @@ async def test_spectators_share_what_they_may_ask_for(tmp_path: Path) -> None:
         began = time.monotonic()
         assert await play_on(clients, 10, random.Random(2)) == 10
         assert (await clients[0].ask("resync"))["op"] == "ack"
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 20  # the guests wait for 40
         for guest in watching:
             guest.drop()  # they still wait for what they asked for
         await close([*watching, *clients])
@@ -105,14 +107,29 @@ async def test_lines_of_one_seat_share_one_limit(tmp_path: Path) -> None:
         lines = [Client(server.base, made["table"], made["token"]) for _ in range(6)]
         for n, line in enumerate(lines):
             await line.open(**from_address(n + 1))
-        for line in lines:
-            for _ in range(30):
-                await line.send({"op": "ping", "at": 1})
-        await asyncio.sleep(1.0)
+        took = await pinged(lines, 60)
         codes = Counter(error["code"] for line in lines for error in line.errors)
-        # 180 within a second; one connection alone may send 60 and 20 a second.
-        assert codes["too_fast"] >= 180 - 60 - 20 * 3
+        # 360 within seconds; one connection alone may send 60 and 20 a second.
+        assert codes["too_fast"] >= 360 - 60 - 20 * took - 5
+        assert took < 14, "too slow a machine to say anything"
         await close(lines)
+
+
+async def pinged(lines: list[Client], times: int) -> float:
+    """Each of them pings so often; how long it took until all were answered, one way or another."""
+    answers = 0
+
+    def count(frame: str) -> None:
+        nonlocal answers
+        answers += frame.startswith(('{"op":"pong"', '{"op":"error"'))
+
+    began = time.monotonic()
+    for line in lines:
+        line.on_frame = count
+        for _ in range(times):
+            await line.send({"op": "ping", "at": 1})
+    await lines[0].until(lambda: answers == times * len(lines), 60)
+    return time.monotonic() - began
 
 
 async def test_an_address_has_one_limit_for_all_its_lines(tmp_path: Path) -> None:
@@ -123,12 +140,11 @@ async def test_an_address_has_one_limit_for_all_its_lines(tmp_path: Path) -> Non
         for line in lines:
             await line.open(**from_address(1))
         async with Client(server.base, tables[0]["table"]) as stranger:
-            for line in lines:
-                for _ in range(30):
-                    await line.send({"op": "ping", "at": 1})
-            await asyncio.sleep(0.5)
+            took = await pinged(lines, 60)
             codes = Counter(error["code"] for line in lines for error in line.errors)
-            assert codes["too_fast"] >= 70
+            # Each of them alone could have sent all of them.
+            assert codes["too_fast"] >= 360 - 100 - 10 * took - 5
+            assert took < 20, "too slow a machine to say anything"
             # Another address does not notice.
             await stranger.settle()
             assert stranger.errors == []
@@ -162,7 +178,7 @@ async def test_what_goes_to_a_crowd_costs_more(tmp_path: Path) -> None:
         made = create(server.base, players=2)
         codes = [await renamed(server, made, 10)]
         watching = await guests(server, made["table"], 60)
-        codes.append(await renamed(server, made, 10))
+        codes.append(await renamed(server, made, 60))
         assert codes[0] == {""}
         assert codes[1] == {"", "too_fast"}
         await close(watching)
@@ -171,8 +187,12 @@ async def test_what_goes_to_a_crowd_costs_more(tmp_path: Path) -> None:
 async def renamed(server: Server, made: dict[str, Any], times: int) -> set[str]:
     """What somebody is answered who changes names all the time."""
     async with Client(server.base, made["table"], made["token"]) as host:
-        answers = [await host.ask("rename", seat=0, name=f"A{n}") for n in range(times)]
-    return {answer.get("code", "") for answer in answers}
+        codes = set()
+        for n in range(times):
+            codes.add((await host.ask("rename", seat=0, name=f"A{n}")).get("code", ""))
+            if codes == {"", "too_fast"}:
+                break
+    return codes
 
 
 def test_a_bucket_says_how_long_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:

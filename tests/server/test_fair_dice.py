@@ -20,7 +20,7 @@ from lockdown.server.scratch import Postgres, Server
 from lockdown.server.seats import Connection, Refusal
 from lockdown.server.store import Store
 from tests.server.conftest import FAST
-from tests.server.tables import close, create, play_on, sees
+from tests.server.tables import close, create, play_on, sees, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -39,8 +39,13 @@ async def sitting(base: str, people: int, *others: str) -> list[Client]:
 
 async def replay_of(client: Client, base: str) -> replays.Replay:
     url = f"{base}/api/tables/{client.table}/replay"
-    answer = await asyncio.to_thread(urllib.request.urlopen, url, timeout=20)
-    return replays.read(answer.read().decode())
+    return replays.read(await asyncio.to_thread(fetched, url))
+
+
+def fetched(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310
+        text: str = answer.read().decode()
+        return text
 
 
 async def test_everybody_adds_to_the_dice(server: Server) -> None:
@@ -56,6 +61,7 @@ async def test_everybody_adds_to_the_dice(server: Server) -> None:
     assert (await clients[0].ask("start"))["op"] == "ack"
     for seat, client in enumerate(clients):
         await client.until(lambda c=client, s=seat: sees(c, s))  # type: ignore[misc]
+    await settle(clients)
     dice = clients[2].lobby["dice"]
     assert dice["seal"] == seal
     assert dice["seals"] == {str(s): fair.seat_seal(s, part) for s, part in parts.items()}
@@ -158,7 +164,7 @@ async def test_parts_come_through_other_workers(postgres: Postgres) -> None:
         assert (await host.ask("start"))["op"] == "ack"
         for seat, client in enumerate(clients):
             await client.until(lambda c=client, s=seat: sees(c, s))  # type: ignore[misc]
-        assert all(len(client.lobby["dice"]["seals"]) == 3 for client in clients)
+            await client.until(lambda c=client: len(c.lobby["dice"]["seals"]) == 3)  # type: ignore[misc]
         await close(clients)
 
 
@@ -182,13 +188,15 @@ async def lobby(database: str) -> tuple[Hub, str, str]:
 async def test_a_start_without_all_parts_is_called_off(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fair_dice, "WAIT_SECONDS", 0.2)
+    monkeypatch.setattr(fair_dice, "WAIT_SECONDS", 2)
     hub, table, part = await lobby(sqlite_url)
     live = await hub.table(table)
     seal = live.commitment
     await hub.start_game(live)
     await hub.open_dice(live, 0, part)
-    await asyncio.sleep(0.4)
+    async with asyncio.timeout(20):
+        while live.commitment == seal:  # noqa: ASYNC110 - a task of the hub's
+            await asyncio.sleep(0.02)
     view = live.lobby_view()
     assert (view.state, view.dice is not None) == ("lobby", True)
     assert view.dice is not None

@@ -55,23 +55,23 @@ BAD = [
 async def test_bad_frames_are_answered(server: Server, raw: str) -> None:
     async with connect(ws(server), compression=None) as line:
         await line.send(raw)
-        answer = json.loads(await asyncio.wait_for(line.recv(), 10))
+        answer = json.loads(await asyncio.wait_for(line.recv(), 30))
         assert answer["op"] == "error"
         assert answer["code"] in ("malformed", "no_table", "hello_first", "too_long")
         # And the line still works.
         await line.send('{"op": "ping"}')
-        assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "hello_first"
+        assert json.loads(await asyncio.wait_for(line.recv(), 30))["code"] == "hello_first"
 
 
 async def test_binary_and_oversized_frames(server: Server) -> None:
     async with connect(ws(server), compression=None) as line:
         await line.send(b"\x00\xff\x00")
-        assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "malformed"
+        assert json.loads(await asyncio.wait_for(line.recv(), 30))["code"] == "malformed"
         await line.send(json.dumps({"op": "hello", "table": "y" * 20_000}))
-        assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "too_long"
+        assert json.loads(await asyncio.wait_for(line.recv(), 30))["code"] == "too_long"
         await line.send("z" * 200_000)
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(line.recv(), 10)
+            await asyncio.wait_for(line.recv(), 30)
 
 
 _words = st.text(max_size=20) | st.integers() | st.booleans() | st.none() | st.floats()
@@ -151,21 +151,21 @@ def test_random_frames_are_answered(server: Server, raw: str | bytes) -> None:
     async def throw() -> None:
         async with connect(ws(server), compression=None) as line:
             await line.send(raw)
-            answer = json.loads(await asyncio.wait_for(line.recv(), 10))
+            answer = json.loads(await asyncio.wait_for(line.recv(), 30))
             assert (answer["op"], answer["code"]) == ("error", "malformed")
 
     asyncio.run(throw())
 
 
 async def test_whoever_does_not_say_hello_has_to_go(tmp_path: Any) -> None:
-    with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", hello_seconds=1) as server:
+    with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", hello_seconds=3) as server:
         made = create(server.base)
         async with Client(server.base, made["table"], made["token"]) as polite:
             async with connect(ws(server), compression=None) as line:
                 await line.send('{"op": "ping"}')
-                assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "hello_first"
+                assert json.loads(await asyncio.wait_for(line.recv(), 30))["code"] == "hello_first"
                 with pytest.raises(ConnectionClosed):
-                    await asyncio.wait_for(line.recv(), 10)
+                    await asyncio.wait_for(line.recv(), 30)
             await polite.settle()
 
 
@@ -228,7 +228,7 @@ async def test_unknown_tables_and_bad_tokens_look_the_same(server: Server) -> No
     ):
         async with connect(ws(server), compression=None) as line:
             await line.send(json.dumps({"op": "hello", "table": table, "tokens": tokens}))
-            answers.append(await asyncio.wait_for(line.recv(), 10))
+            answers.append(await asyncio.wait_for(line.recv(), 30))
     assert len(set(answers)) == 1
     async with httpx.AsyncClient(base_url=server.base) as http:
         unknown = await http.post("/api/tables/AAAAAAAAAAAAAAAA/report", json={})
@@ -251,7 +251,7 @@ async def test_unknown_and_closed_tables_take_the_same_time(server: Server) -> N
         async with connect(ws(server), compression=None) as line:
             began = time.monotonic()
             await line.send(json.dumps({"op": "hello", "table": table}))
-            assert json.loads(await asyncio.wait_for(line.recv(), 10))["code"] == "no_table"
+            assert json.loads(await asyncio.wait_for(line.recv(), 30))["code"] == "no_table"
             assert time.monotonic() - began >= NO_TABLE_SECONDS
         async with httpx.AsyncClient(base_url=server.base) as http:
             for path in ("replay", "replay?eyes=0"):
@@ -277,7 +277,7 @@ async def test_too_many_messages_are_refused(tmp_path: Any) -> None:
     with Server(f"sqlite:///{tmp_path / 't.sqlite3'}", **limits) as server:
         made = create(server.base)
         async with Client(server.base, made["table"], made["token"]) as client:
-            for _ in range(60):
+            for _ in range(150):
                 await client.send({"op": "ping"})
             await client.until(lambda: len(client.errors) >= 30)
             assert {error["code"] for error in client.errors} == {"too_fast"}

@@ -44,7 +44,7 @@ async def test_an_early_answer_moves_no_figure(sqlite_url: str) -> None:
     with Server(sqlite_url, **FAST) as server:
         answered = 0
         for attempt in range(12):
-            clients = await crew(server.base, 3, reaction_seconds=3)
+            clients = await crew(server.base, 3, reaction_seconds=15)
             answered += await one_early_answer(server, clients, random.Random(attempt))
             await close(clients)
             if answered >= 2:

@@ -7,7 +7,7 @@ import pytest
 from lockdown.server.client import Client
 from lockdown.server.names import clean_name, distinct_name, looks
 from lockdown.server.scratch import Server
-from tests.server.tables import close, create
+from tests.server.tables import close, create, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -97,11 +97,14 @@ async def test_at_a_table(server: Server) -> None:
     one = await Client(server.base, made["table"]).open()
     two = await Client(server.base, made["table"], name="\u0410nn").open()
     assert (await one.ask("take", seat=1, name="\u0410nn"))["op"] == "ack"
+    await settle([host])
     names = [seat["name"] for seat in host.lobby["seats"]]
     assert names[:2] == ["Ann", "\u0410nn 2"]
     assert (await one.ask("rename", seat=1, name="A\u200bN\u200bN"))["op"] == "ack"
+    await settle([host])
     assert host.lobby["seats"][1]["name"] == "ANN 2"
     assert (await one.ask("rename", seat=1, name="\u3164"))["op"] == "ack"
+    await settle([host])
     assert host.lobby["seats"][1]["name"] == ""
     # A guest of the lobby says something under the host's name.
     assert (await two.ask("say", seat=-1, text="I am the host"))["op"] == "ack"

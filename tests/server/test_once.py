@@ -16,7 +16,7 @@ from lockdown.server.rows import TableRow
 from lockdown.server.scratch import Postgres, Server
 from lockdown.server.store import sync_url
 from tests.server.conftest import FAST
-from tests.server.tables import close, create, crew, next_decider, play_on
+from tests.server.tables import close, create, crew, next_decider, play_on, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -188,7 +188,8 @@ async def test_an_undo_that_others_agreed_to_is_asked_for_once(server: Server) -
     assert (await clients[asker].ask("undo", seat=asker, id="please"))["op"] == "ack"
     answer = await clients[seat].ask("vote", seat=seat, about="undo", choice="yes", of=asker)
     assert answer["op"] == "ack"
-    await clients[asker].until(lambda: not clients[asker].votes)
+    await settle(clients)
+    assert clients[asker].votes == []
     events = list(clients[asker].events[asker])
     assert (await clients[asker].ask("undo", seat=asker, id="please"))["op"] == "ack"
     assert (await clients[asker].ask("resync"))["op"] == "ack"

@@ -63,7 +63,7 @@ async def test_absence_in_a_secret_question_names_no_one(sqlite_url: str, window
         live.connections = {Connection(lambda _: None, seats=others)}
         live.schedule()
         assert live.wakeup is not None
-        await asyncio.wait_for(live.wakeup, 10)
+        await asyncio.wait_for(live.wakeup, 60)
         votes.append({vote.seat for vote in live.votes()})
     assert votes == [{0}, {1}, {2}]
     await store.close()
@@ -156,8 +156,8 @@ async def test_windows_of_bots_last_for_whole_pauses(
     lasted = now_ms() - began
     pauses = max(1, -(-thought // windows.BOT_PAUSE_MS))
     assert pauses * windows.BOT_PAUSE_MS - 5 <= lasted
-    # Storing takes a moment; on a busy machine thinking may cost one pause more.
-    assert lasted < (pauses + 2) * windows.BOT_PAUSE_MS
+    # Storing takes a moment; on a busy machine thinking may cost some pauses more.
+    assert lasted < pauses * windows.BOT_PAUSE_MS + 20_000
     await store.close()
 
 

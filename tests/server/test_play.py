@@ -17,7 +17,17 @@ import pytest
 from lockdown.kernel import replay as replays
 from lockdown.server.client import Client
 from lockdown.server.scratch import Server
-from tests.server.tables import asked, close, create, crew, next_decider, play_on, sees, voting
+from tests.server.tables import (
+    asked,
+    close,
+    create,
+    crew,
+    next_decider,
+    play_on,
+    sees,
+    settle,
+    voting,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +64,7 @@ async def test_a_whole_game_of_people_and_its_replay(server: Server, tmp_path: P
     assert len(film["frames"]) == played
     assert len(film["start"]["hands"]) == 3
     eyes = json.loads(fetch(f"{server.base}/api/tables/{clients[0].table}/replay?eyes=1"))
+    await settle(clients)
     assert len(eyes["events"]) + sum(len(f["events"]) for f in eyes["frames"]) == len(
         clients[1].events[1]
     )
@@ -172,7 +183,6 @@ async def test_undo_alone_and_by_consent(server: Server) -> None:
     for _ in range(6):
         clients = await crew(server.base, 2)
         while done != {"alone", "vote"} and await play_on(clients, 1, dice):
-            await asyncio.sleep(0.01)
             for seat, client in enumerate(clients):
                 how = client.updates[seat]["undo"]
                 if how and how not in done:
@@ -198,6 +208,7 @@ async def take_back(clients: list[Client], seat: int, how: str) -> None:
         await other.until(partial(voting, other, ""))
     else:
         await client.until(partial(asked, client, seat))
+    await settle(clients)
     assert len(client.events[seat]) <= count
     assert old not in (client.decisions[seat], other.decisions[1 - seat])
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import time
 from functools import partial
 from typing import Any
 
@@ -15,7 +13,7 @@ from lockdown.server import windows
 from lockdown.server.client import Client
 from lockdown.server.clock import now_ms
 from lockdown.server.scratch import Server
-from tests.server.tables import close, create, crew, next_decider, play_on, voting
+from tests.server.tables import close, create, crew, next_decider, play_on, settle, voting
 
 pytestmark = pytest.mark.anyio
 
@@ -146,13 +144,14 @@ async def test_leaving_for_good_hands_the_seat_to_a_bot(server: Server) -> None:
 
 
 async def test_a_clock_asks_the_others(server: Server) -> None:
-    clients = await crew(server.base, 2, clock="decision", clock_seconds=1)
+    clients = await crew(server.base, 2, clock="decision", clock_seconds=4)
     slow, seat = await next_decider(clients) or (clients[0], 0)
     other = clients[1 - seat]
     if slow.views[seat]["decision"]["secret"]:
         await play_on(clients, 2, random.Random(1))
         slow, seat = await next_decider(clients) or (clients[0], 0)
         other = clients[1 - seat]
+    await settle(clients)
     assert other.updates[1 - seat]["deadline"] == slow.updates[seat]["deadline"] > 0
     await other.until(lambda: voting(other, "absent"))
     assert (await other.ask("vote", seat=1 - seat, about="absent", choice="wait"))["op"] == "ack"
@@ -207,35 +206,41 @@ async def play_to_window(clients: list[Client], dice: random.Random) -> bool:
             return True
         if await play_on(clients, 1, dice) == 0:
             return False
-        await asyncio.sleep(0.02)
 
 
 async def test_windows_last_equally_long_whatever_is_answered(server: Server) -> None:
     dice = random.Random(11)
-    spans: list[float] = []
-    answered = 0
+    seen = answered = 0
     for _ in range(8):
-        clients = await crew(server.base, 2, reaction_seconds=1)
-        while len(spans) < 3 and await play_to_window(clients, dice):
-            began = time.monotonic()
+        clients = await crew(server.base, 2, reaction_seconds=2)
+        while seen < 3 and await play_to_window(clients, dice):
             ends = clients[0].updates[0]["deadline"]
             assert clients[1].updates[1]["deadline"] == ends
             for seat in (0, 1):
                 if clients[seat].decisions[seat] and answered % 2 == 0:
                     frames: list[str] = []
                     clients[1 - seat].frames = frames
-                    assert (await clients[seat].play(seat, "decline"))["op"] == "ack"
-                    await asyncio.sleep(0.2)
-                    assert frames == []  # nobody learns that an answer was given
+                    answer = await clients[seat].play(seat, "decline")
+                    await clients[1 - seat].settle()
                     clients[1 - seat].frames = None
+                    if now_ms() > ends:
+                        break  # a busy machine: it closed before the answer was there
+                    assert answer["op"] == "ack"
+                    assert news(frames) == []  # nobody learns that an answer was given
                     answered += 1
             await clients[0].until(partial(other_deadline, clients[0], ends))
-            spans.append(time.monotonic() - began)
+            # By the server's clock, which is this machine's: no answer ends it early.
+            assert now_ms() >= ends - 20
+            seen += 1
         await close(clients)
-        if len(spans) == 3:
+        if seen == 3:
             break
-    assert len(spans) == 3
-    assert all(0.6 < span < 3.0 for span in spans), spans
+    assert (seen, answered > 0) == (3, True)
+
+
+def news(frames: list[str]) -> list[str]:
+    """Frames but for the answers to pings."""
+    return [frame for frame in frames if not frame.startswith('{"op":"pong"')]
 
 
 def other_deadline(client: Client, ends: int) -> bool:
@@ -245,13 +250,14 @@ def other_deadline(client: Client, ends: int) -> bool:
 async def test_quiet_is_private_and_ends(server: Server) -> None:
     clients = await crew(server.base, 2)
     other = clients[1]
+    await settle(clients)
     seen = len(other.updates)
     frames: list[str] = []
     other.frames = frames
     assert (await clients[0].ask("quiet", seat=0, until="round"))["op"] == "ack"
     assert (await clients[0].ask("quiet", seat=0, until="tomorrow"))["code"] == "malformed"
-    await asyncio.sleep(0.2)
-    assert frames == []
+    await settle(clients)
+    assert news(frames) == []
     assert len(other.updates) == seen
     await close(clients)
 

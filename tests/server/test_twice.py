@@ -10,7 +10,7 @@ import pytest
 
 from lockdown.server.client import Client
 from lockdown.server.scratch import Server
-from tests.server.tables import close, create, crew, next_decider, play_on
+from tests.server.tables import close, create, crew, next_decider, play_on, settle
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +75,7 @@ async def test_a_move_sent_again_after_somebody_took_something_back(server: Serv
                 "id": uuid.uuid4().hex,
             }
             assert (await client.ask("play", seat=seat, **message))["op"] == "ack"
+            await settle(clients)
             if not secret:
                 sent.append((seat, message))
             await next_decider(clients)

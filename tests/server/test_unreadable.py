@@ -55,7 +55,7 @@ async def bots_in_play(store: Store, count: int) -> list[p.CreatedTable]:
 
 async def until_over(path: Path, *tables: str) -> None:
     """Wait until these games are over, without joining them."""
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(120):
         for table in tables:
             state = ""
             while state != "over":
@@ -97,7 +97,7 @@ async def test_one_unreadable_row_stops_no_other_table(sqlite_url: str, tmp_path
     assert kept == len(made)
     with Server(sqlite_url, **FAST) as server:
         async with Client(server.base, broken["not JSON"]) as watching:
-            await watching.until(lambda: watching.lobby["state"] == "over", 40)
+            await watching.until(lambda: watching.lobby["state"] == "over", 90)
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         left = dict(database.execute("SELECT id, fault FROM tables WHERE fault <> ''"))
     database.close()

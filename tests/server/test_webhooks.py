@@ -20,7 +20,7 @@ from lockdown.server.scratch import Postgres, Server
 from lockdown.server.seats import Refusal
 from lockdown.server.webhooks import Webhooks
 from tests.server.conftest import FAST
-from tests.server.tables import close, create, next_decider
+from tests.server.tables import create, next_decider, play_on
 
 
 class Listener:
@@ -54,6 +54,10 @@ class Listener:
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
         self.host = f"127.0.0.1:{self.http.server_port}"
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
+
+    def told(self, table: str) -> list[dict[str, Any]]:
+        """What it was told of one table."""
+        return [words for _, words in list(self.heard) if words["table"] == table]
 
 
 @pytest.fixture
@@ -124,20 +128,18 @@ def test_failures_and_redirects_end_there(listener: Listener) -> None:
 def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
     async def scene(base: str) -> None:
         made = create(base, players=2, options={"pace": "correspondence"})
-        host = await Client(base, made["table"], made["token"]).open()
-        other = await Client(base, made["table"]).open()
-        assert (await other.ask("take", seat=1, name="Bo"))["op"] == "ack"
-        refused = await other.ask("set_webhook", url=f"http://{listener.host}/turn")
-        assert refused["code"] == "host_only"
-        refused = await host.ask("set_webhook", url="http://evil.example/")
-        assert refused["code"] == "no_webhook"
-        url = f"http://{listener.host}/turn"
-        refused = await host.ask("set_webhook", url=url, language="tlh")
-        assert refused["code"] == "bad_options"
-        assert (await host.ask("set_webhook", url=url, language="pl"))["op"] == "ack"
-        await close([other])
-        assert (await host.ask("start"))["op"] == "ack"
-        await close([host])
+        async with Client(base, made["table"], made["token"]) as host:
+            async with Client(base, made["table"]) as other:
+                assert (await other.ask("take", seat=1, name="Bo"))["op"] == "ack"
+                refused = await other.ask("set_webhook", url=f"http://{listener.host}/turn")
+                assert refused["code"] == "host_only"
+                refused = await host.ask("set_webhook", url="http://evil.example/")
+                assert refused["code"] == "no_webhook"
+                url = f"http://{listener.host}/turn"
+                refused = await host.ask("set_webhook", url=url, language="tlh")
+                assert refused["code"] == "bad_options"
+                assert (await host.ask("set_webhook", url=url, language="pl"))["op"] == "ack"
+            assert (await host.ask("start"))["op"] == "ack"
 
     with Server(
         f"sqlite:///{tmp_path / 'tables.sqlite3'}", webhooks=listener.host, **FAST
@@ -150,27 +152,26 @@ def test_a_table_calls_its_webhook(listener: Listener, tmp_path: Path) -> None:
     assert told["content"].startswith("Decyzja należy do: ")
 
 
-async def _turns(bases: list[str], url: str, wanted: int) -> tuple[str, str]:
+async def _turns(bases: list[str], listener: Listener, wanted: int) -> tuple[str, str]:
     """Two people at two workers play until the turn has gone over so often; table and token."""
     made = create(bases[0], players=2, options={"reaction_seconds": 0})
-    host = await Client(bases[0], made["table"], made["token"]).open()
-    other = await Client(bases[1], made["table"]).open()
-    assert (await other.ask("take", seat=1))["op"] == "ack"
-    assert (await host.ask("set_webhook", url=url))["op"] == "ack"
-    assert (await host.ask("start"))["op"] == "ack"
-    dice, last, turns = random.Random(3), -1, 0
-    while True:
-        client, seat = await next_decider([host, other]) or (host, 0)
-        # Nobody is called for a secret question: that would name the one who is asked.
-        called = seat != last and not client.views[seat]["decision"]["secret"]
-        turns, last = turns + called, seat
-        if called and turns == wanted:
-            break
-        assert (await client.play(seat, dice.choice(client.options(seat))))["op"] == "ack"
-        await asyncio.sleep(0.2)  # the call for this turn is on its way
-    await asyncio.sleep(SAFETY_NET + 1)  # the other worker has looked whether it should act
-    await close([host, other])
-    return made["table"], made["token"]
+    table = made["table"]
+    async with Client(bases[0], table, made["token"]) as host, Client(bases[1], table) as other:
+        assert (await other.ask("take", seat=1))["op"] == "ack"
+        url = f"http://{listener.host}/turn"
+        assert (await host.ask("set_webhook", url=url))["op"] == "ack"
+        assert (await host.ask("start"))["op"] == "ack"
+        dice, last, turns = random.Random(3), -1, 0
+        while turns < wanted:
+            client, seat = await next_decider([host, other]) or (host, 0)
+            # Nobody is called for a secret question: that would name the one who is asked.
+            turns += seat != last and not client.views[seat]["decision"]["secret"]
+            last = seat
+            await client.until(lambda n=turns: len(listener.told(table)) >= n)  # type: ignore[misc]
+            if turns < wanted:
+                await play_on([client], 1, dice)
+        await asyncio.sleep(SAFETY_NET + 1)  # the other worker has looked whether it should act
+    return table, made["token"]
 
 
 def test_of_several_workers_one_calls_and_no_restart_calls_again(
@@ -179,9 +180,8 @@ def test_of_several_workers_one_calls_and_no_restart_calls_again(
     settings: dict[str, Any] = {**FAST, "webhooks": listener.host, "away_seconds": 1000}
     with Server(postgres.url, **settings) as one:
         with Server(postgres.url, **settings) as two:
-            url = f"http://{listener.host}/turn"
-            table, token = asyncio.run(_turns([one.base, two.base], url, 6))
-        heard = [told for _, told in listener.heard if told["table"] == table]
+            table, token = asyncio.run(_turns([one.base, two.base], listener, 6))
+        heard = listener.told(table)
         assert len(heard) == 6
 
     async def look(base: str) -> None:
@@ -191,7 +191,7 @@ def test_of_several_workers_one_calls_and_no_restart_calls_again(
 
     with Server(postgres.url, **settings) as again:
         asyncio.run(look(again.base))
-    assert [told for _, told in listener.heard if told["table"] == table] == heard
+    assert listener.told(table) == heard
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/rules", "/messages/en.ftl", "/api/nothing"])

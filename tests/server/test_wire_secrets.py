@@ -44,7 +44,7 @@ pytestmark = pytest.mark.anyio
 SPECTATOR = -1
 SEATS = range(4)
 CLOCK = re.compile(r'"(now|at|away_since|deadline)":(\d+)')
-OPTIONS = p.TableOptions(reaction_seconds=6)
+OPTIONS = p.TableOptions(reaction_seconds=10)
 
 
 def situations(count: int) -> list[Game]:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import json
+import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Callable
@@ -19,12 +21,17 @@ from lockdown.kernel import fair
 
 
 def post_json(url: str, body: Any, timeout: float = 20.0) -> Any:
-    """POST JSON, get JSON."""
+    """POST JSON, get JSON; raises `HTTPError` for a refusal, whose words can be read from it."""
     request = urllib.request.Request(  # noqa: S310 - the caller's own server
         url, json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=timeout) as answer:  # noqa: S310
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as answer:  # noqa: S310
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        with error:  # it holds the line open
+            words = io.BytesIO(error.read())
+        raise urllib.error.HTTPError(url, error.code, error.reason, error.headers, words) from None
 
 
 def apply(view: Any, changes: list[dict[str, Any]]) -> None:
