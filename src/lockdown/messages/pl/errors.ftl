@@ -2,7 +2,7 @@
 
 error-no_table = Nie ma takiego stołu albo nie możesz go zobaczyć.
 error-unreadable = Ten stół zapisano w sposób, którego ta wersja serwera nie potrafi odczytać. Jest zachowany; powiadom osobę prowadzącą serwer.
-error-crowded = Przy tym stole jest już tylu widzów, ilu się mieści. Spróbuj później.
+error-crowded = Przy tym stole jest już tylu obserwatorów, ilu się mieści. Spróbuj później.
 error-hello_first = Połączenie nie zostało poprawnie nawiązane. Odśwież stronę.
 error-greeted = Już jesteś przy tym stole.
 error-malformed = Serwer tego nie zrozumiał. Odśwież stronę.

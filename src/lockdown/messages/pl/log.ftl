@@ -66,7 +66,7 @@ log-event_step = { $step ->
     [5] Czas płynie.
     [6] W korytarzach zapada cisza.
     [7] Nocni łowcy atakują.
-    [8] Ogień płonie.
+    [8] Skutki pożarów.
     [9] Wydarzenie.
     [10] Kolonia się rozwija.
    *[other] Koniec rundy.
@@ -184,7 +184,7 @@ log-token_returned = Do kolonii wraca: { $token }.
 log-encounter = Spotkanie! { $seat }, { $room }.
 log-appeared = { $stalker } pojawia się w pomieszczeniu { $room }.
 log-no_figure = Brak wolnej figurki tego rodzaju: { $kind }.
-log-withdrew = Znikają: { $stalkers }.
+log-withdrew = Ukrywają się: { $stalkers }.
 log-stalker_moved = { $stalker } przechodzi: { $origin } → { $room }.
 log-stalker_gone = { $stalker } znika z pomieszczenia { $room }.
 log-surprise = Atak z zaskoczenia na gracza { $seat }: { $hand ->

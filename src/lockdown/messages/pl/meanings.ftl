@@ -3,7 +3,7 @@
 ## The game
 
 meaning-game-facility = Podziemna baza badawcza na Marsie, w której toczy się gra.
-meaning-game-bag = Zawiera żetony nocnych łowców, którzy mogą się jeszcze pojawić; każde spotkanie wyciąga jeden.
+meaning-game-bag = Zawiera żetony nocnych łowców, którzy mogą się jeszcze pojawić; w każdym spotkaniu losuje się jeden.
 meaning-game-scanner = Pokazuje, czy na karcie skażenia jest ZARAŻENIE.
 meaning-game-hand = Karty, które trzymasz: do 5 na początku rundy; nimi płacisz, je zagrywasz, a dość kart chroni przed zaskoczeniem.
 meaning-game-or = Gdy karta mówi ALBO, wybierz jedną z części.
@@ -23,16 +23,16 @@ meaning-step-time = Żeton czasu przesuwa się o jedno pole ku S; minięty próg
 meaning-step-noise_removal = W sektorach z zasilaniem szmery znikają z korytarzy, przy których nie ma żadnej postaci.
 meaning-step-attacks = Każdy nocny łowca w pomieszczeniu z postacią atakuje raz.
 meaning-step-fire_damage = Każdy nocny łowca w płonącym pomieszczeniu otrzymuje 1 obrażenie.
-meaning-step-event_card = Jedna karta na rundę: rusza nocnych łowców, a potem coś się dzieje.
+meaning-step-event_card = Jedna karta na rundę: przemieszcza nocnych łowców, a potem coś się dzieje.
 meaning-step-movement = Rodzaje z karty wydarzenia idą korytarzem o jej numerze, o ile nie walczą.
-meaning-step-bag = Z kolonii ciągnie się jeden żeton: dalej będzie gorzej.
+meaning-step-bag = Z kolonii losuje się jeden żeton: dalej będzie gorzej.
 meaning-moment-first_encounter = Gdy pojawi się pierwszy nocny łowca, każdy zachowuje jeden cel, a drugi odrzuca.
 meaning-moment-first_death = Śmierć pierwszej postaci otwiera bramę główną.
 meaning-moment-isolation_open = Na polu 8 albo przy procedurze alarmowej Izolatka staje się sposobem na przeżycie.
 
 ## The end
 
-meaning-end-victory_check = Trzy pytania na koniec: czy zabija cię plan awaryjny, czy jesteś zarażony, czy spełniłeś cel?
+meaning-end-victory_check = Trzy pytania na koniec: czy zabija cię plan awaryjny, czy masz zarażenie, czy twój cel jest spełniony?
 meaning-end-contingency_check = Odsłania się obowiązujący plan awaryjny: giną ci, których wskazuje.
 meaning-end-contamination_check = Skanuje się wszystkie twoje karty skażenia; zarażeni mogą jeszcze umrzeć.
 meaning-end-objective_check = Kto jeszcze żyje, pokazuje cel i wygrywa, jeśli spełnił go w całości.
@@ -42,7 +42,7 @@ meaning-objective-corporate = Jeden z dwóch początkowych celów: czego chce od
 meaning-objective-personal = Jeden z dwóch początkowych celów: czego chcesz dla siebie.
 meaning-contingency-contingency = Rozkaz korporacji na koniec gry; każdy zna jeden, który nim nie jest.
 meaning-contingency-active = Leży zakryty do końca i wtedy decyduje, którzy ocaleni jednak zginą.
-meaning-procedure-emergency = Uruchamiana w Centrum szybkiego reagowania: Izolatka otwiera się od razu, a gra kończy się wcześniej.
+meaning-procedure-emergency = Uruchamiana w Centrum szybkiego reagowania: Izolatka odblokowuje się od razu, a gra kończy się wcześniej.
 meaning-procedure-self_destruct = Odliczanie z Systemu chłodzenia; gdy żeton jest czerwony, nic go nie zatrzyma, a brama się otwiera.
 meaning-css-system = Trzy pomieszczenia, w każdym kapsuła, która może zabrać jedną postać.
 meaning-css-token = Leży zakryty na torze czasu i gdy przyjdzie pora, mówi, która kapsuła odlatuje.
@@ -59,13 +59,13 @@ meaning-board-corridor_number = Kość szmerów i karty wydarzeń wskazują kory
 meaning-board-technical_corridors = Szyby łączące wszystkie wejścia; jeden znacznik szmerów liczy się przy każdym z nich.
 meaning-board-section = Jeden z trzech poziomów, S-01 do S-03; ma zasilanie albo tonie w ciemności.
 meaning-board-item_counter = Ile razy można jeszcze przeszukać pomieszczenie.
-meaning-board-time_track = Odlicza od 15 do S; po drodze gaśnie zasilanie, odlatują kapsuły i otwiera się Izolatka.
+meaning-board-time_track = Odlicza od 15 do S; po drodze gaśnie zasilanie, odlatują kapsuły i odblokowuje się Izolatka.
 meaning-board-neutral_pool = Żetony planów awaryjnych, których nikt nie ma; żaden nie jest obowiązujący.
 meaning-board-bunker = Poza bazą: jeden z trzech sposobów na przeżycie, o ile brama główna jest otwarta.
 meaning-board-exit = Pomieszczenie 001: stąd łazikiem albo w Skafandrze kosmicznym dotrzesz do Bunkra.
 meaning-board-lab_board = Pokazuje pozostałe jaja, przebadane obiekty i odkryte słabości.
 meaning-board-computer = Za jedną kartę dostajesz jedną z trzech opcji, póki sektor ma zasilanie i nie ma awarii.
-meaning-board-empty_room = Nie ma w nim nikogo ani nocnego łowcy: kto wchodzi, rzuca na szmery.
+meaning-board-empty_room = Nie ma w nim innej postaci ani nocnego łowcy: kto wchodzi, rzuca na szmery.
 meaning-board-adjacent = Połączone korytarzem.
 meaning-power-power = Sektory z zasilaniem są oświetlone: działają komputery i lepiej się strzela.
 meaning-power-token = Są cztery, na trzech sektorach i windzie; niebieski to włączone, czerwony wyłączone.
@@ -80,9 +80,9 @@ meaning-wound-light = Trzecia powierzchowna rana staje się głęboką.
 meaning-wound-serious = Karta z trwałym efektem; kto ma trzy, umiera od kolejnej rany, jakiejkolwiek.
 meaning-wound-dress = Efekt rany ustaje; nadal liczy się do limitu trzech.
 meaning-wound-corpse = Ciężki obiekt; można go przebadać w Laboratorium.
-meaning-contam-card = Balast w twoim stosie, który za nic nie płaci; na niektórych jest ZARAŻENIE, ale nikt nie wie na których.
+meaning-contam-card = Balast w twoim stosie, którym nie da się płacić; na niektórych jest ZARAŻENIE, ale nikt nie wie na których.
 meaning-contam-scan = Sprawdzenie, czy na karcie jest ZARAŻENIE; jeśli tak, dostajesz larwę, a mając ją już, umierasz.
-meaning-knowledge-knowledge = Ile twoja postać się dowiedziała, od 1 do 8; pytają o to niektóre opcje, cele i plany awaryjne.
+meaning-knowledge-knowledge = Ile wie twoja postać, od 1 do 8; pytają o to niektóre opcje, cele i plany awaryjne.
 meaning-knowledge-weakness = Przebadaj zwłoki, truchło albo jajo, by ją odkryć: odtąd pomaga wszystkim.
 
 ## Night Stalkers
@@ -93,9 +93,9 @@ meaning-stalker-carcass = Zostaje po zabitym nocnym łowcy; ciężki obiekt dla 
 meaning-stalker-retreat = Zamiast zginąć, ranny nocny łowca odchodzi korytarzem.
 meaning-stalker-toughness = Nie jest stała: po każdym obrażeniu karty pokazują, czy wystarczyło.
 meaning-stalker-infest = Atak larwy: trafia na twoją planszę, a ty dostajesz kartę skażenia.
-meaning-combat-encounter = Drugi szmer w tym samym korytarzu sprowadza nocnego łowcę z kolonii.
+meaning-combat-encounter = Drugi znacznik szmerów w tym samym korytarzu sprowadza nocnego łowcę z kolonii.
 meaning-combat-surprise = Jeśli masz mniej kart niż liczba na żetonie, nowo przybyły atakuje od razu.
-meaning-combat-combat = Kto jest w pomieszczeniu z nocnym łowcą, walczy: strzela, bije się albo ucieka; wielu innych rzeczy nie wolno.
+meaning-combat-combat = Kto jest w pomieszczeniu z nocnym łowcą, jest w walce: może strzelać, walczyć wręcz albo uciekać; wielu innych rzeczy nie wolno.
 meaning-combat-flee = Ruch w walce: najpierw każdy nocny łowca w pomieszczeniu atakuje cię raz.
 meaning-combat-advantage_die = Rzucasz nią zamiast kością walki, gdy strzelasz w sektorze z zasilaniem.
 
@@ -104,14 +104,14 @@ meaning-combat-advantage_die = Rzucasz nią zamiast kością walki, gdy strzelas
 meaning-action-action = Z nich składa się tura; prawie każda kosztuje karty z ręki.
 meaning-action-cost = Tyle kart odrzucasz za akcję, bez względu na ich treść.
 meaning-action-basic = Akcja dostępna każdemu bez osobnej karty, na przykład Ruch albo Strzał.
-meaning-action-card = Dziesięć kart postaci: zagraj dla treści albo nią zapłać.
+meaning-action-card = Dziesięć kart twojej postaci: zagraj kartę dla efektu albo nią zapłać.
 meaning-action-room = To, co oferuje twoje pomieszczenie, zwykle za dwie karty.
 meaning-action-move = Idź do sąsiedniego pomieszczenia; nieodkryte się odsłania, w pustym niesie się echo.
-meaning-action-cautious = Ruch za dwie karty: zamiast rzucać, sam wybierasz korytarz dla szmerów.
+meaning-action-cautious = Ruch za dwie karty: zamiast rzucać, wybierasz korytarz dla szmerów.
 meaning-action-pick_up = Weź zwłoki, truchło albo jajo do wolnej ręki.
 meaning-action-trade = Wszyscy w pomieszczeniu mogą dawać i brać przedmioty.
 meaning-action-craft = Zamień dwa pasujące komponenty w samoróbkę.
-meaning-action-shoot = Zużyj 1 amunicję trzymanej broni i rzuć na obrażenia.
+meaning-action-shoot = Zużyj 1 znacznik amunicji trzymanej broni i rzuć na obrażenia.
 meaning-action-melee = Walka bez broni: przynosi skażenie, a chybienie rani ciebie.
 meaning-action-search = Dobierz dwa przedmioty koloru pomieszczenia i zachowaj jeden.
 meaning-action-pass = Kończysz na tę rundę; przedtem możesz odrzucić dowolnie wiele kart.

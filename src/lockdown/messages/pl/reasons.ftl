@@ -2,7 +2,7 @@
 
 ## The moment
 reason-not_your_turn = To nie jest twoja tura.
-reason-passed = Masz już pas.
+reason-passed = Twoja postać już spasowała.
 reason-not_in_a_room = Twojej postaci nie ma w żadnym pomieszczeniu.
 reason-others_decide = Najpierw decyduje ktoś inny.
 reason-decide_first = Najpierw dokończ to, co robisz.

@@ -277,7 +277,7 @@ rule-LD-VIC-02 = Sprawdzenie planu awaryjnego
 rule-LD-VIC-03 = Ostateczne skanowanie, część A
 rule-LD-VIC-04 = Ostateczne skanowanie, część B
 rule-LD-VIC-05 = Sprawdzenie celu
-rule-LD-VIC-06 = Kto liczy się jako żywy dla celów
+rule-LD-VIC-06 = Kto przy sprawdzaniu celów liczy się jako żywy
 rule-LD-VIC-07 = Zwycięzcy
 
 rule-LD-ACT-01 = Rodzaje akcji

@@ -23,7 +23,7 @@ ui-phrases-truth = Prawda czy nie: nikt nie sprawdza.
 ui-phrases-warnings = Ostrzeżenia
 ui-phrases-requests = Prośby
 ui-phrases-offers = Propozycje
-ui-phrases-claims = Twierdzenia
+ui-phrases-claims = Deklaracje
 ui-phrases-answers = Odpowiedzi
 ui-phrases-emotes = Gesty
 ui-arg-room = Pomieszczenie
@@ -66,11 +66,11 @@ ui-notify-none = Ta przeglądarka nie ma tu powiadomień. Wymagają https (albo 
 
 ## Talk around the table
 ui-bot-talk = Boty mówią
-ui-bot-talk-help = Boty ostrzegają, proszą i twierdzą gotowymi zwrotami, najwyżej raz na rundę. Mogą kłamać.
+ui-bot-talk-help = Boty ostrzegają, proszą i składają deklaracje gotowymi zwrotami, najwyżej raz na rundę. Mogą kłamać.
 ui-webhook = Webhook
-ui-webhook-help = Mówi serwerowi czatu, w twoim języku, czyja jest kolej. Tylko serwery, na które ten pozwala.
+ui-webhook-help = Powiadamia serwer czatu, w twoim języku, czyja jest kolej. Tylko serwery, na które pozwala ten serwer.
 ui-webhook-set = Zapisz
 ui-webhook-remove = Usuń
-ui-webhook-told = O kolejkach dowiaduje się { $host }.
+ui-webhook-told = O tym, czyja jest kolej, dowiaduje się { $host }.
 ui-stopped-rules = Ta gra nie może być tu kontynuowana: zapisano ją według zasad, których ta wersja programu nie zna. Jest zachowana i można ją obejrzeć.
 ui-stopped-steps = Ta gra nie może być tu kontynuowana: na stole czeka coś, czego ta wersja programu nie zna. Jest zachowana i można ją obejrzeć.

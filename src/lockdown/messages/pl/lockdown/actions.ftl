@@ -49,7 +49,7 @@ action-weird_metabolism = Dziwny metabolizm
 action-sensitive_hearing = Czuły słuch
     .text = Wybierz korytarz połączony z twoim pomieszczeniem lub pole korytarzy technicznych, jeśli jest tu wejście do nich: usuń z niego znacznik szmerów — albo — umieść tam znacznik szmerów, jeśli go nie ma. Nigdy nie wywołuje to spotkania.
 action-feel_of_the_dark = Wyczucie mroku
-    .text = Reakcja. Gdy efekt ciemności wydarzenia ma cię dotknąć: zignoruj go; pomija twoje pomieszczenie i jego korytarze — albo — przy ataku z zaskoczenia na ciebie, po dobraniu karty ataku: zignoruj cały jej efekt. Larwa nie dobiera karty i nie można jej zignorować.
+    .text = Reakcja. Gdy efekt ciemności wydarzenia ma cię dotknąć: zignoruj go; pomija twoje pomieszczenie i jego korytarze — albo — przy ataku z zaskoczenia na ciebie, po dobraniu karty ataku: zignoruj cały jej efekt. Przy larwie nie dobiera się karty i jej ataku nie można zignorować.
 action-inconspicuous = Kamuflaż
     .text = Reakcja. Gdy atakuje cię nocny łowca, przed dobraniem karty ataku: atakuje zamiast ciebie inną, wybraną przez ciebie postać w twoim pomieszczeniu, także przy ataku z zaskoczenia lub ucieczce — albo — gdy jesteś w ciemności: nie wykonuj rzutu na szmery w kroku kolonii nocnych łowców.
 

@@ -18,4 +18,4 @@ attack-evolve = Ewolucja
     .dark = Jeśli pojawił się reproduktor, natychmiast cię atakuje z nową kartą ataku.
 attack-infecting_the_host = Zarażenie żywiciela
     .text = Otrzymujesz znacznik śluzu.
-    .dark = Skażenie: otrzymujesz larwę, jeśli jej nie masz, i 1 kartę skażenia. To nigdy nie zabija.
+    .dark = Skażenie larwą: otrzymujesz larwę, jeśli jej nie masz, i 1 kartę skażenia. To nigdy nie zabija.

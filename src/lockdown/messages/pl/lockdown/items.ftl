@@ -10,9 +10,9 @@ item-glow_stick = Światło chemiczne
 item-flashlight = Latarka
     .text = Reakcja. Usuń 1 użycie, by zignorować jeden efekt ciemności, który ma cię dotknąć: wyższą liczbę w wywołanym przez ciebie spotkaniu lub efekt ciemności karty ataku albo wydarzenia. Bez użyć czeka na Akumulator do broni; nie odrzuca się jej.
 item-grenade = Granat
-    .text = Wybierz swoje lub sąsiednie pomieszczenie, bez zamkniętych drzwi po drodze, w którym jest nocny łowca lub, jeśli jest odkryte, jaja, których nikt nie niesie. Jeden nocny łowca otrzymuje tam 2 obrażenia, każdy inny 1. W odkrytym pomieszczeniu zniszcz 1 takie jajo, a jeśli nie ma tam nocnego łowcy, 2. Następnie każda postać tam, także ty, otrzymuje 1 głęboką ranę.
+    .text = Wybierz swoje lub sąsiednie pomieszczenie, bez zamkniętych drzwi po drodze, w którym jest nocny łowca lub, jeśli jest odkryte, jaja, których nikt nie niesie. Jeden nocny łowca otrzymuje tam 2 obrażenia, każdy inny 1. W odkrytym pomieszczeniu zniszcz 1 takie jajo, a jeśli nie ma tam nocnego łowcy, 2. Następnie każda obecna tam postać, także twoja, otrzymuje 1 głęboką ranę.
 item-thermite_charge = Ładunek termitowy
-    .text = Wybierz swoje lub sąsiednie pomieszczenie, także za zamkniętymi drzwiami. Umieść tam znacznik awarii, potem znacznik pożaru, jeśli to możliwe. Każda postać tam, także ty, otrzymuje 1 powierzchowną ranę, a każdy nocny łowca 1 obrażenie; jeśli pomieszczenie jest odkryte, zniszcz 1 jajo, którego nikt nie niesie.
+    .text = Wybierz swoje lub sąsiednie pomieszczenie, także za zamkniętymi drzwiami. Umieść tam znacznik awarii, potem znacznik pożaru, jeśli to możliwe. Każda obecna tam postać, także twoja, otrzymuje 1 powierzchowną ranę, a każdy nocny łowca 1 obrażenie; jeśli pomieszczenie jest odkryte, zniszcz 1 jajo, którego nikt nie niesie.
 item-smoke_grenade = Granat dymny
     .text = Wybierz sąsiednie pomieszczenie, bez zamkniętych drzwi po drodze. Każda inna postać w twoim pomieszczeniu odrzuca 1 wybraną przez siebie kartę akcji, jeśli ją ma. Następnie przejdź do wybranego pomieszczenia bez ataków podczas ucieczki; odkrywanie i rzut na szmery jak zwykle.
 item-recon_drone = Dron zwiadowczy
@@ -28,18 +28,18 @@ item-security_card = Karta ochrony
 item-riot_shotgun = Strzelba policyjna
     .text = Broń klasyczna. Przy Strzale każda ścianka oprócz pustej zadaje co najmniej 1 obrażenie, a pojedyncze lub podwójne trafienie o 1 więcej. „Odrzuć, by trafić” zadaje 1 obrażenie z kartą lub bez niej; „trafienie plus” bez zmian. Amunicję dodaje tylko Powiększony magazynek.
 item-marksman_rifle = Karabin wyborowy
-    .text = Broń energetyczna. Po rzucie przy Strzale, zanim zdecydujesz o karcie za ściankę, możesz odrzucić 1 kartę akcji, by raz przerzucić; obowiązuje drugi wynik.
+    .text = Broń energetyczna. Po rzucie przy Strzale, zanim zdecydujesz o odrzuceniu karty dla wyniku, możesz odrzucić 1 kartę akcji, by raz przerzucić; obowiązuje drugi wynik.
 
 ## Techniczne (żółte)
 
 item-tool_belt = Pas na narzędzia
     .text = Usuń znacznik awarii ze swojego pomieszczenia — albo — załaduj do pełna 1 niesioną Gwoździarkę — albo — przywróć wszystkie użycia 1 swojemu Ramieniu sondującemu.
 item-duct_tape = Taśma naprawcza
-    .text = Złącz 2 niesione karty ciężkich przedmiotów, jeszcze niezłączone: zajmują razem 1 rękę, a każda zachowuje swoje zasady. Gdy jedna cię opuszcza, odrzuć tę kartę; druga zajmuje własną rękę. Obiektów nie można złączyć — albo — odrzuć tę kartę: usuń znacznik awarii ze swojego pomieszczenia.
+    .text = Złącz 2 niesione karty ciężkich przedmiotów, jeszcze niezłączone: zajmują razem 1 rękę, a każda zachowuje swoje zasady. Gdy pozbywasz się jednej z nich, odrzuć tę kartę; druga zajmuje własną rękę. Obiektów nie można złączyć — albo — odrzuć tę kartę: usuń znacznik awarii ze swojego pomieszczenia.
 item-reagent = Odczynnik
     .text = Załaduj do pełna 1 niesiony Miotacz ognia — albo — wiedza 5: nocny łowca w twoim pomieszczeniu wycofuje się.
 item-lighter = Zapalniczka
-    .text = Umieść znacznik pożaru w swoim pomieszczeniu, jeśli go nie ma i może się tam znaleźć — albo — reakcja, koszt 0: zignoruj jeden efekt ciemności, który ma cię dotknąć, jak przy Świetle chemicznym. Każde użycie odrzuca tę kartę.
+    .text = Umieść znacznik pożaru w swoim pomieszczeniu, jeśli go nie ma i może się tam znaleźć — albo — reakcja, koszt 0: zignoruj jeden efekt ciemności, który ma cię dotknąć, jak przy Świetle chemicznym. Po każdym użyciu odrzuć tę kartę.
 item-fire_blanket = Materiał ognioodporny
     .text = Usuń znacznik pożaru ze swojego pomieszczenia — albo — usuń swój znacznik śluzu.
 item-cave_plans = Plan jaskini
@@ -88,11 +88,11 @@ item-pistol = Pistolet
 ## Przedmioty startowe
 
 item-smart_gun = Broń inteligentna
-    .text = Broń energetyczna. Przy Strzale w sektorze z działającym zasilaniem możesz raz przerzucić kość przewagi, zanim zdecydujesz o karcie za ściankę; obowiązuje drugi wynik.
+    .text = Broń energetyczna. Przy Strzale w sektorze z działającym zasilaniem możesz raz przerzucić kość przewagi, zanim zdecydujesz o odrzuceniu karty dla wyniku; obowiązuje drugi wynik.
 item-nailgun = Gwoździarka
     .text = Broń klasyczna. Przy Strzale podwójne trafienie liczy się jako pojedyncze; „trafienie plus” bez zmian. Ładuje ją Pas na narzędzia.
 item-smg = Pistolet maszynowy
-    .text = Broń energetyczna. Po rzucie przy Strzale, zanim zdecydujesz o karcie za ściankę, możesz usunąć jeszcze 1 znacznik amunicji, by raz przerzucić; obowiązuje drugi wynik.
+    .text = Broń energetyczna. Po rzucie przy Strzale, zanim zdecydujesz o odrzuceniu karty dla wyniku, możesz usunąć jeszcze 1 znacznik amunicji, by raz przerzucić; obowiązuje drugi wynik.
 item-probe_arm = Ramię sondujące
     .text = Gdy w twoim pomieszczeniu jest pełzacz, dorosły osobnik, reproduktor lub królowa, usuń 1 użycie: weź z puli 1 truchło do wolnej ręki. Mając zajęte ręce, upuść coś lub zostaw je w pomieszczeniu. Nocnemu łowcy nic się nie dzieje.
 
@@ -123,7 +123,7 @@ item-rover_remote = Sterownik łazika
     .text = Usuń 1 użycie i przesuń pusty łazik na jego drugie miejsce, do wyjścia lub Bunkra; na stronie z powierzchnią do dowolnego wyjścia lub Bunkra. Brama główna nie ma znaczenia. Nie można go ponownie załadować.
     .activation = Bądź w odkrytym Pokoju łączności — albo — w dowolnym miejscu odrzuć Akumulator do broni.
 item-data_pad = Datapad
-    .text = Działa zawsze. Dla twoich kart akcji i akcji komputera każde pomieszczenie, w którym jesteś, liczy się jako pomieszczenie z komputerem. Znacznik awarii nadal go odbiera, a akcje komputera nadal wymagają zasilania.
+    .text = Działa zawsze. Dla twoich kart akcji i akcji komputera każde pomieszczenie, w którym jesteś, liczy się jako pomieszczenie z komputerem. Znacznik awarii nadal go wyłącza, a akcje komputera nadal wymagają zasilania.
     .activation = Bądź w odkrytym Laboratorium lub Archiwum. Wymaga wolnej ręki.
 item-motion_tracker = Detektor ruchu
     .text = Reakcja, raz na każdy twój rzut na szmery, przed rozpatrzeniem wyniku: odrzuć 1 kartę akcji, by rzucić kością ponownie; obowiązuje drugi wynik.

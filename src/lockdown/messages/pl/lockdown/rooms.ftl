@@ -99,7 +99,7 @@ room-defense_control = Kontrola systemów obronnych
     .short = Kontrola obrony
     .text = Skieruj systemy obronne bazy na dowolne pomieszczenie z nocnym łowcą.
 roomaction-eliminate_threat = Wyeliminuj zagrożenie
-    .text = Wybierz pomieszczenie i zapłać: znacznik awarii tutaj — albo — licznik przedmiotów tego pomieszczenia −1. Następnie umieść tam znacznik awarii, jeśli to możliwe; każdy obecny tam nocny łowca otrzymuje 1 obrażenie, potem każda postać 1 głęboką ranę. Jaja są nietknięte.
+    .text = Wybierz pomieszczenie i zapłać: znacznik awarii tutaj — albo — licznik przedmiotów tego pomieszczenia −1. Następnie umieść tam znacznik awarii, jeśli to możliwe; każdy obecny tam nocny łowca otrzymuje 1 obrażenie, potem każda postać 1 głęboką ranę. Jajom nic się nie dzieje.
     .needs = W jakimś pomieszczeniu bez znacznika awarii, odkrytym lub nie, jest nocny łowca. Licznikiem można zapłacić tylko od wartości 1.
 
 room-guard_room = Kwatera straży
@@ -127,7 +127,7 @@ room-vent_control = Kontrola systemu wentylacji
     .short = Kontrola wentylacji
     .text = Odetnij pomieszczenie i wypuść z niego powietrze.
 roomaction-depressurize = Uruchom wentylację
-    .text = Zamknij wszystkie drzwi wybranego pomieszczenia, usuń z niego pożar i połóż tam żeton wentylacji. Na koniec fazy graczy ginie tam każda postać i każdy nocny łowca. Wcześniejsze otwarcie lub zniszczenie którychś z tych drzwi to powstrzymuje. Jaja są nietknięte.
+    .text = Zamknij wszystkie drzwi wybranego pomieszczenia, usuń z niego pożar i połóż tam żeton wentylacji. Na koniec fazy graczy ginie tam każda postać i każdy nocny łowca. Wcześniejsze otwarcie lub zniszczenie którychś z tych drzwi to powstrzymuje. Jajom nic się nie dzieje.
     .needs = Żetonu nie ma na planszy. Pomieszczenie ma wejście do korytarzy technicznych i nie ma zniszczonych drzwi, a drzwi wystarczy; zamknięte można wziąć z innych pomieszczeń.
 
 room-elevator_s01 = Szyb windy S-01
@@ -143,7 +143,7 @@ roomaction-call_elevator = Wezwij windę
     .text = Przesuń żeton windy do tego szybu windy.
     .needs = Winda ma zasilanie (niebieski żeton) i nie ma jej tutaj.
 roomaction-use_elevator = Skorzystaj z windy
-    .text = Wybierz inny szyb windy. Przemieszczacie się tam ty, winda i każda obecna tu postać, którą zaprosisz i która się zgodzi (także po pasie). Bez rzutu na szmery i spotkania; nocny łowca na miejscu oznacza walkę. Znacznik awarii na miejscu nie ma znaczenia.
+    .text = Wybierz inny szyb windy. Przemieszczacie się tam ty, winda i każda obecna tu postać, którą zaprosisz i która się zgodzi (także ta, która spasowała). Bez rzutu na szmery i spotkania; nocny łowca na miejscu oznacza walkę. Znacznik awarii na miejscu nie ma znaczenia.
     .needs = Winda ma zasilanie (niebieski żeton) i jest tutaj.
 
 room-alert_room = Centrum szybkiego reagowania
@@ -176,7 +176,7 @@ roomaction-lock_in = Zamknij się w środku
 
 room-backup_power_supply = Zasilanie awaryjne
     .short = Zasilanie awaryjne
-    .text = Rozdziel na nowo zasilanie bazy i uruchom zasilanie zapasowe. Nie można go przeszukać.
+    .text = Rozdziel na nowo zasilanie bazy i uruchom zasilanie awaryjne. Nie można go przeszukać.
 roomaction-restore_power = Przywróć zasilanie
     .text = Jeśli mniej niż 3 żetony zasilania są niebieskie, odwróć 1 i 2 na niebieską, a 3 i 4 na czerwoną stronę. Następnie rozłóż całą czwórkę dowolnie, po jednym na S-01, S-02, S-03 i windę, bez odwracania. Jeśli żeton czasu jest czerwony, odwróć go na niebieską stronę.
     .needs = Bez dodatkowych warunków.

@@ -82,7 +82,7 @@ power-power_4 = Żeton zasilania 4
 power-blue = Z działającym zasilaniem
     .text = Komputery działają, przy strzelaniu używa się kości przewagi, a szmery z dala od postaci cichną.
 power-red = Pozbawiony zasilania
-    .text = Ciemność: wyższe liczby spotkań, efekty ciemności na kartach, brak komputerów, a szmery zostają.
+    .text = Ciemność: wyższe liczby w spotkaniach, efekty ciemności na kartach, brak komputerów, a szmery zostają.
 
 ## Kości i ich ścianki. .text: wynik ścianki.
 
@@ -143,7 +143,7 @@ place-bunker = Bunkier
 ## Znaczniki
 
 marker-fire = znacznik pożaru
-    .text = Postać, która kończy tu turę, otrzymuje 1 powierzchowną ranę; w fazie wydarzeń każdy nocny łowca tutaj otrzymuje 1 obrażenie. Jeśli trzeba umieścić znacznik, a żadnego już nie ma, baza zostaje zniszczona.
+    .text = Postać, która kończy tu turę, otrzymuje 1 powierzchowną ranę; w fazie wydarzeń każdy obecny tu nocny łowca otrzymuje 1 obrażenie. Jeśli trzeba umieścić znacznik, a żadnego już nie ma, baza zostaje zniszczona.
 marker-malfunction = znacznik awarii
     .text = Akcja pomieszczenia i komputer tu nie działają; przeszukiwać można. Jeśli trzeba umieścić znacznik, a żadnego już nie ma, baza zostaje zniszczona.
 marker-noise = znacznik szmerów
@@ -159,13 +159,13 @@ marker-signal = sygnał
 marker-knowledge = żeton wiedzy
     .text = Wskazuje twój poziom wiedzy, od 1 do 8. Archiwum odwraca go na aktywną stronę.
 marker-time = żeton czasu
-    .text = Czerwony: działa każdy spadek zasilania. Niebieski: tylko niebieskie. Na 8 odblokowuje się Izolatka; na S gra się kończy.
+    .text = Czerwony: działa każdy próg zasilania. Niebieski: tylko niebieskie progi. Na 8 odblokowuje się Izolatka; na S gra się kończy.
 marker-self_destruct = żeton autodestrukcji
     .text = Żółty: można zatrzymać. Gdy żeton czasu opuści jego pole, przesuwa się o 3 pola dalej i odwraca na czerwoną stronę, a brama główna się otwiera. Czerwony: gdy żeton czasu opuści jego pole, baza zostaje zniszczona.
 marker-emergency = żeton procedury alarmowej
     .text = Izolatka jest odblokowana. Gra kończy się, gdy żeton czasu opuści to pole.
 marker-depressurization = żeton wentylacji
-    .text = Na koniec fazy graczy wszyscy i wszystko w tym pomieszczeniu ginie, oprócz jaj, chyba że otwarto lub zniszczono któreś z jego drzwi.
+    .text = Na koniec fazy graczy ginie wszystko, co żyje w tym pomieszczeniu, oprócz jaj, chyba że otwarto lub zniszczono któreś z jego drzwi.
 marker-gate = brama główna
     .text = Póki jest zamknięta, nikt nie dotrze do Bunkra. Otwiera się przy pierwszej śmierci postaci, Kluczem do bramy głównej lub gdy żeton autodestrukcji odwróci się na czerwoną stronę.
 marker-rover = łazik
