@@ -77,12 +77,45 @@ def _draw(t: Table, uid: int, kind: int, seat: int, why: str) -> None:
     if not hit:
         t.attack_discard = (*t.attack_discard, card)
         return
+    if facts.room_effect is not None:
+        # NM-ACT-14: each of those concerned is asked before anything happens.
+        crew = here(t, t.room[seat])
+        t.then(
+            *((attack_reaches, uid, one, why, card, kind) for one in crew),
+            (room_struck, uid, card, why, ()),
+            (attack_over, card),
+        )
+        return
     t.then(
         (attack_hits, uid, seat, why, card, kind),
         (attack_in_dark, uid, seat, why, card, kind),
         (attack_over, card),
     )
     reactions.ask_attack_shown(t, uid, seat, why, card)
+
+
+@step
+def attack_reaches(t: Table, uid: int, seat: int, why: str, card: int, kind: int) -> None:
+    """An attack on a whole room: one of those in it, with the own reactions."""
+    t.then((attack_hits, uid, seat, why, card, kind), (attack_in_dark, uid, seat, why, card, kind))
+    reactions.ask_attack_shown(t, uid, seat, why, card)
+
+
+@step
+def room_struck(t: Table, uid: int, card: int, why: str, seats: tuple[int, ...]) -> None:
+    """All have been asked: those who were not spared are struck together."""
+    effect = t.rs.attacks[card >> 3].room_effect
+    if effect is not None:
+        effect(t, uid, seats, why)
+
+
+def _struck(t: Table, seat: int) -> None:
+    """Note one more whom an attack on the whole room strikes."""
+    for i in range(len(t.agenda) - 1, -1, -1):
+        item = t.agenda[i]
+        if item[0] == room_struck.name:
+            t.agenda[i] = (*item[:4], (*item[4], seat))
+            return
 
 
 @step
@@ -100,9 +133,13 @@ def larva_infests(t: Table, uid: int, seat: int) -> None:
 @step
 def attack_hits(t: Table, uid: int, seat: int, why: str, card: int, kind: int) -> None:
     """LD-ATK-05, LD-ATK-07, LD-ATK-14: the card's effect on the target."""
-    effect = t.rs.attacks[card >> 3].effect
-    if effect is not None and in_room(t, seat):
-        effect(t, uid, seat, why)
+    facts = t.rs.attacks[card >> 3]
+    if not in_room(t, seat):
+        return
+    if facts.room_effect is not None:
+        _struck(t, seat)
+    elif facts.effect is not None:
+        facts.effect(t, uid, seat, why)
 
 
 @step

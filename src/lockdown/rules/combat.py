@@ -110,6 +110,12 @@ def _target_here(t: Table, seat: int, target: int) -> bool:
     return figure is not None and figure[2] == t.room[seat]
 
 
+def _kind_of(t: Table, target: int) -> int:
+    """The kind of the target; -1 for eggs."""
+    figure = stalker(t, target) if target != EGGS else None
+    return figure[1] if figure is not None else -1
+
+
 @step
 def shot_rolled(t: Table, seat: int, weapon: int, target: int, face: int, advantage: int) -> None:
     """LD-CMB-07, LD-CMB-09: rerolls of the weapon come first, on either die."""
@@ -172,6 +178,7 @@ def _again(t: Table, seat: int, weapon: int, target: int, advantage: int) -> Non
 def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
     """LD-CMB-10, LD-CMB-11: the two faces of the advantage die that ask for a card."""
     facts = t.rs.items[weapon & 255]
+    face = moments.changed(t, moments.FACE, seat, face, _kind_of(t, target))
     if face == FACE_DOUBLE and facts.double_as_single:
         face = FACE_SINGLE
     worth = face == FACE_PLUS or (face == FACE_DISCARD and not facts.at_least_one)
@@ -205,15 +212,15 @@ def better_result(
 def shot_hits(t: Table, seat: int, weapon: int, target: int, face: int, discard: int) -> None:
     """LD-CMB-07: wounds of the face, then `at least` and `one more` of the weapon."""
     facts = t.rs.items[weapon & 255]
-    figure = stalker(t, target) if target != EGGS else None
-    kind = figure[1] if figure is not None else 0
-    amount = face_wounds(face, kind, bool(discard))
+    amount = face_wounds(face, max(0, _kind_of(t, target)), bool(discard))
     if facts.at_least_one and face != FACE_BLANK:
         amount = max(1, amount)
     if (facts.one_more == "hit" and amount) or (
         facts.one_more == "hits" and face in (FACE_SINGLE, FACE_DOUBLE)
     ):
         amount += 1
+    if amount and target != EGGS:
+        amount = moments.changed(t, moments.SHOT_WOUNDS, seat, amount, weapon)
     _deal(t, seat, target, amount)
     if facts.fire_on_double and face == FACE_DOUBLE:
         # LD-ITM-28: the fire comes after the wound check, and before the noise of LD-BAS-14.
@@ -247,8 +254,9 @@ def melee_action(t: Table, seat: int, act: Act) -> None:
         contamination.receive(t, seat, "LD-CMB-13")
     face = roll_combat(t, advantage=False)
     t.tell(happened.STRUCK, "LD-CMB-13", seat, act[1] if len(act) > 1 else -1, face)
-    figure = stalker(t, target) if target != EGGS else None
-    amount = min(1, face_wounds(face, figure[1] if figure is not None else 0, discard=False))
+    kind = _kind_of(t, target)
+    face = moments.changed(t, moments.FACE, seat, face, kind)
+    amount = min(1, face_wounds(face, max(0, kind), discard=False))
     if target == EGGS or amount:
         _deal(t, seat, target, amount)
     elif in_room(t, seat):

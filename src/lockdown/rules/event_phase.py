@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, decks, ending, happened, stalkers, wounds
+from lockdown.rules import attacks, decks, ending, happened, moments, stalkers, wounds
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.queries import slots, stalker, turn_order
 from lockdown.state.table import Table
@@ -55,7 +55,8 @@ def fire_burns(t: Table) -> None:
 def stalker_burns(t: Table, uid: int) -> None:
     """LD-EVT-09: one wound with its check."""
     if stalker(t, uid) is not None:
-        wounds.wound(t, uid, 1, "LD-EVT-09")
+        amount = moments.changed(t, moments.FIRE_WOUNDS, -1, 1)
+        wounds.wound(t, uid, amount, "LD-EVT-09")
 
 
 @step
@@ -63,7 +64,7 @@ def eggs_burn(t: Table) -> None:
     """LD-EVT-10: each burning room loses one uncarried egg."""
     for slot in slots(t.fire):
         if eggs_in(t, slot):
-            destroy_eggs(t, slot, 1, "LD-EVT-10")
+            destroy_eggs(t, slot, moments.changed(t, moments.EGGS_BURN, -1, 1), "LD-EVT-10")
 
 
 # ---- step 9: the event card
@@ -132,6 +133,9 @@ def event_over(t: Table, card: int) -> None:
         t.event_deck = decks.shuffled(t, t.event_deck + t.event_discard, "event")
         t.event_discard = ()
         t.tell(happened.DECK_SHUFFLED, "LD-EVT-22", "event", -1)
+    elif t.rs.events[card].reshuffle:
+        t.event_deck = decks.shuffled(t, (*t.event_deck, card), "event")  # NM-EVT-02
+        t.tell(happened.DECK_SHUFFLED, "NM-EVT-02", "event", -1)
     else:
         t.event_discard = (*t.event_discard, card)
 

@@ -26,12 +26,26 @@ DARK_SPARED = "dark_spared"
 NO_SLIME = "no_slime"
 #: Whether `seat` is kept from the fire wound at the end of a turn.
 NO_BURN = "no_burn"
+#: The face of a combat die that `seat` rolled; about: the kind of the target.
+FACE = "face"
+#: The wounds of a shot of `seat` that deals any; about: the weapon.
+SHOT_WOUNDS = "shot_wounds"
+#: The wounds that fire deals in one instance; no seat is concerned (-1).
+FIRE_WOUNDS = "fire_wounds"
+#: The sum of every wound check, whatever caused it; no seat is concerned (-1).
+CHECK = "check"
+#: Whether a figure breaks a closed door in its way; no seat is concerned (-1); about: its kind.
+BREAKS_DOOR = "breaks_door"
+#: How many eggs a burning room loses in the fire step; no seat is concerned (-1).
+EGGS_BURN = "eggs_burn"
 
 # ---- moments at which something happens: hook(table, seat, *about)
 #: `seat` has searched; about: the slot. What is pushed comes after a card was kept.
 SEARCHED = "searched"
 #: `seat` has entered a room, before an exploration token is resolved; about: the slot.
 ENTERED = "entered"
+#: An effect drives figures away with gas, before they run; about: their ids, largest first.
+SPRAYED = "sprayed"
 #: `seat` has passed and is in a room.
 PASSED = "passed"
 #: A number is about to be compared in darkness; the comparison waits on top of the agenda.

@@ -9,7 +9,7 @@ from typing import Any
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import attacks, doors, happened, markers, noise, stalkers
+from lockdown.rules import attacks, doors, happened, markers, moments, noise, stalkers
 from lockdown.rules.pieces import set_room
 from lockdown.rules.queries import in_combat, in_room, slots, stalker, wounded
 from lockdown.rules.verbs import EXPLORATION, NO, ROOM_SLOT, THROUGH, YES
@@ -156,6 +156,8 @@ def walk(
             stalkers.move_to(t, {uid: slot}, "LD-CRD-56")
             empty = False
     enter(t, seat, slot, corridor, empty, careful, choosy)
+    if companion >= 0 and t.room[companion] == slot:
+        moments.happen(t, moments.ENTERED, companion, slot)
 
 
 def enter(
@@ -164,8 +166,11 @@ def enter(
     """LD-MOV-05, LD-MOV-07: explore an unexplored room, then the noise roll if it was empty."""
     if not t.explored >> slot & 1:
         explore(t, seat, slot)
+        moments.happen(t, moments.ENTERED, seat, slot)
         t.push(explore_token, seat, slot, corridor, int(empty), int(careful), choosy)
-    elif empty:  # LD-BAS-05: nor a marker of careful movement where somebody is
+        return
+    moments.happen(t, moments.ENTERED, seat, slot)
+    if empty:  # LD-BAS-05: nor a marker of careful movement where somebody is
         t.push(noise_after, seat, slot, int(careful))
 
 
@@ -224,6 +229,8 @@ def token_effect(
 ) -> None:
     """LD-EXP-04 to LD-EXP-09: the special effect, then noise."""
     effect = t.rs.exploration[token].effect
+    if careful and t.rs.careful_cancels and effect in ("danger", "silence"):
+        effect = ""  # the marker is placed in either case (NM-BAS-05, a variant of the FAQ)
     if effect == "danger" or (effect == "silence" and t.slime >> seat & 1):
         # LD-EXP-04, LD-EXP-05, LD-MRK-06, LD-BAS-07: in place of the roll or the marker.
         noise.danger(t, seat)

@@ -82,7 +82,8 @@ def danger(t: Table, seat: int) -> None:
             if figure[2] != neighbour:
                 continue
             if t.closed >> corridor & 1:
-                broken.append(corridor)
+                if stalkers.breaks_door(t, figure[1]):
+                    broken.append(corridor)
             else:
                 moves[figure[0]] = slot
     for corridor in dict.fromkeys(broken):

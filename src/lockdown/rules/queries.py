@@ -41,8 +41,11 @@ def here(t: Table, slot: int) -> list[int]:
 
 
 def others_here(t: Table, seat: int) -> list[int]:
-    """The other characters in the room of `seat`, in turn order."""
-    return [s for s in here(t, t.room[seat]) if s != seat]
+    """The other characters in the room of `seat`, in turn order.
+
+    Not those who only count as there (NM-POD-15): nobody trades with them or treats them.
+    """
+    return [s for s in here(t, t.room[seat]) if s != seat and t.place[s] == keys.IN_ROOM]
 
 
 def stalkers_in(t: Table, slot: int) -> list[tuple[int, int, int, int]]:

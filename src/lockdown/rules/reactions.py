@@ -26,9 +26,7 @@ from lockdown.rules.verbs import (
     REACT,
     SEAT,
 )
-from lockdown.state.keys import (
-    ADULT,
-)
+from lockdown.state.keys import ADULT, IN_ROOM
 from lockdown.state.table import Table
 
 INTERRUPT = decision_kind(
@@ -86,7 +84,10 @@ def _may_interrupt(t: Table, actor: int, but: int) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in (*order_from_left(t, actor), actor)
-        if seat != but and t.room[seat] == slot and may_hold_card(t, seat, t.rs.interruption)
+        if seat != but
+        and t.room[seat] == slot
+        and t.place[seat] == IN_ROOM  # nobody reacts from a pod (NM-ACT-14)
+        and may_hold_card(t, seat, t.rs.interruption)
     )
 
 

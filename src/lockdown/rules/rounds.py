@@ -38,7 +38,8 @@ def draw_step(t: Table) -> None:
     bonus = t.slot_of[ROOM[t.rs.bonus_draw_room]]
     for seat in turn_order(t):
         size = t.rs.hand_size
-        if bonus and t.room[seat] == bonus and not t.broken >> bonus & 1:
+        spoilt = t.broken | (t.foes if t.rs.bonus_needs_peace else 0)
+        if bonus and t.room[seat] == bonus and not spoilt >> bonus & 1:
             size += 1
         size += wounded(t, seat, "draw")
         if len(t.hand[seat]) < size:

@@ -38,6 +38,18 @@ def search(t: Table, seat: int, colour: int) -> None:
     """LD-SRC-01: lower the counter, draw two, keep one."""
     slot = t.room[seat]
     markers.lower_counter(t, slot, "LD-SRC-01")
+    found = _draw_two(t, seat, colour)
+    moments.happen(t, moments.SEARCHED, seat, slot)
+    _choose(t, seat, colour, found)
+
+
+def find_two(t: Table, seat: int, colour: int) -> None:
+    """NM-ROM-01: the same two cards without a search: the counter stays as it is."""
+    _choose(t, seat, colour, _draw_two(t, seat, colour))
+
+
+def _draw_two(t: Table, seat: int, colour: int) -> tuple[int, ...]:
+    slot = t.room[seat]
     found = tuple(card for card in (decks.draw_item(t, colour) for _ in range(2)) if card >= 0)
     t.tell_secret(
         1 << seat,
@@ -46,7 +58,10 @@ def search(t: Table, seat: int, colour: int) -> None:
         (seat, slot, t.counter[slot], found),
         (seat, slot, t.counter[slot], (-1,) * len(found)),
     )
-    moments.happen(t, moments.SEARCHED, seat, slot)
+    return found
+
+
+def _choose(t: Table, seat: int, colour: int, found: tuple[int, ...]) -> None:
     if found:
         options: list[tuple[Any, ...]] = [(KEEP, card) for card in dict.fromkeys(found)]
         t.ask(seat, KEEP_ONE, options, kept, seat, colour, found)

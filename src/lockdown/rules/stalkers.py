@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.kernel.table import ScriptError
-from lockdown.rules import doors, happened
+from lockdown.rules import doors, happened, moments
 from lockdown.rules.pieces import set_stalkers
 from lockdown.rules.queries import code, stalker
 from lockdown.state.keys import ADULT, BLANK, LARVA, STALKERS
@@ -97,6 +97,7 @@ def place(t: Table, kind: int, slot: int, rule: str) -> int:
     figure = (uid, kind, slot, 0)
     set_stalkers(t, (*t.stalkers, figure))
     t.tell(happened.APPEARED, rule, code(figure), slot)
+    _arrived(t)
     if not t.appeared:
         t.appeared = True
         first_appearance(t)
@@ -145,6 +146,18 @@ def move_to(t: Table, moves: dict[int, int], rule: str) -> None:
         if before[2] != after[2]:
             t.tell(happened.STALKER_MOVED, rule, code(before), before[2], after[2])
     set_stalkers(t, moved)
+    _arrived(t)
+
+
+def breaks_door(t: Table, kind: int) -> bool:
+    """LD-DOR-05: whether one of that kind destroys a closed door in its way."""
+    return bool(moments.changed(t, moments.BREAKS_DOOR, -1, True, kind))
+
+
+def _arrived(t: Table) -> None:
+    """What happens at once where somebody came, before anything else."""
+    for happens in t.rs.at_arrival:
+        happens(t)
 
 
 def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
@@ -167,7 +180,7 @@ def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
         if corridor >= board.tech:
             gone.append(figure[0])
         elif t.closed >> corridor & 1:
-            if corridor not in broken:
+            if corridor not in broken and breaks_door(t, figure[1]):
                 broken.append(corridor)
         else:
             moves[figure[0]] = board.other_end(corridor, figure[2])

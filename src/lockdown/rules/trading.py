@@ -21,7 +21,7 @@ from lockdown.kernel.options import ARG_KINDS, arg_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, transfers
 from lockdown.rules.actions import Act, Spec, combat_refusal, cost_refusal
-from lockdown.rules.queries import here, others_here
+from lockdown.rules.queries import others_here
 from lockdown.rules.verbs import (
     ACCEPT,
     ASK_FOR,
@@ -106,7 +106,8 @@ def trade_refusal(t: Table, seat: int) -> Refusal | None:
 def _anything_here(t: Table, seat: int) -> bool:
     """LD-ACT-26, LD-ACT-27: whether anybody here carries anything; that much everybody sees."""
     return any(
-        t.hands[other] or t.beside[other] or t.pack[other] for other in here(t, t.room[seat])
+        t.hands[other] or t.beside[other] or t.pack[other]
+        for other in (seat, *others_here(t, seat))
     )
 
 

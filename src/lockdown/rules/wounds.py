@@ -56,6 +56,7 @@ def check(t: Table, uid: int, attacker: int = -1) -> None:
     blood = sum(bloods)
     if attacker >= 0:
         blood = moments.changed(t, moments.BLOOD, attacker, blood)
+    blood = moments.changed(t, moments.CHECK, -1, blood)
     t.tell(happened.WOUND_CHECK, "LD-WND-02", code(figure), tuple(cards), blood)
     if 0 in bloods:
         retreat(t, uid)

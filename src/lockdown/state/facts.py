@@ -223,10 +223,17 @@ class AttackCard(Component):
     icons: int = 0
     effect: Effect | None = None
     dark_effect: Effect | None = None
+    room_effect: Effect | None = None
+    """`room_effect(table, attacker, seats, why)`: the card reaches everybody in the room."""
 
     def dark(self, effect: Effect) -> Effect:
         """Decorate the darkness effect."""
         self.dark_effect = effect
+        return effect
+
+    def room(self, effect: Effect) -> Effect:
+        """Decorate the effect on everybody in the room who does not escape it by a reaction."""
+        self.room_effect = effect
         return effect
 
     def __call__(self, effect: Effect) -> Effect:
@@ -241,6 +248,8 @@ class EventCard(Component):
     icons: int = 0
     corridors: tuple[int, ...] = ()
     remove: bool = False
+    reshuffle: bool = False
+    """Whether the card itself is shuffled back into the deck (NM-EVT-02)."""
     effect: Effect | None = None
     dark_effect: Effect | None = None
 

@@ -258,6 +258,8 @@ ITEMS = (
 )
 ITEM = {key: index for index, key in enumerate(ITEMS)}
 EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]
+#: A corpse says whose it is in the bits of its count; the blue one is no player's (NM-SET-30).
+BLUE_CORPSE = CORPSE | 15 << 8
 #: What is attached to other items lies under them in both games (LD-ITM-12, LD-ITM-13).
 DUCT_TAPE, MAGAZINE = ITEM["duct_tape"], ITEM["extended_magazine"]
 

@@ -158,12 +158,16 @@ class Registry:
         icons: str,
         corridors: tuple[int, ...],
         remove: bool = False,
+        reshuffle: bool = False,
         rules: str,
         source: str = "public",
         confidence: str = "high",
         note: str = "",
     ) -> facts.EventCard:
-        """Declare an event card; `remove`: it leaves the game after it is resolved."""
+        """Declare an event card; `remove`: it leaves the game after it is resolved.
+
+        `reshuffle`: it is shuffled back into the deck instead.
+        """
         provenance = _provenance(rules, source, confidence, "", note)
         return _add(
             self.events,
@@ -175,6 +179,7 @@ class Registry:
                 icons=_kinds(icons),
                 corridors=corridors,
                 remove=remove,
+                reshuffle=reshuffle,
             ),
         )
 

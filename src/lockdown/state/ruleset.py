@@ -48,6 +48,8 @@ class Ruleset:
     """The kinds of room tiles that are shuffled, in order."""
     bonus_draw_room: str
     """The room whose occupants draw one card more, unless it has a malfunction."""
+    bonus_needs_peace: bool
+    """Whether somebody that hunts the crew there spoils it."""
     items_halved: bool
 
     # ---- the order of the round and of the end
@@ -90,14 +92,20 @@ class Ruleset:
     """(table, card): the darkness effect of an event card is about to happen."""
     nobody_left: Callable[[Any], None]
     """How the game ends when nobody is left in play; never returns."""
+    vent_fire_first: bool
+    """Whether the fire of a depressurized room goes out when its doors close, not with the air."""
     room_places: frozenset[int]
     """Places that are in a room, or count as there."""
     turn_begins: tuple[Callable[[Any, int], bool], ...]
     """(table, seat): what may take the place of a turn; true if it does."""
+    at_arrival: tuple[Callable[[Any], None], ...]
+    """(table): what happens as soon as a figure has come into a room."""
     at_destruction: tuple[Callable[[Any], None], ...]
     """(table): what else is destroyed with the place."""
     token_back_first: bool
     """Whether the adult or breeder token goes back before the noise rolls it causes."""
+    careful_cancels: bool
+    """Whether careful movement cancels Danger and Silence of the exploration token."""
     removed_contamination: Callable[[Any, list[int]], None]
     """(table, cards): where contamination cards go that are removed."""
     second_larva_leaves: bool

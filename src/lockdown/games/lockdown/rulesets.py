@@ -15,7 +15,6 @@ from lockdown.games.lockdown import (
     lights,
     looking,
     time_track,
-    venting,
     victory,
 )
 from lockdown.games.lockdown import event_phase as own_events
@@ -41,6 +40,7 @@ from lockdown.rules import (
     offers,
     revival,
     trading,
+    venting,
     verbs,
 )
 from lockdown.rules import victory as last_checks
@@ -185,6 +185,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         time_start=len(board(board_key).track) - 1,
         knowledge_max=8,
         bonus_draw_room="isolation_room",
+        bonus_needs_peace=False,
         items_halved=mode == "solo",
         event_steps=(
             (4, css.launch),
@@ -231,10 +232,13 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         at_death=(looking.return_contingencies, bunker.first_death),
         dark_event=lights.dark_event,
         nobody_left=time_track.nobody_left,
+        vent_fire_first=True,
         room_places=frozenset((keys.IN_ROOM,)),
         turn_begins=(),
+        at_arrival=(),
         at_destruction=(),
         token_back_first=True,
+        careful_cancels=False,
         removed_contamination=contamination.under_the_deck,
         second_larva_leaves=True,
         in_play_places=frozenset(range(keys.IN_ROOM, keys.CONTAINER_C + 1)),

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown.cards.events.common import (
-    crew,
-    crew_in_dark,
-    empty_handed,
-    in_nest,
-    one_by_one,
-)
+from lockdown.games.lockdown.cards.events.common import crew_in_dark
 from lockdown.games.lockdown.cards.registry import event_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, decks, eggs, happened, items, stalkers
+from lockdown.rules import contamination, eggs, items, stalkers
+from lockdown.rules.event_effects import crew, crew_scans, empty_handed, in_nest, one_by_one
 from lockdown.rules.queries import in_room
 from lockdown.rules.verbs import TAKE
-from lockdown.state.keys import CONTAMINATION, LARVA
+from lockdown.state.keys import LARVA
 
 PANIC_AMMO = decision_kind("panic_ammo", "LD-ITM-08", "Which weapon loses ammo?")
 PANIC_ITEM = decision_kind("panic_item", "LD-ITM-17", "Discard an item.")
@@ -91,20 +86,6 @@ def carrier_scans(t: LockdownTable, seat: int) -> None:
     t.discard[seat] = (*pile[:place], card, *pile[place + 1 :])
     if contamination.is_infected(card):
         contamination.infection(t, seat, "LD-CON-07")
-
-
-@step
-def crew_scans(t: LockdownTable, seat: int) -> None:
-    """LD-CON-06, LD-RND-05: four cards from the own deck; INFECTED ones bring one larva."""
-    if not in_room(t, seat):
-        return
-    drawn = decks.draw_apart(t, seat, 4)
-    if any(card >= CONTAMINATION for card in drawn):
-        drawn = contamination.scan(t, seat, drawn, "LD-CON-13")
-        if any(contamination.is_infected(card) for card in drawn):
-            contamination.infection(t, seat, "LD-CON-06")
-    t.discard[seat] += drawn
-    t.tell(happened.DRAWN_APART, "LD-CON-13", seat, tuple(decks.open_card(card) for card in drawn))
 
 
 panic = event_card(

@@ -7,12 +7,12 @@ from lockdown.games.lockdown.cards.events.common import (
     crew_in_dark,
     event_light_wound,
     noise_in_the_dark,
-    one_by_one,
     shielded_rooms,
 )
 from lockdown.games.lockdown.cards.registry import event_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import doors, happened, markers
+from lockdown.rules.event_effects import one_by_one
 from lockdown.rules.queries import explored_room, has_computer, slots
 from lockdown.state.keys import ADULT, ELEVATOR
 

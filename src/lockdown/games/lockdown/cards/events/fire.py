@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from lockdown.games.lockdown.cards.events.common import (
-    crew,
-    empty_handed,
-    event_serious_wound,
-    one_by_one,
-)
+from lockdown.games.lockdown.cards.events.common import event_serious_wound
 from lockdown.games.lockdown.cards.registry import event_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import markers
+from lockdown.rules.event_effects import crew, empty_handed, one_by_one
 from lockdown.rules.queries import adjacent, explored_room, has_computer, slots
 
 consuming_fire = event_card(

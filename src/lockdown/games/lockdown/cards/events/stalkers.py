@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.games.lockdown.cards.events.common import (
-    crew,
     crew_in_dark,
-    empty_handed,
-    in_nest,
-    noise_beside,
     noise_in_the_dark,
-    one_by_one,
     shielded_rooms,
 )
 from lockdown.games.lockdown.cards.registry import event_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, contamination, eggs, encounters, markers, stalkers
+from lockdown.rules.event_effects import crew, empty_handed, in_nest, noise_beside, one_by_one
 from lockdown.rules.queries import in_dark, section, slots, undressed
 from lockdown.state.keys import ADULT, EGG
 

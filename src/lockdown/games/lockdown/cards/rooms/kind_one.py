@@ -12,19 +12,19 @@ from lockdown.kernel.steps import step
 from lockdown.rules import (
     attacks,
     contamination,
-    eggs,
     happened,
-    hurt,
     items,
     markers,
     movement,
     noise,
+    treating,
 )
+from lockdown.rules import nest as eggs_of_nest
 from lockdown.rules.looking import look_at_objectives, objectives_known
 from lockdown.rules.queries import alive, here, order_from_left, section, slots
-from lockdown.rules.verbs import DROP, OPTION, PLAYER, SEAT, SLOT, TAKE, TO, WOUND_CHOICE
+from lockdown.rules.verbs import OPTION, PLAYER, SEAT, SLOT, TAKE, TO
 from lockdown.state.facts import Refusal
-from lockdown.state.keys import CONTAMINATION, EGG
+from lockdown.state.keys import CONTAMINATION
 
 LOOK_WHERE = decision_kind(
     "look_at_contingency", "LD-ROM-26", "Look at one contingency token: whose, or of the pool?"
@@ -32,7 +32,6 @@ LOOK_WHERE = decision_kind(
 LOOK_WHICH = decision_kind(
     "look_at_contingency_of", "LD-ROM-27", "Look at which of the tokens?", owner=(1, SEAT)
 )
-EGG_SLOT = decision_kind("drop_for_egg", "LD-ROM-40", "Drop something to take the egg.")
 
 Options = list[tuple[Any, ...]]
 
@@ -274,44 +273,12 @@ nest = room_tile(
 )
 
 
-def egg_left(t: LockdownTable, seat: int) -> Refusal | None:
-    """LD-ROM-40: at least one egg on the laboratory board."""
-    return None if t.eggs else ("no_egg", "LD-ROM-40")
-
-
-def egg_slot(t: LockdownTable, seat: int) -> Options:
-    """LD-ITM-07: what to drop if no hand slot is free; nothing to choose otherwise."""
-    full = items.free_slots(t, seat) <= 0
-    return [(DROP, item) for item in dict.fromkeys(t.hands[seat])] if full else []
-
-
-@nest.action("take_egg", cost=2, needs=egg_left, target=egg_slot, empty=None)
+@nest.action(
+    "take_egg", cost=2, needs=eggs_of_nest.egg_left, target=eggs_of_nest.egg_slot, empty=None
+)
 def take_egg(t: LockdownTable, seat: int, dropped: int) -> None:
-    """LD-ROM-40: the egg, then a noise roll, also with others in the room.
-
-    LD-ITM-07: with full hands the thing to drop was named when the action was declared.
-    """
-    t.then((egg_into_hands, seat), (noise.noise_roll, seat))
-    if dropped in t.hands[seat]:
-        items.drop(t, seat, dropped, "LD-ROM-40")
-
-
-@step
-def egg_into_hands(t: LockdownTable, seat: int) -> None:
-    """LD-ROM-40, LD-ITM-33: half of a taped pair may not have freed a slot."""
-    if items.free_slots(t, seat) <= 0:
-        options: Options = [(DROP, item) for item in dict.fromkeys(t.hands[seat])]
-        t.ask(seat, EGG_SLOT, options, hands_freed, seat)
-    else:
-        eggs.take_nest_egg(t)
-        items.into_hands(t, seat, EGG, "LD-ROM-40")
-
-
-@step
-def hands_freed(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
-    """LD-ROM-40: something more was dropped."""
-    t.push(egg_into_hands, seat)
-    items.drop(t, seat, choice[1], "LD-ROM-40")
+    """LD-ROM-40: the egg, then a noise roll, also with others in the room."""
+    eggs_of_nest.take_egg(t, seat, dropped)
 
 
 decon_room = room_tile(
@@ -398,41 +365,12 @@ emergency_room = room_tile(
 )
 
 
-DRESS, HEAL, HEAL_LIGHT = "dress", "heal", "heal_light"
-
-
-def treatments(t: LockdownTable, seat: int) -> Options:
-    """LD-ROM-51, LD-ROM-08: what would change something."""
-    wounds = t.wounds[seat]
-    options: Options = []
-    if any(not wound & hurt.DRESSED for wound in wounds):
-        options.append((OPTION, DRESS))
-    if any(wound & hurt.DRESSED for wound in wounds):
-        options.append((OPTION, HEAL))
-    if t.light[seat]:
-        options.append((OPTION, HEAL_LIGHT))
-    return options
-
-
-def wounds_to_heal(t: LockdownTable, seat: int, what: str) -> Options:
-    """LD-HRT-14: a dressed one of the owner's choice."""
-    if what != HEAL:
-        return []
-    dressed = dict.fromkeys(wound for wound in t.wounds[seat] if wound & hurt.DRESSED)
-    return [(WOUND_CHOICE, wound) for wound in dressed]
-
-
 @emergency_room.action(
     "treat_wounds",
     cost=2,
-    target=(treatments, wounds_to_heal),
+    target=(treating.treatments, treating.wounds_to_heal),
     empty=("nothing_to_treat", "LD-ROM-51"),
 )
 def treat_wounds(t: LockdownTable, seat: int, what: str, wound: int) -> None:
     """LD-ROM-51: one of three, for the acting character alone."""
-    if what == DRESS:
-        hurt.dress_all(t, seat, "LD-ROM-51")
-    elif what == HEAL:
-        hurt.heal(t, seat, wound, "LD-ROM-51")
-    else:
-        hurt.heal_light(t, seat, "LD-ROM-51")
+    treating.treat(t, seat, what, wound)

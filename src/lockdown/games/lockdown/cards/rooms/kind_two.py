@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown import css, looking, venting
+from lockdown.games.lockdown import css, looking
 from lockdown.games.lockdown.cards.registry import room_tile
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
-from lockdown.rules import contamination, hurt, items, markers, moments, passing, wounds
-from lockdown.rules.queries import here, in_room, is_room, slots, stalkers_in
+from lockdown.rules import hurt, items, markers, moments, venting, wounds
+from lockdown.rules import surgery as operation
+from lockdown.rules.queries import here, is_room, slots, stalkers_in
 from lockdown.rules.verbs import DECLINE, OPTION, SPACE, TAKE, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ITEM
@@ -222,18 +223,8 @@ surgery = room_tile(
 
 @surgery.action("operate", cost=2)
 def operate(t: LockdownTable, seat: int) -> None:
-    """LD-ROM-58: scan, larva, light wound; then the cards and the pass, if still alive."""
-    contamination.cure_all(t, seat, "LD-ROM-58")
-    t.push(after_surgery, seat)
-    hurt.light_wound(t, seat, "LD-ROM-58")
-
-
-@step
-def after_surgery(t: LockdownTable, seat: int) -> None:
-    """LD-ROM-58, LD-FAQ-47: hand, deck and discard pile become one deck; the hand stays empty."""
-    if in_room(t, seat):
-        contamination.shuffle_everything(t, seat, "LD-ROM-58")
-        t.push(passing.pass_now, seat, (), 0)
+    """LD-ROM-58."""
+    operation.operate(t, seat)
 
 
 css_b = room_tile(

@@ -1,0 +1,58 @@
+"""What event cards of both games share: whom they reach and in which order (LD-EVT-24)."""
+
+from __future__ import annotations
+
+from lockdown.kernel.steps import Step, step
+from lockdown.rules import contamination, decks, happened, markers
+from lockdown.rules.queries import action_cards, in_room, is_room, turn_order
+from lockdown.state.keys import CONTAMINATION
+from lockdown.state.table import Table
+
+
+def crew(t: Table) -> list[int]:
+    """LD-EVT-25, NM-EVT-14: the characters in rooms, or counted as there, in turn order."""
+    return [seat for seat in turn_order(t) if in_room(t, seat)]
+
+
+def empty_handed(t: Table, seat: int) -> bool:
+    """No action cards in hand; contamination cards do not count."""
+    return action_cards(t, seat) == 0
+
+
+def in_nest(t: Table, seat: int) -> bool:
+    """Whether the character stands in the discovered Nest."""
+    return is_room(t, t.room[seat], "nest")
+
+
+def one_by_one(t: Table, what: Step, concerned: list[int]) -> None:
+    """LD-EVT-24: a step for each, in order; who is concerned is fixed now."""
+    t.then(*((what, one) for one in concerned))
+
+
+def noise_beside(t: Table, seats: list[int], rule: str, spared: int = 0) -> None:
+    """LD-NOI-13: noise in each empty corridor of their rooms; never an encounter.
+
+    `spared` is a mask of rooms whose corridors stay quiet (LD-ITM-36).
+    """
+    links = t.rs.board.links_of
+    loud = quiet = 0
+    for seat in seats:
+        loud |= links[t.room[seat]]
+    for slot in range(1, t.rs.board.slots + 1):
+        if spared >> slot & 1:
+            quiet |= links[slot]
+    markers.fill_with_noise(t, loud & ~quiet, rule)
+
+
+@step
+def crew_scans(t: Table, seat: int) -> None:
+    """LD-CON-06, LD-RND-05: four cards from the own deck; INFECTED ones bring one larva."""
+    if not in_room(t, seat):
+        return
+    drawn = decks.draw_apart(t, seat, 4)
+    if any(card >= CONTAMINATION for card in drawn):
+        drawn = contamination.scan(t, seat, drawn, "LD-CON-13")
+        if any(contamination.is_infected(card) for card in drawn):
+            contamination.infection(t, seat, "LD-CON-06")
+    t.discard[seat] += drawn
+    t.tell(happened.DRAWN_APART, "LD-CON-13", seat, tuple(decks.open_card(card) for card in drawn))
