@@ -2,7 +2,7 @@
 
 decision-draft = Escoge tu personaje.
 decision-action = Tu turno: haz una acción o pasa (acciones restantes: { $left }).
-decision-end_of_turn = Tira lo que quieras y termina tu turno.
+decision-end_of_turn = Tira lo que no quieras llevar y termina tu turno.
 decision-choose_target = { $action }: escoge.
 decision-pay = { $action }: paga con una carta de acción (por pagar: { $left }).
 decision-pass_discard = Descarta lo que quieras y pasa.

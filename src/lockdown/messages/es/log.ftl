@@ -13,7 +13,7 @@ log-objectives_dealt = { $objectives_count ->
    *[other] { $seat } recibe los Objetivos: { $objectives }.
 }
 log-objectives_open = { $seat } aporta el Objetivo común: { $objectives }.
-log-contingency_up = Se revela para todos una ficha de Contingencia de la reserva: { $face }.
+log-contingency_up = Se revela para todos una ficha de Contingencia de la Reserva neutral: { $face }.
 log-contingency_dealt = { $contingencies ->
     [hidden] { $seat } recibe { $contingencies_count ->
         [one] una ficha de Contingencia
@@ -190,7 +190,7 @@ log-no_surprise = { $seat } está en guardia: { $hand ->
 log-attacked = { $stalker } ataca a { $seat }.
 log-redirected = { $by } desvía el Ataque hacia { $seat }.
 log-attack_card = { $hit ->
-    [0] Carta de Ataque «{ $card }»: fallo.
+    [0] Carta de Ataque «{ $card }»: ataque fallido.
    *[other] Carta de Ataque «{ $card }»: impacto en { $seat }.
 }
 log-attack_ignored = El Ataque no tiene efecto sobre { $seat }.
@@ -201,7 +201,7 @@ log-infested = { $larva ->
    *[other] Una Larva se introduce en { $seat }.
 }
 log-shot = { $seat } dispara con { $item }: { $face }.
-log-struck = { $seat } golpea: { $face }.
+log-struck = { $seat } ataca cuerpo a cuerpo: { $face }.
 log-rerolled = { $seat } repite la tirada: { $face }.
 log-stalker_wounded = { $stalker } sufre { $wounds ->
     [one] una Herida
@@ -271,8 +271,8 @@ log-item_returned = { $item ->
    *[other] { $seat } pone debajo de su mazo: { $item }.
 }
 log-dropped = { $item ->
-    [hidden] { $seat } tira una carta: { $colour }.
-   *[other] { $seat } tira: { $item }.
+    [hidden] { $seat } tira un Objeto: { $colour }.
+   *[other] { $seat } tira un Objeto: { $item }.
 }
 log-picked_up = { $seat } recoge: { $item }.
 log-object_lies = En { $room } queda en el suelo: { $item }.

@@ -103,4 +103,4 @@ ui-invite-local = Esta dirección solo funciona en este ordenador. Para los dem�
 ui-explain = ¿Qué significa «{ $what }»?
 ui-time = Tiempo
 ui-kept-over = terminada
-ui-kept-lobby = en la sala
+ui-kept-lobby = en la sala de espera

@@ -1,6 +1,6 @@
 ### What the terminal says around the game: `lockdown play`. Commands stay as they are.
 
-terminal-welcome = { $game }, { $seats } puestos, semilla { $seed }. Escribe help para ver los comandos.
+terminal-welcome = { $game }, { $seats } asientos, semilla { $seed }. Escribe help para ver los comandos.
 terminal-left = La mesa se queda como está.
 terminal-hand_over = Pasa el teclado a { $seat }. Que no mire nadie más.
 terminal-ready = Pulsa Intro para seguir

@@ -1,7 +1,7 @@
 ### Cartas de acción y de Contaminación.
 
 action-search = Registrar
-    .text = Si tu compartimento tiene color y un contador de Objetos de 1 o más: reduce el contador en 1 y roba 2 cartas de ese color (en uno blanco, nombra antes un mazo). Quédate en secreto exactamente 1; la otra va debajo de su mazo. Un Objeto pesado se enseña y requiere un espacio de mano; si no, va también debajo del mazo. En el Compartimento contaminado recibes después un marcador de Mucosidad.
+    .text = Si tu compartimento tiene color y un contador de Objetos de 1 o más: reduce el contador en 1 y roba 2 cartas de ese color (en uno blanco, nombra antes un mazo). Quédate en secreto con exactamente 1; la otra va debajo de su mazo. Un Objeto pesado se enseña y requiere un espacio de mano; si no, va también debajo del mazo. En el Compartimento contaminado recibes después un marcador de Mucosidad.
 action-rest = Descansar
     .text = Escanea todas las cartas de Contaminación de tu mano (al menos 1) y retira las que no estén INFECTADAS. Si alguna está INFECTADA, recibes una Larva; si ya tenías una, mueres y se coloca un Reptador. Las INFECTADAS siguen en tu mano.
 action-demolition = Demolición

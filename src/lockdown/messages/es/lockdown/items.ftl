@@ -27,18 +27,18 @@ item-security_card = Tarjeta de seguridad
 item-riot_shotgun = Escopeta antidisturbios
     .text = Arma clásica. Al Disparar, toda cara salvo la vacía causa al menos 1 Herida, y un impacto simple o doble causa 1 más. «Descartar para impactar» causa 1 Herida con o sin carta; «impacto plus» no cambia. Solo un Cargador ampliado le añade Munición.
 item-marksman_rifle = Rifle de precisión
-    .text = Arma de energía. Tras tirar al Disparar, antes de decidir sobre una carta para la cara, puedes descartar 1 carta de acción para repetir la tirada una vez; vale el segundo resultado.
+    .text = Arma de energía. Tras tirar el dado al Disparar, antes de decidir si descartas una carta por la cara, puedes descartar 1 carta de acción para repetir la tirada una vez; vale el segundo resultado.
 
 ## Técnico (amarillo)
 
 item-tool_belt = Cinturón de herramientas
     .text = Retira el marcador de Fallo de tu compartimento — o bien — carga 1 Pistola de clavos que lleves hasta su capacidad — o bien — carga 1 Brazo sonda que tengas hasta todos sus Usos.
 item-duct_tape = Cinta americana
-    .text = Une 2 cartas de Objeto pesado que lleves y aún no estén unidas: comparten 1 espacio de mano y cada una conserva sus reglas. Cuando una te deja, descarta esta carta; la otra ocupa su propio espacio. Los Objetos voluminosos no pueden unirse — o bien — descarta esta carta: retira el marcador de Fallo de tu compartimento.
+    .text = Une 2 cartas de Objeto pesado que lleves y aún no estén unidas: comparten 1 espacio de mano y cada una conserva sus reglas. Cuando dejas de llevar una, descarta esta carta; la otra ocupa su propio espacio. Los Objetos voluminosos no pueden unirse — o bien — descarta esta carta: retira el marcador de Fallo de tu compartimento.
 item-reagent = Reactivo
     .text = Carga 1 Lanzallamas que lleves hasta su capacidad — o bien — Conocimiento 5: un Acechador nocturno de tu compartimento se repliega.
 item-lighter = Encendedor
-    .text = Coloca un marcador de Fuego en tu compartimento, si no tiene y lo admite — o bien — reacción, coste 0: ignora un efecto de Oscuridad que vaya a aplicarse a ti, como con una Barra luminosa. Ambos usos descartan esta carta.
+    .text = Coloca un marcador de Fuego en tu compartimento, si no tiene y lo admite — o bien — reacción, coste 0: ignora un efecto de Oscuridad que vaya a aplicarse a ti, como con una Barra luminosa. Con cualquiera de los dos usos se descarta esta carta.
 item-fire_blanket = Manta ignífuga
     .text = Retira el marcador de Fuego de tu compartimento — o bien — retira tu marcador de Mucosidad.
 item-cave_plans = Planos de las cuevas
@@ -61,7 +61,7 @@ item-antiseptic = Antiséptico
 item-clothes = Ropa
     .text = Retira tu marcador de Mucosidad — o bien — venda 1 de tus Heridas graves sin vendar.
 item-scalpel = Bisturí
-    .text = Escoge un personaje con Larva de tu compartimento, o tú: su jugador puede retirar la Larva; si lo hace, sufre 1 Herida grave — o bien — un Acechador nocturno de tu compartimento sufre 1 Herida; después recibes 1 carta de Contaminación.
+    .text = Escoge un personaje con Larva de tu compartimento, tú incluido: su jugador puede retirar la Larva; si lo hace, sufre 1 Herida grave — o bien — un Acechador nocturno de tu compartimento sufre 1 Herida; después recibes 1 carta de Contaminación.
 item-analysis_instruments = Instrumentos de análisis
     .text = Analiza 1 Objeto voluminoso que lleves o que esté suelto en tu compartimento (no los Huevos aún en el Nido): obtén 3 de Conocimiento y, si su tipo aún no ha revelado ninguna y queda un espacio libre, descubre una Debilidad; el Objeto se gasta — o bien — escanea en secreto todas las cartas de Contaminación de tu mano; INFECTADO no tiene efecto.
 item-caffeine_pills = Píldoras de cafeína
@@ -87,11 +87,11 @@ item-pistol = Pistola
 ## Objetos iniciales
 
 item-smart_gun = Arma inteligente
-    .text = Arma de energía. Al Disparar en una Sección con Energía, puedes repetir una vez la tirada del dado de Ventaja antes de decidir sobre una carta para la cara; vale el segundo resultado.
+    .text = Arma de energía. Al Disparar en una Sección con Energía, puedes repetir una vez la tirada del dado de Ventaja antes de decidir si descartas una carta por la cara; vale el segundo resultado.
 item-nailgun = Pistola de clavos
     .text = Arma clásica. Al Disparar, un impacto doble cuenta como simple; «impacto plus» no cambia. Se carga con un Cinturón de herramientas.
 item-smg = Subfusil
-    .text = Arma de energía. Tras tirar al Disparar, antes de decidir sobre una carta para la cara, puedes retirar 1 de Munición más para repetir la tirada una vez; vale el segundo resultado.
+    .text = Arma de energía. Tras tirar el dado al Disparar, antes de decidir si descartas una carta por la cara, puedes retirar 1 de Munición más para repetir la tirada una vez; vale el segundo resultado.
 item-probe_arm = Brazo sonda
     .text = Con un Reptador, un Adulto, un Reproductor o la Reina en tu compartimento, retira 1 Uso: toma 1 Cuerpo de la reserva en un espacio de mano libre. Con las manos llenas, tira algo o déjalo en el compartimento. El Acechador nocturno no sufre daño.
 

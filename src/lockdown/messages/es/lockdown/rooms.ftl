@@ -170,7 +170,7 @@ room-isolation_room = Sala de cuarentena
     .text = Si estás aquí al empezar una ronda y no hay marcador de Fallo, robas hasta 6 cartas en vez de 5, esté abierta o cerrada. Cuando está abierta puedes encerrarte. No se puede Registrar.
 roomaction-lock_in = Enciérrate aquí
     .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o entretanto aparece algún Acechador nocturno en el compartimento, aunque ya no esté, fracasas. Si no, te quedas dentro con todo lo que llevas y sales del juego de inmediato.
-    .needs = La sala está abierta: la ficha de Tiempo ha llegado al 8 o se ha iniciado el Procedimiento de emergencia.
+    .needs = La Sala de cuarentena está abierta: la ficha de Tiempo ha llegado al 8 o se ha iniciado el Procedimiento de emergencia.
 
 room-backup_power_supply = Suministro de Energía de reserva
     .short = Energía de reserva
