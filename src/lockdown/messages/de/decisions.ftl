@@ -45,8 +45,8 @@ decision-trade_answer = { $by } bietet: { $gives }. Von dir verlangt: { $asks }.
 decision-trade_which = Mehrere deiner Karten passen: { $item }. Welche gibst du?
 decision-trade_slots = Du kannst nicht alles tragen: Lass etwas fallen oder tausche nicht.
 decision-agree = { $actor } möchte benutzen, was du trägst: { $action }. Stimmst du zu?
-decision-computer_option = Wähle eine Option der Computer-Aktionskarte.
-decision-computer_options = Wähle die nächste Option der Computer-Aktionskarte oder höre auf.
+decision-computer_option = Wähle eine Möglichkeit der Computer-Aktionskarte.
+decision-computer_options = Wähle die nächste Möglichkeit der Computer-Aktionskarte oder höre auf.
 decision-computer_target = { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }

@@ -146,7 +146,7 @@ log-destruct_started = Die Selbstzerstörungssequenz beginnt: Ihr Plättchen lie
    *[other] { $space }
 }.
 log-destruct_stopped = Die Selbstzerstörungssequenz ist gestoppt.
-log-destruct_red = Die Selbstzerstörungssequenz ist nicht mehr aufzuhalten. Ihr Plättchen liegt auf { $space ->
+log-destruct_red = Die Selbstzerstörungssequenz lässt sich nicht mehr stoppen. Ihr Plättchen liegt auf { $space ->
     [0] S
    *[other] { $space }
 }.
@@ -173,7 +173,7 @@ log-token_returned = Zurück in den Xeno-Beutel: { $token }.
 log-encounter = Begegnung: { $seat } in { $room }!
 log-appeared = { $stalker } erscheint in { $room }.
 log-no_figure = Von dieser Art ist keine Figur frei: { $kind }.
-log-withdrew = Es verschwinden: { $stalkers }.
+log-withdrew = Es ziehen ab: { $stalkers }.
 log-stalker_moved = { $stalker } zieht von { $origin } nach { $room }.
 log-stalker_gone = { $stalker } verschwindet aus { $room }.
 log-surprise = Überraschungsangriff auf { $seat }: { $hand ->

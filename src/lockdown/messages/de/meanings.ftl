@@ -3,7 +3,7 @@
 ## The game
 
 meaning-game-facility = Die unterirdische Forschungsanlage auf dem Mars, in der alles geschieht.
-meaning-game-bag = Enthält die Plättchen der Nachtpirscher, die noch auftauchen können; jede Begegnung zieht eines.
+meaning-game-bag = Enthält die Plättchen der Nachtpirscher, die noch auftauchen können; bei jeder Begegnung wird eines gezogen.
 meaning-game-scanner = Zeigt, ob auf einer Kontaminationskarte INFIZIERT steht.
 meaning-game-hand = Die Karten, die du hältst: bis zu 5 zu Rundenbeginn; mit ihnen zahlst und handelst du, und genug davon schützen vor Überraschung.
 meaning-game-or = Steht auf einer Karte ODER, wähle einen der Teile.
@@ -19,7 +19,7 @@ meaning-phase-player = Alle ziehen auf fünf Karten nach und machen Züge, bis a
 meaning-phase-event = Die Anlage antwortet: FVS-Kapseln, Zeit, Geräusche, Angriffe, Feuer, eine Ereigniskarte und der Xeno-Beutel.
 meaning-step-draw = Zu Beginn der Runde ziehen alle auf fünf Karten nach.
 meaning-step-css_launch = Liegt das Zeitplättchen auf einem FVS-Plättchen, wird dieses aufgedeckt und bestimmt, welche FVS-Kapseln starten.
-meaning-step-time = Das Zeitplättchen rückt ein Feld Richtung S; eine überquerte Leistungsschwelle kann den Strom abschalten.
+meaning-step-time = Das Zeitplättchen rückt ein Feld Richtung S; eine passierte Leistungsschwelle kann den Strom abschalten.
 meaning-step-noise_removal = In Sektionen mit Strom verschwinden Geräusche aus Korridoren, an denen kein Raum mit einem Charakter liegt.
 meaning-step-attacks = Jeder Nachtpirscher in einem Raum mit einem Charakter greift einmal an.
 meaning-step-fire_damage = Jeder Nachtpirscher in einem brennenden Raum erleidet 1 Schaden.
@@ -64,7 +64,7 @@ meaning-board-neutral_pool = Eindämmungsprotokolle, die niemand hat; keines dav
 meaning-board-bunker = Außerhalb der Anlage: einer der drei Wege zu überleben, wenn das Haupttor offen ist.
 meaning-board-exit = Raum 001: Von hier bringt dich der Rover oder ein Schutzanzug in den Bunker.
 meaning-board-lab_board = Zeigt die übrigen Eier, die analysierten Objekte und die gefundenen Schwächen.
-meaning-board-computer = Eine Karte kauft eine von drei Optionen, solange die Sektion Strom hat und nichts kaputt ist.
+meaning-board-computer = Für eine Karte gibt es eine von drei Möglichkeiten, solange die Sektion Strom hat und keine Fehlfunktion da ist.
 meaning-board-empty_room = Niemand und kein Nachtpirscher ist darin: Wer eintritt, macht eine Geräuschprobe.
 meaning-board-adjacent = Durch einen Korridor verbunden.
 meaning-power-power = Sektionen mit Strom sind hell: Computer laufen, und man schießt besser.
@@ -80,9 +80,9 @@ meaning-wound-light = Die dritte Leichte Wunde wird zu einer Schweren.
 meaning-wound-serious = Eine Karte mit bleibender Wirkung; wer drei hat, stirbt an der nächsten Wunde, gleich welcher.
 meaning-wound-dress = Die Wirkung der Wunde endet; zur Grenze von drei zählt sie weiter.
 meaning-wound-corpse = Ein Schweres Objekt; im Labor lässt es sich analysieren.
-meaning-contam-card = Ballast in deinem Stapel, der nichts bezahlt; manche sind INFIZIERT, und niemand weiß, welche.
+meaning-contam-card = Ballast in deinem Stapel, mit dem man nichts bezahlen kann; manche sind INFIZIERT, und niemand weiß, welche.
 meaning-contam-scan = Nachsehen, ob eine Kontaminationskarte INFIZIERT ist; wenn ja, bekommst du eine Larve, und mit einer zweiten stirbst du.
-meaning-knowledge-knowledge = Was dein Charakter gelernt hat, von 1 bis 8; manche Optionen, Ziele und Eindämmungsprotokolle fragen danach.
+meaning-knowledge-knowledge = Was dein Charakter gelernt hat, von 1 bis 8; manche Möglichkeiten, Ziele und Eindämmungsprotokolle fragen danach.
 meaning-knowledge-weakness = Analysiere eine Leiche, einen Xeno-Kadaver oder ein Ei, um eine aufzudecken: Ab dann hilft sie allen.
 
 ## Night Stalkers
@@ -112,18 +112,18 @@ meaning-action-pick_up = Nimm eine Leiche, einen Xeno-Kadaver oder ein Ei in ein
 meaning-action-trade = Alle im Raum dürfen Gegenstände geben und nehmen.
 meaning-action-craft = Mach aus zwei passenden Komponenten einen hergestellten Gegenstand.
 meaning-action-shoot = Verbrauche 1 Munition einer Waffe in deiner Hand und würfle auf Schaden.
-meaning-action-melee = Kämpfen ohne Waffe: bringt Kontamination, und ein Fehlschlag verletzt dich.
+meaning-action-melee = Kämpfen ohne Waffe: bringt Kontamination, und wer verfehlt, wird verwundet.
 meaning-action-search = Zieh zwei Gegenstände in der Farbe des Raums und behalte einen.
 meaning-action-pass = Für diese Runde bist du fertig; vorher darfst du beliebig viele Karten ablegen.
 meaning-action-escape = Von Raum 001 durch das offene Haupttor in den Bunker: mit dem Rover oder zu Fuß im Anzug.
-meaning-action-interrupt = Hebt die Aktion einer anderen Person in deinem Raum auf; die Kosten bleiben bezahlt.
+meaning-action-interrupt = Bricht die Aktion einer anderen Person in deinem Raum ab; die Kosten bleiben bezahlt.
 
 ## Items
 
 meaning-item-normal = Liegt geheim im Inventar; die anderen sehen nur Anzahl und Farbe.
 meaning-item-heavy = Belegt eine Hand, und alle sehen ihn.
 meaning-item-object = Eine Leiche, ein Xeno-Kadaver oder ein Ei; belegt eine Hand.
-meaning-item-mission = Jeder Charakter hat einen; er wirkt erst, wenn seine Bedingung erfüllt ist.
+meaning-item-mission = Jeder Charakter hat einen; er wirkt erst, wenn seine Anforderung erfüllt ist.
 meaning-item-crafted = Entsteht aus zwei Komponenten; durch Suchen findet man ihn nicht.
 meaning-item-component = Ein Symbol auf einem Gegenstand: Zwei richtige ergeben einen hergestellten.
 meaning-item-inventory = Deine geheimen Gegenstände; ohne Grenze.

@@ -4,7 +4,7 @@ terminal-welcome = { $game }, { $seats } Plätze, Startwert { $seed }. help zeig
 terminal-left = Der Tisch bleibt, wie er ist.
 terminal-hand_over = Gib weiter an { $seat }. Sonst sieht niemand hin.
 terminal-ready = Enter, wenn du so weit bist
-terminal-options_range = Es gibt die Optionen 1 bis { $count }.
+terminal-options_range = Es gibt die Möglichkeiten 1 bis { $count }.
 terminal-round = Runde { $round }
 terminal-time = Zeit { $time }
 terminal-fire = Feuer: noch { $left }
@@ -29,7 +29,7 @@ terminal-name_a_file = Nenne eine Datei: save spiel.txt
 terminal-saved = Gespeichert: { $path }.
 terminal-the_end = Ende
 terminal-help =
-    Eine Zahl oder der Text der Option spielt sie. Andere Befehle:
+    Eine Zahl oder der Text der Möglichkeit spielt sie. Andere Befehle:
     { "  " }why [Wort]   was gerade nicht geht und welche Regel das sagt
     { "  " }log [n]      die letzten n Zeilen des Spielprotokolls
     { "  " }board        den Spielplan neu zeichnen    me     dein Charakter und deine Geheimnisse

@@ -27,7 +27,7 @@ action-recharge = Aufladen
 action-neuralink = Neuralink
     .text = Führe hier eine Computeraktion aus, ohne ihre Kosten zu bezahlen. Du musst in einer Sektion mit Strom in einem Raum ohne Computer (oder mit Fehlfunktionsmarker) sein — oder — in einer Sektion ohne Strom in einem Raum mit Computer und ohne Fehlfunktionsmarker.
 action-bypass = Umgehen
-    .text = In einer Sektion mit Strom, in einem Raum mit Computer und ohne Fehlfunktionsmarker: Handle beliebig viele Optionen der offenen Computer-Aktionskarte ab, jede höchstens einmal und in beliebiger Reihenfolge, dann ersetze die Karte — oder — drehe das Stromplättchen deiner Sektion um.
+    .text = In einer Sektion mit Strom, in einem Raum mit Computer und ohne Fehlfunktionsmarker: Handle beliebig viele Möglichkeiten der offenen Computer-Aktionskarte ab, jede höchstens einmal und in beliebiger Reihenfolge, dann ersetze die Karte — oder — drehe das Stromplättchen deiner Sektion um.
 action-it_works_for_me = Bei mir läuft’s
     .text = Entferne den Fehlfunktionsmarker aus deinem Raum. Hat der Raum einen Computer und die Sektion Strom, darfst du danach eine Computeraktion ausführen, ohne ihre Kosten zu bezahlen.
 action-master_plan = Masterplan
@@ -49,7 +49,7 @@ action-weird_metabolism = Seltsamer Stoffwechsel
 action-sensitive_hearing = Feines Gehör
     .text = Wähle einen mit deinem Raum verbundenen Korridor, oder das Wartungskorridor-Feld, falls dein Raum einen Eingang hat: Entferne dort den Geräuschmarker — oder — platziere dort einen, wenn keiner da ist. Dies löst nie eine Begegnung aus.
 action-feel_of_the_dark = Gespür für die Dunkelheit
-    .text = Reaktion. Wenn der Dunkelheitseffekt eines Ereignisses dich treffen würde: Ignoriere ihn; dein Raum und seine Korridore werden ausgelassen — oder — bei einem Überraschungsangriff auf dich, nachdem die Xeno-Angriffskarte gezogen wurde: Ignoriere ihren gesamten Effekt. Eine Larve zieht keine Karte und kann nicht ignoriert werden.
+    .text = Reaktion. Wenn der Dunkelheitseffekt eines Ereignisses dich treffen würde: Ignoriere ihn; dein Raum und seine Korridore werden ausgelassen — oder — bei einem Überraschungsangriff auf dich, nachdem die Xeno-Angriffskarte gezogen wurde: Ignoriere ihren gesamten Effekt. Bei einer Larve wird keine Karte gezogen; ihr Angriff kann nicht ignoriert werden.
 action-inconspicuous = Unauffällig
     .text = Reaktion. Wenn ein Nachtpirscher dich angreift, bevor eine Xeno-Angriffskarte gezogen wird: Er greift stattdessen einen anderen Charakter deiner Wahl in deinem Raum an, auch bei einem Überraschungsangriff oder einer Flucht — oder — während du im Dunkeln bist: Führe eine Geräuschprobe des Schritts Xeno-Ausbreitung nicht durch.
 

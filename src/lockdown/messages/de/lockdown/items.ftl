@@ -99,7 +99,7 @@ item-probe_arm = Sondenarm
 ## Aufgaben-Gegenstände
 
 item-cheat_codes = Cheatcodes
-    .text = Reaktion, einmal je deiner Computeraktionen, nach dem Bezahlen und vor der Wahl einer Option: Lege die offene Computer-Aktionskarte unter den Stapel und benutze stattdessen die nächste. Ist es Lockdown, wird kein Fehlfunktionsmarker platziert; mische und decke eine andere auf.
+    .text = Reaktion, einmal je deiner Computeraktionen, nach dem Bezahlen und vor der Wahl einer Möglichkeit: Lege die offene Computer-Aktionskarte unter den Stapel und benutze stattdessen die nächste. Ist es Lockdown, wird kein Fehlfunktionsmarker platziert; mische und decke eine andere auf.
     .activation = Sei im erkundeten Archiv oder in der erkundeten Kommunikationszentrale.
 item-pressure_washer = Hochdruckreiniger
     .text = Entferne 1 Einsatz und wähle eines: Entferne den Feuermarker aus deinem oder einem benachbarten Raum, ohne geschlossene Tür dazwischen — oder — entferne die Schleimmarker aller Charaktere in deinem Raum — oder — eine Larve, ein Kriecher oder ein Jäger in deinem Raum zieht sich zurück. Er kann nicht neu geladen werden.
@@ -120,7 +120,7 @@ item-old_revolver = Alter Revolver
     .text = Herkömmliche Waffe. Wenn du schießt, verursacht ein doppelter Treffer 1 Schaden mehr. Er zählt als der Revolver der Karte „Nachladen“ des Captains.
     .activation = Sei im erkundeten Wachraum — oder — lege an einem beliebigen Ort einen Werkzeuggürtel oder ein Panzertape ab. Du brauchst dafür einen Hand-Slot.
 item-rover_remote = Rover-Fernsteuerung
-    .text = Entferne 1 Einsatz und bewege den leeren Rover an seinen anderen Ort, Ausgangsraum oder Bunker; auf der Oberflächenseite zu einem beliebigen Ausgangsraum oder zum Bunker. Das Haupttor ist egal. Sie kann nicht neu geladen werden.
+    .text = Entferne 1 Einsatz und bewege den leeren Rover an seinen anderen Ort, Ausgangsraum oder Bunker; auf der Oberflächenseite zu einem beliebigen Ausgangsraum oder zum Bunker. Das Haupttor spielt keine Rolle. Sie kann nicht neu geladen werden.
     .activation = Sei in der erkundeten Kommunikationszentrale — oder — lege an einem beliebigen Ort eine Waffen-Energiezelle ab.
 item-data_pad = Datenpad
     .text = Wirkt immer. Für deine Aktionskarten und Computeraktionen zählt jeder Raum, in dem du bist, als Raum mit Computer. Ein Fehlfunktionsmarker nimmt ihn weiterhin weg, und Computeraktionen brauchen weiterhin Strom.

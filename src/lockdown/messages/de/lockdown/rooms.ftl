@@ -164,7 +164,7 @@ room-repository = Depot
     .short = Depot
     .text = Eine Werkbank für alle: Stellt Gegenstände mit nur einer Komponente her. Der Raum kann nicht durchsucht werden.
 roomaction-craft_gear = Stelle Ausrüstung her
-    .text = Zuerst du, dann in Spielerreihenfolge jeder andere Charakter hier, dessen Spieler nicht gepasst hat, darf einmal kostenlos herstellen: Lege 1 eigene Gegenstandskarte mit einem der beiden Komponentensymbole eines verfügbaren hergestellten Gegenstands ab und nimm ihn. Ein Schwerer Gegenstand braucht einen Hand-Slot.
+    .text = Zuerst du, dann in Spielreihenfolge jeder andere Charakter hier, dessen Spieler nicht gepasst hat, darf einmal kostenlos herstellen: Lege 1 eigene Gegenstandskarte mit einem der beiden Komponentensymbole eines verfügbaren hergestellten Gegenstands ab und nimm ihn. Ein Schwerer Gegenstand braucht einen Hand-Slot.
     .needs = Ein hergestellter Gegenstand ist verfügbar, und du hast eine Gegenstandskarte mit einem seiner Symbole oder ein anderer Charakter, dessen Spieler nicht gepasst hat, ist hier.
 
 room-isolation_room = Isolationsraum
