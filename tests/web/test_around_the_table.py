@@ -137,7 +137,7 @@ def test_a_spectator_gets_no_secret_on_the_wire_or_on_the_page(
 def test_a_turn_by_keyboard_alone(base: str, open_page: Opener) -> None:
     page, _ = playing(base, open_page)
     past_the_draft(page)
-    page.locator("body").press("?")
+    page.locator("body").press("k")
     page.wait_for_selector("dialog kbd")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")

@@ -24,7 +24,8 @@ from lockdown.search.words import Words, words
 LONGEST = 200
 """Letters of a question that are looked at."""
 GAMES = {"lockdown": "LD", "nemesis": "NM"}
-MODES = {
+MODES: dict[str, tuple[str, ...]] = {
+    "standard": (),
     "solo": ("SOL",),
     "coop": ("COP",),
     "surface": ("SRF",),

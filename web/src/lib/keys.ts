@@ -18,7 +18,7 @@ function toDecision(): void {
     if (document.querySelector(`#decision ${one}`.trim())) return focus(`#decision ${one}`.trim());
 }
 
-/** The keyboard of the table; `?` shows it. */
+/** The keyboard of the table; `K` shows it. */
 export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing): void {
   const target = event.target as HTMLElement | null;
   if (target && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) {
@@ -52,7 +52,8 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
     case 'W':
       if (!store.spectator) panels.page = 'since';
       break;
-    case '?':
+    case 'k':
+    case 'K':
       panels.page = 'keys';
       break;
     case 'd':

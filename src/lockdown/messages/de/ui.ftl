@@ -473,6 +473,7 @@ ui-eyes-open = alles offen
 ## Pages
 ui-game = Spiel
 ui-rules-search = Regeln durchsuchen
+ui-rules-ask = Frage: Darf man im Kampf tauschen?
 ui-rules-area = Kapitel
 ui-rules-all = Alle Kapitel
 ui-rules-failed = Die Regeln konnten nicht geladen werden.
@@ -511,6 +512,7 @@ ui-key-h = Hand
 ui-key-l = Spielprotokoll
 ui-key-t = Gespräch
 ui-key-r = Regel zum gewählten Element
+ui-key-ask = Die Regeln fragen
 ui-key-help = Diese Liste
 ui-report-help = Sag, was falsch aussah. Die Datei enthält den Tisch, wie du ihn sehen darfst, keine fremden Geheimnisse.
 ui-report-what = Was geschah, was hätte geschehen sollen?

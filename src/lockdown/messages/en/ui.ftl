@@ -479,6 +479,7 @@ ui-eyes-open = all hands open
 ## Pages
 ui-game = Game
 ui-rules-search = Search the rules
+ui-rules-ask = Ask: can I trade in combat?
 ui-rules-area = Chapter
 ui-rules-all = All chapters
 ui-rules-failed = The rules could not be loaded.
@@ -517,6 +518,7 @@ ui-key-h = Hand
 ui-key-l = Log
 ui-key-t = Talk
 ui-key-r = Rule of the focused thing
+ui-key-ask = Ask the rules
 ui-key-help = This list
 ui-report-help = Say what looked wrong. The file holds the table as you may see it, nobody's secrets.
 ui-report-what = What happened, what should have happened?

@@ -476,6 +476,7 @@ ui-eyes-open = todo a la vista
 ## Pages
 ui-game = Juego
 ui-rules-search = Buscar en las reglas
+ui-rules-ask = Pregunta: ¿puedo intercambiar en Combate?
 ui-rules-area = Capítulo
 ui-rules-all = Todos los capítulos
 ui-rules-failed = No se pudieron cargar las reglas.
@@ -514,6 +515,7 @@ ui-key-h = Mano
 ui-key-l = Registro
 ui-key-t = Charla
 ui-key-r = Regla de lo señalado
+ui-key-ask = Preguntar a las reglas
 ui-key-help = Esta lista
 ui-report-help = Di qué parecía mal. El archivo contiene la mesa como tú puedes verla, sin secretos ajenos.
 ui-report-what = ¿Qué pasó y qué debía pasar?

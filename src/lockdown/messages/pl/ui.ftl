@@ -484,6 +484,7 @@ ui-eyes-open = wszystko jawne
 ## Pages
 ui-game = Gra
 ui-rules-search = Szukaj w zasadach
+ui-rules-ask = Zapytaj: czy można handlować w walce?
 ui-rules-area = Rozdział
 ui-rules-all = Wszystkie rozdziały
 ui-rules-failed = Nie udało się wczytać zasad.
@@ -522,6 +523,7 @@ ui-key-h = Ręka
 ui-key-l = Dziennik
 ui-key-t = Rozmowa
 ui-key-r = Zasada zaznaczonego elementu
+ui-key-ask = Zapytaj o zasady
 ui-key-help = Ta lista
 ui-report-help = Opisz, co było nie tak. Plik zawiera stół tak, jak wolno ci go widzieć, bez cudzych tajemnic.
 ui-report-what = Co się stało, a co powinno?

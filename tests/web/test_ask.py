@@ -1,0 +1,88 @@
+"""Asking the rules in the browser: `?` anywhere, and the page of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from lockdown.messages import LANGUAGES
+from tests.web.browser import PHONE
+from tests.web.conftest import Opener
+from tests.web.test_pages import look
+from tests.web.test_screens import at_the_table, barriers
+
+QUESTION = {
+    "en": ("can I trade in combat", "LD-TRD-01"),
+    "es": ("tirda de ruido", "LD-NOI-01"),
+    "pl": ("czy moge handlowac w walce", "LD-TRD-01"),
+    "de": ("wie rufe ich den Fahrstuhl", "LD-ROM-63"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_answered_on_the_page_of_the_rules(
+    base: str, open_page: Opener, language: str
+) -> None:
+    question, rule = QUESTION[language]
+    page = open_page(f"{base}/rules", language=language, size=PHONE if language != "en" else (1440, 900))
+    page.wait_for_selector(".rb-list button")
+    page.keyboard.press("?")
+    assert page.evaluate("document.activeElement.type") == "search"
+    page.keyboard.type(question)
+    # The best answer lies open, in the reader's language.
+    page.wait_for_selector(f".rb-list li:first-child[data-rule={rule}] .rulet[lang={language}]")
+    assert page.locator(".rb-list li").count() > 5
+    look(page, f"asked-{language}")
+    page.locator(".rb-list li button").nth(1).click()
+    page.wait_for_selector(".rb-list li:nth-child(2) .rulet")
+    page.locator(".rb-find input").fill("xyzzyx")
+    page.wait_for_selector(".rb-list .dim0")
+    assert barriers(page) == []
+
+
+def test_a_question_may_be_asked_from_home_and_about(base: str, open_page: Opener) -> None:
+    page = open_page(base)
+    page.wait_for_selector("[data-home=rules]")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .rb-find input:focus")
+    page.keyboard.type("who is attacked")
+    page.wait_for_selector("dialog .rb-list li:first-child[data-rule=LD-ATK-03] .rulet")
+    # Inside a field the sign is a letter like others.
+    page.keyboard.type("?")
+    assert page.locator("dialog .rb-find input").input_value() == "who is attacked?"
+    page.goto(f"{base}/about")
+    page.wait_for_selector(".prose")
+    page.keyboard.press("?")
+    page.wait_for_selector(".rulesp .rb-list button")
+
+
+def test_a_question_may_be_asked_at_the_table(base: str, open_page: Opener) -> None:
+    page = at_the_table(base, open_page)
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .rb-find input:focus")
+    page.keyboard.type("can I be interrupted")
+    page.wait_for_selector("dialog .rb-list li:first-child[data-rule^=LD-ACT-1] .rulet")
+    look(page, "asked-at-the-table")
+    # The first Escape empties the field, as everywhere in browsers; the next one closes.
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog .rb-find input').value")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_the_other_game_comes_first_when_it_is_chosen(base: str, open_page: Opener) -> None:
+    page = open_page(f"{base}/rules")
+    page.wait_for_selector(".rb-list button")
+    page.locator(".rb-find select").nth(1).select_option("NM")
+    page.locator(".rb-find input").fill("trade in combat")
+    page.wait_for_selector(".rb-list li:first-child[data-rule=NM-TRD-01]")
+
+
+def test_without_an_answer_the_words_are_looked_for(base: str, open_page: Opener) -> None:
+    page = open_page(f"{base}/rules")
+    page.wait_for_selector(".rb-list button")
+    # A proxy answers in the server's place. (A refusal would stand in the browser's console.)
+    page.route("**/api/search*", lambda route: route.fulfill(body="<p>out of order</p>"))
+    with page.expect_response("**/api/search*"):
+        page.locator(".rb-find input").fill("isolation room opens")
+    page.wait_for_selector(".rb-list li[data-rule=LD-CRT-06]")
