@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from lockdown.ledger import situations
-from tests.web.browser import SCREENSHOTS
+from tests.web.browser import PHONE, SCREENSHOTS
 from tests.web.conftest import Opener
 from tests.web.test_screens import FITS, KEY, barriers
 
@@ -27,7 +27,7 @@ def text_of(page: Page) -> str:
     return page.locator(".desk-text textarea").input_value()
 
 
-@pytest.mark.parametrize("size", [(1440, 900)])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
 def test_a_dispute_is_set_up_asked_played_on_and_exported(
     open_page: Opener, base: str, tmp_path: Path, size: tuple[int, int]
 ) -> None:
