@@ -17,10 +17,12 @@ Three kinds of files in `tests/golden/`, from few games with every word to many 
 
 - `<name>.txt`: a game in full. Each option is a line `> seat option`; below it stands what the
   public heard, and with the seat's letter what a seat heard instead or besides.
-- `choices-<n>.txt`: games of bots that know how to leave alive, as the options they chose, a line
-  for each round, and a checksum of everything that was heard in it. The options are played again
-  as they stand here, so a better bot changes nothing.
+- `choices-<players or mode>.txt`: games of bots that know how to leave alive, as the options they
+  chose, a line for each round, and a checksum of everything that was heard in it. The options are
+  played again as they stand here, so a better bot changes nothing.
 - `net.txt`: many games, a line each, with a checksum for each round.
+
+`saves.json` beside them holds stored games and how they went on (`tools/golden_saves.py`).
 """
 
 from __future__ import annotations
@@ -102,14 +104,18 @@ FULL = {
     "four-players": Played("curious", 4, 7),
     "solo": Played("curious", 1, 3),
 }
-#: Games kept as the options that were chosen, by number of players; the seeds are such that all
-#: ways out and several ends are among them.
+#: Games kept as the options that were chosen, by number of players, and cooperative ones; the seeds
+#: are such that all ways out and several ends are among them.
 CHOICES = {
-    1: (Played("rookie", 1, 7), Played("rookie", 1, 8)),
-    2: (Played("rookie", 2, 4), Played("rookie", 2, 8)),
-    3: (Played("rookie", 3, 2), Played("rookie", 3, 3)),
-    4: (Played("rookie", 4, 5), Played("rookie", 4, 8)),
-    5: (Played("rookie", 5, 4), Played("rookie", 5, 5)),
+    "1": (Played("rookie", 1, 7), Played("rookie", 1, 8)),
+    "2": (Played("rookie", 2, 4), Played("rookie", 2, 8)),
+    "3": (Played("rookie", 3, 2), Played("rookie", 3, 3)),
+    "4": (Played("rookie", 4, 5), Played("rookie", 4, 8)),
+    "5": (Played("rookie", 5, 4), Played("rookie", 5, 5)),
+    "coop": tuple(
+        Played("rookie", players, seed, mode="coop")
+        for players, seed in ((2, 5), (3, 12), (4, 12), (5, 1))
+    ),
 }
 
 
@@ -280,13 +286,13 @@ def now(name: str, *, anew: bool = False) -> str:
         return playthrough(FULL[name])
     if name == "net":
         return net()
-    games = CHOICES[int(name.removeprefix("choices-"))]
+    games = CHOICES[name.removeprefix("choices-")]
     kept = _kept(name)
     return choices(games, list(map(chooser, games)) if anew or not kept else kept_choosers(kept))
 
 
 #: The files by name.
-FILES = (*FULL, *(f"choices-{players}" for players in CHOICES), "net")
+FILES = (*FULL, *(f"choices-{name}" for name in CHOICES), "net")
 
 
 def changes(name: str) -> list[str]:

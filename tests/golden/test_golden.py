@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from lockdown.games.lockdown.rulesets import OPTIONS
-from tools import golden
+from tools import golden, golden_saves
 
 
 @pytest.mark.parametrize("name", golden.FILES)
@@ -38,7 +38,9 @@ def test_playthroughs_keep_secrets_apart(name: str) -> None:
 
 
 def test_the_net_has_every_number_of_players_and_every_table_option() -> None:
-    assert {game.players for game in golden.NET if not game.options} == {1, 2, 3, 4, 5}
+    standard = [game for game in golden.NET if not game.options and game.mode == "standard"]
+    assert {game.players for game in standard} == {1, 2, 3, 4, 5}
+    assert {game.players for game in golden.NET if game.mode == "coop"} == {2, 3, 4, 5}
     for name, (usual, values, _) in OPTIONS.items():
         for value in set(values) - {usual}:
             found = {g.players for g in golden.NET if g.options == ((name, value),)}
@@ -58,9 +60,10 @@ def test_each_option_makes_a_difference_to_its_games(played: golden.Played) -> N
 
 def test_some_of_the_kept_games_end_in_every_place() -> None:
     """The bots that only try things out die; these games go through the ways out alive."""
-    text = "\n".join(golden.now(f"choices-{n}") for n in golden.CHOICES)
-    for way in ("escape rover", "room lock_in", "room enter_css"):
-        assert way in text, way
+    standard = "\n".join(golden.now(f"choices-{n}") for n in golden.CHOICES if n != "coop")
+    for text in (standard, golden.now("choices-coop")):
+        for way in ("escape rover", "room lock_in", "room enter_css"):
+            assert way in text, way
 
 
 def test_an_option_that_is_gone_is_a_difference_not_a_crash(
@@ -70,6 +73,35 @@ def test_an_option_that_is_gone_is_a_difference_not_a_crash(
     monkeypatch.setattr(golden, "_kept", lambda name: kept.replace("; A move", "; A fly", 1))
     (line,) = golden.changes("choices-2")
     assert "is gone" in line
+
+
+# ---- stored games
+
+
+@pytest.mark.parametrize("kept", golden_saves.read()[1], ids=lambda kept: str(kept["game"]))
+def test_stored_games_go_on_as_they_did(kept: golden_saves.Kept) -> None:
+    """Stored when the rules of this version stood; to the last bit, however the program changes."""
+    assert golden_saves.differences(kept) == []
+
+
+def test_games_of_every_kind_are_stored() -> None:
+    rules, kept = golden_saves.read()
+    assert rules == golden.version_now()
+    assert [game["game"] for game in kept] == [str(game) for game in golden_saves.GAMES]
+    games = [golden.Played.read(game["game"]) for game in kept]
+    plain = [game for game in games if not game.options]
+    assert {game.players for game in plain if game.mode == "standard"} == {1, 2, 3, 4, 5}
+    assert {game.players for game in plain if game.mode == "coop"} == {2, 3, 4, 5}
+    assert {name for game in games for name, _ in game.options} == OPTIONS.keys()
+
+
+def test_a_stored_game_that_goes_another_way_is_found() -> None:
+    kept = golden_saves.read()[1][1]
+    other = {**kept, "end": "0" * 32}
+    assert golden_saves.differences(other) == [f"{kept['game']}: ends differently"]  # type: ignore[arg-type]
+    moves = kept["moves"].split("; ")
+    gone = {**kept, "moves": "; ".join(["A fly", *moves[1:]])}
+    assert len(golden_saves.differences(gone)) == 1  # type: ignore[arg-type]
 
 
 # ---- released versions

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from lockdown.games.lockdown.rulesets import checked
+from lockdown.kernel.game import checked
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Game
