@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from lockdown.kernel.game import checked
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import Event
-from lockdown.kernel.game import Game
+from lockdown.kernel.game import Game, checked
 from lockdown.server import protocol as p
 from lockdown.server import wire
 from lockdown.server.hub import Hub, new_rows
