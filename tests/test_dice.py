@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.kernel import rng
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.table import BaseTable

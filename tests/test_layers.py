@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import lockdown
+from lockdown.state import keys
 
 ROOT = Path(lockdown.__file__).parent
 
@@ -18,11 +19,22 @@ BELOW: dict[str, tuple[str, ...]] = {
     "state": ("kernel",),
     "rules": ("kernel", "state"),
     "views": ("kernel", "state", "rules"),
-    "games": ("kernel", "state", "rules", "views", "scenario", "terminal", "tutorial", "messages"),
+    "games": (
+        "kernel",
+        "state",
+        "rules",
+        "views",
+        "bots",
+        "scenario",
+        "terminal",
+        "tutorial",
+        "messages",
+    ),
+    "bots": ("kernel", "state", "views", "games"),
     "messages": ("kernel", "state", "rules", "games", "views", "ledger"),
 }
 #: Imports inside functions that lead up on purpose: a game names who shows it.
-BY_NAME = {("games", "views"), ("games", "scenario"), ("games", "terminal")}
+BY_NAME = {("games", "views"), ("games", "scenario"), ("games", "terminal"), ("bots", "env")}
 
 
 def imports(file: Path) -> list[tuple[str, bool]]:
@@ -55,10 +67,20 @@ def test_arrows_only_go_down(package: str) -> None:
 
 
 def test_shared_chapters_name_no_game() -> None:
-    for package in ("kernel", "state", "rules", "views", "scenario", "terminal", "tutorial"):
+    for package in (
+        "kernel",
+        "state",
+        "rules",
+        "views",
+        "scenario",
+        "terminal",
+        "tutorial",
+        "bots",
+    ):
         for file in sorted((ROOT / package).rglob("*.py")):
             for module, _ in imports(file):
-                assert not module.startswith("lockdown.games"), f"{file.name} imports {module}"
+                # Which games there are, everybody may ask.
+                assert not module.startswith("lockdown.games."), f"{file.name} imports {module}"
 
 
 #: Components that both games have in every box.
@@ -73,12 +95,25 @@ def test_shared_chapters_name_no_card_and_no_room() -> None:
         assert not found, f"{file.name} names {', '.join(sorted(found))}"
 
 
+def test_shared_bots_name_nothing_of_a_game() -> None:
+    """What a bot wants, and what a card is worth to it, stands with the game's own bots."""
+    named = {
+        key
+        for keys_ in (keys.ITEMS, keys.ACTIONS, keys.ROOMS, keys.OBJECTIVES, keys.EVENTS)
+        for key in keys_
+    }
+    # Words that mean something else too: a verb, the name of a field or of a kind of decision.
+    named -= {"search", "rest", "none"}
+    for file in sorted((ROOT / "bots").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert node.value not in named, f"{file.name}:{node.lineno} names {node.value}"
+
+
 def test_only_the_makers_of_rule_sets_ask_for_game_or_mode() -> None:
     """A rule never asks which game or mode it is in: what differs is a part of the rule set."""
-    for package in ("kernel", "state", "rules", "games", "views"):
-        for file in sorted((ROOT / package).rglob("*.py")):
-            if file.name == "rulesets.py":
-                continue
+    for file in sorted(ROOT.rglob("*.py")):
+        if file.name != "rulesets.py":
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Compare):
                     sides = [node.left, *node.comparators]

@@ -1,8 +1,8 @@
-"""Fit how well a seat stands: makes src/lockdown/bots/standing.json.
+"""Fit how well a seat stands: makes src/lockdown/games/lockdown/bots/standing.json.
 
-    python tools/fit_standing.py --instinct 9000 --regular 1500
+    python tools/fit_standing.py --quick 9000 --regular 1500
 
-Plays games of instinct (quick, with weights scattered so that many kinds of play are seen) and
+Plays games of the quick player (with weights scattered so that many kinds of play are seen) and
 fits the model on them, then goes on with fewer games of `regular`, whose seats the veteran judges.
 What is fitted: at the start of each round what the seat knows (`standing.features`) against the
 chance to pass the victory check from where it ended, and against that chance if its objective was
@@ -24,9 +24,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lockdown import Game, Setup
-from lockdown.bots import make, quick_player, standing
-from lockdown.bots.quick_goals import Weights, beliefs, safety
+from lockdown.bots import make
 from lockdown.bots.search import play
+from lockdown.games.lockdown.bots import quick_player, standing
+from lockdown.games.lockdown.bots.quick_goals import Weights, beliefs, safety
 from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import objectives
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
     from lockdown.games.lockdown.table import LockdownTable
 
-FILE = Path(__file__).parent.parent / "src/lockdown/bots/standing.json"
+FILE = Path(__file__).parent.parent / "src/lockdown/games/lockdown/bots/standing.json"
 SEATS = 4
 #: Every so many games one is kept for the test.
 HELD_OUT = 10
@@ -46,7 +47,7 @@ HELD_OUT = 10
 STRAY = 0.06
 HIDDEN = 24
 BATCH = 512
-#: Where a character may be that has left, in the order of `drives.safety`.
+#: Where a character may be that has left, in the order of `quick_goals.safety`.
 OUT = (keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
 
 Answer = tuple[Any, ...]
@@ -92,7 +93,7 @@ def record(
             yield x, chance, chance * won
 
 
-def by_instinct(dice: random.Random) -> Callable[[LockdownTable], Answer]:
+def by_quick_player(dice: random.Random) -> Callable[[LockdownTable], Answer]:
     """Instinct, every seat with weights of its own."""
     usual = asdict(Weights())
     minds = [
@@ -230,12 +231,12 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--instinct", type=int, default=9000, help="games of instinct")
+    parser.add_argument("--quick", type=int, default=9000, help="games of the quick player")
     parser.add_argument("--regular", type=int, default=1500, help="games of regular bots")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FILE)
     asked = parser.parse_args(words)
-    rows = gather(asked.instinct, asked.seed, by_instinct)
+    rows = gather(asked.quick, asked.seed, by_quick_player)
     net = Net(len(rows[0][0]))
     net.fit(rows, epochs=16, rate=2e-3, decay=7e-4)
     net.fit(gather(asked.regular, asked.seed + 1, by_regular), epochs=9, rate=5e-4, decay=3e-4)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from lockdown import Game, Setup
-from lockdown.bots import make, objective_odds, trading
-from lockdown.bots.errands import Planner
-from lockdown.bots.odds import Odds, check
+from lockdown.bots import make, odds, trading
+from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.world import World
+from lockdown.games.lockdown.bots import objective_odds
+from lockdown.games.lockdown.bots.errands import LockdownPlanner as Planner
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
@@ -44,6 +46,7 @@ def holding(view: LockdownView, *cards: str) -> LockdownView:
 
 def test_contamination_odds() -> None:
     """Against values worked out by hand: 7 of 27 infected, 4 of 10 + n cards drawn (LD-VIC-04)."""
+    check = partial(odds.check, infected=World.infected)
     assert check(0, larva=True) == 1.0
     assert check(1, larva=True) == pytest.approx(7 / 11)
     assert check(1, larva=False) == pytest.approx(20 / 27 + 7 / 27 * 7 / 11)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import json
 import random
@@ -11,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from lockdown import Game, Setup
-from lockdown.bots import make, quick_player, search, standing
-from lockdown.bots.determinise import determinise
-from lockdown.bots.quick_goals import beliefs
+from lockdown.bots import make, search
 from lockdown.bots.search import OutOfTime, Plan, Search, Walker
-from lockdown.bots.veteran import VeteranBot
+from lockdown.games.lockdown.bots import quick_player, standing, veteran
+from lockdown.games.lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.quick_goals import beliefs
+from lockdown.games.lockdown.bots.veteran import IMAGINATION, LockdownVeteran
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.options import parse_option
@@ -64,7 +66,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     for asked, (table, seat) in enumerate(games(61)):
         if asked % 4 == 0:
             view = build(table, seat)
-            first, second = (VeteranBot(9, 1e9, FEW).choose(view) for _ in range(2))
+            first, second = (LockdownVeteran(9, 1e9, FEW).choose(view) for _ in range(2))
             assert first == second
         if asked > 20:
             return
@@ -72,7 +74,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 
 def test_secrets_change_nothing() -> None:
-    """Neither for the search nor for the instinct that plays on imagined tables."""
+    """Neither for the search nor for the quick player on imagined tables."""
     dice = random.Random(8)
     compared = changed = 0
     for table, seat in games(62):
@@ -80,7 +82,7 @@ def test_secrets_change_nothing() -> None:
         changed += other.dump() != table.dump()
         assert quick_player.answer(other) == quick_player.answer(table)
         if compared % 5 == 0:
-            choices = {VeteranBot(3, 1e9, FEW).choose(build(t, seat)) for t in (table, other)}
+            choices = {LockdownVeteran(3, 1e9, FEW).choose(build(t, seat)) for t in (table, other)}
             assert len(choices) == 1
         compared += 1
         if compared == 25:
@@ -88,7 +90,7 @@ def test_secrets_change_nothing() -> None:
     assert compared == changed == 25
 
 
-def test_instinct_answers_everything_it_is_asked() -> None:
+def test_the_quick_player_answers_everything_it_is_asked() -> None:
     """Whole games: every answer is one of the options, and every game ends."""
     kinds = set()
     for seed in range(6):
@@ -127,7 +129,7 @@ def test_it_keeps_to_its_budget(budget: float) -> None:
     clock = Clock()
     view = some_view()
     assert view.decision is not None
-    choice = VeteranBot(1, budget, long, clock).choose(view)
+    choice = LockdownVeteran(1, budget, long, clock).choose(view)
     assert choice in {option.text for option in view.decision.options}
     # One look to start with, then as many as there are hundredths; floats may add one.
     assert budget * 100 <= clock.looks <= budget * 100 + 3
@@ -142,7 +144,7 @@ def test_a_playout_stops_in_its_middle() -> None:
         looks += 1
         return looks > 3
 
-    found = Search(view, ("pass",), random.Random(1), Plan(rounds=9), late, plain, {})
+    found = Search(view, IMAGINATION, ("pass",), random.Random(1), Plan(rounds=9), late, plain, {})
     with pytest.raises(OutOfTime):
         found.play_out(determinise(view, random.Random(1)), ("pass",))
     assert looks == 4
@@ -151,7 +153,7 @@ def test_a_playout_stops_in_its_middle() -> None:
 def test_without_time_it_plays_as_regular_does() -> None:
     for number, (table, seat) in enumerate(games(63)):
         view = build(table, seat)
-        assert VeteranBot(2, 0.0).choose(view) == make("regular", 2).choose(view)
+        assert LockdownVeteran(2, 0.0).choose(view) == make("regular", 2).choose(view)
         if number == 12:
             return
 
@@ -174,7 +176,7 @@ def test_it_leaves_while_it_can() -> None:
         t.push(ask_action, seat)
         t.run()
         view = build(t, seat)
-        found = Search(view, ("pass",), random.Random(4), Plan(), never, plain, {})
+        found = Search(view, IMAGINATION, ("pass",), random.Random(4), Plan(), never, plain, {})
         assert found.best() == ("room", "lock_in")
         assert found.mean(("room", "lock_in")) > 0.1 > found.mean(("pass",))
         return
@@ -186,7 +188,9 @@ def decided(
 ) -> tuple[object, ...]:
     plan = Plan(doubt=doubt, trust=0.01)
     opinion = {("move", 1): points}
-    found = Search(some_view(), ("pass",), random.Random(1), plan, never, plain, opinion)
+    found = Search(
+        some_view(), IMAGINATION, ("pass",), random.Random(1), plan, never, plain, opinion
+    )
     found.found = {("pass",): usual, ("move", 1): other}
     return found.verdict(list(found.found))
 
@@ -211,7 +215,9 @@ def test_candidates_are_legal_and_few() -> None:
         view = build(table, seat)
         assert view.decision is not None
         legal = {tuple(parse_option(option.text)) for option in view.decision.options}
-        found = Search(view, ("pass",), random.Random(1), Plan(candidates=3), never, plain, {})
+        found = Search(
+            view, IMAGINATION, ("pass",), random.Random(1), Plan(candidates=3), never, plain, {}
+        )
         wanted = found.candidates(determinise(view, random.Random(1)))
         assert set(wanted) <= legal
         assert ("pass",) in wanted
@@ -240,7 +246,7 @@ def failing_at(monkeypatch: pytest.MonkeyPatch, view: LockdownView, bad: search.
 
 
 def candidates(view: LockdownView, usual: search.Option) -> list[search.Option]:
-    found = Search(view, usual, random.Random(1), FEW, never, plain, {})
+    found = Search(view, IMAGINATION, usual, random.Random(1), FEW, never, plain, {})
     return found.candidates(determinise(view, random.Random(1)))
 
 
@@ -249,7 +255,7 @@ def test_a_candidate_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> 
     usual, other, *rest = candidates(view, ("pass",))
     assert rest
     failing_at(monkeypatch, view, other)
-    found = Search(view, usual, random.Random(1), FEW, never, plain, {})
+    found = Search(view, IMAGINATION, usual, random.Random(1), FEW, never, plain, {})
     assert found.best() in (usual, *rest)
     assert not found.found[other]
     assert len(found.found[usual]) == 4
@@ -261,7 +267,7 @@ def test_a_usual_choice_that_fails_stays(monkeypatch: pytest.MonkeyPatch) -> Non
     for usual in candidates(view, ("pass",)):
         with monkeypatch.context() as patch:
             failing_at(patch, view, usual)
-            found = Search(view, usual, random.Random(1), FEW, never, plain, {})
+            found = Search(view, IMAGINATION, usual, random.Random(1), FEW, never, plain, {})
             assert found.best() == usual
 
 
@@ -272,8 +278,9 @@ def test_a_table_that_cannot_be_imagined_is_left_to_regular(
         raise ValueError("no such table")
 
     view = some_view()
-    monkeypatch.setattr(search, "determinise", failing)
-    assert VeteranBot(1).choose(view) == make("regular", 1).choose(view)
+    blind = dataclasses.replace(IMAGINATION, table=failing)
+    monkeypatch.setattr(veteran, "IMAGINATION", blind)
+    assert LockdownVeteran(1).choose(view) == make("regular", 1).choose(view)
 
 
 # ---- how well a seat stands
@@ -320,7 +327,7 @@ def test_the_fit_can_be_made_again(tmp_path: Path) -> None:
     pytest.importorskip("numpy")
     file = tmp_path / "standing.json"
     tool = importlib.import_module("tools.fit_standing")
-    tool.main(["--instinct", "2", "--regular", "2", "--out", str(file)])
+    tool.main(["--quick", "2", "--regular", "2", "--out", str(file)])
     fresh = standing.Model(json.loads(file.read_text(encoding="utf-8")))
     shipped = standing.model()
     assert [len(row) for row, _ in fresh.hidden] == [len(row) for row, _ in shipped.hidden]

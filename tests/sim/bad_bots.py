@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from lockdown.bots import Bot
-from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import TableView
 
 
 class Bad(Bot):
@@ -19,31 +19,31 @@ class Bad(Bot):
         super().__init__(seed)
         self.asked = 0
 
-    def choose(self, view: LockdownView) -> Any:
+    def choose(self, view: TableView) -> Any:
         self.asked += 1
         assert view.decision is not None
         if self.asked % 10 == 3:
             return self.worst(view)
         return self.dice.choice(view.decision.options).text
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         raise NotImplementedError
 
 
 class Crashes(Bad):
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         raise RuntimeError("I do not know")
 
 
 class Leaves(Bad):
     """Tries to end the program."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         raise SystemExit(3)
 
 
 class Hangs(Bad):
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         while True:
             pass
 
@@ -51,7 +51,7 @@ class Hangs(Bad):
 class Stubborn(Bad):
     """Hangs and swallows every interruption that a program may decently swallow, for a while."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         for _ in range(3):
             with contextlib.suppress(BaseException):
                 while True:
@@ -62,7 +62,7 @@ class Stubborn(Bad):
 class Unstoppable(Bad):
     """Hangs where no interruption reaches it."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])
         while True:
             pass
@@ -71,7 +71,7 @@ class Unstoppable(Bad):
 class Late(Bad):
     """Answers, but after its time."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         with contextlib.suppress(BaseException):
             time.sleep(60)
         return view.decision.options[0].text if view.decision else ""
@@ -80,14 +80,14 @@ class Late(Bad):
 class Cheats(Bad):
     """Wants things that are not on offer."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         return "move 001" if self.asked % 20 == 3 else ("wound", 7)
 
 
 class Nonsense(Bad):
     """Anything but an option."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         answers: tuple[Any, ...] = (
             None,
             42,
@@ -105,5 +105,5 @@ class Nonsense(Bad):
 class Kills(Bad):
     """Takes the process with it."""
 
-    def worst(self, view: LockdownView) -> Any:
+    def worst(self, view: TableView) -> Any:
         os._exit(1)

@@ -1,45 +1,47 @@
-"""Honest bots: a bot gets a view with its decision, and nothing else.
+"""Bots: they choose from a view, as a player does, and get no game, no table and no other view.
 
 `make("regular").choose(view)` answers with the text of one of the options in `view.decision`.
 `make("learned:FILE")` plays a policy that was trained and exported (`lockdown.bots.learned`).
 
-Which bots there are depends on the game: what a bot wants differs between games. `LEVELS` says who
-knows which one; a bot that does not know a game is refused before it sits down.
+How a bot moves, fights, pays, trades and searches is shared; what it wants is asked of the game
+(`games/*/bots`, its `LEVELS`). A bot that does not know a game is refused before it sits down.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
+from lockdown import games
 from lockdown.bots.base import Bot, RandomBot
-from lockdown.bots.regular import RegularBot
-from lockdown.bots.rookie import RookieBot
-from lockdown.bots.veteran import VeteranBot
 
-__all__ = ["FIRST", "LEVELS", "Bot", "UnknownBot", "levels", "make", "usual"]
+__all__ = ["FIRST", "Bot", "UnknownBot", "levels", "make", "makers", "usual"]
 
 #: The game of whoever names none.
 FIRST = "lockdown"
 #: Those who only look at their options, and so play anything.
-ANYTHING: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-#: By game, from the easiest to the best: who knows it.
-LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "lockdown": {
-        **ANYTHING,
-        "rookie": RookieBot,
-        "regular": RegularBot,
-        "veteran": VeteranBot,
-    },
-}
+ANYTHING: Mapping[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 
 class UnknownBot(ValueError):
     """There is no such bot, or it does not know the game."""
 
 
+@cache
+def makers(game: str = FIRST) -> Mapping[str, Callable[[int], Bot]]:
+    """Who knows a game, from the easiest to the best, with what makes one from a seed."""
+    module = f"lockdown.games.{game}.bots"
+    if game not in games.load() or find_spec(module) is None:
+        return ANYTHING
+    own: Mapping[str, Callable[[int], Bot]] = import_module(module).LEVELS
+    return {**ANYTHING, **own}
+
+
 def levels(game: str = FIRST) -> tuple[str, ...]:
     """Who plays a game, from the easiest to the best."""
-    return tuple(LEVELS.get(game, ANYTHING))
+    return tuple(makers(game))
 
 
 def usual(game: str = FIRST) -> str:
@@ -58,10 +60,10 @@ def make(level: str, seed: int = 0, game: str = FIRST) -> Bot:
         if trained != game:
             raise UnknownBot(f"{file} was trained for {trained} and does not know {game}")
         return learned.LearnedBot(seed, file)
-    there = LEVELS.get(game, ANYTHING)
+    there = makers(game)
     if level in there:
         return there[level](seed)
     known = ", ".join(there)
-    if any(level in others for others in LEVELS.values()):
+    if any(level in makers(other) for other in games.load()):
         raise UnknownBot(f"the bot {level!r} does not know {game}; there are {known}")
     raise UnknownBot(f"there is no bot {level!r}; there are {known}")

@@ -1,11 +1,11 @@
-"""What a bot is, and the levels there are."""
+"""What a bot is, and one that plays any game."""
 
 from __future__ import annotations
 
 import random
 
 from lockdown.bots.talk import Phrase
-from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import TableView
 
 
 class Bot:
@@ -16,11 +16,11 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.dice = random.Random(seed)
 
-    def choose(self, view: LockdownView) -> str:
+    def choose(self, view: TableView) -> str:
         """The text of the option to play."""
         raise NotImplementedError
 
-    def talk(self, view: LockdownView) -> list[Phrase]:
+    def talk(self, view: TableView) -> list[Phrase]:
         """Ready phrases that it wants to say now; nobody has to believe them."""
         return []
 
@@ -30,7 +30,7 @@ class RandomBot(Bot):
 
     level = "random"
 
-    def choose(self, view: LockdownView) -> str:
+    def choose(self, view: TableView) -> str:
         """Any option."""
         if view.decision is None:
             raise ValueError("this seat has nothing to decide")

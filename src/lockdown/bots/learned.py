@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lockdown.bots.base import Bot
-from lockdown.games.lockdown.view_types import LockdownView
 
 if TYPE_CHECKING:
     import numpy as np
@@ -166,7 +165,7 @@ class LearnedBot(Bot):
         super().__init__(seed)
         self.policy = load(file)
 
-    def choose(self, view: LockdownView) -> str:
+    def choose(self, view: Any) -> str:  # of the game whose layout the policy has
         """The legal action with the best number; among equals the first."""
         from lockdown.env import actions, observe  # noqa: PLC0415 - needs NumPy
         from lockdown.env.known import Known  # noqa: PLC0415 - needs NumPy

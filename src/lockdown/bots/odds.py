@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cached_property
 
 from lockdown.bots.world import World
-from lockdown.games.lockdown.cards import tokens
 
 #: Wounds (serious ones) that one attack deals on average, in the light and in the dark: twenty
 #: attack cards (LD-CRD-57), a light wound is a third, a contamination card counted elsewhere.
@@ -24,8 +23,6 @@ DAMAGE = {
 CUT = 0.25
 #: Attacks that follow an encounter: by running away or by the end of the round.
 AFTERMATH = {"larva": 0.7, "creeper": 1.1, "adult": 1.2, "breeder": 1.3, "queen": 1.5}
-_TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
-_INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
 #: Action cards of a character.
 _DECK = 10
 #: What a new noise marker costs later, and a new room (LD-EXP-04 to LD-EXP-09).
@@ -37,7 +34,7 @@ EVENTS = 0.02
 TOLL = (0.2, 0.22, 0.25, 0.25, 0.25, 0.25, 0.25)
 #: How much worse it gets for the wounded.
 WEAK = 0.6
-#: Chance that an event card moves a Night Stalker next door through one certain corridor.
+#: Chance that an event card moves a monster next door through one certain corridor.
 WANDERS = 0.16
 
 
@@ -69,19 +66,23 @@ class Odds:
     @cached_property
     def clean(self) -> float:
         """Chance to pass the contamination check as things are (LD-VIC-03, LD-VIC-04)."""
-        return check(self.sick, larva=self.world.me.larva)
+        return self.check(self.sick, larva=self.world.me.larva)
+
+    def check(self, cards: int, *, larva: bool) -> float:
+        """Chance to pass the contamination check with that many contamination cards."""
+        return check(cards, larva=larva, infected=self.world.infected)
 
     @cached_property
     def card(self) -> float:
         """What one more contamination card costs."""
-        return 1.0 - check(self.sick + 1, larva=self.world.me.larva) / self.clean
+        return 1.0 - self.check(self.sick + 1, larva=self.world.me.larva) / self.clean
 
     @cached_property
     def larva(self) -> float:
         """What it costs to be infested (LD-ATK-11)."""
-        return 1.0 - check(self.sick + 1, larva=True) / self.clean
+        return 1.0 - self.check(self.sick + 1, larva=True) / self.clean
 
-    # ---- Night Stalkers
+    # ---- monsters
 
     def attack(self, kind: str, *, dark: bool) -> float:
         """One attack on this character."""
@@ -108,7 +109,7 @@ class Odds:
             total = max(1, sum(bag.values()))
             loss = 0.0
             for name, count in bag.items():
-                token = _TOKENS[name]
+                token = self.world.tokens[name]
                 if not count or name == "blank":
                     continue
                 kind = name.split("_", maxsplit=1)[0]
@@ -180,7 +181,7 @@ class Odds:
             loss += WANDERS * 1.2 * near
         if world.rooms[slot].fire:
             loss += 0.33 / self.life
-        if any(w.key == "bleeding" and not w.dressed for w in world.me.wounds):
+        if world.bleeding:
             loss += 0.33 / self.life
         return loss
 
@@ -191,8 +192,7 @@ class Odds:
 
     def rounds(self, count: float) -> float:
         """What that many rounds take from now on: every one is worse than the one before."""
-        bleeding = any(w.key == "bleeding" and not w.dressed for w in self.world.me.wounds)
-        loss = (0.33 / self.life if bleeding else 0.0) * count
+        loss = (0.33 / self.life if self.world.bleeding else 0.0) * count
         weak = (3.6 / self.life) ** WEAK
         number = self.world.view.round
         while count > 0:
@@ -202,12 +202,12 @@ class Odds:
         return loss
 
 
-def check(cards: int, *, larva: bool) -> float:
-    """Chance to pass the contamination check with that many contamination cards."""
+def check(cards: int, *, larva: bool, infected: float) -> float:
+    """Chance to pass the contamination check if that part of all contamination is infected."""
     drawn = 1.0
     for i in range(4):
         drawn *= (_DECK - i) / (_DECK + cards - i)
     if larva:
         return drawn
-    none = (1.0 - _INFECTED) ** cards
+    none = (1.0 - infected) ** cards
     return none + (1.0 - none) * drawn

@@ -15,23 +15,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from lockdown.bots import quick_player, standing
-from lockdown.bots.determinise import determinise
-from lockdown.games.lockdown.table import LockdownTable
-from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
-from lockdown.state import keys
 from lockdown.views.build import build
+from lockdown.views.types import TableView
 
 Option = tuple[Any, ...]
 #: Chooses for the seat that searches, on imagined tables.
-Walker = Callable[[LockdownView], str]
+Walker = Callable[[Any], str]
 
 #: More decisions than the rounds of a playout take.
 _LIMIT = 1500
-_OUT = (keys.DEAD, keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
 
 
 @dataclass(frozen=True)
@@ -39,7 +34,7 @@ class Plan:
     """How much is searched."""
 
     candidates: int = 2
-    """Options of `regular` and of instinct that are looked at, besides its choice and passing."""
+    """Options of `regular` and of the quick player besides its choice and passing."""
     stages: tuple[tuple[int, int], ...] = ((6, 3), (12, 2))
     """Imagined tables of a stage, and how many candidates stay after it."""
     rounds: int = 1
@@ -48,6 +43,22 @@ class Plan:
     """Standard errors of the difference that another choice must be ahead of the usual one."""
     trust: float = 0.004
     """What a point less in the eyes of `regular` counts (a hundredth of a chance to survive)."""
+
+
+@dataclass(frozen=True)
+class Imagination:
+    """How a game is imagined and played on quickly. Tables are those of the game."""
+
+    table: Callable[[Any, random.Random], Any]
+    """A whole table out of a view: what the seat knows stays, all else is dealt at random."""
+    answer: Callable[[Any], Option]
+    """What the quick player does for the seat that is asked."""
+    scores: Callable[[Any, int, tuple[Option, ...]], list[tuple[Option, float]]]
+    """What the quick player thinks of a seat's actions."""
+    standing: Callable[[Any, int], float]
+    """How well a seat stands, from 0 to 1."""
+    out: frozenset[int]
+    """Places of those who play no more."""
 
 
 class OutOfTime(Exception):
@@ -59,7 +70,8 @@ class Search:
 
     def __init__(
         self,
-        view: LockdownView,
+        view: TableView,
+        mind: Imagination,
         usual: Option,
         dice: random.Random,
         plan: Plan,
@@ -68,6 +80,7 @@ class Search:
         opinion: Mapping[Option, float],
     ) -> None:
         self.view = view
+        self.mind = mind
         self.seat = view.seat or 0
         self.usual = usual
         self.dice = dice
@@ -84,7 +97,7 @@ class Search:
     def best(self) -> Option:
         """The option to play: the usual one unless another is clearly better."""
         try:
-            first = determinise(self.view, self.dice)
+            first = self.mind.table(self.view, self.dice)
             left = self.candidates(first)
             self.found = {option: [] for option in left}
             for tables, keep in self.plan.stages:
@@ -92,7 +105,7 @@ class Search:
                     break
                 for _ in range(tables):
                     left = self.compare(first, left)
-                    first = determinise(self.view, self.dice)
+                    first = self.mind.table(self.view, self.dice)
                 left = sorted(left, key=self.worth, reverse=True)[:keep]
                 if self.usual not in left:
                     left.append(self.usual)
@@ -100,20 +113,20 @@ class Search:
             left = [option for option in self.found if self.found[option]]
         return self.verdict(left)
 
-    def candidates(self, t: LockdownTable) -> list[Option]:
-        """The usual choice, what `regular` and instinct like best, and passing."""
+    def candidates(self, t: Any) -> list[Option]:
+        """The usual choice, what `regular` and the quick player like best, and passing."""
         decision = t.decision
         assert decision is not None  # noqa: S101 - imagined tables ask what the view asks
         ranked = sorted(
-            quick_player.scores(t, self.seat, decision[2], quick_player.USUAL),
+            self.mind.scores(t, self.seat, decision[2]),
             key=lambda pair: -pair[1],
         )
-        instincts = (option for option, _ in ranked[: self.plan.candidates])
+        quick = (option for option, _ in ranked[: self.plan.candidates])
         liked = sorted(self.opinion, key=self.opinion.__getitem__, reverse=True)
-        wanted = [self.usual, *liked[: self.plan.candidates + 1], *instincts, ("pass",)]
+        wanted = [self.usual, *liked[: self.plan.candidates + 1], *quick, ("pass",)]
         return [option for option in dict.fromkeys(wanted) if option in decision[2]]
 
-    def compare(self, start: LockdownTable, left: Sequence[Option]) -> list[Option]:
+    def compare(self, start: Any, left: Sequence[Option]) -> list[Option]:
         """Play every candidate on one imagined table; those that cannot be imagined drop out."""
         worth: dict[Option, float] = {}
         for option in left:
@@ -131,22 +144,23 @@ class Search:
             self.found[option].append(value)
         return list(worth)
 
-    def play_out(self, t: LockdownTable, option: Option) -> float:
-        """Play an option and go on, the others by instinct; how the seat stands in the end."""
+    def play_out(self, t: Any, option: Option) -> float:
+        """Play an option and go on, the others quickly; how the seat stands in the end."""
         seat, place, stop, late = self.seat, t.place, self.stop, self.late
+        mind, out = self.mind, self.mind.out
         walker = self.walker()
         play(t, option)
         for count in range(_LIMIT):
             decision = t.decision
-            if decision is None or place[seat] in _OUT:
+            if decision is None or place[seat] in out:
                 break
             if decision[1] == "action" and t.round >= stop:
                 break
             own = decision[0] == seat and decision[1] == "action" and len(decision[2]) > 1
             if (own or not count & 7) and late():
                 raise OutOfTime
-            play(t, parse_option(walker(build(t, seat))) if own else quick_player.answer(t))
-        return standing.value(t, seat)
+            play(t, parse_option(walker(build(t, seat))) if own else mind.answer(t))
+        return mind.standing(t, seat)
 
     def mean(self, option: Option) -> float:
         """What a candidate comes to on average."""
@@ -176,7 +190,7 @@ class Search:
         return best if mean + opinion > self.plan.doubt * error else self.usual
 
 
-def play(t: LockdownTable, option: Option) -> None:
+def play(t: Any, option: Option) -> None:
     """Play an option on an imagined table."""
     decision = t.decision
     if decision is None:

@@ -12,7 +12,6 @@ import random
 from dataclasses import dataclass, field
 
 from lockdown.bots.world import World
-from lockdown.games.lockdown.cards import tokens
 from lockdown.views.types import ArgView
 
 HONEST = 0.7
@@ -45,8 +44,8 @@ class Phrase:
     args: dict[str, ArgView] = field(default_factory=dict)
 
 
-def phrases(world: World, manner: Manner) -> list[Phrase]:
-    """What there is to say now, the most urgent first."""
+def warnings(world: World, manner: Manner) -> list[Phrase]:
+    """What everybody could say who sees the table, the most urgent first."""
     view = world.view
     found: list[Phrase] = []
     if world.fighting and world.hurt() >= 0.3:
@@ -65,22 +64,8 @@ def phrases(world: World, manner: Manner) -> list[Phrase]:
         found.append(Phrase("no_markers"))
     if view.round <= 2 and manner.harmless:
         found.append(Phrase("objective_harmless"))
-    token = _token(world, manner)
-    if token:
-        found.append(Phrase("my_token", {"contingency": ArgView("contingency", token)}))
     return found
 
 
 def _room(slot: int) -> ArgView:
     return ArgView("room", f"{slot:03d}")
-
-
-def _token(world: World, manner: Manner) -> str:
-    """The contingency that this bot says it holds."""
-    me = world.view.me
-    if me is None or not me.contingencies:
-        return ""
-    if manner.honest:
-        return me.contingencies[0]
-    others = [code.key for code in tokens.CONTINGENCIES if code.key not in me.contingencies]
-    return others[int(manner.whim * len(others))]

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.bots import objective_odds
 from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.world import World
-from lockdown.games.lockdown.cards import registry
-from lockdown.games.lockdown.view_types import LockdownCrewView
-from lockdown.views.types import DecisionView, ItemView
-
-#: Things that help somebody who is wounded.
-MEDICINE = ("medkit", "skin_stapler", "clothes")
+from lockdown.views.types import CrewView, DecisionView, ItemView
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,44 +23,42 @@ def bargain(world: World) -> Bargain | None:
     me = world.view.me
     if me is None or not world.room:
         return None
-    doomed = {key[-1] for key in me.objectives if key.startswith("loose_end_")}
-    kind = "others_survive" in objective_odds.wishes(world)
     for partner in world.friends(world.room):
-        if str(partner.number) in doomed:
+        if partner.number in world.doomed:
             continue
         give, ask = spare(world, partner), wanted(world, partner)
-        if give and (ask or kind):
+        if give and (ask or world.needs_others):
             return Bargain(partner.seat, give, ask)
     return None
 
 
-def spare(world: World, partner: LockdownCrewView) -> str:
+def spare(world: World, partner: CrewView) -> str:
     """Something that we can do without and the partner needs."""
     if partner.wounds and not world.me.wounds:
         for card in world.me.pack:
-            if card.item is not None and card.item.key in MEDICINE:
+            if card.item is not None and card.item.key in world.values.medicine:
                 return card.item.text
-    mine, theirs = loaded(world.me), loaded(partner)
+    mine, theirs = loaded(world, world.me), loaded(world, partner)
     if len(mine) > 1 and not theirs:
         return min(mine, key=lambda item: item.count).text
     return ""
 
 
-def wanted(world: World, partner: LockdownCrewView) -> str:
+def wanted(world: World, partner: CrewView) -> str:
     """Something in the partner's hands that we need and the partner can spare."""
-    objects = objective_odds.wanted_objects(world) - {item.key for item in world.me.hands}
+    objects = world.wanted_objects - {item.key for item in world.me.hands}
     for item in partner.hands:
         if item.key in objects:
             return item.text
-    theirs = loaded(partner)
-    if not loaded(world.me) and len(theirs) > 1:
+    theirs = loaded(world, partner)
+    if not loaded(world, world.me) and len(theirs) > 1:
         return min(theirs, key=lambda item: item.count).text
     return ""
 
 
-def loaded(crew: LockdownCrewView) -> list[ItemView]:
+def loaded(world: World, crew: CrewView) -> list[ItemView]:
     """Weapons with ammunition in somebody's hands."""
-    return [item for item in crew.hands if item.count and registry.REGISTRY.items[item.key].weapon]
+    return [item for item in crew.hands if item.count and world.registry.items[item.key].weapon]
 
 
 def turn(world: World, decision: DecisionView) -> str:

@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.search import Plan, Search
-from lockdown.bots.world import World
+from lockdown.bots.search import Imagination, Plan, Search, Walker
+from lockdown.bots.world import W
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView
 
@@ -21,7 +21,7 @@ from lockdown.views.types import DecisionView
 BUDGET = 1.0
 
 
-class VeteranBot(RegularBot):
+class VeteranBot(RegularBot[W]):
     """Searches before it acts."""
 
     level = "veteran"
@@ -39,7 +39,19 @@ class VeteranBot(RegularBot):
         self.clock = clock
         self.chosen: dict[tuple[object, ...], int] = {}
 
-    def act(self, world: World, decision: DecisionView) -> str:
+    # ---- what a game says
+
+    def imagination(self) -> Imagination:
+        """How this game is imagined."""
+        raise NotImplementedError
+
+    def walker(self) -> Walker:
+        """Somebody who goes on for the seat itself on an imagined table: `regular`."""
+        raise NotImplementedError
+
+    # ---- acting
+
+    def act(self, world: W, decision: DecisionView) -> str:
         """What `regular` says, or what turns out better."""
         clock, until = self.clock, self.clock() + self.budget
         usual = super().act(world, decision)
@@ -47,11 +59,12 @@ class VeteranBot(RegularBot):
         try:
             found = Search(
                 view,
+                self.imagination(),
                 parse_option(usual),
                 self.dice,
                 self.plan,
                 lambda: clock() >= until,
-                lambda: RegularBot().choose,
+                self.walker,
                 {parse_option(o.text): self.score(world, o) for o in decision.options},
             ).best()
         except Exception:  # noqa: BLE001 - a table that cannot be imagined is left to `regular`

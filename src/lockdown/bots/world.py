@@ -1,43 +1,99 @@
-"""A view made easy to think about: distances, dangers, beliefs. Only what the seat may know."""
+"""A view made easy to think about: distances, dangers, things. Only what the seat may know.
+
+What only one game has (its time, its ways out, its beliefs) its package adds in a class of its own.
+"""
 
 from __future__ import annotations
 
 import heapq
+from collections.abc import Mapping
 from functools import cached_property
+from typing import ClassVar, TypeVar
 
-from lockdown.games.lockdown.board import LockdownBoard, board
-from lockdown.games.lockdown.cards import registry, tokens
-from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
-from lockdown.state import keys
-from lockdown.views.types import RoomView, StalkerView
+from lockdown.bots.values import Values
+from lockdown.state.boards import Board
+from lockdown.state.facts import StalkerToken
+from lockdown.state.registry import Registry
+from lockdown.views.types import CrewView, RoomView, StalkerView, TableView
 
-_KIND = {name: i for i, name in enumerate(keys.STALKERS)}
-#: How much a kind of Night Stalker in the room is worth avoiding.
+#: How much a kind of monster in the room is worth avoiding.
 _THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 9.0}
-_TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
-_CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
 
 #: What an encounter weighs, and what its surprise attack adds.
 MEETING = 7.0
 STARTLE = 8.0
-#: How much worse it is to walk into a Night Stalker's room than to be rid of it is good.
+#: How much worse it is to walk into a monster's room than to be rid of it is good.
 COMPANY = 4.0
 
 
 class World:
     """One seat's picture of the table."""
 
-    def __init__(self, view: LockdownView) -> None:
+    registry: ClassVar[Registry]
+    values: ClassVar[Values]
+    tokens: ClassVar[Mapping[str, StalkerToken]]
+    """Monster tokens by key."""
+    infected: ClassVar[float]
+    """Which part of the contamination cards is infected."""
+    view: TableView
+    me: CrewView
+    board: Board
+
+    def __init__(self, view: TableView) -> None:
         if view.seat is None or view.me is None:
             raise ValueError("a bot needs the view of a seat")
         self.view = view
         self.seat = view.seat
-        self.me: LockdownCrewView = view.crew[view.seat]
-        self.board: LockdownBoard = board(view.board)
+        self.me = view.crew[view.seat]
+        self.board = self.board_of(view.board)
         self.rooms: dict[int, RoomView] = {room.slot: room for room in view.rooms}
         self.room: int = self.me.room
         self.hand = view.me.hand
         self.purse = sum(1 for card in self.hand if not card.startswith("contamination"))
+
+    # ---- what a game says
+
+    def board_of(self, side: str) -> Board:
+        """The board that is played on."""
+        raise NotImplementedError
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds that can still be played, this one included."""
+        raise NotImplementedError
+
+    @property
+    def new_hand(self) -> int:
+        """Cards that the next round brings in this room."""
+        raise NotImplementedError
+
+    @property
+    def lifts(self) -> tuple[int, ...]:
+        """Rooms between which one can go without walking."""
+        return ()
+
+    def fare(self, slot: int) -> int:
+        """Cards that it takes to go from such a room to another."""
+        return 1
+
+    @property
+    def doomed(self) -> set[int]:
+        """Numbers of the players whose death an objective of ours asks for."""
+        return set()
+
+    @property
+    def needs_others(self) -> bool:
+        """Whether an objective of ours asks that others survive."""
+        return False
+
+    @property
+    def wanted_objects(self) -> set[str]:
+        """Bulky things that an objective of ours asks for."""
+        return set()
+
+    def objective_value(self, key: str) -> float:
+        """How likely an objective is met if we survive."""
+        return self.values.objectives.get(key, 0.1)
 
     # ---- the board
 
@@ -59,10 +115,10 @@ class World:
         return self.board.by_code[int(low) * 1000 + int(high)]
 
     def foes(self, slot: int) -> list[StalkerView]:
-        """Night Stalkers in a room."""
+        """Monsters in a room."""
         return [s for s in self.view.stalkers if s.room == slot]
 
-    def friends(self, slot: int) -> list[LockdownCrewView]:
+    def friends(self, slot: int) -> list[CrewView]:
         """Other characters in a room."""
         return [c for c in self.view.crew if c.room == slot and c.seat != self.seat]
 
@@ -73,7 +129,8 @@ class World:
 
     def dark(self, slot: int) -> bool:
         """Whether the character would be in darkness there."""
-        eyes = any(w.key == "eyes" and not w.dressed and not w.numbed for w in self.me.wounds)
+        blind = self.values.blinding
+        eyes = any(w.key == blind and not w.dressed and not w.numbed for w in self.me.wounds)
         return eyes or not self.rooms[slot].powered
 
     def threat(self, slot: int) -> float:
@@ -101,7 +158,7 @@ class World:
         hits = sum(
             count
             for key, count in self.view.bag.items()
-            if key != "blank" and cards < (_TOKENS[key].dark if dark else _TOKENS[key].lit)
+            if key != "blank" and cards < (self.tokens[key].dark if dark else self.tokens[key].lit)
         )
         return hits / total if total else 0.0
 
@@ -163,11 +220,19 @@ class World:
                     queue.append(other)
         return found
 
-    @cached_property
-    def lifts(self) -> tuple[int, ...]:
-        """Elevator rooms, if the elevator has power (LD-BRD-17)."""
-        powered = any(p.place == "elevator" and p.on for p in self.view.power)
-        return self.board.elevator_rooms if powered else ()
+    def nearer(self, slot: int) -> int:
+        """How many others are nearer to a room, as the crow flies; by seat among equals."""
+        if not slot:
+            return 0
+        ways = self.hops(slot)
+        mine = (ways.get(self.room, 99), self.seat)
+        return sum(
+            1
+            for crew in self.view.crew
+            if crew.seat != self.seat
+            and crew.place == "room"
+            and (ways.get(crew.room, 99), crew.seat) < mine
+        )
 
     # ---- things
 
@@ -179,73 +244,41 @@ class World:
             card.item.key for card in me.pack if card.item is not None
         ]
 
-    @cached_property
-    def suit(self) -> bool:
-        """Whether the character can walk to the bunker (LD-BNK-01)."""
-        return "enviro_suit" in self.things or any(
-            item.key == "battle_suit" for item in self.me.beside
-        )
-
     def has_component(self, *symbols: str) -> bool:
-        """Whether an item of the character shows one of the symbols (LD-CRF-05)."""
-        return any(registry.REGISTRY.items[key].component in symbols for key in self.things)
-
-    # ---- time
+        """Whether an item of the character shows one of the symbols."""
+        return any(self.registry.items[key].component in symbols for key in self.things)
 
     @property
-    def last_space(self) -> int:
-        """The space of the time track after which the game ends."""
-        end = max(self.view.emergency, 0)
-        if self.view.destruct >= 0:
-            end = max(end, self.view.destruct if self.view.destruct_red else 0)
-        return end
-
-    @property
-    def rounds_left(self) -> int:
-        """Rounds that can still be played, this one included."""
-        return max(1, self.view.time - self.last_space + (1 if self.last_space else 0))
-
-    # ---- beliefs
-
-    @cached_property
-    def codes(self) -> dict[str, float]:
-        """Chance of each contingency being the active one, by elimination."""
-        left = dict(_CODES)
-        for crew in self.view.crew:
-            for code in crew.contingencies:
-                if code:
-                    left[code] -= 1
-        for token in self.view.pool:
-            if token.face:
-                left[token.face] -= 1
-        total = max(1, sum(left.values()))
-        return {code: count / total for code, count in left.items()}
-
-    def safety(self, place: str, knowledge: int | None = None, signal: bool | None = None) -> float:
-        """Chance that the active contingency spares a character in that place."""
-        level = self.me.knowledge if knowledge is None else knowledge
-        sent = self.me.signal if signal is None else signal
-        codes = self.codes
-        if place == "container":
-            return 1.0 - codes["grey"]
-        safe = codes["green"] + codes["grey"]
-        if place == "bunker":
-            safe += codes["red"]
-        if level > 4:
-            safe += codes["yellow"]
-        if sent:
-            safe += codes["blue"]
-        return safe
+    def carries_object(self) -> bool:
+        """Whether the character holds something for the laboratory."""
+        return any(item.key in self.values.objects for item in self.me.hands)
 
     def hurt(self) -> float:
         """How wounded the character is: 0 unhurt, 1 one wound from death."""
         return min(1.0, (len(self.me.wounds) * 3 + self.me.light) / 9)
 
+    @property
+    def sick(self) -> int:
+        """Contamination cards in hand."""
+        return len(self.hand) - self.purse
+
+    @property
+    def undressed(self) -> int:
+        """Serious wounds that nobody has dressed."""
+        return sum(1 for wound in self.me.wounds if not wound.dressed)
+
+    @property
+    def bleeding(self) -> bool:
+        """Whether a wound gets worse every round."""
+        return any(w.key == self.values.bleeding and not w.dressed for w in self.me.wounds)
+
     def weapon(self) -> str:
         """The loaded weapon with the most ammo, as options name it; empty without one."""
         loaded = [
-            item
-            for item in self.me.hands
-            if item.count and registry.REGISTRY.items[item.key].weapon
+            item for item in self.me.hands if item.count and self.registry.items[item.key].weapon
         ]
         return max(loaded, key=lambda item: item.count).text if loaded else ""
+
+
+#: The picture that a game's bots look at.
+W = TypeVar("W", bound=World)

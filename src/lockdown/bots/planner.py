@@ -1,32 +1,32 @@
 """Plans: a few errands and then a way out, weighed by what they are worth and what they risk.
 
-A plan is worth the chance that the active contingency and the contamination check spare the
-character there, more if the objective is met on the way. Every leg, every errand and every round
-takes its losses (`lockdown.bots.odds`). All plans of up to two errands are compared.
+A plan is worth the chance to be spared at its end, more if the objective is met on the way. Every
+leg, every errand and every round takes its losses (`lockdown.bots.odds`). All plans of up to two
+errands are compared. Which errands and ways out there are, and what they bring, a game says.
 """
 
 from __future__ import annotations
 
 import heapq
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar, Generic, TypeVar
 
-from lockdown.bots import leaving, objective_odds
-from lockdown.bots.leaving import LINGER, Exit
-from lockdown.bots.objective_odds import Fate
-from lockdown.bots.odds import Odds, check
-from lockdown.bots.world import World
-from lockdown.games.lockdown.cards import registry
+from lockdown.bots.odds import Odds
+from lockdown.bots.world import W
 
+#: What a seat has reached by the end of a plan, as far as its game cares.
+F = TypeVar("F")
+
+#: How much of a room's company is still there some time later.
+LINGER = 0.45
 #: How much more winning is worth than surviving.
 WIN = 1.0
 #: Cards that a round brings, about.
 CARDS = 4.6
 #: Loss for exploring one room more.
 SEEK = 0.05
-#: Cards that repair a room.
-REPAIRS = ("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work")
 #: What company in the room costs where one wants to do something.
 SIEGE = 0.9
 #: Losses of a round in which one keeps still with a full hand.
@@ -63,10 +63,28 @@ class Plan:
     way: str = ""
 
 
-class Planner:
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """A way out."""
+
+    slot: int
+    action: str
+    place: str
+    loss: float
+    odds: float = 1.0
+    wait: int = 0
+    """Rounds until it can be used."""
+    needs: str = ""
+    """An errand without which it is closed."""
+
+
+class Planner(Generic[W, F]):
     """All plans of one seat, and what they are worth from any room."""
 
-    def __init__(self, world: World, odds: Odds) -> None:
+    unhurried: ClassVar[tuple[str, ...]] = ()
+    """Ways out for which one waits hidden, with a full hand."""
+
+    def __init__(self, world: W, odds: Odds) -> None:
         self.world = world
         self.odds = odds
         self._ways: dict[int, dict[int, tuple[float, int]]] = {}
@@ -114,7 +132,7 @@ class Planner:
                 arrive = LINGER * self.odds.company(slot)
                 for other in world.lifts:
                     if other not in done and not world.rooms[other].malfunction:
-                        fare = 1 if world.view.elevator == other else 2
+                        fare = world.fare(other)
                         heapq.heappush(
                             queue,
                             (key + arrive + fare * per_card, loss + arrive, cards + fare, other),
@@ -122,90 +140,48 @@ class Planner:
         self._ways[goal] = done
         return done
 
-    # ---- what there is to do
+    # ---- what a game says
 
     @cached_property
-    def fate(self) -> Fate:
+    def fate(self) -> F:
         """What the seat has reached so far."""
-        return objective_odds.now(self.world)
+        raise NotImplementedError
 
     @cached_property
     def exits(self) -> list[Exit]:
         """Every way out that this seat knows of."""
-        return leaving.exits(self.world, self.odds, can_repair=self.can_repair)
+        raise NotImplementedError
 
     @cached_property
     def can_repair(self) -> bool:
         """A card or tool in hand removes a malfunction marker."""
-        return any(card in REPAIRS for card in self.world.hand) or any(
-            i.item is not None and i.item.key in ("tool_belt", "duct_tape")
-            for i in self.world.me.pack
-        )
+        raise NotImplementedError
 
     @cached_property
     def errands(self) -> list[Errand]:
         """What could make leaving safer or meet the objective."""
-        world, view = self.world, self.world.view
-        wants = objective_odds.wishes(world)
-        found: list[Errand] = []
-        for tile, action, key in self.sought[:2]:
-            if key in ("signal", "archive"):
-                found += self._at(tile, action, key)
-        if not view.isolation_open and view.emergency < 0:
-            found += self._at("alert_room", "start_procedure", "alert")
-        found += self._research(wants)
-        found += self._care()
-        if view.gate_open and not world.suit and view.crafted.get("enviro_suit", 0):
-            if world.has_component("material", "medicine"):
-                found += self._at("repository", "craft_gear", "suit")
-            guard = world.find("guard_room")
-            if guard and world.rooms[guard].items > 0:
-                found += self._at("guard_room", "take_equipment", "suit")
-        if "sections_explored" in wants:
-            missing = objective_odds.unexplored_of_wish(world)
-            extra = len(missing) - 1
-            for slot in missing:
-                found.append(Errand(slot, "", int(1.5 * extra), SEEK * extra, "explore", 0.9))
-        return found
+        raise NotImplementedError
 
-    def _research(self, wants: set[str]) -> list[Errand]:
-        world = self.world
-        found: list[Errand] = []
-        carried = {item.key for item in world.me.hands} & set(objective_odds.OBJECTS)
-        useful = {"knowledge", "weaknesses_discovered"} & wants or (
-            world.codes["yellow"] and 2 <= world.me.knowledge <= 4
-        )
-        if carried and useful:
-            found += self._at("laboratory", "analyse", "analyse")
-        objects = objective_odds.wanted_objects(world)
-        if useful and world.find("laboratory"):
-            objects |= set(objective_odds.OBJECTS)
-        if objects and not objects & carried:
-            for room in world.view.rooms:
-                if any(thing.key in objects for thing in room.objects):
-                    thing = next(t.key for t in room.objects if t.key in objects)
-                    found.append(Errand(room.slot, "pickup", 1, 0.0, thing))
-            if "egg" in objects and world.find("nest") and world.view.eggs:
-                found += self._at("nest", "take_egg", "egg")
-        return found
+    @cached_property
+    def sought(self) -> list[tuple[str, str, str]]:
+        """Rooms that would help, with what to do there."""
+        raise NotImplementedError
 
-    def _care(self) -> list[Errand]:
-        world, me = self.world, self.world.me
-        found: list[Errand] = []
-        for tile, action, key in (
-            ("emergency_room", "treat_wounds", "heal"),
-            ("decon_room", "decontaminate", "cure"),
-            ("surgery", "operate", "surgery"),
-        ):
-            if not world.find(tile):
-                continue
-            if (key == "heal" and len(me.wounds) >= 2) or (
-                key != "heal" and (me.larva or self.odds.sick >= 2)
-            ):
-                found += self._at(tile, action, key)
-        return found
+    def after(self, errand: Errand, fate: F, clean: float) -> tuple[F, float, float]:
+        """What has changed after an errand: the fate, the contamination check, the losses."""
+        raise NotImplementedError
 
-    def _at(self, tile: str, action: str, key: str) -> list[Errand]:
+    def spared(self, way: Exit, fate: F) -> float:
+        """Chance that one who leaves so with that fate is spared in the end."""
+        raise NotImplementedError
+
+    def met(self, way: Exit, fate: F) -> float:
+        """Chance that the objective is met then."""
+        raise NotImplementedError
+
+    # ---- what there is to do
+
+    def at(self, tile: str, action: str, key: str) -> list[Errand]:
         """An errand in a room, if it is known where it is."""
         world = self.world
         slot = world.find(tile)
@@ -243,7 +219,7 @@ class Planner:
         for slot in blank:
             kind = world.rooms[slot].kind
             each = 1.0 / sum(1 for s in blank if world.rooms[s].kind == kind)
-            news = [t for t in hidden if registry.REGISTRY.rooms[t[0]].kind == kind]
+            news = [t for t in hidden if world.registry.rooms[t[0]].kind == kind]
             if not news or world.room not in self.ways_to(slot):
                 continue
             usual = max((self.worth(p, slot, 2, self.odds.round) for p in known), default=0.0)
@@ -257,7 +233,7 @@ class Planner:
 
     def _with(self, errand: Errand) -> float:
         """What the best way out is worth after an errand that one stands before."""
-        fate, clean, ease = self._after(errand, self.fate, self.odds.clean)
+        fate, clean, ease = self.after(errand, self.fate, self.odds.clean)
         best = 0.0
         for way in self.exits:
             leg = self.ways_to(way.slot).get(errand.slot)
@@ -266,31 +242,10 @@ class Planner:
                 best = max(best, self.worth(plan, errand.slot, 2, self.odds.round))
         return best
 
-    @cached_property
-    def sought(self) -> list[tuple[str, str, str]]:
-        """Rooms that would help, with what to do there."""
-        world, me = self.world, self.world.me
-        wants = objective_odds.wishes(world)
-        found = []
-        if not me.signal and (world.codes["blue"] or "signal_sent" in wants):
-            found.append(("transmitter_control", "send_signal", "signal"))
-        if not me.knowledge_active and (
-            (world.codes["yellow"] and 3 <= me.knowledge <= 4)
-            or {"knowledge_token_active", "knowledge"} & wants
-        ):
-            found.append(("archive", "examine_archive", "archive"))
-        if me.larva or self.odds.sick >= 2:
-            found.append(("decon_room", "decontaminate", "cure"))
-            found.append(("surgery", "operate", "surgery"))
-        return found
-
-    def _leave(self, way: Exit, fate: Fate, clean: float, sure: float) -> Plan:
-        safe = self.world.safety(way.place, fate.knowledge, fate.signal)
-        spared = safe * clean * way.odds * sure
-        hope = objective_odds.hope(self.world, replace(fate, place=way.place))
-        return Plan(
-            way.slot, way.action, way.loss, 2.0, way.wait, spared * (1.0 + WIN * hope), way.place
-        )
+    def _leave(self, way: Exit, fate: F, clean: float, sure: float) -> Plan:
+        spared = self.spared(way, fate) * clean * way.odds * sure
+        worth = spared * (1.0 + WIN * self.met(way, fate))
+        return Plan(way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place)
 
     def _prepend(self, found: list[Plan], way: Exit, ways: dict[int, tuple[float, int]]) -> None:
         """Plans that do one or two errands first."""
@@ -298,7 +253,7 @@ class Planner:
             leg = ways.get(last.slot)
             if leg is None:
                 continue
-            fate, clean, ease = self._after(last, self.fate, self.odds.clean)
+            fate, clean, ease = self.after(last, self.fate, self.odds.clean)
             if not way.needs or way.needs == last.key:
                 end = self._leave(way, fate, clean, last.sure)
                 found.append(self._join(last, leg, end, ease))
@@ -311,32 +266,10 @@ class Planner:
                 lead = back.get(first.slot)
                 if lead is None:
                     continue
-                both, cleaner, easier = self._after(first, fate, clean)
+                both, cleaner, easier = self.after(first, fate, clean)
                 end = self._leave(way, both, cleaner, first.sure * last.sure)
                 tail = self._join(last, leg, end, ease)
                 found.append(self._join(first, lead, tail, easier))
-
-    def _after(self, errand: Errand, fate: Fate, clean: float) -> tuple[Fate, float, float]:
-        """What has changed after an errand: the fate, the contamination check, the losses."""
-        key, odds, ease = errand.key, self.odds, 1.0
-        if key == "signal":
-            fate = replace(fate, signal=True)
-        elif key == "archive":
-            fate = replace(fate, knowledge=fate.knowledge + 2, active=True)
-        elif key == "analyse":
-            fate = replace(fate, knowledge=fate.knowledge + 3, weaknesses=fate.weaknesses + 1)
-        elif key in objective_odds.OBJECTS:
-            fate = replace(fate, carried=fate.carried | {key})
-        elif key == "explore":
-            fate = replace(fate, explored=True)
-        elif key == "surgery":
-            clean = 0.97
-        elif key == "cure":
-            held = sum(1 for card in self.world.hand if card.startswith("contamination"))
-            clean = check(max(0, odds.sick - held), larva=False)
-        elif key == "heal":
-            ease = odds.life / (odds.life + 1.0)
-        return fate, clean, ease
 
     @staticmethod
     def _join(errand: Errand, leg: tuple[float, int], rest: Plan, ease: float) -> Plan:
@@ -380,7 +313,7 @@ class Planner:
         if slot == plan.slot and self.odds.company(slot):
             # Nothing can be done here as long as they are here; they stay while we do.
             loss += SIEGE
-        loss += idle * (HIDE if plan.way == "bunker" else self.odds.round)
+        loss += idle * (HIDE if plan.way in self.unhurried else self.odds.round)
         if nights > 0:
             loss += self.odds.rounds(nights) - self.odds.round + night
         return plan.worth * math.exp(-loss)

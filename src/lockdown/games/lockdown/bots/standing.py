@@ -1,7 +1,7 @@
 """How well a seat stands on an imagined table: a number from 0 (dead) to 1 (safe, objective met).
 
 For those who have left it is the chance to pass the victory check. For those still inside it is
-what a small network makes of `features`, fitted on games of `lockdown.bots.quick_player`: the
+what a small network makes of `features`, fitted on games of `quick_player`: the
 state at the start of each round against what became of the seat. See docs/bots.md.
 """
 
@@ -14,8 +14,8 @@ from math import exp, tanh
 from operator import mul
 from typing import Any
 
-from lockdown.bots.quick_answers import OBJECTIVE_ODDS, open_wounds
-from lockdown.bots.quick_goals import (
+from lockdown.games.lockdown.bots.quick_answers import OBJECTIVE_ODDS, open_wounds
+from lockdown.games.lockdown.bots.quick_goals import (
     CONTAINERS,
     ISOLATION,
     beliefs,
@@ -24,7 +24,7 @@ from lockdown.bots.quick_goals import (
     safety,
     suited,
 )
-from lockdown.bots.quick_player import THREAT
+from lockdown.games.lockdown.bots.quick_player import THREAT
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import objectives
 from lockdown.state import keys
@@ -218,7 +218,7 @@ class Model:
 @cache
 def model() -> Model:
     """The fitted model."""
-    path = resources.files("lockdown.bots").joinpath("standing.json")
+    path = resources.files("lockdown.games.lockdown.bots").joinpath("standing.json")
     return Model(json.loads(path.read_text(encoding="utf-8")))
 
 

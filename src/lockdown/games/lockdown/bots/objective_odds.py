@@ -1,14 +1,15 @@
-"""Objectives as hopes: how likely each is met by one who survives, given what was done."""
+"""How likely each objective is met by one who survives, given what was done."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.bots.world import World
+from lockdown.games.lockdown.bots.values import VALUES
+from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards import registry, tokens
 
 #: Bulky objects that can be analysed or carried out.
-OBJECTS = ("carcass", "corpse", "egg")
+OBJECTS = VALUES.objects
 #: CSS tokens by face.
 LAUNCHES = {token.key: token.copies for token in tokens.CSS_TOKENS}
 #: Chance that somebody is alive at the end: still on the way, already out.
@@ -30,7 +31,7 @@ class Fate:
     place: str = ""
 
 
-def now(world: World) -> Fate:
+def now(world: LockdownWorld) -> Fate:
     """What this seat has done so far."""
     me = world.me
     known = sum(1 for key in world.view.weaknesses if key)
@@ -43,18 +44,7 @@ def now(world: World) -> Fate:
     )
 
 
-def wishes(world: World) -> set[str]:
-    """Kinds of tests in the objectives that are still held."""
-    me = world.view.me
-    return {
-        str(test["kind"])
-        for key in (me.objectives if me else ())
-        for alternative in registry.REGISTRY.objectives[key].condition
-        for test in alternative
-    }
-
-
-def hope(world: World, fate: Fate) -> float:
+def likely(world: LockdownWorld, fate: Fate) -> float:
     """Chance that an objective is met; the better one as long as there are two."""
     me = world.view.me
     if me is None or not me.objectives:
@@ -62,7 +52,7 @@ def hope(world: World, fate: Fate) -> float:
     return max(chance(world, key, fate) for key in me.objectives)
 
 
-def chance(world: World, key: str, fate: Fate) -> float:
+def chance(world: LockdownWorld, key: str, fate: Fate) -> float:
     """Chance that one objective is met by somebody with that fate who survives."""
     best = 0.0
     for alternative in registry.REGISTRY.objectives[key].condition:
@@ -73,7 +63,7 @@ def chance(world: World, key: str, fate: Fate) -> float:
     return best
 
 
-def _holds(world: World, test: dict[str, object], fate: Fate) -> float:
+def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     kind = test["kind"]
     if kind == "signal_sent":
         return float(fate.signal)
@@ -99,11 +89,11 @@ def _holds(world: World, test: dict[str, object], fate: Fate) -> float:
     return _others(world, test, fate)
 
 
-def _explodes(world: World, fate: Fate) -> float:
+def _explodes(world: LockdownWorld, fate: Fate) -> float:
     return 0.6 if world.view.destruct >= 0 and fate.place != "isolation" else 0.0
 
 
-def _others(world: World, test: dict[str, object], fate: Fate) -> float:
+def _others(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     """Tests about who else survives."""
     kind = test["kind"]
     alive = {c.seat: _alive(c.place, fate) for c in world.view.crew if c.seat != world.seat}
@@ -146,33 +136,17 @@ def _alive(place: str, fate: Fate) -> float:
     return 0.85 if where == fate.place else OUT
 
 
-def unexplored_of_wish(world: World) -> list[int]:
+def unexplored_of_wish(world: LockdownWorld) -> list[int]:
     """Unexplored rooms that an objective of ours names."""
-    me = world.view.me
     found: list[int] = []
-    for key in me.objectives if me else ():
-        for alternative in registry.REGISTRY.objectives[key].condition:
-            for test in alternative:
-                if test["kind"] == "sections_explored":
-                    found += _unexplored(world, _words(test, "sections"))
+    for test in world.tests:
+        if test["kind"] == "sections_explored":
+            found += _unexplored(world, _words(test, "sections"))
     return found
 
 
-def _unexplored(world: World, sections: tuple[str, ...]) -> list[int]:
+def _unexplored(world: LockdownWorld, sections: tuple[str, ...]) -> list[int]:
     return [s for s in world.unexplored if world.rooms[s].section in sections]
-
-
-def wanted_objects(world: World) -> set[str]:
-    """Bulky objects that an objective of ours asks for."""
-    me = world.view.me
-    return {
-        word
-        for key in (me.objectives if me else ())
-        for alternative in registry.REGISTRY.objectives[key].condition
-        for test in alternative
-        if test["kind"] == "carries"
-        for word in _words(test, "objects")
-    }
 
 
 def _number(test: dict[str, object], name: str) -> int:

@@ -1,23 +1,23 @@
-"""Instinct's answers to everything that is not the choice of an action, and what cards, items and
-rooms are worth to it. Works on imagined tables; see `lockdown.bots.quick_player`."""
+"""The quick player's answers to everything that is not the choice of an action, and what cards,
+items and rooms are worth to it. Works on imagined tables; see `quick_player`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from lockdown.bots.answers import CARD_VALUE, ITEM_VALUE, OBJECTIVE_VALUE
+from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, CONTAMINATION, ITEM, ROOM
 
 Option = tuple[Any, ...]
-Reflex = Callable[[LockdownTable, int, tuple[Option, ...]], Option]
+Answer = Callable[[LockdownTable, int, tuple[Option, ...]], Option]
 
 #: By number: how gladly a card and a thing are kept, how likely an objective is met.
-CARDS = tuple(CARD_VALUE.get(key, 0.0) for key in keys.ACTIONS)
-ITEMS = tuple(ITEM_VALUE.get(key, 2.5) for key in keys.ITEMS)
-OBJECTIVE_ODDS = tuple(OBJECTIVE_VALUE.get(key, 0.1) for key in keys.OBJECTIVES)
+CARDS = tuple(VALUES.cards.get(key, 0.0) for key in keys.ACTIONS)
+ITEMS = tuple(VALUES.items.get(key, 2.5) for key in keys.ITEMS)
+OBJECTIVE_ODDS = tuple(VALUES.objectives.get(key, 0.1) for key in keys.OBJECTIVES)
 SUITS = (ITEM["enviro_suit"], ITEM["battle_suit"])
 SEARCH = ACTION["search"]
 _RESTING = (ACTION["rest"], ACTION["rushed_analysis"])
@@ -237,7 +237,7 @@ def _last(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[-1]
 
 
-REFLEXES: dict[str, Reflex] = {
+ANSWERS: dict[str, Answer] = {
     "pay": _pay,
     "fear_price": _pay,
     "reroll_price": _pay,

@@ -2,15 +2,15 @@
 
 A search plays thousands of turns to see how they end. Building a view and weighing every option
 as `regular` does would take most of its time, so here is a short version of such thoughts that
-reads the table itself. It runs on imagined tables only (`lockdown.bots.determinise`), and even
+reads the table itself. It runs on imagined tables only (`determinise`), and even
 there it keeps to what the seat could know: unexplored rooms stay unknown to it, and so does the
 active contingency.
 """
 
 from __future__ import annotations
 
-from lockdown.bots.quick_answers import (
-    REFLEXES,
+from lockdown.games.lockdown.bots.quick_answers import (
+    ANSWERS,
     SUITS,
     Option,
     card_worth,
@@ -18,7 +18,14 @@ from lockdown.bots.quick_answers import (
     room_worth,
     shrug,
 )
-from lockdown.bots.quick_goals import FAR, ISOLATION, Weights, drives, near, rounds_left
+from lockdown.games.lockdown.bots.quick_goals import (
+    FAR,
+    ISOLATION,
+    Weights,
+    goals,
+    near,
+    rounds_left,
+)
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules.queries import in_dark
 from lockdown.state.keys import ADULT, CONTAMINATION, CREEPER, LARVA, WOUND
@@ -50,8 +57,8 @@ def answer(t: LockdownTable, w: Weights = USUAL) -> Option:
             if value > most:
                 best, most = option, value
         return best
-    reflex = REFLEXES.get(kind)
-    return reflex(t, seat, options) if reflex is not None else shrug(options)
+    known = ANSWERS.get(kind)
+    return known(t, seat, options) if known is not None else shrug(options)
 
 
 def scores(
@@ -82,8 +89,8 @@ class Thought:
         self.away = near(t.rs.board.key, t.closed)
         left = rounds_left(t)
         press = self._press(left)
-        self.drives = drives(t, seat, w, press, left, self.purse)
-        self.here = {action: value for place, value, action in self.drives if place == slot}
+        self.goals = goals(t, seat, w, press, left, self.purse)
+        self.here = {action: value for place, value, action in self.goals if place == slot}
         self.fade = 1.0 / (1.0 + w.fade)
         self.pulled = self.pull(slot)
         self.meeting = self.encounter(slot)
@@ -110,9 +117,9 @@ class Thought:
     # ---- places
 
     def pull(self, place: int) -> float:
-        """How strongly the best drive is felt in a room."""
+        """How strongly the best goal is felt in a room."""
         row, fade, best = self.away[place], self.fade, 0.0
-        for goal, value, _ in self.drives:
+        for goal, value, _ in self.goals:
             far = row[goal]
             if far < FAR:
                 best = max(best, value * fade**far)

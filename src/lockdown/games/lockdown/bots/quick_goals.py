@@ -1,7 +1,7 @@
-"""What instinct wants: places worth walking to, with what to do there.
+"""What the quick player wants: places worth walking to, with what to do there.
 
 The ways out, tasks of the objective, treatment and things. Works on imagined tables but keeps to
-what the seat could know there; see `lockdown.bots.quick_player`.
+what the seat could know there; see `quick_player`.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from lockdown.bots.quick_answers import SEARCH, SUITS, open_wounds
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.bots.quick_answers import SEARCH, SUITS, open_wounds
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
 from lockdown.state.keys import ITEM, ROOM
 
 #: (slot, value, action to take there)
-Drive = tuple[int, float, str]
+Goal = tuple[int, float, str]
 
 #: No way there.
 FAR = 40
@@ -140,9 +140,9 @@ def suited(t: LockdownTable, seat: int) -> bool:
     return any(item & 255 in SUITS for item in t.beside[seat])
 
 
-def drives(
+def goals(
     t: LockdownTable, seat: int, w: Weights, press: float, left: int, purse: int
-) -> list[Drive]:
+) -> list[Goal]:
     """Everything worth walking for; `press` says how much leaving is worth now."""
     known = t.explored | t.seen_tile[seat]
     codes = beliefs(t, seat)
@@ -166,9 +166,9 @@ def drives(
 
 def _ways_out(
     t: LockdownTable, seat: int, w: Weights, codes: list[float], press: float, hurry: float
-) -> list[Drive]:
+) -> list[Goal]:
     """The Isolation Room, open or not yet, and the bunker."""
-    found: list[Drive] = []
+    found: list[Goal] = []
     locked, bunker, _ = safety(t, seat, codes)
     isolation = t.slot_of[ISOLATION]
     if t.isolation_open and not t.broken >> isolation & 1:
@@ -193,7 +193,7 @@ def _containers(
     codes: list[float],
     hurry: float,
     purse: int,
-) -> list[Drive]:
+) -> list[Goal]:
     """Containers that may be launched this round and can be reached (LD-CSS-02)."""
     token = -1
     for i, space in enumerate(t.css_space):
@@ -201,7 +201,7 @@ def _containers(
             token = i
     if token < 0:
         return []
-    found: list[Drive] = []
+    found: list[Goal] = []
     row = near(t.rs.board.key, t.closed)[t.room[seat]]
     sure = t.seen_css[seat] >> token & 1
     launches = t.rs.css_tokens[t.css_face[token]].launches if sure else ()
@@ -219,7 +219,7 @@ def _containers(
 
 def _at(
     t: LockdownTable, tile: int, action: str, value: float, known: int, blind: float = 0.0
-) -> list[Drive]:
+) -> list[Goal]:
     """A room where it is known; with `blind` also where it might be."""
     slot = t.slot_of[tile]
     if slot and known >> slot & 1:
@@ -260,9 +260,9 @@ def _tasks(
     known: int,
     codes: list[float],
     tests: list[dict[str, Any]],
-) -> list[Drive]:
+) -> list[Goal]:
     """What the objective asks for, and what keeps a contingency away."""
-    found: list[Drive] = []
+    found: list[Goal] = []
     signal = 0.0 if t.signal >> seat & 1 else w.signal * codes[_BLUE]
     learn = 0.0
     if not t.active >> seat & 1 and t.knowledge[seat] == 3:

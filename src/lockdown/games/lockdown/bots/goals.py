@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from lockdown.bots.world import World
-
-
-@dataclass(frozen=True)
-class Goal:
-    """Go to a slot (and take an action there) because it is worth that much."""
-
-    slot: int
-    value: float
-    action: str = ""
+from lockdown.bots.rookie import Goal
+from lockdown.games.lockdown.bots.world import LockdownWorld
 
 
-def goals(world: World) -> list[Goal]:
+def goals(world: LockdownWorld) -> list[Goal]:
     """Everything worth walking for, from what this seat knows."""
     found: list[Goal] = []
     found += _ways_out(world)
@@ -28,7 +18,7 @@ def goals(world: World) -> list[Goal]:
 # ---- leaving
 
 
-def _ways_out(world: World) -> list[Goal]:
+def _ways_out(world: LockdownWorld) -> list[Goal]:
     view = world.view
     found: list[Goal] = []
     isolation = world.find("isolation_room")
@@ -82,11 +72,7 @@ GAMBLE = 0.35
 TREAT = 1.2
 
 
-#: How much risks count then; in the last round who stays dies for sure.
-CALM = (1.0, 1.0, 0.7, 0.15)
-
-
-def hurry(world: World) -> int:
+def hurry(world: LockdownWorld) -> int:
     """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round."""
     isolation = world.find("isolation_room")
     needed = (world.distance(isolation) + 2) / 2.0 + 1.0 if isolation else 3.0
@@ -96,7 +82,7 @@ def hurry(world: World) -> int:
     return 2 if spare <= 1.0 else 1 if spare <= 3.0 else 0
 
 
-def _urgency(world: World) -> float:
+def _urgency(world: LockdownWorld) -> float:
     """How much leaving is worth now."""
     pressure = PRESSURE[hurry(world)]
     if world.hurt() >= 0.6 or world.me.larva:
@@ -104,7 +90,7 @@ def _urgency(world: World) -> float:
     return pressure
 
 
-def _objective_done(world: World) -> bool:
+def _objective_done(world: LockdownWorld) -> bool:
     me = world.view.me
     if me is None or not me.objectives:
         return False
@@ -115,7 +101,7 @@ def _objective_done(world: World) -> bool:
 # ---- body and pockets
 
 
-def _treatment(world: World) -> list[Goal]:
+def _treatment(world: LockdownWorld) -> list[Goal]:
     me = world.me
     found: list[Goal] = []
     need = 1.6 * sum(1 for w in me.wounds if not w.dressed) + 0.4 * me.light
@@ -127,14 +113,14 @@ def _treatment(world: World) -> list[Goal]:
     return found
 
 
-def _known(world: World, tile: str, action: str, value: float) -> list[Goal]:
+def _known(world: LockdownWorld, tile: str, action: str, value: float) -> list[Goal]:
     slot = world.find(tile)
     if slot and not world.rooms[slot].malfunction:
         return [Goal(slot, value, action)]
     return []
 
 
-def _loot(world: World) -> list[Goal]:
+def _loot(world: LockdownWorld) -> list[Goal]:
     if "search" not in world.hand or world.rounds_left <= 3:
         return []
     return [Goal(room.slot, 1.4) for room in world.view.rooms if room.items > 0]

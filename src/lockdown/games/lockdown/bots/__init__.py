@@ -1,0 +1,17 @@
+"""The bots that know Lockdown: what they want; how they play is `lockdown.bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lockdown.bots.base import Bot
+from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.rookie import LockdownRookie
+from lockdown.games.lockdown.bots.veteran import LockdownVeteran
+
+#: From the easiest to the best.
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "rookie": LockdownRookie,
+    "regular": LockdownRegular,
+    "veteran": LockdownVeteran,
+}

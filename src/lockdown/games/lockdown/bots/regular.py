@@ -1,0 +1,267 @@
+"""The regular bot of Lockdown: what rooms, cards and items are worth beside a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lockdown.bots import answers, regular, trading
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.odds import Odds
+from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
+from lockdown.games.lockdown.bots.rookie import LockdownMind
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.views.types import DecisionView, OptionView
+
+#: What it is worth to open the Isolation Room for everybody.
+COMMON = 0.1
+#: What finding an item is worth.
+FIND = 0.01
+
+
+class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
+    """Plans for its objective and for a way out of the complex."""
+
+    def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
+        """The errands and the ways out of the complex."""
+        return LockdownPlanner(world, odds)
+
+    def planned_answer(self, kind: str) -> Callable[[Any, LockdownWorld, DecisionView], str] | None:
+        """How a question is answered with a plan in mind."""
+        return ANSWERS.get(kind)
+
+    # ---- what an action leads to
+
+    def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
+        """Leaving and room actions: as part of a plan."""
+        if option.verb == "escape":
+            return self.planned(world, "escape")
+        if option.verb == "room":
+            return self.after_room(world, first_arg(option))
+        return None
+
+    def after_room(self, world: LockdownWorld, key: str) -> float:
+        """A room's action: as part of a plan, or for what it brings by itself."""
+        best = self.planned(world, key)
+        if key in ("use_elevator", "call_elevator"):
+            left = world.purse - 1
+            if key == "call_elevator":
+                return self.planner.value(world.room, left) if not self.rides(world) else 0.0
+            stops = [s for s in world.lifts if s != world.room]
+            return max(
+                (self.arrive(stop, left) for stop in stops),
+                default=0.0,
+            )
+        share = self.room_share(world, key)
+        left = max(0, world.purse - 2)
+        # What helps everybody is worth a little of one's own time.
+        help_all = COMMON if key == "start_procedure" else 0.0
+        return max(best * (1.0 + help_all), self.planner.value(world.room, left) * (1.0 + share))
+
+    def rides(self, world: LockdownWorld) -> bool:
+        """Whether the elevator stands here already."""
+        return world.view.elevator == world.room
+
+    # ---- shares: what is good to have whatever the plan
+
+    def room_share(self, world: LockdownWorld, key: str) -> float:
+        """What a room's action brings by itself."""
+        me, odds = world.me, self.odds
+        undressed = world.undressed
+        if key == "treat_wounds":
+            return 0.05 * undressed + self.healed(1.0 if me.wounds else me.light / 3.0)
+        if key == "decontaminate":
+            cured = odds.check(max(0, odds.sick - world.sick), larva=False)
+            return cured / odds.clean - 1.0 + 0.03 * me.slime
+        if key == "operate":
+            return 0.97 / odds.clean - 1.0 - 0.1
+        if key == "restore_power":
+            dark = sum(1 for p in world.view.power if not p.on)
+            return 0.05 if dark >= 3 else 0.02 if not world.view.time_blue else -0.5
+        if key == "switch_power":
+            return 0.04 if not world.rooms[world.room].powered else -0.5
+        if key == "analyse":
+            return 0.03 if world.carries_object else -0.5
+        if key == "stop_self_destruct":
+            return 0.5
+        return SHARES.get(key, -0.5)
+
+    def share(self, world: LockdownWorld, option: OptionView) -> float:
+        """What a card or an item brings by itself."""
+        if option.verb == "play":
+            return self.card_share(world, first_arg(option), option.args[1].text)
+        if option.verb == "use":
+            return self.item_share(world, item_key(first_arg(option)), option.args[1].text)
+        if option.verb == "activate":
+            return 0.08
+        if option.verb == "pickup":
+            return self.pickup_share(world, item_key(first_arg(option)))
+        if option.verb == "craft":
+            return 0.2 if first_arg(option) == "enviro_suit" else 0.02
+        if option.verb == "computer":
+            return self.computer_share(world)
+        if option.verb == "trade":
+            return 0.04 if trading.bargain(world) else -0.5
+        return -0.5
+
+    def computer_share(self, world: LockdownWorld) -> float:
+        """What the face-up computer card is good for."""
+        view, me = world.view, world.me
+        if view.computer == "computer_b" and world.codes["yellow"] and me.knowledge == 4:
+            return 0.15
+        if view.computer in ("computer_a", "computer_d") and view.gate_open:
+            return 0.2 if not view.rover_here and not world.suit else -0.1
+        return 0.01 if view.computer == "computer_b" else -0.1
+
+    def card_share(self, world: LockdownWorld, key: str, part: str) -> float:
+        """Action cards."""
+        me, odds = world.me, self.odds
+        if world.fighting and key in FIGHT_CARDS:
+            threat = odds.company(world.room)
+            if key == "stun" and part == "0":
+                return -0.5
+            return FIGHT_CARDS[key] * threat
+        room = world.rooms[world.room]
+        if key == "search":
+            return FIND + 0.004 * room.items
+        if key in ("rest", "rushed_analysis"):
+            return self.rested(world)
+        if key in REPAIRS:
+            if not room.malfunction or (key == "clean_up" and part == "1"):
+                return 0.01 if room.fire else -0.1
+            return 0.12 if self.wanted_here(world) else -0.02
+        if key.endswith("_plan") and part == "1":
+            return 0.012 if len(world.unexplored) > 3 else -0.1
+        if key == "obstinate" and part == "0":
+            return 0.012 * len(me.wounds)
+        if key == "obstinate":
+            return 0.05 * world.undressed
+        if key == "weird_metabolism":
+            return 0.03 * me.slime if part == "0" else 0.02
+        if key == "neuralink" or (key == "bypass" and part == "0"):
+            return self.computer_share(world)
+        return CARD_SHARES.get((key, part), -0.3)
+
+    def wanted_here(self, world: LockdownWorld) -> bool:
+        """Whether a good plan needs this room to work."""
+        return world.rooms[world.room].tile in (
+            "isolation_room",
+            "transmitter_control",
+            "archive",
+            "alert_room",
+        )
+
+    def item_share(self, world: LockdownWorld, key: str, part: str) -> float:
+        """Items."""
+        me, odds = world.me, self.odds
+        undressed = world.undressed
+        bleeding = world.bleeding
+        if world.fighting and key in FIGHT_ITEMS:
+            return FIGHT_ITEMS[key] * odds.company(world.room)
+        if key == "medkit":
+            return self.healed(1.0) if part == "1" else 0.06 * undressed + 0.1 * bleeding
+        if key in ("skin_stapler", "clothes"):
+            dress = 0.06 * undressed + 0.1 * bleeding
+            other = self.healed(me.light / 3.0) if key == "skin_stapler" else 0.03 * me.slime
+            return dress if (part == "0") == (key == "skin_stapler") else other
+        if key == "painkillers":
+            return self.healed(1 / 3) if part == "0" and me.light else -0.1
+        if key == "antiseptic":
+            return 1.0 / max(0.2, odds.clean) * 0.12 if part == "0" else 0.03
+        if key == "neutralizer":
+            return 0.97 / odds.clean - 1.1
+        if key == "scalpel":
+            return 1.0 / odds.clean - 1.0 - 1.0 / odds.life if part == "0" and me.larva else -0.5
+        if key in ("tool_belt", "duct_tape"):
+            broken = world.rooms[world.room].malfunction
+            return 0.12 if broken and self.wanted_here(world) else -0.2
+        if key == "gate_key":
+            return 0.3 if not world.view.gate_open else -0.5
+        return ITEM_SHARES.get((key, part), -0.3)
+
+    # ---- other questions
+
+    def craft(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-ROM-73: a suit for the way to the bunker; other things cost components for little."""
+        for option in decision.options:
+            if first_arg(option) == "enviro_suit" and not world.suit:
+                return option.text
+        return answers.cautious(decision)
+
+    def read_computer(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-CPU-02: the rover if it is wanted, else knowledge, else what tells something."""
+        order = ["gain_knowledge", "peek_contingencies", "peek_css", "sprinklers"]
+        if world.view.gate_open and not world.view.rover_here:
+            order.insert(0, "move_rover")
+        by_key = {first_arg(option): option.text for option in decision.options}
+        return next((by_key[key] for key in order if key in by_key), decision.options[0].text)
+
+    def target(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """Actions of rooms by the plan, the rest as usual."""
+        self.prepare(world)
+        options = decision.options
+        if options[0].verb == "do":
+            return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
+        return super().target(world, decision)
+
+
+#: By kind of question.
+ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
+    **regular.ANSWERS,
+    "craft_freely": LockdownRegular.craft,
+    "computer_option": LockdownRegular.read_computer,
+    "computer_options": LockdownRegular.read_computer,
+}
+#: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
+SHARES = {
+    "start_procedure": 0.1,
+    "take_equipment": 0.04,
+    "take_neutralizer": 0.02,
+    "examine_archive": 0.02,
+    "send_signal": 0.02,
+    "take_contingency": 0.01,
+    "craft_gear": -0.1,
+}
+#: Share by card and part.
+CARD_SHARES = {
+    ("field_experience", "0"): 0.03,
+    ("sensitive_hearing", "0"): 0.02,
+    ("recharge", "0"): 0.02,
+    ("jury_rigging", "0"): 0.06,
+    ("bypass", "1"): -0.1,
+}
+#: Share by item and part.
+ITEM_SHARES = {
+    ("weapon_battery", "0"): 0.02,
+    ("yellow_weapon_battery", "0"): 0.02,
+    ("research_documents", "0"): 0.02,
+    ("research_documents", "1"): 0.02,
+    ("analysis_instruments", "0"): 0.05,
+    ("recon_drone", "0"): 0.01,
+    ("facility_plans", "0"): 0.015,
+    ("fire_blanket", "0"): 0.01,
+    ("fire_blanket", "1"): 0.03,
+}
+#: Share of the threat that a card or item takes away in a fight.
+FIGHT_CARDS = {
+    "distraction": 1.0,
+    "facility_tour": 0.0,
+    "vivisection": 0.3,
+    "desperate_attack": -0.3,
+    "stun": 0.5,
+}
+FIGHT_ITEMS = {
+    "smoke_grenade": 1.0,
+    "taser": 1.0,
+    "grenade": 0.2,
+    "decoy": 0.2,
+    "pressure_washer": 0.9,
+    "reagent": 0.9,
+    "green_reagent": 0.9,
+    "scalpel": 0.1,
+    "overmind": 0.9,
+    "skin_stapler": 0.1,
+    "weapon_battery": 0.1,
+    "yellow_weapon_battery": 0.1,
+}

@@ -1,0 +1,226 @@
+"""The rookie of Lockdown: what rooms, cards and items are worth to one without a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.rookie import Goal, RookieBot
+from lockdown.bots.talk import Phrase
+from lockdown.games.lockdown.bots import goals
+from lockdown.games.lockdown.bots.answers import ANSWERS
+from lockdown.games.lockdown.bots.talk import phrases
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import DecisionView, OptionView, TableView
+
+#: What getting rid of a contamination card is worth.
+REST = 3.0
+
+
+class LockdownMind(RookieBot[LockdownWorld]):
+    """What every bot of Lockdown knows: its picture of the table, its answers, its words."""
+
+    declined = (*RookieBot.declined, "elevator")
+    first = ("computer_option", "use_computer")
+
+    def picture(self, view: TableView) -> LockdownWorld:
+        """The view as bots of Lockdown look at it."""
+        if not isinstance(view, LockdownView):
+            raise TypeError(f"this bot plays Lockdown, not {view.game}")
+        return LockdownWorld(view)
+
+    def answer_to(self, kind: str) -> Callable[[LockdownWorld, DecisionView], str] | None:
+        """How a kind of question is usually answered."""
+        return ANSWERS.get(kind)
+
+    def phrases(self, world: LockdownWorld) -> list[Phrase]:
+        """What there is to say now, the most urgent first."""
+        return phrases(world, self.manner)
+
+    def goals_of(self, world: LockdownWorld) -> list[Goal]:
+        """Everything worth walking for."""
+        return goals.goals(world)
+
+    def hurry(self, world: LockdownWorld) -> int:
+        """How much time is left."""
+        return goals.hurry(world)
+
+
+class LockdownRookie(LockdownMind):
+    """Sensible basics."""
+
+    def deed(self, world: LockdownWorld, option: OptionView) -> float:
+        """What an action brings in peace."""
+        verb = option.verb
+        if verb == "room":
+            return self.room_action(world, first_arg(option))
+        if verb == "play":
+            return self.card(world, option)
+        if verb == "use":
+            return self.item(world, option)
+        if verb == "escape":
+            return 30.0 * world.safety("bunker") + 4.0
+        if verb == "activate":
+            return 3.0
+        if verb == "pickup":
+            return self.pick_up(world, first_arg(option))
+        if verb == "computer":
+            return 1.1 if world.view.computer == "computer_b" else 0.2
+        if verb == "craft":
+            return 4.0 if first_arg(option) == "enviro_suit" else 1.0
+        return -5.0
+
+    def fighting_deed(self, world: LockdownWorld, option: OptionView) -> float:
+        """What a card or an item is worth in a fight."""
+        verb = option.verb
+        if verb == "play":
+            return {
+                "distraction": 3.0,
+                "facility_tour": 1.2,
+                "vivisection": 2.0,
+                "desperate_attack": 0.8,
+                "stun": 1.0 if option.args[1].text == "1" else -2.0,
+            }.get(first_arg(option), -3.0)
+        if verb == "use":
+            key = item_key(first_arg(option))
+            return {
+                "smoke_grenade": 3.2,
+                "taser": 2.4,
+                "grenade": 0.6 if world.hurt() < 0.5 else -3.0,
+                "decoy": 1.0,
+                "pressure_washer": 1.8,
+                "reagent": 2.0,
+                "green_reagent": 2.0,
+                "scalpel": 0.8,
+                "overmind": 2.0,
+                "skin_stapler": 1.0,
+                "weapon_battery": 1.5,
+                "yellow_weapon_battery": 1.5,
+            }.get(key, -3.0)
+        return -5.0
+
+    # ---- rooms, cards, items
+
+    def room_action(self, world: LockdownWorld, key: str) -> float:
+        """What the room's action is worth: goals first, then health."""
+        for goal in self.goals:
+            if goal.slot == world.room and goal.action == key:
+                return goal.value - (self.roll(world) if key == "lock_in" else 0.0)
+        me = world.me
+        if key == "analyse" and not world.carries_object:
+            # Others would have to agree, and are free to say no for ever.
+            return -2.0
+        undressed = world.undressed
+        values = {
+            "treat_wounds": 2.5 * undressed + 0.8 * me.light + (2 if len(me.wounds) == 3 else 0),
+            "decontaminate": 6.0 * me.larva + 1.0 * me.slime,
+            "operate": 6.0 * me.larva - 1.0,
+            "take_equipment": 3.0,
+            "take_neutralizer": 2.0,
+            "restore_power": 2.5 if not world.view.time_blue else 0.5,
+            "examine_archive": 4.0,
+            "send_signal": 3.0,
+            "program_css": 0.6,
+            "take_contingency": 1.2,
+            "check_objective": -1.0,
+            "eliminate_threat": 0.5,
+            "analyse": 3.0,
+            "craft_gear": 1.5,
+            "call_elevator": -1.0,
+            "use_elevator": -1.0,
+            "cave_move": -2.0,
+            "depressurize": -4.0,
+            "start_self_destruct": -20.0,
+            "stop_self_destruct": 6.0,
+            "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
+            "take_egg": -2.0,
+        }
+        return values.get(key, -1.0)
+
+    def card(self, world: LockdownWorld, option: OptionView) -> float:
+        """Cards played for their effect."""
+        key, part = first_arg(option), option.args[1].text
+        sick = world.sick
+        room = world.rooms[world.room]
+        wounded = any(not w.dressed for w in world.me.wounds)
+        if key == "search":
+            return 2.2 + 0.2 * room.items
+        if key in ("rest", "rushed_analysis"):
+            return REST * sick if not world.me.larva else -3.0
+        if key in ("repairs", "clean_up", "it_works_for_me", "basic_repairs"):
+            wanted = any(goal.slot == world.room for goal in self.goals)
+            fire = key == "clean_up" and part == "1"
+            return 3.0 if wanted and not fire else 0.6 if room.malfunction and not fire else 0.3
+        if key == "field_experience" and part == "0":
+            return 2.4
+        if key == "sensitive_hearing":
+            return 0.8 if part == "0" and world.encounter(world.room) else -1.0
+        if key == "obstinate":
+            return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
+        if key == "weird_metabolism":
+            return 1.2 * sick if part == "1" else 1.0 * world.me.slime
+        if key == "recharge":
+            return 1.8
+        if key == "jury_rigging":
+            return 2.6
+        if key.endswith("_plan") and part == "0":
+            free = max((self.room_action(world, a) for a in self._here(world)), default=-1.0)
+            return free + 0.6
+        if key.endswith("_plan"):
+            return 0.8 if len(world.unexplored) > 3 else 0.2
+        if key == "facility_tour":
+            return -0.5
+        if key == "bypass":
+            return 0.8 if part == "0" else 0.5
+        if key == "neuralink":
+            return 0.8
+        return -2.0
+
+    def _here(self, world: LockdownWorld) -> list[str]:
+        tile = world.rooms[world.room].tile
+        return [action.key for action in world.registry.rooms[tile].actions] if tile else []
+
+    def item(self, world: LockdownWorld, option: OptionView) -> float:
+        """Items used for their effect."""
+        key, part = item_key(first_arg(option)), option.args[1].text
+        me = world.me
+        undressed = world.undressed
+        if key == "medkit":
+            return 2.0 + len(me.wounds) if me.wounds else -1.0
+        if key in ("skin_stapler", "clothes"):
+            return 1.8 * undressed + 0.4 * me.light + 0.3 * me.slime
+        if key == "painkillers":
+            return 0.5 * me.light
+        if key == "antiseptic":
+            return 1.4
+        if key == "neutralizer":
+            return 7.0 if me.larva else -1.0
+        if key == "scalpel":
+            return 3.0 if me.larva and len(me.wounds) < 3 else -3.0
+        if key in ("weapon_battery", "yellow_weapon_battery"):
+            return 1.2
+        if key == "research_documents":
+            return 1.5 if part == "0" else 1.0
+        if key == "analysis_instruments":
+            return 3.0 if part == "0" else -0.5
+        if key == "gate_key":
+            return 3.5 if not world.view.gate_open else -1.0
+        if key in ("tool_belt", "duct_tape"):
+            wanted = any(goal.slot == world.room for goal in self.goals)
+            return 2.4 if wanted and world.rooms[world.room].malfunction else -0.5
+        if key == "fire_blanket":
+            return 0.8 if world.rooms[world.room].fire else 0.4
+        if key in ("recon_drone", "facility_plans"):
+            return 0.9
+        return -3.0
+
+    def pick_up(self, world: LockdownWorld, text: str) -> float:
+        """Objects for the objective, or for the laboratory."""
+        key = item_key(text)
+        if key in world.wanted_objects:
+            return 8.0
+        lab = world.find("laboratory")
+        if lab and world.distance(lab) <= 4 and not world.carries_object:
+            return 2.0
+        return -2.0

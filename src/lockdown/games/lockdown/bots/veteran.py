@@ -1,0 +1,31 @@
+"""The veteran of Lockdown: `regular`, checked on imagined tables of this game."""
+
+from __future__ import annotations
+
+from lockdown.bots.search import Imagination, Walker
+from lockdown.bots.veteran import VeteranBot
+from lockdown.games.lockdown.bots import quick_player, standing
+from lockdown.games.lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.state import keys
+
+IMAGINATION = Imagination(
+    table=determinise,
+    answer=quick_player.answer,
+    scores=quick_player.scores,
+    standing=standing.value,
+    out=frozenset((keys.DEAD, keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)),
+)
+
+
+class LockdownVeteran(VeteranBot[LockdownWorld], LockdownRegular):
+    """Searches before it acts."""
+
+    def imagination(self) -> Imagination:
+        """Tables of Lockdown."""
+        return IMAGINATION
+
+    def walker(self) -> Walker:
+        """Somebody who goes on as `regular` would."""
+        return LockdownRegular().choose

@@ -1,0 +1,171 @@
+"""What a seat of Lockdown makes of its view: time, ways out, contingencies, what it wants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import ClassVar
+
+from lockdown.bots.values import Values
+from lockdown.bots.world import World
+from lockdown.games.lockdown.board import LockdownBoard, board
+from lockdown.games.lockdown.bots.values import VALUES
+from lockdown.games.lockdown.cards import tokens
+from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
+from lockdown.state.facts import StalkerToken
+from lockdown.state.registry import Registry
+
+_TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
+_INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
+_CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
+
+
+class LockdownWorld(World):
+    """One seat's picture of a table of Lockdown."""
+
+    registry: ClassVar[Registry] = REGISTRY
+    values: ClassVar[Values] = VALUES
+    tokens: ClassVar[Mapping[str, StalkerToken]] = _TOKENS
+    infected: ClassVar[float] = _INFECTED
+    view: LockdownView
+    me: LockdownCrewView
+    board: LockdownBoard
+
+    def board_of(self, side: str) -> LockdownBoard:
+        """The board that is played on."""
+        return board(side)
+
+    # ---- ways
+
+    @cached_property
+    def lifts(self) -> tuple[int, ...]:
+        """Elevator rooms, if the elevator has power (LD-BRD-17)."""
+        powered = any(p.place == "elevator" and p.on for p in self.view.power)
+        return self.board.elevator_rooms if powered else ()
+
+    def fare(self, slot: int) -> int:
+        """The elevator has to be called if it is somewhere else."""
+        return 1 if self.view.elevator == slot else 2
+
+    @cached_property
+    def suit(self) -> bool:
+        """Whether the character can walk to the bunker (LD-BNK-01)."""
+        return "enviro_suit" in self.things or any(
+            item.key == "battle_suit" for item in self.me.beside
+        )
+
+    # ---- time
+
+    @property
+    def last_space(self) -> int:
+        """The space of the time track after which the game ends."""
+        end = max(self.view.emergency, 0)
+        if self.view.destruct >= 0:
+            end = max(end, self.view.destruct if self.view.destruct_red else 0)
+        return end
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds that can still be played, this one included."""
+        return max(1, self.view.time - self.last_space + (1 if self.last_space else 0))
+
+    @property
+    def new_hand(self) -> int:
+        """Cards that the next round brings: the Isolation Room gives more, wounds take some."""
+        fresh = 6 if self.rooms[self.room].tile == "isolation_room" else 5
+        return fresh - sum(1 for w in self.me.wounds if w.key == "body" and not w.dressed)
+
+    # ---- beliefs
+
+    @cached_property
+    def codes(self) -> dict[str, float]:
+        """Chance of each contingency being the active one, by elimination."""
+        left = dict(_CODES)
+        for crew in self.view.crew:
+            for code in crew.contingencies:
+                if code:
+                    left[code] -= 1
+        for token in self.view.pool:
+            if token.face:
+                left[token.face] -= 1
+        total = max(1, sum(left.values()))
+        return {code: count / total for code, count in left.items()}
+
+    def safety(self, place: str, knowledge: int | None = None, signal: bool | None = None) -> float:
+        """Chance that the active contingency spares a character in that place."""
+        level = self.me.knowledge if knowledge is None else knowledge
+        sent = self.me.signal if signal is None else signal
+        codes = self.codes
+        if place == "container":
+            return 1.0 - codes["grey"]
+        safe = codes["green"] + codes["grey"]
+        if place == "bunker":
+            safe += codes["red"]
+        if level > 4:
+            safe += codes["yellow"]
+        if sent:
+            safe += codes["blue"]
+        return safe
+
+    # ---- wishes
+
+    @cached_property
+    def tests(self) -> list[dict[str, object]]:
+        """What the objectives that are still held ask for, all alternatives together."""
+        me = self.view.me
+        return [
+            test
+            for key in (me.objectives if me else ())
+            for alternative in self.registry.objectives[key].condition
+            for test in alternative
+        ]
+
+    @cached_property
+    def wishes(self) -> set[str]:
+        """Kinds of tests in the objectives that are still held."""
+        return {str(test["kind"]) for test in self.tests}
+
+    @cached_property
+    def doomed(self) -> set[int]:
+        """Numbers of the players whose death an objective of ours asks for."""
+        me = self.view.me
+        held = me.objectives if me else ()
+        return {int(key[-1]) for key in held if key.startswith("loose_end_")}
+
+    @property
+    def needs_others(self) -> bool:
+        """Whether an objective of ours asks that others survive."""
+        return "others_survive" in self.wishes
+
+    @cached_property
+    def wanted_objects(self) -> set[str]:
+        """Bulky objects that an objective of ours asks for."""
+        return {
+            str(word)
+            for test in self.tests
+            if test["kind"] == "carries"
+            for word in _list(test["objects"])
+        }
+
+    def objective_value(self, key: str) -> float:
+        """How likely the objective is met if we survive."""
+        value = super().objective_value(key)
+        me = self.me
+        if key.startswith("loose_end_"):
+            number = int(key[-1])
+            target = next((c for c in self.view.crew if c.number == number), None)
+            if target is None or target.place == "dead":
+                return 1.0
+            if target.seat == self.seat:
+                return 0.05
+            value += 0.08 * len(target.wounds)
+        if key in ("let_them_know", "distress_call"):
+            value += 0.2 * (me.signal + me.knowledge_active)
+        if key in ("dangerous_mind", "complete_file"):
+            value += 0.08 * (me.knowledge - 3)
+        return value
+
+
+def _list(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []
