@@ -32,14 +32,14 @@ def there(what: str, found: bool, negated: bool, shown: str) -> None:
 def number(what: str, there: int, words: Sequence[str]) -> None:
     """`3`, `at least 3`, `at most 3`, `not 3`."""
     words = [word for word in words if word not in (*_EQUALS, *_HAS, "with", "level")]
-    mode = ""
+    how = ""
     if words[:1] == ["at"]:
         words = words[1:]
     if words[:1] in (["least"], ["most"]):
-        mode, words = words[0], words[1:]
+        how, words = words[0], words[1:]
     elif words[:1] == ["not"]:
-        mode, words = "not", words[1:]
-    if len(words) != 1 or not words[0].isdigit() or mode not in ("", "least", "most", "not"):
+        how, words = "not", words[1:]
+    if len(words) != 1 or not words[0].isdigit() or how not in ("", "least", "most", "not"):
         raise ScenarioError(f"{what} is compared with a number: '{what} 3', '{what} at least 3'")
     wanted = int(words[0])
     good = {
@@ -47,9 +47,9 @@ def number(what: str, there: int, words: Sequence[str]) -> None:
         "not": there != wanted,
         "least": there >= wanted,
         "most": there <= wanted,
-    }[mode]
+    }[how]
     if not good:
-        should = f"{'at ' if mode in ('least', 'most') else ''}{mode} {wanted}".strip()
+        should = f"{'at ' if how in ('least', 'most') else ''}{how} {wanted}".strip()
         raise Expected(f"{what} should be {should}; it is {there}")
 
 

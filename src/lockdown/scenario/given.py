@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from lockdown import Setup
 from lockdown.kernel.errors import KernelError
-from lockdown.kernel.game import checked
+from lockdown.kernel.game import checked, rules_of
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError, near
 from lockdown.scenario.given_board import DENIABLE, ONCE, deck, objects, stalkers, subjects
@@ -79,19 +79,20 @@ class TableWords:
     def setup(self, highest: int) -> Setup:
         """The set-up, for at least `highest` seats; raises if no game offers it."""
         said = dict(self.said)
-        mode = said.get("mode", "standard")
-        players = int(said.get("players") or (1 if mode == "solo" else max(highest, 2)))
-        wanted = Setup(
-            players=players,
-            game=said.get("game", "lockdown"),
-            mode=mode,
-            board=said.get("board", "basic"),
-            options=tuple(self.options),
-            guests="guests" in said,
-            enemies=said.get("enemies", ""),
-        )
+        mode, game = said.get("mode", "standard"), said.get("game", "lockdown")
         try:
-            return checked(wanted)
+            usual = parts_of(rules_of(game).name).seats.get(mode, max(highest, 2))
+            return checked(
+                Setup(
+                    players=int(said.get("players") or usual),
+                    game=game,
+                    mode=mode,
+                    board=said.get("board", "basic"),
+                    options=tuple(self.options),
+                    guests="guests" in said,
+                    enemies=said.get("enemies", ""),
+                )
+            )
         except KernelError as error:
             raise ScenarioError(str(error), self.line) from None
 

@@ -123,6 +123,9 @@ class ScenarioParts:
     dropped: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Words that say nothing beside their subject."""
 
+    seats: Mapping[str, int] = field(default_factory=dict)
+    """Modes that are for one number of players only, with that number."""
+
     # ---- the end
     endings: tuple[str, ...] = ("time", "nobody")
     """What `game ends: …` can name."""

@@ -159,7 +159,8 @@ async def get_search(
     """The rules that answer a question, best first: ids and titles."""
     if not state.asking.take(_address(request)):
         raise HTTPException("too many questions; wait a moment", status_code=429)
-    if language not in LANGUAGES or game not in search.GAMES or mode not in ("", *search.MODES):
+    known = language in LANGUAGES and game in search.GAMES
+    if not known or (mode and mode not in search.MODES):
         raise HTTPException("no such language, game or mode", status_code=400)
     found = await asyncio.to_thread(search.search, question, language, game, mode)
     return [{"id": one.id, "title": one.title} for one in found]

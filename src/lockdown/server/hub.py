@@ -33,7 +33,13 @@ from lockdown.server.seats import Connection, Refusal, new_secret
 from lockdown.server.settings import Settings
 from lockdown.server.store import Store
 from lockdown.server.talk import lines_for, tell_line
-from lockdown.server.tutorial import LESSON, LessonTable, begin_lesson, for_lesson
+from lockdown.server.tutorial import (
+    LESSON,
+    LESSON_MODE,
+    LessonTable,
+    begin_lesson,
+    for_lesson,
+)
 from lockdown.server.webhooks import Webhooks
 from lockdown.server.writer import IdUsed, Note, Request, is_away
 
@@ -193,7 +199,7 @@ class Hub:
 
     async def create(self, create: p.CreateTable) -> p.CreatedTable:
         """A new table with its host on the first seat."""
-        lesson = create.mode == "tutorial"
+        lesson = create.mode == LESSON_MODE
         if lesson:
             create = for_lesson(create)
         try:

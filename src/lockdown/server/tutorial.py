@@ -26,6 +26,8 @@ from lockdown.tutorial import NotNow, Tutorial, lesson_of
 from lockdown.tutorial.lesson import LEARNER
 from lockdown.views.types import TableView
 
+LESSON_MODE = "tutorial"
+"""What a new table names in the place of a mode if it is to be a lesson."""
 LESSON = "lesson"
 """Where the state of the lesson is stored, around the game."""
 SCRIPTED = "lesson"

@@ -63,4 +63,5 @@ PARTS = ScenarioParts(
     endings=("time", "emergency", "nobody", "self_destruct", "fire", "malfunction"),
     end_game=_end_game,
     place_name="complex",
+    seats={"solo": 1},
 )
