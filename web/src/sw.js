@@ -43,6 +43,24 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(caches.match(event.request).then((hit) => hit || fetch(event.request)));
 });
+// The server calls: somebody is awaited at a table that no page shows.
+self.addEventListener('push', (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    return;
+  }
+  if (typeof told.title !== 'string' || typeof told.url !== 'string') return;
+  event.waitUntil(
+    self.registration.showNotification(told.title, {
+      body: String(told.body ?? ''),
+      tag: String(told.tag ?? ''),
+      icon: '/icon-192.png',
+      data: { url: told.url },
+    }),
+  );
+});
 // A notification that a page could not show by itself: back to its table, in the tab that has it.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -258,6 +258,12 @@ async def post_report(
         raise _refused(refusal) from None
 
 
+@get("/api/push", sync_to_thread=False)
+def get_push(state: State) -> p.PushKey:
+    """The server's public key for Web Push."""
+    return p.PushKey(_hub(state).calls.pusher.public)
+
+
 @get(
     "/healthz",
     responses={
@@ -362,6 +368,7 @@ def build(settings: Settings | str) -> Litestar:
         app.state.desk = desk.Limits()
         app.state.asking = PerAddress.by_minute(chosen.searches_per_minute)
         app.state.one_film = asyncio.Semaphore(1)
+        await hub.calls.start()
         hub.start()
         collector = asyncio.create_task(_collect_rarely())
         yield
@@ -384,6 +391,7 @@ def build(settings: Settings | str) -> Litestar:
             post_standings,
             post_report,
             *desk.HANDLERS,
+            get_push,
             healthz,
             metrics,
             socket,

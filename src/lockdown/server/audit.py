@@ -10,9 +10,8 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection, create_engine, select
 
-from lockdown.games.lockdown.rulesets import checked
 from lockdown.kernel.errors import KernelError
-from lockdown.kernel.game import Game, Setup
+from lockdown.kernel.game import Game, Setup, checked
 from lockdown.server import wire
 from lockdown.server.rows import MoveRow, TableRow, TalkRow
 from lockdown.server.store import sync_url

@@ -143,6 +143,8 @@ async def _await_people(live: LiveTable, game: Game) -> None:
         return
     if live.on_turn is not None and not decision.secret:
         live.on_turn(live, decision.seat)
+    if live.on_asked is not None:
+        live.on_asked(live)
     asked: set[int] = set()
     while live.game is game and live.on_due is not None and live.people() > 1:
         due = {seat: at for seat, at in _due(live, game).items() if seat not in asked}

@@ -7,12 +7,13 @@ from typing import Any
 from lockdown.bots import usual
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup, checked
-from lockdown.server import fair_dice, seating, talk, tutorial, voting, windows, wire
+from lockdown.server import fair_dice, pushes, seating, talk, tutorial, voting, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.clock import now_ms
 from lockdown.server.hub import NO_TABLE, Hub, check_options, known_level
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
+from lockdown.server.push import Subscription
 from lockdown.server.reasons import refused
 from lockdown.server.seats import PEOPLE, Connection, Refusal, SeatState, new_secret
 from lockdown.server.writer import Request
@@ -248,9 +249,18 @@ async def _rematch(hub: Hub, connection: Connection, live: LiveTable, m: p.Remat
 
 async def _set_webhook(hub: Hub, connection: Connection, live: LiveTable, m: p.SetWebhook) -> None:
     host_only(connection, live)
-    url = hub.webhooks.check(m.url, m.language) if m.url else None
+    url = hub.calls.webhooks.check(m.url, m.language) if m.url else None
     async with live.lock:
         await live.save_around(webhook=url, webhook_language=m.language if url else None)
+
+
+async def _push(hub: Hub, connection: Connection, live: LiveTable, m: p.Push) -> None:
+    holder = live.seats[m.seat].token_hash
+    if m.endpoint:
+        given = Subscription(m.endpoint, m.p256dh, m.auth, m.language)
+        await pushes.keep(hub.store, holder, hub.calls.pusher.checked(given))
+    else:
+        await pushes.drop(hub.store, holder)
 
 
 # ---- the game
@@ -362,6 +372,7 @@ HANDLERS: dict[type, Any] = {
     p.OpenDice: _open_dice,
     p.Rematch: _rematch,
     p.SetWebhook: _set_webhook,
+    p.Push: _push,
     p.Play: _play,
     p.Undo: _undo,
     p.Quiet: _quiet,

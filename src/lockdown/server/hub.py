@@ -21,6 +21,7 @@ from lockdown.kernel.game import Game, Setup, checked, rules_of
 from lockdown.server import bot_talk, fair_dice, house, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
+from lockdown.server.calling import Calls
 from lockdown.server.clock import now_ms, wall_ms
 from lockdown.server.crowd import Crowd, afford
 from lockdown.server.fanout import Fanout
@@ -40,7 +41,6 @@ from lockdown.server.tutorial import (
     begin_lesson,
     for_lesson,
 )
-from lockdown.server.webhooks import Webhooks
 from lockdown.server.writer import IdUsed, Note, Request, is_away
 
 log = logging.getLogger("lockdown.server")
@@ -63,7 +63,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.fanout = Fanout(store, self.heard, self.recheck)
-        self.webhooks = Webhooks(self.settings.webhooks)
+        self.calls = Calls(self)
         each = self.settings.guest_views_per_second
         self.guest_views = Bucket(each, 2 * each)
         """Whole views for guests of all tables."""
@@ -119,7 +119,8 @@ class Hub:
                     live.crowd = Crowd(
                         self.settings.messages_per_second, self.settings.message_burst
                     )
-                    live.on_turn = self._on_turn
+                    live.on_turn = self.calls.turn
+                    live.on_asked = self.calls.asked
                     live.on_due = voting.open_absent
                     live.on_turn_end = self._on_turn_end
                     self.tables[table_id] = live
@@ -167,25 +168,6 @@ class Hub:
                 raise
         await asyncio.sleep(began + NO_TABLE_SECONDS - time.monotonic())
         raise Refusal("no_table", NO_TABLE)
-
-    def _on_turn(self, live: LiveTable, seat: int) -> None:
-        if live.around.get("webhook") and live.around.get("called") != live.moves:
-            self.spawn(self._call(live, seat))
-
-    async def _call(self, live: LiveTable, seat: int) -> None:
-        """Post that it is somebody's turn: once, whichever worker and however often it starts."""
-        async with live.lock:
-            played = live.game.history if live.game is not None else []
-            if live.around.get("called") == live.moves or (played and played[-1][0] == seat):
-                return  # it was this seat's turn before
-            try:
-                await live.save_around(called=live.moves)
-            except Refusal:
-                return  # another worker was faster
-        # Tables of before languages could be chosen have none.
-        language = live.around.get("webhook_language", "en")
-        name = live.seats[seat].name
-        await self.webhooks.call(live.around["webhook"], live.id, seat, name, language)
 
     def _on_turn_end(self, live: LiveTable, seat: int) -> None:
         """A bot has ended its turn: it may say something, and nobody waits for it."""

@@ -51,6 +51,8 @@ class LiveTable(StoredTable):
         self.busy = False
         """The wake-up task is storing a move and must not be stopped."""
         self.on_turn: Callable[[LiveTable, int], None] | None = None
+        self.on_asked: Callable[[LiveTable], None] | None = None
+        """Called when people are awaited, also in secret."""
         self.on_due: Callable[[LiveTable, int], Any] | None = None
         """Called when an awaited player is absent or out of time."""
         self.on_turn_end: Callable[[LiveTable, int], None] | None = None

@@ -350,6 +350,20 @@ class SetWebhook(msgspec.Struct, tag_field="op", tag="set_webhook", frozen=True)
     id: str = ""
 
 
+class Push(msgspec.Struct, tag_field="op", tag="push", frozen=True):
+    """Call this browser by Web Push when the seat is awaited and nobody is there.
+
+    What the browser's `PushSubscription` says; an empty endpoint: no longer call any.
+    """
+
+    seat: int
+    endpoint: str
+    p256dh: str = ""
+    auth: str = ""
+    language: str = "en"
+    id: str = ""
+
+
 class LessonAct(msgspec.Struct, tag_field="op", tag="lesson", frozen=True):
     """What a learner does besides playing.
 
@@ -394,6 +408,7 @@ ClientMessage = (
     | Resync
     | Rematch
     | SetWebhook
+    | Push
     | LessonAct
     | Ping
 )
@@ -596,6 +611,12 @@ class CreateTable(msgspec.Struct, frozen=True):
     """Start at once; with a seal: as soon as the host's page has opened its part."""
     seal: str = ""
     """Seal of the host's part of the dice."""
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """GET /api/push: what a browser subscribes with; empty where the server calls nobody."""
+
+    key: str
 
 
 class CreatedTable(msgspec.Struct, frozen=True):

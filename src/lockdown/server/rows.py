@@ -117,6 +117,23 @@ class RequestRow(Base):
     """Of the line of talk, or of the table's version that it made; old ones go."""
 
 
+class PushRow(Base):
+    """A browser that is called when its player is awaited; by the token, so that it goes along."""
+
+    __tablename__ = "pushes"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """Hash of the endpoint."""
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(120))
+    auth: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(8))
+    told: Mapped[str] = mapped_column(String(40), default="", server_default="")
+    """The decision it was last called about."""
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class TalkRow(Base):
     """Something said at a table."""
 

@@ -22,6 +22,17 @@ class Settings:
     """Further origins (`https://…`) whose pages may connect; the server's own always may."""
     webhooks: tuple[str, ...] = ()
     """Hosts that tables may send their webhook to; empty: none."""
+    push_contact: str = ""
+    """`mailto:…` or `https://…` of the operator, for push services; empty: no Web Push."""
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "*.push.services.mozilla.com",
+        "*.push.apple.com",
+        "*.notify.windows.com",
+    )
+    """Push services that may be called."""
+    push_after_seconds: float = 20.0
+    """Somebody who is asked and away is called after so long."""
     tables_per_minute: int = 30
     """New tables from one address."""
     replays_per_minute: int = 30
@@ -77,6 +88,8 @@ class Settings:
                 ipaddress.ip_network(named, strict=False)
             except ValueError as error:
                 raise ValueError(f"{PREFIX}METRICS: {error}") from None
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise ValueError(f"{PREFIX}PUSH_CONTACT: give mailto:… or https://…")
 
 
 def _read(words: str, default: Any) -> Any:

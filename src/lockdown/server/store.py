@@ -31,6 +31,7 @@ from lockdown.server.rows import (
     TICKS,
     HouseRow,
     MoveRow,
+    PushRow,
     RequestRow,
     SeatRow,
     TableRow,
@@ -269,6 +270,18 @@ class Store:
             self.ticks = int(found.scalar_one())
         return self.ticks
 
+    async def keep_words(self, name: str, made: str) -> str:
+        """Words that belong to the whole database; the first who makes them decides."""
+        for _ in range(2):
+            async with self.sessions() as session:
+                found = await session.get(HouseRow, name)
+                if found is not None:
+                    return found.words
+            with contextlib.suppress(IntegrityError):
+                async with self.begin() as session:
+                    session.add(HouseRow(name=name, number=0, words=made))
+        return made
+
     async def mark_old(self, state: str, age: Age) -> int:
         """Mark tables of a state that nobody has touched for so long, and unmark all others."""
         of = TableRow.state == state
@@ -295,6 +308,9 @@ class Store:
             for model in (RequestRow, TalkRow, MoveRow, SeatRow):
                 await session.execute(delete(model).where(model.table_id.in_(gone)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(gone)))
+            if gone:  # browsers whose tokens open nothing any more
+                held = select(SeatRow.token_hash)
+                await session.execute(delete(PushRow).where(PushRow.token_hash.not_in(held)))
             return gone
 
     async def mark(self, table_id: str, fault: str) -> bool:

@@ -503,6 +503,18 @@ export interface SetWebhook {
   id?: string;
 }
 
+/** Call this browser by Web Push when the seat is awaited and nobody is there. What the browser's
+ *  `PushSubscription` says; an empty endpoint: no longer call any. */
+export interface Push {
+  op: "push";
+  seat: number;
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+  id?: string;
+}
+
 /** What a learner does besides playing. go_on, try, do_it, skip, back, chapter, step or play_on. */
 export interface LessonAct {
   op: "lesson";
@@ -669,6 +681,11 @@ export interface CreateTable {
   seal?: string;
 }
 
+/** GET /api/push: what a browser subscribes with; empty where the server calls nobody. */
+export interface PushKey {
+  key: string;
+}
+
 /** The new table, the host's seat and its secret token. */
 export interface CreatedTable {
   table: string;
@@ -776,6 +793,7 @@ export type ClientMessage =
   | Resync
   | Rematch
   | SetWebhook
+  | Push
   | LessonAct
   | Ping;
 

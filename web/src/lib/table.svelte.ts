@@ -22,6 +22,7 @@ import { settings } from './settings.svelte';
 import { Speaker } from './speak';
 import { Stage, type Backstage } from '../story/stage.svelte';
 import { playCue } from './sound';
+import type { Called } from '../notices/push';
 import { forgetMuted, Muted } from '../talk/muted.svelte';
 import { t } from './words.svelte';
 
@@ -599,6 +600,12 @@ export class TableStore implements Backstage {
 
   setSeat(seat: number, kind: string, bot = ''): void {
     this.act({ op: 'set_seat', seat, kind, bot, name: '', id: actionId() });
+  }
+
+  /** Call this browser when the seat is awaited and no page is open; null: no longer. */
+  callMe(seat: number, called: Called | null): void {
+    const to = called ?? { endpoint: '', p256dh: '', auth: '' };
+    this.act({ op: 'push', seat, ...to, language: settings.language, id: actionId() });
   }
 
   handOver(seat: number): void {

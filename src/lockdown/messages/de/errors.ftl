@@ -37,6 +37,7 @@ error-not_away = Niemand spielt für dich.
 error-no_help = An diesem Tisch wird ohne diese Hilfe gespielt.
 error-no_lesson = An diesem Tisch läuft keine Lektion.
 error-no_webhook = Dieser Server schickt keine Benachrichtigungen an diese Adresse.
+error-no_push = Dieser Server schickt diesem Browser keine Benachrichtigungen.
 error-bad_channel = Du kannst mit dem Tisch, mit einer Person oder unter den Toten reden.
 error-bad_phrase = Diesen Satz gibt es nicht.
 error-empty = Schreib zuerst etwas.

@@ -37,6 +37,7 @@ error-not_away = Nobody is playing for you.
 error-no_help = This table plays without that help.
 error-no_lesson = No lesson is running at this table.
 error-no_webhook = This server does not send notifications to that address.
+error-no_push = This server does not send notifications to that browser.
 error-bad_channel = You can talk to the table, to one player, or among the dead.
 error-bad_phrase = There is no such phrase.
 error-empty = Write something first.

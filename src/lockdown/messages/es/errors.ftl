@@ -37,6 +37,7 @@ error-not_away = Nadie está jugando por ti.
 error-no_help = En esta mesa se juega sin esa ayuda.
 error-no_lesson = En esta mesa no hay ninguna lección.
 error-no_webhook = Este servidor no envía avisos a esa dirección.
+error-no_push = Este servidor no envía avisos a ese navegador.
 error-bad_channel = Puedes hablar a la mesa, a una persona o entre los muertos.
 error-bad_phrase = No existe esa frase.
 error-empty = Escribe algo primero.

@@ -37,6 +37,7 @@ error-not_away = Nikt nie gra za ciebie.
 error-no_help = Przy tym stole gra się bez tej pomocy.
 error-no_lesson = Przy tym stole nie ma lekcji.
 error-no_webhook = Ten serwer nie wysyła powiadomień pod ten adres.
+error-no_push = Ten serwer nie wysyła powiadomień do tej przeglądarki.
 error-bad_channel = Możesz mówić do stołu, do jednej osoby albo wśród poległych.
 error-bad_phrase = Nie ma takiego zwrotu.
 error-empty = Najpierw coś napisz.
