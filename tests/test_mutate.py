@@ -89,6 +89,12 @@ def test_conditions_comparisons_orders_and_targets_are_changed() -> None:
     assert "return left + 1" in after(one("left - 1 → left + 1"))
 
 
+def test_whether_a_question_with_one_answer_is_asked_is_no_rule() -> None:
+    source = "def choose(t, found):\n    if len(found) > 1:\n        t.ask(found)\n"
+    of_numbers = [s.words for s in mutations.sites(source) if s.kind in ("number", "comparison")]
+    assert of_numbers == ["comparison: len(found) > 1 → len(found) <= 1", "number: 1 → 2"]
+
+
 def test_each_change_can_be_made_and_only_that_one() -> None:
     usual = ast.unparse(ast.parse(SOURCE))
     texts = [after(site) for site in mutations.sites(SOURCE)]

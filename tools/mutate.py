@@ -4,6 +4,7 @@
     python tools/mutate.py --sample 200 --all        # what survives meets all deliberate tests
     python tools/mutate.py --rule LD-NOI-05 --all    # every change at the code of one rule
     python tools/mutate.py --file rules/noise.py     # every change in some files
+    python tools/mutate.py --kind order              # every change of one kind
     python tools/mutate.py --sample 1000 --all --workers 2 --json out.jsonl
 
 A change (`tools/mutations.py`) is made to one place of `src/lockdown/rules` or
@@ -12,8 +13,8 @@ killed the change. Golden games and tests that play at random are left out: they
 something changed, not what is right.
 
 Most changes are made in a forked child of a process that has collected all tests: the code of one
-function is replaced and nothing else is loaded anew, and only tests that run that function are
-asked (which ones they are is watched once at the beginning). A change that takes effect when a
+function is replaced and nothing else is loaded anew, and only tests that run the changed statement
+are asked (which ones they are is watched once at the beginning). A change that takes effect when a
 module is loaded (a cost, a table of facts) gets a process of its own.
 
 The tests of a change are those that carry a rule id of the place, and for a card those of its file
@@ -25,6 +26,7 @@ in `tests/scenarios/cards` (of its facts: those of `tests/test_content.py`).
 from __future__ import annotations
 
 import argparse
+import ast
 import gc
 import importlib.abc
 import importlib.util
@@ -38,10 +40,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -55,21 +57,31 @@ sys.path.insert(0, str(ROOT))
 from tools.mutations import Site, changed, sites  # noqa: E402
 
 PACKAGE = ROOT / "src" / "lockdown"
+RULES = (str(PACKAGE / "rules"), str(PACKAGE / "games"))
 #: The tests that say what is right.
 DELIBERATE = ("tests/scenarios", "tests/rules", "tests/test_content.py")
 #: Modules without a rule in them: how things are written, checked, saved and foretold.
 LEFT_OUT = (
     *("verbs", "happened", "status", "saves", "harm", "__init__", "why_not", "hints", "odds"),
-    *("terminal", "view", "view_types", "game", "table", "scenario"),
+    *("terminal", "view", "view_types", "game", "table", "scenario", "registry"),
 )
-#: Modules whose functions run while the game is put together, before any test.
-COLD = ("rulesets", "board", "registry", "moments", "ruleset", "tokens")
+#: Modules that are nothing but facts.
+COLD = ("tokens",)
+#: Modules whose functions put a game or its table together, once for many tests.
+TOGETHER = ("rulesets", "ruleset", "board", "moments", "setup", "setting_up")
 #: The test that compares every component with the facts that are kept.
 FACTS = "test_content.py"
+#: Tests of counts, colours and places of all components of a kind: they are tests of each card.
+OF_ALL = (
+    "test_each_character_has_ten_action_cards_some_of_its_own",
+    "test_the_decks_are_whole_and_shuffled",
+    "test_colour_and_computer_of_every_room",
+    "test_special_rooms_lie_open_where_they_always_lie",
+)
 KNOWN = ROOT / "tools" / "mutate-equivalent.txt"
 #: Seconds of the processor's time that one test may take, and bytes that a child may use: a change
 #: may make a loop endless.
-PATIENCE = 20
+PATIENCE = 4
 MEMORY = 4 << 30
 
 
@@ -79,11 +91,14 @@ class Mutation:
 
     file: str
     site: Site
+    nth: int = 1
+    """Of those in the same function that read alike."""
 
     @property
     def key(self) -> str:
         """How the list of equivalent ones names it; it does not depend on line numbers."""
-        return f"{self.file} {self.site.function or '-'} {self.site.words}"
+        alike = f" ({self.nth})" if self.nth > 1 else ""
+        return f"{self.file} {self.site.function or '-'} {self.site.words}{alike}"
 
 
 @dataclass
@@ -121,17 +136,25 @@ def files(patterns: Sequence[str]) -> list[Path]:
 
 def mutations(patterns: Sequence[str], rules: Sequence[str]) -> list[Mutation]:
     """Every change in those files, at the code of those rules."""
-    return [
-        Mutation(path.relative_to(ROOT).as_posix(), site)
-        for path in files(patterns)
-        for site in sites(path.read_text(encoding="utf-8"))
-        if not rules or set(rules) & set(site.ids)
-    ]
+    found = []
+    for path in files(patterns):
+        alike: Counter[tuple[str, str]] = Counter()
+        for site in sites(path.read_text(encoding="utf-8")):
+            alike[site.function, site.words] += 1
+            if not rules or set(rules) & set(site.ids):
+                nth = alike[site.function, site.words]
+                found.append(Mutation(path.relative_to(ROOT).as_posix(), site, nth))
+    return found
 
 
 def is_cold(mutation: Mutation) -> bool:
     """Whether it takes effect when a module is loaded, or while the game is put together."""
     return mutation.site.cold or Path(mutation.file).stem in COLD
+
+
+@cache
+def _text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 @cache
@@ -162,6 +185,12 @@ def functions() -> dict[tuple[str, str], list[FunctionType]]:
         if isinstance(thing, FunctionType):
             found[thing.__code__.co_filename, thing.__qualname__].append(thing)
     return found
+
+
+def caches() -> list[Any]:
+    """What keeps things that were put together with the rules as they are: rule sets, boards."""
+    found = [thing for thing in gc.get_objects() if isinstance(thing, _lru_cache_wrapper)]
+    return [thing for thing in found if thing.__module__.startswith("lockdown")]
 
 
 def make(mutation: Mutation, loaded: dict[tuple[str, str], list[FunctionType]]) -> None:
@@ -218,10 +247,15 @@ class Noticed:
             self.by = report.nodeid
 
 
-def run(session: pytest.Session, items: Sequence[pytest.Item], noticed: Noticed) -> str:
+def run(
+    session: pytest.Session,
+    items: Sequence[pytest.Item],
+    noticed: Noticed,
+    patience: float = PATIENCE,
+) -> str:
     """The first of the tests that fails, empty if none does."""
     for item, after in zip(items, [*items[1:], None], strict=True):
-        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+        signal.setitimer(signal.ITIMER_VIRTUAL, patience)
         session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         if noticed.by:
             break
@@ -229,29 +263,45 @@ def run(session: pytest.Session, items: Sequence[pytest.Item], noticed: Noticed)
     return noticed.by
 
 
-#: The code of a function: its file and its qualified name.
-Place = tuple[str, str]
+#: A line of a file.
+Place = tuple[str, int]
+
+
+@cache
+def headers(file: str) -> list[range]:
+    """The lines of each statement, the shortest first; of a compound one those before its block."""
+    found = []
+    for node in ast.walk(ast.parse(_text_of(ROOT / file))):
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if body else node.end_lineno or node.lineno
+            found.append(range(node.lineno, max(last, node.lineno) + 1))
+    return sorted(found, key=len)
+
+
+def statement_at(file: str, line: int) -> range:
+    """The lines of the innermost statement there."""
+    return next((lines for lines in headers(file) if line in lines), range(line, line + 1))
 
 
 class Watcher:
-    """Which functions of the rules run while something else does."""
+    """Which lines of the rules run while something else does."""
 
     def __init__(self) -> None:
         self.seen: set[Place] = set()
-        self.places: dict[CodeType, Place | None] = {}
-        sys.setprofile(self._watch)
+        self.ours: dict[CodeType, bool] = {}
+        sys.settrace(self._called)
 
-    def _watch(self, frame: FrameType, event: str, arg: object) -> None:  # noqa: ARG002
-        if event != "call":
-            return
+    def _called(self, frame: FrameType, event: str, arg: object) -> Any:  # noqa: ARG002
         code = frame.f_code
-        if code not in self.places:
-            ours = code.co_filename.startswith(str(PACKAGE))
-            name = code.co_qualname.split(".<locals>")[0]
-            self.places[code] = (code.co_filename, name) if ours else None
-        place = self.places[code]
-        if place is not None:
-            self.seen.add(place)
+        if code not in self.ours:
+            self.ours[code] = code.co_filename.startswith(RULES)
+        return self._at_line if self.ours[code] else None
+
+    def _at_line(self, frame: FrameType, event: str, arg: object) -> Any:  # noqa: ARG002
+        if event == "line":
+            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._at_line
 
 
 class Breaker:
@@ -268,6 +318,8 @@ class Breaker:
         self.outcomes: list[Outcome] = []
         self.failing = ""
         self.running: dict[Place, set[str]] | None = None
+        self.kills: dict[str, Counter[str]] = defaultdict(Counter)
+        """By file, how often a test noticed a change: the best are asked first."""
 
     def pytest_configure(self, config: pytest.Config) -> None:
         """Reports of children go here."""
@@ -278,6 +330,7 @@ class Breaker:
         """All tests are collected: try the changes, one child each."""
         self.session = session
         self.loaded = functions()
+        self.caches = caches()
         self.rules = {
             item.nodeid: {rule for mark in item.iter_markers("rule") for rule in mark.args}
             for item in session.items
@@ -287,6 +340,10 @@ class Breaker:
             for item in session.items
             if "scenarios/cards" in item.path.as_posix()
         }
+        # Tests of the checks of facts play nothing and prove no rule, and they are slow.
+        session.items[:] = [
+            item for item in session.items if item.path.name != FACTS or self.rules[item.nodeid]
+        ]
         self._watch()
         if self.failing:
             return True
@@ -306,7 +363,7 @@ class Breaker:
         return True
 
     def _watch(self) -> None:
-        """Run everything once without a change: nothing may fail; who runs which function?"""
+        """Run everything once without a change: nothing may fail; who runs which line?"""
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "running.json"
             self.failing = self._result(self._fork(None, self.session.items, file))
@@ -338,6 +395,8 @@ class Breaker:
         try:
             if mutation is not None:
                 make(mutation, self.loaded)
+                for kept in self.caches:
+                    kept.cache_clear()
             if watch is not None:
                 by = self._watched(items, watch)
             else:
@@ -351,8 +410,10 @@ class Breaker:
         watcher = Watcher()
         found: dict[str, list[Place]] = {}
         for item in items:
+            if item.path.name == FACTS:
+                continue  # it compares facts, slowly, and plays nothing
             watcher.seen = set()
-            if by := run(self.session, [item], self.noticed):
+            if by := run(self.session, [item], self.noticed, 20 * PATIENCE):
                 return by
             found[item.nodeid] = sorted(watcher.seen)
         file.write_text(json.dumps(found), encoding="utf-8")
@@ -384,30 +445,60 @@ class Breaker:
     # ---- one change after the other
 
     def _running(self, mutation: Mutation) -> list[pytest.Item]:
-        """The tests that run the changed function, as far as that is known."""
+        """The tests that run the changed statement, as far as that is known."""
         if self.running is None or is_cold(mutation):
             return self.session.items
-        place = (str(ROOT / mutation.file), mutation.site.function)
-        return [item for item in self.session.items if item.nodeid in self.running[place]]
+        if Path(mutation.file).stem in TOGETHER:
+            return [item for item in self.session.items if item.path.name != FACTS]
+        path = str(ROOT / mutation.file)
+        lines = statement_at(mutation.file, mutation.site.line)
+        running = set().union(*(self.running.get((path, line), set()) for line in lines))
+        return [item for item in self.session.items if item.nodeid in running]
 
     def _is_own(self, mutation: Mutation, item: pytest.Item) -> bool:
         cards = mutation.site.cards
         if self.cards.get(item.nodeid) in cards:
             return True
-        if cards and mutation.site.cold and item.path.name == FACTS:
-            return True
+        if cards and mutation.site.cold:
+            name = getattr(item, "originalname", "")
+            if item.path.name == FACTS or name in OF_ALL:
+                return True
         return not self.rules[item.nodeid].isdisjoint(mutation.site.ids)
 
     def _own(self, mutation: Mutation) -> list[pytest.Item]:
-        return [item for item in self._running(mutation) if self._is_own(mutation, item)]
+        kills = self.kills[mutation.file]
+        return sorted(
+            (item for item in self._running(mutation) if self._is_own(mutation, item)),
+            key=lambda item: -kills[item.nodeid],
+        )
 
     def _others(self, mutation: Mutation) -> list[pytest.Item]:
-        """All other tests, those of the same areas first."""
+        """All other tests, those of the same areas first.
+
+        A change of facts has a slow process of its own: it meets what names the card.
+        """
+        if is_cold(mutation):
+            return [
+                item
+                for item in self.session.items
+                if not self._is_own(mutation, item) and self._names(item, mutation.site.cards)
+            ]
         areas = {rule[:6] for rule in mutation.site.ids}
+        kills = self.kills[mutation.file]
         return sorted(
             (item for item in self._running(mutation) if not self._is_own(mutation, item)),
-            key=lambda item: not areas & {rule[:6] for rule in self.rules[item.nodeid]},
+            key=lambda item: (
+                -kills[item.nodeid],
+                not areas & {rule[:6] for rule in self.rules[item.nodeid]},
+            ),
         )
+
+    @staticmethod
+    def _names(item: pytest.Item, cards: Iterable[str]) -> bool:
+        if item.path.suffix != ".scn":
+            return True
+        text = _text_of(item.path)
+        return any(card in text for card in cards)
 
     def _try(self, mutation: Mutation) -> Outcome:
         outcome = Outcome(mutation, equivalent=mutation.key in equivalent())
@@ -428,6 +519,7 @@ class Breaker:
         elif self.everything and not outcome.equivalent:
             outcome.by = tried(self._others(mutation))
             outcome.any = bool(outcome.by)
+        self.kills[mutation.file][outcome.by] += 1
         return outcome
 
     def _all(self) -> Iterator[Outcome]:
@@ -472,8 +564,9 @@ def cold_child(file: str, number: int) -> int:
 
     class Only:
         def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-            chosen = set(wanted)
-            items[:] = [item for item in items if item.nodeid in chosen]
+            place = {nodeid: number for number, nodeid in enumerate(wanted)}
+            chosen = [item for item in items if item.nodeid in place]
+            items[:] = sorted(chosen, key=lambda item: place[item.nodeid])
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE * 10)
@@ -501,13 +594,16 @@ def share(part: int, whole: int) -> str:
 
 def report(outcomes: Sequence[Outcome], *, everything: bool) -> Iterable[str]:
     """The figures, then what lives on, by rule."""
-    counted = [o for o in outcomes if not o.equivalent]
+    counted = [o for o in outcomes if not o.equivalent or o.own]
     ruled = [o for o in counted if o.mutation.site.ids or o.mutation.site.cards]
     yield f"{len(outcomes)} changes, {len(outcomes) - len(counted)} known to be equivalent"
     yield f"killed by tests of their rules: {share(sum(o.own for o in ruled), len(ruled))}"
     if everything:
         killed = sum(bool(o.any) for o in counted)
         yield f"killed by a deliberate test: {share(killed, len(counted))}"
+    for outcome in outcomes:
+        if outcome.equivalent and outcome.own:
+            yield f"{KNOWN.name} is wrong: {outcome.by} notices {outcome.mutation.key}"
     alive: dict[str, list[Outcome]] = defaultdict(list)
     for outcome in counted:
         if not (outcome.any if everything else outcome.own):
@@ -528,6 +624,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     parser.add_argument("--file", action="append", default=[], help="part of a path; repeatable")
     parser.add_argument("--rule", action="append", default=[], help="a rule id; repeatable")
+    parser.add_argument("--kind", action="append", default=[], help="a kind; repeatable")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--all", action="store_true", help="survivors meet all deliberate tests")
     parser.add_argument("--json", help="write every outcome to this file, a line of JSON each")
@@ -536,6 +633,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--list", action="store_true", help="only list the changes")
     given = parser.parse_args(arguments)
     wanted = mutations(given.file, given.rule)
+    if given.kind:
+        wanted = [mutation for mutation in wanted if mutation.site.kind in given.kind]
     if given.quick:
         wanted = [mutation for mutation in wanted if not is_cold(mutation)]
     if given.sample and given.sample < len(wanted):

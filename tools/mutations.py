@@ -358,7 +358,7 @@ class _Places:
     def _here(self, parent: ast.AST, node: ast.expr) -> Iterator[_Found]:
         if isinstance(node, ast.Constant):
             if not (_is_packing(parent) or _is_minus(parent) or _is_index(parent, node)):
-                yield from self._constant(node)
+                yield from self._constant(node, least=2 if _is_any_choice(parent) else 0)
         elif isinstance(node, ast.Compare):
             yield from self._comparison(node)
         elif isinstance(node, ast.BoolOp):
@@ -377,12 +377,12 @@ class _Places:
         elif isinstance(node, ast.Call):
             yield from self._call(node)
 
-    def _constant(self, node: ast.Constant) -> Iterator[_Found]:
+    def _constant(self, node: ast.Constant, least: int) -> Iterator[_Found]:
         value = node.value
         if isinstance(value, bool):
             others: tuple[object, ...] = (not value,)
         elif isinstance(value, int):
-            others = (value + 1,) if value <= 0 else (value + 1, value - 1)
+            others = tuple(n for n in (value + 1, value - 1) if n >= max(least, min(value, 0)))
         else:
             return
         for other in others:
@@ -398,6 +398,8 @@ class _Places:
             if _text(node.comparators[index]) in _CODES:
                 # Codes below and above; the border itself is no card.
                 other = ast.Lt if isinstance(operator, ast.GtE | ast.Gt) else ast.GtE
+            if _is_any_choice(node):
+                other = ast.LtE
             before = _text(node)
             node.ops[index] = other()
             after = _text(node)
@@ -479,6 +481,8 @@ class _Places:
         """Two plain arguments next to each other change places: somebody else is meant."""
         if name in SAYING or name in ("isinstance", "range", "then", "tell_secret", "ask"):
             return
+        if name in ("min", "max"):
+            return  # the same either way round
         for index in range(len(node.args) - 1):
             one, other = node.args[index], node.args[index + 1]
             if all(isinstance(arg, ast.Name) and arg.id not in _PLAIN for arg in (one, other)):
@@ -535,6 +539,18 @@ def _is_minus(node: ast.AST) -> bool:
 def _is_index(parent: ast.AST, node: ast.expr) -> bool:
     """`figure[2]`: the name of a part."""
     return isinstance(parent, ast.Subscript) and parent.slice is node
+
+
+def _is_any_choice(node: ast.AST) -> bool:
+    """`len(options) > 1`: a question with one answer is asked or not, which is no rule."""
+    return (
+        isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Call)
+        and _called(node.left) == "len"
+        and isinstance(node.ops[0], ast.Gt)
+        and isinstance(node.comparators[0], ast.Constant)
+        and node.comparators[0].value == 1
+    )
 
 
 def _unpacks(node: ast.BinOp) -> bool:

@@ -100,7 +100,7 @@ def verbs(game: Game) -> set[str]:
     return {text.split()[0] for text in options(game)}
 
 
-@pytest.mark.rule("LD-BAS-01")
+@pytest.mark.rule("LD-BAS-01", "LD-BAS-11")
 def test_what_combat_allows() -> None:
     game, t = ready()
     t.pack[0] = tuple(items.fresh(t, ITEM[k]) for k in ("weapon_battery", "tool_belt"))

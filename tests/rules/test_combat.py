@@ -227,7 +227,7 @@ def test_double_counts_as_single(
     assert wounds_with(weapon, face, "adult", *more) == expected
 
 
-@pytest.mark.rule("LD-CRD-38", "LD-CMB-07")
+@pytest.mark.rule("LD-CRD-38", "LD-CMB-07", "LD-CMB-10")
 @pytest.mark.parametrize(
     ("face", "more", "expected"),
     [

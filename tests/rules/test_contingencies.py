@@ -127,7 +127,7 @@ def test_css_tokens_in_the_box() -> None:
     assert (len(t.css_face), sorted(t.css_space)) == (6, [1, 2, 4, 6, 8, 10])
 
 
-@pytest.mark.rule("LD-CTG-02")
+@pytest.mark.rule("LD-CTG-02", "LD-SET-22")
 def test_everybody_sees_the_own_tokens_and_no_others() -> None:
     game = Game.new(Setup(players=3), seed=4)
     t: LockdownTable = game.table

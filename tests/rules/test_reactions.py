@@ -244,14 +244,14 @@ def test_without_another_character_inconspicuous_has_no_window() -> None:
     assert game.table.light[0] == 1
 
 
-@pytest.mark.rule("LD-ACT-24")
+@pytest.mark.rule("LD-ACT-24", "LD-ACT-15")
 def test_the_lab_rat_is_asked_whether_it_holds_inconspicuous_or_not() -> None:
     questions = [answers(attacked("lab_rat", hand)) for hand in ("inconspicuous", "demolition")]
     assert questions[0] == questions[1] == ["A before_attack"]
     assert offered(attacked("lab_rat", "demolition")) == ["decline"]
 
 
-@pytest.mark.rule("LD-ACT-24")
+@pytest.mark.rule("LD-ACT-24", "LD-CRD-10")
 def test_the_xenobiologist_is_asked_whether_she_holds_pheromones_or_not() -> None:
     questions = [
         answers(attacked("xenobiologist", hand, ", hands egg"))

@@ -405,3 +405,15 @@ def test_objectives_and_contingencies_are_never_heard_by_others_while_playing() 
                     assert value == -1, heard
                 elif kind in ("objectives", "contingencies"):
                     assert set(value) <= {-1}, heard
+
+
+@pytest.mark.rule("LD-SET-31")
+def test_table_options_are_named_once_and_have_a_value_that_there_is() -> None:
+    low, high = ("yellow_contingency", "low"), ("yellow_contingency", "high")
+    assert Game.new(Setup(players=2, options=(high,)), 0).table.rs is not None
+    with pytest.raises(BadSetup, match="set twice"):
+        Game.new(Setup(players=2, options=(low, high)), 0)
+    with pytest.raises(BadSetup, match="no table option"):
+        Game.new(Setup(players=2, options=(("gravity", "low"),)), 0)
+    with pytest.raises(BadSetup, match="is one of"):
+        Game.new(Setup(players=2, options=(("yellow_contingency", "middling"),)), 0)

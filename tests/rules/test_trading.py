@@ -270,7 +270,7 @@ def test_what_is_dropped_for_a_trade_goes_only_if_the_trade_happens() -> None:
     assert t.crafted.count(ITEM["pistol"]) == before.crafted.count(ITEM["pistol"]) + 1
 
 
-@pytest.mark.rule("LD-TRD-07")
+@pytest.mark.rule("LD-TRD-07", "LD-TRD-04")
 def test_more_than_hands_can_ever_hold_cannot_be_accepted() -> None:
     game = together("sentry", "janitor")
     t: LockdownTable = game.table

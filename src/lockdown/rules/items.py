@@ -252,7 +252,7 @@ def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 
 def replace(t: Table, seat: int, item: int, other: int) -> None:
-    """Change an item where it is (ammo, uses, attachments)."""
+    """LD-SET-34: change an item where it is (ammo, uses, attachments); who knows it follows."""
     for zone in (t.hands, t.beside, t.pack):
         if item in zone[seat]:
             i = zone[seat].index(item)

@@ -86,7 +86,7 @@ def careful_refusal(t: Table, seat: int, slot: int) -> Refusal | None:
 
 
 def movement_used(t: Table, seat: int) -> None:
-    """Remember the first movement of the first turn (wound Knee)."""
+    """LD-BAS-01: remember the first movement of the first turn (wound Knee)."""
     if t.turns[seat] == 1:
         t.limped |= 1 << seat
 
@@ -94,7 +94,7 @@ def movement_used(t: Table, seat: int) -> None:
 @step
 def move(t: Table, seat: int, slot: int) -> None:
     """LD-BAS-02: Move; in combat it is an escape (LD-MOV-08, LD-CMB-14)."""
-    movement_used(t, seat)
+    movement_used(t, seat)  # LD-BAS-01
     if in_combat(t, seat):
         t.push(finish_escape, seat, slot, ())
         for uid in reversed(attacks.attackers_in(t, t.room[seat])):

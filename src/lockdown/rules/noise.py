@@ -48,7 +48,7 @@ def noise_result(t: Table, seat: int, face: int) -> None:
 
 
 def resolve(t: Table, seat: int, face: int) -> None:
-    """LD-NOI-03, LD-NOI-10, LD-MRK-06: what a face of the noise die does."""
+    """LD-NOI-03, LD-NOI-05, LD-NOI-10, LD-MRK-06: what a face of the noise die does."""
     if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
         danger(t, seat)
     elif face != SILENCE:

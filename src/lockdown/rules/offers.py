@@ -48,7 +48,7 @@ def _move(t: Table, seat: int, act: Act) -> None:
 
 
 def _careful(t: Table, seat: int, act: Act) -> None:
-    movement.movement_used(t, seat)
+    movement.movement_used(t, seat)  # LD-BAS-01
     movement.walk(t, seat, act[1], careful=True)
 
 

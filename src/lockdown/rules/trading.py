@@ -94,7 +94,7 @@ TRADE_SLOTS = decision_kind(
 
 
 def trade_refusal(t: Table, seat: int) -> Refusal | None:
-    """Why a trade cannot be opened now."""
+    """LD-TRD-01, LD-BAS-10: why a trade cannot be opened now."""
     refusal = combat_refusal(t, seat, NEVER) or cost_refusal(t, seat, COST)
     if refusal is None and not others_here(t, seat):
         refusal = ("nobody_here", "LD-TRD-09")

@@ -54,7 +54,7 @@ def check(t: Table, uid: int, attacker: int = -1) -> None:
             cards.append(card)
     bloods = [t.rs.attacks[card >> 3].blood[card & 7] for card in cards]
     blood = sum(bloods)
-    if attacker >= 0:
+    if attacker >= 0:  # LD-KNW-08: a weakness may lower it
         blood = moments.changed(t, moments.BLOOD, attacker, blood)
     blood = moments.changed(t, moments.CHECK, -1, blood)
     t.tell(happened.WOUND_CHECK, "LD-WND-02", code(figure), tuple(cards), blood)
