@@ -18,6 +18,7 @@ import msgspec
 
 from lockdown.games.lockdown import view_types as lockdown_view
 from lockdown.server import protocol
+from lockdown.server.protocol import client, http, records, server
 from lockdown.views import types as views
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -92,7 +93,7 @@ def generate() -> str:
         "// Made by tools/protocol_ts.py from the Python protocol. Do not edit.",
         f"export const PROTOCOL = {protocol.PROTOCOL};",
     ]
-    for module in (views, *GAMES, protocol):
+    for module in (views, *GAMES, records, client, server, http):
         parts += [_struct(value) for value in _structs(module) if value not in _BY_GAME]
     for base in _BY_GAME:
         made = [

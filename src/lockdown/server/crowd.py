@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lockdown.server.hub import Hub
     from lockdown.server.live import LiveTable
     from lockdown.server.seats import Connection
+    from lockdown.server.shown import ShownTable
 
 COST: dict[type, float] = {
     p.Hello: 2.0,
@@ -89,7 +90,7 @@ async def afford(hub: Hub, live: LiveTable, connection: Connection, message: Any
         await asyncio.sleep(wait)
 
 
-def tell_lobby(live: LiveTable) -> None:
+def tell_lobby(live: ShownTable) -> None:
     """Send the table around the game to everybody for whom it has changed.
 
     Of a crowd that comes and goes everybody is told from time to time; of all else at once.
@@ -103,12 +104,12 @@ def tell_lobby(live: LiveTable) -> None:
         crowd.gathering = asyncio.get_running_loop().call_later(wait, _tell_gathered, live)
 
 
-def _tell_gathered(live: LiveTable) -> None:
+def _tell_gathered(live: ShownTable) -> None:
     live.crowd.gathering = None
     _tell(live, live.lobby_view())
 
 
-def _tell(live: LiveTable, view: p.LobbyView) -> None:
+def _tell(live: ShownTable, view: p.LobbyView) -> None:
     live.crowd.told = view
     message = p.Lobby(view)
     for connection in list(live.connections):

@@ -22,13 +22,13 @@ from lockdown.server.clock import now_ms
 from lockdown.server.seats import Refusal
 
 if TYPE_CHECKING:
-    from lockdown.server.live import LiveTable
+    from lockdown.server.shown import ShownTable
 
 WAIT_SECONDS = 10.0
 """How long the start waits for the parts."""
 
 
-def seals(live: LiveTable) -> dict[int, str]:
+def seals(live: ShownTable) -> dict[int, str]:
     """The seals of those who still sit where they sat when they added them, by seat."""
     return {
         int(seat): seal
@@ -37,14 +37,14 @@ def seals(live: LiveTable) -> dict[int, str]:
     }
 
 
-def settling(live: LiveTable) -> bool:
+def settling(live: ShownTable) -> bool:
     """Whether the start waits for parts now."""
     settled = _state(live).get("settled", 0)
     # A clock that was set back must not keep a table waiting.
     return live.state == "lobby" and 0 <= now_ms() - settled < WAIT_SECONDS * 1000
 
 
-def view(live: LiveTable) -> p.DiceView | None:
+def view(live: ShownTable) -> p.DiceView | None:
     """What everybody sees of it; None for games whose seed was the server's alone."""
     state = _state(live)
     if not live.commitment or (live.state != "lobby" and not state):
@@ -61,7 +61,7 @@ def view(live: LiveTable) -> p.DiceView | None:
     )
 
 
-def opened(live: LiveTable) -> fair.FairDice | None:
+def opened(live: ShownTable) -> fair.FairDice | None:
     """What the seed of a game that is over was made of; None if it was the server's alone."""
     found = view(live)
     if live.state != "over" or found is None:
@@ -75,7 +75,7 @@ def opened(live: LiveTable) -> fair.FairDice | None:
     )
 
 
-async def add_seal(live: LiveTable, seat: int, seal: str) -> None:
+async def add_seal(live: ShownTable, seat: int, seal: str) -> None:
     """Somebody's page has drawn its part."""
     if not fair.is_part(seal):
         raise Refusal("bad_dice", "that is no seal")
@@ -94,7 +94,7 @@ async def add_seal(live: LiveTable, seat: int, seal: str) -> None:
     live.tell_lobby()
 
 
-async def settle(live: LiveTable, present: set[int]) -> bool:
+async def settle(live: ShownTable, present: set[int]) -> bool:
     """At the start: whether parts have to be waited for. Call with the lock held."""
     if settling(live):
         return True
@@ -117,7 +117,7 @@ async def settle(live: LiveTable, present: set[int]) -> bool:
 
 
 async def open_part(
-    live: LiveTable, seat: int, part: str, begin: Callable[[dict[int, str]], Awaitable[None]]
+    live: ShownTable, seat: int, part: str, begin: Callable[[dict[int, str]], Awaitable[None]]
 ) -> bool:
     """A page opens its part; with the last one `begin` is called with all. Whether it was."""
     async with live.lock:
@@ -133,7 +133,7 @@ async def open_part(
     return True
 
 
-def made(live: LiveTable, parts: Mapping[int, str]) -> tuple[int, dict[str, Any]]:
+def made(live: ShownTable, parts: Mapping[int, str]) -> tuple[int, dict[str, Any]]:
     """(seed, what is kept of the dice): of the server's part and those that were opened."""
     sealed = {s: seal for s, seal in seals(live).items() if s in parts}
     kept = {
@@ -145,7 +145,7 @@ def made(live: LiveTable, parts: Mapping[int, str]) -> tuple[int, dict[str, Any]
     return fair.seed_of(live.salt, parts), kept
 
 
-async def call_off_later(live: LiveTable) -> None:
+async def call_off_later(live: ShownTable) -> None:
     """Wait for the parts, and no longer."""
     attempt = _state(live).get("attempt", 1)
     await asyncio.sleep(WAIT_SECONDS)
@@ -158,7 +158,7 @@ async def call_off_later(live: LiveTable) -> None:
     live.tell_lobby()
 
 
-async def call_off(live: LiveTable) -> None:
+async def call_off(live: ShownTable) -> None:
     """Draw everything anew, without those who kept the others waiting. With the lock held."""
     state = _state(live)
     waited, given = seals(live), _by_seat(state.get("parts", {}))
@@ -172,12 +172,12 @@ async def call_off(live: LiveTable) -> None:
     live.salt, live.commitment = part, fair.server_seal(part)
 
 
-def _state(live: LiveTable) -> dict[str, Any]:
+def _state(live: ShownTable) -> dict[str, Any]:
     found: dict[str, Any] = live.around.get("dice", {})
     return found
 
 
-def _missing(live: LiveTable) -> set[int]:
+def _missing(live: ShownTable) -> set[int]:
     """Seats that kept a start waiting, as long as the same person sits there."""
     kept = _state(live).get("missing", {})
     return {
@@ -191,6 +191,6 @@ def _by_seat(kept: dict[str, str]) -> dict[int, str]:
     return {int(seat): text for seat, text in kept.items()}
 
 
-def _in_lobby(live: LiveTable) -> None:
+def _in_lobby(live: ShownTable) -> None:
     if live.state != "lobby":
         raise Refusal("started", "the game has started already")

@@ -17,7 +17,7 @@ from lockdown.kernel.game import Game
 from lockdown.server.clock import STARTED
 
 if TYPE_CHECKING:
-    from lockdown.server.live import LiveTable
+    from lockdown.server.shown import ShownTable
 
 DECLINE = "decline"
 POST_SECONDS = (60, 1800)
@@ -73,7 +73,7 @@ def look(game: Game) -> Window | None:
     return Window(tuple(questions))
 
 
-def mode(live: LiveTable) -> str:
+def mode(live: ShownTable) -> str:
     """How windows of a table are paced: solo, clock, ask or post."""
     if live.people() <= 1:
         return "solo"
@@ -82,7 +82,7 @@ def mode(live: LiveTable) -> str:
     return "clock" if live.options.reaction_seconds > 0 else "ask"
 
 
-def closes(live: LiveTable) -> int:
+def closes(live: ShownTable) -> int:
     """When the open window closes at the earliest (ms). The same in every worker."""
     how = mode(live)
     # What was open when a server stopped stays open for its whole time when one starts again.
@@ -99,13 +99,13 @@ def closes(live: LiveTable) -> int:
     return since + (BOT_PAUSE_MS if _bots_asked(live) else 0)
 
 
-def _bots_asked(live: LiveTable) -> bool:
+def _bots_asked(live: ShownTable) -> bool:
     """Whether somebody could read off the clock what a bot holds."""
     asked = live.window.questions if live.window is not None else ()
     return live.people() > 0 and any(live.automatic(question.seat) for question in asked)
 
 
-def wait_ms(live: LiveTable, now: int) -> int:
+def wait_ms(live: ShownTable, now: int) -> int:
     """How long the open window stays open from now on.
 
     Where no clock is set, bots that took long are waited for in whole pauses: only a long thought
@@ -117,20 +117,20 @@ def wait_ms(live: LiveTable, now: int) -> int:
     return max(0, left)
 
 
-def silent(live: LiveTable, question: Question) -> bool:
+def silent(live: ShownTable, question: Question) -> bool:
     """Whether the server declines for a person without asking."""
     if mode(live) != "ask" and question.forced:
         return True
     return is_quiet(live, question.seat)
 
 
-def is_quiet(live: LiveTable, seat: int) -> bool:
+def is_quiet(live: ShownTable, seat: int) -> bool:
     """The player said: not again this action, or this round."""
     wish = live.around.get("quiet", {}).get(str(seat))
     return wish is not None and wish == quiet_until(live, wish[0])
 
 
-def quiet_until(live: LiveTable, until: str) -> list[object]:
+def quiet_until(live: ShownTable, until: str) -> list[object]:
     """What `quiet` remembers: it ends when one of these public facts changes."""
     if live.game is None:
         return [until]
@@ -140,7 +140,7 @@ def quiet_until(live: LiveTable, until: str) -> list[object]:
     return [until, t.round, t.phase, t.turn, t.actions_left]
 
 
-def answers(live: LiveTable, window: Window, thought: dict[int, str]) -> list[str] | None:
+def answers(live: ShownTable, window: Window, thought: dict[int, str]) -> list[str] | None:
     """The answers in the order of asking, up to the first reaction; None: somebody is awaited.
 
     `thought` are the answers of bots and of seats that stand still.
