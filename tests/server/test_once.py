@@ -34,13 +34,14 @@ async def moves_that_can_be_taken_back(
     for _ in range(10):
         clients = await crew(servers[0].base, 2)
         clients += await lines_of(servers[1:], clients[0], len(servers) - 1)
-        found = 0
-        while found < in_a_row and await play_on(clients[:2], 1, dice):
+        found: list[int] = []
+        while await play_on(clients[:2], 1, dice):
             await next_decider(clients[:2])
             alone = [s for s, c in enumerate(clients[:2]) if c.updates[s]["undo"] == "alone"]
-            found = found + 1 if alone else 0
-            if found >= in_a_row:
-                return clients, alone[0]
+            # Always the same one's: another's would have to be voted about.
+            found = [*found, *alone] if alone and set(found) <= set(alone) else alone
+            if len(found) >= in_a_row:
+                return clients, found[0]
         await close(clients)
     raise AssertionError("nothing could be taken back")
 

@@ -211,9 +211,9 @@ async def play_to_window(clients: list[Client], dice: random.Random) -> bool:
 async def test_windows_last_equally_long_whatever_is_answered(server: Server) -> None:
     dice = random.Random(11)
     seen = answered = 0
-    for _ in range(8):
-        clients = await crew(server.base, 2, reaction_seconds=2)
-        while seen < 3 and await play_to_window(clients, dice):
+    for _ in range(20):
+        clients = await crew(server.base, 2, reaction_seconds=3)
+        while (seen < 3 or not answered) and await play_to_window(clients, dice):
             ends = clients[0].updates[0]["deadline"]
             assert clients[1].updates[1]["deadline"] == ends
             for seat in (0, 1):
@@ -233,9 +233,10 @@ async def test_windows_last_equally_long_whatever_is_answered(server: Server) ->
             assert now_ms() >= ends - 20
             seen += 1
         await close(clients)
-        if seen == 3:
+        if seen >= 3 and answered:
             break
-    assert (seen, answered > 0) == (3, True)
+    assert seen >= 3
+    assert answered
 
 
 def news(frames: list[str]) -> list[str]:
