@@ -168,13 +168,18 @@ def _entry(rule: Rule, other: Translation) -> Iterator[str]:
             yield f"{layer}: {dict(_shape(words))} where the original has {dict(_shape(english))}"
     if _LABEL.findall(_without_sources(rule.notes)) != _LABEL.findall(other.notes):
         yield "has other labels of notes than the original"
-    left = ENGLISH.intersection(_WORD.findall(f"{other.title} {other.body}".lower()))
+    left = english_in(f"{other.title} {other.body}")
     if left:
         yield f"has English words: {', '.join(sorted(left))}"
     lines = {line.strip() for line in _without_sources(rule.body).splitlines()}
     for line in other.body.splitlines():
         if line.strip() in lines and len(_WORD.findall(_CODE.sub("", line))) >= 5:
             yield f"has an English line: {line.strip()[:60]}"
+
+
+def english_in(words: str) -> frozenset[str]:
+    """English words in a text of another language."""
+    return ENGLISH.intersection(_WORD.findall(words.lower()))
 
 
 # --- terms of the glossary -----------------------------------------------------------------------
@@ -225,28 +230,55 @@ def _places() -> dict[str, tuple[str, ...]]:
     return found
 
 
+def _stems(english: str, language: str) -> list[list[str]]:
+    """For each form that a term may have what stays of its words."""
+    forms = glossary()[english][language] | set(ALSO.get(language, {}).get(english, ()))
+    return [[_stem(w) for w in _LATIN.findall(fold(form))] for form in forms]
+
+
+def _said(words: str) -> str:
+    return " " + " ".join(_LATIN.findall(fold(words)))
+
+
+def _is_said(english: str, stems: list[list[str]], said: str, language: str) -> bool:
+    """Whether a text has a term.
+
+    A name is said in full; of a longer term its main word may do ("on the board"). In compounds
+    ("Feuermarker") it is not the beginning of the word.
+    """
+    every = all if english[0].isupper() else any
+    return any(every(_has(stem, said, language) for stem in one) for one in stems)
+
+
+@functools.cache
+def _terms_in(english: str) -> tuple[str, ...]:
+    return tuple(term for term in glossary() if speaks_of(term).search(english))
+
+
+def lacking(english: str, words: str, language: str) -> dict[str, str]:
+    """Terms of an English text that its translation says otherwise, and the glossary's words."""
+    said = _said(words)
+    return {
+        term: " or ".join(sorted(glossary()[term][language]))
+        for term in _terms_in(english)
+        if not _is_said(term, _stems(term, language), said, language)
+    }
+
+
 def unused(language: str) -> tuple[dict[str, list[str]], int]:
     """Terms and the rules that have other words for them; in how many places terms stand."""
     translated = translations.load(language)
     stale = set(translations.old(catalogue.load(), translated))
-    said = {
-        entry.id: " " + " ".join(_LATIN.findall(fold(f"{entry.title} {entry.text}")))
-        for entry in translated.values()
-    }
+    said = {entry.id: _said(f"{entry.title} {entry.text}") for entry in translated.values()}
     found: dict[str, list[str]] = {}
     count = 0
-    for english, others in glossary().items():
-        forms = others[language] | set(ALSO.get(language, {}).get(english, ()))
-        name = english[0].isupper()
-        stems = [[_stem(w) for w in _LATIN.findall(fold(form))] for form in forms]
+    for english in glossary():
+        stems = _stems(english, language)
         for rule in _places()[english]:
             if rule not in said or rule in stale:
                 continue
             count += 1
-            # A name is said in full; of a longer term its main word may do ("on the board"). In
-            # compounds ("Feuermarker") it is not the beginning of the word.
-            every = all if name else any
-            if not any(every(_has(stem, said[rule], language) for stem in one) for one in stems):
+            if not _is_said(english, stems, said[rule], language):
                 found.setdefault(english, []).append(rule)
     return found, count
 
