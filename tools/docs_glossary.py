@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mkdocs.structure.files import File, Files
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import docs_rules  # type: ignore[import-not-found]
 
 from lockdown.ledger import catalogue
 from lockdown.messages import LANGUAGES, Words, glossary, mentions, text
@@ -22,17 +26,6 @@ Every term of the game in its four languages, what it means, and the first rules
 In the app the same page is at `/glossary`, with a search in all languages and with every rule. Its
 words are in `messages/*/glossary.ftl` and `meanings.ftl`.
 """
-
-
-def anchor(heading: str) -> str:
-    """The address of a heading on its page."""
-    plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode()
-    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
-
-
-def rule_link(rule: catalogue.Rule) -> str:
-    """A link to the rule in the catalogue."""
-    return f"[{rule.id}](rules/{rule.file}#{anchor(f'{rule.id} {rule.title}')})"
 
 
 def cell(words: str) -> str:
@@ -52,7 +45,7 @@ def page() -> str:
             parts.append(f"\n## {text('en', f'ui-topic-{topic}')}\n\n{table}")
         words_of = Words("en", entry.game)
         meaning = words_of.text(entry.meaning[0], entry.meaning[1] or None) if entry.meaning else ""
-        found = [rule_link(rules[i]) for i in mentions.rules_of(entry)[:FEW]]
+        found = [docs_rules.link(rules[i], "glossary.md") for i in mentions.rules_of(entry)[:FEW]]
         words = [cell(entry.words[language]) for language in LANGUAGES]
         words[0] = f'<a id="{entry.key}"></a>{words[0]}'
         parts.append(f"| {' | '.join(words)} | {cell(meaning)} | {' '.join(found)} |")
