@@ -16,7 +16,7 @@ import lockdown
 import lockdown.bots
 from lockdown import Game, Setup
 from lockdown.bots import Bot, UnknownBot, levels, make, makers, usual
-from lockdown.bots.search import Plan
+from lockdown.bots.search import Effort
 from lockdown.cli import main
 from lockdown.games.lockdown import bots as own
 from lockdown.games.lockdown.bots.determinise import determinise
@@ -90,7 +90,7 @@ def game_of(players: int, seed: int) -> Game:
 
 
 #: A search that is soon over.
-LITTLE = Plan(candidates=1, stages=((1, 1),), rounds=1)
+LITTLE = Effort(candidates=1, stages=((1, 1),), rounds=1)
 
 
 def quick(level: str, seed: int) -> Bot:

@@ -13,7 +13,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.bots import make, search
-from lockdown.bots.search import OutOfTime, Plan, Search, Walker
+from lockdown.bots.search import Effort, OutOfTime, Search, Walker
 from lockdown.games.lockdown.bots import quick_player, standing, veteran
 from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.quick_goals import beliefs
@@ -27,7 +27,7 @@ from lockdown.sim.swap import swapped
 from lockdown.state import keys
 from lockdown.views import build
 
-FEW = Plan(candidates=3, stages=((2, 2), (2, 2)), rounds=1)
+FEW = Effort(candidates=3, stages=((2, 2), (2, 2)), rounds=1)
 
 
 def games(seed: int, players: int = 4) -> Iterator[tuple[LockdownTable, int]]:
@@ -125,7 +125,7 @@ class Clock:
 @pytest.mark.parametrize("budget", [0.1, 0.5])
 def test_it_keeps_to_its_budget(budget: float) -> None:
     """Nothing goes on after the look that says that the time is over."""
-    long = Plan(candidates=5, stages=((10_000, 3),), rounds=9)
+    long = Effort(candidates=5, stages=((10_000, 3),), rounds=9)
     clock = Clock()
     view = some_view()
     assert view.decision is not None
@@ -144,7 +144,9 @@ def test_a_playout_stops_in_its_middle() -> None:
         looks += 1
         return looks > 3
 
-    found = Search(view, IMAGINATION, ("pass",), random.Random(1), Plan(rounds=9), late, plain, {})
+    found = Search(
+        view, IMAGINATION, ("pass",), random.Random(1), Effort(rounds=9), late, plain, {}
+    )
     with pytest.raises(OutOfTime):
         found.play_out(determinise(view, random.Random(1)), ("pass",))
     assert looks == 4
@@ -176,7 +178,7 @@ def test_it_leaves_while_it_can() -> None:
         t.push(ask_action, seat)
         t.run()
         view = build(t, seat)
-        found = Search(view, IMAGINATION, ("pass",), random.Random(4), Plan(), never, plain, {})
+        found = Search(view, IMAGINATION, ("pass",), random.Random(4), Effort(), never, plain, {})
         assert found.best() == ("room", "lock_in")
         assert found.mean(("room", "lock_in")) > 0.1 > found.mean(("pass",))
         return
@@ -186,10 +188,10 @@ def test_it_leaves_while_it_can() -> None:
 def decided(
     usual: list[float], other: list[float], doubt: float = 1.0, points: float = 0.0
 ) -> tuple[object, ...]:
-    plan = Plan(doubt=doubt, trust=0.01)
+    effort = Effort(doubt=doubt, trust=0.01)
     opinion = {("move", 1): points}
     found = Search(
-        some_view(), IMAGINATION, ("pass",), random.Random(1), plan, never, plain, opinion
+        some_view(), IMAGINATION, ("pass",), random.Random(1), effort, never, plain, opinion
     )
     found.found = {("pass",): usual, ("move", 1): other}
     return found.verdict(list(found.found))
@@ -216,7 +218,7 @@ def test_candidates_are_legal_and_few() -> None:
         assert view.decision is not None
         legal = {tuple(parse_option(option.text)) for option in view.decision.options}
         found = Search(
-            view, IMAGINATION, ("pass",), random.Random(1), Plan(candidates=3), never, plain, {}
+            view, IMAGINATION, ("pass",), random.Random(1), Effort(candidates=3), never, plain, {}
         )
         wanted = found.candidates(determinise(view, random.Random(1)))
         assert set(wanted) <= legal

@@ -30,7 +30,7 @@ _LIMIT = 1500
 
 
 @dataclass(frozen=True)
-class Plan:
+class Effort:
     """How much is searched."""
 
     candidates: int = 2
@@ -74,7 +74,7 @@ class Search:
         mind: Imagination,
         usual: Option,
         dice: random.Random,
-        plan: Plan,
+        effort: Effort,
         late: Callable[[], bool],
         walker: Callable[[], Walker],
         opinion: Mapping[Option, float],
@@ -84,14 +84,14 @@ class Search:
         self.seat = view.seat or 0
         self.usual = usual
         self.dice = dice
-        self.plan = plan
+        self.effort = effort
         self.late = late
         """Whether the time is over."""
         self.walker = walker
         """Makes somebody who goes on for the seat itself after a candidate."""
         self.opinion = opinion
         """How `regular` scores the options."""
-        self.stop = view.round + plan.rounds
+        self.stop = view.round + effort.rounds
         self.found: dict[Option, list[float]] = {}
 
     def best(self) -> Option:
@@ -100,7 +100,7 @@ class Search:
             first = self.mind.table(self.view, self.dice)
             left = self.candidates(first)
             self.found = {option: [] for option in left}
-            for tables, keep in self.plan.stages:
+            for tables, keep in self.effort.stages:
                 if len(left) < 2:
                     break
                 for _ in range(tables):
@@ -121,9 +121,9 @@ class Search:
             self.mind.scores(t, self.seat, decision[2]),
             key=lambda pair: -pair[1],
         )
-        quick = (option for option, _ in ranked[: self.plan.candidates])
+        quick = (option for option, _ in ranked[: self.effort.candidates])
         liked = sorted(self.opinion, key=self.opinion.__getitem__, reverse=True)
-        wanted = [self.usual, *liked[: self.plan.candidates + 1], *quick, ("pass",)]
+        wanted = [self.usual, *liked[: self.effort.candidates + 1], *quick, ("pass",)]
         return [option for option in dict.fromkeys(wanted) if option in decision[2]]
 
     def compare(self, start: Any, left: Sequence[Option]) -> list[Option]:
@@ -169,7 +169,7 @@ class Search:
 
     def worth(self, option: Option) -> float:
         """The mean and the opinion of `regular` together."""
-        return self.mean(option) + self.plan.trust * self.opinion.get(option, 0.0)
+        return self.mean(option) + self.effort.trust * self.opinion.get(option, 0.0)
 
     def verdict(self, left: Sequence[Option]) -> Option:
         """The best one, if it is ahead of the usual choice by more than chance."""
@@ -181,13 +181,13 @@ class Search:
         if best == self.usual or len(usual) < 2:
             return self.usual
         ahead = [a - b for a, b in zip(self.found[best], usual, strict=True)]
-        opinion = self.plan.trust * (
+        opinion = self.effort.trust * (
             self.opinion.get(best, 0.0) - self.opinion.get(self.usual, 0.0)
         )
         n = len(ahead)
         mean = sum(ahead) / n
         error = math.sqrt(sum((x - mean) ** 2 for x in ahead) / n / (n - 1))
-        return best if mean + opinion > self.plan.doubt * error else self.usual
+        return best if mean + opinion > self.effort.doubt * error else self.usual
 
 
 def play(t: Any, option: Option) -> None:

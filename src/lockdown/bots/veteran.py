@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.search import Imagination, Plan, Search, Walker
+from lockdown.bots.search import Effort, Imagination, Search, Walker
 from lockdown.bots.world import W
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView
@@ -30,12 +30,12 @@ class VeteranBot(RegularBot[W]):
         self,
         seed: int = 0,
         budget: float = BUDGET,
-        plan: Plan | None = None,
+        effort: Effort | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.plan = plan or Plan()
+        self.effort = effort or Effort()
         self.clock = clock
         self.chosen: dict[tuple[object, ...], int] = {}
 
@@ -62,7 +62,7 @@ class VeteranBot(RegularBot[W]):
                 self.imagination(),
                 parse_option(usual),
                 self.dice,
-                self.plan,
+                self.effort,
                 lambda: clock() >= until,
                 self.walker,
                 {parse_option(o.text): self.score(world, o) for o in decision.options},
