@@ -83,7 +83,7 @@ def test_a_learned_policy_plays_without_torch(tmp_path: Path) -> None:
     pytest.importorskip("pettingzoo")
     from lockdown import Setup
     from lockdown.bots import learned
-    from lockdown.env import actions, observe
+    from lockdown.games.lockdown.env import actions, observe
     from lockdown.sim.play import bot, play_game
 
     dice = np.random.default_rng(4)

@@ -25,12 +25,14 @@ BELOW: dict[str, tuple[str, ...]] = {
         "rules",
         "views",
         "bots",
+        "env",
         "scenario",
         "terminal",
         "tutorial",
         "messages",
     ),
     "bots": ("kernel", "state", "views", "games"),
+    "env": ("kernel", "state", "rules", "views", "bots", "games"),
     "messages": ("kernel", "state", "rules", "games", "views", "ledger"),
 }
 #: Imports inside functions that lead up on purpose: a game names who shows it.
@@ -66,21 +68,23 @@ def test_arrows_only_go_down(package: str) -> None:
             assert other in BELOW[package], f"{file.relative_to(ROOT)} imports {module}"
 
 
-def test_shared_chapters_name_no_game() -> None:
-    for package in (
-        "kernel",
-        "state",
-        "rules",
-        "views",
-        "scenario",
-        "terminal",
-        "tutorial",
-        "bots",
-    ):
-        for file in sorted((ROOT / package).rglob("*.py")):
-            for module, _ in imports(file):
-                # Which games there are, everybody may ask.
-                assert not module.startswith("lockdown.games."), f"{file.name} imports {module}"
+def test_only_a_games_own_package_imports_it() -> None:
+    """Everybody else asks by the game's name; `learn` is the training program of one layout."""
+    for file in sorted(ROOT.rglob("*.py")):
+        package = file.relative_to(ROOT).parts[0]
+        if package in ("games", "learn"):
+            continue
+        for module, _ in imports(file):
+            # Which games there are, everybody may ask.
+            assert not module.startswith("lockdown.games."), f"{file.name} imports {module}"
+
+
+def test_games_do_not_import_each_other() -> None:
+    for file in sorted((ROOT / "games").rglob("*.py")):
+        own = ".".join(("lockdown", *file.relative_to(ROOT).parts[:2])).removesuffix(".__init__.py")
+        for module, _ in imports(file):
+            if module.startswith("lockdown.games."):
+                assert module.startswith(own), f"{file.relative_to(ROOT)} imports {module}"
 
 
 #: Components that both games have in every box.

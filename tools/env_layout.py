@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from lockdown import Game, Setup
-from lockdown.env import actions
 from lockdown.env.declared import DECISION_KINDS, VERBS
 from lockdown.env.layout import NAMES, layout
-from lockdown.env.parts import PARTS, SIZE
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
+from lockdown.games.lockdown.env import actions
+from lockdown.games.lockdown.env.parts import PARTS, SIZE
 from lockdown.state import keys
 
 TOP = Path(__file__).parent.parent
@@ -35,8 +35,8 @@ INTRODUCTION = (
     "The original game will have `nemesis/1`."
 )
 BYTES = (
-    "In the self-play runner a number is a byte; PettingZoo and Gymnasium multiply it by "
-    "`lockdown.env.parts.SCALE`. Seats count from the one that decides, in observations and in "
+    "In the self-play runner a number is a byte; PettingZoo and Gymnasium scale it with "
+    "`Codec.to_floats`. Seats count from the one that decides, in observations and in "
     "actions: 0 is oneself, 1 the next to the left."
 )
 NUMBERS = (

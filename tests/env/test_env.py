@@ -19,7 +19,7 @@ from pettingzoo.test import api_test, seed_test
 import lockdown.env
 from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.env import actions, observe
+from lockdown.games.lockdown.env import actions, observe
 from lockdown.sim.play import bot, play_game
 
 
@@ -96,7 +96,10 @@ def test_vector_runner_steps_many_tables() -> None:
 
 def test_sizes_do_not_depend_on_what_was_played_before() -> None:
     """Chapters of the rules load late; a fresh process has the same layout as this one."""
-    program = "from lockdown.env import actions, observe; print(actions.SIZE, observe.SIZE)"
+    program = (
+        "from lockdown.env.codec import codec_of; c = codec_of('lockdown'); "
+        "print(c.action_size, c.observation_size)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

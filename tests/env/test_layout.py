@@ -16,10 +16,10 @@ from lockdown.games.lockdown.cards.registry import REGISTRY
 pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
-from lockdown.env import actions
 from lockdown.env.declared import DECISION_KINDS, VERBS
 from lockdown.env.layout import NAMES, WrongLayout, layout, layout_of
-from lockdown.env.parts import PARTS, SIZE
+from lockdown.games.lockdown.env import actions
+from lockdown.games.lockdown.env.parts import PARTS, SIZE
 from lockdown.state import keys
 
 LAYOUT = layout_of("lockdown")

@@ -12,10 +12,11 @@ pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.env import actions, observe, rewards
-from lockdown.env.known import Known
-from lockdown.env.parts import PARTS
+from lockdown.env import rewards
 from lockdown.env.selfplay import LiveTable, SelfPlay, play_quietly
+from lockdown.games.lockdown.env import actions, observe, standing
+from lockdown.games.lockdown.env.known import Known
+from lockdown.games.lockdown.env.parts import PARTS
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -181,9 +182,9 @@ def test_the_potential_rises_with_the_steps_of_an_objective() -> None:
 
     t.objectives[0] = (keys.OBJECTIVE["let_them_know"],)
     t.place[0] = keys.IN_ROOM
-    before = rewards.potential(t, 0)
+    before = standing.potential(t, 0)
     t.signal |= 1
-    half = rewards.potential(t, 0)
+    half = standing.potential(t, 0)
     t.active |= 1
-    assert before < half < rewards.potential(t, 0)
-    assert rewards.progress(t, 0, t.objectives[0][0]) == 1.0
+    assert before < half < standing.potential(t, 0)
+    assert standing.progress(t, 0, t.objectives[0][0]) == 1.0

@@ -18,10 +18,10 @@ pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
 from lockdown.bots import learned, make
-from lockdown.env import actions, graph, observe, rewards
-from lockdown.env.known import Known
-from lockdown.env.parts import PARTS
 from lockdown.env.selfplay import LiveTable
+from lockdown.games.lockdown.env import actions, graph, observe, standing
+from lockdown.games.lockdown.env.known import Known
+from lockdown.games.lockdown.env.parts import PARTS
 from lockdown.learn import curves, hidden
 from lockdown.learn.returns import Terms, advantages, rewards_of
 from lockdown.learn.tables import BOT, EVAL_ONE, LEARNER, NOBODY, SEATS, Casting, CastTable
@@ -244,9 +244,9 @@ def test_the_curve_is_drawn() -> None:
 
 def test_the_potential_counts_what_the_reward_scheme_says() -> None:
     t = Game.new(Setup(players=2), 2).table
-    before = rewards.potential(t, 0)
+    before = standing.potential(t, 0)
     t.light[0] += 1
-    assert rewards.potential(t, 0) == pytest.approx(before - 0.005)
+    assert standing.potential(t, 0) == pytest.approx(before - 0.005)
 
 
 def test_a_policy_of_another_layout_is_refused(tmp_path: Path) -> None:

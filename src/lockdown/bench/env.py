@@ -125,14 +125,13 @@ def measure_env(
     """All figures of the environment."""
     from lockdown.env import (  # noqa: PLC0415 - needs the extra `env`
         LockdownEnv,
-        actions,
-        layout,
         make_vector,
-        observe,
         raw_env,
     )
+    from lockdown.env.codec import codec_of  # noqa: PLC0415 - needs the extra `env`
     from lockdown.env.selfplay import SelfPlay  # noqa: PLC0415 - needs the extra `env`
 
+    codec = codec_of("lockdown")
     aec = best(repeats, lambda: play_aec(raw_env(players=players), steps))
     gym = best(repeats, lambda: _play_gym(LockdownEnv(players=players), steps))
     vector = make_vector(tables, processes=processes, players=players)
@@ -147,14 +146,14 @@ def measure_env(
     return EnvFigures(
         players,
         steps,
-        observe.SIZE,
-        actions.SIZE,
+        codec.observation_size,
+        codec.action_size,
         round(steps / aec),
         round(steps / gym),
         round(max(1, steps // tables) * tables / together),
         round(turns * tables_at_once / alone),
         tables,
-        layout.NAMES["lockdown"],
+        codec.layout.name,
     )
 
 

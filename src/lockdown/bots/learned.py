@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from lockdown.env.codec import Codec
+
     Floats = NDArray[np.float32]
 
 #: Raised when the arrays in the file mean something else.
@@ -29,7 +31,10 @@ FORMAT = 2
 
 
 class Policy:
-    """What scores the legal actions of an observation."""
+    """What scores the legal actions of an observation, in the numbers of its game's layout."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.codec = codec
 
     def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
         """A number for each legal action; the observation as bytes."""
@@ -39,16 +44,15 @@ class Policy:
 class FlatPolicy(Policy):
     """Rectified layers; the last one is computed for the legal actions alone."""
 
-    def __init__(self, arrays: dict[str, Floats]) -> None:
+    def __init__(self, codec: Codec, arrays: dict[str, Floats]) -> None:
+        super().__init__(codec)
         count = sum(name.startswith("weight") for name in arrays)
         self.weights = [arrays[f"weight{i}"] for i in range(count)]
         self.biases = [arrays[f"bias{i}"] for i in range(count)]
 
     def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
         """See `Policy`."""
-        from lockdown.env.observe import to_floats  # noqa: PLC0415 - needs NumPy
-
-        hidden = to_floats(row)
+        hidden = self.codec.to_floats(row)
         for weight, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             hidden = (weight @ hidden + bias).clip(min=0)
         found: Floats = self.weights[-1][legal] @ hidden + self.biases[-1][legal]
@@ -58,7 +62,8 @@ class FlatPolicy(Policy):
 class GraphPolicy(Policy):
     """Rooms as a graph, options that point at rooms (`lockdown.learn.network` trains it)."""
 
-    def __init__(self, arrays: dict[str, Floats]) -> None:
+    def __init__(self, codec: Codec, arrays: dict[str, Floats]) -> None:
+        super().__init__(codec)
         self.w = arrays
         self.rounds = sum(name.startswith("near_") for name in arrays)
         self.blocks = sum(name.startswith("deep_out_bias_") for name in arrays)
@@ -67,10 +72,8 @@ class GraphPolicy(Policy):
         """See `Policy`."""
         import numpy as np  # noqa: PLC0415 - needs NumPy
 
-        from lockdown.env import graph  # noqa: PLC0415 - needs NumPy
-
         w = self.w
-        rooms, flat, ways, here = graph.take_apart(row)
+        rooms, flat, ways, here = self.codec.take_apart(row)
         h = (rooms @ w["room_in"] + w["room_slot"]).clip(min=0)
         for i in range(self.rounds):
             h = h + (h @ w[f"self_{i}"] + (ways @ h) @ w[f"near_{i}"] + w[f"room_bias_{i}"]).clip(
@@ -81,7 +84,7 @@ class GraphPolicy(Policy):
         for i in range(self.blocks):
             inner = (t @ w[f"deep_in_{i}"] + w[f"deep_in_bias_{i}"]).clip(min=0)
             t = t + inner @ w[f"deep_out_{i}"] + w[f"deep_out_bias_{i}"]
-        spots = graph.spots(legal)
+        spots = self.codec.spots(legal)
         padded = np.concatenate((np.zeros((1, h.shape[1]), np.float32), h))
         pointed = padded[spots[:, 0]] + padded[spots[:, 1]]
         key = w["option"][legal] + pointed @ w["point"]
@@ -93,17 +96,9 @@ class GraphPolicy(Policy):
 _KINDS: dict[str, Any] = {"flat": FlatPolicy, "graph": GraphPolicy}
 
 
-@cache
 def game_of(file: str) -> str:
     """The game that a policy was trained for; raises ValueError if it does not fit this version."""
-    load(file)
-    import numpy as np  # noqa: PLC0415 - comes with the extra `env`
-
-    from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
-
-    with np.load(file, allow_pickle=False) as data:
-        layout = str(data["layout"])
-    return next(game for game, name in NAMES.items() if name == layout)
+    return load(file).codec.layout.game
 
 
 @cache
@@ -114,6 +109,7 @@ def load(file: str) -> Policy:
     except ModuleNotFoundError as error:
         raise ValueError("a learned policy needs NumPy: pip install 'lockdown[env]'") from error
 
+    from lockdown.env.codec import codec_of  # noqa: PLC0415 - needs NumPy
     from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
 
     if not Path(file).is_file():
@@ -132,11 +128,14 @@ def load(file: str) -> Policy:
             name: data[name].astype(np.float32)
             for name in names - {"format", "layout", "kind", "note"}
         }
-    policy: Policy = _KINDS[kind](arrays)
+    game = next(game for game, name in NAMES.items() if name == layout)
+    policy: Policy = _KINDS[kind](codec_of(game), arrays)
     return policy
 
 
-def save_arrays(file: Path, kind: str, arrays: dict[str, Any], note: str = "") -> None:
+def save_arrays(
+    file: Path, kind: str, arrays: dict[str, Any], note: str = "", game: str = "lockdown"
+) -> None:
     """Write a policy: half precision is plenty for choosing and halves the file."""
     import numpy as np  # noqa: PLC0415 - needs NumPy
 
@@ -145,7 +144,7 @@ def save_arrays(file: Path, kind: str, arrays: dict[str, Any], note: str = "") -
     if kind not in _KINDS:
         raise ValueError(f"no kind of network {kind!r}; there are {', '.join(_KINDS)}")
     held: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in arrays.items()}
-    held |= {"format": FORMAT, "layout": NAMES["lockdown"], "kind": kind, "note": note}
+    held |= {"format": FORMAT, "layout": NAMES[game], "kind": kind, "note": note}
     np.savez_compressed(file, **held)
 
 
@@ -167,14 +166,16 @@ class LearnedBot(Bot):
 
     def choose(self, view: Any) -> str:  # of the game whose layout the policy has
         """The legal action with the best number; among equals the first."""
-        from lockdown.env import actions, observe  # noqa: PLC0415 - needs NumPy
-        from lockdown.env.known import Known  # noqa: PLC0415 - needs NumPy
+        import numpy as np  # noqa: PLC0415 - needs NumPy
 
-        legal = actions.legal(view)
+        codec = self.policy.codec
+        legal = codec.legal(view)
         if not legal:
             raise ValueError("this seat has nothing to decide")
         numbers = list(legal)
         if len(numbers) == 1:
             return legal[numbers[0]]
-        row = observe.encode(Known.of_view(view))
-        return legal[numbers[int(self.policy.scores(row, numbers).argmax())]]
+        row = bytearray(codec.observation_size)
+        codec.writer().write(codec.of_view(view), row)
+        scores = self.policy.scores(np.frombuffer(row, dtype=np.uint8), numbers)
+        return legal[numbers[int(scores.argmax())]]

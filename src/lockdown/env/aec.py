@@ -9,14 +9,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from lockdown import Game, Setup
-from lockdown.env import actions, observe, rewards
-from lockdown.env.known import Known
+from lockdown.env import rewards
+from lockdown.env.codec import codec_of
 
 MAX_STEPS = 20_000
 
 
 class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
-    """A game of Lockdown for 1 to 5 agents `seat_0` to `seat_4`."""
+    """A game for 1 to 5 agents `seat_0` to `seat_4`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "lockdown_v2",
@@ -30,24 +30,30 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         reward: str = "survival",
         characters: tuple[str, ...] = (),
         render_mode: str | None = None,
+        game: str = "lockdown",
     ) -> None:
         super().__init__()
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
-        self.setup = Setup(players=players, characters=characters)
+        self.codec = codec = codec_of(game)
+        self.setup = Setup(players=players, characters=characters, game=game)
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(players)]
         self._spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0.0, 255.0, (observe.SIZE,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
+                    "observation": spaces.Box(
+                        0.0, 255.0, (self.codec.observation_size,), np.float32
+                    ),
+                    "action_mask": spaces.Box(0, 1, (codec.action_size,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self._actions = {agent: spaces.Discrete(actions.SIZE) for agent in self.possible_agents}
+        self._actions = {
+            agent: spaces.Discrete(self.codec.action_size) for agent in self.possible_agents
+        }
         self.dice = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -55,7 +61,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The fixed action space of `lockdown.env.actions`."""
+        """The fixed action space of the game's layout."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -70,7 +76,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
-        self._encoder = observe.Encoder()
+        self._encoder = self.codec.writer()
         self._legal: tuple[int, int, dict[int, Any]] = (-1, -1, {})
         self._select()
 
@@ -79,12 +85,12 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         if decision is not None:
             self.agent_selection = self.possible_agents[decision[0]]
 
-    def _look(self, seat: int) -> tuple[Known, dict[int, Any]]:
+    def _look(self, seat: int) -> tuple[Any, dict[int, Any]]:
         table = self.game.table
-        known = Known.of_table(table, seat)
+        known = self.codec.of_table(table, seat)
         decision = table.decision
         mine = decision is not None and decision[0] == seat
-        legal = actions.numbers(decision[2], known) if mine else {}
+        legal = self.codec.numbers(decision[2], known) if mine else {}
         # Kept for `step`, which would have to find the same again.
         self._legal = (self.game.version, seat, legal)
         return known, legal
@@ -93,17 +99,17 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         """What the agent's seat may know; no action is legal while others decide."""
         seat = self.possible_agents.index(agent)
         known, legal = self._look(seat)
-        row = bytearray(observe.SIZE)
+        row = bytearray(self.codec.observation_size)
         self._encoder.write(known, row)
-        mask = actions.mask_of(legal)
+        mask = self.codec.mask_of(legal)
         self.infos[agent]["action_mask"] = mask
-        vector = observe.to_floats(np.frombuffer(row, dtype=np.uint8))
+        vector = self.codec.to_floats(np.frombuffer(row, dtype=np.uint8))
         return {"observation": vector, "action_mask": mask}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What the selected agent may do, as sb3-contrib's `MaskablePPO` asks for it."""
         seat = self.possible_agents.index(self.agent_selection)
-        return actions.mask_of(self._legal_now(seat)).astype(np.bool_)
+        return self.codec.mask_of(self._legal_now(seat)).astype(np.bool_)
 
     def _legal_now(self, seat: int) -> dict[int, Any]:
         version, whose, legal = self._legal
@@ -124,12 +130,12 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             raise ValueError(f"action {action} is not legal for {agent}; use the action mask")
         shaped = self.reward == "shaped"
         seats = range(len(self.possible_agents))
-        before = [rewards.potential(self.game.table, s) for s in seats] if shaped else []
+        before = [self.codec.potential(self.game.table, s) for s in seats] if shaped else []
         self.game.play(legal[int(action)])
         self._steps += 1
         for s in seats:
             name = self.possible_agents[s]
-            change = rewards.potential(self.game.table, s) - before[s] if shaped else 0.0
+            change = self.codec.potential(self.game.table, s) - before[s] if shaped else 0.0
             self.rewards[name] = change
         result = self.game.result
         if result is not None:

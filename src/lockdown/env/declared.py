@@ -1,13 +1,15 @@
 """Everything that the rules declare, loaded.
 
 Some chapters load when the game first needs them. The sizes of observations and actions must not
-depend on what has been played before in the process, so all chapters are loaded here, first.
+depend on what has been played before in the process, so all chapters are loaded here, first. Bots
+and the codecs of environments declare nothing.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from types import ModuleType
 
 import lockdown.games
 import lockdown.rules
@@ -16,6 +18,16 @@ from lockdown.kernel.options import ARG_KINDS, VERBS
 
 __all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS"]
 
-for _package in (lockdown.rules, lockdown.games):
-    for _module in pkgutil.walk_packages(_package.__path__, f"{_package.__name__}."):
-        importlib.import_module(_module.name)
+_PLAYERS = (".bots", ".env")
+
+
+def _load(package: ModuleType) -> None:
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith(_PLAYERS):
+            loaded = importlib.import_module(module.name)
+            if module.ispkg:
+                _load(loaded)
+
+
+_load(lockdown.rules)
+_load(lockdown.games)

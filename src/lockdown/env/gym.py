@@ -10,8 +10,8 @@ from gymnasium import spaces
 
 from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.env import actions, observe, rewards
-from lockdown.env.known import Known
+from lockdown.env import rewards
+from lockdown.env.codec import codec_of
 
 
 class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -25,20 +25,22 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         bots: str = "random",
         reward: str = "survival",
         render_mode: str | None = None,
+        game: str = "lockdown",
     ) -> None:
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
-        self.setup = Setup(players=players)
+        self.codec = codec_of(game)
+        self.setup = Setup(players=players, game=game)
         self.bots = bots
         self.reward = reward
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 255.0, (observe.SIZE,), np.float32),
-                "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
+                "observation": spaces.Box(0.0, 255.0, (self.codec.observation_size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.codec.action_size,), np.int8),
             }
         )
-        self.action_space = spaces.Discrete(actions.SIZE)
+        self.action_space = spaces.Discrete(self.codec.action_size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -54,14 +56,14 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
             if seat != self.seat
         }
         self._others_play()
-        self._encoder = observe.Encoder()
+        self._encoder = self.codec.writer()
         observation = self._observation()
         return observation, {"seat": self.seat, "action_mask": observation["action_mask"]}
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play for the learner, then let the bots play until it is asked again."""
         legal = self.legal
-        before = rewards.potential(self.game.table, self.seat)
+        before = self.codec.potential(self.game.table, self.seat)
         penalty = 0.0
         if int(action) in legal:
             option = legal[int(action)]
@@ -72,7 +74,7 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._others_play()
         gained = -penalty
         if self.reward == "shaped":
-            gained += rewards.potential(self.game.table, self.seat) - before
+            gained += self.codec.potential(self.game.table, self.seat) - before
         result = self.game.result
         if result is not None:
             gained += rewards.final(self.reward, result, self.seat)
@@ -89,7 +91,7 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What is legal now, as sb3-contrib's `MaskablePPO` asks for it."""
-        return actions.mask_of(self.legal).astype(np.bool_)
+        return self.codec.mask_of(self.legal).astype(np.bool_)
 
     def _others_play(self) -> None:
         game = self.game
@@ -99,14 +101,14 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _observation(self) -> dict[str, Any]:
         table = self.game.table
-        known = Known.of_table(table, self.seat)
+        known = self.codec.of_table(table, self.seat)
         decision = table.decision
         mine = decision is not None and decision[0] == self.seat
-        self.legal = actions.numbers(decision[2], known) if mine else {}
-        row = bytearray(observe.SIZE)
+        self.legal = self.codec.numbers(decision[2], known) if mine else {}
+        row = bytearray(self.codec.observation_size)
         self._encoder.write(known, row)
-        vector = observe.to_floats(np.frombuffer(row, dtype=np.uint8))
-        return {"observation": vector, "action_mask": actions.mask_of(self.legal)}
+        vector = self.codec.to_floats(np.frombuffer(row, dtype=np.uint8))
+        return {"observation": vector, "action_mask": self.codec.mask_of(self.legal)}
 
     def render(self) -> str:
         """One line about the table."""

@@ -6,23 +6,19 @@
 | `survival` | 1 for winning, 0.5 for surviving | nothing |
 | `shaped` | as `survival` | the change of `potential` |
 
-`potential` is what a seat stands at: -0.1 dead, 0.2 out alive, up to 0.2 for the steps of its
-objective (the best of those it holds), 0.005 for each knowledge, -0.02 and -0.005 for each serious
-and light wound. It sums to well under 0.5 over a game.
+`potential` is what a seat stands at, and a game says it (`Codec.potential`). It sums to well under
+0.5 over a game.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown.table import LockdownTable as Table
 from lockdown.rules import ending
-from lockdown.rules.objectives import holds
 from lockdown.state import keys
+from lockdown.state.table import Table
 
 SCHEMES = ("win", "survival", "shaped")
-
-_OUT = (keys.LAUNCHED, keys.LOCKED_IN, keys.BUNKER)
 
 
 def final(scheme: str, result: Any, seat: int) -> float:
@@ -41,48 +37,3 @@ def final_of(scheme: str, t: Table, seat: int) -> float:
     if t.winners >> seat & 1:
         return 1.0
     return 0.5 if scheme != "win" and t.place[seat] != keys.DEAD else 0.0
-
-
-def potential(t: Table, seat: int, done: float | None = None) -> float:
-    """How well a seat stands; the shaped scheme pays the change of it.
-
-    `done`: the progress of its objective, if it is known already.
-    """
-    place = t.place[seat]
-    if place == keys.DEAD:
-        return -0.1
-    value = 0.2 if place in _OUT else 0.0
-    value -= 0.02 * len(t.wounds[seat]) + 0.005 * t.light[seat]
-    value += 0.005 * t.knowledge[seat]
-    if done is None:
-        done = max([progress(t, seat, o) for o in t.objectives[seat]], default=0.0)
-    return value + 0.2 * done
-
-
-def progress(t: Table, seat: int, objective: int) -> float:
-    """How much of an objective is done, 0 to 1: the best alternative, its tests in equal parts."""
-    best = 0.0
-    for tests in t.rs.objectives[objective].condition:
-        done = sum([_part(t, seat, test) for test in tests]) / len(tests)
-        best = max(best, done)
-    return best
-
-
-def _part(t: Table, seat: int, test: dict[str, Any]) -> float:
-    kind = test["kind"]
-    if kind == "knowledge":
-        return min(1.0, t.knowledge[seat] / int(test["min"]))
-    if kind == "weaknesses_discovered":
-        found = t.weakness_up.bit_count() - t.rs.weakness_face_up
-        return min(1.0, max(0, found) / int(test["min"]))
-    if kind == "sections_explored":
-        wanted = 0
-        for name in test["sections"]:
-            wanted |= t.rs.board.section_slots[keys.SECTIONS.index(name)]
-        return (wanted & t.explored).bit_count() / wanted.bit_count()
-    if kind == "nest_destroyed" and not t.nest_destroyed:
-        # Two thirds of the way are the eggs; the Nest itself has to burn.
-        return 0.6 * (1.0 - min(t.eggs, t.rs.eggs_start) / t.rs.eggs_start)
-    if kind == "carries" and "egg" in test["objects"] and not t.nest_destroyed:
-        return float(holds(t, seat, test))
-    return float(holds(t, seat, test))

@@ -23,9 +23,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown import Game, Setup
-from lockdown.env import actions, rewards
-from lockdown.env.known import Known
-from lockdown.env.observe import SIZE, Encoder
+from lockdown.env import rewards
+from lockdown.env.codec import Codec, codec_of
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 
@@ -48,10 +47,11 @@ def play_quietly(t: Any, option: tuple[Any, ...]) -> None:
 class LiveTable:
     """One game being played: whose turn it is, what that seat knows, what it may do."""
 
-    __slots__ = ("encoder", "known", "legal", "steps", "table")
+    __slots__ = ("codec", "encoder", "known", "legal", "steps", "table")
 
-    def __init__(self) -> None:
-        self.encoder = Encoder()
+    def __init__(self, codec: Codec | None = None) -> None:
+        self.codec = codec or codec_of("lockdown")
+        self.encoder = self.codec.writer()
         self.steps = 0
 
     def deal(self, setup: Setup, seed: int) -> None:
@@ -71,9 +71,9 @@ class LiveTable:
         """Write the deciding seat's observation into `row`; the legal actions by number."""
         t = self.table
         decision = t.decision
-        self.known = known = Known.of_table(t, decision[0])
+        self.known = known = self.codec.of_table(t, decision[0])
         self.encoder.write(known, row)
-        self.legal = legal = actions.numbers(decision[2], known)
+        self.legal = legal = self.codec.numbers(decision[2], known)
         return legal
 
     def play(self, option: tuple[Any, ...]) -> None:
@@ -104,6 +104,7 @@ class SelfPlay:
         reward: str = "survival",
         *,
         skip_forced: bool = False,
+        game: str = "lockdown",
     ) -> None:
         """`players`: how many sit at a table, or the numbers to draw from for every new game.
 
@@ -112,16 +113,19 @@ class SelfPlay:
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         counts = (players,) if isinstance(players, int) else players
-        self.setups = [Setup(players=count) for count in counts]
+        self.codec = codec = codec_of(game)
+        self.setups = [Setup(players=count, game=game) for count in counts]
         self.tables = tables
         self.reward = reward
         self.skip = skip_forced
         self.dice = [random.Random(f"{seed}/{i}") for i in range(tables)]
-        self.live = [LiveTable() for _ in range(tables)]
-        #: What the deciding seat of each table knows: bytes; `lockdown.env.observe.SCALE` applies.
-        self.observation: NDArray[np.uint8] = np.zeros((tables, SIZE), dtype=np.uint8)
+        self.live = [LiveTable(self.codec) for _ in range(tables)]
+        #: What the deciding seat of each table knows, as bytes (`Codec.to_floats` scales them).
+        self.observation: NDArray[np.uint8] = np.zeros(
+            (tables, self.codec.observation_size), dtype=np.uint8
+        )
         #: 1 for every legal action.
-        self.mask: NDArray[np.int8] = np.zeros((tables, actions.SIZE), dtype=np.int8)
+        self.mask: NDArray[np.int8] = np.zeros((tables, codec.action_size), np.int8)
         #: The seat that decides at each table.
         self.seat: NDArray[np.int8] = np.zeros(tables, dtype=np.int8)
         #: What every seat got in the last step.
@@ -158,7 +162,7 @@ class SelfPlay:
 
     def step(self, chosen: Any) -> None:
         """Play one action at every table; raises ValueError for one that is not legal."""
-        shaped = self.reward == "shaped"
+        shaped, potential = self.reward == "shaped", self.codec.potential
         self.rewards[:] = 0
         self.done[:] = False
         for i, number in enumerate(np.asarray(chosen).tolist()):
@@ -167,13 +171,13 @@ class SelfPlay:
                 raise ValueError(f"action {number} is not legal at table {i}; use the mask")
             live = self.live[i]
             t = live.table
-            before = [rewards.potential(t, s) for s in range(t.n)] if shaped else []
+            before = [potential(t, s) for s in range(t.n)] if shaped else []
             live.play(option)
             if self.skip:
                 live.skip_forced()
             if shaped:
                 for seat, was in enumerate(before):
-                    self.rewards[i, seat] = rewards.potential(t, seat) - was
+                    self.rewards[i, seat] = potential(t, seat) - was
             if live.over:
                 self.done[i] = True
                 for seat in range(t.n):

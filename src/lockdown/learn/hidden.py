@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from lockdown.env.rewards import progress
+from lockdown.games.lockdown.env.standing import progress
 from lockdown.games.lockdown.table import LockdownTable as Table
 from lockdown.state import keys
 

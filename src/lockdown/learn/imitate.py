@@ -13,8 +13,8 @@ from torch.nn import functional
 
 from lockdown import Setup
 from lockdown.bots import make
-from lockdown.env.observe import SIZE
 from lockdown.env.selfplay import LiveTable
+from lockdown.games.lockdown.env.observe import SIZE
 from lockdown.kernel.options import parse_option
 from lockdown.learn.rollout import half
 from lockdown.learn.workers import OPTIONS, shared

@@ -14,8 +14,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from lockdown.env import actions, graph
-from lockdown.env.parts import PARTS, SCALE
+from lockdown.games.lockdown.env import actions, graph
+from lockdown.games.lockdown.env.parts import PARTS, SCALE
 from lockdown.learn import hidden
 
 ROOM, TRUNK, ASK, TASTE = 64, 384, 128, 64

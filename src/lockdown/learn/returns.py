@@ -2,7 +2,7 @@
 
 A seat's next moment is its own next decision, however much others do in between. What it gets is
 the reward at the end of the game, a part of it shared by the table, and on the way the change of
-`lockdown.env.rewards.potential`.
+`Codec.potential`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from lockdown.env.observe import SIZE
+from lockdown.games.lockdown.env.observe import SIZE
 from lockdown.learn import hidden
 from lockdown.learn.tables import CASTINGS, LEARNER, SEATS
 from lockdown.learn.workers import FINAL, GROUPS, OPTIONS, Workers

@@ -9,8 +9,8 @@ from typing import Any
 from lockdown import Setup
 from lockdown.bots import make
 from lockdown.bots.base import Bot
-from lockdown.env.rewards import potential, progress
 from lockdown.env.selfplay import LiveTable
+from lockdown.games.lockdown.env.standing import potential, progress
 from lockdown.kernel.options import parse_option
 from lockdown.learn import hidden
 from lockdown.rules import ending

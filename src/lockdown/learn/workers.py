@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from lockdown.env.observe import SIZE
-from lockdown.env.rewards import potential
+from lockdown.games.lockdown.env.observe import SIZE
+from lockdown.games.lockdown.env.standing import potential
 from lockdown.learn import hidden
 from lockdown.learn.tables import LEARNER, NOBODY, SEATS, Casting, CastTable
 

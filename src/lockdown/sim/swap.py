@@ -5,16 +5,17 @@ decisions, what it hears, errors. `swapped` deals everything anew that is hidden
 (LD-SET-33) and keeps what it has legally seen (LD-SET-34). Both tables are sound.
 
 The hand, inventory and objectives of the seat that is being asked stay as they are, because its
-options follow from them. `veiled` changes those for another viewer, to compare views only.
+options follow from them. `veiled` changes those for another viewer, to compare views only. What
+only one game hides, its package deals anew (`games/*/secrets.py`).
 """
 
 from __future__ import annotations
 
 import inspect
 import random
+from importlib import import_module
 from typing import Any, TypeVar
 
-from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import ending, items
@@ -23,14 +24,17 @@ from lockdown.rules.setting_up import names_player
 from lockdown.rules.status import deck_named
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, KNOWN_CLEAN
+from lockdown.state.table import Table
 
 T = TypeVar("T")
+#: The table of one game.
+G = TypeVar("G", bound=Table)
 
 #: Arguments of waiting steps that never name a card of a hand or an inventory.
 _HARMLESS = frozenset(("seat", "actor", "by", "slot", "uid", "left", "level", "why", "rule"))
 
 
-def swapped(t: LockdownTable, viewer: int | None, dice: random.Random) -> LockdownTable:
+def swapped(t: G, viewer: int | None, dice: random.Random) -> G:
     """A table that `viewer` (None: a spectator) cannot tell from `t`."""
     new = t.clone()
     new.quiet = t.quiet
@@ -46,17 +50,15 @@ def swapped(t: LockdownTable, viewer: int | None, dice: random.Random) -> Lockdo
     _tiles(new, viewer, dice)
     _exploration(new, viewer, dice)
     _decks(new, viewer, dice)
-    _css(new, viewer, dice)
     _weaknesses(new, dice)
-    if t.phase != ending.PHASE_OVER:
-        # At the end contingencies and objectives are shown.
-        _contingencies(new, viewer, dice)
-        if not t.rs.open_hands:
-            _objectives(new, viewer, asked, dice)
+    import_module(f"lockdown.games.{t.rs.game}.secrets").deal_anew(new, viewer, dice)
+    # At the end objectives are shown.
+    if t.phase != ending.PHASE_OVER and not t.rs.open_hands:
+        _objectives(new, viewer, asked, dice)
     return new
 
 
-def veiled(t: LockdownTable, viewer: int | None) -> LockdownTable:
+def veiled(t: G, viewer: int | None) -> G:
     """The table with another question to somebody else and another agenda, for views only.
 
     A viewer may learn that a seat is asked something, but not out of how many options; of a secret
@@ -73,9 +75,9 @@ def veiled(t: LockdownTable, viewer: int | None) -> LockdownTable:
     return new
 
 
-def differences(a: LockdownTable, b: LockdownTable) -> set[str]:
+def differences(a: Table, b: Table) -> set[str]:
     """The names of the fields in which two tables differ."""
-    return {name for name in LockdownTable.SAVED if getattr(a, name) != getattr(b, name)}
+    return {name for name in a.SAVED if getattr(a, name) != getattr(b, name)}
 
 
 # ---- helpers
@@ -89,7 +91,7 @@ def _bit(mask: int, index: int) -> bool:
     return bool(mask >> index & 1)
 
 
-def _waiting(t: LockdownTable) -> set[int]:
+def _waiting(t: Table) -> set[int]:
     """Numbers in what is still to happen that may name a card: those cards stay where they are."""
     waiting: list[tuple[Any, ...]] = list(t.agenda)
     if t.decision is not None:
@@ -114,7 +116,7 @@ def _collect(value: Any, found: set[int]) -> None:
 # ---- action cards and contamination
 
 
-def _contamination(t: LockdownTable, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _contamination(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
     """Deal the faces of all contamination cards anew that the viewer has not scanned (LD-CON-05).
 
     A card that another seat has scanned stays scanned by it.
@@ -145,7 +147,7 @@ def _contamination(t: LockdownTable, viewer: int | None, asked: int, dice: rando
     t.contamination = holder[0]
 
 
-def _hand(t: LockdownTable, seat: int, dice: random.Random) -> None:
+def _hand(t: Table, seat: int, dice: random.Random) -> None:
     """Another hand of the same size out of hand and deck; what waits to be resolved stays."""
     keep = _waiting(t)
     # A scanned card in the deck would be known there: only unscanned ones change places.
@@ -164,7 +166,7 @@ def _hand(t: LockdownTable, seat: int, dice: random.Random) -> None:
 # ---- items
 
 
-def _inventories(t: LockdownTable, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _inventories(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
     """Other inventories of the same backs, out of inventories and decks (LD-SET-33)."""
     keep = _waiting(t)
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
@@ -195,7 +197,7 @@ def _inventories(t: LockdownTable, viewer: int | None, asked: int, dice: random.
 # ---- the board
 
 
-def _tiles(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
+def _tiles(t: Table, viewer: int | None, dice: random.Random) -> None:
     """Other tiles in unexplored rooms, those in the box included (LD-SET-04, LD-SET-05)."""
     board = t.rs.board
     seen = t.seen_tile[viewer] if viewer is not None else 0
@@ -217,7 +219,7 @@ def _tiles(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     t.tile, t.slot_of = tuple(tiles), tuple(slot_of)
 
 
-def _exploration(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
+def _exploration(t: Table, viewer: int | None, dice: random.Random) -> None:
     """Other exploration tokens on unexplored rooms, those in the box included (LD-SET-06)."""
     seen = t.seen_token[viewer] if viewer is not None else 0
     hidden = [slot for slot, token in enumerate(t.token) if token >= 0 and not _bit(seen, slot)]
@@ -235,7 +237,7 @@ def _exploration(t: LockdownTable, viewer: int | None, dice: random.Random) -> N
     t.gone = tuple(gone)
 
 
-def _known_places(t: LockdownTable, viewer: int | None, name: str, size: int) -> set[int]:
+def _known_places(t: Table, viewer: int | None, name: str, size: int) -> set[int]:
     """Where the cards lie in a deck that the viewer has looked at (LD-SET-34)."""
     return {
         (-1 - depth) % size
@@ -254,7 +256,7 @@ def _mixed(deck: list[int], known: set[int], dice: random.Random) -> tuple[int, 
     return tuple(deck)
 
 
-def _decks(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
+def _decks(t: Table, viewer: int | None, dice: random.Random) -> None:
     """Other orders of the shared decks, except for cards that the viewer has looked at."""
     for name in ("event", "attack", "wound", "computer"):
         deck = list(deck_named(t, name) or ())
@@ -268,22 +270,7 @@ def _decks(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
     t.seen_card = tuple(memories)
 
 
-def _css(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
-    """Other faces of face-down CSS tokens, those in the box included (LD-SET-09)."""
-    seen = t.css_up | (t.seen_css[viewer] if viewer is not None else 0)
-    hidden = [i for i in range(len(t.css_face)) if not _bit(seen, i)]
-    box = [i for i, token in enumerate(t.rs.css_tokens) for _ in range(token.copies)]
-    for face in t.css_face:
-        box.remove(face)
-    faces = list(t.css_face)
-    pool = [faces[i] for i in hidden] + box
-    dice.shuffle(pool)
-    for i in hidden:
-        faces[i] = pool.pop()
-    t.css_face = tuple(faces)
-
-
-def _weaknesses(t: LockdownTable, dice: random.Random) -> None:
+def _weaknesses(t: Table, dice: random.Random) -> None:
     """Other face-down weakness cards, those in the box included (LD-SET-10)."""
     cards = list(t.weakness)
     hidden = [i for i in range(len(cards)) if not _bit(t.weakness_up, i)]
@@ -298,23 +285,7 @@ def _weaknesses(t: LockdownTable, dice: random.Random) -> None:
 # ---- what players hold face down
 
 
-def _contingencies(t: LockdownTable, viewer: int | None, dice: random.Random) -> None:
-    """Other faces of the contingency tokens that the viewer neither holds nor has seen."""
-    seen = t.seen_ctg[viewer] if viewer is not None else t.ctg_up
-    hidden = [
-        i
-        for i, place in enumerate(t.ctg_place)
-        if not _bit(seen, i) and (viewer is None or place != viewer)
-    ]
-    faces = list(t.ctg_face)
-    pool = [faces[i] for i in hidden]
-    dice.shuffle(pool)
-    for i in hidden:
-        faces[i] = pool.pop()
-    t.ctg_face = tuple(faces)
-
-
-def _objectives(t: LockdownTable, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _objectives(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
     """Rename the objectives within each deck that the viewer does not know (LD-SET-20)."""
     known = {
         o for seat in (viewer, asked) if seat is not None and seat >= 0 for o in t.objectives[seat]

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lockdown.env import actions
 from lockdown.env.layout import layout_of
-from lockdown.env.parts import PARTS, SCALE, SIZE
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.env import actions
+from lockdown.games.lockdown.env.parts import PARTS, SCALE, SIZE
 
 LAYOUT = layout_of("lockdown")
 ROOMS = LAYOUT.rooms

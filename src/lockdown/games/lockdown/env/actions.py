@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env.declared import ARG_KINDS
-from lockdown.env.known import Known
 from lockdown.env.layout import layout_of
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.env.known import Known
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
 

@@ -1,4 +1,4 @@
-"""An observation: what one seat knows, as a fixed number of bytes (see `lockdown.env.parts`).
+"""An observation: what one seat knows, as a fixed number of bytes (see `parts` beside it).
 
 `observe(view)` makes the vector of floats from a view. `Encoder` makes the bytes from `Known` and
 keeps what everybody sees from one decision of a game to the next, so that only what has changed is
@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lockdown.env.actions import CARD_AT
-from lockdown.env.known import Known
 from lockdown.env.layout import layout_of
-from lockdown.env.parts import PARTS, SCALE, SIZE
 from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.env.actions import CARD_AT
+from lockdown.games.lockdown.env.known import Known
+from lockdown.games.lockdown.env.parts import PARTS, SCALE, SIZE
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
 
