@@ -86,3 +86,22 @@ def test_without_an_answer_the_words_are_looked_for(base: str, open_page: Opener
     with page.expect_response("**/api/search*"):
         page.locator(".rb-find input").fill("isolation room opens")
     page.wait_for_selector(".rb-list li[data-rule=LD-CRT-06]")
+
+
+def test_the_texts_come_when_somebody_asks(base: str, open_page: Opener) -> None:
+    page = open_page(base, language="pl")
+    page.wait_for_selector("[data-home=rules]")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.reload()
+    page.wait_for_selector("[data-home=rules]")
+    page.wait_for_load_state("networkidle")
+    assert fetched, "nothing was listened to"
+    assert not [url for url in fetched if "/api/rules" in url or "/api/search" in url]
+    with page.expect_response("**/api/rules?language=pl") as got:
+        page.keyboard.press("?")
+    # None of its sentences lies in what every visitor loads.
+    sentence = next(one["text"] for one in got.value.json() if one["id"] == "LD-NOI-04")[:40]
+    for url in fetched:
+        if url.startswith(base) and "/api/" not in url and url.endswith((".js", ".css", "/")):
+            assert sentence not in page.request.get(url).text(), url

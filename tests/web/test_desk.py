@@ -60,7 +60,9 @@ def test_a_dispute_is_set_up_asked_played_on_and_exported(
         assert f"  {line}\n" in text_of(page)
     assert "  A has medkit\n" in text_of(page)
     # Ask: why not through the door?
-    assert "LD-DOR-04" in page.locator("[data-refused='move 004']").inner_text()
+    refused = page.locator("[data-refused='move 004']").inner_text()
+    assert refused.startswith("Move to 004 Repository")
+    assert "LD-DOR-04" in refused
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"desk-{size[0]}.png")
     assert page.evaluate(KEY) == []

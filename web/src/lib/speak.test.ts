@@ -20,7 +20,8 @@ beforeAll(() => {
   addAllWords();
   setContent({
     keys: { actions: ['search', 'rest'], items: ['smg'], stalkers: ['larva', 'creeper', 'adult'] },
-    verbs: { move: ['room'], play: ['card', 'number'] },
+    items: {},
+    verbs: { move: ['room'], play: ['card', 'number'], shoot: ['item', 'stalker'] },
   } as unknown as Content);
 });
 
@@ -33,6 +34,16 @@ describe('words', () => {
     expect(speaker.event(event('fire', { room: { kind: 'room', text: '009' } }))).toContain(
       '009 Archive',
     );
+  });
+
+  it('says what cannot be done, whatever of it is settled', () => {
+    settings.language = 'en';
+    expect(speaker.tried('move 009')).toBe('Move to 009 Archive');
+    expect(speaker.tried('play search 0')).toBe('Play Search');
+    expect(speaker.tried('shoot smg')).toMatch(/^Shoot: /);
+    expect(speaker.tried('melee')).toBe('Melee');
+    settings.language = 'de';
+    expect(speaker.tried('trade')).not.toContain('trade');
   });
 
   it('turns the numbers of a declared action back into words', () => {

@@ -75,6 +75,9 @@ export function slotText(slot: number): string {
   return String(slot).padStart(3, '0');
 }
 
+/** How much the words of these actions speak of; others need nothing. */
+const WHOLE: Readonly<Record<string, number>> = { move: 1, pickup: 1, melee: 1, shoot: 2 };
+
 export class Speaker {
   constructor(private readonly who: Listener) {}
 
@@ -104,6 +107,15 @@ export class Speaker {
     });
     if (['play', 'use', 'react'].includes(verb) && given[1]) args.b = Number(given[1].text) + 1;
     return t(`option-${verb}`, args);
+  }
+
+  /** What cannot be done now, as far as it is settled: `shoot pistol` has no target yet. */
+  tried(option: string): string {
+    const [verb = '', ...texts] = option.split(' ');
+    const kinds = content().verbs[verb] ?? [];
+    const given = texts.map((text, i): ArgView => ({ kind: kinds[i] ?? 'word', text }));
+    if (given.length >= (WHOLE[verb] ?? 0)) return this.said(verb, given);
+    return [t(`ui-act-${verb}`), ...given.map((one) => this.arg(one))].join(': ');
   }
 
   /** What the chosen part of a card or item does, or nothing. */
