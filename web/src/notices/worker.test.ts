@@ -67,7 +67,12 @@ it('shows what the server calls for, and nothing of what it does not understand'
   expect(await called(() => told)).toEqual([
     [
       'Your turn',
-      { body: 'Table abc', tag: 'lockdown-abc-decide', icon: '/icon-192.png', data: { url: '/t/abc' } },
+      {
+        body: 'Table abc',
+        tag: 'lockdown-abc-decide',
+        icon: '/icon-192.png',
+        data: { url: '/t/abc' },
+      },
     ],
   ]);
   for (const odd of [{}, { title: 7, url: '/' }, null]) expect(await called(() => odd)).toEqual([]);
