@@ -122,6 +122,31 @@ def alike(what: str, one: Client, two: Client) -> bool:
     return bool(getattr(one, what)[0] == getattr(two, what)[0])
 
 
+async def test_a_vote_goes_on_after_a_restart(sqlite_url: str) -> None:
+    """What is stored of it has words for the seats that have voted: nobody could join any more."""
+    with Server(sqlite_url, **FAST) as server:
+        clients = await crew(server.base, 4)
+        gone, seat = await next_decider(clients) or (clients[0], 0)
+        await gone.close()
+        others = [s for s in range(4) if s != seat]
+        first = clients[others[0]]
+        await first.until(lambda: bool(first.votes))
+        who: dict[str, Any] = {"about": "absent", "choice": "still", "of": seat}
+        assert (await first.ask("vote", seat=others[0], **who))["op"] == "ack"
+        assert first.votes[0]["votes"] == {str(others[0]): "still"}
+        await close(clients)
+    with Server(sqlite_url, **FAST) as server:
+        lines = [Client(server.base, first.table, *clients[s].tokens) for s in others]
+        for line in lines:
+            await line.open()
+            assert line.errors == []
+        await lines[0].until(lambda: bool(lines[0].votes))
+        assert lines[0].votes[0]["votes"] == {str(others[0]): "still"}
+        assert (await lines[1].ask("vote", seat=others[1], **who))["op"] == "ack"
+        await lines[0].until(lambda: lines[0].lobby["seats"][seat]["stand_in"] == "still")
+        await close(lines)
+
+
 async def test_the_database_is_restarted_under_load(postgres: Postgres) -> None:
     # However long it takes to come back on a busy machine, it is waited for.
     with Server(postgres.url, **FAST, storage_seconds=30) as server:

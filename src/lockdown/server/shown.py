@@ -125,8 +125,9 @@ class ShownTable(StoredTable):
         return state.bot if state.kind == "bot" else ""
 
     def votes(self) -> tuple[p.Vote, ...]:
-        """The votes that are running."""
-        return msgspec.convert(self.around.get("votes", []), tuple[p.Vote, ...])
+        """The votes that are running; read from the database their seats are words."""
+        running = self.around.get("votes", [])
+        return msgspec.convert(running, tuple[p.Vote, ...], str_keys=True)
 
     # ---- telling
 

@@ -21,12 +21,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import WebSocketException
+
 from lockdown.server.audit import audit
 from lockdown.server.client import Client, Lost, post_json
 from lockdown.server.scratch import LOOSE, Postgres, Server
 
 LOAD: dict[str, Any] = {**LOOSE, "away_seconds": 100_000, "unload_seconds": 20}
-_GONE = (Lost, OSError, TimeoutError, AssertionError)
+_GONE = (Lost, OSError, TimeoutError, AssertionError, WebSocketException)
 TWICE = 0.05
 """How often something is sent over two lines at once."""
 SAMPLE_SECONDS = 2.0
@@ -165,12 +167,14 @@ class Player:
         other.on_frame = self.look
         try:
             await other.open(ping_interval=None)
-            answers = await asyncio.gather(
-                client.ask(op, 5.0, **fields), other.ask(op, 5.0, **fields)
-            )
+            both = (client.ask(op, 5.0, **fields), other.ask(op, 5.0, **fields))
+            found = await asyncio.gather(*both, return_exceptions=True)
         finally:
             other.drop()
             await other.close()
+        answers = [answer for answer in found if isinstance(answer, dict)]
+        if not answers:
+            raise Lost
         # Acknowledged over one of them is acknowledged.
         return next((answer for answer in answers if answer["op"] == "ack"), answers[0])
 

@@ -45,7 +45,8 @@ async def _store(
 ) -> None:
     others = [v for v in live.votes() if (v.about, v.seat) != (vote.about, vote.seat)]
     votes = others if remove else [*others, vote]
-    await live.save_around(request, votes=msgspec.to_builtins(votes), **more)
+    plain = msgspec.to_builtins(votes, str_keys=True)  # as the database gives it back
+    await live.save_around(request, votes=plain, **more)
 
 
 async def open_absent(live: LiveTable, seat: int) -> None:
