@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 });
 // The server calls: somebody is awaited at a table that no page shows.
 self.addEventListener('push', (event) => {
-  let told = {};
+  let told;
   try {
     told = event.data?.json() ?? {};
   } catch {
