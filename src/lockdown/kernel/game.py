@@ -15,7 +15,7 @@ import inspect
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -341,7 +341,10 @@ class Game:
 
     def why_not(self, seat: int) -> list[Any]:
         """For each thing `seat` might expect to do and may not: a reason with its rule."""
-        return self.rules.why_not(self.table, seat)
+        found = self.rules.why_not(self.table, seat)
+        if not self.rules.citations:
+            return found
+        return [replace(reason, rule=self.cite(reason.rule)) for reason in found]
 
     @property
     def result(self) -> Any:

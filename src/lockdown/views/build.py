@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from lockdown.kernel.decisions import DECISION_KINDS, shown_context
+from lockdown.kernel.game import rules_of
 from lockdown.kernel.options import ARG_KINDS, VERBS, option_text
 from lockdown.kernel.table import RawDecision
 from lockdown.rules import decks, doors, ending, items, objectives
@@ -432,7 +433,7 @@ def _decision(t: Table, decision: RawDecision) -> DecisionView:
     facts = DECISION_KINDS[kind]
     return DecisionView(
         kind=kind,
-        rule=facts.rule,
+        rule=rules_of(t.rs.game).citations.get(facts.rule, facts.rule),
         secret=facts.secret,
         options=tuple(
             option_view(option, _cost(t, seat, option) if kind == ACTION else 0)
