@@ -40,6 +40,7 @@ ALLOWED = (
     "lockdown.games.lockdown.bots",
     "lockdown.games.lockdown.cards",
     "lockdown.games.lockdown.view_types",
+    "lockdown.kernel.options",
     "lockdown.state.boards",
     "lockdown.state.facts",
     "lockdown.state.keys",

@@ -152,13 +152,12 @@ def reroll(world: World, decision: DecisionView) -> str:
 
 def careful_noise(world: World, decision: DecisionView) -> str:
     """Leave the noise behind: in a corridor that leads nowhere we want to go."""
-    goal_first = world.room
 
     def cost(option: OptionView) -> float:
-        text = first_arg(option)
-        if text == "tech":
+        way = world.corridor(first_arg(option))
+        if way >= world.board.tech:
             return 0.5
-        ends = {int(part) for part in text.split("-")} - {goal_first}
+        ends = {world.board.corridors[way].a, world.board.corridors[way].b} - {world.room}
         explored = sum(1 for end in ends if end in world.rooms and world.rooms[end].explored)
         return 1.0 - 0.3 * explored
 

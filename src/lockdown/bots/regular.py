@@ -210,10 +210,9 @@ class RegularBot(RookieBot[W]):
         far = (9.0, 9)
 
         def cost(option: OptionView) -> float:
-            text = first_arg(option)
-            way = world.corridor(text)
+            way = world.corridor(first_arg(option))
             loss = float(world.board.exits[world.room].count(way))
-            if text == "tech":
+            if way >= world.board.tech:
                 return loss + 1.5
             other = world.board.other_end(way, world.room)
             ahead = ways.get(other, far)[1] < ways.get(world.room, far)[1]

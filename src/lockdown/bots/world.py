@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import ClassVar, TypeVar
 
 from lockdown.bots.values import Values
+from lockdown.kernel.options import ARG_KINDS
 from lockdown.state.boards import Board
 from lockdown.state.facts import StalkerToken
 from lockdown.state.registry import Registry
@@ -108,11 +109,8 @@ class World:
         return {self.corridor(text) for text in self.view.closed}
 
     def corridor(self, text: str) -> int:
-        """The index of a corridor by its text."""
-        if text == "tech":
-            return self.board.tech
-        low, high = text.split("-")
-        return self.board.by_code[int(low) * 1000 + int(high)]
+        """The index of a corridor or a noise space by its text."""
+        return self.board.by_code[ARG_KINDS["corridor"].read(text)]
 
     def foes(self, slot: int) -> list[StalkerView]:
         """Monsters in a room."""

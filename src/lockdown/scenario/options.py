@@ -106,8 +106,9 @@ def same_word(wanted: str, there: str) -> bool:
     if wanted == there or (wanted.isdigit() and there.isdigit() and int(wanted) == int(there)):
         return True
     if "-" in wanted and "-" in there:
-        ends = [sorted(word.lstrip("0") for word in text.split("-")) for text in (wanted, there)]
-        if ends[0] == ends[1]:
+        rooms = [text.partition("/") for text in (wanted, there)]
+        ends = [sorted(word.lstrip("0") for word in room.split("-")) for room, _, _ in rooms]
+        if ends[0] == ends[1] and rooms[0][2] == rooms[1][2]:
             return True
     return wanted == _TAIL.split(there)[0]
 

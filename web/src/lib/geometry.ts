@@ -1,4 +1,4 @@
-import type { Board, Corridor, Entrance } from './content';
+import { content, type Board, type Corridor, type Entrance } from './content';
 
 /** Hexagons and other shapes of the board. */
 export function hexagon(w: number, h: number, grow = 0): string {
@@ -53,8 +53,14 @@ export function angle(board: Board, corridor: Corridor): number {
   return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
-export const corridorName = (c: Corridor): string =>
-  `${String(c.a).padStart(3, '0')}-${String(c.b).padStart(3, '0')}`;
+/** How options and events name a corridor: `009-010`, the second between the same rooms `009-010/2`. */
+export function corridorName(c: Corridor): string {
+  const again = content()
+    .board.corridor.filter((other) => other.a === c.a && other.b === c.b)
+    .indexOf(c);
+  const rooms = `${String(c.a).padStart(3, '0')}-${String(c.b).padStart(3, '0')}`;
+  return again > 0 ? `${rooms}/${again + 1}` : rooms;
+}
 
 /** A room's name on at most two lines; soft hyphens of the language file tell where a word may break. */
 export function twoLines(name: string): string[] {

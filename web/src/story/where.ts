@@ -1,4 +1,5 @@
 import { content } from '../lib/content';
+import { corridorName } from '../lib/geometry';
 import type { EventView, TableView } from '../lib/protocol';
 import { kindOf, seat, slot, text } from './args';
 
@@ -16,9 +17,7 @@ export function placeOf(event: EventView, view: TableView): [number, number] | u
     const vents = board.network[0];
     return vents ? [vents.x + 70, vents.y] : undefined;
   }
-  const way = name
-    ? board.corridor.find((c) => name.split('-').map(Number).join() === `${c.a},${c.b}`)
-    : undefined;
+  const way = name ? board.corridor.find((c) => corridorName(c) === name) : undefined;
   if (way) return [way.mid[0], way.mid[1]];
   const stalker = text(event, 'stalker');
   const figure = view.stalkers.find((s) => s.text === stalker);

@@ -141,9 +141,7 @@ def _board(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     _exploration(t, view, dice)
 
     def corridors(texts: Iterable[str]) -> int:
-        return _mask(
-            board.tech if text == "tech" else board.by_code[_read_corridor(text)] for text in texts
-        )
+        return _mask(board.by_code[_read_corridor(text)] for text in texts)
 
     t.noise, t.closed = corridors(view.noise), corridors(view.closed)
     t.wrecked, t.vented = corridors(view.destroyed_doors), view.vented
