@@ -174,9 +174,22 @@ def test_refusals_have_words_and_use_only_their_arguments(language: str) -> None
     words = variables(language, "reason-")
     given = refusals()
     assert len(given) > 90  # the search finds them at all
-    assert words.keys() == given.keys()
+    assert {name.split(".")[0] for name in words} == given.keys()
     for name, used in words.items():
-        assert used <= set("ab"[: given[name]]), name
+        assert used <= set("ab"[: given[name.split(".")[0]]]), name
+
+
+#: Says in its own sentence what would help.
+HELPS_ITSELF = {"nothing_to_trade"}
+
+
+def test_every_refusal_says_what_would_help(language: str) -> None:
+    words = variables(language, "reason-")
+    assert {f"{name}.help" for name in refusals()} - words.keys() == {
+        f"{name}.help" for name in HELPS_ITSELF
+    }
+    said = Speaker(language, NAMES, game=GAME).reason("closed_door")
+    assert said.count(".") >= 2
 
 
 def test_choices_have_words(language: str) -> None:

@@ -67,6 +67,11 @@ def seat_link(base: str, made: dict[str, Any]) -> str:
     return f"{base}/t/{made['table']}#{made['seat']}:{made['token']}"
 
 
+def spelt(shown: str) -> str:
+    """What is shown, without the soft hyphens in long words."""
+    return shown.replace("\u00ad", "")
+
+
 TEXT_MODE = """
 localStorage.setItem('lockdown-settings', JSON.stringify({language: 'en', textMode: true}))
 """

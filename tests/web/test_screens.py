@@ -167,6 +167,7 @@ def test_language_changes_without_a_reload(base: str, open_page: Opener) -> None
     page.locator("dialog .lang button[lang=de]").click()
     page.wait_for_function("() => document.documentElement.lang === 'de'")
     page.wait_for_function(
-        "() => document.querySelector('dialog h2').textContent === 'Einstellungen'"
+        "() => document.querySelector('dialog h2').textContent.replaceAll('\u00ad', '')"
+        " === 'Einstellungen'"
     )
     assert page.evaluate("window.stillHere")

@@ -83,7 +83,7 @@ def test_a_claim_in_german_arrives_in_spanish(base: str, open_page: Opener) -> N
     german.locator(".pp-list [data-phrase=contingency_is]").click()
     german.locator(".pp-args .seg button", has_text=yellow["de"]).click()
     said = Words("de", "lockdown").text("phrase-contingency_is", contingency=yellow["de"])
-    assert german.locator(".pp-words").inner_text() == said
+    expect(german.locator(".pp-words")).to_have_text(said)
     german.locator("[data-say]").click()
     wanted = Words("es", "lockdown").text("phrase-contingency_is", contingency=yellow["es"])
     expect(spanish.locator(".talk > li").last).to_contain_text(wanted)

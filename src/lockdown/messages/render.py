@@ -6,6 +6,7 @@ One line is made of a message and its arguments; an argument is put into words b
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -114,8 +115,12 @@ class Speaker:
         return self.say(f"decision-{kind}", None, **args)
 
     def reason(self, key: str, args: Sequence[Any] = ()) -> str:
-        """Why something cannot be done."""
-        return self.say(f"reason-{key}", None, **{"ab"[i]: a for i, a in enumerate(args)})
+        """Why something cannot be done, and what would help."""
+        given = {"ab"[i]: a for i, a in enumerate(args)}
+        why = self.say(f"reason-{key}", None, **given)
+        with contextlib.suppress(MissingMessage):
+            return f"{why} {self.say(f'reason-{key}', 'help', **given)}"
+        return why
 
     # ---- single things
 
@@ -123,6 +128,8 @@ class Speaker:
         """One value in words."""
         if kind == "number":
             return str(value)
+        if kind == "powers":
+            return self._powers(value)
         if isinstance(value, tuple) and kind != "action":
             return ", ".join(self.arg(_singular(kind), item) for item in value) or "–"
         if isinstance(value, int) and value == -1 and kind not in ("seat", "room", "power"):
@@ -144,8 +151,6 @@ class Speaker:
             return self.item(value)
         if kind == "action":
             return self.action(value)
-        if kind == "power":
-            return f"{abs(value)}{'●' if value > 0 else '○'}"
         written = ARG_KINDS[kind].write(value) if kind in ARG_KINDS else str(value)
         if kind == "exploration":
             return self._text(f"exploration-{written.rsplit('_', 1)[0]}")
@@ -164,6 +169,14 @@ class Speaker:
         if kind in _PREFIX:
             return self._text(f"{_PREFIX[kind]}-{written}")
         return written
+
+    def _powers(self, tokens: Sequence[int]) -> str:
+        """The power tokens where they lie: on the sections in their order, then on the elevator."""
+        places = [f"S-0{n}" for n in range(1, len(tokens))] + [self._text("section-elevator")]
+        return ", ".join(
+            self.say(f"power-lies-{'on' if token > 0 else 'off'}", None, place=place, n=abs(token))
+            for place, token in zip(places, tokens, strict=True)
+        )
 
     def _corridor(self, written: str) -> str:
         space, _, number = written.partition("-")

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setContent, type Content } from './content';
 import type { EventView } from './protocol';
 import { settings, type Language } from './settings.svelte';
+import { plain } from './shy';
 import { Speaker } from './speak';
 import { addAllWords, messageText } from '../testing/words';
 import { playing } from './playing.svelte';
@@ -58,7 +59,7 @@ describe('words', () => {
 
   it('counts correctly in Polish', () => {
     settings.language = 'pl';
-    expect([1, 2, 5].map((n) => t('ui-items-left', { n }))).toEqual([
+    expect([1, 2, 5].map((n) => plain(t('ui-items-left', { n })))).toEqual([
       '1 przedmiot',
       '2 przedmioty',
       '5 przedmiotów',

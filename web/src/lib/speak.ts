@@ -1,4 +1,5 @@
 import { content } from './content';
+import { powerPlaces } from './power';
 import type { ArgView, DecisionView, EventView, OptionView } from './protocol';
 import { find, t, type Args } from './words.svelte';
 
@@ -86,7 +87,7 @@ export class Speaker {
     for (const [name, value] of Object.entries(event.args)) {
       if (Array.isArray(value)) {
         const hidden = value.length > 0 && value.every((one) => one.text === 'hidden');
-        args[name] = hidden ? 'hidden' : value.map((one) => this.arg(one)).join(', ');
+        args[name] = hidden ? 'hidden' : this.listed(value);
         args[`${name}_count`] = value.length;
       } else {
         const one = value as ArgView;
@@ -94,6 +95,19 @@ export class Speaker {
       }
     }
     return t(`log-${event.kind}`, args);
+  }
+
+  /** Several values in words; power tokens with the places where they lie. */
+  private listed(values: readonly ArgView[]): string {
+    if (values[0]?.kind !== 'power') return values.map((one) => this.arg(one)).join(', ');
+    return powerPlaces()
+      .map((place, i) => {
+        const token = Number(values[i]?.text ?? 0);
+        const words = place === 'elevator' ? t('section-elevator') : place;
+        const key = token > 0 ? 'power-lies-on' : 'power-lies-off';
+        return t(key, { place: words, n: Math.abs(token) });
+      })
+      .join(', ');
   }
 
   option(option: OptionView): string {
@@ -134,12 +148,14 @@ export class Speaker {
     return t(`decision-${decision.kind}`, args);
   }
 
+  /** Why something cannot be done, and what would help. */
   reason(key: string, given: readonly ArgView[] = []): string {
     const args: Args = {};
     given.slice(0, 2).forEach((one, i) => {
       args['ab'[i]!] = one.kind === 'number' ? Number(one.text) : this.arg(one);
     });
-    return t(`reason-${key}`, args);
+    const help = find(`reason-${key}`, 'help', args);
+    return help ? `${t(`reason-${key}`, args)} ${help}` : t(`reason-${key}`, args);
   }
 
   name(seat: number): string {
@@ -174,8 +190,6 @@ export class Speaker {
         return text === '-' ? '–' : text.split(',').map(itemWords).join(', ');
       case 'action':
         return this.action(text);
-      case 'power':
-        return `${Math.abs(Number(text))}${Number(text) > 0 ? '●' : '○'}`;
       case 'exploration':
         return t(`exploration-${text.replace(/_\d+$/, '')}`);
       case 'stalker_token': {
@@ -229,7 +243,7 @@ export class Speaker {
     if (verb === 'power')
       return value
         .split(',')
-        .map((token, i) => `${content().board.sections[i] ?? '↕'} ${token}`)
+        .map((token, i) => `${content().board.sections[i] ?? t('section-elevator')} ${token}`)
         .join(' · ');
     return value;
   }

@@ -20,7 +20,7 @@ export function plain(text: string): string {
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
+    .replace(/[\u0300-\u036f\u00ad]/g, '');
 }
 
 /** The letter under which a term stands in the index. */

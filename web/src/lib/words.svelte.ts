@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { playing } from './playing.svelte';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
+import { plain, softened } from './shy';
 
 /**
  * All words come from the same Fluent files as the engine's: `/messages/de.ftl` what every game says,
@@ -97,7 +98,7 @@ export function wordIn(language: Language, id: string): string {
   void version;
   const bundle = bundleOf(language, playing.game);
   const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, null, []).replaceAll('\u00ad', '') : '';
+  return bundle && pattern ? plain(bundle.formatPattern(pattern, null, [])) : '';
 }
 
 export type Args = Record<string, FluentVariable>;
@@ -122,7 +123,8 @@ export function find(
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) continue;
     if (language !== settings.language && arrived(settings.language, game)) borrowed.add(id);
-    return bundle.formatPattern(pattern, args ?? null, []);
+    const words = bundle.formatPattern(pattern, args ?? null, []);
+    return settings.textMode ? plain(words) : softened(words, language);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 ### At the table in the browser: explanations, dragging, silence, what is off screen.
 
 ui-explain-here = Hier zu sehen
-ui-legend = Was ist was
+ui-legend = Legende
 ui-drop-pay = Karte hier loslassen, um zu bezahlen
 ui-drop-discard = Karte hier loslassen, um sie abzulegen
 ui-drop-play = Karte hier loslassen, um sie zu spielen

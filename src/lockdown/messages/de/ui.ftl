@@ -39,6 +39,7 @@ ui-ask-computer = nutzen?
 ui-ask-card = welche?
 ui-ask-item = welchen?
 ui-ask-pass = für diese Runde
+ui-ask-end = oder vorher etwas fallen lassen
 ui-kind-choose = Wähle
 ui-kind-pay = Bezahle
 ui-kind-discard = Lege ab
@@ -335,7 +336,7 @@ ui-play-bots-help = { $n ->
     *[other] { $n } Bots spielen mit. Es geht sofort los.
 }
 ui-play-solo = Allein spielen
-ui-play-solo-help = Du gegen die Basis.
+ui-play-solo-help = Du gegen die Anlage.
 ui-open-table = Tisch eröffnen
 ui-open-table-help = Lade Freunde per Link ein, teile einen Bildschirm, wähle die Regeln.
 ui-learn = Spielend lernen
@@ -502,7 +503,7 @@ ui-tm-time = Das Zeitplättchen liegt auf { $n ->
    *[other] { $n }
 }.
 ui-key-enter = Gewähltes bestätigen
-ui-key-esc = Zurück oder zurücknehmen
+ui-key-esc = Zurück, oder den letzten Schritt zurücknehmen
 ui-key-arrows = Durch die Möglichkeiten gehen
 ui-key-digits = Möglichkeit nach ihrem Platz wählen
 ui-key-tab = Zum nächsten Element

@@ -1,7 +1,7 @@
 ### At the table in the browser: explanations, dragging, silence, what is off screen.
 
 ui-explain-here = In sight
-ui-legend = What is what
+ui-legend = Legend
 ui-drop-pay = Drop the card here to pay
 ui-drop-discard = Drop the card here to discard it
 ui-drop-play = Drop the card here to play it

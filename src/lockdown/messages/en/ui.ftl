@@ -39,6 +39,7 @@ ui-ask-computer = use it?
 ui-ask-card = which one?
 ui-ask-item = which one?
 ui-ask-pass = for this round
+ui-ask-end = or drop something first
 ui-kind-choose = Choose
 ui-kind-pay = Pay
 ui-kind-discard = Discard

@@ -1,7 +1,7 @@
 ### At the table in the browser: explanations, dragging, silence, what is off screen.
 
 ui-explain-here = A la vista
-ui-legend = Qué es qué
+ui-legend = Leyenda
 ui-drop-pay = Suelta aquí la carta para pagar
 ui-drop-discard = Suelta aquí la carta para descartarla
 ui-drop-play = Suelta aquí la carta para jugarla

@@ -1,7 +1,7 @@
 ### At the table in the browser: explanations, dragging, silence, what is off screen.
 
 ui-explain-here = Widoczne
-ui-legend = Co jest czym
+ui-legend = Legenda
 ui-drop-pay = Upuść tu kartę, aby zapłacić
 ui-drop-discard = Upuść tu kartę, aby ją odrzucić
 ui-drop-play = Upuść tu kartę, aby ją zagrać

@@ -3,18 +3,18 @@
 ## The table
 ui-ready = Gotowe
 ui-act-move = Ruch
-ui-act-careful = Ostrożnie
+ui-act-careful = Ostrożny ruch
 ui-act-pickup = Podnieś
 ui-act-trade = Handel
 ui-act-craft = Zrób
 ui-act-shoot = Strzał
-ui-act-melee = Wręcz
-ui-act-room = Pokój
+ui-act-melee = Walka wręcz
+ui-act-room = Pomiesz{ "\u00AD" }czenie
 ui-act-computer = Komputer
 ui-act-card = Karta
 ui-act-item = Przedmiot
 ui-act-pass = Pas
-ui-act-end = Koniec
+ui-act-end = Zakończ turę
 ui-act-move-help = Idź do sąsiedniego pomieszczenia. W walce to ucieczka.
 ui-act-careful-help = Idź i wybierz, gdzie trafi znacznik szmerów.
 ui-act-pickup-help = Podnieś jajo, truchło lub zwłoki.
@@ -39,6 +39,7 @@ ui-ask-computer = użyć?
 ui-ask-card = którą?
 ui-ask-item = który?
 ui-ask-pass = w tej rundzie
+ui-ask-end = albo najpierw coś upuść
 ui-kind-choose = Wybierz
 ui-kind-pay = Zapłać
 ui-kind-discard = Odrzuć
@@ -167,7 +168,7 @@ ui-mission-active = – przedmiot aktywny.
 ui-mission-inactive = – przedmiot nieaktywny.
 ui-more-phrases = Więcej zwrotów
 ui-needs = Wymaga:
-ui-next-to-fail = padnie następny
+ui-next-to-fail = zgaśnie jako następny
 ui-no-cards = Brak kart na ręce
 ui-no-character = Brak postaci
 ui-no-noise-roll = bez rzutu na szmery
@@ -265,7 +266,7 @@ ui-then-pay = { $n ->
     [one] potem zapłać { $n } kartą
     *[other] potem zapłać { $n } kartami
 }
-ui-time-blue = Żeton czasu, strona niebieska: czerwone progi zasilania nie działają
+ui-time-blue = Żeton czasu, strona niebieska: czerwone spadki zasilania nie działają
 ui-time-red = Żeton czasu, strona czerwona
 ui-time-track = Tor czasu
 ui-to-lobby = Odejdź od stołu

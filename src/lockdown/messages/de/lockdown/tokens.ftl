@@ -83,6 +83,8 @@ power-blue = Mit Strom
     .text = Computer funktionieren, beim Schießen gilt der Vorteilswürfel, und Geräusche ohne Charakter in der Nähe verklingen.
 power-red = Ohne Strom
     .text = Dunkelheit: höhere Zahlen bei Begegnungen, Dunkelheitseffekte von Karten, keine Computer, und Geräusche bleiben.
+power-lies-on = { $place } mit Strom ({ $n })
+power-lies-off = { $place } ohne Strom ({ $n })
 
 ## Würfel und ihre Seiten. .text: Ergebnis der Seite.
 

@@ -9,7 +9,7 @@ tut-c4-title = Die Uhr
 tut-c5-title = Im Dunkeln
 tut-c6-title = Etwas antwortet
 tut-c7-title = Kampf oder Flucht
-tut-c8-title = Gesellschaft
+tut-c8-title = Nicht allein
 tut-c9-title = Die anderen
 tut-c10-title = Der Ausgang
 

@@ -83,6 +83,8 @@ power-blue = Powered
     .text = Computers work, shooting uses the advantage die, and noise without a character nearby fades.
 power-red = Unpowered
     .text = Darkness: higher encounter numbers, darkness effects of cards, no computers, and noise stays.
+power-lies-on = { $place } powered ({ $n })
+power-lies-off = { $place } unpowered ({ $n })
 
 ## Dice and their faces. .text: result of the face.
 

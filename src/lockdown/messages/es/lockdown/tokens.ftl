@@ -83,6 +83,8 @@ power-blue = Con Energía
     .text = Las Computadoras funcionan, al Disparar se usa el dado de Ventaja y el Ruido sin personajes cerca desaparece.
 power-red = Sin Energía
     .text = Oscuridad: números de Encuentro más altos, efectos de Oscuridad de las cartas, sin Computadoras, y el Ruido permanece.
+power-lies-on = { $place } con Energía ({ $n })
+power-lies-off = { $place } sin Energía ({ $n })
 
 ## Dados y caras
 

@@ -83,6 +83,8 @@ power-blue = Z działającym zasilaniem
     .text = Komputery działają, przy strzelaniu używa się kości przewagi, a szmery z dala od postaci cichną.
 power-red = Pozbawiony zasilania
     .text = Ciemność: wyższe liczby w spotkaniach, efekty ciemności na kartach, brak komputerów, a szmery zostają.
+power-lies-on = { $place } z zasilaniem ({ $n })
+power-lies-off = { $place } bez zasilania ({ $n })
 
 ## Kości i ich ścianki. .text: wynik ścianki.
 

@@ -9,7 +9,7 @@ tut-c4-title = Zegar
 tut-c5-title = Po ciemku
 tut-c6-title = Coś odpowiada
 tut-c7-title = Walcz albo uciekaj
-tut-c8-title = Towarzystwo
+tut-c8-title = We dwoje
 tut-c9-title = Inni ludzie
 tut-c10-title = Wyjście
 

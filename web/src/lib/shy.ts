@@ -1,0 +1,114 @@
+import type { Language } from './settings.svelte';
+
+/**
+ * Soft hyphens for long words. Browsers hyphenate by themselves only where they have brought a
+ * dictionary along, and few have one for every language of ours; without it a long word in a
+ * narrow place is broken without a hyphen, or cut off. Syllables are found by rule: between vowels
+ * a word is divided before the last consonant, or before the group that can begin a syllable.
+ */
+const SHY = '\u00AD';
+/** Shorter words find room everywhere. */
+const LONG = 9;
+/** Letters that stay before and after a division. */
+const LEAST = 3;
+
+interface Tongue {
+  vowels: string;
+  /** Letters that are one sound together. */
+  joined: string[];
+  /** Groups of consonants with which a syllable begins. */
+  onsets: RegExp;
+  /** Groups that begin a syllable only after another consonant. */
+  shy?: RegExp;
+  /** Endings of the first part of a compound; the word is divided after them. */
+  seams?: RegExp;
+}
+const TONGUES: Partial<Record<Language, Tongue>> = {
+  es: {
+    vowels: 'aeiouáéíóúü',
+    joined: ['ch', 'll', 'rr', 'qu', 'gu'],
+    onsets: /^(?:[pbtdcgf]r|[pbcgf]l)$/,
+  },
+  pl: {
+    vowels: 'aąeęioóuy',
+    joined: ['sz', 'cz', 'rz', 'ch', 'dz', 'dź', 'dż'],
+    onsets: /^(?:[pbtdkgfw]r|[pbkgf][lł]|[pbtdkgw]rz|s[ptk]|st[rw]|zw|szcz|kw|ch[wlłr])$/,
+  },
+  de: {
+    vowels: 'aeiouyäöü',
+    joined: ['sch', 'ch', 'ck', 'ph', 'th', 'qu'],
+    onsets: /^(?:[pbtdkgf]r|[pbkgf]l|s[pt]|s[pt]r|spl|sch[wlrmn]|kn|zw|pf[lr]?)$/,
+    shy: /^s[pt]$/,
+    seams: /(?:ungs|heits|keits|ions|täts|schafts)(?=\p{L}{3})/gu,
+  },
+};
+
+/** A word as sounds: joined letters count as one. */
+function sounds(word: string, joined: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let i = 0; i < word.length;) {
+    const one = joined.find((two) => word.startsWith(two, i)) ?? word[i]!;
+    found.push(one);
+    i += one.length;
+  }
+  return found;
+}
+
+function divide(word: string, tongue: Tongue): string {
+  const low = word.toLowerCase();
+  if (low.length !== word.length) return word;
+  const parts = sounds(low, tongue.joined);
+  const isVowel = (one: string | undefined): boolean =>
+    !!one && tongue.vowels.includes(one.at(-1)!) && one.length === 1;
+  const begins = (group: string, after: boolean): boolean =>
+    tongue.onsets.test(group) && (after || !tongue.shy?.test(group));
+  const cuts = new Set<number>();
+  const closed = new Set<number>();
+  for (const seam of low.matchAll(tongue.seams ?? /(?!)/g)) {
+    cuts.add(seam.index + seam[0].length);
+    closed.add(seam.index + seam[0].length - 1);
+  }
+  let at = 0;
+  let last = -1;
+  const starts = parts.map((one) => ((at += one.length), at - one.length));
+  parts.forEach((one, i) => {
+    if (!isVowel(one)) return;
+    const between = last < 0 ? 0 : i - last - 1;
+    if (between > 0) {
+      const group = parts.slice(last + 1, i);
+      // The longest end of the group that can begin a syllable, at least one sound.
+      let take = 1;
+      for (let n = 2; n <= Math.min(3, group.length); n += 1)
+        if (begins(group.slice(-n).join(''), n < group.length)) take = n;
+      cuts.add(starts[i - take]!);
+    }
+    last = i;
+  });
+  return [...word]
+    .map((letter, i) =>
+      cuts.has(i) && !closed.has(i) && i >= LEAST && word.length - i >= LEAST
+        ? SHY + letter
+        : letter,
+    )
+    .join('');
+}
+
+const known = new Map<string, string>();
+
+/** A text whose long words may be divided at the end of a line. */
+export function softened(text: string, language: Language): string {
+  const tongue = TONGUES[language];
+  if (!tongue || text.length < LONG) return text;
+  return text.replace(/[\p{L}\u00AD]{9,}/gu, (word) => {
+    if (word.includes(SHY)) return word;
+    const key = `${language} ${word}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const divided = divide(word, tongue);
+    known.set(key, divided);
+    return divided;
+  });
+}
+
+/** The text as it is spelt: for searching and for what is read out. */
+export const plain = (text: string): string => text.replaceAll(SHY, '');
