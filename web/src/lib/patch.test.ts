@@ -38,4 +38,20 @@ describe('patching a view', () => {
     patch(view, [{ path: ['decision'], value: null, removed: false }]);
     expect(view.decision).toBeNull();
   });
+
+  it('can be done again with the same changes', () => {
+    const changes = [
+      { path: ['stalkers'], value: [{ text: 'adult#1', room: 2 }], removed: false },
+      { path: ['stalkers', 0, 'room'], value: 3, removed: false },
+      { path: ['stalkers'], value: [], removed: false },
+    ];
+    const seen = (upTo: number): unknown => {
+      const view = { stalkers: [] };
+      patch(view, changes.slice(0, upTo));
+      return view.stalkers;
+    };
+    seen(3);
+    expect(seen(1)).toEqual([{ text: 'adult#1', room: 2 }]);
+    expect(seen(2)).toEqual([{ text: 'adult#1', room: 3 }]);
+  });
 });
