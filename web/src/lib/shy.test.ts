@@ -20,6 +20,13 @@ describe('soft hyphens', () => {
     expect(shown(word, 'de')).toBe(parts);
   });
   it.each([
+    ['Interruption', 'Inter-rup-tion'],
+    ['contamination', 'con-ta-mi-na-tion'],
+    ['Metabolism', 'Meta-bo-lism'],
+  ])('divides English %s', (word, parts) => {
+    expect(shown(word, 'en')).toBe(parts);
+  });
+  it.each([
     ['Compartimento', 'Com-par-ti-mento'],
     ['Descontaminación', 'Des-con-ta-mi-na-ción'],
     ['Procedimiento', 'Pro-ce-di-miento'],
@@ -36,9 +43,9 @@ describe('soft hyphens', () => {
   ])('divides Polish %s', (word, parts) => {
     expect(shown(word, 'pl')).toBe(parts);
   });
-  it('leaves short words, English, and words divided by hand alone', () => {
+  it('leaves short words and words divided by hand alone', () => {
     expect(softened('Raum 003, hell', 'de')).toBe('Raum 003, hell');
-    expect(softened('contamination', 'en')).toBe('contamination');
+    expect(softened('Search the room', 'en')).toBe('Search the room');
     expect(softened('Spieler\u00ADphase', 'de')).toBe('Spieler\u00ADphase');
   });
   it('is spelt as before', () => {

@@ -23,7 +23,13 @@ interface Tongue {
   /** Endings of the first part of a compound; the word is divided after them. */
   seams?: RegExp;
 }
-const TONGUES: Partial<Record<Language, Tongue>> = {
+const TONGUES: Record<Language, Tongue> = {
+  en: {
+    vowels: 'aeiouy',
+    joined: ['ch', 'sh', 'th', 'ph', 'ck', 'qu', 'gh', 'wh'],
+    onsets: /^(?:[pbtdcgkf]r|[pbcgkf]l|s[pt]r?)$/,
+    shy: /^s[pt]$/,
+  },
   es: {
     vowels: 'aeiouáéíóúü',
     joined: ['ch', 'll', 'rr', 'qu', 'gu'],
@@ -95,10 +101,13 @@ function divide(word: string, tongue: Tongue): string {
 
 const known = new Map<string, string>();
 
-/** A text whose long words may be divided at the end of a line. */
+/**
+ * A text whose long words may be divided at the end of a line. In English, whose divisions follow no
+ * rule well, this is for narrow places alone: all other languages are softened wherever they stand.
+ */
 export function softened(text: string, language: Language): string {
   const tongue = TONGUES[language];
-  if (!tongue || text.length < LONG) return text;
+  if (text.length < LONG) return text;
   return text.replace(/[\p{L}\u00AD]{9,}/gu, (word) => {
     if (word.includes(SHY)) return word;
     const key = `${language} ${word}`;

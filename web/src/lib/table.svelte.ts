@@ -20,6 +20,7 @@ import {
 import { isSilent, silenceFrom, type Silence } from './quiet';
 import { settings } from './settings.svelte';
 import { Speaker } from './speak';
+import { endsTurnOf } from '../story/turns';
 import { Stage, type Backstage } from '../story/stage.svelte';
 import { playCue } from './sound';
 import type { Called } from '../notices/push';
@@ -58,6 +59,9 @@ export function keepToken(table: string, seat: number, token: string): void {
   localStorage.setItem(keptKey(table), JSON.stringify(kept));
 }
 
+/** The tokens of this browser's seats at a table. */
+export const tokensOf = (table: string): Record<number, string> => readKept(table).tokens;
+
 export function forgetTable(table: string): void {
   localStorage.removeItem(keptKey(table));
   forgetMuted(table);
@@ -95,6 +99,13 @@ function actionId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${actionCounter}`;
 }
 
+/** A table as it was, and what has happened to it since. */
+interface Reel {
+  view: TableView;
+  events: EventView[];
+  updates: Update[];
+}
+
 /** One seat's eyes: the view, what it heard, what it may decide. */
 export class Eyes {
   view = $state<TableView>() as TableView;
@@ -103,8 +114,10 @@ export class Eyes {
   decision = $state('');
   /** The question that has been answered and whose answer is on its way. */
   answered = $state('');
-  /** The table as it was when this seat last decided, and every move since: to show it again. */
-  since = $state.raw<{ view: TableView; events: EventView[]; updates: Update[] } | null>(null);
+  /** The table at the end of this seat's last turn, and every move since: to show it again. */
+  since = $state.raw<Reel | null>(null);
+  /** The same from this seat's last answer on: it counts once somebody else's turn begins. */
+  fresh: Reel | null = null;
   undo = $state('');
   deadline = $state(0);
   lesson = $state.raw<LessonView | null>(null);
@@ -370,7 +383,7 @@ export class TableStore implements Backstage {
         // Everything anew (a line that is back, a step taken back): the table is what it is.
         this.stage.clear(eyes);
         eyes.view = update.view;
-        eyes.since = null;
+        eyes.since = eyes.fresh = null;
       }
       eyes.events = update.events;
       eyes.seq = update.seq;
@@ -383,7 +396,12 @@ export class TableStore implements Backstage {
       return;
     }
     eyes.seq = update.seq;
-    if (eyes.since) eyes.since.updates.push(update);
+    eyes.since?.updates.push(update);
+    eyes.fresh?.updates.push(update);
+    if (eyes.fresh && update.events.some((e) => endsTurnOf(e, update.seat))) {
+      eyes.since = eyes.fresh;
+      eyes.fresh = null;
+    }
     this.stage.take(eyes, update);
   }
 
@@ -473,9 +491,9 @@ export class TableStore implements Backstage {
       return;
     this.sentFor = `${eyes.seat}/${eyes.decision}`;
     eyes.answered = eyes.decision;
-    // From here on others act: what they do can be shown again from this table.
+    // If others act from here on, what they do can be shown again from this table.
     if (!eyes.since || eyes.view.turn === eyes.seat)
-      eyes.since = {
+      eyes.fresh = {
         view: $state.snapshot(eyes.view) as TableView,
         events: eyes.events,
         updates: [],

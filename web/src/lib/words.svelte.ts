@@ -124,7 +124,8 @@ export function find(
     if (!bundle || !pattern) continue;
     if (language !== settings.language && arrived(settings.language, game)) borrowed.add(id);
     const words = bundle.formatPattern(pattern, args ?? null, []);
-    return settings.textMode ? plain(words) : softened(words, language);
+    if (settings.textMode) return plain(words);
+    return language === 'en' ? words : softened(words, language);
   }
   return undefined;
 }

@@ -300,3 +300,6 @@ export class Stage {
     this.backstage.settled(eyes, update);
   }
 }
+
+/** For the browser tests: what events show must be what the server says afterwards. */
+Object.assign(globalThis, { lockdownStory: { stir, apply } });

@@ -66,6 +66,10 @@ const fewerCards =
   };
 
 const STIRS: Record<string, Stir> = {
+  character_chosen: (view, event) => [
+    ...crew('character', (e) => text(e, 'character'))(view, event),
+    ...walked(view, event),
+  ],
   moved: walked,
   carried_over: walked,
   explored: (view, event) => [

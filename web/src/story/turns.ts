@@ -33,14 +33,17 @@ export function turnsFrom(events: readonly EventView[], from: number): Turn[] {
   return turns.filter((turn) => turn.lines.length);
 }
 
+/** Whether an event ends a turn of a seat: somebody else's begins, or the event phase. */
+export const endsTurnOf = (event: EventView, who: number): boolean =>
+  event.kind === 'event_phase' || (event.kind === 'turn_began' && seat(event) !== who);
+
 /** The number of the event with which the last turn of a seat ended; what follows is new to it. */
 export function lastTurnOf(events: readonly EventView[], who: number): number {
   let ended = 0;
   let mine = false;
   for (const event of events) {
-    const other = event.kind === 'turn_began' && seat(event) !== who;
     if (event.kind === 'turn_began' && seat(event) === who) mine = true;
-    else if (mine && (other || event.kind === 'event_phase')) {
+    else if (mine && endsTurnOf(event, who)) {
       ended = event.n;
       mine = false;
     }

@@ -17,9 +17,9 @@ danger-surprise = { $p } % Überraschung
 danger-caught = { $p } % erwischt
     .text = Mit { $p } % findet dich etwas und du bleibst zurück.
 danger-wounded = { $p } % Wunde
-    .text = Mit { $p } % erleidest du eine schwere Wunde.
+    .text = Mit { $p } % erleidest du eine Schwere Wunde.
 danger-burns = Feuer
-    .text = Wer seinen Zug im Feuer beendet, erleidet eine leichte Wunde.
+    .text = Wer seinen Zug im Feuer beendet, erleidet eine Leichte Wunde.
 danger-combat = Kampf
     .text = Du läufst in einen Kampf.
 danger-encounter = { $p } % Begegnung
@@ -31,12 +31,12 @@ ui-end-open = Wer kommt heim?
 ui-left-foot = Zu Fuß zum Bunker
 
 ### Die Geschichte, während andere handeln.
-ui-story-turn = { $name } handelt
+ui-story-turn = { $name } ist am Zug
 ui-story-now = Jetzt
 ui-story-again = Noch einmal
-ui-skip = Weiter
+ui-skip = Überspringen
 ui-to-my-turn = Zu meinem Zug
-ui-to-now = Zum Jetzt
+ui-to-now = Zum aktuellen Stand
 ui-since = Seit meinem letzten Zug
 ui-since-board = Auf dem Plan zeigen
 ui-since-nothing = Seitdem ist nichts geschehen.
@@ -61,7 +61,7 @@ ui-death-left = { $n ->
     [one] Eine Person der Crew lebt noch und spielt weiter. Tote verlieren; sie reden unter sich und sehen zu.
    *[other] { $n } der Crew leben noch und spielen weiter. Tote verlieren; sie reden unter sich und sehen zu.
 }
-ui-death-none-left = Niemand ist übrig. Es folgt die Siegprüfung.
+ui-death-none-left = Niemand ist übrig. Jetzt werden die Sieger ermittelt.
 ui-death-watch = Den Rest ansehen
 ui-death-skip = Zum Ende springen
 ui-death-skip-people = Alles sofort zeigen
@@ -72,7 +72,7 @@ death-by-fire = Im Feuer gestorben.
 death-by-air = Die Luft war weg.
 death-by-event = Durch ein Ereignis gestorben: { $card }.
 death-by-larva = Gestorben an dem, was innen wuchs.
-death-by-end = Mit dem Ende der Basis gestorben.
+death-by-end = Mit der Anlage untergegangen.
 death-by-wounds = Eine Wunde zu viel.
 
 ### Die Wahl der Figur.
@@ -82,6 +82,32 @@ ui-draft-unarmed = keine
 ui-draft-mission = Aufgaben-Gegenstand
 ui-draft-start = Beginnt in
 ui-draft-deck = Karten, eigene zuerst
-ui-origin-worker = arbeitet in der Basis
+ui-origin-worker = arbeitet in der Anlage
 ui-origin-survivor = hat die Nemesis überlebt
 ui-origin-substitute = Ersatz
+
+### Noch ein Versuch, noch einmal ansehen, das Ende, der Vorraum.
+ui-story-wait = Warten auf { $names }
+ui-again-fatal = Noch einmal vor der tödlichen Entscheidung
+ui-again-here = Ab hier weiterspielen als { $name }
+ui-again-failed = Das ging nicht
+ui-leap = Springen
+ui-leap-round = Zur nächsten Runde
+ui-leap-encounter = Zur nächsten Begegnung
+ui-leap-death = Zum nächsten Tod
+ui-knew = Wer was wusste
+ui-knew-tokens = { $n ->
+    [one] sah ein Eindämmungsprotokollplättchen an
+   *[other] sah { $n } Eindämmungsprotokollplättchen an
+}
+ui-knew-objectives = sah Ziele von { $names }
+ui-knew-launches = { $n ->
+    [one] sah ein FVS-Plättchen an
+   *[other] sah { $n } FVS-Plättchen an
+}
+ui-knew-nothing = nichts als die eigenen Geheimnisse
+ui-stat-minutes = Minuten
+ui-stat-hours = Stunden
+ui-more-options = Weitere Optionen
+ui-name-first = Erst dein Name, dann ein Platz
+ui-table-names = Boje, Echo, Funke, Hochofen, Kolben, Laterne, Leiter, Luke, Magnet, Relais, Rost, Schacht, Schleuse, Sirene, Staub, Steg, Ventil, Spalt

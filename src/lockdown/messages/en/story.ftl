@@ -85,3 +85,29 @@ ui-draft-deck = Cards, one's own first
 ui-origin-worker = worker of the base
 ui-origin-survivor = survivor of the Nemesis
 ui-origin-substitute = substitute
+
+### Another try, watching again, the end, the lobby.
+ui-story-wait = Waiting for { $names }
+ui-again-fatal = Try again before the fatal choice
+ui-again-here = Play on from here as { $name }
+ui-again-failed = That did not work
+ui-leap = Jump
+ui-leap-round = To the next round
+ui-leap-encounter = To the next encounter
+ui-leap-death = To the next death
+ui-knew = Who knew what
+ui-knew-tokens = { $n ->
+    [one] looked at a contingency token
+   *[other] looked at { $n } contingency tokens
+}
+ui-knew-objectives = saw objectives of { $names }
+ui-knew-launches = { $n ->
+    [one] looked at a CSS token
+   *[other] looked at { $n } CSS tokens
+}
+ui-knew-nothing = nothing but their own secrets
+ui-stat-minutes = minutes
+ui-stat-hours = hours
+ui-more-options = More options
+ui-name-first = Your name first, then a seat
+ui-table-names = Lantern, Airlock, Beacon, Corridor, Dust, Echo, Furnace, Gantry, Hatch, Ladder, Magnet, Piston, Relay, Rust, Shaft, Siren, Spark, Valve

@@ -10,38 +10,38 @@ danger-killed = { $p ->
     }
 danger-attacked = { $p } % te hieren
     .text = Te atacan y en un { $p } % de los casos te alcanzan.
-danger-infested = { $p } % larva
-    .text = Con un { $p } % llevarás después una larva.
+danger-infested = { $p } % Larva
+    .text = Con un { $p } % llevarás después una Larva.
 danger-surprise = { $p } % por sorpresa
     .text = Con un { $p } % te atacan por sorpresa.
 danger-caught = { $p } % te alcanzan
     .text = Con un { $p } % algo te encuentra y te quedas atrás.
-danger-wounded = { $p } % herida
-    .text = Con un { $p } % sufres una herida grave.
-danger-burns = fuego
-    .text = Quien acaba su turno en el fuego sufre una herida leve.
-danger-combat = combate
-    .text = Entras en combate.
-danger-encounter = { $p } % encuentro
-danger-danger = { $p } % peligro
-ui-from-hand = Elige de tu mano.
+danger-wounded = { $p } % Herida
+    .text = Con un { $p } % sufres una Herida grave.
+danger-burns = Fuego
+    .text = Quien acaba su turno en el Fuego sufre una Herida leve.
+danger-combat = Combate
+    .text = Entras en Combate.
+danger-encounter = { $p } % Encuentro
+danger-danger = { $p } % Peligro
+ui-from-hand = Escoge de tu mano.
 ui-seat-mine = tú, en este navegador
 ui-seat-host-other = anfitrión
 ui-end-open = ¿Quién vuelve a casa?
-ui-left-foot = A pie hasta el búnker
+ui-left-foot = A pie hasta el Búnker
 
 ### La historia mientras actúan los demás.
-ui-story-turn = Actúa { $name }
+ui-story-turn = Turno de { $name }
 ui-story-now = Ahora
 ui-story-again = Otra vez
 ui-skip = Saltar
 ui-to-my-turn = A mi turno
-ui-to-now = Al presente
+ui-to-now = A la situación actual
 ui-since = Desde mi último turno
 ui-since-board = Mostrarlo en el tablero
 ui-since-nothing = Desde entonces no ha pasado nada.
 ui-speed-once = al instante
-ui-speed-help = A qué ritmo se cuentan los turnos de los demás. Los encuentros, los ataques y las muertes conservan su tiempo.
+ui-speed-help = A qué ritmo se cuentan los turnos de los demás. Los Encuentros, los Ataques y las muertes conservan su tiempo.
 ui-key-space = Saltar lo que se está contando
 ui-key-shift-space = Directo a mi turno
 ui-key-p = Detener el relato
@@ -61,27 +61,53 @@ ui-death-left = { $n ->
     [one] Un miembro de la tripulación sigue con vida y continúa. Los muertos pierden; hablan entre ellos y miran.
    *[other] { $n } miembros de la tripulación siguen con vida y continúan. Los muertos pierden; hablan entre ellos y miran.
 }
-ui-death-none-left = No queda nadie. Sigue la comprobación de victoria.
+ui-death-none-left = No queda nadie. Sigue el chequeo de victoria.
 ui-death-watch = Ver el resto
 ui-death-skip = Saltar al final
 ui-death-skip-people = Mostrarlo todo al instante
 death-by-attack = Causa de la muerte: { $stalker }, { $card }.
-death-by-card = Causa de la muerte: un ataque en la oscuridad, { $card }.
-death-by-melee = Muerte en una pelea cuerpo a cuerpo.
-death-by-fire = Muerte en el fuego.
+death-by-card = Causa de la muerte: un Ataque en la Oscuridad, { $card }.
+death-by-melee = Muerte en un ataque cuerpo a cuerpo.
+death-by-fire = Muerte en el Fuego.
 death-by-air = Se acabó el aire.
-death-by-event = Muerte por un evento: { $card }.
+death-by-event = Muerte por un Evento: { $card }.
 death-by-larva = Muerte por lo que crecía dentro.
-death-by-end = Muerte con el final de la base.
-death-by-wounds = Una herida de más.
+death-by-end = Muerte con el final del complejo.
+death-by-wounds = Una Herida de más.
 
 ### La elección de personaje.
 ui-draft-choose = ¿Con quién juegas?
 ui-draft-weapon = Arma
 ui-draft-unarmed = ninguna
-ui-draft-mission = Objeto de misión
+ui-draft-mission = Objeto de Misión
 ui-draft-start = Empieza en
 ui-draft-deck = Cartas, primero las propias
-ui-origin-worker = trabaja en la base
+ui-origin-worker = trabaja en el complejo
 ui-origin-survivor = sobrevivió a la Nemesis
 ui-origin-substitute = sustituto
+
+### Otro intento, volver a ver, el final, la sala de espera.
+ui-story-wait = Se espera a { $names }
+ui-again-fatal = Intentarlo otra vez antes de la decisión mortal
+ui-again-here = Seguir desde aquí como { $name }
+ui-again-failed = No ha sido posible
+ui-leap = Saltar
+ui-leap-round = A la ronda siguiente
+ui-leap-encounter = Al Encuentro siguiente
+ui-leap-death = A la muerte siguiente
+ui-knew = Quién sabía qué
+ui-knew-tokens = { $n ->
+    [one] miró una ficha de Contingencia
+   *[other] miró { $n } fichas de Contingencia
+}
+ui-knew-objectives = vio Objetivos de { $names }
+ui-knew-launches = { $n ->
+    [one] miró una ficha SEC
+   *[other] miró { $n } fichas SEC
+}
+ui-knew-nothing = nada más que sus propios secretos
+ui-stat-minutes = minutos
+ui-stat-hours = horas
+ui-more-options = Más opciones
+ui-name-first = Primero tu nombre, después un asiento
+ui-table-names = Baliza, Chispa, Compuerta, Eco, Escala, Escotilla, Faro, Grieta, Horno, Imán, Linterna, Óxido, Pasarela, Pistón, Polvo, Relé, Sirena, Válvula

@@ -17,9 +17,9 @@ danger-surprise = { $p } % zaskoczenie
 danger-caught = { $p } % wpadka
     .text = Z szansą { $p } % coś cię znajdzie i zostaniesz.
 danger-wounded = { $p } % rana
-    .text = Z szansą { $p } % odniesiesz głęboką ranę.
-danger-burns = ogień
-    .text = Kto kończy turę w ogniu, odnosi powierzchowną ranę.
+    .text = Z szansą { $p } % otrzymasz głęboką ranę.
+danger-burns = pożar
+    .text = Kto kończy turę w pożarze, otrzymuje powierzchowną ranę.
 danger-combat = walka
     .text = Wchodzisz prosto w walkę.
 danger-encounter = { $p } % spotkanie
@@ -28,15 +28,15 @@ ui-from-hand = Wybierz z ręki.
 ui-seat-mine = ty, w tej przeglądarce
 ui-seat-host-other = gospodarz
 ui-end-open = Kto wróci do domu?
-ui-left-foot = Pieszo do bunkra
+ui-left-foot = Pieszo do Bunkra
 
 ### Opowieść, gdy działają inni.
-ui-story-turn = Działa { $name }
+ui-story-turn = Tura: { $name }
 ui-story-now = Teraz
 ui-story-again = Jeszcze raz
 ui-skip = Pomiń
 ui-to-my-turn = Do mojej tury
-ui-to-now = Do teraz
+ui-to-now = Do obecnej chwili
 ui-since = Od mojej ostatniej tury
 ui-since-board = Pokaż na planszy
 ui-since-nothing = Od tego czasu nic się nie stało.
@@ -52,9 +52,9 @@ ui-event-step-4 = Start
 ui-event-step-5 = Czas
 ui-event-step-6 = Cisza
 ui-event-step-7 = Ataki
-ui-event-step-8 = Ogień
+ui-event-step-8 = Pożary
 ui-event-step-9 = Wydarzenie
-ui-event-step-10 = Worek
+ui-event-step-10 = Kolonia
 ui-death-you = Nie żyjesz
 ui-death-name = { $name } nie żyje
 ui-death-left = { $n ->
@@ -62,14 +62,14 @@ ui-death-left = { $n ->
     [few] Żyją jeszcze { $n } osoby z załogi i grają dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
    *[other] Żyje jeszcze { $n } osób z załogi i gra dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
 }
-ui-death-none-left = Nie został nikt. Następuje sprawdzenie zwycięstwa.
+ui-death-none-left = Nie został nikt. Następuje sprawdzanie warunków zwycięstwa.
 ui-death-watch = Oglądaj resztę
 ui-death-skip = Przejdź do końca
 ui-death-skip-people = Pokazuj wszystko od razu
 death-by-attack = Przyczyna śmierci: { $stalker }, { $card }.
 death-by-card = Przyczyna śmierci: atak w ciemności, { $card }.
 death-by-melee = Śmierć w walce wręcz.
-death-by-fire = Śmierć w ogniu.
+death-by-fire = Śmierć w pożarze.
 death-by-air = Zabrakło powietrza.
 death-by-event = Śmierć z powodu wydarzenia: { $card }.
 death-by-larva = Śmierć od tego, co rosło w środku.
@@ -84,5 +84,33 @@ ui-draft-mission = Przedmiot osobisty
 ui-draft-start = Zaczyna w
 ui-draft-deck = Karty, najpierw własne
 ui-origin-worker = pracuje w bazie
-ui-origin-survivor = ocalony z Nemesis
+ui-origin-survivor = z ocalałych z Nemesis
 ui-origin-substitute = zastępstwo
+
+### Kolejna próba, powtórka, koniec, poczekalnia.
+ui-story-wait = Czekamy na: { $names }
+ui-again-fatal = Spróbuj jeszcze raz sprzed zgubnej decyzji
+ui-again-here = Graj dalej od tego miejsca jako { $name }
+ui-again-failed = Nie udało się
+ui-leap = Skok
+ui-leap-round = Do następnej rundy
+ui-leap-encounter = Do następnego spotkania
+ui-leap-death = Do następnej śmierci
+ui-knew = Kto co wiedział
+ui-knew-tokens = { $n ->
+    [one] obejrzany jeden żeton planu awaryjnego
+    [few] obejrzane { $n } żetony planów awaryjnych
+   *[other] obejrzane żetony planów awaryjnych: { $n }
+}
+ui-knew-objectives = znane cele: { $names }
+ui-knew-launches = { $n ->
+    [one] obejrzany jeden żeton SWC
+    [few] obejrzane { $n } żetony SWC
+   *[other] obejrzane żetony SWC: { $n }
+}
+ui-knew-nothing = nic poza własnymi tajemnicami
+ui-stat-minutes = minut
+ui-stat-hours = godzin
+ui-more-options = Więcej opcji
+ui-name-first = Najpierw imię, potem miejsce
+ui-table-names = Drabina, Echo, Iskra, Kładka, Latarnia, Magnes, Piec, Przekaźnik, Pył, Rdza, Syrena, Szczelina, Szyb, Śluza, Tłok, Właz, Zawór, Boja

@@ -1,0 +1,237 @@
+"""The story on the screen: one thing after the other, a death, sound, watching, another try."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.browser import PLAYER, create, seat_link
+from tests.web.conftest import Opener
+from tests.web.test_around_the_table import past_the_draft
+from tests.web.test_screens import barriers
+
+KEEP = """() => {
+  window.told = [];
+  const note = () => {
+    const line = document.querySelector('[data-told]');
+    const open = !!document.querySelector('[data-commit]');
+    if (!line || window.told.at(-1)?.text === line.textContent) return;
+    const who = document.querySelector('.telling .yt')?.textContent ?? '';
+    window.told.push({ kind: line.dataset.told, text: line.textContent, who, open });
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes every line that is told, who acts, and whether a question was open meanwhile."""
+AGAIN = """() => {
+  new MutationObserver(() => {
+    if (document.querySelector('.telling.again'))
+      window.again ??= document.querySelectorAll('[data-commit]').length;
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes how many questions are open when something is shown again, however short that takes."""
+MORTAL = PLAYER.replace(", .death [data-skip-end]", "").replace(
+    "const button", "if (document.querySelector('.death')) return;\n    const button"
+)
+PASS_BY = """(skip) => {
+  if (document.querySelector('.ac.on')) return true;
+  if (skip) document.querySelector('[data-skip-all]')?.click();
+  if (!document.querySelector('[data-commit]')) return false;
+  const all = [...document.querySelectorAll('#decision .op')];
+  const no = all.find((o) => /^(decline|no|done)/.test(o.dataset.option));
+  (no ?? all[0] ?? document.querySelector('.card.legal'))?.click();
+  setTimeout(() => {
+    // A turn that has begun meanwhile is not answered.
+    if (!document.querySelector('.ac.on')) document.querySelector('[data-commit]')?.click();
+  }, 20);
+  return false;
+}"""
+"""In one look: whether it is one's own turn; if not, a question is answered with no."""
+SPEED = """(speed) => {
+  const kept = JSON.parse(localStorage.getItem('lockdown-settings'));
+  localStorage.setItem('lockdown-settings', JSON.stringify({ ...kept, speed }));
+}"""
+
+
+def at_first_turn(base: str, open_page: Opener, bots: int = 2, speed: float = 1) -> Page:
+    """A page at its first turn that tells at this speed from now on."""
+    made = create(base, bots + 1, ["random"] * bots, start=True)
+    page = open_page(seat_link(base, made))
+    past_the_draft(page)
+    page.evaluate(SPEED, speed)
+    page.reload()
+    page.wait_for_selector(".ac.on")
+    return page
+
+
+def pass_the_round(page: Page) -> None:
+    page.locator("[data-group=pass]").click()
+    page.locator("[data-commit]").click()
+    page.wait_for_function(
+        "() => !document.querySelector('[data-group=pass].on') || document.querySelector('.telling')"
+    )
+    if page.locator(".dec:not(.idle) [data-commit]").count():
+        page.locator("[data-commit]").click()
+
+
+def until_my_turn(page: Page, *, skip: bool = False) -> None:
+    """Let every question in between pass, until the next turn of one's own."""
+    for _ in range(600):
+        if page.evaluate(PASS_BY, skip):
+            return
+        page.wait_for_timeout(150)
+    raise AssertionError("the next turn did not come")
+
+
+def test_what_others_do_is_told_and_then_the_question_opens(base: str, open_page: Opener) -> None:
+    page = at_first_turn(base, open_page, speed=4)
+    page.evaluate(KEEP)
+    pass_the_round(page)
+    page.wait_for_selector(".telling [data-skip-all]")
+    until_my_turn(page)
+    told = page.evaluate("window.told")
+    acting = {line["who"] for line in told if "acts" in line["who"]}
+    assert len(acting) == 2, "both bots were seen to act"
+    kinds = [line["kind"] for line in told]
+    assert "turn_began" in kinds
+    assert "event_card" in kinds, "the event phase is told step by step"
+    assert not [line for line in told if line["open"]], "nothing is asked meanwhile"
+    # The log says the same, in the same order.
+    assert page.locator(".log [data-event=passed]").count() >= 1
+
+
+def test_the_story_can_be_held_skipped_and_shown_again(base: str, open_page: Opener) -> None:
+    page = at_first_turn(base, open_page, speed=0.5)
+    pass_the_round(page)
+    page.wait_for_selector(".telling [data-hold]")
+    page.keyboard.press("p")
+    page.wait_for_selector("[data-hold][aria-pressed=true]")
+    line = page.locator("[data-told]").inner_text()
+    page.wait_for_timeout(1500)
+    assert page.locator("[data-told]").inner_text() == line, "it waits"
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("Shift+Space")
+    until_my_turn(page, skip=True)
+    asked = page.locator("#decision .ask").inner_text()
+    before = page.locator(".board").evaluate("(b) => b.textContent")
+    page.keyboard.press("w")
+    page.wait_for_selector("dialog .since section")
+    assert page.locator("dialog .since li").count() >= 2
+    assert barriers(page) == []
+    page.evaluate(AGAIN)
+    page.locator("[data-again]").click()
+    page.wait_for_function("() => window.again !== undefined")
+    assert page.evaluate("window.again") == 0, "nothing is asked meanwhile"
+    page.evaluate("() => document.querySelector('[data-skip-all]')?.click()")
+    page.wait_for_selector("[data-commit]")
+    assert page.locator("#decision .ask").inner_text() == asked
+    assert page.locator(".board").evaluate("(b) => b.textContent") == before
+
+
+def to_a_death(base: str, open_page: Opener) -> Page:
+    """A page whose character has just died."""
+    for seed in range(8):
+        made = create(base, 3, ["random", "random"], start=True)
+        page = open_page(seat_link(base, made))
+        page.wait_for_selector(".app")
+        page.evaluate(MORTAL, [3 + seed])
+        page.wait_for_selector(".death, .ending", timeout=150_000)
+        page.evaluate("clearInterval(window.player)")
+        if page.locator(".death").count():
+            return page
+        page.close()
+    raise AssertionError("nobody died in eight games")
+
+
+def to_the_offer(base: str, open_page: Opener) -> Page:
+    """A page that is offered sound."""
+    for seed in range(6):
+        made = create(base, 2, ["random"], start=True)
+        page = open_page(seat_link(base, made), speed=4)
+        page.wait_for_selector(".app")
+        page.evaluate(PLAYER, [20 + seed])
+        page.wait_for_selector(".sound-offer, .ending", state="attached", timeout=150_000)
+        page.evaluate("clearInterval(window.player)")
+        if page.locator(".sound-offer").count():
+            return page
+        page.close()
+    raise AssertionError("nothing was met in six games")
+
+
+def test_a_death_fills_the_screen_and_can_be_tried_again(base: str, open_page: Opener) -> None:
+    page = to_a_death(base, open_page)
+    death = page.locator(".death")
+    assert death.locator("h1").inner_text() == "You are dead"
+    assert death.locator("[data-cause]").inner_text()
+    assert "Round" in death.inner_text()
+    assert page.locator(".ending").count() == 0, "the end comes after it"
+    assert barriers(page) == []
+    address = page.url
+    page.locator("[data-try-again]").click()
+    page.wait_for_function("(old) => location.href !== old", arg=address)
+    page.wait_for_selector("[data-commit]")
+    assert page.locator(".cr.dead").count() < 3
+    assert page.locator(".room.here").count() == 1, "alive again"
+    page.go_back()
+    page.wait_for_selector(".app, .ending")
+
+
+def test_sound_is_offered_once_when_something_comes(base: str, open_page: Opener) -> None:
+    page = to_the_offer(base, open_page)
+    page.evaluate("() => document.querySelector('[data-sound=no]').click()")
+    page.wait_for_selector(".sound-offer", state="detached")
+    kept = "JSON.parse(localStorage.getItem('lockdown-settings'))"
+    assert page.evaluate(f"{kept}.soundAsked") is True
+    assert page.evaluate(f"{kept}.sound") == "off"
+
+
+def test_characters_are_drafted_as_cards(base: str, open_page: Opener) -> None:
+    made = create(base, 2, ["random"], start=True)
+    page = open_page(seat_link(base, made))
+    page.wait_for_selector(".draft .dr")
+    cards = page.locator(".draft .dr")
+    assert cards.count() == page.locator("#decision .op").count() >= 2
+    assert cards.first.locator("dd").count() == 4
+    assert cards.first.locator("li").count() >= 8, "the whole deck"
+    assert barriers(page) == []
+    # The whole card is a button; the names of its cards in the middle explain themselves.
+    cards.nth(1).locator(".cover").click(position={"x": 14, "y": 14})
+    page.wait_for_selector(".draft .dr.sel")
+    assert page.locator("#decision .op").nth(1).get_attribute("aria-selected") == "true"
+
+
+def test_watching_has_no_dead_buttons(base: str, open_page: Opener) -> None:
+    made = create(base, 3, ["random", "random"], start=True)
+    open_page(seat_link(base, made)).wait_for_selector("[data-commit]")
+    watcher = open_page(f"{base}/t/{made['table']}")
+    watcher.wait_for_selector(".app.watching .telling")
+    for gone in (".ac", ".hand", ".inv", ".secret", ".me-p", "[data-commit]"):
+        assert watcher.locator(gone).count() == 0, gone
+    assert watcher.locator(".watch").is_visible()
+    assert barriers(watcher) == []
+
+
+def test_the_lobby_folds_options_and_asks_for_a_name_first(base: str, open_page: Opener) -> None:
+    made = create(base, 3)
+    host = open_page(seat_link(base, made))
+    assert host.locator(".more-options").get_attribute("open") is None
+    host.locator(".more-options summary").click()
+    assert host.locator(".more-options .seg, .more-options button").first.is_visible()
+    assert host.locator(".way-out").is_visible()
+    guest = open_page(f"{base}/t/{made['table']}")
+    guest.locator("[data-own-name]").fill("Bo")
+    guest.locator("[data-own-name]").blur()
+    guest.locator(".seat .btn.go").first.click()
+    guest.wait_for_selector(".seat.mine .nm0")
+    assert guest.locator(".seat.mine .nm0").input_value() == "Bo"
+    title = guest.locator(".set h2").first.inner_text()
+    assert title.split("\n")[0].strip()
+    assert made["table"][:8] not in title
+    host.wait_for_function("() => document.querySelector('.seats').innerText.includes('Bo')")
+
+
+def test_the_first_page_says_where_it_is_your_turn(base: str, open_page: Opener) -> None:
+    made = create(base, 2, ["random"], start=True)
+    page = open_page(seat_link(base, made))
+    page.wait_for_selector("[data-commit]")
+    page.goto(f"{base}/")
+    page.wait_for_selector("[data-yours]")
+    assert page.locator("[data-yours]").count() == 1
