@@ -181,7 +181,8 @@ def test_players_read_no_editors_remarks(rules: Catalogue, what: str) -> None:
 
 def test_files_and_modules_named_in_the_catalogue_exist() -> None:
     files = {path.name for path in catalogue.PACKAGE.rglob("*.toml")}
-    for path in sorted((ROOT / "docs/rules").rglob("*.md")):
+    folders = (ROOT / "docs/rules", ROOT / "docs/translations")
+    for path in sorted(path for folder in folders for path in folder.rglob("*.md")):
         text = path.read_text(encoding="utf-8")
         assert set(re.findall(r"[\w-]+\.toml", text)) <= files, path
         for module in set(re.findall(r"`(lockdown(?:\.\w+)+)`", text)):

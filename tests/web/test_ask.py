@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lockdown.messages import LANGUAGES
-from tests.web.browser import PHONE
+from tests.web.browser import PHONE, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.test_pages import look
 from tests.web.test_screens import at_the_table, barriers
@@ -53,6 +53,21 @@ def test_a_question_may_be_asked_from_home_and_about(base: str, open_page: Opene
     page.wait_for_selector(".prose")
     page.keyboard.press("?")
     page.wait_for_selector(".rulesp .rb-list button")
+
+
+def test_a_question_may_be_asked_anywhere_else(base: str, open_page: Opener) -> None:
+    lobby = create(base, players=3)
+    for place, there in (
+        (f"{base}/glossary", ".gl-list li"),
+        (f"{base}/desk", ".desk-board .board"),
+        (seat_link(base, lobby), ".lobby"),
+    ):
+        page = open_page(place)
+        page.wait_for_selector(there)
+        page.keyboard.press("?")
+        page.wait_for_selector("dialog .rb-find input:focus")
+        page.keyboard.type("event deck empty")
+        page.wait_for_selector("dialog .rb-list li:first-child[data-rule=LD-CMP-19] .rulet")
 
 
 def test_a_question_may_be_asked_at_the_table(base: str, open_page: Opener) -> None:
