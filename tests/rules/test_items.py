@@ -517,7 +517,7 @@ def test_one_who_saw_what_left_keeps_the_rest() -> None:
     assert t.seen_item == ((1, 0, ITEM["grenade"]),)
 
 
-@pytest.mark.rule("LD-ITM-04")
+@pytest.mark.rule("LD-ITM-04", "LD-SET-34")
 def test_two_alike_are_known_one_by_one() -> None:
     _, t = with_items(pack=("grenade", "grenade"))
     for _ in range(3):

@@ -417,3 +417,24 @@ def test_table_options_are_named_once_and_have_a_value_that_there_is() -> None:
         Game.new(Setup(players=2, options=(("gravity", "low"),)), 0)
     with pytest.raises(BadSetup, match="is one of"):
         Game.new(Setup(players=2, options=(("yellow_contingency", "middling"),)), 0)
+
+
+@pytest.mark.rule("LD-SET-01", "LD-SET-18", "LD-SET-26", "LD-SET-30")
+def test_the_set_up_is_told_to_everybody() -> None:
+    crew = ("hacker", "survivor", "sentry")
+    game = Game.new(Setup(players=3, characters=crew), 5)
+    t = game.table
+    told = [(event.kind, event.args) for event in game.events(seat=0)]
+    assert ("game_began", (3,)) in told
+    assert [args for kind, args in told if kind == "number_dealt"] == [
+        (seat, t.number[seat]) for seat in range(3)
+    ]
+    chosen = [args for kind, args in told if kind == "character_chosen"]
+    rooms = {seat: 22 if name == "survivor" else 4 for seat, name in enumerate(crew)}
+    assert chosen == [
+        (seat, keys.CHARACTERS.index(crew[seat]), rooms[seat]) for seat in seats_by_number(t)
+    ]
+    first = [args for kind, args in told if kind == "first_player"]
+    assert first[0] == (t.number.index(1),)
+    assert game.decision is not None
+    assert game.decision.seat == t.first == t.number.index(1)

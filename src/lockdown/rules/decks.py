@@ -200,7 +200,7 @@ def take_from(cards: tuple[int, ...], card: int) -> tuple[int, tuple[int, ...]]:
 
 
 def shuffle_action_deck(t: Table, seat: int, cards: tuple[int, ...]) -> None:
-    """Make a new action deck; a scanned card shuffled with others like it is known no more."""
+    """LD-RND-05: a new action deck; a scanned card mixed with others like it is known no more."""
     pile = list(cards)
     if len({card for card in cards if card >= CONTAMINATION}) > 1:
         # LD-CON-05: among action cards and scanned cards of its own face nothing is mixed up.

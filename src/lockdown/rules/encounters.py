@@ -46,7 +46,7 @@ def _blank(t: Table, slot: int, token: int) -> None:
 
 @step
 def compare(t: Table, seat: int, token: int, uid: int, triggered: int) -> None:
-    """LD-ENC-06: before the number is compared, light sources may be used (window 5)."""
+    """LD-ENC-06, LD-ENC-07: before the number is compared, light sources may be used (window 5)."""
     if not in_room(t, seat) or stalker(t, uid) is None:
         return
     t.push(compare_number, seat, token, uid, triggered, 0)

@@ -224,7 +224,10 @@ def normal_kinds(t: Table, colour: int) -> list[int]:
 
 
 def take_away(t: Table, seat: int, item: int, *, open_: bool = True, witness: int = -1) -> None:
-    """Remove a thing from wherever the character has it. A broken pair loses its tape."""
+    """Remove a thing from wherever the character has it. A broken pair loses its tape (LD-ITM-13).
+
+    Those who knew of it follow what they saw (LD-SET-34).
+    """
     if item in t.hands[seat]:
         t.hands[seat] = without(t.hands[seat], item)
         pair = pair_of(item)

@@ -163,7 +163,7 @@ def walk(
 def enter(
     t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: bool, choosy: int = 0
 ) -> None:
-    """LD-MOV-05, LD-MOV-07: explore an unexplored room, then the noise roll if it was empty."""
+    """LD-MOV-05, LD-MOV-07, LD-NOI-01: explore an unexplored room, then roll if it was empty."""
     if not t.explored >> slot & 1:
         explore(t, seat, slot)
         moments.happen(t, moments.ENTERED, seat, slot)

@@ -35,7 +35,7 @@ def order_from_left(t: Table, seat: int) -> list[int]:
 
 
 def here(t: Table, slot: int) -> list[int]:
-    """Seats whose characters are in that room, in turn order (LD-HRT-11, LD-EVT-24)."""
+    """Seats whose characters are in that room, in turn order (LD-ATK-03, LD-HRT-11, LD-EVT-24)."""
     n, first, room = t.n, t.first, t.room
     return [s for s in ((first + i) % n for i in range(n)) if room[s] == slot and slot]
 
@@ -119,7 +119,7 @@ def undressed(t: Table, seat: int) -> list[int]:
 
 
 def action_cards(t: Table, seat: int) -> int:
-    """How many action cards are in hand; contamination cards never pay (LD-ACT-03)."""
+    """LD-ACT-02: how many action cards are in hand; contamination cards never pay (LD-ACT-03)."""
     return sum(1 for card in t.hand[seat] if card < CONTAMINATION)
 
 

@@ -110,7 +110,7 @@ def action_over(t: Table, seat: int) -> None:
     t.actions_left -= 1
     if t.passed >> seat & 1:
         t.push(end_turn, seat)  # LD-RND-12: made to pass by what was done
-    elif t.actions_left > 0:
+    elif t.actions_left > 0:  # LD-RND-09
         t.push(ask_action, seat)
     else:
         t.push(ask_end, seat)  # LD-RND-17

@@ -211,7 +211,7 @@ def take_character(t: Table, seat: int, character: int) -> None:
     The inventory is empty (LD-SET-19).
     """
     facts = t.rs.characters[character]
-    t.draft = tuple(other for other in t.draft if other != character)
+    t.draft = tuple(other for other in t.draft if other != character)  # LD-SET-24
     t.char[seat] = character
     slot = t.slot_of[ROOM[facts.start_room]]
     t.tell(happened.CHARACTER_CHOSEN, "LD-SET-26", seat, character, slot)

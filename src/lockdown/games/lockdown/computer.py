@@ -72,7 +72,7 @@ def _cost(t: LockdownTable, seat: int, act: Act) -> int:
 
 
 def _effect(t: LockdownTable, seat: int, act: Act) -> None:
-    """LD-CPU-10: the card is touched here, after the window in which all may be cancelled."""
+    """LD-CPU-02, LD-CPU-10: the card is touched after the window in which all may be cancelled."""
     t.push(computer_action, seat)
 
 

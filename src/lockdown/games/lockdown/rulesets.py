@@ -176,18 +176,18 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         eggs_total=tokens.EGGS,
         figures=tokens.FIGURES,
         bag_start=tokens.BAG_START,
-        bag_per_player=tokens.BAG_PER_PLAYER,
-        hand_size=5,
-        hand_slots=2,
-        serious_limit=3,
-        mission_items=1,
-        activation_cost=0,
+        bag_per_player=tokens.BAG_PER_PLAYER,  # LD-SET-12
+        hand_size=5,  # LD-RND-04
+        hand_slots=2,  # LD-ITM-06
+        serious_limit=3,  # LD-HRT-06
+        mission_items=1,  # LD-SET-29
+        activation_cost=0,  # LD-MIS-02
         time_start=len(board(board_key).track) - 1,
-        knowledge_max=8,
-        bonus_draw_room="isolation_room",
+        knowledge_max=8,  # LD-KNW-01
+        bonus_draw_room="isolation_room",  # LD-RND-06
         bonus_needs_peace=False,
-        items_halved=mode == "solo",
-        event_steps=(
+        items_halved=mode == "solo",  # LD-SOL-04
+        event_steps=(  # LD-EVT-01
             (4, css.launch),
             (5, time_track.time_passes),
             (6, own_events.quiet_corridors),
@@ -197,7 +197,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
             (10, bag.bag_development),
             (11, event_phase.round_ends),
         ),
-        victory_steps=(
+        victory_steps=(  # LD-VIC-01
             objectives.choose_objectives,
             victory.check_contingency,
             last_checks.check_contamination,
@@ -227,8 +227,8 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         at_round=(_wake_the_dead,) if together else (),
         lost_at_death=hurt.drop_objects if together else hurt.lose_everything,
         dead_keep=together,
-        open_hands=together,
-        shared_contingencies=together,
+        open_hands=together,  # LD-COP-01
+        shared_contingencies=together,  # LD-COP-02
         at_death=(looking.return_contingencies, bunker.first_death),
         dark_event=lights.dark_event,
         nobody_left=time_track.nobody_left,
@@ -237,17 +237,19 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         turn_begins=(),
         at_arrival=(),
         at_destruction=(),
-        token_back_first=True,
+        token_back_first=True,  # LD-BAG-07
         careful_cancels=False,
         removed_contamination=contamination.under_the_deck,
-        second_larva_leaves=True,
+        second_larva_leaves=True,  # LD-ATK-11
+        # LD-BRD-08, LD-CSS-11: who waits in a container is still in play.
         in_play_places=frozenset(range(keys.IN_ROOM, keys.CONTAINER_C + 1)),
-        swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),
+        swept_places=frozenset(range(keys.UNPLACED, keys.CONTAINER_C + 1)),  # LD-END-02
+        # LD-END-05
         destroyed_places=frozenset((*range(keys.UNPLACED, keys.CONTAINER_C + 1), keys.LOCKED_IN)),
         objective_tests={**objectives.TESTS, **own_objectives.TESTS},
         objective_decks=("corporate", "personal") if mode == "standard" else ("coop",),
-        objectives_each=2 if mode == "solo" else 1,
-        own_number_exchanged=mode == "standard",
+        objectives_each=2 if mode == "solo" else 1,  # LD-SOL-01
+        own_number_exchanged=mode == "standard",  # LD-OBJ-04
         at_character=(own_setup.first_knowledge,),
         room_kinds=("I", "II"),
         view_parts=_view_parts,

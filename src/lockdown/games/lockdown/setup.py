@@ -13,7 +13,12 @@ from lockdown.state import keys
 
 
 def new_table(rs: LockdownRuleset, setup: Setup, dice: State) -> LockdownTable:
-    """A table set up for the draft (LD-SET-01: objectives and contingencies come before it)."""
+    """A table set up for the draft (LD-SET-01: objectives and contingencies come before it).
+
+    Tiles and tokens LD-SET-02 to LD-SET-06; the laboratory LD-SET-10; the bag LD-SET-12; decks
+    LD-SET-13; the computer LD-SET-14; numbers LD-SET-18; objectives LD-SET-20; contingencies
+    LD-SET-22; characters LD-SET-24.
+    """
     t = LockdownTable(rs, setup.players)
     t.rng = dice
     setting_up.rooms(t)
