@@ -140,3 +140,15 @@ def test_page_of_rulings_is_up_to_date() -> None:
 def test_browser_types_are_up_to_date() -> None:
     done = _run("tools/protocol_ts.py", "--check")
     assert done.returncode == 0, done.stderr
+
+
+def test_the_tests_that_security_names_exist() -> None:
+    """A threat without a test that shows what is claimed about it would be a mere assertion."""
+    words = (ROOT / "docs" / "security.md").read_text("utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", words)
+    assert len(named) > 40
+    for file, test in named:
+        found = (ROOT / file).read_text("utf-8")
+        assert not test or re.search(rf"^(async )?def {test}\(", found, re.MULTILINE), (
+            f"{file}::{test}"
+        )

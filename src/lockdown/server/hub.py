@@ -87,11 +87,9 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
-        """Tell everybody, finish what was begun, and stop."""
+        """Finish what was begun, and stop. Everybody's line is closed already (`1012`)."""
         self.stopping = True
         for live in self.tables.values():
-            for connection in live.connections:
-                connection.send(p.Closing("shutdown"))
             if live.wakeup is not None and not live.busy:
                 live.wakeup.cancel()
             live.let_go()

@@ -662,7 +662,7 @@ export interface Pong {
   now: number;
 }
 
-/** The connection is about to be closed: shutdown, too_slow, no_spectators or purged. */
+/** The connection is about to be closed: too_slow, no_spectators or purged. */
 export interface Closing {
   op: "closing";
   reason: string;

@@ -164,7 +164,7 @@ class Pong(msgspec.Struct, tag_field="op", tag="pong", frozen=True):
 
 
 class Closing(msgspec.Struct, tag_field="op", tag="closing", frozen=True):
-    """The connection is about to be closed: shutdown, too_slow, no_spectators or purged."""
+    """The connection is about to be closed: too_slow, no_spectators or purged."""
 
     reason: str
 
