@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -82,7 +84,12 @@ async def test_tokens_are_not_stored(sqlite_url: str, tmp_path: Path) -> None:
 
 
 def test_killed_at_random_moments_on_sqlite() -> None:
-    figures = soak.run(seconds=7, tables=3, kill_every=2.5, seed=3, moves=60)
+    """By the command, in a process that has loaded nothing else."""
+    options = ("--seconds", "7", "--tables", "3", "--kill-every", "2.5", "--moves", "60")
+    command = [sys.executable, "-m", "lockdown.cli", "soak", "server", "--json", "--seed", "3"]
+    done = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, (done.stdout, done.stderr[-2000:])
+    figures = json.loads(done.stdout)
     assert figures["kills"] >= 1
     assert figures["moves_acknowledged"] > 10
     assert [figures[name] for name in WRONG] == [0] * len(WRONG), figures

@@ -72,6 +72,7 @@ def engine(
 def server(
     *,
     seconds: Annotated[float, typer.Option(help="How long.")] = 60,
+    moves: Annotated[int, typer.Option(help="Longer if need be: at least so many moves.")] = 0,
     tables: Annotated[int, typer.Option(help="Tables at the same time.")] = 6,
     kill_every: Annotated[float, typer.Option(help="Seconds between kills, about; 0: none.")] = 4,
     workers: Annotated[int, typer.Option(help="Servers on one PostgreSQL.")] = 1,
@@ -95,6 +96,7 @@ def server(
     with err().status("Soaking …"):
         figures = run(
             seconds=seconds,
+            moves=moves,
             tables=tables,
             kill_every=kill_every,
             workers=workers,

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection, create_engine, select
 
+from lockdown import games
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Game, Setup, checked
 from lockdown.server import wire
@@ -44,6 +45,7 @@ class Found:
 
 def audit(url: str, players: Sequence[Promised]) -> Found:
     """Compare; games in play and games that are over."""
+    games.load()  # they are played again here
     engine = create_engine(sync_url(url))
     found = Found()
     with engine.connect() as connection:
