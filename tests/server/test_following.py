@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import DataError
 
 from lockdown import Game, Setup
 from lockdown.server import protocol as p
@@ -17,7 +19,7 @@ from lockdown.server.live import LiveTable
 from lockdown.server.migrate import upgrade
 from lockdown.server.scratch import Postgres
 from lockdown.server.store import Store, VersionConflict
-from lockdown.server.writer import NOTE_BYTES, Note
+from lockdown.server.writer import NOTE_BYTES, Append, Note
 
 pytestmark = pytest.mark.anyio
 ASK = p.TableOptions(reaction_seconds=0)
@@ -150,4 +152,31 @@ async def test_moves_stored_together(
         saved = await store.load(table)
         assert saved is not None
         assert [m.number for m in saved.moves] == ([1] if table == late else [1, 2])
+    await store.close()
+
+
+async def test_a_change_that_cannot_be_stored_takes_no_other_with_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is stored together belongs to tables that know nothing of each other."""
+    upgrade(sqlite_url)
+    hub = Hub(Store(sqlite_url, "one"))
+    store = hub.store
+    made = [await hub.create(p.CreateTable(players=2)) for _ in range(6)]
+    tables = [t.table for t in made]
+    versions = await store.versions(tables)
+    bad, write = tables[2], store.writer._one
+
+    def one(connection: Connection, a: Append, again: bool) -> bool:
+        if a.table_id == bad:
+            raise DataError("what no database takes", None, ValueError())
+        return write(connection, a, again)
+
+    monkeypatch.setattr(store.writer, "_one", one)
+    found = await asyncio.gather(
+        *(store.change(t, versions[t], {"state": "over"}) for t in tables), return_exceptions=True
+    )
+    assert [t for t, how in zip(tables, found, strict=True) if how is not None] == [bad]
+    now = await store.versions(tables)
+    assert {t for t in tables if now[t] == versions[t] + 1} == set(tables) - {bad}
     await store.close()

@@ -10,6 +10,7 @@ import re
 import socket
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -211,6 +212,50 @@ async def test_deeply_nested_bodies_are_refused(server: Server) -> None:
                     expected = 400 if len(body) <= 65_536 else 413
                     assert answer.status_code == expected, (path, depth, body[:30])
                     assert answer.headers["content-type"] == "application/json"
+
+
+ODD = ("\x00", "a\x00b", "\x07", "\u200b", "x" * 63 + "\x00")
+"""Characters that PostgreSQL does not take, or that show nothing."""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_ids_that_no_database_takes(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """A move with such an id failed, and all moves of other tables that were stored with it."""
+    url = f"sqlite:///{tmp_path / 't.sqlite3'}"
+    if kind == "postgres":
+        url = request.getfixturevalue("postgres").url
+    with Server(url, **LOOSE) as server:
+        clients = await crew(server.base, 2)
+        client, seat = await next_decider(clients) or (clients[0], 0)
+        move = {"decision": client.decisions[seat], "option": client.options(seat)[0]}
+        for odd in ODD:
+            for op, fields in (
+                ("play", move),
+                ("undo", {}),
+                ("say", {"text": "hi"}),
+                ("leave", {}),
+                ("vote", {"about": "absent", "choice": "bot", "of": 1 - seat}),
+            ):
+                await client.send({"op": op, "seat": seat, "id": odd, **fields})
+        await client.settle()
+        assert {error["code"] for error in client.errors} == {"malformed"}
+        assert len(client.errors) == 5 * len(ODD)
+        assert (await client.play(seat, move["option"]))["op"] == "ack"
+        # Neither does any other way in ask the database for what it cannot hold.
+        for table in ("AAAAAAAAAA\x00AAAA", "AAAAAAAAAA\x07AAAA", "AAAAAAAAAA'--AA"):
+            async with connect(ws(server), compression=None) as line:
+                await line.send(json.dumps({"op": "hello", "table": table}))
+                answer = json.loads(await asyncio.wait_for(line.recv(), 30))
+                assert answer["code"] == "no_table"
+            async with httpx.AsyncClient(base_url=server.base) as http:
+                asked = {"tables": [{"table": table, "tokens": ["\x00"]}]}
+                standings = await http.post("/api/standings", json=asked)
+                assert (standings.status_code, standings.json()) in ((200, []), (201, []))
+        assert "Traceback" not in server.log.read_text()
+        assert "failed" not in server.log.read_text()
+        await close(clients)
 
 
 async def test_unknown_tables_and_bad_tokens_look_the_same(server: Server) -> None:

@@ -111,6 +111,9 @@ def test_only_known_services_are_called() -> None:
         {"endpoint": "file:///etc/passwd"},
         {"endpoint": "https://evilnotify.windows.com/x"},
         {"endpoint": "https://fcm.googleapis.com/" + "x" * 2000},
+        {"endpoint": "https://fcm.googleapis.com/\x00"},
+        {"endpoint": "https://fcm.googleapis.com/a b"},
+        {"endpoint": "https://fcm.googleapis.com/\u00e9"},
         {"p256dh": b64(b"\4" + b"\1" * 64)},  # no point of the curve
         {"p256dh": "§"},
         {"auth": b64(b"short")},
@@ -118,6 +121,9 @@ def test_only_known_services_are_called() -> None:
     ):
         with pytest.raises(Refusal):
             pusher.checked(Subscription(**{**good, **wrong}))
+    # What decodes to the same is kept in one form, however it was padded.
+    odd = {**good, "p256dh": "!" * 200 + good["p256dh"], "auth": good["auth"] + "==\x00"}
+    assert pusher.checked(Subscription(**odd)) == Subscription(**good)
     off = Pusher("", hosts, Pusher.new_key())
     with pytest.raises(Refusal):
         off.checked(Subscription(**good))

@@ -78,6 +78,9 @@ def test_only_allowed_hosts(listener: Listener) -> None:
         f"ftp://{listener.host}/",
         f"file:///{listener.host}",
         "nonsense",
+        f"http://{listener.host}/a b",
+        f"http://{listener.host}/\x00",
+        f"http://{listener.host}/\r\nX-Evil: 1",
     ):
         with pytest.raises(Refusal) as refused:
             hooks.check(url)

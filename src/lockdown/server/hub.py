@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Collection, Mapping
@@ -48,6 +49,8 @@ games.load()  # those that a table may name
 
 NO_TABLE = "there is no such table, or you may not see it"
 UNREADABLE = "this table cannot be read by this version of the server; it is kept"
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
+"""Nothing else is looked for in the database."""
 GATHER_SECONDS = 0.1
 NO_TABLE_SECONDS = 0.25
 """Longer than it takes to look a table up: the answer comes after this time."""
@@ -106,7 +109,7 @@ class Hub:
         if live is not None:
             live.used = now_ms()
             return live
-        if not 10 <= len(table_id) <= 32 or not table_id.isascii():
+        if not TABLE_ID.fullmatch(table_id):
             raise Refusal("no_table", NO_TABLE)
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         try:

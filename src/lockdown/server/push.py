@@ -16,7 +16,8 @@ import os
 import time
 import urllib.error
 import urllib.request
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -122,10 +123,13 @@ class Pusher:
         known = self.key is not None and self.may_call(wanted.endpoint)
         if not known or len(wanted.endpoint) > MAX_ENDPOINT or len(auth) != 16:
             raise Refusal("no_push", "this server sends no notifications there")
-        return wanted
+        # As we write them: what decodes to the same may be padded with anything.
+        return replace(wanted, p256dh=b64(point), auth=b64(auth))
 
     def may_call(self, endpoint: str) -> bool:
         """Whether an address is one of a push service that the operator knows."""
+        if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+            return False
         parts = urlsplit(endpoint)
         for host in self.hosts:
             if host.startswith("http://"):  # for trying it out on one's own machine
@@ -197,6 +201,6 @@ def _post(url: str, body: bytes, headers: dict[str, str]) -> bool:
         if error.code in (403, 404, 410):
             return False  # the browser has left, or our key is not the one it knows
         log.info("a push service answered %d", error.code)
-    except (urllib.error.URLError, OSError, ValueError):
+    except (urllib.error.URLError, HTTPException, OSError, ValueError):
         log.info("a push message could not be delivered")
     return True

@@ -137,6 +137,9 @@ class Session:
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError, ValueError):
             raise Refusal("malformed", "this is no message") from None
+        if not getattr(message, "id", "").isprintable():
+            # It is stored with what it asks for, and a database need not take every character.
+            raise Refusal("malformed", "an id is made of characters that can be shown")
         cost = COST.get(type(message), 1.0)
         if not self.bucket.take(cost) or not self.hub.addresses.take(self.address, cost):
             raise Refusal("too_fast", TOO_FAST)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -37,7 +38,7 @@ class Webhooks:
         """The address if it may be called, in a language that there is; raises `Refusal`."""
         if language not in LANGUAGES:
             raise Refusal("bad_options", f"the languages are {', '.join(LANGUAGES)}")
-        parts = urlsplit(url)
+        parts = urlsplit(url if url.isascii() and url.isprintable() and " " not in url else "")
         if parts.scheme not in ("https", "http") or parts.netloc not in self.hosts:
             raise Refusal("no_webhook", "this server does not send webhooks to that host")
         return url[:500]
@@ -60,5 +61,5 @@ def _post(url: str, body: bytes) -> None:
     )
     try:
         _opener.open(request, timeout=10).close()
-    except (urllib.error.URLError, OSError, ValueError):
+    except (urllib.error.URLError, HTTPException, OSError, ValueError):
         log.info("a webhook could not be delivered")

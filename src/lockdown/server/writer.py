@@ -24,7 +24,7 @@ from zlib import crc32
 
 import msgspec
 from sqlalchemy import Connection, Engine, String, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from lockdown.server.clock import wall_ms
@@ -204,14 +204,15 @@ class Writer:
         while True:
             try:
                 stored = await loop.run_in_executor(self.thread, self._transaction, batch, again)
-            except IntegrityError as error:
-                # No lost line, but a mistake of ours: trying again would not help.
-                log.exception("a batch contradicts what is stored")
-                self._fail(batch, error)
-                return
             except Exception as error:
                 if not is_away(error):
-                    log.exception("a batch could not be stored")
+                    # No lost line, but a mistake of ours: trying again would not help, and
+                    # nothing of it is stored. Those that are only in the same batch go on.
+                    if len(batch) > 1:
+                        for append in batch:
+                            await self._store([append])
+                        return
+                    log.exception("a change could not be stored")
                     self._fail(batch, error)
                     return
                 again = True
