@@ -6,6 +6,7 @@
     python tools/mutate.py --file rules/noise.py     # every change in some files
     python tools/mutate.py --kind order              # every change of one kind
     python tools/mutate.py --sample 1000 --all --workers 2 --json out.jsonl
+    python tools/mutate.py --again out.jsonl --all   # those that lived, after tests were written
 
 A change (`tools/mutations.py`) is made to one place of `src/lockdown/rules` or
 `src/lockdown/games/*`; then the tests that carry a rule id of that place run. One that fails has
@@ -117,6 +118,7 @@ class Outcome:
         """For programs."""
         found = asdict(self)
         found["mutation"] = {"file": self.mutation.file, **asdict(self.mutation.site)}
+        found["key"] = self.mutation.key
         return found
 
 
@@ -630,9 +632,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", help="write every outcome to this file, a line of JSON each")
     parser.add_argument("--quick", action="store_true", help="none that needs its own process")
     parser.add_argument("--tests", action="append", default=[], help="only these tests; repeatable")
+    parser.add_argument("--again", help="what its own tests let live in this file of outcomes")
     parser.add_argument("--list", action="store_true", help="only list the changes")
     given = parser.parse_args(arguments)
     wanted = mutations(given.file, given.rule)
+    if given.again:
+        lines = Path(given.again).read_text(encoding="utf-8").splitlines()
+        alive = {found["key"] for found in map(json.loads, lines) if not found["own"]}
+        wanted = [mutation for mutation in wanted if mutation.key in alive]
     if given.kind:
         wanted = [mutation for mutation in wanted if mutation.site.kind in given.kind]
     if given.quick:

@@ -173,3 +173,22 @@ def test_lockdown_marks_no_room_for_a_character_in_none(where: str) -> None:
     next_card(t, 0, marker=True)
     assert not t.broken
     assert keys.COMPUTERS[t.computer] != "lockdown"
+
+
+@pytest.mark.rule("LD-CTG-09", "LD-CTG-11")
+def test_the_tokens_of_the_dead_come_back_in_an_order_that_nobody_knows() -> None:
+    orders = set()
+    for seed in range(12):
+        t = situation(
+            f"""
+            A is sentry in 009, contingency green blue
+            B contingency red
+            contingency active red, pool yellow grey
+            seed {seed}
+            """
+        ).table
+        assert isinstance(t, LockdownTable)
+        looking.return_contingencies(t, 0)
+        pool = looking.contingency_places(t, looking.POOL)
+        orders.add(tuple(keys.CONTINGENCIES[t.ctg_face[token]] for token in pool[-2:]))
+    assert orders == {("green", "blue"), ("blue", "green")}

@@ -55,6 +55,7 @@ def test_special_tiles_lie_open_in_their_slots() -> None:
     for t in tables():
         for slot, room in ((4, "repository"), (19, "backup_power_supply"), (22, "isolation_room")):
             assert t.tile[slot] == ROOM[room]
+            assert t.slot_of[ROOM[room]] == slot
             assert t.explored >> slot & 1
         assert not t.isolation_open
 

@@ -1,6 +1,7 @@
 """The crew at set-up (LD-SET, LD-SOL) over many seeds: cards, characters, secrets."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -417,6 +418,25 @@ def test_table_options_are_named_once_and_have_a_value_that_there_is() -> None:
         Game.new(Setup(players=2, options=(("gravity", "low"),)), 0)
     with pytest.raises(BadSetup, match="is one of"):
         Game.new(Setup(players=2, options=(("yellow_contingency", "middling"),)), 0)
+
+
+@pytest.mark.rule("LD-SET-31")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"board": "moon"},
+        {"enemies": "wasps"},
+        {"mode": "nightmare"},
+        {"players": 6},
+        {"players": 0},
+        {"mode": "solo"},
+        {"characters": ("hacker",)},
+        {"characters": ("hacker", "pilot")},
+    ],
+)
+def test_a_table_that_the_game_does_not_offer_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        Game.new(Setup(**{"players": 2, **wrong}), 0)
 
 
 @pytest.mark.rule("LD-SET-01", "LD-SET-18", "LD-SET-26", "LD-SET-30")

@@ -67,7 +67,7 @@ def item_under(t: Table, colour: int, card: int, knowers: int) -> None:
 
 
 def draw_event(t: Table) -> int:
-    """The top event card, or -1 if deck and discard pile are empty (LD-CMP-19)."""
+    """The top event card, or -1 if deck and discard pile are empty (LD-CMP-19, LD-SET-34)."""
     t.revealed = True
     if not t.event_deck:
         if not t.event_discard:
@@ -82,7 +82,7 @@ def draw_event(t: Table) -> int:
 
 
 def draw_attack(t: Table) -> int:
-    """The top attack card, or -1 if deck and discard pile are empty (LD-CMP-19)."""
+    """The top attack card, or -1 if deck and discard pile are empty (LD-CMP-19, LD-SET-34)."""
     t.revealed = True
     if not t.attack_deck:
         if not t.attack_discard:
@@ -111,7 +111,7 @@ def draw_wound(t: Table) -> int:
 
 
 def draw_item(t: Table, colour: int) -> int:
-    """The top item card of a colour, or -1 (LD-CMP-19, LD-ITM-18)."""
+    """The top item card of a colour, or -1 (LD-CMP-19, LD-ITM-18, LD-SET-34)."""
     t.revealed = True
     if not t.items_deck[colour]:
         if not t.items_discard[colour]:

@@ -27,7 +27,7 @@ def doors_left(t: Table) -> int:
 
 
 def is_open(t: Table, corridor: int) -> bool:
-    """LD-DOR-02: no door token in the corridor."""
+    """LD-DOR-02, LD-DOR-09: no door token in the corridor."""
     return not (t.closed | t.wrecked) >> corridor & 1
 
 

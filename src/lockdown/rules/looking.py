@@ -81,7 +81,8 @@ def unseen_rooms(t: Table, seat: int, with_tokens: bool = False) -> list[int]:
 def look_at_tiles(t: Table, seat: int, count: int, with_tokens: int, first: int = 1) -> None:
     """Look at up to `count` unexplored room tiles, one after the other, with tokens if said so.
 
-    The first look is not optional: a look that shows nothing is no action (LD-ACT-26).
+    The first look is not optional: a look that shows nothing is no action (LD-ACT-26). What is
+    seen may be remembered (LD-SET-34).
     """
     if count <= 0 or not in_room(t, seat):
         return

@@ -128,7 +128,7 @@ def ask_end(t: Table, seat: int) -> None:
 
 @step
 def end_answer(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
-    """Drop something, or end the turn."""
+    """LD-RND-17: drop something, or end the turn."""
     if choice[0] == DROP:
         t.push(ask_end, seat)
         items.drop(t, seat, choice[1], "LD-ITM-14")

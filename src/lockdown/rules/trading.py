@@ -126,7 +126,7 @@ SPEC = Spec(_cost, _open)
 
 
 def trade_options(t: Table, seat: int, purse: int, fight: bool, options: Options) -> None:
-    """LD-TRD-09, LD-ACT-26: it needs somebody else in the room, and something to give."""
+    """LD-TRD-01, LD-TRD-09, LD-ACT-26: it needs a card, somebody else here, something to give."""
     if purse >= COST and not fight and others_here(t, seat) and _anything_here(t, seat):
         options.append((TRADE,))
 
