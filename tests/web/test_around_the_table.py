@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.web.browser import PLAYER, TEXT_MODE, create, seat_link
+from tests.web.browser import PASS_BY, PLAYER, TEXT_MODE, create, seat_link
 from tests.web.conftest import Opener
 
 KEEP_SOCKETS = """
@@ -30,15 +30,9 @@ def playing(base: str, open_page: Opener, **more: Any) -> tuple[Page, dict[str, 
 
 def past_the_draft(page: Page) -> None:
     """Choose the first character, and go on until the first turn."""
-    for _ in range(40):
-        page.wait_for_selector("[data-commit]")
-        if page.locator(".ac.on").count():
+    for _ in range(600):
+        if page.evaluate(PASS_BY, False):
             return
-        if page.locator("#decision .op").count():
-            page.locator("#decision .op").first.click()
-        elif page.locator(".card.legal").count():
-            page.locator(".card.legal").first.click()
-        page.locator("[data-commit]").click()
         page.wait_for_timeout(120)
     raise AssertionError("the first turn did not come")
 

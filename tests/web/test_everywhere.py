@@ -22,6 +22,35 @@ SEEN = """(selector) => {
 #: What belongs to the player and what everybody may know, by the part of the screen that says it.
 OWN = (".secret .ob", ".me-p .ws", ".me-p .kb", ".inv")
 PUBLIC = (".crew .cr", ".lab-p", ".comp-p", ".logbox", ".say input")
+BROKEN = r"""() => {
+  const bad = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const box = (node, from, to) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter((r) => r.width > 1);
+  };
+  for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+    const host = n.parentElement;
+    if (!host.offsetParent || host.closest('script,style,svg,.sr')) continue;
+    for (const m of n.data.matchAll(/[\p{L}\u00AD]{4,}/gu)) {
+      const lines = new Set(box(n, m.index, m.index + m[0].length).map((r) => Math.round(r.top)));
+      if (lines.size < 2) continue;
+      // The hyphen of a soft hyphen belongs to the letter after it.
+      let top = null;
+      for (let i = 0; i < m[0].length; i += 1) {
+        const r = box(n, m.index + i, m.index + i + 1)[0];
+        if (!r) continue;
+        if (top !== null && r.top > top + 3 && !m[0].slice(Math.max(0, i - 2), i).includes('\u00AD'))
+          bad.add(`${host.className}: ${m[0].slice(0, i)}|${m[0].slice(i)}`);
+        top = r.top;
+      }
+    }
+  }
+  return [...bad];
+}"""
+"""Words that go on in the next line without a hyphen."""
 BOARD = """() => {
   const box = document.querySelector('.board').getBoundingClientRect();
   return [box.width, box.height, box.left, box.top].map((x) => Math.round(x)).join();
@@ -95,6 +124,47 @@ def test_the_board_keeps_its_size(base: str, open_page: Opener, size: tuple[int,
     # The question what to pay with, or a turn that goes on: the same board.
     page.wait_for_function("() => !document.querySelector('.op.sel')")
     assert page.evaluate(shape) == before
+
+
+@pytest.mark.parametrize("language", ["es", "pl", "de"])
+def test_no_word_is_broken_without_a_hyphen(base: str, open_page: Opener, language: str) -> None:
+    made = create(base, 3, ["random", "random"], start=True)
+    page = open_page(seat_link(base, made), language=language)
+    past_the_draft(page)
+    for size in ((360, 740), (820, 1180), (1152, 720), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_selector(".phone" if size[0] < 700 else ".app")
+        page.wait_for_function(f"() => !({BROKEN})().length")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_action_is_on_a_tablet(base: str, open_page: Opener, language: str) -> None:
+    """None of them is beyond the edge of a small screen."""
+    made = create(base, 3, ["random", "random"], start=True)
+    page = open_page(seat_link(base, made), language=language)
+    past_the_draft(page)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.ac')].every((a) => {"
+        " const box = a.getBoundingClientRect();"
+        " return box.left >= -1 && box.right <= innerWidth + 1; })"
+    )
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1152, 720)])
+def test_why_not_leaves_the_own_room_free(
+    base: str, open_page: Opener, size: tuple[int, int]
+) -> None:
+    page = first_turn(base, open_page, size)
+    page.locator(".ac.no[data-group]").first.click(force=True)
+    page.wait_for_selector(".why")
+    page.wait_for_function(
+        """() => {
+          const a = document.querySelector('.why').getBoundingClientRect();
+          const b = document.querySelector('.room.here').getBoundingClientRect();
+          return a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+        }"""
+    )
 
 
 def test_the_dangers_of_a_choice_are_said_before_it_is_made(base: str, open_page: Opener) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.browser import PLAYER, create, seat_link
+from tests.web.browser import PASS_BY, PLAYER, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import past_the_draft
 from tests.web.test_screens import barriers
@@ -31,20 +31,6 @@ AGAIN = """() => {
 MORTAL = PLAYER.replace(", .death [data-skip-end]", "").replace(
     "const button", "if (document.querySelector('.death')) return;\n    const button"
 )
-PASS_BY = """(skip) => {
-  if (document.querySelector('.ac.on')) return true;
-  if (skip) document.querySelector('[data-skip-all]')?.click();
-  if (!document.querySelector('[data-commit]')) return false;
-  const all = [...document.querySelectorAll('#decision .op')];
-  const no = all.find((o) => /^(decline|no|done)/.test(o.dataset.option));
-  (no ?? all[0] ?? document.querySelector('.card.legal'))?.click();
-  setTimeout(() => {
-    // A turn that has begun meanwhile is not answered.
-    if (!document.querySelector('.ac.on')) document.querySelector('[data-commit]')?.click();
-  }, 20);
-  return false;
-}"""
-"""In one look: whether it is one's own turn; if not, a question is answered with no."""
 SPEED = """(speed) => {
   const kept = JSON.parse(localStorage.getItem('lockdown-settings'));
   localStorage.setItem('lockdown-settings', JSON.stringify({ ...kept, speed }));

@@ -8,7 +8,7 @@ import type { Language } from './settings.svelte';
  */
 const SHY = '\u00AD';
 /** Shorter words find room everywhere. */
-const LONG = 9;
+const LONG = 8;
 /** Letters that stay before and after a division. */
 const LEAST = 3;
 
@@ -108,7 +108,7 @@ const known = new Map<string, string>();
 export function softened(text: string, language: Language): string {
   const tongue = TONGUES[language];
   if (text.length < LONG) return text;
-  return text.replace(/[\p{L}\u00AD]{9,}/gu, (word) => {
+  return text.replace(/[\p{L}\u00AD]{8,}/gu, (word) => {
     if (word.includes(SHY)) return word;
     const key = `${language} ${word}`;
     const before = known.get(key);
