@@ -119,5 +119,11 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8500', ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  // A busy machine may need long for the first import of a test.
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 } as Parameters<typeof defineConfig>[0]);

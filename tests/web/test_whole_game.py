@@ -35,6 +35,12 @@ STIRRED = """async (url) => {
   return wrong.slice(0, 3);
 }"""
 """Tells a film by its events alone; where the board then differs from the server's."""
+TRACK = """() => [...document.querySelectorAll('.track > *')].every((space) => {
+  const box = space.getBoundingClientRect();
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.right <= innerWidth && !!over?.closest('.track');
+})"""
+"""Nothing lies over the time track."""
 PATIENCE = 300.0
 """Seconds for a whole game of four browsers: a busy machine has as many as it needs."""
 
@@ -76,6 +82,7 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
         for key in ("fair-yes", "fair-server", "fair-seed", "fair-kept", "fair-own"):
             assert text(language, key) in said, key
     # The victory check is walked through step by step, and ends with every fate told.
+    assert host.locator("h1").text_content() == text("en", "ui-end-open"), "nothing is told yet"
     steps = 0
     while host.locator("[data-reveal]").count():
         assert host.locator(".ft .q").count() == max(0, 4 - max(0, steps - 2))
@@ -88,6 +95,7 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
     # The replay shows the same game, with all hands or with one pair of eyes.
     host.goto(f"{base}/replay/{made['table']}")
     host.wait_for_selector(".scrub")
+    assert host.evaluate(TRACK), "the time track is all there"
     host.locator(".scrub input").fill("20")
     assert host.locator(".pos").inner_text().startswith("20 /")
     host.locator("select[data-eyes]").select_option("1")

@@ -36,6 +36,13 @@ export const word = (event: EventView | undefined, name: string): string => {
   return arg && !Array.isArray(arg) ? (arg as ArgView).text : '';
 };
 
+/** How somebody came to the bunker, with its picture: on foot or with the rover. */
+export function toTheBunker(reached: EventView | undefined): { words: string; icon: string } {
+  return word(reached, 'way') === 'foot'
+    ? { words: 'foot', icon: 'walk' }
+    : { words: 'bunker', icon: 'mine-truck' };
+}
+
 export function story(events: readonly EventView[]): Turn[] {
   const found: Turn[] = [];
   let round = 0;

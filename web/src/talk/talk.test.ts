@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setContent, type Content } from '../lib/content';
 import type { Line, TableView } from '../lib/protocol';
 import { LANGUAGES, settings } from '../lib/settings.svelte';
+import { plain } from '../lib/shy';
 import { Speaker } from '../lib/speak';
 import { missingKeys } from '../lib/words.svelte';
 import { lockdownPieces } from '../testing/pieces';
@@ -168,9 +169,8 @@ describe('ready phrases', () => {
       phrase: 'their_token',
       args,
     } as unknown as Line;
-    expect(lineWords({ speaker: scene.speaker, nameOf: () => '', called: () => '' }, line)).toBe(
-      'Bo tiene Código Amarillo.',
-    );
+    const table = { speaker: scene.speaker, nameOf: () => '', called: () => '' };
+    expect(plain(lineWords(table, line))).toBe('Bo tiene Código Amarillo.');
     expect(KIND.space).toBe('number');
   });
 
