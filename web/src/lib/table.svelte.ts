@@ -274,12 +274,13 @@ export class TableStore implements Backstage {
     const info = this.lobby?.seats[seat];
     if (!info) return '–';
     if (info.name) return info.name;
-    // In a lesson the others are called by their characters, as WARD calls them.
-    const character = this.view?.crew[seat]?.character;
-    if (info.bot === 'lesson') return character ? t(`char-${character}`) : '–';
-    if (info.kind === 'bot')
+    const lesson = info.bot === 'lesson';
+    if (info.kind === 'bot' && !lesson)
       return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
-    return t('ui-player-n', { n: seat + 1 });
+    // Whoever gave no name is called by the character: nobody knows themselves as "Player 1".
+    const character = this.view?.crew[seat]?.character;
+    if (character) return t(`char-${character}`);
+    return lesson ? '–' : t('ui-player-n', { n: seat + 1 });
   }
 
   /** "You" for the seat that is looking. */

@@ -188,3 +188,13 @@ it('lets a guest of the lobby speak to the table, and a spectator among themselv
   store.say({ text: 'hello' });
   expect(socket.sent.at(-1)).toMatchObject({ op: 'say', channel: 'dead' });
 });
+
+it('calls whoever gave no name by the character, never "Player 1"', () => {
+  const socket = FakeSocket.last;
+  socket.say(welcome([0]));
+  store.lobby = { seats: [{ seat: 0, kind: 'person', name: '', bot: '' }] } as never;
+  expect(store.nameOf(0)).toContain('ui-player-n');
+  const crew = [{ seat: 0, character: 'janitor' }];
+  socket.say(update({ view: view({ crew: crew as never }) }));
+  expect(store.nameOf(0)).toBe('char-janitor');
+});
