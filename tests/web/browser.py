@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -10,6 +11,8 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / ".lockdown" / "screenshots"
@@ -65,6 +68,17 @@ def create(base: str, players: int = 4, bots: Sequence[str] = (), **more: Any) -
 def seat_link(base: str, made: dict[str, Any]) -> str:
     """Where the owner of a seat sits down."""
     return f"{base}/t/{made['table']}#{made['seat']}:{made['token']}"
+
+
+def sit_down(page: Page) -> None:
+    """Take the first free seat: the list may be drawn anew under the pointer, so it is tried again."""
+    for _ in range(6):
+        page.wait_for_selector(".seat .btn.go, .seat.mine .nm0")
+        page.evaluate("() => document.querySelector('.seat .btn.go')?.click()")
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_selector(".seat.mine .nm0", timeout=20_000)
+            return
+    raise AssertionError("there was no seat")
 
 
 def spelt(shown: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.web.browser import PASS_BY, PLAYER, TEXT_MODE, create, seat_link
+from tests.web.browser import PASS_BY, PLAYER, TEXT_MODE, create, seat_link, sit_down
 from tests.web.conftest import Opener
 
 KEEP_SOCKETS = """
@@ -171,8 +171,7 @@ def test_talk_whispers_and_ready_phrases(base: str, open_page: Opener) -> None:
     made = create(base, 2)
     host = open_page(seat_link(base, made))
     guest = open_page(f"{base}/t/{made['table']}", language="de")
-    guest.locator(".seat .btn.go").click()
-    guest.wait_for_selector(".seat .nm0")
+    sit_down(guest)
     watcher = open_page(f"{base}/t/{made['table']}")
     host.locator("[data-start]").click()
     for page in (host, guest, watcher):

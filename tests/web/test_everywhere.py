@@ -7,7 +7,7 @@ import contextlib
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
-from tests.web.browser import SIZES, create, seat_link
+from tests.web.browser import SIZES, create, seat_link, sit_down
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import past_the_draft, playing
 from tests.web.test_screens import barriers
@@ -218,8 +218,7 @@ def test_a_guest_is_told_which_seat_is_theirs(base: str, open_page: Opener) -> N
     made = create(base, 3)
     host = open_page(seat_link(base, made))
     guest = open_page(f"{base}/t/{made['table']}")
-    guest.locator(".seat .btn.go").first.click()
-    guest.wait_for_selector(".seat.mine .nm0")
+    sit_down(guest)
     own = guest.locator(".seat.mine").inner_text()
     assert "you, at this browser" in own
     assert "another browser" not in own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.browser import PASS_BY, PLAYER, create, seat_link
+from tests.web.browser import PASS_BY, PLAYER, create, seat_link, sit_down
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import past_the_draft
 from tests.web.test_screens import barriers
@@ -205,8 +205,7 @@ def test_the_lobby_folds_options_and_asks_for_a_name_first(base: str, open_page:
     guest = open_page(f"{base}/t/{made['table']}")
     guest.locator("[data-own-name]").fill("Bo")
     guest.locator("[data-own-name]").blur()
-    guest.locator(".seat .btn.go").first.click()
-    guest.wait_for_selector(".seat.mine .nm0")
+    sit_down(guest)
     assert guest.locator(".seat.mine .nm0").input_value() == "Bo"
     title = guest.locator(".set h2").first.inner_text()
     assert title.split("\n")[0].strip()

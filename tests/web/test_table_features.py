@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 from lockdown.messages import LANGUAGES
-from tests.web.browser import PLAYER, create, seat_link
+from tests.web.browser import PLAYER, create, seat_link, sit_down
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import past_the_draft
 
@@ -181,8 +181,7 @@ def test_silence_about_reactions_and_back(base: str, open_page: Opener) -> None:
 
     guest.on("websocket", listen)
     guest.goto(f"{base}/t/{made['table']}")
-    guest.locator(".seat .btn.go").click()
-    guest.wait_for_selector(".seat .nm0")
+    sit_down(guest)
     host.locator("[data-start]").click()
     asked = asked_for_a_reaction([host, guest])
     for words in asked.locator("[data-quiet]").all_inner_texts():

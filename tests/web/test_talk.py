@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lockdown.messages import LANGUAGES, Words, ids, text
-from tests.web.browser import SCREENSHOTS, create, seat_link
+from tests.web.browser import SCREENSHOTS, create, seat_link, sit_down
 from tests.web.conftest import Opener
 from tests.web.test_around_the_table import playing
 from tests.web.test_screens import FITS, KEY, barriers
@@ -44,8 +44,7 @@ def crew(base: str, open_page: Opener, languages: tuple[str, ...]) -> list[Page]
     pages = [open_page(seat_link(base, made), language=languages[0])]
     for n, language in enumerate(languages[1:], 2):
         page = open_page(f"{base}/t/{made['table']}", language=language, name=f"Seat{n}")
-        page.locator(".seat .btn.go").first.click()
-        page.wait_for_selector(".seat .nm0")
+        sit_down(page)
         pages.append(page)
         expect(pages[0].locator(".seat b", has_text=f"Seat{n}")).to_have_count(1)
     pages[0].locator("[data-start]").click()

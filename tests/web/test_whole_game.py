@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from lockdown.messages import text
-from tests.web.browser import PLAYER, create, seat_link, spelt
+from tests.web.browser import PLAYER, create, seat_link, sit_down, spelt
 from tests.web.conftest import Opener
 from tests.web.test_screens import barriers
 
@@ -52,8 +52,7 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
     pages = [host]
     for n in range(1, 4):
         page = open_page(f"{base}/t/{made['table']}", language=("es", "pl", "de")[n - 1])
-        page.locator(".seat .btn.go").first.click()
-        page.wait_for_selector(".seat .nm0")
+        sit_down(page)
         pages.append(page)
     # One of them has finished two games before: with this one the hints go.
     pages[1].evaluate("localStorage.setItem('lockdown-finished', JSON.stringify(['a', 'b']))")
