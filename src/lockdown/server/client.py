@@ -186,13 +186,22 @@ class Client:
 
     async def until(self, ready: Callable[[], bool], seconds: float = 20.0) -> None:
         """Wait until something holds; raises TimeoutError or `Lost`."""
-        async with asyncio.timeout(seconds):
-            while not ready():
-                if self.closed:
-                    raise Lost(self.closing)
-                self.changed.clear()
-                with contextlib.suppress(TimeoutError):  # it may hang on another client too
-                    await asyncio.wait_for(self.changed.wait(), 0.1)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while not ready():
+            if self.closed:
+                raise Lost(self.closing)
+            left = end - loop.time()
+            if left <= 0:
+                raise TimeoutError
+            self.changed.clear()
+            # Look from time to time: it may hang on another client too. Not with `wait_for`, which
+            # in Python 3.11 loses the end of the time if something arrives at that very moment.
+            wake = loop.call_later(min(0.1, left), self.changed.set)
+            try:
+                await self.changed.wait()
+            finally:
+                wake.cancel()
 
     async def ask(self, op: str, seconds: float = 20.0, **fields: Any) -> dict[str, Any]:
         """Send a message with a fresh id and return its answer."""
