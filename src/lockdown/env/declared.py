@@ -16,7 +16,7 @@ import lockdown.rules
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.options import ARG_KINDS, VERBS
 
-__all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS"]
+__all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS", "known_in"]
 
 _PLAYERS = (".bots", ".env")
 
@@ -31,3 +31,9 @@ def _load(package: ModuleType) -> None:
 
 _load(lockdown.rules)
 _load(lockdown.games)
+
+
+def known_in(game: str, module: str) -> bool:
+    """Whether what is declared in that module belongs to a game: its own, or what all share."""
+    own, shared = f"lockdown.games.{game}.", not module.startswith("lockdown.games.")
+    return shared or module.startswith(own)

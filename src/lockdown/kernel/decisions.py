@@ -6,18 +6,27 @@ answer step's context that the prompt needs; everything else in the context stay
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 
 class DecisionKind:
     """The declaration of one kind of decision."""
 
-    __slots__ = ("doc", "name", "rule", "secret", "shows")
+    __slots__ = ("doc", "module", "name", "rule", "secret", "shows")
 
     def __init__(
-        self, name: str, rule: str, doc: str, secret: bool, shows: tuple[tuple[str, int, str], ...]
+        self,
+        name: str,
+        rule: str,
+        doc: str,
+        secret: bool,
+        shows: tuple[tuple[str, int, str], ...],
+        module: str,
     ) -> None:
         self.name = name
+        self.module = module
+        """Where it is declared: which game asks it, or a chapter that all share."""
         self.rule = rule
         self.doc = doc
         self.secret = secret
@@ -39,7 +48,12 @@ def decision_kind(
     if name in DECISION_KINDS:
         raise ValueError(f"decision kind {name!r} is declared twice")
     DECISION_KINDS[name] = DecisionKind(
-        name, rule, doc, secret, tuple((key, i, kind) for key, (i, kind) in shows.items())
+        name,
+        rule,
+        doc,
+        secret,
+        tuple((key, i, kind) for key, (i, kind) in shows.items()),
+        sys._getframe(1).f_globals["__name__"],
     )
     return name
 

@@ -146,7 +146,7 @@ def rules_of(game: str) -> Rules:
         return _RULES[game]
     except KeyError:
         known = ", ".join(known_games()) or "none"
-        raise BadSetup(f"no game is called {game!r} in this program; there is {known}") from None
+        raise BadSetup(f"no game is called {game!r} in this program; there are {known}") from None
 
 
 def checked(setup: Setup) -> Setup:

@@ -6,6 +6,7 @@ knows how to write a value and how to read it back. `parse_option(str(option)) =
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -26,12 +27,13 @@ class ArgKind:
 
 
 class Verb:
-    """A declared verb: its word, the kinds of its arguments, and what it means."""
+    """A declared verb: its word, the kinds of its arguments, what it means, and where it stands."""
 
-    __slots__ = ("doc", "kinds", "word")
+    __slots__ = ("doc", "kinds", "module", "word")
 
-    def __init__(self, word: str, kinds: tuple[str, ...], doc: str) -> None:
+    def __init__(self, word: str, kinds: tuple[str, ...], doc: str, module: str) -> None:
         self.word = word
+        self.module = module
         self.kinds = kinds
         self.doc = doc
 
@@ -62,7 +64,7 @@ def verb(word: str, doc: str, *kinds: str) -> str:
     """Declare a verb with the kinds of its arguments and return its word."""
     if word in VERBS:
         raise ValueError(f"verb {word!r} is declared twice")
-    VERBS[word] = Verb(word, kinds, doc)
+    VERBS[word] = Verb(word, kinds, doc, sys._getframe(1).f_globals["__name__"])
     return word
 
 

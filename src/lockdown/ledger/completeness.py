@@ -110,6 +110,8 @@ def _lack(box: Content, kind: str, component: Component, code: str) -> str:
     if isinstance(component, shapes.RoomTile):
         bare = all(action.parts for action in component.actions)
         return "" if bare else "an action without effect"
+    if isinstance(component, shapes.AttackCard) and component.room_effect:
+        return ""
     if isinstance(component, shapes.AttackCard | shapes.EventCard):
         return "" if component.effect or component.dark_effect else "no effect"
     if isinstance(component, shapes.ComputerCard):

@@ -174,7 +174,12 @@ def facts(game: str) -> Facts:
             for key, card in has.attacks.items()
         },
         "event": {
-            key: _with_effect(card, corridors=list(card.corridors), remove=card.remove)
+            key: _with_effect(
+                card,
+                corridors=list(card.corridors),
+                remove=card.remove,
+                reshuffle=card.reshuffle,
+            )
             for key, card in has.events.items()
         },
         "computer": {

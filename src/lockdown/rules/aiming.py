@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.rules import wounds
-from lockdown.rules.queries import code, stalker, stalkers_in
-from lockdown.rules.verbs import TARGET
+from lockdown.rules.queries import code, others_here, stalker, stalkers_in
+from lockdown.rules.verbs import PLAYER, TARGET
 from lockdown.state.facts import Refusal
 from lockdown.state.table import Table
 
@@ -23,3 +23,15 @@ def wound_here(t: Table, seat: int, target: int, rule: str) -> None:
     figure = stalker(t, target >> 3)
     if figure is not None and figure[2] == t.room[seat]:
         wounds.wound(t, figure[0], 1, rule)
+
+
+def shock(t: Table, seat: int, target: int, rule: str) -> None:
+    """LD-WND-13: one wound with its check, then it retreats if it is still here."""
+    slot = t.room[seat]
+    wound_here(t, seat, target, rule)
+    wounds.retreat_if_here(t, target >> 3, slot)
+
+
+def others_with_cards(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """Other characters in the room whose players hold a card; how many they hold is public."""
+    return [(PLAYER, other) for other in others_here(t, seat) if t.hand[other]]

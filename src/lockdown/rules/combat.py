@@ -37,6 +37,9 @@ from lockdown.state.table import Table
 
 REROLL = decision_kind("reroll", "LD-CMB-07", "Roll again?", face=(3, COMBAT_FACE), item=(1, ITEM))
 REROLL_PRICE = decision_kind("reroll_price", "LD-CMB-07", "Discard an action card to roll again.")
+MORE_AMMO = decision_kind(
+    "more_ammo", "LD-CMB-07", "Spend one more ammo for one more wound?", item=(1, ITEM)
+)
 BETTER_RESULT = decision_kind(
     "better_result",
     "LD-CMB-10",
@@ -121,7 +124,8 @@ def shot_rolled(t: Table, seat: int, weapon: int, target: int, face: int, advant
     """LD-CMB-07, LD-CMB-09: rerolls of the weapon come first, on either die."""
     price = t.rs.items[weapon & 255].reroll
     possible = (
-        (price == "powered" and advantage)
+        price == "free"
+        or (price == "powered" and advantage)
         or (price == "ammo" and items.count_of(weapon) > 0)
         or (price == "card" and any(card < CONTAMINATION for card in t.hand[seat]))
     )
@@ -181,6 +185,8 @@ def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
     face = moments.changed(t, moments.FACE, seat, face, _kind_of(t, target))
     if face == FACE_DOUBLE and facts.double_as_single:
         face = FACE_SINGLE
+    elif face == FACE_SINGLE and facts.single_as_double:
+        face = FACE_DOUBLE
     worth = face == FACE_PLUS or (face == FACE_DISCARD and not facts.at_least_one)
     if worth:
         # LD-ITM-28, LD-ACT-26: a card changes nothing where the weapon wounds in any case.
@@ -209,22 +215,58 @@ def better_result(
 
 
 @step
-def shot_hits(t: Table, seat: int, weapon: int, target: int, face: int, discard: int) -> None:
-    """LD-CMB-07: wounds of the face, then `at least` and `one more` of the weapon."""
+def shot_hits(
+    t: Table, seat: int, weapon: int, target: int, face: int, discard: int, more: int = -1
+) -> None:
+    """LD-CMB-07: wounds of the face, then `at least` and `one more` of the weapon.
+
+    `more`: whether more ammo is spent for one more wound, -1 while that was not asked.
+    """
     facts = t.rs.items[weapon & 255]
     amount = face_wounds(face, max(0, _kind_of(t, target)), bool(discard))
     if facts.at_least_one and face != FACE_BLANK:
         amount = max(1, amount)
-    if (facts.one_more == "hit" and amount) or (
-        facts.one_more == "hits" and face in (FACE_SINGLE, FACE_DOUBLE)
+    if (
+        (facts.one_more == "hit" and amount)
+        or (facts.one_more == "hits" and face in (FACE_SINGLE, FACE_DOUBLE))
+        or (facts.one_more == "double" and face == FACE_DOUBLE)
     ):
         amount += 1
+    if more < 0 and _more_ammo_helps(t, seat, weapon, target, face, amount):
+        options: list[tuple[Any, ...]] = [(NO,), (YES,)]
+        t.ask(seat, MORE_AMMO, options, more_ammo, seat, weapon, target, face, discard)
+        return
+    amount += max(0, more)
     if amount and target != EGGS:
         amount = moments.changed(t, moments.SHOT_WOUNDS, seat, amount, weapon)
     _deal(t, seat, target, amount)
     if facts.fire_on_double and face == FACE_DOUBLE:
         # LD-ITM-28: the fire comes after the wound check, and before the noise of LD-BAS-14.
         t.push(shot_sets_fire, t.room[seat])
+
+
+def _more_ammo_helps(t: Table, seat: int, weapon: int, target: int, face: int, amount: int) -> bool:
+    """LD-CMB-07: after a double hit, with ammo left, and something left to wound."""
+    if face != FACE_DOUBLE or not t.rs.items[weapon & 255].double_for_ammo:
+        return False
+    return items.count_of(weapon) > 0 and (target != EGGS or eggs_in(t, t.room[seat]) > amount)
+
+
+@step
+def more_ammo(
+    t: Table,
+    seat: int,
+    weapon: int,
+    target: int,
+    face: int,
+    discard: int,
+    choice: tuple[Any, ...],
+) -> None:
+    """LD-CMB-07: decided before the wounds are placed."""
+    yes = choice[0] == YES
+    if yes:
+        weapon = items.spend(t, seat, weapon, "LD-CMB-07")
+    t.push(shot_hits, seat, weapon, target, face, discard, int(yes))
 
 
 @step
@@ -236,7 +278,7 @@ def shot_sets_fire(t: Table, slot: int) -> None:
 def _deal(t: Table, seat: int, target: int, amount: int) -> None:
     if target == EGGS:
         # LD-BAS-14: each wound destroys an egg; a noise roll follows every attempt.
-        destroy_eggs(t, t.room[seat], amount, "LD-BAS-14")
+        destroy_eggs(t, t.room[seat], amount, "LD-BAS-14", seat)
         t.push(noise.noise_roll, seat)
     else:
         wounds.wound(t, target, amount, "LD-CMB-05", attacker=seat)

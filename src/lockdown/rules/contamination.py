@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.rules import decks, happened, hurt, stalkers
 from lockdown.rules.queries import wounded
+from lockdown.rules.verbs import CHOOSE_CARD
 from lockdown.state import keys
 from lockdown.state.keys import CLEAN, CONTAMINATION, INFECTED, KNOWN_CLEAN, KNOWN_INFECTED
 from lockdown.state.table import Table
@@ -109,6 +112,21 @@ def scan_hand_removing_clean(t: Table, seat: int, rule: str) -> tuple[int, int]:
     t.hand[seat] = rest
     remove_cards(t, seat, clean, "LD-CON-10")
     return len(clean), sum(1 for card in rest if card >= CONTAMINATION)
+
+
+def contamination_in_hand(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """Contamination cards as their owner sees them: scanned ones are told apart (LD-CON-05)."""
+    shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
+    return [(CHOOSE_CARD, card) for card in shown if card >= CONTAMINATION]
+
+
+def disinfect(t: Table, seat: int, card: int, rule: str) -> None:
+    """LD-CON-12: scan one card of the hand and remove it; an INFECTED one brings a new one."""
+    real, t.hand[seat] = decks.take_from(t.hand[seat], card)
+    scan(t, seat, (real,), rule)
+    remove_cards(t, seat, [real], "LD-CON-10")
+    if is_infected(real):
+        receive(t, seat, rule)
 
 
 def cure_hand(t: Table, seat: int, rule: str) -> None:

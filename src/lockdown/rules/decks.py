@@ -167,6 +167,23 @@ def keep_on_top(t: Table, name: str, viewer: int, top: int) -> None:
     t.seen_card = (*kept, (viewer, name, 0, top), (viewer, name, ~0, other))
 
 
+def top_to_bottom(t: Table, name: str, viewer: int) -> None:
+    """LD-CMP-22: the top card goes under the deck; its viewer knows where it is."""
+    deck = t.event_deck if name == "event" else t.attack_deck
+    card, rest = deck[-1], deck[:-1]
+    if name == "event":
+        t.event_deck = (card, *rest)
+    else:
+        t.attack_deck = (card, *rest)
+    kept = []
+    for seat, where, depth, seen in t.seen_card:
+        if where != name:
+            kept.append((seat, where, depth, seen))
+        elif (depth if depth >= 0 else len(deck) - 1 - ~depth) > 0:
+            kept.append((seat, where, depth - 1, seen))
+    t.seen_card = (*kept, (viewer, name, ~0, card))
+
+
 def saw_top(t: Table, name: str, viewer: int, card: int) -> None:
     """A player has seen the top card and may remember it (LD-SET-34)."""
     if (viewer, name, 0, card) not in t.seen_card:

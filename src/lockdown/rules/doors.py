@@ -93,6 +93,14 @@ def destroy_door(t: Table, corridor: int, rule: str) -> None:
         _call_off_venting(t, corridor)
 
 
+def restore_door(t: Table, corridor: int, rule: str) -> None:
+    """NM-DOR-07: a destroyed door is a closed one again."""
+    if t.wrecked >> corridor & 1:
+        t.wrecked &= ~(1 << corridor)
+        t.closed |= 1 << corridor
+        t.tell(happened.DOOR_CLOSED, rule, t.rs.board.code[corridor])
+
+
 def _call_off_venting(t: Table, corridor: int) -> None:
     """LD-DOR-13: an opened or destroyed door of the vented room removes the token."""
     if t.vented and t.rs.board.doors_of[t.vented] >> corridor & 1:

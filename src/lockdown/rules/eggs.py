@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from lockdown.kernel.decisions import decision_kind
+from lockdown.kernel.steps import step
 from lockdown.rules import happened, items
-from lockdown.rules.queries import explored_room, is_room
+from lockdown.rules.queries import explored_room, is_room, turn_order
+from lockdown.rules.verbs import OPTION, ROOM_SLOT
 from lockdown.state.keys import EGG
 from lockdown.state.table import Table
+
+WHICH_EGG = decision_kind(
+    "which_egg",
+    "LD-BAS-14",
+    "Which egg is destroyed: one that lies there, or one of the Nest?",
+    room=(0, ROOM_SLOT),
+)
+LYING, IN_NEST = "lying", "nest"
 
 
 def eggs_in(t: Table, slot: int) -> int:
@@ -14,24 +27,42 @@ def eggs_in(t: Table, slot: int) -> int:
     return lying + (t.eggs if is_room(t, slot, "nest") else 0)
 
 
-def destroy_eggs(t: Table, slot: int, count: int, rule: str) -> int:
-    """Destroy up to `count` uncarried eggs of a room; returns how many.
+def destroy_eggs(t: Table, slot: int, count: int, rule: str, seat: int = -1) -> None:
+    """Destroy up to `count` uncarried eggs of a room.
 
-    In the Nest the laboratory board comes first (LD-ROM-39, LD-EVT-10); destroyed eggs return to
-    the supply (LD-BAS-14).
+    In the Nest the laboratory board comes first (LD-ROM-39, LD-EVT-10), or `seat` chooses (-1: the
+    first player) where the rule set says so; destroyed eggs return to the supply (LD-BAS-14).
     """
-    done = 0
-    while done < count:
-        if is_room(t, slot, "nest") and t.eggs:
-            take_nest_egg(t)
-        elif slot << 16 | EGG in t.lying:
-            items.take_lying(t, slot, EGG)
-        else:
-            break
-        t.egg_supply += 1
-        done += 1
-        t.tell(happened.EGG_DESTROYED, rule, slot)
-    return done
+    for left in range(count, 0, -1):
+        in_nest = is_room(t, slot, "nest") and t.eggs > 0
+        lies = slot << 16 | EGG in t.lying
+        if in_nest and lies and t.rs.eggs_chosen and left < eggs_in(t, slot):
+            chooser = seat if seat >= 0 else next(iter(turn_order(t)), -1)
+            if chooser >= 0:
+                options: list[tuple[Any, ...]] = [(OPTION, LYING), (OPTION, IN_NEST)]
+                t.ask(chooser, WHICH_EGG, options, egg_chosen, slot, left, rule, chooser)
+                return
+        if not in_nest and not lies:
+            return
+        _destroy_egg(t, slot, rule, lying=not in_nest)
+
+
+def _destroy_egg(t: Table, slot: int, rule: str, *, lying: bool) -> None:
+    if lying:
+        items.take_lying(t, slot, EGG)
+    else:
+        take_nest_egg(t)
+    t.egg_supply += 1
+    t.tell(happened.EGG_DESTROYED, rule, slot)
+
+
+@step
+def egg_chosen(
+    t: Table, slot: int, left: int, rule: str, seat: int, choice: tuple[Any, ...]
+) -> None:
+    """NM-ROM-14, NM-ROM-15: one egg was chosen; then the others."""
+    _destroy_egg(t, slot, rule, lying=choice[1] == LYING)
+    destroy_eggs(t, slot, left - 1, rule, seat)
 
 
 def take_nest_egg(t: Table) -> None:

@@ -53,6 +53,8 @@ def end_game(t: Table, how: str, rule: str) -> NoReturn:
     for seat in range(t.n):
         if t.place[seat] in places:
             set_place(t, seat, keys.DEAD)
+            for happens in t.rs.at_swept:
+                happens(t, seat)
             t.tell(happened.SWEPT, "LD-END-05" if t.destroyed else "LD-END-02", seat)
     t.agenda = []
     t.decision = None

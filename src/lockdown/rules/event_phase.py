@@ -62,9 +62,13 @@ def stalker_burns(t: Table, uid: int) -> None:
 @step
 def eggs_burn(t: Table) -> None:
     """LD-EVT-10: each burning room loses one uncarried egg."""
-    for slot in slots(t.fire):
-        if eggs_in(t, slot):
-            destroy_eggs(t, slot, moments.changed(t, moments.EGGS_BURN, -1, 1), "LD-EVT-10")
+    t.then(*((eggs_burn_in, slot) for slot in slots(t.fire) if eggs_in(t, slot)))
+
+
+@step
+def eggs_burn_in(t: Table, slot: int) -> None:
+    """LD-EVT-10: one room after the other, in ascending number."""
+    destroy_eggs(t, slot, moments.changed(t, moments.EGGS_BURN, -1, 1), "LD-EVT-10")
 
 
 # ---- step 9: the event card

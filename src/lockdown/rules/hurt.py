@@ -105,8 +105,7 @@ def lose_everything(t: Table, seat: int) -> None:
     for item in items.held(t, seat):
         if items.is_item_card(t, item):
             t.removed = (*t.removed, items.bare(item))
-            if item >> 12 & 1:
-                t.removed = (*t.removed, keys.MAGAZINE)
+            t.removed += tuple(items.attached(item))
     pairs = {items.pair_of(item) for item in t.hands[seat]} - {0}
     t.removed += (keys.DUCT_TAPE,) * len(pairs)
     t.removed += t.mission[seat]

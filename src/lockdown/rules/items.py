@@ -2,8 +2,9 @@
 
 An item on the table is one int: `kind | count << 8 | magazine << 12 | pair << 13`. `count` is the
 ammo or the uses on it, `magazine` an attached Extended Magazine, `pair` the number of the Duct
-Tape that joins it to another heavy item. A corpse keeps its character in `count`. In a trade
-`kind | ANY` means any card of that kind.
+Tape that joins it to another heavy item; bit 16 is an attached Autoloader. A corpse keeps its
+character in `count`. In a trade `kind | ANY` means any card of that kind. Only bulky objects lie
+in rooms, so that `slot << 16 | object` meets no attached card.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ from lockdown.state.facts import ItemCard
 from lockdown.state.table import Table
 
 ANY = 1 << 15
+#: By what is attached: its bit on the item, and by how much capacity and ammo rise.
+ATTACHMENTS: dict[int, tuple[int, int]] = {
+    keys.MAGAZINE: (1 << 12, 2),
+    keys.AUTOLOADER: (1 << 16, 1),
+}
 
 FULL_HANDS = decision_kind(
     "full_hands", "LD-ITM-33", "Drop something to take this, or leave it.", item=(1, ITEM)
@@ -60,6 +66,16 @@ def has_magazine(item: int) -> bool:
     return bool(item >> 12 & 1)
 
 
+def has_autoloader(item: int) -> bool:
+    """Whether an Autoloader is attached to it."""
+    return bool(item >> 16 & 1)
+
+
+def attached(item: int) -> list[int]:
+    """LD-ITM-12: the cards that lie under it and count as one with it."""
+    return [card for card, (bit, _) in ATTACHMENTS.items() if item & bit]
+
+
 def bare(item: int) -> int:
     """The same item without ammo, attachments and tape: as it lies in a deck."""
     return item & 255
@@ -77,9 +93,15 @@ def facts_of(t: Table, item: int) -> ItemCard:
 
 
 def capacity(t: Table, item: int) -> int:
-    """LD-ITM-08, LD-ITM-10: the most ammo or uses it can hold; an attached magazine adds 2."""
+    """LD-ITM-08, LD-ITM-10: the most ammo or uses it can hold; what is attached adds to it."""
     facts = t.rs.items[item & 255]
-    return (facts.ammo[1] or facts.uses[1]) + (2 if has_magazine(item) else 0)
+    return (facts.ammo[1] or facts.uses[1]) + _more_capacity(item)
+
+
+def _more_capacity(item: int) -> int:
+    if item < 1 << 12:
+        return 0
+    return sum(more for bit, more in ATTACHMENTS.values() if item & bit)
 
 
 def is_item_card(t: Table, item: int) -> bool:
@@ -285,7 +307,13 @@ def load(t: Table, seat: int, item: int, rule: str, amount: int = 99) -> int:
 def attach_magazine(t: Table, seat: int, magazine: int, weapon: int) -> None:
     """LD-ITM-12: the card goes with the weapon for good: capacity and ammo rise by 2."""
     take_away(t, seat, magazine)
-    longer = with_count(weapon | 1 << 12, count_of(weapon) + 2)
+    attach(t, seat, magazine, weapon)
+
+
+def attach(t: Table, seat: int, card: int, weapon: int) -> None:
+    """LD-ITM-12: from now on both cards are one item; capacity and ammo rise at once."""
+    bit, more = ATTACHMENTS[card & 255]
+    longer = with_count(weapon | bit, count_of(weapon) + more)
     replace(t, seat, weapon, longer)
     t.tell(happened.ATTACHED, "LD-ITM-12", seat, longer)
 
@@ -307,8 +335,8 @@ def join(t: Table, seat: int, tape: int, one: int, other: int) -> None:
 
 def _to_discard(t: Table, item: int) -> None:
     facts = t.rs.items[item & 255]
-    if has_magazine(item):
-        _to_discard(t, keys.MAGAZINE)
+    for card in attached(item):
+        _to_discard(t, card)
     if facts.deck < keys.BLUE:
         t.items_discard[facts.deck] = (*t.items_discard[facts.deck], bare(item))
     elif facts.deck == keys.BLUE:
@@ -329,8 +357,8 @@ def under_deck(t: Table, item: int, knowers: int) -> None:
     `knowers` is the mask of the seats that have seen it and know where it lies (LD-SET-34).
     """
     facts = t.rs.items[item & 255]
-    if has_magazine(item):
-        under_deck(t, keys.MAGAZINE, knowers)
+    for card in attached(item):
+        under_deck(t, card, knowers)
     if facts.deck < keys.BLUE:
         decks.item_under(t, facts.deck, bare(item), knowers)
     elif facts.deck == keys.BLUE:
@@ -357,6 +385,11 @@ def drop(t: Table, seat: int, item: int, rule: str) -> None:
         take_away(t, seat, item)
         t.tell(happened.DROPPED, rule, seat, item, keys.NO_DECK)
         lay(t, item, t.room[seat])
+    elif t.rs.dropped_face_up and deck_of(t, item) < keys.BLUE:
+        # NM-ITM-14, a variant of the FAQ: searchable cards go face up to their discard pile.
+        take_away(t, seat, item)
+        _to_discard(t, item)
+        t.tell(happened.DROPPED, rule, seat, bare(item), deck_of(t, item))
     else:
         _give_up(t, seat, item, rule, happened.DROPPED)
 

@@ -56,6 +56,23 @@ def look_at_objectives(t: Table, seat: int, owner: int, rule: str) -> None:
     )
 
 
+def look_at_objective(t: Table, seat: int, owner: int, objective: int, rule: str) -> None:
+    """NM-SET-33: one player sees one of the objectives that another one holds now."""
+    t.revealed = True
+    others = [o for o in t.objectives[owner] if o != objective]
+    known = tuple(
+        seen for seen in t.seen_objective if seen[:2] != (seat, owner) or seen[2] in others
+    )
+    t.seen_objective = (*known, (seat, owner, objective))
+    t.tell_secret(
+        1 << seat,
+        happened.LOOKED_OBJECTIVE,
+        rule,
+        (seat, owner, (objective,)),
+        (seat, owner, (-1,)),
+    )
+
+
 def objectives_known(t: Table, seat: int, owner: int) -> bool:
     """Whether `seat` knows which objectives `owner` holds now (LD-ACT-26).
 

@@ -39,7 +39,9 @@ def ways(t: Table, seat: int) -> list[str]:
 
 def _ways(t: Table, seat: int, kind: int) -> list[str]:
     facts = t.rs.items[kind]
-    found = []
+    found: list[str] = []
+    if facts.attach_to and carrier_of(t, seat, kind) < 0:
+        return found
     if any(is_room(t, t.room[seat], room) for room in facts.activation_rooms):
         found.append(BY_ROOM)
     for item in dict.fromkeys(t.pack[seat]):
@@ -48,6 +50,12 @@ def _ways(t: Table, seat: int, kind: int) -> list[str]:
         if (card.same_as or card.key) in facts.activation_discard and card.key not in found:
             found.append(card.key)
     return found
+
+
+def carrier_of(t: Table, seat: int, kind: int) -> int:
+    """NM-MIS-03: the item in a hand slot onto which a mission item goes; -1 for none."""
+    wanted = keys.ITEM[t.rs.items[kind].attach_to]
+    return next((item for item in t.hands[seat] if item & 255 == wanted), -1)
 
 
 def _meant(t: Table, seat: int, way: str) -> tuple[int, str]:
@@ -91,6 +99,9 @@ def _activate(t: Table, seat: int, act: Act) -> None:
         items.drop(t, seat, act[2], "LD-ITM-07")
     t.mission[seat] = tuple(other for other in t.mission[seat] if other != kind)
     t.tell(happened.ACTIVATED, "LD-MIS-02", seat, kind)
+    if t.rs.items[kind].attach_to:
+        items.attach(t, seat, kind, carrier_of(t, seat, kind))
+        return
     items.give(t, seat, items.fresh(t, kind), "mission", "LD-MIS-04")
 
 

@@ -22,6 +22,9 @@ BLOOD = "blood"
 BETTER_FREE = "better_free"
 #: Whether the darkness part of an attack card spares `seat`; about: kind of attacker, card.
 DARK_SPARED = "dark_spared"
+#: Whether the serious wound of an attack card is a light one for `seat`; about: the kind of
+#: attacker, the number of the card in `keys.ATTACKS`.
+MILDER = "milder"
 #: Whether `seat` is kept from slime.
 NO_SLIME = "no_slime"
 #: Whether `seat` is kept from the fire wound at the end of a turn.

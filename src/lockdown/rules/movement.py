@@ -19,6 +19,8 @@ from lockdown.state.table import Table
 CAREFUL_NOISE = decision_kind(
     "careful_noise", "LD-BAS-03", "Where do you put the noise marker?", room=(1, ROOM_SLOT)
 )
+#: Careful movement, and one that nobody hears at all (NM-BAS-05: the card Reconnaissance).
+CAREFUL, UNHEARD = 1, 2
 RESOLVE_TOKEN = decision_kind(
     "resolve_token",
     "LD-CRD-07",
@@ -131,7 +133,7 @@ def walk(
     seat: int,
     slot: int,
     *,
-    careful: bool,
+    careful: int,
     followers: tuple[int, ...] = (),
     companion: int = -1,
     choosy: int = 0,
@@ -160,8 +162,17 @@ def walk(
         moments.happen(t, moments.ENTERED, companion, slot)
 
 
+def arrive(t: Table, seat: int, slot: int) -> None:
+    """NM-MOV-09: a move through no ordinary corridor: exploring and noise as in any other."""
+    origin = t.room[seat]
+    empty = not (t.occupied | t.foes) >> slot & 1
+    set_room(t, seat, slot)
+    t.tell(happened.CARRIED, "LD-MOV-12", seat, origin, slot)
+    enter(t, seat, slot, -1, empty, 0)
+
+
 def enter(
-    t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: bool, choosy: int = 0
+    t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: int, choosy: int = 0
 ) -> None:
     """LD-MOV-05, LD-MOV-07, LD-NOI-01: explore an unexplored room, then roll if it was empty."""
     if not t.explored >> slot & 1:
@@ -229,8 +240,9 @@ def token_effect(
 ) -> None:
     """LD-EXP-04 to LD-EXP-09: the special effect, then noise."""
     effect = t.rs.exploration[token].effect
-    if careful and t.rs.careful_cancels and effect in ("danger", "silence"):
-        effect = ""  # the marker is placed in either case (NM-BAS-05, a variant of the FAQ)
+    unheard = careful == UNHEARD or (careful and t.rs.careful_cancels)
+    if unheard and effect in ("danger", "silence"):
+        effect = ""  # NM-BAS-05: Reconnaissance, and a variant of the FAQ
     if effect == "danger" or (effect == "silence" and t.slime >> seat & 1):
         # LD-EXP-04, LD-EXP-05, LD-MRK-06, LD-BAS-07: in place of the roll or the marker.
         noise.danger(t, seat)
@@ -272,6 +284,8 @@ def set_counter(t: Table, slot: int, items: int) -> None:
 def noise_after(t: Table, seat: int, slot: int, careful: int) -> None:
     """LD-MOV-05 (2), LD-BAS-03: a noise roll, or the marker of careful movement."""
     if not in_room(t, seat):
+        return
+    if careful == UNHEARD:
         return
     if not careful:
         noise.noise_roll(t, seat)

@@ -45,6 +45,7 @@ def ask_objective(t: Table, queue: tuple[int, ...]) -> None:
             if t.choices[seat] >= 0:
                 kept = t.choices[seat]
                 t.gone += tuple(("objective", o) for o in t.objectives[seat] if o != kept)
+                _forget_half(t, seat)
                 t.objectives[seat] = (kept,)
                 t.choices[seat] = -1
         t.tell(happened.OBJECTIVES_CHOSEN, "LD-CRT-02")
@@ -52,6 +53,14 @@ def ask_objective(t: Table, queue: tuple[int, ...]) -> None:
     seat = queue[0]
     options: list[tuple[Any, ...]] = [(KEEP_OBJECTIVE, o) for o in t.objectives[seat]]
     t.ask(seat, CHOOSE, options, objective_kept, seat, queue[1:])
+
+
+def _forget_half(t: Table, owner: int) -> None:
+    """NM-SET-33: who had seen one of two cards does not know any more whether it is held."""
+    seen = t.seen_objective
+    if seen:
+        half = [v for v in range(t.n) if sum(1 for s in seen if s[:2] == (v, owner)) == 1]
+        t.seen_objective = tuple(s for s in seen if s[1] != owner or s[0] not in half)
 
 
 @step

@@ -101,6 +101,12 @@ def _card_effect(t: Table, seat: int, act: Act) -> None:
     t.rs.action_cards[act[1]].parts[act[2]].effect(t, seat, *act[3:])
 
 
+def _card_consent(t: Table, seat: int, act: Act) -> int:
+    """NM-ACT-20: who must agree to what the card does."""
+    consent = t.rs.action_cards[act[1]].parts[act[2]].consent
+    return consent(t, seat, *act[3:]) if consent is not None else -1
+
+
 def card_refusal(t: Table, seat: int, card: int, part: int) -> Refusal | None:
     """Why a card in hand cannot be played now with that part."""
     facts = t.rs.action_cards[card]
@@ -115,13 +121,16 @@ def card_refusal(t: Table, seat: int, card: int, part: int) -> Refusal | None:
 # ---- items (LD-ACT-16)
 
 
-def item_cost(t: Table, seat: int, item: int) -> int:
-    """The printed cost and what wounds add to it."""
-    return t.rs.items[item & 255].cost + wounded(t, seat, "item_cost")
+def item_cost(t: Table, seat: int, item: int, part: int, *chosen: Any) -> int:
+    """The printed cost, or that of what is chosen, and what wounds add to it."""
+    facts = t.rs.items[item & 255]
+    own = facts.parts[part].cost
+    printed = facts.cost if own is None else own(t, seat, *chosen)
+    return printed + wounded(t, seat, "item_cost")
 
 
 def _item_cost(t: Table, seat: int, act: Act) -> int:
-    return item_cost(t, seat, act[1])
+    return item_cost(t, seat, act[1], act[2], *act[3:])
 
 
 def _item_targets(t: Table, seat: int, act: Act) -> Options | None:
@@ -139,6 +148,12 @@ def _item_effect(t: Table, seat: int, act: Act) -> None:
     facts.parts[act[2]].effect(t, seat, item, *act[3:])
 
 
+def _item_consent(t: Table, seat: int, act: Act) -> int:
+    """NM-ACT-20: who must agree to what the item does."""
+    consent = t.rs.items[act[1] & 255].parts[act[2]].consent
+    return consent(t, seat, *act[3:]) if consent is not None else -1
+
+
 def _item_cancelled(t: Table, seat: int, act: Act) -> None:
     """LD-ACT-05: a cancelled single-use item is discarded all the same."""
     if t.rs.items[act[1] & 255].single_use:
@@ -154,7 +169,7 @@ def item_refusal(t: Table, seat: int, item: int, part: int) -> Refusal | None:
         return ("no_uses", "LD-ITM-10")
     refusal = combat_refusal(t, seat, facts.combat)
     if refusal is None:
-        cost = item_cost(t, seat, item)
+        cost = item_cost(t, seat, item, part)
         if action_cards(t, seat) < cost:
             refusal = ("too_few_cards", "LD-ACT-02", cost)
     return refusal or part_refusal(t, seat, facts.parts[part])
@@ -217,8 +232,8 @@ SPECS: dict[str, Spec] = {
     SHOOT_EGG: Spec(_cost_one, combat.shoot_action),
     MELEE: Spec(_cost_one, combat.melee_action),
     MELEE_EGG: Spec(_cost_one, combat.melee_action),
-    PLAY: Spec(_card_cost, _card_effect, _card_targets, _card_declared),
-    USE: Spec(_item_cost, _item_effect, _item_targets, None, _item_cancelled),
+    PLAY: Spec(_card_cost, _card_effect, _card_targets, _card_declared, consent=_card_consent),
+    USE: Spec(_item_cost, _item_effect, _item_targets, None, _item_cancelled, _item_consent),
     ROOM_ACTION: Spec(_room_cost, _room_effect, _room_targets, consent=_room_consent),
 }
 

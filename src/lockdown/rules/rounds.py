@@ -108,6 +108,8 @@ def action_over(t: Table, seat: int) -> None:
         t.push(next_turn, seat)
         return
     t.actions_left -= 1
+    if t.actions_left <= 0 and t.rs.turn_goes_on(t, seat):
+        t.actions_left = 1
     if t.passed >> seat & 1:
         t.push(end_turn, seat)  # LD-RND-12: made to pass by what was done
     elif t.actions_left > 0:  # LD-RND-09

@@ -60,7 +60,7 @@ def _box(rs: Ruleset) -> dict[str, list[int]]:
         "item": sorted(
             item.id for item in rs.items if item.deck <= keys.BLUE for _ in range(item.copies)
         ),
-        "event": [card.id for card in rs.events],
+        "event": [card.id for card in rs.events for _ in range(card.copies)],
         "attack": sorted(card.id << 3 | i for card in rs.attacks for i in range(card.copies)),
         "wound": sorted(card.id for card in rs.wounds for _ in range(card.copies)),
         "contamination": [keys.CLEAN] * rs.clean_copies + [keys.INFECTED] * rs.infected_copies,
@@ -162,7 +162,7 @@ def _item_cards(t: Table, bad: list[str]) -> None:
         things += t.mission[seat]
     cards = [thing for thing in things if thing & 255 not in _OBJECTS]
     found = [card & 255 for card in cards]
-    found += [keys.MAGAZINE for card in cards if card >> 12 & 1]
+    found += [card for thing in cards if thing >> 12 for card in items.attached(thing)]
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         found += t.items_deck[colour] + t.items_discard[colour]
     found += t.crafted + t.crafted_used + t.removed
@@ -315,8 +315,6 @@ def _board(t: Table, bad: list[str]) -> None:
     outside = ~((1 << board.slots + 1) - 2)
     if (t.fire | t.broken | t.explored) & outside:
         bad.append("a marker outside the board")
-    if t.vented and not board.entrances >> t.vented & 1:
-        bad.append("a room without an entrance is depressurized")  # LD-ROM-59
     bad.extend(
         f"{items.kind_of(thing)} lies in room {thing >> 16}"
         for thing in t.lying

@@ -101,6 +101,8 @@ def _write_item(item: int) -> str:
         return f"{text}:any"  # any card of that kind (LD-TRD-09)
     if item >> 8 & 15:
         text += f":{item >> 8 & 15}"
+    if item >> 16 & 1:
+        text += "^"  # an Autoloader (NM-ITM-12)
     if item >> 12 & 1:
         text += "+"
     if item >> 13 & 3:
@@ -113,18 +115,20 @@ def _read_item(text: str) -> int:
         return -1
     if text.endswith(":any"):
         return keys.ITEM[text.removesuffix(":any")] | 1 << 15
-    pair = magazine = count = 0
+    pair = magazine = autoloader = count = 0
     if "~" in text:
         text, _, tail = text.partition("~")
         pair = int(tail)
     if text.endswith("+"):
         magazine, text = 1, text[:-1]
+    if text.endswith("^"):
+        autoloader, text = 1, text[:-1]
     if ":" in text:
         text, _, tail = text.partition(":")
         count = int(tail)
     if not 0 <= pair <= 3 or not 0 <= count <= 15:
         raise ValueError(text)
-    return keys.ITEM[text] | count << 8 | magazine << 12 | pair << 13
+    return keys.ITEM[text] | count << 8 | magazine << 12 | pair << 13 | autoloader << 16
 
 
 def _keyed(name: str, names: tuple[str, ...]) -> str:

@@ -241,7 +241,11 @@ def belongings(t: Table, plan: Plan, pool: Pool) -> None:
 def _mission(plan: Plan, t: Table, pool: Pool, seat: int, mission: int) -> None:
     """Put a mission item where the plan has it: inactive if nothing is said."""
     mine = plan.seats[seat]
-    if any(mission == thing & 255 for m in plan.seats for thing in (*m.hands, *m.open)):
+    if any(
+        mission in (thing & 255, *items.attached(thing))
+        for m in plan.seats
+        for thing in (*m.hands, *m.open)
+    ):
         return
     lost = t.place[seat] == keys.DEAD and not t.rs.dead_keep
     if lost or mine.mission == "gone":
@@ -398,7 +402,8 @@ def moment(t: Table, plan: Plan) -> None:
     t.phase = ending.PHASE_PLAYERS
     if phase[0] in ("action", "turn"):
         seat = plan.actor if plan.actor is not None else _default_actor(t)
-        if t.place[seat] != keys.IN_ROOM:
+        places = (keys.IN_ROOM,) if phase[0] == "action" else t.rs.in_play_places
+        if t.place[seat] not in places:
             raise ScenarioError(f"{say.SEATS[seat]} is in no room and cannot act")
         if t.passed >> seat & 1:
             raise ScenarioError(f"{say.SEATS[seat]} has passed and cannot act")

@@ -68,10 +68,11 @@ def check_character(t: Table, seat: int, words: Words) -> None:
 
 
 def _place(t: Table, seat: int, words: Words, negated: bool) -> bool:
-    place = read_place(words, parts_of(t.rs.game))
+    own = parts_of(t.rs.game)
+    place = read_place(words, own)
     who = say.SEATS[seat]
     if place is not None:
-        there = t.place[seat] == place
+        there = (own.placed(t, seat) if place >> 8 else t.place[seat]) == place
     elif words in (["in", "darkness"], ["in", "combat"]):
         there = (in_dark if words[1] == "darkness" else in_combat)(t, seat)
     elif words[0] == "in" and len(words) >= 2:

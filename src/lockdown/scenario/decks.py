@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from lockdown.rules import items
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
 from lockdown.scenario.plan import DeckPlan, Plan
@@ -32,8 +33,8 @@ class Pool:
         if self.t.rs.items[item & 255].bulky:
             return
         self._take(item & 255)
-        if item >> 12 & 1:
-            self._take(keys.MAGAZINE)
+        for card in items.attached(item):
+            self._take(card)
         pair = item >> 13 & 3
         if pair and pair not in self.tapes:
             self.tapes.add(pair)
@@ -76,7 +77,12 @@ def action_cards(t: Table, plan: Plan, pool: Pool) -> None:
                     f"the {name} ({who}) has not so many cards {keys.ACTIONS[card]}"
                 )
         if mine.hand is None:
-            hand, own = own[: t.rs.hand_size], own[t.rs.hand_size :]
+            size = t.rs.hand_size if mine.hand_size is None else mine.hand_size
+            if size > len(own):
+                raise ScenarioError(
+                    f"{who} has not so many cards for the hand: {len(own)} are left"
+                )
+            hand, own = own[:size], own[size:]
         else:
             hand = mine.hand
         t.hand[seat] = tuple(hand)

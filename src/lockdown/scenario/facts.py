@@ -194,7 +194,8 @@ def _round(t: Table, parts: list[Words], _negated: bool) -> None:
     compare.number("round", t.round, flat(parts))
 
 
-def _first(t: Table, parts: list[Words], _negated: bool) -> None:
+def first_player_or_encounter(t: Table, parts: list[Words], _negated: bool) -> None:
+    """`first player B`, `first encounter over`."""
     words = flat(parts, "player")
     if words[:1] == ["encounter"]:
         compare.word("first encounter", "over" if t.appeared else "to come", [" ".join(words[1:])])
@@ -290,7 +291,7 @@ _SUBJECTS: dict[str, Checker] = {
     "noise": _noise,
     "time": _time,
     "round": _round,
-    "first": _first,
+    "first": first_player_or_encounter,
     "weakness": _weakness,
     "eggs": _eggs,
     "nest": _nest,

@@ -164,7 +164,7 @@ def _statement(plan: Plan, own: ScenarioParts, text: str) -> None:
         plan.once(head)
     parts[0] = first[1:]
     parts = [part for part in parts if part]
-    if not parts:
+    if not parts and not negated:
         raise ScenarioError(f"{head} what?")
     reader(plan, parts, negated)
 
@@ -243,7 +243,9 @@ def _character(plan: Plan, own: ScenarioParts, seat: int, words: Words) -> None:
         if rest:
             _character(plan, own, seat, rest)
     elif _place(plan, own, mine, words):
-        return
+        more = words[3 if words[1:2] == ["room"] else 2 :] if mine.place == keys.IN_ROOM else []
+        if more:
+            _character(plan, own, seat, more)
     elif head in SEAT_FLAGS or head in own.flags:
         setattr(mine, head, not negated)
         if rest:
@@ -261,7 +263,7 @@ def _character(plan: Plan, own: ScenarioParts, seat: int, words: Words) -> None:
         mine.seen.append(rest)
     elif head in _LISTS or head in own.lists:
         _list(plan, own, mine, head, rest, negated)
-    elif re.split(r"[:~+]", head)[0] in keys.ITEMS:
+    elif re.split(r"[:~+^]", head)[0] in keys.ITEMS:
         _things(plan, mine, words)
     else:
         raise ScenarioError(f"a character has no {head!r}{near(head, seat_heads(own))}")
@@ -283,6 +285,10 @@ def _list(
 ) -> None:
     if not rest and not negated:
         raise ScenarioError(f"{head} what? Name the cards or things, or write '{head} none'")
+    counted = [word for word in rest if word not in ("has", "with")]
+    if head == "hand" and len(counted) == 2 and counted[1] in ("card", "cards"):
+        mine.hand_size = say.number(counted[0], "hand")
+        return
     reader = own.lists[head].read if head in own.lists else _LISTS[head]
     values = [] if negated else [reader(plan, word) for word in listed(rest)]
     if head in ("inventory", "hands", "open"):
@@ -342,7 +348,7 @@ def _place(plan: Plan, own: ScenarioParts, mine: SeatPlan, words: Words) -> bool
     if mine.place is not None:
         raise ScenarioError("a character is in one place")
     if place is not None:
-        mine.place = place
+        mine.place, mine.place_number = place & 255, place >> 8
         return True
     if len(words) < 2:
         raise ScenarioError("in which room? 'A is sentry in 004'")

@@ -128,7 +128,8 @@ def _round(plan: Plan, parts: list[Words], _negated: bool) -> None:
     plan.round = say.number(one_word(parts, "round 7"), "round")
 
 
-def _first(plan: Plan, parts: list[Words], _negated: bool) -> None:
+def first_player_or_encounter(plan: Plan, parts: list[Words], _negated: bool) -> None:
+    """`first player B`, `first encounter to come`."""
     words = [w for part in parts for w in part if w not in ("player", "is")]
     if words[0] == "encounter":
         state = " ".join(words[1:])
@@ -201,7 +202,7 @@ _SUBJECTS: dict[str, Reader] = {
     "noise": _noise,
     "time": _time,
     "round": _round,
-    "first": _first,
+    "first": first_player_or_encounter,
     "weakness": _weakness,
     "eggs": _eggs,
     "nest": _nest,

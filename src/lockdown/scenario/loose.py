@@ -36,6 +36,12 @@ _TOLD = re.compile(
 _MARKED = re.compile(
     r"^((?:no )?(?:fire|malfunction))(?: markers?)? in (?:rooms? )?(\d+(?:[ ,]+(?:and )?\d+)+)$"
 )
+#: `A in 005 with 3 cards in hand`: how many, no matter which.
+_CARDS = re.compile(r"(?<!hand),? (?:has|with|and) (\d+) cards?(?: in hand)?(?=,|$)")
+#: `an adult is in 005`.
+_STANDS = re.compile(
+    rf"^((?:no )?(?:{'|'.join(keys.STALKERS[:5])}|larvae|stalker)s?) (?:is|are|stands?) in "
+)
 _LEADING = ("and", "but", "also", "the", "an", "there", "is", "are")
 
 
@@ -281,6 +287,7 @@ class _Reader:
             text = re.sub(r"(?<!seen )\broom (\d+)\b", r"in \1", text)
         text = re.sub(r"\b(\w+) with (\d) (?:ammo|uses?)\b", r"\1:\2", text)
         text = re.sub(r"^((?:no )?(?:egg|carcass|corpse.*?)) (?:lies|lying) in ", r"\1 in ", text)
+        text = _STANDS.sub(r"\1 in ", text)
         text = re.sub(r"^([A-E]) (?:carries|owns) ", r"\1 has ", text)
         text = re.sub(r"^([A-E]) (?:has )?no cards(?: in hand)?$", r"\1 hand none", text)
         text = re.sub(r"^([A-E]) has (\d+) cards?(?: in hand)?$", r"\1 hand has \2 cards", text)
@@ -340,6 +347,8 @@ class _Reader:
             if text == head:
                 return first
         text = self._fact(text)
+        if _SEAT.match(text.split(maxsplit=1)[0]):
+            text = _CARDS.sub(r", hand \1 cards", text)
         if re.match(r"^room \d+ no (?:fire|malfunction)$", text):
             return first
         return [*first, text]

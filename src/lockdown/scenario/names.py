@@ -22,25 +22,18 @@ from lockdown.state import keys
 from lockdown.state.facts import Component, ItemCard
 from lockdown.state.ruleset import Ruleset
 
+#: The game whose tables stand first on the page.
+FIRST = "lockdown"
 END = "<!-- names end -->"
 _PLACE = re.compile(rf"(<!-- names ?(\w*): [^>]*-->).*?{END}", re.DOTALL)
 
 
-def names(game: str = "lockdown") -> str:
-    """All tables of a game as Markdown."""
+def names(game: str = FIRST) -> str:
+    """All tables of a game as Markdown; what all games share stands with the first one."""
     rs = parts_of(game).ruleset(checked(Setup(players=5, game=game)))
-    return "\n".join(
-        [
-            *_keys(rs),
-            *_action_cards(rs),
-            *_items(rs),
-            *_rooms(rs),
-            *_board(rs),
-            *_verbs(),
-            *_decisions(),
-            *_events(),
-        ]
-    )
+    own = [*_keys(rs), *_action_cards(rs), *_items(rs), *_rooms(rs), *_board(rs)]
+    shared = [*_verbs(), *_decisions(), *_events()] if game == FIRST else []
+    return "\n".join([*own, *shared])
 
 
 def _table(title: str, head: str, rows: Iterable[tuple[str, ...]]) -> list[str]:
@@ -185,7 +178,7 @@ def written(page: str) -> str:
     """The page with fresh tables."""
 
     def fresh(match: re.Match[str]) -> str:
-        return f"{match[1]}\n{names(match[2] or 'lockdown')}\n\n{END}"
+        return f"{match[1]}\n{names(match[2] or FIRST)}\n\n{END}"
 
     return _PLACE.sub(fresh, page)
 

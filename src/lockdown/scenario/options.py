@@ -14,7 +14,7 @@ from lockdown.state import keys
 from lockdown.state.facts import ActionCard, Component, ItemCard
 from lockdown.state.ruleset import Ruleset
 
-_TAIL = re.compile(r"[#:+~/]")
+_TAIL = re.compile(r"[#:+~^/]")
 
 
 def chain(words: list[str]) -> list[list[str]]:

@@ -55,6 +55,16 @@ class SeatList:
     """(table, seat)."""
 
 
+@dataclass(frozen=True)
+class Memory:
+    """Something a player has looked at and may remember: `A seen engine 1`."""
+
+    note: Callable[[Any, int, Words], None]
+    """(table, seat, words): it has."""
+    holds: Callable[[Any, int, Words], bool]
+    """(table, seat, words): whether it has, and still knows."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class ScenarioParts:
     """Everything about scenarios that one game has alone."""
@@ -90,13 +100,20 @@ class ScenarioParts:
     aliases: Mapping[str, str] = field(default_factory=dict)
     """Other words for flags, numbers and lists."""
     place: Callable[[str], int | None] = lambda _: None
-    """A place outside the rooms by its words (`locked in`), or None."""
+    """A place outside the rooms by its words (`locked in`), or None.
+
+    Where there are several such places (`in pod 1`) their number stands from bit 8 on.
+    """
+    placed: Callable[[Any, int], int] = lambda t, seat: int(t.place[seat])
+    """(table, seat): where a character is, as `place` says it."""
     place_words: tuple[str, ...] = ()
     """With what the words of such a place begin, besides `in`."""
     seen: Mapping[str, Callable[[Any, int, Words], tuple[str, object]]] = field(
         default_factory=dict
     )
     """(table, seat, words): the field of the table, and the mask or entry, of what was seen."""
+    remembered: Mapping[str, Memory] = field(default_factory=dict)
+    """What was seen and is kept otherwise than as a mask or an entry."""
     seen_usage: tuple[str, ...] = ()
     """How it is written, for messages."""
 

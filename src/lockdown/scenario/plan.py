@@ -18,8 +18,12 @@ class SeatPlan:
 
     character: int | None = None
     place: int | None = None
+    place_number: int = 0
+    """Which of several such places outside the rooms (pod 1)."""
     room: int = 0
     hand: list[int] | None = None
+    hand_size: int | None = None
+    """So many cards in hand, no matter which."""
     next: list[int] = field(default_factory=list)
     deck: list[int] | None = None
     discard: list[int] = field(default_factory=list)

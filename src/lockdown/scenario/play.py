@@ -105,7 +105,8 @@ class Play:
             return
         self.started = True
         if self.plan.phase[:1] == ("victory",):
-            parts_of(self.rs.game).end_game(self.table, self.plan.phase[1] or "time")
+            own = parts_of(self.rs.game)
+            own.end_game(self.table, self.plan.phase[1] or own.endings[0])
         self.game._begin()
         self.batches.append(self.game._opening)
 

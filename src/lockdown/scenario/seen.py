@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
-from lockdown.scenario.parts import Words, parts_of
+from lockdown.scenario.parts import Memory, Words, parts_of
 from lockdown.scenario.piles import decks_of
 from lockdown.state import keys
 from lockdown.state.table import Table
@@ -17,7 +17,6 @@ _USAGE = (
 
 def _what(t: Table, seat: int, words: Words) -> tuple[str, object]:
     """(field of the table, mask or entry) of what was seen."""
-    words = [word for word in words if word not in ("of", "the")]
     own = parts_of(t.rs.game)
     usage = ", ".join(f"'{text}'" for text in (*_USAGE, *own.seen_usage))
     if len(words) < 2:
@@ -44,8 +43,20 @@ def _what(t: Table, seat: int, words: Words) -> tuple[str, object]:
     raise ScenarioError(f"write {usage}")
 
 
+def _bare(words: Words) -> Words:
+    return [word for word in words if word not in ("of", "the")]
+
+
+def _memory(t: Table, words: Words) -> Memory | None:
+    return parts_of(t.rs.game).remembered.get(words[0]) if words else None
+
+
 def has_seen(t: Table, seat: int, words: Words) -> None:
     """Note on the table that the seat has seen it."""
+    words = _bare(words)
+    if memory := _memory(t, words):
+        memory.note(t, seat, words[1:])
+        return
     name, value = _what(t, seat, words)
     if isinstance(value, int):
         getattr(t, name)[seat] |= value
@@ -55,6 +66,9 @@ def has_seen(t: Table, seat: int, words: Words) -> None:
 
 def sees(t: Table, seat: int, words: Words) -> bool:
     """Whether the seat has seen it and may remember it."""
+    words = _bare(words)
+    if memory := _memory(t, words):
+        return memory.holds(t, seat, words[1:])
     name, value = _what(t, seat, words)
     if isinstance(value, int):
         return bool(value) and getattr(t, name)[seat] & value == value

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
+from lockdown.rules import items
 from lockdown.rules import verbs as game_words
 from lockdown.scenario.errors import ScenarioError, near
 from lockdown.state import keys
@@ -133,21 +134,25 @@ def card_text(value: int) -> str:
 
 
 def item(word: str, rs: Ruleset, *, fresh: bool = True) -> int:
-    """An item: `smg`, `smg:3`, `smg:3+`, `smg~1`, `corpse:sentry`.
+    """An item: `smg`, `smg:3`, `smg:3+`, `smg~1`, `assault_rifle:6^`, `corpse:sentry`.
 
     Without a number it has what it starts with (`fresh`).
     """
-    name = re.split(r"[:~+]", word)[0]
+    name = re.split(r"[:~+^]", word)[0]
     kind = component(name, keys.ITEMS, rs.items, "item")
     if kind == keys.CORPSE and ":" in word:
         who = word.partition(":")[2]
+        if who == "blue":
+            return keys.BLUE_CORPSE
         return kind | (int(who) if who.isdigit() else key(who, keys.CHARACTERS, "character")) << 8
     try:
         value = game_words._read_item(word)
     except (ValueError, KeyError):
         raise ScenarioError(f"{word!r} is no item; write smg, smg:3, smg:3+ or smg~1") from None
     facts = rs.items[kind]
-    limit = (facts.ammo[1] or facts.uses[1]) + (2 if value >> 12 & 1 else 0)
+    limit = (facts.ammo[1] or facts.uses[1]) + sum(
+        more for bit, more in items.ATTACHMENTS.values() if value & bit
+    )
     if (value >> 8 & 15) > limit and kind != keys.CORPSE:
         raise ScenarioError(f"{name} holds at most {limit}")
     if fresh and ":" not in word and kind != keys.CORPSE:
@@ -158,6 +163,8 @@ def item(word: str, rs: Ruleset, *, fresh: bool = True) -> int:
 def item_text(value: int, rs: Ruleset) -> str:
     """`smg:3+`: always with the number where the item can hold any."""
     facts = rs.items[value & 255]
+    if value == keys.BLUE_CORPSE:
+        return "corpse:blue"
     if value & 255 == keys.CORPSE:
         return f"corpse:{keys.CHARACTERS[value >> 8 & 15]}"
     text = facts.key
@@ -165,6 +172,8 @@ def item_text(value: int, rs: Ruleset) -> str:
         return f"{text}:any"
     if facts.ammo[1] or facts.uses[1]:
         text += f":{value >> 8 & 15}"
+    if value >> 16 & 1:
+        text += "^"
     if value >> 12 & 1:
         text += "+"
     if value >> 13 & 3:
@@ -181,7 +190,9 @@ def item_matches(word: str, value: int, rs: Ruleset) -> bool:
         return False
     if "+" in word and not value >> 12 & 1:
         return False
-    return not ("~" in word and wanted >> 13 != value >> 13)
+    if "^" in word and not value >> 16 & 1:
+        return False
+    return not ("~" in word and wanted >> 13 & 7 != value >> 13 & 7)
 
 
 def attack(word: str, rs: Ruleset) -> int:

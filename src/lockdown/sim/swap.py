@@ -202,7 +202,7 @@ def _tiles(t: Table, viewer: int | None, dice: random.Random) -> None:
     board = t.rs.board
     seen = t.seen_tile[viewer] if viewer is not None else 0
     tiles, slot_of = list(t.tile), list(t.slot_of)
-    for kind in ("I", "II"):
+    for kind in t.rs.room_kinds:
         hidden = [
             slot
             for slot in range(1, board.slots + 1)
@@ -258,7 +258,7 @@ def _mixed(deck: list[int], known: set[int], dice: random.Random) -> tuple[int, 
 
 def _decks(t: Table, viewer: int | None, dice: random.Random) -> None:
     """Other orders of the shared decks, except for cards that the viewer has looked at."""
-    for name in ("event", "attack", "wound", "computer"):
+    for name in t.rs.named_decks:
         deck = list(deck_named(t, name) or ())
         known = _known_places(t, viewer, name, len(deck))
         setattr(t, f"{name}_deck", _mixed(deck, known, dice))
@@ -304,7 +304,9 @@ def _objectives(t: Table, viewer: int | None, asked: int, dice: random.Random) -
             rename.update(zip(free, dice.sample(free, len(free)), strict=True))
         hands = [tuple(rename.get(o, o) for o in held) for held in t.objectives]
         # LD-OBJ-04: nobody holds a card that names the own number.
-        if any(names_player(t.rs.objectives[o], t.number[s]) for s in range(t.n) for o in hands[s]):
+        if t.rs.own_number_exchanged and any(
+            names_player(t.rs.objectives[o], t.number[s]) for s in range(t.n) for o in hands[s]
+        ):
             continue
         t.objectives = hands
         t.choices = [rename.get(o, o) for o in t.choices]

@@ -46,6 +46,9 @@ class Part:
     """The refusal when the first choice has no option."""
     consent: Callable[..., int] | None = None
     """`consent(table, seat, *chosen)`: who must agree before the cost is paid, -1 for nobody."""
+    cost: Callable[..., int] | None = None
+    """Items: `cost(table, seat, *chosen)` in place of the printed cost; the least while nothing is
+    chosen, and the first choice offers only what can be paid."""
 
 
 class Reaction(NamedTuple):
@@ -109,12 +112,14 @@ class Component:
         needs: Needs | None = None,
         target: Targets | tuple[Targets, ...] = (),
         empty: Refusal = ("no_target", "LD-ACT-26"),
+        consent: Callable[..., int] | None = None,
+        cost: Callable[..., int] | None = None,
     ) -> Callable[[Effect], Effect]:
         """Decorate the effect of the next part of this component."""
         targets = target if isinstance(target, tuple) else (target,)
 
         def add(effect: Effect) -> Effect:
-            self.parts.append(Part(effect, needs, targets, empty))
+            self.parts.append(Part(effect, needs, targets, empty, consent, cost))
             return effect
 
         return add
@@ -149,6 +154,8 @@ class ItemCard(Component):
     reaction: bool = False
     passive: bool = False
     attach: bool = False
+    attach_to: str = ""
+    """A mission item that is activated only onto this item in a hand slot, and stays on it."""
     character: str = ""
     group: str = "search"
     """search, crafted, starting, mission, object, or guest: a mission item of a character that is
@@ -159,12 +166,16 @@ class ItemCard(Component):
     """The key whose words and behaviour this card shares."""
     # ---- weapon rules for Shoot (LD-CMB-07)
     reroll: str = ""
-    """What a reroll costs: `powered` nothing, in a powered section; `ammo`; `card`."""
+    """What a reroll costs: `powered` nothing, in a powered section; `free`; `ammo`; `card`."""
     double_as_single: bool = False
+    single_as_double: bool = False
     at_least_one: bool = False
     """Every face except blank deals at least one wound."""
     one_more: str = ""
-    """`hit`: one more wound whenever it wounds; `hits`: on single and double hit."""
+    """`hit`: one more wound whenever it wounds; `hits`: on single and double hit; `double`: on a
+    double hit."""
+    double_for_ammo: bool = False
+    """After a double hit one more ammo may be spent for one more wound."""
     fire_on_double: bool = False
 
 

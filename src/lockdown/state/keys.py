@@ -262,6 +262,7 @@ EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]
 BLUE_CORPSE = CORPSE | 15 << 8
 #: What is attached to other items lies under them in both games (LD-ITM-12, LD-ITM-13).
 DUCT_TAPE, MAGAZINE = ITEM["duct_tape"], ITEM["extended_magazine"]
+AUTOLOADER = ITEM["autoloader"]
 
 RED, YELLOW, GREEN, BLUE, NO_DECK = range(5)
 COLOURS = ("red", "yellow", "green", "blue", "none")

@@ -98,8 +98,12 @@ class Ruleset:
     """Places that are in a room, or count as there."""
     turn_begins: tuple[Callable[[Any, int], bool], ...]
     """(table, seat): what may take the place of a turn; true if it does."""
+    turn_goes_on: Callable[[Any, int], bool]
+    """(table, seat): whether one who has no action left may go on until a pass."""
     at_arrival: tuple[Callable[[Any], None], ...]
     """(table): what happens as soon as a figure has come into a room."""
+    at_swept: tuple[Callable[[Any, int], None], ...]
+    """(table, seat): what else the end of the game does to somebody it kills."""
     at_destruction: tuple[Callable[[Any], None], ...]
     """(table): what else is destroyed with the place."""
     token_back_first: bool
@@ -108,6 +112,10 @@ class Ruleset:
     """Whether careful movement cancels Danger and Silence of the exploration token."""
     removed_contamination: Callable[[Any, list[int]], None]
     """(table, cards): where contamination cards go that are removed."""
+    eggs_chosen: bool
+    """Whether somebody chooses between eggs of the Nest and lying ones, or those come last."""
+    dropped_face_up: bool
+    """Whether dropped item cards go face up to their discard pile, not under their deck."""
     second_larva_leaves: bool
     """Whether a larva that attacks a bearer of one leaves the board all the same."""
     in_play_places: frozenset[int]

@@ -19,7 +19,7 @@ from lockdown.ledger import translations
 from lockdown.messages import MissingMessage, Words
 from lockdown.messages.render import Speaker
 from lockdown.search import search
-from lockdown.terminal.board import draw
+from lockdown.terminal.board import WIDTH, draw
 from lockdown.terminal.parts import parts_of
 from lockdown.views.types import CrewView, ItemView, TableView
 
@@ -183,15 +183,19 @@ class Session:
     def _show_board(self, seat: int) -> None:
         view: TableView = self.game.view(seat)
         speaker = self.speaker(view)
-        track = [
-            self.say("round", round=view.round),
-            *self.own.tracks(view, self.say),
+        tracks = [self.say("round", round=view.round), *self.own.tracks(view, self.say)]
+        state = [
             self.say("fire", left=view.fire_left),
             self.say("malfunctions", left=view.malfunctions_left),
             *self.own.state(view, self.say),
         ]
-        title = escape("  ".join(track))
-        self.console.print(Panel(draw(view, speaker), title=title, expand=False))
+        title, below = "  ".join([*tracks, *state]), ""
+        if len(title) > WIDTH:
+            # A frame cuts off what does not fit above it.
+            title, below = "  ".join(tracks), "  ".join(state)
+        self.console.print(Panel(draw(view, speaker), title=escape(title), expand=False))
+        if below:
+            self.console.print(escape(below))
         self._crew(seat)
 
     def _crew(self, seat: int) -> None:

@@ -1,66 +1,17 @@
-"""What attacks do to a body, in chances: from open information, without reactions.
+"""What attacks of Lockdown do to a body, in chances (see `views.harm`).
 
-An attack card (LD-CRD-54 to LD-CRD-58) is drawn from those that do not lie on the discard pile.
-The table of what each card does repeats the cards themselves, so that no table is needed to ask;
-a test plays every card on every body and compares.
+The table of what each card does repeats the cards themselves (LD-CRD-54 to LD-CRD-58).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from lockdown.games.lockdown.cards import registry
 from lockdown.state import keys
-
-SERIOUS_LIMIT = 3
-"""LD-HRT-06: with so many serious wounds any further wound kills."""
-
-
-class Body(NamedTuple):
-    """A character's wounds: light ones, serious ones, and how many of those are not dressed."""
-
-    light: int
-    serious: int
-    undressed: int
-    alive: bool = True
-    infested: bool = False
-    hit: bool = False
-    """Whether any attack had an effect."""
-
-
-Effect = Callable[[Body], Body]
-
-
-def light_wound(body: Body) -> Body:
-    """LD-HRT-02, LD-HRT-03, LD-HRT-06."""
-    if not body.alive:
-        return body
-    if body.serious >= SERIOUS_LIMIT:
-        return body._replace(alive=False)
-    if body.light < 2:
-        return body._replace(light=body.light + 1)
-    return serious_wound(body._replace(light=0))
-
-
-def serious_wound(body: Body) -> Body:
-    """LD-HRT-04, LD-HRT-06."""
-    if not body.alive:
-        return body
-    if body.serious >= SERIOUS_LIMIT:
-        return body._replace(alive=False)
-    return body._replace(serious=body.serious + 1, undressed=body.undressed + 1)
-
-
-def _nothing(body: Body) -> Body:
-    return body
-
-
-def _dies_with(wounds: int) -> Effect:
-    def effect(body: Body) -> Body:
-        return body._replace(alive=False) if body.serious >= wounds else body
-
-    return effect
+from lockdown.views import harm as shared
+from lockdown.views.harm import Body, Deck, Effect, dies_with, light_wound, nothing, serious_wound
 
 
 def _rages(body: Body) -> Body:
@@ -77,15 +28,13 @@ def _infests(body: Body) -> Body:
 #: Card -> what it does, and what it does besides in the dark.
 EFFECTS: Mapping[str, tuple[Effect, Effect]] = {
     "cut": (light_wound, light_wound),
-    "blood_chase": (light_wound, _nothing),
-    "perched_in_the_dark": (serious_wound, _dies_with(3)),
-    "blood_rage": (_rages, _nothing),
-    "piercing_the_heart": (serious_wound, _dies_with(2)),
-    "evolve": (_nothing, _nothing),
-    "infecting_the_host": (_nothing, _infests),
+    "blood_chase": (light_wound, nothing),
+    "perched_in_the_dark": (serious_wound, dies_with(3)),
+    "blood_rage": (_rages, nothing),
+    "piercing_the_heart": (serious_wound, dies_with(2)),
+    "evolve": (nothing, nothing),
+    "infecting_the_host": (nothing, _infests),
 }
-Deck = tuple[tuple[str, int], ...]
-"""The attack cards that may come: key and number, never 0."""
 
 
 class Attack(NamedTuple):
@@ -98,17 +47,7 @@ class Attack(NamedTuple):
 
 def deck(discard: tuple[str, ...]) -> Deck:
     """What is left to be drawn when these cards (`cut/3`) lie open; all when nothing is."""
-    left = {card.key: card.copies for card in registry.REGISTRY.attacks.values()}
-    for text in discard:
-        left[text.partition("/")[0]] -= 1
-    if not any(left.values()):
-        return deck(())
-    return tuple((key, count) for key, count in left.items() if count)
-
-
-def _without(cards: Deck, key: str) -> Deck:
-    left = tuple((name, n - (name == key)) for name, n in cards)
-    return tuple((name, n) for name, n in left if n) or deck(())
+    return shared.deck(registry.REGISTRY.attacks, discard)
 
 
 def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[float, Body, Deck]]:
@@ -118,7 +57,7 @@ def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[floa
         return
     total = sum(count for _, count in cards)
     for key, count in cards:
-        share, rest = count / total, _without(cards, key)
+        share, rest = count / total, shared.without(registry.REGISTRY.attacks, cards, key)
         if not registry.REGISTRY.attacks[key].icons >> kind & 1:
             yield share, body, rest
             continue
@@ -137,17 +76,8 @@ def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[floa
 
 def attacks(kinds: tuple[int, ...], body: Body, cards: Deck, how: Attack) -> dict[Body, float]:
     """Every body that may come of attacks by these Night Stalkers in turn, with its chance."""
-    now: dict[tuple[Body, Deck], float] = {(body, cards): 1.0}
-    for kind in kinds:
-        after: dict[tuple[Body, Deck], float] = {}
-        for (one, left), chance in now.items():
-            if not one.alive:
-                after[one, left] = after.get((one, left), 0.0) + chance
-                continue
-            for share, hurt, rest in _one(kind, one, left, how):
-                after[hurt, rest] = after.get((hurt, rest), 0.0) + chance * share
-        now = after
-    found: dict[Body, float] = {}
-    for (one, _), chance in now.items():
-        found[one] = found.get(one, 0.0) + chance
-    return found
+
+    def one_attack(kind: int, one: Body, left: Deck) -> Iterator[tuple[float, Body, Deck]]:
+        return _one(kind, one, left, how)
+
+    return shared.in_turn(one_attack, kinds, body, cards)

@@ -127,6 +127,11 @@ def _advantage(t: LockdownTable, seat: int) -> bool:
     return not in_dark(t, seat)
 
 
+def _two_actions(t: LockdownTable, seat: int) -> bool:
+    """LD-RND-09: nothing makes a turn longer."""
+    return False
+
+
 @cache
 def _view_parts() -> Any:
     from lockdown.games.lockdown.view import PARTS
@@ -235,11 +240,15 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         vent_fire_first=True,
         room_places=frozenset((keys.IN_ROOM,)),
         turn_begins=(),
+        turn_goes_on=_two_actions,
         at_arrival=(),
+        at_swept=(),
         at_destruction=(),
         token_back_first=True,  # LD-BAG-07
         careful_cancels=False,
         removed_contamination=contamination.under_the_deck,
+        eggs_chosen=False,
+        dropped_face_up=False,
         second_larva_leaves=True,  # LD-ATK-11
         # LD-BRD-08, LD-CSS-11: who waits in a container is still in play.
         in_play_places=frozenset(range(keys.IN_ROOM, keys.CONTAINER_C + 1)),

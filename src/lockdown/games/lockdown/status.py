@@ -35,6 +35,11 @@ def _contingencies(t: LockdownTable, bad: list[str]) -> None:
         bad.append(f"contingency tokens in no place: {t.ctg_place}")
 
 
+def _vents(t: LockdownTable, bad: list[str]) -> None:
+    if t.vented and not t.rs.board.entrances >> t.vented & 1:
+        bad.append("a room without an entrance is depressurized")  # LD-ROM-59
+
+
 def _containers(t: LockdownTable, bad: list[str]) -> None:
     for face, copies in Counter(t.css_face).items():
         if copies > t.rs.css_tokens[face].copies:
@@ -79,4 +84,4 @@ def _knowledge(t: LockdownTable, bad: list[str]) -> None:
         bad.append(f"analysed objects: {t.analysed}")
 
 
-CHECKS = (_computers, _contingencies, _containers, _power_and_time, _knowledge)
+CHECKS = (_vents, _computers, _contingencies, _containers, _power_and_time, _knowledge)

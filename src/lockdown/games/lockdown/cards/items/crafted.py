@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lockdown.games.lockdown.cards.registry import item_card
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.rules import contamination, decks, passing, wounds
-from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_here, wound_here
-from lockdown.rules.queries import others_here
-from lockdown.rules.verbs import PLAYER
+from lockdown.rules import aiming, contamination, decks, passing
+from lockdown.rules.aiming import NO_STALKER_HERE, others_with_cards, stalkers_here
 from lockdown.state.facts import ANY, NEVER
 from lockdown.state.keys import BLUE
 
@@ -58,14 +54,7 @@ taser = item_card(
 @taser.part(target=stalkers_here, empty=NO_STALKER_HERE)
 def shock(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-27, LD-CRD-42, LD-WND-13: one wound with its check, then it retreats if still here."""
-    slot = t.room[seat]
-    wound_here(t, seat, target, "LD-ITM-27")
-    wounds.retreat_if_here(t, target >> 3, slot)
-
-
-def others_with_cards(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
-    """Other characters in the room whose players hold a card; how many they hold is public."""
-    return [(PLAYER, other) for other in others_here(t, seat) if t.hand[other]]
+    aiming.shock(t, seat, target, "LD-ITM-27")
 
 
 @taser.part(target=others_with_cards, empty=("nobody_with_cards", "LD-ITM-27"))

@@ -14,7 +14,13 @@ from lockdown.rules import contamination, decks, happened, hurt, items, markers
 from lockdown.rules.aiming import NO_STALKER_HERE, stalkers_here, wound_here
 from lockdown.rules.needs import contaminated_hand, has_light_wound, slimed
 from lockdown.rules.queries import here
-from lockdown.rules.verbs import CHOOSE_CARD, NO, OPTION, PLAYER, SLOT, TAKE, WOUND_CHOICE, YES
+from lockdown.rules.treating import (
+    NOTHING_TO_DRESS,
+    NOTHING_TO_HEAL,
+    dressed_wounds,
+    undressed_wounds,
+)
+from lockdown.rules.verbs import NO, OPTION, PLAYER, SLOT, TAKE, YES
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import CONTAMINATION, GREEN
 
@@ -24,19 +30,6 @@ CUT_OUT = decision_kind("cut_out", "LD-ITM-25", "Have your larva cut out, for a 
 READ_PROTOCOL = decision_kind(
     "read_protocol", "LD-CTG-08", "Choose a contingency token of the pool to look at."
 )
-NOTHING_TO_DRESS: Refusal = ("nothing_to_dress", "LD-HRT-13")
-
-
-def undressed_wounds(t: LockdownTable, seat: int) -> Options:
-    """LD-HRT-13: the kinds of undressed serious wounds to choose from."""
-    kinds = dict.fromkeys(w & 15 for w in t.wounds[seat] if not w & hurt.DRESSED)
-    return [(WOUND_CHOICE, kind) for kind in kinds]
-
-
-def dressed_wounds(t: LockdownTable, seat: int) -> Options:
-    """LD-HRT-14: the kinds of dressed serious wounds to choose from."""
-    return [(WOUND_CHOICE, w) for w in dict.fromkeys(t.wounds[seat]) if w & hurt.DRESSED]
-
 
 medkit = item_card(
     "medkit",
@@ -63,7 +56,7 @@ def medkit_dress(t: LockdownTable, seat: int, item: int, wound: int) -> None:
     hurt.dress(t, seat, wound, "LD-HRT-13")
 
 
-@medkit.part(target=dressed_wounds, empty=("nothing_to_heal", "LD-HRT-14"))
+@medkit.part(target=dressed_wounds, empty=NOTHING_TO_HEAL)
 def medkit_heal(t: LockdownTable, seat: int, item: int, wound: int) -> None:
     """LD-ITM-23, LD-CRD-24: or heal a dressed one."""
     hurt.heal(t, seat, wound, "LD-HRT-14")
@@ -110,20 +103,12 @@ antiseptic = item_card(
 )
 
 
-def contamination_in_hand(t: LockdownTable, seat: int) -> Options:
-    """Contamination cards as their owner sees them: scanned ones are told apart (LD-CON-05)."""
-    shown = dict.fromkeys(decks.masked(card) for card in t.hand[seat])
-    return [(CHOOSE_CARD, card) for card in shown if card >= CONTAMINATION]
-
-
-@antiseptic.part(target=contamination_in_hand, empty=("no_contamination", "LD-CON-05"))
+@antiseptic.part(
+    target=contamination.contamination_in_hand, empty=("no_contamination", "LD-CON-05")
+)
 def disinfect(t: LockdownTable, seat: int, item: int, card: int) -> None:
     """LD-CRD-34, LD-CON-12: scan one card and remove it; an INFECTED one brings a new one."""
-    real, t.hand[seat] = decks.take_from(t.hand[seat], card)
-    contamination.scan(t, seat, (real,), "LD-CRD-34")
-    contamination.remove_cards(t, seat, [real], "LD-CON-10")
-    if contamination.is_infected(real):
-        contamination.receive(t, seat, "LD-CRD-34")
+    contamination.disinfect(t, seat, card, "LD-CRD-34")
 
 
 @antiseptic.part(needs=slimed)

@@ -9,19 +9,16 @@ from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import (
-    decks,
-    happened,
     items,
+    listening,
     markers,
     moments,
-    noise,
     reactions,
     stalkers,
     wounds,
 )
 from lockdown.rules.needs import in_a_section
 from lockdown.rules.queries import (
-    action_cards,
     adjacent,
     code,
     here,
@@ -30,9 +27,9 @@ from lockdown.rules.queries import (
     stalker,
     stalkers_in,
 )
-from lockdown.rules.verbs import DONE, PAY, REACT_ITEM, TARGET, THROUGH, TO
+from lockdown.rules.verbs import DONE, TARGET, THROUGH, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
-from lockdown.state.keys import ADULT, CONTAMINATION, ITEM, NO_DECK, QUEEN
+from lockdown.state.keys import ADULT, ITEM, NO_DECK, QUEEN
 
 Options = list[tuple[Any, ...]]
 
@@ -342,31 +339,17 @@ motion_tracker = item_card(
     confidence="low",
 )
 
-TRACKER_PRICE = decision_kind("tracker_price", "LD-ACT-22", "Discard an action card.")
-
 
 def _tracks(t: LockdownTable, seat: int, face: int) -> bool:
     """By what lies open: the Motion Tracker in a hand slot, and a card to pay with."""
-    return bool(t.hand[seat]) and ITEM["motion_tracker"] in t.hands[seat]
+    return listening.may_listen(t, seat, ITEM["motion_tracker"])
 
 
 def _may_pay(t: LockdownTable, seat: int, face: int) -> Options:
-    if _tracks(t, seat, face) and action_cards(t, seat):
-        return [(REACT_ITEM, ITEM["motion_tracker"])]
-    return []
+    return listening.listen_options(t, seat, ITEM["motion_tracker"])
 
 
 @motion_tracker.reacts(reactions.REROLL_NOISE, may=_tracks, options=_may_pay)
 def hears_better(t: LockdownTable, seat: int, choice: tuple[Any, ...], face: int) -> None:
     """LD-ACT-22 (4), LD-ACT-03: for an action card the noise die is rolled again."""
-    t.tell(happened.REACTED_ITEM, "LD-ACT-22", seat, choice[1])
-    cards = [card for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
-    t.ask(seat, TRACKER_PRICE, [(PAY, card) for card in cards], tracker_paid, seat)
-
-
-@step
-def tracker_paid(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
-    """Once for each roll: the second result stands."""
-    decks.discard_card(t, seat, choice[1])
-    t.tell(happened.PAID, "LD-ACT-22", seat, (choice[1],))
-    noise.roll_again(t, seat)
+    listening.listen(t, seat, choice[1])

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lockdown.games.lockdown import bunker, looking, power
 from lockdown.games.lockdown.cards.items.common import Options, loadable, ways_out, within_reach
 from lockdown.games.lockdown.cards.registry import item_card
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import (
     attacks,
-    decks,
-    happened,
+    blasts,
     hurt,
     items,
     markers,
-    movement,
+    smoke,
     stalkers,
     wounds,
 )
 from lockdown.rules.eggs import destroy_eggs, eggs_in
 from lockdown.rules.looking import look_at_tile, look_at_token, unseen_rooms
 from lockdown.rules.needs import computer_here
-from lockdown.rules.queries import alive, code, here, in_room, others_here, stalkers_in
-from lockdown.rules.verbs import DISCARD, PLAYER, SPACE, TAKE, TARGET, TO
+from lockdown.rules.queries import alive, code, here, stalkers_in
+from lockdown.rules.verbs import PLAYER, SPACE, TAKE, TARGET, TO
 from lockdown.state.facts import ANY, NEVER, Refusal
-from lockdown.state.keys import CONTAMINATION, ITEM, RED
+from lockdown.state.keys import ITEM, RED
 
 FLASHLIGHTS = (ITEM["flashlight"], ITEM["yellow_flashlight"])
-
-SMOKE = decision_kind("smoke_discard", "LD-HRM-03", "The smoke makes you discard an action card.")
 
 weapon_battery = item_card(
     "weapon_battery",
@@ -140,14 +134,7 @@ def throw_grenade(t: LockdownTable, seat: int, item: int, slot: int, target: int
     foes = attacks.attackers_in(t, slot)
     wounds.wound_many(t, foes, {uid: 2 if uid == target >> 3 else 1 for uid in foes}, "LD-CRD-32")
     destroy_eggs(t, slot, 1 if foes else 2, "LD-BAS-15")
-    t.then(*((grenade_splinters, victim, slot) for victim in here(t, slot)))
-
-
-@step
-def grenade_splinters(t: LockdownTable, seat: int, slot: int) -> None:
-    """LD-CRD-32, LD-HRM-02: everybody there suffers a serious wound, in turn order."""
-    if t.room[seat] == slot:
-        hurt.serious_wound(t, seat, "LD-CRD-32")
+    t.then(*((blasts.grenade_splinters, victim, slot) for victim in here(t, slot)))
 
 
 thermite_charge = item_card(
@@ -220,32 +207,7 @@ smoke_grenade = item_card(
 @smoke_grenade.part(target=ways_out, empty=("no_way_out", "LD-MOV-04"))
 def throw_smoke(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-CMB-19, LD-HRM-03: the others lose a card each, then one walks out unharmed."""
-    t.then(
-        *((smoke_blinds, victim) for victim in others_here(t, seat)),
-        (walk_in_smoke, seat, slot),
-    )
-
-
-@step
-def smoke_blinds(t: LockdownTable, seat: int) -> None:
-    """LD-HRM-03: an action card of the player's choice, if there is one in hand."""
-    cards = [card for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
-    if cards:
-        t.ask(seat, SMOKE, [(DISCARD, card) for card in cards], smoke_discarded, seat)
-
-
-@step
-def smoke_discarded(t: LockdownTable, seat: int, choice: tuple[Any, ...]) -> None:
-    """The card was chosen."""
-    decks.discard_card(t, seat, choice[1])
-    t.tell(happened.CARD_DISCARDED, "LD-HRM-03", seat, choice[1])
-
-
-@step
-def walk_in_smoke(t: LockdownTable, seat: int, slot: int) -> None:
-    """LD-CMB-19, LD-MOV-05: no attacks; exploring and noise as with Move."""
-    if in_room(t, seat) and movement.way_refusal(t, seat, slot) is None:
-        movement.walk(t, seat, slot, careful=False)
+    smoke.throw_smoke(t, seat, slot)
 
 
 recon_drone = item_card(

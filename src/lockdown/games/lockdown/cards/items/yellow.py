@@ -14,6 +14,7 @@ from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, looking, markers, movement, wounds
 from lockdown.rules.needs import fire_here, malfunction_here, no_fire_here, slimed
 from lockdown.rules.queries import code, section, slots, stalkers_in
+from lockdown.rules.taping import NOTHING_TO_JOIN, tape_up, untaped
 from lockdown.rules.verbs import DONE, NO, TAKE, TARGET, TO, YES
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import ELEVATOR, ITEM, YELLOW
@@ -94,23 +95,10 @@ duct_tape = item_card(
 )
 
 
-def untaped(t: LockdownTable, seat: int, *chosen: int) -> Options:
-    """LD-ITM-13: heavy item cards in hand that are not joined; the second is another card."""
-    loose = [
-        item for item in t.hands[seat] if items.is_item_card(t, item) and not items.pair_of(item)
-    ]
-    if chosen:
-        loose.remove(chosen[0])
-    elif len(loose) < 2:
-        return []
-    return [(TAKE, item) for item in dict.fromkeys(loose)]
-
-
-@duct_tape.part(target=(untaped, untaped), empty=("nothing_to_join", "LD-ITM-13"))
+@duct_tape.part(target=(untaped, untaped), empty=NOTHING_TO_JOIN)
 def tape_together(t: LockdownTable, seat: int, item: int, one: int, other: int) -> None:
     """LD-CRD-33, LD-ITM-13: two heavy items take one hand slot; the tape stays on them."""
-    items.stays_attached(t, item)
-    items.join(t, seat, item, one, other)
+    tape_up(t, seat, item, one, other)
 
 
 @duct_tape.part(needs=malfunction_here)
