@@ -1,0 +1,1 @@
+"""The original Nemesis: a derelict ship, its engines, its course and the ways out of it."""

@@ -1,0 +1,27 @@
+"""The components: one card, one place. Importing this package registers all of them."""
+
+from lockdown.games.nemesis.cards import (
+    actions,
+    attacks,
+    characters,
+    events,
+    items,
+    objectives,
+    rooms,
+    tokens,
+    weaknesses,
+    wounds,
+)
+
+__all__ = [
+    "actions",
+    "attacks",
+    "characters",
+    "events",
+    "items",
+    "objectives",
+    "rooms",
+    "tokens",
+    "weaknesses",
+    "wounds",
+]

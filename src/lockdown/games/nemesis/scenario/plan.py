@@ -1,0 +1,46 @@
+"""What `given` can state about a table of the original game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lockdown.games.nemesis.ruleset import NemesisRuleset
+from lockdown.scenario.plan import Plan, SeatPlan
+
+
+@dataclass
+class PodPlan:
+    """One escape pod by its printed number."""
+
+    section: int | None = None
+    locked: bool | None = None
+    launched: bool = False
+
+
+@dataclass
+class NemesisPlan(Plan):
+    """The whole table."""
+
+    rs: NemesisRuleset
+    seats: list[SeatPlan]
+    vented: int = 0
+    engines: dict[int, bool] = field(default_factory=dict)
+    """engine (0 to 2) -> whether it works."""
+    coordinates: int | None = None
+    destination: int | None = None
+    hibernation_open: bool | None = None
+    pod_numbers: list[int] | None = None
+    """The pods that are in the game."""
+    pods: dict[int, PodPlan] = field(default_factory=dict)
+    pods_locked: bool | None = None
+    """What is said of all pods of which nothing else is said."""
+    somebody_died: bool | None = None
+
+    def pod(self, number: int) -> PodPlan:
+        """What is stated about a pod."""
+        return self.pods.setdefault(number, PodPlan())
+
+
+def empty(rs: NemesisRuleset, players: int) -> NemesisPlan:
+    """The plan of which nothing is stated yet."""
+    return NemesisPlan(rs, players, [SeatPlan() for _ in range(players)])

@@ -1,0 +1,63 @@
+"""The records of what only the original game shows (see `views.types`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lockdown.views.types import CrewView, MeView, ResultView, TableView
+
+
+class EngineView(msgspec.Struct, frozen=True, gc=False):
+    """An engine: what the viewer knows of its top token."""
+
+    engine: int
+    room: int
+    state: str = ""
+    """working or damaged if the viewer has seen it and could follow it since."""
+
+
+class PodView(msgspec.Struct, frozen=True, gc=False):
+    """An escape pod that is in the game."""
+
+    number: int
+    section: str
+    locked: bool
+    gone: bool
+    crew: tuple[int, ...] = ()
+    """The seats that wait in it."""
+
+
+class NemesisCrewView(CrewView, frozen=True, gc=False, kw_only=True):
+    """A character of the original game as the viewer sees it."""
+
+    pod: int = 0
+    """The number of the pod in which it waits."""
+
+
+class NemesisMeView(MeView, frozen=True, gc=False, kw_only=True):
+    """What only the viewer knows of the own character."""
+
+
+class NemesisResultView(ResultView, frozen=True, gc=False, kw_only=True):
+    """How the game ended."""
+
+    engines: tuple[str, ...]
+    destination: str
+    """Where the ship went; empty if it was destroyed."""
+
+
+class NemesisView(TableView, frozen=True, gc=False, kw_only=True):
+    """The whole table of the original game in one viewer's eyes."""
+
+    crew: tuple[NemesisCrewView, ...]
+    me: NemesisMeView | None = None
+    result: NemesisResultView | None = None
+    engines: tuple[EngineView, ...]
+    course: str
+    """The space of the destination marker, A to D."""
+    coordinates: dict[str, str]
+    """The destination under each space, for those who have looked at the card."""
+    looked: tuple[int, ...]
+    """The seats that have looked at the coordinates card."""
+    hibernation_open: bool
+    pods: tuple[PodView, ...]
