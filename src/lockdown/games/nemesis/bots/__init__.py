@@ -1,0 +1,15 @@
+"""The bots that know the original game: what they want; how they play is `lockdown.bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lockdown.bots.base import Bot
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.rookie import NemesisRookie
+
+#: From the easiest to the best.
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "rookie": NemesisRookie,
+    "regular": NemesisRegular,
+}

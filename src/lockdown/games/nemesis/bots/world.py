@@ -1,0 +1,181 @@
+"""What a seat of the original game makes of its view: time, engines, course, what it wants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import ClassVar
+
+from lockdown.bots.values import Values
+from lockdown.bots.world import World
+from lockdown.games.nemesis.board import NemesisBoard, board
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, VALUES
+from lockdown.games.nemesis.cards import tokens
+from lockdown.games.nemesis.cards.registry import REGISTRY
+from lockdown.games.nemesis.view_types import NemesisCrewView, NemesisView, PodView
+from lockdown.state.facts import StalkerToken
+from lockdown.state.registry import Registry
+
+_TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
+_INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
+#: Chance that an engine nobody has told us about works: one token of two (NM-SET-10).
+UNSEEN = 0.5
+#: Chance of each destination under a space of a card nobody has seen.
+BLIND = 0.25
+
+
+class NemesisWorld(World):
+    """One seat's picture of the ship."""
+
+    registry: ClassVar[Registry] = REGISTRY
+    values: ClassVar[Values] = VALUES
+    tokens: ClassVar[Mapping[str, StalkerToken]] = _TOKENS
+    infected: ClassVar[float] = _INFECTED
+    view: NemesisView
+    me: NemesisCrewView
+    board: NemesisBoard
+
+    def board_of(self, side: str) -> NemesisBoard:
+        """The side of the ship that is played on."""
+        return board(side)
+
+    # ---- time
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds that can still be played, this one included (NM-RND-15)."""
+        left = self.view.time
+        if self.view.destruct >= 0:
+            left = min(left, self.view.destruct)
+        return max(1, left)
+
+    @property
+    def new_hand(self) -> int:
+        """Cards that the next round brings: the Cabins give more, wounds take some."""
+        peace = self.rooms[self.room].tile == "cabins" and not self.foes(self.room)
+        return (6 if peace else 5) - any(w.key == "body" and not w.dressed for w in self.me.wounds)
+
+    @property
+    def until_sleep(self) -> int:
+        """Rounds until the hibernation pods open (NM-CRT-07)."""
+        if self.view.hibernation_open:
+            return 0
+        return max(1, self.view.time - self.board.hibernation_opens_at)
+
+    # ---- beliefs
+
+    @cached_property
+    def engines(self) -> tuple[float, float, float]:
+        """Chance of each engine to work, from what this seat has seen."""
+        one, two, three = (
+            UNSEEN if not engine.state else float(engine.state == "working")
+            for engine in self.view.engines
+        )
+        return one, two, three
+
+    def going_to(self, *wanted: str) -> float:
+        """Chance that the course leads to one of these destinations (NM-BRD-12)."""
+        known = self.view.coordinates.get(self.view.course)
+        return BLIND * len(wanted) if known is None else float(known in wanted)
+
+    def space_of(self, *wanted: str) -> str:
+        """A space of the destination track that leads there, if the card is known."""
+        return next((s for s, where in self.view.coordinates.items() if where in wanted), "")
+
+    @property
+    def harbours(self) -> tuple[str, ...]:
+        """Where one who sleeps survives: Earth, and Mars with Quarantine (NM-VIC-05)."""
+        me = self.view.me
+        return ("earth", "mars") if me and "quarantine" in me.objectives else ("earth",)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether anybody hibernates: course and self-destruct are barred (NM-ROM-31)."""
+        return any(crew.place == "hibernation" for crew in self.view.crew)
+
+    # ---- pods
+
+    def section(self, letter: str) -> int:
+        """The slot of an evacuation section, if this seat knows it."""
+        return self.find(f"evacuation_section_{letter.lower()}")
+
+    def pods(self, letter: str) -> list[PodView]:
+        """Pods of a section that are still there and have a free place."""
+        return [
+            pod
+            for pod in self.view.pods
+            if pod.section == letter and not pod.gone and len(pod.crew) < 2
+        ]
+
+    # ---- tools
+
+    @cached_property
+    def can_repair(self) -> bool:
+        """A card or tool in hand removes a malfunction marker or works on an engine."""
+        return any(card in REPAIRS for card in self.hand) or any(
+            key in TOOLS for key in self.things
+        )
+
+    # ---- wishes
+
+    @cached_property
+    def tests(self) -> list[dict[str, object]]:
+        """What the objectives that are still held ask for, all alternatives together."""
+        me = self.view.me
+        return [
+            test
+            for key in (me.objectives if me else ())
+            for alternative in self.registry.objectives[key].condition
+            for test in alternative
+        ]
+
+    @cached_property
+    def wishes(self) -> set[str]:
+        """Kinds of tests in the objectives that are still held."""
+        return {str(test["kind"]) for test in self.tests}
+
+    @cached_property
+    def doomed(self) -> set[int]:
+        """Numbers of the players whose death an objective of ours asks for."""
+        return {
+            int(str(test["player"])) for test in self.tests if test["kind"] == "player_dead"
+        } - {self.me.number}
+
+    @property
+    def needs_others(self) -> bool:
+        """Whether an objective of ours asks that others survive."""
+        return "others_survive" in self.wishes
+
+    @cached_property
+    def wanted_objects(self) -> set[str]:
+        """Bulky objects that an objective of ours asks for."""
+        wanted = {
+            str(word)
+            for test in self.tests
+            if test["kind"] == "carries"
+            for word in _list(test["objects"])
+        }
+        return {"corpse" if word == "corpse_blue" else word for word in wanted}
+
+    def objective_value(self, key: str) -> float:
+        """How likely an objective is met if we survive."""
+        value = super().objective_value(key)
+        for alternative in self.registry.objectives[key].condition:
+            for test in alternative:
+                if test["kind"] == "player_dead":
+                    value = max(value, self._death(int(test["player"])))
+                if test["kind"] == "signal_sent" and self.me.signal:
+                    value += 0.15
+        return value
+
+    def _death(self, number: int) -> float:
+        target = next((c for c in self.view.crew if c.number == number), None)
+        if target is None or target.place == "dead":
+            return 1.0
+        if target.seat == self.seat:
+            return 0.05
+        return 0.6 + 0.08 * len(target.wounds)
+
+
+def _list(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []
