@@ -35,6 +35,7 @@ _PREFIX = {
     "combat_face": "face",
     "stalker_kind": "stalker",
     "place": "place",
+    "destination": "destination",
 }
 #: What separates the parts of a card's text in the message files: "— or —" in each language.
 OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")
@@ -100,7 +101,7 @@ class Speaker:
 
     def _plain(self, word: str, value: Any) -> str:
         """A key as words: a room action, a computer option, or a choice of its own."""
-        if word in ("room", "do"):
+        if word in ("room", "do", "remote"):
             return self._text(f"roomaction-{value}")
         if word == "option":
             try:
@@ -156,12 +157,13 @@ class Speaker:
             return self._text(f"exploration-{written.rsplit('_', 1)[0]}")
         if kind == "stalker_token":
             name, *numbers = written.split("_")
-            tail = f" {numbers[0]}/{numbers[1]}" if numbers else ""
-            return self._text(f"stalker-{name}") + tail
+            return f"{self._text(f'stalker-{name}')} {'/'.join(numbers)}".rstrip()
         if kind == "attack":
             return self._text(f"attack-{written.split('/')[0]}")
         if kind == "wound":
             return self._text(f"wound-{written.split('/')[0]}", written)
+        if kind == "coordinates":
+            return self._coordinates(written)
         if kind == "section":
             return self._text(f"section-{written.replace('-', '_')}")
         if kind == "colour" and written == "none":
@@ -185,6 +187,13 @@ class Speaker:
             return f"{name} {number}".rstrip()
         return written.replace("-", "–")
 
+    def _coordinates(self, card: str) -> str:
+        """What a coordinates card says, space by space: its number would tell nobody anything."""
+        spaces = content_of(self.game).shown.facts["coordinates"][card]
+        return ", ".join(
+            f"{space} {self._text(f'destination-{place}')}" for space, place in spaces.items()
+        )
+
     def room(self, slot: int) -> str:
         """`009 Archive`, or the number alone while the room is unknown."""
         tile = self.tiles.get(slot, "")
@@ -207,6 +216,8 @@ class Speaker:
 
     def item(self, item: int) -> str:
         """The name of an item with its ammo or uses."""
+        if item == keys.BLUE_CORPSE:  # no player's, and asked for by name (NM-SET-30)
+            return self._text("object-corpse_blue")
         message = _item_message(self.game, keys.ITEMS[item & 255])
         count = 0 if message.startswith("object-") else item >> 8 & 15
         return f"{self._text(message)} ({count})" if count else self._text(message)

@@ -11,3 +11,4 @@ choice-counter = Suchzähler dieses Raums um 1 senken
 choice-alone = Nur dein Charakter
 choice-both = Beide
 choice-other = Nur der andere Charakter
+choice-nest = Eines des Nests

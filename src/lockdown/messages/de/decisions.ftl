@@ -78,3 +78,9 @@ decision-panic_item = Welchen Gegenstand legst du ab?
 decision-smoke_discard = Rauch: Lege eine Aktionskarte ab.
 decision-second_plan = Dir einen zweiten Raum ansehen?
 decision-exchange_tokens = Die beiden Erkundungsplättchen vertauschen?
+decision-which_egg = Welches Ei in { $room } wird zerstört: ein dort liegendes oder eines des Nests?
+decision-treated_wound = { $what ->
+    [dress] Welche deiner Schweren Wunden wird verbunden?
+   *[other] Welche deiner verbundenen Schweren Wunden wird geheilt?
+}
+decision-more_ammo = Noch 1 Munition ausgeben für 1 Schaden mehr? Waffe: { $item }.

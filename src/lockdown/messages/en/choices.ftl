@@ -11,3 +11,4 @@ choice-counter = 1 off the item counter of this room
 choice-alone = You alone
 choice-both = Both of you
 choice-other = Only the other character
+choice-nest = One of the Nest

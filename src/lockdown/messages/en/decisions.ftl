@@ -78,3 +78,9 @@ decision-panic_item = Discard which item?
 decision-smoke_discard = Smoke: discard an action card.
 decision-second_plan = Look at a second room?
 decision-exchange_tokens = Exchange the two exploration tokens?
+decision-which_egg = Which egg in { $room } is destroyed: one that lies there, or one of the Nest?
+decision-treated_wound = { $what ->
+    [dress] Which of your serious wounds is dressed?
+   *[other] Which of your dressed serious wounds is healed?
+}
+decision-more_ammo = Spend one more ammo of { $item } for one more wound?

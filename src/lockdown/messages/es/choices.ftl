@@ -11,3 +11,4 @@ choice-counter = 1 menos en el contador de Objetos de este compartimento
 choice-alone = Solo tú
 choice-both = Los dos
 choice-other = Solo el otro personaje
+choice-nest = Uno del Nido

@@ -78,3 +78,9 @@ decision-panic_item = ¿Qué Objeto descartas?
 decision-smoke_discard = Humo: descarta una carta de acción.
 decision-second_plan = ¿Echas un vistazo a un segundo compartimento?
 decision-exchange_tokens = ¿Intercambias las dos fichas de Exploración?
+decision-which_egg = ¿Qué Huevo de { $room } se destruye: uno que está en el suelo o uno del Nido?
+decision-treated_wound = { $what ->
+    [dress] ¿Cuál de tus Heridas graves se venda?
+   *[other] ¿Cuál de tus Heridas graves vendadas se cura?
+}
+decision-more_ammo = ¿Gastas 1 de Munición más de { $item } para causar 1 Herida más?

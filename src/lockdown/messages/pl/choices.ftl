@@ -11,3 +11,4 @@ choice-counter = Zmniejsz o 1 licznik przedmiotów tego pomieszczenia
 choice-alone = Tylko twoja postać
 choice-both = Obie postacie
 choice-other = Tylko druga postać
+choice-nest = Jedno z Gniazda

@@ -78,3 +78,9 @@ decision-panic_item = Który przedmiot odrzucasz?
 decision-smoke_discard = Dym: odrzuć kartę akcji.
 decision-second_plan = Podejrzeć drugie pomieszczenie?
 decision-exchange_tokens = Zamienić te dwa żetony eksploracji?
+decision-which_egg = Które jajo zostaje zniszczone: leżące w pomieszczeniu { $room } czy jedno z Gniazda?
+decision-treated_wound = { $what ->
+    [dress] Która z twoich głębokich ran zostaje opatrzona?
+   *[other] Która z twoich opatrzonych głębokich ran zostaje uleczona?
+}
+decision-more_ammo = Zużyć jeszcze 1 znacznik amunicji, by zadać o 1 obrażenie więcej? Broń: { $item }.

@@ -1,0 +1,13 @@
+### Möglichkeiten mit eigenem Namen.
+
+choice-working = Funktionsfähig
+choice-damaged = Beschädigt
+choice-top = Oben auf den Stapel
+choice-bottom = Unter den Stapel
+choice-stay = In der Kapsel bleiben und passen
+choice-launch = Die Kapsel starten
+choice-step_out = Die Kapsel verlassen
+choice-with_egg = Auch ein Ei zerstören
+choice-without_egg = Die Eier verschonen
+choice-personal = Das persönliche Ziel
+choice-corporate = Das Ziel des Unternehmens

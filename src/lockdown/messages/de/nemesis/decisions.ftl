@@ -1,0 +1,12 @@
+### Die Fragen, die nur dieses Spiel stellt.
+
+decision-engine_order = Du siehst beide Plättchen von Triebwerk { $engine }. Welches liegt oben?
+decision-put_back = Kommt die Ereigniskarte oben auf oder unter den Stapel?
+decision-escape_where = Du bekommst Deckung: In welchen Raum fliehst du?
+decision-choose_pod = In welche Kapsel steigst du?
+decision-launch_now = Du bist in Kapsel { $pod }. Sofort starten? Sonst wartest du und passt.
+decision-launch_too = Jemand steigt zu dir in Kapsel { $pod }. Jetzt starten?
+decision-in_the_pod = Du wartest in Kapsel { $pod }. Bleiben, starten oder aussteigen?
+decision-scan_hand = Die Kontaminationskarten auf deiner Hand scannen?
+decision-switch_doors = Welche Tür von { $room } öffnest oder schließt du?
+decision-drugs_discard = Lege ab, was du willst, dann ziehe ebenso viele Karten plus 1.

@@ -1,0 +1,85 @@
+### Was nur in diesem Spiel geschieht oder was es anders erzählt.
+
+log-round_began = Runde { $round } beginnt. Der Zeitmarker steht auf { $time }.
+log-event_step = { $step ->
+    [5] Die Zeit vergeht.
+    [6] Die Xenos greifen an.
+    [7] Feuer wütet.
+    [8] Ein Ereignis.
+    [9] Die Xenos breiten sich aus.
+   *[other] Die Runde endet.
+}
+log-time = { $time ->
+    [0] Der Zeitmarker erreicht das Ende seiner Leiste.
+   *[other] Die Zeit rückt vor auf { $time }.
+}
+log-destruct_started = Die Selbstzerstörungssequenz beginnt: Ihr Marker steht auf { $space }.
+log-choose_objectives = Xenos! Alle behalten ein Ziel.
+log-game_ended = { $how ->
+    [jump] Das Schiff springt in den Hyperraum.
+    [self_destruct] Das Schiff zerstört sich selbst.
+    [fire] Das Feuer vernichtet das Schiff.
+    [malfunction] Das Schiff bricht auseinander.
+   *[other] Niemand ist mehr wach an Bord.
+}
+log-swept = { $seat } überlebt nicht.
+
+## Triebwerke und Kurs
+log-looked_engine = { $state ->
+    [-1] { $seat } überprüft Triebwerk { $engine }.
+    [0] { $seat } überprüft Triebwerk { $engine }: beschädigt.
+   *[other] { $seat } überprüft Triebwerk { $engine }: funktionsfähig.
+}
+log-engine_worked_on = { $changed ->
+    [0] { $seat } arbeitet an Triebwerk { $engine }: Reihenfolge nicht geändert.
+   *[other] { $seat } arbeitet an Triebwerk { $engine }: Reihenfolge geändert.
+}
+log-looked_coordinates = { $card ->
+    [hidden] { $seat } überprüft die Koordinaten.
+   *[other] { $seat } überprüft die Koordinaten: { $card }.
+}
+log-course_set = { $seat } legt den Kurs fest: { $space }.
+
+## Xenos
+log-intruder_healed = { $stalker } verliert { $wounds } Schaden.
+
+## Zeit
+log-destruct_moved = { $space ->
+    [0] Der Selbstzerstörungsmarker erreicht das Ende seiner Leiste.
+    [1] Der Selbstzerstörungsmarker rückt vor auf { $space }; die Sequenz lässt sich nicht mehr stoppen.
+    [2] Der Selbstzerstörungsmarker rückt vor auf { $space }; die Sequenz lässt sich nicht mehr stoppen.
+    [3] Der Selbstzerstörungsmarker rückt vor auf { $space }; die Sequenz lässt sich nicht mehr stoppen.
+   *[other] Der Selbstzerstörungsmarker rückt vor auf { $space }.
+}
+log-hibernation_open = Die Kryokammern öffnen sich.
+
+## Wege hinaus
+log-pods_unlocked = Alle Rettungskapseln werden entriegelt.
+log-pod_lock = { $locked ->
+    [0] Kapsel { $pod } wird entriegelt.
+   *[other] Kapsel { $pod } wird verriegelt.
+}
+log-entered_pod = { $seat } steigt in Kapsel { $pod }.
+log-stepped_out = { $seat } ist wieder aus der Kapsel heraus, in { $room }.
+log-pod_launched = { $crew ->
+    [0] Kapsel { $pod } startet leer.
+    [one] Kapsel { $pod } startet mit einem Charakter.
+   *[other] Kapsel { $pod } startet mit { $crew } Charakteren.
+}
+log-escaped = { $seat } entkommt mit einer Rettungskapsel.
+log-hibernates = { $seat } ist im Kryoschlaf.
+
+## Das Ende
+log-engines_shown = Die Triebwerke: 1 { $one ->
+    [0] beschädigt
+   *[other] funktionsfähig
+}, 2 { $two ->
+    [0] beschädigt
+   *[other] funktionsfähig
+}, 3 { $three ->
+    [0] beschädigt
+   *[other] funktionsfähig
+}.
+log-ship_exploded = Die Triebwerke versagen. Das Schiff explodiert.
+log-destination_shown = Die Koordinaten: { $card }. Der Kurs stand auf { $space }: { $destination }.
+log-quarantined = Die Quarantäne von { $seat } verlangt gerade den Mars: { $seat } überlebt.

@@ -1,0 +1,78 @@
+### Am Tisch im Browser: was nur dieses Spiel zeigt oder anders nennt.
+
+ui-act-shoot-help = Schieß auf einen Xeno im Raum.
+ui-act-room-help = Nutze, was der Raum bietet.
+ui-fire-gauge = Feuermarker: der { $n }. zerstört das Schiff
+ui-malfunction-gauge = Fehlfunktionsmarker: der { $n }. zerstört das Schiff
+ui-analyse = Analysiere ein Objekt im Labor
+ui-desk-stalker = Xeno
+ui-destruct-on = Selbstzerstörung auf { $n ->
+    [0] dem letzten Feld
+   *[other] { $n }
+}
+ui-tm-time = Der Zeitmarker steht auf { $n ->
+    [0] dem letzten Feld
+   *[other] { $n }
+}.
+ui-computer-off = Computer mit Fehlfunktion
+ui-place-pod = in einer Kapsel
+ui-place-hibernation = im Kryoschlaf
+ui-place-escaped = mit der Kapsel fort
+ui-left-escaped = Mit einer Rettungskapsel
+ui-left-hibernation = Im Kryoschlaf
+ui-step-engines = Triebwerke
+ui-step-coordinates = Koordinaten
+ui-event-step-5 = Zeit
+ui-event-step-6 = Angriffe
+ui-event-step-7 = Feuer
+ui-event-step-8 = Ereignis
+ui-event-step-9 = Beutel
+ui-event-step-10 = Ende
+ui-origin-crew = Crew des Schiffs
+ui-arg-number = Triebwerk
+ui-arg-course = Feld
+death-by-end = Mit dem Schiff gestorben.
+
+## Triebwerke, Kurs, Kapseln
+ui-engines = Triebwerke
+ui-engine-n = Triebwerk { $n }
+ui-engine-unknown = von dir nicht überprüft
+ui-engine-seen = Triebwerk { $n }: { $state }
+ui-course = Kurs
+ui-course-on = Der Kurs des Schiffs ist { $space }.
+ui-coordinates = Koordinaten
+ui-coordinates-unseen = Du hast die Koordinaten nicht gesehen.
+ui-coordinates-looked = Gesehen von { $names }
+ui-intruders = Xenos
+ui-pods = Rettungskapseln
+ui-pod-n = Kapsel { $n }
+ui-pod-locked = verriegelt
+ui-pod-unlocked = entriegelt
+ui-pod-gone = gestartet
+ui-pod-places = { $taken } von 2 Plätzen besetzt
+ui-hibernation = Kryoschlaf
+ui-hibernation-open = Kryokammern offen
+ui-hibernation-closed = Kryokammern geschlossen
+ui-destination = Zielort
+ui-destination-was = Das Schiff erreichte
+ui-engines-were = Die Triebwerke waren
+
+## Optionen des Tischs
+ui-rule-events_start_destruct = Ereignisse starten die Selbstzerstörung
+ui-rule-events_start_destruct-help = Ob „Leck im Kühlsystem“ die Sequenz auch startet, während jemand im Kryoschlaf ist.
+ui-rule-pod_full_turn = Voller Zug nach der Kapsel
+ui-rule-pod_full_turn-help = Ob ein Charakter, der eine Rettungskapsel verlässt, einen vollen Zug hat, statt zu passen.
+ui-rule-token_back = Plättchen zurück in den Beutel
+ui-rule-token_back-help = Bei der Xeno-Ausbreitung kommt das Plättchen eines Jägers oder einer Brutbestie vor oder nach den Geräuschproben zurück.
+ui-rule-token_back-after = nach den Geräuschproben
+ui-rule-token_back-before = vor den Geräuschproben
+ui-rule-careful_cancels = Vorsichtig bewegen hebt Plättchen auf
+ui-rule-careful_cancels-help = Ob „Vorsichtig bewegen“ Gefahr und Stille eines Erkundungsplättchens aufhebt und der Geräuschmarker platziert wird.
+ui-rule-second_larva = Larve greift Befallene an
+ui-rule-second_larva-help = Ob eine Larve, die jemanden angreift, der schon eine trägt, im Raum bleibt oder den Spielplan verlässt.
+ui-rule-second_larva-stays = bleibt im Raum
+ui-rule-second_larva-leaves = verlässt den Spielplan
+ui-rule-dropped_items = Fallen gelassene Gegenstandskarten
+ui-rule-dropped_items-help = Ob eine fallen gelassene Gegenstandskarte unter ihren Stapel oder auf dessen Ablagestapel kommt.
+ui-rule-dropped_items-under = unter den Stapel
+ui-rule-dropped_items-discard = auf den Ablagestapel

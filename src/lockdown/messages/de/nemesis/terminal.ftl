@@ -1,0 +1,10 @@
+### Was das Terminal über Leisten, Triebwerke und Kapseln sagt.
+
+terminal-destruct = SELBSTZERSTÖRUNG { $space }
+terminal-destruct_late = SELBSTZERSTÖRUNG { $space }, kein Zurück
+terminal-course = Kurs { $space }
+terminal-coordinates = Koordinaten { $spaces }
+terminal-engines = Triebwerke { $engines }
+terminal-pods = Kapseln { $pods }
+terminal-hibernation_open = Kryokammern offen
+terminal-hibernation_closed = Kryokammern geschlossen

@@ -1,0 +1,18 @@
+### Schwäche-Karten. Sind sie entdeckt, helfen sie allen bis zum Ende der Partie.
+
+weakness-vulnerability_to_fire = Feuerverwundbarkeit
+    .text = Wann immer ein Xeno durch einen Feuermarker, einen Molotowcocktail oder einen Flammenwerfer Schaden erleidet, erleidet er vor der Schadensprobe 1 Schaden mehr. Im Schritt Feuer werden in jedem brennenden erkundeten Raum mit nicht getragenen Eiern 2 Eier statt 1 zerstört.
+weakness-vulnerability_to_energy = Energieverwundbarkeit
+    .text = Ein Schuss mit einer Energiewaffe, der einem Xeno mindestens 1 Schaden zufügt, fügt ihm 1 mehr zu, mit derselben Schadensprobe.
+weakness-reaction_to_danger = Reaktion auf Gefahr
+    .text = Bei der Überraschungsprüfung gilt die Zahl des Plättchens als um 1 niedriger, aber nie als weniger als 1.
+weakness-the_way_of_moving = Bewegungsweise
+    .text = Larven, Kriecher und Jäger können geschlossene Türen nicht zerstören: Sie bleiben, wo sie sind, und die Tür bleibt geschlossen. Brutbestien und die Königin zerstören Türen wie bisher.
+weakness-vital_places = Lebenswichtige Stellen
+    .text = Wenn du auf einen Jäger schießt oder ihn im Nahkampf angreifst, zählt eine leere Seite als einfacher Treffer, vor allen Regeln der Waffe.
+weakness-species_on_the_brink_of_extinction = Art am Rande des Aussterbens
+    .text = Bei jeder Schadensprobe gilt die Zahl im Blutsymbol (bei Brutbestie und Königin die Summe) als um 1 niedriger. Ein Rückzugssymbol bleibt ein Rückzugssymbol und tötet nicht.
+weakness-the_way_of_fighting = Kampfweise
+    .text = Greift ein Jäger mit „Biss“ an, ist dessen Schwere Wunde stattdessen eine Leichte Wunde. Wer durch „Biss“ stirbt, weil er 2 oder mehr Schwere Wunden hat, stirbt trotzdem.
+weakness-susceptibility_to_phosphates = Phosphatverwundbarkeit
+    .text = Ein Xeno, den ein Feuerlöscher oder das Brandschutzsystem zum Rückzug zwingt, erleidet zuerst 1 Schaden, mit Schadensprobe. Lebt er und ist er noch dort, zieht er sich dann zurück.

@@ -1,0 +1,12 @@
+### Las preguntas que solo hace este juego.
+
+decision-engine_order = Ves las dos fichas del Motor { $engine }. ¿Cuál queda encima?
+decision-put_back = ¿Devuelves la carta de Evento encima del mazo o debajo?
+decision-escape_where = Te cubren: ¿a qué compartimento huyes?
+decision-choose_pod = ¿En qué Cápsula te metes?
+decision-launch_now = Estás en la Cápsula { $pod }. ¿La lanzas de inmediato? Si no, esperas y pasas.
+decision-launch_too = Alguien se mete contigo en la Cápsula { $pod }. ¿La lanzas ahora?
+decision-in_the_pod = Esperas en la Cápsula { $pod }. ¿Te quedas, la lanzas o sales?
+decision-scan_hand = ¿Escaneas las cartas de Contaminación de tu mano?
+decision-switch_doors = ¿Qué Puerta de { $room } abres o cierras?
+decision-drugs_discard = Descarta lo que quieras y roba la misma cantidad más 1.

@@ -1,0 +1,45 @@
+### Cartas de Evento. .text: el efecto, tras el movimiento de los Intrusos.
+
+-event-remove = Después retira esta carta de la partida y baraja el mazo de Eventos con su pila de descarte.
+-event-spread = Después coloca un marcador de Fuego en cada compartimento adyacente a uno que ya ardía, no a través de Puertas cerradas ni de los Pasillos de servicio.
+
+event-egg_protection = Protección de los huevos
+    .text = En orden de turno, cada personaje que esté en el Nido o lleve un Huevo tiene un Encuentro en su compartimento, aunque esté en Combate. A quién afecta se decide ahora; los muertos se omiten.
+event-hatching = Eclosión de huevos
+    .text = Retira 1 Huevo del tablero del Intruso; el último destruye el Nido. Cada personaje del Nido sin cartas de acción recibe una Larva, si no tiene, y 1 carta de Contaminación. Si así no se ha infestado a nadie, mete 1 ficha de Larva en la bolsa.
+event-regeneration = Regeneración
+    .text = Cada Intruso del tablero pierde hasta 2 Heridas.
+event-damage = Daños
+    .text = Coloca un marcador de Fallo en cada compartimento con un Adulto, un Reproductor o la Reina.
+event-lurking = Acechar
+    .text = Cada Intruso en un compartimento sin personajes deja el tablero y pierde sus Heridas; por cada uno, mete en la bolsa 1 ficha al azar de su tipo de las que estén fuera.
+event-eclosion = Eclosión
+    .text = Muere cada personaje con una Larva; después se coloca un Reptador en cada uno de sus compartimentos. Luego cada personaje con vida, en orden de turno, roba 4 cartas aparte de su mano y escanea las de Contaminación que haya; si alguna está INFECTADA, recibe una Larva. Las 4 se descartan. Afecta también a quienes esperan en Cápsulas de escape.
+event-noise_in_technical_corridors = Ruidos en los pasillos de servicio
+    .text = Si el espacio de los Pasillos de servicio no tiene marcador de Ruido, coloca uno. Si lo tiene, cada personaje en un compartimento con Acceso a los Pasillos de servicio hace una tirada de Ruido, en orden de turno, aunque esté en Combate.
+event-nest_event = Nido
+    .text = Si el Nido está explorado, coloca un marcador de Ruido en cada Pasillo conectado a él que no tenga. Sin Encuentro.
+event-flammable_compounds = Compuestos inflamables
+    .text = Si el Hibernatorio no arde, coloca allí un marcador de Fuego. Si ya arde, coloca un marcador de Fuego en cada compartimento adyacente a él, no a través de Puertas cerradas ni de los Pasillos de servicio.
+event-bulkheads_open = Compuertas abiertas
+    .text = Abre todas las Puertas cerradas. Las destruidas se quedan.
+event-hunt_a = Cacería
+    .text = Cada Adulto que no esté en Combate se mueve a un compartimento adyacente con un personaje, todos a la vez; de varios, al de número más bajo. Si hay una Puerta cerrada de por medio, la destruye y se queda donde está.
+event-hunt_b = { event-hunt_a }
+    .text = { event-hunt_a.text }
+event-scent_of_prey = Olor a presa
+    .text = Coloca un marcador de Ruido en cada Pasillo que no tenga y esté conectado a un compartimento con un personaje que tenga marcador de Mucosidad. Sin Encuentro.
+event-malfunction_event = Fallo
+    .text = Coloca un marcador de Fallo en el compartimento explorado con el número más bajo; los compartimentos especiales cuentan como explorados. Si ya tiene uno o no lo admite, no se coloca nada. Después baraja esta carta en el mazo de Eventos.
+event-consuming_fire = Fuego devorador
+    .text = Pon a 0 el contador de Objetos de cada compartimento explorado en llamas. { -event-spread }
+event-damaging_fire = Fuego dañino
+    .text = Coloca un marcador de Fallo en cada compartimento en llamas que lo admita. { -event-spread }
+event-coolant_leak = Fuga de refrigerante
+    .text = Si el Generador tiene un marcador de Fallo, empieza la secuencia de Autodestrucción, salvo que ya esté en marcha o haya alguien hibernando. { -event-remove }
+event-life_support_failure = Fallo del soporte vital
+    .text = Coloca un marcador de Fallo en cada compartimento verde explorado. { -event-remove }
+event-evacuation_pod_ejection = Eyección de una cápsula de escape
+    .text = Se lanza la Cápsula de escape con el número más bajo que siga a bordo, bloqueada o no. Quienes esperen en ella escapan. { -event-remove }
+event-short_circuit = Cortocircuito
+    .text = Coloca un marcador de Fallo en cada compartimento amarillo explorado con símbolo de Computadora. { -event-remove }

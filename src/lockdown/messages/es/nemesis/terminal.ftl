@@ -1,0 +1,10 @@
+### Lo que dice el terminal de consolas, Motores y Cápsulas.
+
+terminal-destruct = AUTODESTRUCCIÓN { $space }
+terminal-destruct_late = AUTODESTRUCCIÓN { $space }, sin vuelta atrás
+terminal-course = rumbo { $space }
+terminal-coordinates = Coordenadas { $spaces }
+terminal-engines = Motores { $engines }
+terminal-pods = Cápsulas { $pods }
+terminal-hibernation_open = hibernación abierta
+terminal-hibernation_closed = hibernación cerrada

@@ -1,0 +1,10 @@
+### Co terminal mówi o torach, silnikach i kapsułach.
+
+terminal-destruct = AUTODESTRUKCJA { $space }
+terminal-destruct_late = AUTODESTRUKCJA { $space }, bez odwrotu
+terminal-course = kurs { $space }
+terminal-coordinates = koordynaty { $spaces }
+terminal-engines = silniki { $engines }
+terminal-pods = kapsuły { $pods }
+terminal-hibernation_open = hibernacja otwarta
+terminal-hibernation_closed = hibernacja zamknięta
