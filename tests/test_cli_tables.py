@@ -25,7 +25,10 @@ COMMANDS = {
 
 #: What scripts may say, and what is said to what is not there (yet).
 REFUSED = {
-    ("--game", "nemesis"): "no game is called 'nemesis' in this program; there is lockdown",
+    (
+        "--game",
+        "solaris",
+    ): "no game is called 'solaris' in this program; there are lockdown",
     ("--game", "chess"): "no game is called 'chess'",
     ("--mode", "versus"): "there is no mode 'versus'; there are standard, solo and coop",
     ("--board", "surface"): "the board 'surface' is not in the program yet; there is basic",

@@ -210,7 +210,8 @@ def test_check_ends_with_0_only_when_all_is_well(
     code, out = output(capsys, "check")
     assert (code, out) == (0, "All components are complete.\n")
     bad = [completeness.Problem("words", "pl: item-medkit is missing")]
-    monkeypatch.setattr(completeness, "problems", lambda _game: bad)
+    found = {"lockdown": bad}
+    monkeypatch.setattr(completeness, "problems", lambda game: found.get(game, []))
     code, out = output(capsys, "check")
     assert (code, out) == (1, "lockdown: words: pl: item-medkit is missing\n")
     code, out = output(capsys, "check", "--json")

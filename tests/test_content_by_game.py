@@ -237,7 +237,7 @@ def test_stairs_are_a_fact_of_the_board() -> None:
 
 def test_reports_know_every_ending_and_way_out(game: str) -> None:
     own = content_of(game).reported
-    assert {"nobody", "time"} <= own.endings.keys()
+    assert {"nobody", "fire", "malfunction", "self_destruct"} <= own.endings.keys()
     assert set(own.by_rule.values()) <= own.causes.keys()
     assert {"attack", "event", "fire", "other", "left_behind"} <= own.causes.keys()
     assert own.crew.keys() <= content_of(game).registry.characters.keys()

@@ -45,7 +45,10 @@ def test_a_mode_says_how_many_play() -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ("game nemesis", "no game is called 'nemesis' in this program; there is lockdown"),
+        (
+            "game solaris",
+            "no game is called 'solaris' in this program; there are lockdown",
+        ),
         ("mode coop ; solo", "coop is for two to five players"),
         ("mode versus", "there is no mode 'versus'; there are standard, solo and coop"),
         ("board surface", "the board 'surface' is not in the program yet; there is basic"),

@@ -348,6 +348,33 @@ def test_what_the_page_shows_can_be_given(example: str) -> None:
     assert not outcome.misread, outcome.report()
 
 
+@pytest.mark.parametrize(
+    ("given", "then"),
+    [
+        ("A is sentry in 004 with 3 cards in hand", "A hand has 3 cards ; A in 004"),
+        ("A has 2 cards in hand ; A in 004", "A hand has 2 cards ; A in 004"),
+        ("A hand 1 card", "A hand has 1 card"),
+        ("A is sentry in 004, has 0 cards", "A hand none"),
+        ("A is sentry in 004 slime", "A has slime"),
+        ("adult in 006", "an adult is in 006 ; no creeper is in 006"),
+    ],
+)
+def test_how_many_cards_and_who_stands_where(given: str, then: str) -> None:
+    holds(given, then)
+
+
+def test_words_after_a_room_are_read() -> None:
+    assert "a character has no 'nonsense'" in misread("A in 004 nonsense")
+    assert "not so many cards for the hand" in misread("A hand 30 cards")
+    assert "A's hand is given twice" in misread("A hand rest ; A hand 3 cards")
+
+
+@pytest.mark.parametrize("example", examples_of("The original Nemesis"))
+def test_what_the_page_shows_of_the_original_game_can_be_given(example: str) -> None:
+    outcome = situation(f"game nemesis ; players 5 ; {example}", "time at least 0", "go on")
+    assert not outcome.misread, outcome.report()
+
+
 def test_what_the_page_shows_can_be_checked() -> None:
     page = PAGE.read_text(encoding="utf-8")
     block = page.partition("\n## Then\n")[2].partition("```\n")[2].partition("```")[0]

@@ -15,19 +15,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
 from rich.console import Console
 
 import lockdown.games
 import lockdown.rules
-from lockdown import Game, Setup
-from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown import Game, Setup, messages
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.events import EVENT_KINDS, HIDDEN, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS
 from lockdown.ledger import catalogue
+from lockdown.ledger.completeness import wanted_words
 from lockdown.messages import LANGUAGES, Words, ids, text
 from lockdown.messages.render import Speaker
 from lockdown.state import keys
+from lockdown.state.content import content_of
 from lockdown.terminal.choosers import chooser
 from lockdown.terminal.session import Session
 
@@ -42,10 +45,27 @@ for package in (lockdown.rules, lockdown.games):
 RULE_ID = re.compile(r"(LD|NM)-[A-Z]{3}-\d+")
 #: A word that shows a key instead of words: an underscore between letters, or a placeable.
 RAW = re.compile(r"[a-z]_[a-z]|[{}]|\$")
-GAME = "lockdown"
+GAMES = ("lockdown", "nemesis")
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 #: What the talk may put into a phrase.
-SPOKEN = {"room", "tile", "corridor", "seat", "contingency", "item", "section", "css", "space"}
+SPOKEN = {
+    *("room", "tile", "corridor", "seat", "item"),
+    *("contingency", "section", "css", "space"),  # Lockdown
+    *("number", "course"),  # the original game: an engine, a space of its destination track
+}
+#: Choices that are no constants in the code: the decks of objectives.
+DYNAMIC = {"personal", "corporate"}
+#: What the other game's monsters are called, in every form of the word.
+OTHERS_FOES = {
+    # In German both are called Xenos.
+    "lockdown": {"en": r"\bIntruder", "es": r"\bIntrus", "pl": r"(?i)\bintruz", "de": r"(?!)"},
+    "nemesis": {
+        "en": r"Night Stalker",
+        "es": r"Acechador",
+        "pl": r"(?i)nocn\w+ łowc",
+        "de": r"Nachtpirscher",
+    },
+}
 #: Fields that are told to some and hidden from others, by event.
 SECRET = {
     "cards_drawn": "",  # told as an empty list
@@ -56,7 +76,9 @@ SECRET = {
     "item_shown": "item",
     "looked_attacks": "cards",
     "looked_contingency": "contingency",
+    "looked_coordinates": "card",
     "looked_css": "css",
+    "looked_engine": "state",
     "looked_events": "cards",
     "looked_objective": "objectives",
     "looked_tile": "tile",
@@ -69,44 +91,97 @@ SECRET = {
 }
 
 
-def sources() -> Iterator[tuple[str, ast.AST]]:
-    """Every piece of syntax of the rules and cards, with its module."""
+#: Events that only the original game tells.
+OWN = {"looked_coordinates": "nemesis", "looked_engine": "nemesis"}
+
+
+@functools.cache
+def sources() -> tuple[tuple[str, ast.AST], ...]:
+    """Every piece of syntax of the rules and cards that may say something, with its module."""
     package = ROOT / "src" / "lockdown"
-    for path in sorted([*package.glob("rules/**/*.py"), *package.glob("games/**/*.py")]):
+    found = []
+    for path in sorted(
+        path for part in ("kernel", "rules", "games") for path in package.glob(f"{part}/**/*.py")
+    ):
         name = ".".join(("lockdown", *path.relative_to(package).with_suffix("").parts))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            yield name, node
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [(name, node) for node in ast.walk(tree) if isinstance(node, ast.Tuple | ast.Call)]
+    return tuple(found)
 
 
-def refusals() -> dict[str, int]:
-    """Every refusal `(key, rule, *arguments)` with the fewest arguments it comes with."""
-    found: dict[str, int] = {}
-    for _, node in sources():
-        if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
-            continue
-        values = [item.value if isinstance(item, ast.Constant) else None for item in node.elts]
-        key, rule = values[:2]
-        if not isinstance(key, str) or not re.fullmatch(r"[a-z_]+", key):
-            continue
-        if isinstance(rule, str) and RULE_ID.fullmatch(rule):
-            count = len(node.elts) - 2
-            found[key] = min(count, found.get(key, count))
+def owner(module: str) -> str:
+    """The game whose package a module is in; empty for the shared rules."""
+    parts = module.split(".")
+    return parts[2] if parts[1] == "games" and len(parts) > 2 else ""
+
+
+def refusal(node: ast.AST) -> tuple[str, int] | None:
+    """The key and the number of arguments of a refusal `(key, rule, *arguments)`."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
+        return None
+    values = [item.value if isinstance(item, ast.Constant) else None for item in node.elts]
+    key, rule = values[:2]
+    if not isinstance(key, str) or not re.fullmatch(r"[a-z_]+", key):
+        return None
+    return (key, len(values) - 2) if isinstance(rule, str) and RULE_ID.fullmatch(rule) else None
+
+
+def choice(module: str, node: ast.AST) -> str:
+    """The word of an option `(OPTION, word)`; empty if it is none."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) != 2:
+        return ""
+    verb, word = node.elts
+    if not isinstance(verb, ast.Name) or verb.id != "OPTION":
+        return ""
+    if isinstance(word, ast.Constant):
+        return str(word.value)
+    if isinstance(word, ast.Name) and word.id.isupper():
+        return str(getattr(importlib.import_module(module), word.id))
+    return ""
+
+
+def made(node: ast.AST) -> tuple[str, str] | None:
+    """What a call declares: the prefix of its words, and its name."""
+    functions = {"event": "log", "decision_kind": "decision", "verb": "option"}
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+        kind, first = functions.get(node.func.id, ""), node.args[0]
+        if kind and isinstance(first, ast.Constant):
+            return kind, str(first.value)
+    return None
+
+
+@functools.cache
+def declared() -> dict[tuple[str, str], set[str]]:
+    """(prefix, name) of events, questions, options, refusals and choices: the games that have it.
+
+    A game is named by its package; what the shared rules have is named by "".
+    """
+    found: dict[tuple[str, str], set[str]] = {}
+    for module, node in sources():
+        names = [made(node)]
+        if refused := refusal(node):
+            names.append(("reason", refused[0]))
+        if word := choice(module, node):
+            names.append(("choice", word))
+        for name in filter(None, names):
+            found.setdefault(name, set()).add(owner(module))
     return found
 
 
-def choices() -> set[str]:
-    """Every word of an option `(OPTION, word)`."""
-    found = set()
-    for name, node in sources():
-        if not isinstance(node, ast.Tuple) or len(node.elts) != 2:
-            continue
-        verb, word = node.elts
-        if not isinstance(verb, ast.Name) or verb.id != "OPTION":
-            continue
-        if isinstance(word, ast.Constant):
-            found.add(str(word.value))
-        elif isinstance(word, ast.Name) and word.id.isupper():
-            found.add(getattr(importlib.import_module(name), word.id))
+def needed(kind: str, game: str) -> set[str]:
+    """What a game needs words for: all but what only another game's package has."""
+    mine = {"", game}
+    return {name for (what, name), owners in declared().items() if what == kind and owners & mine}
+
+
+@functools.cache
+def refusals() -> dict[str, int]:
+    """Every refusal with the fewest arguments it comes with."""
+    found: dict[str, int] = {}
+    for _, node in sources():
+        if refused := refusal(node):
+            key, count = refused
+            found[key] = min(count, found.get(key, count))
     return found
 
 
@@ -130,51 +205,76 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Each game in turn."""
+    return str(request.param)
+
+
 @functools.cache
-def patterns(language: str) -> dict[str, set[str]]:
-    """The variables of every message of a language, as Lockdown finds them."""
+def patterns(language: str, game: str) -> dict[str, set[str]]:
+    """The variables of every message of a language, as a game finds them."""
     return {
         **dict(check_messages.patterns(language)),
-        **dict(check_messages.patterns(language, GAME)),
+        **dict(check_messages.patterns(language, game)),
     }
 
 
-def variables(language: str, prefix: str) -> dict[str, set[str]]:
+def variables(language: str, game: str, prefix: str) -> dict[str, set[str]]:
     """The variables of every message that begins with the prefix, by the rest of its name."""
     return {
         name[len(prefix) :]: used
-        for name, used in patterns(language).items()
+        for name, used in patterns(language, game).items()
         if name.startswith(prefix)
     }
 
 
-def test_events_have_words_and_use_only_their_fields(language: str) -> None:
-    words = variables(language, "log-")
-    assert words.keys() == EVENT_KINDS.keys()
+def said_by_none(language: str, prefix: str) -> set[str]:
+    """The rest of the names of all messages with the prefix, of whatever game."""
+    names = {
+        name[len(prefix) :].split(".")[0]
+        for part in ("", *GAMES)
+        for name, _ in check_messages.patterns(language, part)
+        if name.startswith(prefix)
+    }
+    return names - {name for kind, name in declared() if kind == prefix[:-1]}
+
+
+@pytest.mark.parametrize("kind", ["log", "decision", "option", "reason", "choice"])
+def test_no_words_are_left_over(language: str, kind: str) -> None:
+    assert said_by_none(language, f"{kind}-") - (DYNAMIC if kind == "choice" else set()) == set()
+
+
+def test_events_have_words_and_use_only_their_fields(language: str, game: str) -> None:
+    assert {name for kind, name in declared() if kind == "log"} == EVENT_KINDS.keys()
+    words = variables(language, game, "log-")
+    assert needed("log", game) - words.keys() == set()
     for name, used in words.items():
         fields = {field for field, _ in EVENT_KINDS[name].fields}
         assert used <= fields | {f"{field}_count" for field in fields}, name
 
 
-def test_decisions_have_words_and_use_only_what_is_shown(language: str) -> None:
-    words = variables(language, "decision-")
-    assert words.keys() == DECISION_KINDS.keys()
+def test_decisions_have_words_and_use_only_what_is_shown(language: str, game: str) -> None:
+    assert {name for kind, name in declared() if kind == "decision"} == DECISION_KINDS.keys()
+    words = variables(language, game, "decision-")
+    assert needed("decision", game) - words.keys() == set()
     for name, used in words.items():
         assert used <= {shown for shown, _, _ in DECISION_KINDS[name].shows}, name
 
 
-def test_options_have_words_and_use_only_their_arguments(language: str) -> None:
-    words = variables(language, "option-")
-    assert {name.split(".")[0] for name in words} == VERBS.keys()
+def test_options_have_words_and_use_only_their_arguments(language: str, game: str) -> None:
+    assert {name for kind, name in declared() if kind == "option"} == VERBS.keys()
+    words = variables(language, game, "option-")
+    assert needed("option", game) - {name.split(".")[0] for name in words} == set()
     for name, used in words.items():
         assert used <= set("ab"[: len(VERBS[name.split(".")[0]].kinds)]), name
 
 
-def test_refusals_have_words_and_use_only_their_arguments(language: str) -> None:
-    words = variables(language, "reason-")
+def test_refusals_have_words_and_use_only_their_arguments(language: str, game: str) -> None:
+    words = variables(language, game, "reason-")
     given = refusals()
     assert len(given) > 90  # the search finds them at all
-    assert {name.split(".")[0] for name in words} == given.keys()
+    assert needed("reason", game) - words.keys() == set()
     for name, used in words.items():
         assert used <= set("ab"[: given[name.split(".")[0]]]), name
 
@@ -183,66 +283,125 @@ def test_refusals_have_words_and_use_only_their_arguments(language: str) -> None
 HELPS_ITSELF = {"nothing_to_trade"}
 
 
-def test_every_refusal_says_what_would_help(language: str) -> None:
-    words = variables(language, "reason-")
-    assert {f"{name}.help" for name in refusals()} - words.keys() == {
-        f"{name}.help" for name in HELPS_ITSELF
-    }
-    said = Speaker(language, NAMES, game=GAME).reason("closed_door")
+def test_every_refusal_says_what_would_help(language: str, game: str) -> None:
+    words = variables(language, game, "reason-")
+    wanted = {f"{name}.help" for name in needed("reason", game) - HELPS_ITSELF}
+    assert wanted - words.keys() == set()
+    said = Speaker(language, NAMES, game=game).reason("closed_door")
     assert said.count(".") >= 2
 
 
-def test_choices_have_words(language: str) -> None:
-    assert variables(language, "choice-").keys() == choices()
+def test_choices_have_words(language: str, game: str) -> None:
+    words = variables(language, game, "choice-").keys()
+    assert needed("choice", game) - words == set()
+    if game == "nemesis":
+        assert words >= DYNAMIC
 
 
-def test_components_have_words(language: str) -> None:
-    same = {"yellow_flashlight", "yellow_weapon_battery", "green_reagent"}
-    objects = {"egg", "carcass", "corpse"}
-    known = ids(language, GAME)
-    wanted = {f"room-{key}" for key in REGISTRY.rooms} | {
-        f"action-{key}" for key in REGISTRY.action_cards
-    }
-    wanted |= {f"item-{key}" for key in set(REGISTRY.items) - same - objects}
-    wanted |= {f"object-{key}" for key in objects}
-    wanted |= {f"event-{key}" for key in REGISTRY.events} | {
-        f"attack-{key}" for key in REGISTRY.attacks
-    }
-    wanted |= {f"wound-{key}" for key in keys.WOUNDS if key != "none"}
-    wanted |= {f"char-{key}" for key in REGISTRY.characters}
-    wanted |= {f"objective-{key}" for key in REGISTRY.objectives}
-    wanted |= {f"computer-{key}" for key in keys.COMPUTERS}
-    wanted |= {f"weakness-{key}" for key in REGISTRY.weaknesses}
-    wanted |= {f"contingency-{key}" for key in keys.CONTINGENCIES}
-    wanted |= {f"css-{key}" for key in keys.CSS_TOKENS} | {
-        f"place-{key}" for key in keys.PLACES[: keys.DEAD + 1]
-    }
-    wanted |= {f"face-{key}" for key in (*keys.NOISE_FACES, *keys.COMBAT_FACES)}
+def test_components_have_words(language: str, game: str) -> None:
+    known = ids(language, game)
+    box = content_of(game)
+    wanted = set(wanted_words(game))
+    wanted |= {f"char-{key}" for key in box.registry.characters}
+    wanted |= {f"deck-{key}" for key in ("red", "yellow", "green", "blue")}
+    dice = (*box.ruleset.combat_die, *box.ruleset.advantage_die)
+    wanted |= {f"face-{keys.NOISE_FACES[face]}" for face in box.ruleset.noise_die}
+    wanted |= {f"face-{keys.COMBAT_FACES[face]}" for face in dice}
+    places = keys.PLACES[: keys.DEAD + 1] if game == "lockdown" else keys.PLACES[keys.DEAD :]
+    wanted |= {f"place-{key}" for key in ("unplaced", "room", *places)}
+    components = (item.component for item in box.registry.items.values())
+    wanted |= {f"component-{key}" for key in components if key}
+    if game == "lockdown":
+        wanted |= {f"computer-{key}" for key in keys.COMPUTERS}
+        wanted |= {f"contingency-{key}" for key in keys.CONTINGENCIES}
+        wanted |= {f"css-{key}" for key in keys.CSS_TOKENS}
+    else:
+        wanted |= {"object-corpse_blue", "object-corpse_blue.text"}
+    wanted |= {mark.word for mark in box.shown.marks.values()}
+    wanted |= {f"{mark.text or mark.word}.text" for mark in box.shown.marks.values() if mark.text}
+    assert len(wanted) > 250
     assert sorted(wanted - known) == []
 
 
-def test_ends_and_fates_have_words(language: str) -> None:
-    ends = ("time", "emergency", "self_destruct", "fire", "malfunction", "nobody")
+def test_table_options_have_words(language: str, game: str) -> None:
+    known = ids(language, game)
+    plain = {"yes", "no"}  # have words of their own
+    wanted = {f"ui-rule-{name}" for name in content_of(game).options}
+    for name, option in content_of(game).options.items():
+        wanted |= {f"ui-rule-{name}-{value}" for value in option.values if value not in plain}
+    assert sorted(wanted - known) == []
+
+
+ENDINGS = {
+    "lockdown": (
+        ("time", "emergency", "self_destruct", "fire", "malfunction", "nobody"),
+        ("dead", "isolation", "launched", "bunker"),
+    ),
+    "nemesis": (
+        ("jump", "self_destruct", "fire", "malfunction", "nobody"),
+        ("dead", "hibernation", "escaped"),
+    ),
+}
+
+
+def test_ends_and_fates_have_words(language: str, game: str) -> None:
+    ends, places = ENDINGS[game]
     wanted = {f"end-{how}" for how in ends} | {f"end-{how}.text" for how in ends}
-    wanted |= {f"fate-{place}" for place in ("dead", "isolation", "launched", "bunker")}
-    assert sorted(wanted - ids(language, GAME)) == []
+    wanted |= {f"fate-{place}" for place in places} | {f"ui-place-{place}" for place in places}
+    wanted |= {f"ui-left-{place}" for place in places}
+    wanted |= {f"ui-step-{key}" for key, _ in content_of(game).shown.ending}
+    *steps, _last = (step for step, _ in content_of(game).ruleset.event_steps)
+    wanted |= {f"ui-event-step-{step}" for step in steps}
+    assert sorted(wanted - ids(language, game)) == []
+    told = [Speaker(language, NAMES, game=game).say("log-game_ended", how=how) for how in ends]
+    assert len(set(told)) == len(ends)
 
 
-def test_phrases_use_what_talk_can_give(language: str) -> None:
-    phrases = variables(language, "phrase-")
+def test_phrases_use_what_talk_can_give(language: str, game: str) -> None:
+    phrases = variables(language, game, "phrase-")
     assert len(phrases) >= 40
     for name, used in phrases.items():
         assert used <= SPOKEN, name
-        words = Words(language, GAME).text(f"phrase-{name}", **dict.fromkeys(used, "Ω"))
+        words = Words(language, game).text(f"phrase-{name}", **dict.fromkeys(used, "Ω"))
         assert words.count("Ω") == len(used), name
-    emotes = variables(language, "emote-")
+    emotes = variables(language, game, "emote-")
     assert len(emotes) >= 10
     assert set().union(*emotes.values()) == set()
+    offered = content_of(game).shown.phrases
+    for group, said in offered.items():
+        prefix, words_of = ("emote-", emotes) if group == "emotes" else ("phrase-", phrases)
+        for one in said:
+            name, _, names = one.partition(":")
+            assert words_of[name] == set(filter(None, names.split(","))), f"{prefix}{name}"
+
+
+#: Shared files that are about both games, or read in books.
+BOOKS = {"glossary.ftl", "meanings.ftl", "rules.ftl", "pages.ftl", "tutorial.ftl"}
+#: Shared words that a game never says although they name the other's monsters.
+UNSAID = {"nemesis": {"decision-use_light"}}  # nothing is dark on that ship
+
+
+def test_no_game_speaks_of_the_monsters_of_the_other(language: str, game: str) -> None:
+    pattern = re.compile(OTHERS_FOES[game][language])
+    own = dict(messages.sources(language, game))
+    if game == "lockdown":  # has the decks of events of both
+        own = {name: text for name, text in own.items() if name != "events.ftl"}
+    shared = {name: text for name, text in messages.sources(language) if name not in BOOKS}
+    said_anew = {name for name, _ in check_messages.patterns(language, game)}
+    wrong = set()
+    for part, left_out in ((own, set()), (shared, said_anew | UNSAID.get(game, set()))):
+        for source in part.values():
+            for entry in FluentParser(with_spans=False).parse(source).body:
+                if isinstance(entry, fluent.Message) and entry.id.name not in left_out:
+                    words = FluentSerializer().serialize_entry(entry)
+                    if pattern.search(words):
+                        wrong.add(entry.id.name)
+    assert wrong == set()
 
 
 def test_rules_have_titles_in_every_language(language: str) -> None:
     rules = catalogue.load()
-    words = variables(language, "rule-")
+    words = variables(language, "", "rule-")
     assert words.keys() == set(rules)
     if language == "en":
         wrong = {r for r in rules if text("en", f"rule-{r}") != rules[r].title}
@@ -255,6 +414,7 @@ def test_languages_have_the_same_messages_with_the_same_variables() -> None:
 
 def test_secret_events_are_all_known_here() -> None:
     assert secret_events() <= SECRET.keys() | {"trade_done", "trade_offered"}
+    assert {name for name in SECRET if declared()["log", name] == {"nemesis"}} == OWN.keys()
 
 
 @pytest.mark.parametrize("name", sorted(SECRET))
@@ -273,7 +433,7 @@ def test_a_hidden_value_is_put_into_words(language: str, name: str) -> None:
             hidden.append(())
         else:
             hidden.append(value)
-    speaker = Speaker(language, NAMES, game=GAME)
+    speaker = Speaker(language, NAMES, game=OWN.get(name, "lockdown"))
     outside = speaker.event(Heard(0, name, "LD-SET-34", tuple(hidden)))
     inside = speaker.event(Heard(0, name, "LD-SET-34", tuple(known)))
     assert "hidden" not in outside
@@ -294,10 +454,10 @@ def test_polish_counts_in_three_forms() -> None:
     ]
 
 
-def played(seed: int, players: int) -> Iterator[tuple[Game, int]]:
+def played(game_name: str, seed: int, players: int) -> Iterator[tuple[Game, int]]:
     """A random game, stopping at each decision with the number of decisions so far."""
     rng = random.Random(seed)
-    game = Game.new(Setup(players=players), seed=seed)
+    game = Game.new(Setup(players=players, game=game_name), seed=seed)
     count = 0
     while (decision := game.decision) is not None and count < 1500:
         yield game, count
@@ -307,33 +467,38 @@ def played(seed: int, players: int) -> Iterator[tuple[Game, int]]:
 
 
 @pytest.mark.parametrize(("seed", "players"), [(3, 1), (5, 2), (8, 3), (13, 4), (21, 5)])
-def test_whole_games_read_well_in_every_language(seed: int, players: int) -> None:
+def test_whole_games_read_well_in_every_language(game: str, seed: int, players: int) -> None:
     """Every line, question, option and refusal of a game in four languages, without raw keys."""
-    lines: set[str] = set()
-    for game, count in played(seed, players):
-        decision = game.decision
+    lines: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+    for state, count in played(game, seed, players):
+        decision = state.decision
         seat = 0 if decision is None else decision.seat
-        view = game.view(seat)
+        view = state.view(seat)
         tiles = {room.slot: room.tile for room in view.rooms if room.tile}
         for language in LANGUAGES:
-            speaker = Speaker(language, NAMES, tiles, game=GAME)
+            speaker = Speaker(language, NAMES, tiles, game=game)
+            said = lines[language]
             if decision is not None:
                 about = {
                     name: (arg.kind, ARG_KINDS[arg.kind].read(arg.text))
                     for name, arg in view.decision.about.items()
                 }
-                lines.add(speaker.prompt(decision.kind, about))
+                said.add(speaker.prompt(decision.kind, about))
                 for option in decision.options:
-                    lines.add(speaker.option(option))
-                    speaker.part(option)
+                    said.add(speaker.option(option))
+                    said.add(speaker.part(option))
             if count % 40 == 0:
-                lines |= {speaker.reason(one.reason, one.args) for one in game.why_not(seat)}
+                said |= {speaker.reason(one.reason, one.args) for one in state.why_not(seat)}
             if decision is None:
                 for listener in (*range(players), None):
-                    lines |= {speaker.event(heard) for heard in game.events(0, listener)}
-    assert len(lines) > 400
-    raw = {line for line in lines if RAW.search(line) or re.search(r"\bhidden\b", line)}
+                    said |= {speaker.event(heard) for heard in state.events(0, listener)}
+    assert sum(map(len, lines.values())) > 400
+    everything = set().union(*lines.values())
+    raw = {line for line in everything if RAW.search(line) or re.search(r"\bhidden\b", line)}
     assert raw == set()
+    for language, said in lines.items():
+        wrong = {line for line in said if re.search(OTHERS_FOES[game][language], line)}
+        assert wrong == set()
 
 
 class Typed(Session):
@@ -346,11 +511,11 @@ class Typed(Session):
         return self.asked[self.lines - 2] if 2 <= self.lines < len(self.asked) + 2 else "1"
 
 
-def test_a_terminal_game_reads_well(language: str) -> None:
+def test_a_terminal_game_reads_well(language: str, game: str) -> None:
     heard = io.StringIO()
     console = Console(file=heard, width=200, color_system=None)
-    game = Game.new(Setup(players=3), seed=4)
-    Typed(game, 4, {0}, chooser("random", 4), console, language).run()
+    state = Game.new(Setup(players=3, game=game), seed=4)
+    Typed(state, 4, {0}, chooser("random", 4), console, language).run()
     shown = heard.getvalue()
     assert text(language, "terminal-the_end") in shown
     assert text(language, "rule-LD-ACT-09") in shown

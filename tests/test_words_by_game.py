@@ -137,6 +137,35 @@ def test_the_server_hands_out_each_part_by_itself(toy: Path) -> None:
     assert content.messages("en.chess") is None
 
 
+def test_the_original_game_says_a_shared_line_with_its_own_monsters() -> None:
+    heard = Heard(0, "event_step", "NM-RND-16", (6,))
+    for language in LANGUAGES:
+        there = Speaker(language, game="lockdown").event(heard)
+        here = Speaker(language, game="nemesis").event(heard)
+        assert there != here, "step 6 is another one there"
+        foe = text(language, "glossary-nm-intruders")
+        assert foe.lower() in here.lower()
+
+
+def test_the_blue_corpse_has_a_name_of_its_own() -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(language, game="nemesis")
+        blue, red = speaker.item(keys.BLUE_CORPSE), speaker.item(keys.CORPSE | 2 << 8)
+        assert blue != red
+        assert blue == Words(language, "nemesis").text("object-corpse_blue")
+
+
+def test_coordinates_are_said_space_by_space_and_tokens_with_their_number() -> None:
+    speaker = Speaker("en", game="nemesis")
+    assert speaker.arg("coordinates", 0) == "A Venus, B deep space, C Mars, D Earth"
+    assert speaker.arg("coordinates", -1) == "hidden"
+    assert speaker.arg("destination", keys.EARTH) == "Earth"
+    assert speaker.arg("stalker_token", keys.STALKER_TOKENS.index("adult_3")) == "Adult 3"
+    assert speaker.arg("stalker_token", keys.STALKER_TOKENS.index("blank")) == "Blank"
+    lockdown = Speaker("en", game="lockdown")
+    assert lockdown.arg("stalker_token", keys.STALKER_TOKENS.index("adult_1_3")) == "Adult 1/3"
+
+
 def test_the_glossary_says_in_whose_words_a_meaning_is() -> None:
     for entry in glossary.entries():
         assert entry.game == ("nemesis" if entry.key.startswith("nm-") else "lockdown")

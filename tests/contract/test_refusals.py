@@ -270,7 +270,7 @@ def test_saves_and_replays_name_guests_and_enemies_only_where_they_are_used() ->
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(BadSetup, match="there is lockdown"):
+    with pytest.raises(BadSetup, match="there are lockdown"):
         Game.new(Setup(game="chess"), 1)
 
 

@@ -14,6 +14,7 @@ from lockdown.rules import attacks
 from lockdown.state import keys
 from lockdown.state.keys import ADULT, BREEDER, CREEPER, LARVA, QUEEN, WOUND
 from lockdown.state.table import Table
+from lockdown.views.harm import Body
 from tests.rules.desk import DARK, LIGHT, ask, desk
 
 BODIES = [
@@ -54,7 +55,7 @@ def test_every_card_does_to_every_body_what_its_odds_say(kind: int, dark: bool) 
             t.push(attacks.attack, 1, 0, attacks.ESCAPE)
             t.run()
             _decline(game)
-            body = harm.Body(light, serious, serious - dressed)
+            body = Body(light, serious, serious - dressed)
             cards = ((card.key, 1),)
             found = harm.attacks((kind,), body, cards, harm.Attack(dark))
             if card.key == "evolve" and dark and kind == CREEPER:
