@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from lockdown import Game, Setup
-from lockdown.env.declared import DECISION_KINDS, VERBS
+from lockdown.env.declared import DECISION_KINDS, VERBS, known_in
 from lockdown.env.layout import NAMES, layout
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
@@ -107,7 +107,9 @@ def declared() -> dict[str, tuple[str, ...]]:
     words = [action.key for room in ruleset.rooms for action in room.actions]
     words += [option for card in ruleset.computers for option in card.options]
     return {
-        "decisions": tuple(sorted(DECISION_KINDS)),
+        "decisions": tuple(
+            sorted(k for k, kind in DECISION_KINDS.items() if known_in("lockdown", kind.module))
+        ),
         "words": tuple(words),
         "cards": tuple(REGISTRY.action_cards),
         "items": tuple(REGISTRY.items),
@@ -140,7 +142,7 @@ def append(raw: dict[str, Any]) -> list[str]:
                 names.append(key)
                 new.append(f"{name}: {key}")
     known = {verb for verb, _ in raw["verbs"]}
-    for verb in sorted(set(VERBS) - known):
+    for verb in sorted(v for v in set(VERBS) - known if known_in("lockdown", VERBS[v].module)):
         raw["verbs"].append([verb, list(VERBS[verb].kinds)])
         new.append(f"verbs: {verb}")
     return new

@@ -157,6 +157,8 @@ export interface Content {
   computers: Record<string, { options: string[] }>;
   contingencies: Record<string, { copies: number }>;
   css: Record<string, { copies: number; launches: string[] }>;
+  /** The original game: the destination under each space, by coordinates card. */
+  coordinates?: Record<string, Record<string, string>>;
   limits: { fire: number; malfunction: number; doors: number; eggs: number };
   weakness_levels: number[];
   keys: { actions: string[]; items: string[]; stalkers: string[] };

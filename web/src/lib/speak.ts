@@ -18,6 +18,7 @@ const PREFIX: Record<string, string> = {
   combat_face: 'face',
   stalker_kind: 'stalker',
   place: 'place',
+  destination: 'destination',
 };
 /** What separates the parts of a card's text: "— or —" in each language. */
 const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
@@ -28,7 +29,7 @@ export interface Listener {
 }
 
 export function itemKey(text: string): string {
-  return text.split(/[:+~]/)[0]!;
+  return text.split(/[:+~^]/)[0]!;
 }
 
 /** Some cards of different decks are the same thing; objects have words of their own. */
@@ -37,7 +38,11 @@ function itemMessage(key: string): string {
   return fact?.bulky ? `object-${key}` : `item-${fact?.words ?? key}`;
 }
 
+/** The corpse that is no player's and that objectives ask for by name (NM-SET-30). */
+const BLUE_CORPSE = 'corpse:15';
+
 export function itemName(text: string): string {
+  if (text === BLUE_CORPSE) return t('object-corpse_blue');
   const key = itemKey(text);
   return t(itemMessage(key));
 }
@@ -200,6 +205,11 @@ export class Speaker {
         return t(`attack-${text.split('/')[0]}`);
       case 'wound':
         return t(`wound-${text.split('/')[0]}`);
+      case 'coordinates':
+        // Its number would tell nobody anything: what it says, space by space.
+        return Object.entries(content().coordinates?.[text] ?? {})
+          .map(([space, place]) => `${space} ${t(`destination-${place}`)}`)
+          .join(', ');
       case 'section':
         return t(`section-${text.replace('-', '_')}`);
       case 'colour':
@@ -236,7 +246,7 @@ export class Speaker {
   }
 
   private plain(verb: string, value: string): string {
-    if (verb === 'room' || verb === 'do') return t(`roomaction-${value}`);
+    if (verb === 'room' || verb === 'do' || verb === 'remote') return t(`roomaction-${value}`);
     if (verb === 'option')
       return find(`computeroption-${value}`) ?? find(`choice-${value}`) ?? value;
     // Tokens in the order of the sections, the elevator last.
