@@ -56,3 +56,31 @@ def test_the_longer_term_leaves_nothing_of_the_shorter_one() -> None:
     assert "marker-noise" in terms
     assert "marker-noise_short" not in terms
     assert all(len(keys) <= mentions.MOST for keys in mentions.terms_in().values())
+
+
+@pytest.mark.parametrize(
+    ("key", "message"),
+    [
+        ("nm-room-storage", "room-storage"),
+        ("nm-item-bandages", "item-bandages"),
+        ("nm-card-rummage", "action-scavenging"),
+        ("nm-event-hunt", "event-hunt_a"),
+        ("nm-attack-bite", "attack-bite"),
+        ("nm-objective-quarantine", "objective-quarantine"),
+        ("nm-weakness-vital_places", "weakness-vital_places"),
+        ("nm-roomaction-eat", "roomaction-eat"),
+        ("nm-cockpit", "room-cockpit"),
+        ("nm-escape_pod", "marker-pod"),
+        ("nm-earth", "destination-earth"),
+    ],
+)
+def test_terms_of_the_original_game_mean_what_their_components_do(key: str, message: str) -> None:
+    assert entry(key).meaning == (message, "text")
+    assert entry(key).game == "nemesis"
+
+
+def test_the_other_games_components_explain_no_term_of_this_one() -> None:
+    """Rest, Medkit and Nest are in both games: a term is explained in the words of its own."""
+    assert entry("cardname-rest").game == "lockdown"
+    assert entry("nm-room-nest").meaning == ("room-nest", "text")
+    assert entry("nm-room-nest").game == "nemesis"

@@ -88,6 +88,20 @@ _NAMED = {
     "item": ("deck", "colour"),
 }
 """The kinds of component that carry these names: what they do is their meaning."""
+_NAMED_THERE = {
+    "room": ("room",),
+    "item": ("item",),
+    "card": ("action",),
+    "event": ("event",),
+    "attack": ("attack",),
+    "wound": ("wound",),
+    "objective": ("objective",),
+    "roomaction": ("roomaction",),
+    "weakness": ("weakness",),
+}
+"""The same for the terms of the original game, by the second part of their key …"""
+_PLAIN_THERE = ("room", "marker", "destination", "engine", "object")
+"""… and for those that have no second part: `nm-cockpit`, `nm-earth`."""
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = *(\S.*)\n((?:[ ]{4}.*\n)*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ \$\w+ \}")
@@ -135,6 +149,14 @@ def _game(key: str) -> str:
     return OTHERS.get(key.partition("-")[0], FIRST)
 
 
+def _kinds(key: str) -> tuple[str, ...]:
+    """The kinds of component that may carry the name of a term."""
+    first, *rest = key.split("-")
+    if first not in OTHERS:
+        return _NAMED.get(first, ())
+    return _NAMED_THERE.get(rest[0], ()) if len(rest) > 1 else _PLAIN_THERE
+
+
 def _meaning(key: str, english: str) -> tuple[str, str] | None:
     if key.endswith("_short"):
         # The plain word for a marker: "noise" for "noise marker".
@@ -143,7 +165,7 @@ def _meaning(key: str, english: str) -> tuple[str, str] | None:
     own = f"meaning-{key}"
     if own in _names("en"):
         return own, ""
-    for kind in _NAMED.get(key.partition("-")[0], ()):
+    for kind in _kinds(key):
         message = _named(_game(key)).get((kind, english.lower()))
         if message is not None:
             return message, "text"
