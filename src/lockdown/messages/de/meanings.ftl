@@ -130,3 +130,37 @@ meaning-item-inventory = Deine geheimen Gegenstände; ohne Grenze.
 meaning-item-hand_slot = Zwei Stück, für Schwere Gegenstände und Objekte.
 meaning-item-single_use = Wird nach dem Einsatz abgelegt.
 meaning-item-ammo = Jeder Schuss kostet 1; Karten und Gegenstände laden nach.
+
+## Das erste Spiel
+
+meaning-nm-intruders = Was die Crew des Schiffs jagt: Larven, Kriecher, Jäger, Brutbestien und eine Königin.
+meaning-nm-intruder_bag = Enthält die Plättchen der Xenos, die noch auftauchen können; bei jeder Begegnung wird eines gezogen.
+meaning-nm-intruder_token = Nennt eine Xeno-Art und eine Zahl: Mit weniger Handkarten wirst du überrascht.
+meaning-nm-intruder_board = Auf ihr liegen die Eier des Nests und die drei Schwäche-Karten.
+meaning-nm-intruder_weakness = Etwas, das allen gegen die Xenos hilft, sobald ein Objekt seiner Art analysiert wurde.
+meaning-nm-engine_token = Auf jedem Triebwerk liegen zwei verdeckt, eines funktionsfähig, eines beschädigt; das oberste zählt.
+meaning-nm-engine_state = Funktionsfähig oder beschädigt: was das oberste Plättchen eines Triebwerks sagt.
+meaning-nm-repair_engine = Sieh dir beide Plättchen eines Triebwerks an und lege sie zurück, wie du willst; alle hören, ob sich die Reihenfolge geändert hat.
+meaning-nm-engine_check = Am Ende werden die obersten Plättchen gezeigt: Mit weniger als zwei funktionsfähigen Triebwerken explodiert das Schiff.
+meaning-nm-coordinates = Welcher Zielort zu A, B, C und D gehört; das weiß nur, wer nachgesehen hat.
+meaning-nm-coordinates_check = Am Ende sagen die Koordinaten, wo das Schiff ankommt; überall außer auf der Erde sterben die Schlafenden.
+meaning-nm-course = Das Feld der Kursleiste, auf dem der Marker steht.
+meaning-nm-destination = Wohin das Schiff fliegt: Erde, Mars, Venus oder tiefer Weltraum.
+meaning-nm-destination_track = Vier Felder, A bis D; ihr Marker wird im Cockpit bewegt.
+meaning-nm-hyperspace_jump = Läuft die Zeit ab, springt das Schiff: Wer wach ist, stirbt, und wer im Kryoschlaf ist, hofft auf den richtigen Kurs.
+meaning-nm-hibernation = Den Sprung verschlafen: einer der beiden Wege zu überleben.
+meaning-nm-hibernation_pod = Öffnet sich, wenn der Zeitmarker das erste blaue Feld erreicht, und bleibt offen.
+meaning-nm-hibernating = Schlafend im Kryonatorium, mit allem Getragenen aus dem Spiel; solange legt niemand den Kurs fest.
+meaning-nm-evacuation_section = Einer von zwei Räumen, A und B, in denen die Rettungskapseln sind.
+meaning-nm-escape_pod_token = Eine Rettungskapsel mit ihrer Nummer; eine Seite ist verriegelt, die andere entriegelt.
+meaning-nm-locked = In eine verriegelte Kapsel kommt niemand hinein, und wer darin wartet, kann sie nicht starten.
+meaning-nm-unlocked = In eine entriegelte Kapsel kann man einsteigen und sie starten.
+meaning-nm-wait_in_pod = In der Kapsel bleiben und passen; ein Xeno im Bereich wirft dich wieder hinaus.
+meaning-nm-step_out = Aus der Kapsel in ihren Bereich zurückkehren, zu Beginn deines ersten Zugs einer Runde.
+meaning-nm-launch_pod = Die Kapsel startet mit allen darin, und sie erreichen die Erde.
+meaning-nm-self_destruct_track = Zählt von 6 herunter, sobald jemand die Sequenz gestartet hat; an ihrem Ende explodiert das Schiff.
+meaning-nm-yellow_space = Ab dem ersten lässt sich die Selbstzerstörung nicht mehr stoppen, und alle Kapseln werden entriegelt.
+meaning-nm-blue_space = Ab dem ersten auf der Zeitleiste sind die Kryokammern offen.
+meaning-nm-kind1 = Einer von elf Räumen, die in jeder Partie vorkommen.
+meaning-nm-kind2 = Einer von neun Räumen, von denen fünf in einer Partie vorkommen.
+meaning-nm-red_corpse = Was von einem Charakter übrig ist; sie kann getragen und analysiert werden.

@@ -130,3 +130,37 @@ meaning-item-inventory = Your secret items; there is no limit.
 meaning-item-hand_slot = Two of them, for heavy items and bulky objects.
 meaning-item-single_use = Discarded after use.
 meaning-item-ammo = Each shot costs 1; cards and items load it again.
+
+## The original game
+
+meaning-nm-intruders = What hunts the crew of the ship: larvae, creepers, adults, breeders and one queen.
+meaning-nm-intruder_bag = Holds the tokens of the Intruders that can still appear; each encounter draws one.
+meaning-nm-intruder_token = Names a kind of Intruder and a number: with fewer cards in hand you are attacked by surprise.
+meaning-nm-intruder_board = Holds the eggs of the Nest and the three weakness cards.
+meaning-nm-intruder_weakness = Something that helps everybody against the Intruders once an object of its kind was analysed.
+meaning-nm-engine_token = Two lie face down on each engine, one working and one damaged; the top one counts.
+meaning-nm-engine_state = Working or damaged: what the top token of an engine says.
+meaning-nm-repair_engine = Look at both tokens of an engine and put them back in the order you like; all hear whether it changed.
+meaning-nm-engine_check = At the end the top tokens are shown: with fewer than two working engines the ship explodes.
+meaning-nm-coordinates = Which destination belongs to A, B, C and D; only who has looked knows it.
+meaning-nm-coordinates_check = At the end the coordinates say where the ship arrived; anywhere but Earth the sleepers die.
+meaning-nm-course = The space of the destination track on which the marker stands.
+meaning-nm-destination = Where the ship goes: Earth, Mars, Venus or deep space.
+meaning-nm-destination_track = Four spaces, A to D; the marker on it is moved in the Cockpit.
+meaning-nm-hyperspace_jump = When time runs out the ship jumps: who is awake dies, who hibernates hopes for the right course.
+meaning-nm-hibernation = Sleep through the jump: one of the two ways to survive.
+meaning-nm-hibernation_pod = Opens when the time marker reaches the first blue space, and stays open.
+meaning-nm-hibernating = Asleep in the Hibernatorium, out of play with everything carried; meanwhile nobody sets the course.
+meaning-nm-evacuation_section = One of two rooms, A and B, where the escape pods are.
+meaning-nm-escape_pod_token = An escape pod with its number; one side is locked, the other unlocked.
+meaning-nm-locked = Nobody can get into a locked pod, and who waits in it cannot launch it.
+meaning-nm-unlocked = An unlocked pod can be entered and launched.
+meaning-nm-wait_in_pod = Stay in the pod and pass; an Intruder in the section throws you out again.
+meaning-nm-step_out = Go back from the pod into its section, at the start of your first turn of a round.
+meaning-nm-launch_pod = The pod leaves with everybody in it, and they reach Earth.
+meaning-nm-self_destruct_track = Counts down from 6 once somebody has started the sequence; at its end the ship explodes.
+meaning-nm-yellow_space = From the first one on the self-destruct sequence cannot be stopped, and all pods unlock.
+meaning-nm-blue_space = From the first one on the time track the hibernation pods are open.
+meaning-nm-kind1 = One of eleven rooms that are in every game.
+meaning-nm-kind2 = One of nine rooms, five of which are in a game.
+meaning-nm-red_corpse = What is left of a character; it can be carried and analysed.

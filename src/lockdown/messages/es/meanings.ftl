@@ -130,3 +130,37 @@ meaning-item-inventory = Tus Objetos secretos; sin límite.
 meaning-item-hand_slot = Hay dos, para Objetos pesados y voluminosos.
 meaning-item-single_use = Se descarta al usarlo.
 meaning-item-ammo = Cada disparo cuesta 1; se recarga con cartas y Objetos.
+
+## El juego original
+
+meaning-nm-intruders = Lo que da caza a la tripulación de la nave: Larvas, Reptadores, Adultos, Reproductores y una Reina.
+meaning-nm-intruder_bag = Contiene las fichas de los Intrusos que aún pueden aparecer; en cada Encuentro se roba una.
+meaning-nm-intruder_token = Indica un tipo de Intruso y un número: con menos cartas en la mano sufres un Ataque por sorpresa.
+meaning-nm-intruder_board = Contiene los Huevos del Nido y las tres cartas de Debilidad.
+meaning-nm-intruder_weakness = Algo que ayuda a todos contra los Intrusos cuando se analiza un Objeto de su tipo.
+meaning-nm-engine_token = Hay dos boca abajo en cada Motor, una en funcionamiento y otra dañada; cuenta la primera.
+meaning-nm-engine_state = En funcionamiento o dañado: lo que dice la primera ficha de un Motor.
+meaning-nm-repair_engine = Mira las dos fichas de un Motor y devuélvelas en el orden que quieras; todos oyen si ha cambiado.
+meaning-nm-engine_check = Al final se enseñan las primeras fichas: con menos de dos Motores en funcionamiento, la nave explota.
+meaning-nm-coordinates = Qué Destino corresponde a A, B, C y D; solo lo sabe quien las ha mirado.
+meaning-nm-coordinates_check = Al final, las Coordenadas dicen adónde ha llegado la nave; si no es la Tierra, quienes duermen mueren.
+meaning-nm-course = La casilla de la consola de Destino en la que está el marcador.
+meaning-nm-destination = Adónde va la nave: la Tierra, Marte, Venus o el espacio profundo.
+meaning-nm-destination_track = Cuatro casillas, de la A a la D; su marcador se mueve en la Cabina.
+meaning-nm-hyperspace_jump = Cuando se acaba el Tiempo, la nave salta: quien está despierto muere y quien hiberna confía en el rumbo.
+meaning-nm-hibernation = Dormir durante el salto: una de las dos maneras de sobrevivir.
+meaning-nm-hibernation_pod = Se abre cuando el marcador de Tiempo llega a la primera casilla azul y sigue abierta.
+meaning-nm-hibernating = Durmiendo en el Hibernatorio, fuera del juego con todo lo que llevaba; entretanto nadie cambia el rumbo.
+meaning-nm-evacuation_section = Uno de los dos compartimentos, A y B, donde están las Cápsulas de escape.
+meaning-nm-escape_pod_token = Una Cápsula de escape con su número; un lado está bloqueado y el otro desbloqueado.
+meaning-nm-locked = Nadie puede entrar en una Cápsula bloqueada, y quien espera en ella no puede lanzarla.
+meaning-nm-unlocked = En una Cápsula desbloqueada se puede entrar y se puede lanzar.
+meaning-nm-wait_in_pod = Quedarte en la Cápsula y pasar; un Intruso en la Sección te echa de nuevo fuera.
+meaning-nm-step_out = Volver de la Cápsula a su Sección, al empezar tu primer turno de una ronda.
+meaning-nm-launch_pod = La Cápsula parte con todos los que estén dentro, y llegan a la Tierra.
+meaning-nm-self_destruct_track = Cuenta atrás desde 6 cuando alguien inicia la secuencia; al final, la nave explota.
+meaning-nm-yellow_space = Desde la primera, la secuencia de Autodestrucción no puede detenerse y se desbloquean todas las Cápsulas.
+meaning-nm-blue_space = Desde la primera de la consola de Tiempo, las Cápsulas de hibernación están abiertas.
+meaning-nm-kind1 = Uno de los once compartimentos que hay en todas las partidas.
+meaning-nm-kind2 = Uno de los nueve compartimentos, de los que cinco están en cada partida.
+meaning-nm-red_corpse = Lo que queda de un personaje; puede llevarse y analizarse.

@@ -130,3 +130,37 @@ meaning-item-inventory = Twoje tajne przedmioty; bez limitu.
 meaning-item-hand_slot = Są dwie, na ciężkie przedmioty i obiekty.
 meaning-item-single_use = Odrzucany po użyciu.
 meaning-item-ammo = Każdy strzał kosztuje 1; ładują ją karty i przedmioty.
+
+## Pierwsza gra
+
+meaning-nm-intruders = To, co poluje na załogę statku: larwy, pełzacze, dorosłe osobniki, reproduktory i jedna królowa.
+meaning-nm-intruder_bag = Zawiera żetony intruzów, którzy mogą się jeszcze pojawić; w każdym spotkaniu losuje się jeden.
+meaning-nm-intruder_token = Podaje rodzaj intruza i liczbę: mając na ręce mniej kart, padasz ofiarą ataku z zaskoczenia.
+meaning-nm-intruder_board = Leżą na niej jaja Gniazda i trzy karty słabości.
+meaning-nm-intruder_weakness = Coś, co pomaga wszystkim w walce z intruzami po przebadaniu obiektu danego rodzaju.
+meaning-nm-engine_token = Na każdym silniku leżą zakryte dwa: sprawny i uszkodzony; liczy się wierzchni.
+meaning-nm-engine_state = Sprawny lub uszkodzony: to, co mówi wierzchni żeton silnika.
+meaning-nm-repair_engine = Podejrzyj oba żetony silnika i odłóż je w wybranej kolejności; wszyscy słyszą, czy się zmieniła.
+meaning-nm-engine_check = Na koniec odkrywa się wierzchnie żetony: przy mniej niż dwóch sprawnych silnikach statek eksploduje.
+meaning-nm-coordinates = Jakie miejsce docelowe odpowiada polom A, B, C i D; wie to tylko ten, kto je sprawdził.
+meaning-nm-coordinates_check = Na koniec koordynaty mówią, dokąd dotarł statek; wszędzie poza Ziemią śpiący giną.
+meaning-nm-course = Pole toru kursu, na którym stoi znacznik.
+meaning-nm-destination = Dokąd leci statek: Ziemia, Mars, Wenus lub głęboki kosmos.
+meaning-nm-destination_track = Cztery pola, od A do D; znacznik przesuwa się w Kokpicie.
+meaning-nm-hyperspace_jump = Gdy czas się skończy, statek skacze: kto nie śpi, ginie, a kto jest w hibernacji, liczy na właściwy kurs.
+meaning-nm-hibernation = Przespać skok: jeden z dwóch sposobów, by przeżyć.
+meaning-nm-hibernation_pod = Otwiera się, gdy znacznik czasu dotrze na pierwsze niebieskie pole, i pozostaje otwarta.
+meaning-nm-hibernating = We śnie w Hibernatorium, poza grą ze wszystkim, co niesione; w tym czasie nikt nie zmienia kursu.
+meaning-nm-evacuation_section = Jedno z dwóch pomieszczeń, A i B, w których są kapsuły ratunkowe.
+meaning-nm-escape_pod_token = Kapsuła ratunkowa z numerem; jedna strona jest zablokowana, druga odblokowana.
+meaning-nm-locked = Do zablokowanej kapsuły nikt nie wejdzie, a kto w niej czeka, nie może jej wystrzelić.
+meaning-nm-unlocked = Do odblokowanej kapsuły można wejść i można ją wystrzelić.
+meaning-nm-wait_in_pod = Zostać w kapsule i pasować; intruz w sekcji wyrzuca cię z niej.
+meaning-nm-step_out = Wrócić z kapsuły do jej sekcji, na początku swojej pierwszej tury w rundzie.
+meaning-nm-launch_pod = Kapsuła odlatuje ze wszystkimi w środku i dociera na Ziemię.
+meaning-nm-self_destruct_track = Odlicza od 6, gdy ktoś rozpocznie odliczanie; na jego końcu statek eksploduje.
+meaning-nm-yellow_space = Od pierwszego z nich autodestrukcji nie da się zatrzymać, a wszystkie kapsuły zostają odblokowane.
+meaning-nm-blue_space = Od pierwszego z nich na torze czasu kapsuły hibernacyjne są otwarte.
+meaning-nm-kind1 = Jedno z jedenastu pomieszczeń obecnych w każdej grze.
+meaning-nm-kind2 = Jedno z dziewięciu pomieszczeń, z których pięć jest w grze.
+meaning-nm-red_corpse = To, co zostało z postaci; można je nieść i przebadać.
