@@ -114,3 +114,25 @@ describe('words', () => {
     expect(missingKeys()).toContain('ui-no-such-thing');
   });
 });
+
+describe('words of the original game', () => {
+  it('says what only that game has', () => {
+    settings.language = 'en';
+    addMessages('en', messageText('en', 'nemesis'), 'nemesis');
+    playing.game = 'nemesis';
+    setContent({
+      keys: { actions: [], items: [], stalkers: [] },
+      verbs: {},
+      items: { corpse: { bulky: true } },
+      coordinates: { coordinates_1: { A: 'venus', B: 'earth' } },
+    } as unknown as Content);
+    expect(speaker.arg({ kind: 'coordinates', text: 'coordinates_1' })).toBe('A Venus, B Earth');
+    expect(speaker.arg({ kind: 'coordinates', text: 'hidden' })).toBe('hidden');
+    expect(speaker.arg({ kind: 'destination', text: 'deep_space' })).toBe('deep space');
+    expect(speaker.arg({ kind: 'item', text: 'corpse:15' })).toBe('Blue character corpse');
+    expect(speaker.arg({ kind: 'item', text: 'corpse:2' })).toBe('Character corpse');
+    expect(speaker.event(event('choose_objectives', {}))).toContain('Intruders');
+    playing.game = 'lockdown';
+    expect(speaker.event(event('choose_objectives', {}))).toContain('Night Stalkers');
+  });
+});

@@ -39,10 +39,10 @@ function itemMessage(key: string): string {
 }
 
 /** The corpse that is no player's and that objectives ask for by name (NM-SET-30). */
-const BLUE_CORPSE = 'corpse:15';
+const BLUE_CORPSE = { text: 'corpse:15', words: 'object-corpse_blue' };
 
 export function itemName(text: string): string {
-  if (text === BLUE_CORPSE) return t('object-corpse_blue');
+  if (text === BLUE_CORPSE.text) return t(BLUE_CORPSE.words);
   const key = itemKey(text);
   return t(itemMessage(key));
 }
