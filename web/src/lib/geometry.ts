@@ -62,22 +62,29 @@ export function corridorName(c: Corridor): string {
   return again > 0 ? `${rooms}/${again + 1}` : rooms;
 }
 
-/** A room's name on at most two lines; soft hyphens of the language file tell where a word may break. */
+/**
+ * A room's name on at most two lines, broken between words; within one, where a soft hyphen stands,
+ * only if that makes the lines much shorter.
+ */
 export function twoLines(name: string): string[] {
   const plain = name.replaceAll('\u00ad', '');
   if (plain.length <= 12) return [plain];
   const pieces = name.split(/(?<=[ \u00ad])/);
-  let best = [plain];
-  let width = plain.length;
-  for (let i = 1; i < pieces.length; i += 1) {
-    const left = pieces.slice(0, i).join('');
-    const first = left
+  const cut = (i: number): string[] => [
+    pieces
+      .slice(0, i)
+      .join('')
       .replace(/\u00ad$/, '-')
       .replaceAll('\u00ad', '')
-      .trim();
-    const second = pieces.slice(i).join('').replaceAll('\u00ad', '').trim();
-    const w = Math.max(first.length, second.length);
-    if (w < width) [best, width] = [[first, second], w];
-  }
-  return best;
+      .trim(),
+    pieces.slice(i).join('').replaceAll('\u00ad', '').trim(),
+  ];
+  const width = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
+  const even = (a: string[], b: string[]): string[] => (width(b) < width(a) ? b : a);
+  const [words, parts]: [string[][], string[][]] = [[], []];
+  for (let i = 1; i < pieces.length; i += 1)
+    (pieces[i - 1]!.endsWith('\u00ad') ? parts : words).push(cut(i));
+  const between = words.reduce(even, [plain]);
+  const within = parts.reduce(even, [plain]);
+  return width(within) + 3 <= width(between) ? within : between;
 }
