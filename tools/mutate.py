@@ -554,6 +554,7 @@ class Breaker:
                 line = key.fileobj.readline()  # type: ignore[union-attr]
                 if not line:
                     waiting.unregister(key.fileobj)
+                    key.fileobj.close()  # type: ignore[union-attr]
                     continue
                 index, own, any_, by, same = json.loads(line)
                 yield Outcome(self.wanted[index], own, any_, by, same)
