@@ -38,7 +38,7 @@ function itemMessage(key: string): string {
   return fact?.bulky ? `object-${key}` : `item-${fact?.words ?? key}`;
 }
 
-/** The corpse that is no player's and that objectives ask for by name (NM-SET-30). */
+/** The corpse that is no player's and that objectives ask for by name. */
 const BLUE_CORPSE = { text: 'corpse:15', words: 'object-corpse_blue' };
 
 export function itemName(text: string): string {
