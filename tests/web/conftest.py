@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import subprocess
 import sys
@@ -14,6 +15,29 @@ from lockdown.server.scratch import LOOSE, Server
 from tests.web.browser import ROOT, find_browser
 
 Opener = Callable[..., Page]
+
+#: Games in the browser are dealt at random: what a test waits for may not come up in one of them.
+#: So a test has as many tries, each at a new table; tries that failed are told with
+#: the one that counts.
+TRIES = 3
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool:
+    """Call a test of this folder, and again with a new game if it fails."""
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    given = {name: pyfuncitem.funcargs[name] for name in wanted}
+    for tried in range(1, TRIES + 1):
+        try:
+            pyfuncitem.obj(**given)
+        except Exception as error:
+            if tried == TRIES:
+                raise
+            said = f"try {tried} of {pyfuncitem.name}: {error}"
+            pyfuncitem.add_report_section("call", "tries", said)
+        else:
+            break
+    return True
 
 
 @pytest.fixture(scope="module")
