@@ -26,7 +26,6 @@ from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
 from lockdown.rules import (
     bag,
@@ -44,6 +43,7 @@ from lockdown.rules import (
     verbs,
 )
 from lockdown.rules import victory as last_checks
+from lockdown.rules.offering import Offer
 from lockdown.rules.queries import in_dark
 from lockdown.state import facts, keys
 from lockdown.state.registry import ordered
@@ -64,56 +64,18 @@ OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-def _offered(field: str, value: str) -> None:
-    there, coming = OFFERED[field]
-    if value in there:
-        return
-    *before, last = there
-    known = f"there are {', '.join(before)} and {last}" if before else f"there is {last}"
-    if value in coming:
-        raise BadSetup(f"lockdown: the {field} {value!r} is not in the program yet; {known}")
-    raise BadSetup(f"lockdown: there is no {field} {value!r}; {known}")
-
-
-def checked(setup: Setup) -> Setup:
-    """The set-up if this game offers it; raises `BadSetup` that says what would be right."""
-    if not 1 <= setup.players <= 5:
-        raise BadSetup(f"{setup.players} players: the game is for 1 to 5")
-    mode = "solo" if setup.players == 1 and setup.mode == "standard" else setup.mode
-    _offered("mode", mode)
-    if mode == "coop" and setup.players == 1:
-        raise BadSetup("coop is for two to five players; one player plays solo (LD-SET-31)")
-    if (mode == "solo") != (setup.players == 1):
-        raise BadSetup("solo is for exactly one player (LD-SET-31)")
-    _offered("board", setup.board)
-    _offered("enemies", setup.enemies or "night_stalkers")
-    if setup.guests:
-        raise BadSetup("lockdown: guests, the original characters, are not in the program yet")
-    if setup.characters:
-        if len(setup.characters) != setup.players:
-            raise BadSetup("name one character for each seat, or none for the draft")
-        if len(set(setup.characters)) != len(setup.characters):
-            raise BadSetup("no character can be chosen twice (LD-SET-24)")
-        for name in setup.characters:
-            if name not in REGISTRY.characters:
-                there = ", ".join(REGISTRY.characters)
-                raise BadSetup(f"no character {name!r}; there are {there}")
-    names = [name for name, _ in setup.options]
-    for name, value in setup.options:
-        if names.count(name) > 1:
-            raise BadSetup(f"the table option {name} is set twice")
-        if name not in OPTIONS:
-            raise BadSetup(f"no table option {name!r}; there are {', '.join(OPTIONS)}")
-        if value not in OPTIONS[name][1]:
-            raise BadSetup(f"{name} is one of {', '.join(OPTIONS[name][1])}, not {value!r}")
-    return Setup(
-        setup.players,
-        setup.game,
-        mode,
-        setup.board,
-        setup.characters,
-        tuple(sorted(setup.options)),
-    )
+OFFER = Offer(
+    game="lockdown",
+    fields=OFFERED,
+    enemies="night_stalkers",
+    guests="guests, the original characters, are not in the program yet",
+    characters=REGISTRY.characters,
+    options=OPTIONS,
+    alone="solo",
+    alone_rule="LD-SET-31",
+    draft_rule="LD-SET-24",
+)
+checked = OFFER.checked
 
 
 def _number(t: LockdownTable, token: int, dark: int) -> int:

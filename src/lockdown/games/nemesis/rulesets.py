@@ -14,7 +14,6 @@ from lockdown.games.nemesis.cards import tokens
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.ruleset import NemesisRuleset
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
 from lockdown.rules import (
     bag,
@@ -32,6 +31,7 @@ from lockdown.rules import (
     verbs,
 )
 from lockdown.rules import victory as last_checks
+from lockdown.rules.offering import Offer
 from lockdown.state import facts, keys
 from lockdown.state.registry import ordered
 
@@ -54,56 +54,18 @@ OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-def _offered(field: str, value: str) -> None:
-    there, coming = OFFERED[field]
-    if value in there:
-        return
-    *before, last = there
-    known = f"there are {', '.join(before)} and {last}" if before else f"there is {last}"
-    if value in coming:
-        raise BadSetup(f"nemesis: the {field} {value!r} is not in the program yet; {known}")
-    raise BadSetup(f"nemesis: there is no {field} {value!r}; {known}")
-
-
-def checked(setup: Setup) -> Setup:
-    """The set-up if this game offers it; raises `BadSetup` that says what would be right."""
-    if not 1 <= setup.players <= 5:
-        raise BadSetup(f"{setup.players} players: the game is for 1 to 5")
-    mode = "solo" if setup.players == 1 and setup.mode == "standard" else setup.mode
-    _offered("mode", mode)
-    if mode == "coop" and setup.players == 1:
-        raise BadSetup("coop is for two to five players; one player plays solo (NM-CMP-01)")
-    if (mode == "solo") != (setup.players == 1):
-        raise BadSetup("solo is for exactly one player (NM-CMP-01)")
-    _offered("board", setup.board)
-    _offered("enemies", setup.enemies or "intruders")
-    if setup.guests:
-        raise BadSetup("nemesis: no characters of the other game can be guests on this ship")
-    if setup.characters:
-        if len(setup.characters) != setup.players:
-            raise BadSetup("name one character for each seat, or none for the draft")
-        if len(set(setup.characters)) != len(setup.characters):
-            raise BadSetup("no character can be chosen twice (NM-SET-23)")
-        for name in setup.characters:
-            if name not in REGISTRY.characters:
-                there = ", ".join(REGISTRY.characters)
-                raise BadSetup(f"no character {name!r}; there are {there}")
-    names = [name for name, _ in setup.options]
-    for name, value in setup.options:
-        if names.count(name) > 1:
-            raise BadSetup(f"the table option {name} is set twice")
-        if name not in OPTIONS:
-            raise BadSetup(f"no table option {name!r}; there are {', '.join(OPTIONS)}")
-        if value not in OPTIONS[name][1]:
-            raise BadSetup(f"{name} is one of {', '.join(OPTIONS[name][1])}, not {value!r}")
-    return Setup(
-        setup.players,
-        setup.game,
-        mode,
-        setup.board,
-        setup.characters,
-        tuple(sorted(setup.options)),
-    )
+OFFER = Offer(
+    game="nemesis",
+    fields=OFFERED,
+    enemies="intruders",
+    guests="no characters of the other game can be guests on this ship",
+    characters=REGISTRY.characters,
+    options=OPTIONS,
+    alone="solo",
+    alone_rule="NM-CMP-01",
+    draft_rule="NM-SET-23",
+)
+checked = OFFER.checked
 
 
 def _number(t: NemesisTable, token: int, dark: int) -> int:
