@@ -25,11 +25,6 @@ def reached(t: NemesisTable) -> int:
     return t.rs.coordinates[t.coordinates][t.destination]
 
 
-def reaches_earth(t: NemesisTable) -> bool:
-    """Whether the ship goes to Earth."""
-    return reached(t) == keys.EARTH
-
-
 def fixed(t: NemesisTable) -> bool:
     """NM-ROM-30: nobody changes the course while anybody hibernates."""
     return keys.HIBERNATING in t.place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lockdown.games.nemesis import analysis, course
+from lockdown.games.nemesis import analysis
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules import items
 from lockdown.rules.queries import explored_room
@@ -35,8 +35,8 @@ def _ship_destroyed(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
 
 
 def _ship_reached(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
-    """NM-OBJ-05: undestroyed, and the destination that was read."""
-    return not t.destroyed and course.reached(t) == keys.DESTINATIONS.index(test["destination"])
+    """NM-OBJ-05: the destination that was read; before that nobody may learn it from a goal."""
+    return t.arrived == keys.DESTINATIONS.index(test["destination"])
 
 
 def _rooms_explored(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:

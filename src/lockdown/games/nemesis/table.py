@@ -34,3 +34,4 @@ class NemesisTable(Table):
     somebody_died: bool = start(False)  # the first death has happened (NM-CRT-05)
     rushing: int = start(-1)  # seat that acts on in this turn until it passes (NM-RND-06)
     attacks_skipped: bool = start(False)  # no Intruder attacks in this event phase (NM-RND-16)
+    arrived: int = start(-1)  # where the ship has come to, once the card was shown (NM-VIC-04)

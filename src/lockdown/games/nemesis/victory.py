@@ -39,7 +39,7 @@ def check_coordinates(t: NemesisTable) -> None:
     if t.destroyed:
         return  # NM-VIC-01
     t.revealed = True
-    where = course.reached(t)
+    where = t.arrived = course.reached(t)
     t.tell(happened.DESTINATION, "NM-VIC-04", t.coordinates, t.destination, where)
     if where == keys.EARTH:
         return
