@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lockdown.games.nemesis import happened
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.state import keys
 
 
 def look_at_coordinates(t: NemesisTable, seat: int, rule: str) -> None:
@@ -23,8 +22,3 @@ def set_course(t: NemesisTable, seat: int, space: int, rule: str) -> None:
 def reached(t: NemesisTable) -> int:
     """NM-BRD-12: the destination under the marker on the coordinates card."""
     return t.rs.coordinates[t.coordinates][t.destination]
-
-
-def fixed(t: NemesisTable) -> bool:
-    """NM-ROM-30: nobody changes the course while anybody hibernates."""
-    return keys.HIBERNATING in t.place

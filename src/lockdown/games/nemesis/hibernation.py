@@ -13,6 +13,11 @@ from lockdown.state import keys
 from lockdown.state.facts import Refusal
 
 
+def anybody_hibernates(t: NemesisTable) -> bool:
+    """NM-SDS-02, NM-ROM-30: what bars the self-destruct sequence and the course."""
+    return keys.HIBERNATING in t.place
+
+
 def refusal(t: NemesisTable, seat: int) -> Refusal | None:
     """NM-CRT-07: only once the hibernation pods are open."""
     return None if t.hibernation_open else ("hibernation_closed", "NM-CRT-07")

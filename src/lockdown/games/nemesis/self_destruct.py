@@ -6,16 +6,11 @@ from typing import NoReturn
 
 from lockdown.games.nemesis import happened as own
 from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.hibernation import anybody_hibernates
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.kernel.steps import step
 from lockdown.rules import ending, happened
-from lockdown.state import keys
 from lockdown.state.facts import Refusal
-
-
-def anybody_hibernates(t: NemesisTable) -> bool:
-    """NM-SDS-02: what bars the sequence and the course."""
-    return keys.HIBERNATING in t.place
 
 
 def can_start(t: NemesisTable) -> bool:

@@ -42,7 +42,7 @@ def check_coordinates(t: NemesisTable, seat: int) -> None:
 
 def nobody_sleeps(t: NemesisTable, seat: int) -> Refusal | None:
     """NM-ROM-30, NM-ROM-31: the course stays while anybody hibernates."""
-    return ("somebody_hibernates", "NM-ROM-30") if course.fixed(t) else None
+    return ("somebody_hibernates", "NM-ROM-30") if hibernation.anybody_hibernates(t) else None
 
 
 def other_spaces(t: NemesisTable, seat: int) -> Options:
