@@ -1,6 +1,6 @@
 import type { CreatedTable } from './protocol';
 import { go } from './route.svelte';
-import { keepToken, tokensOf } from './table.svelte';
+import { keepToken, tokensOf } from './tokens';
 
 /**
  * Another try: a new table that begins at an earlier moment of a game, with bots on the other

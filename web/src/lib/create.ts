@@ -2,7 +2,7 @@ import { firstDice, keepDice } from './dice';
 import type { CreatedTable } from './protocol';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
-import { keepToken } from './table.svelte';
+import { keepToken } from './tokens';
 
 /** Makes a table and goes there. */
 export async function createTable(wish: {

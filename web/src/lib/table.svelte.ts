@@ -4,138 +4,30 @@ import {
   PROTOCOL,
   type ArgView,
   type ClientMessage,
-  type EventView,
-  type HintView,
-  type LessonView,
   type Line,
   type LobbyView,
-  type OddsAnswer,
-  type Refused,
   type ServerMessage,
   type TableOptions,
   type TableView,
   type Update,
   type Vote,
 } from './protocol';
-import { isSilent, silenceFrom, type Silence } from './quiet';
+import { Eyes } from './eyes.svelte';
+import { isSilent, keepSilence, readSilence, silenceFrom } from './quiet';
 import { settings } from './settings.svelte';
 import { Speaker } from './speak';
+import { keepToken, tokensOf } from './tokens';
 import { endsTurnOf } from '../story/turns';
 import { Stage, type Backstage } from '../story/stage.svelte';
 import { playCue } from './sound';
 import type { Called } from '../notices/push';
-import { forgetMuted, Muted } from '../talk/muted.svelte';
+import { Muted } from '../talk/muted.svelte';
 import { t } from './words.svelte';
-
-/** Seat tokens of a table, kept in this browser. */
-interface Kept {
-  tokens: Record<number, string>;
-  at: number;
-  name?: string;
-}
-
-function keptKey(table: string): string {
-  return `lockdown-table-${table}`;
-}
-
-export function keptTables(): { table: string; at: number }[] {
-  const found: { table: string; at: number }[] = [];
-  for (let i = 0; i < localStorage.length; i += 1) {
-    const key = localStorage.key(i);
-    if (!key?.startsWith('lockdown-table-')) continue;
-    try {
-      found.push({ table: key.slice(15), at: (JSON.parse(localStorage.getItem(key)!) as Kept).at });
-    } catch {
-      /* not ours */
-    }
-  }
-  return found.sort((a, b) => b.at - a.at);
-}
-
-export function keepToken(table: string, seat: number, token: string): void {
-  const kept = readKept(table);
-  kept.tokens[seat] = token;
-  kept.at = Date.now();
-  localStorage.setItem(keptKey(table), JSON.stringify(kept));
-}
-
-/** The tokens of this browser's seats at a table. */
-export const tokensOf = (table: string): Record<number, string> => readKept(table).tokens;
-
-export function forgetTable(table: string): void {
-  localStorage.removeItem(keptKey(table));
-  forgetMuted(table);
-}
-
-function readKept(table: string): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keptKey(table)) ?? 'null') as Kept | null;
-    if (kept?.tokens) return kept;
-  } catch {
-    /* start anew */
-  }
-  return { tokens: {}, at: Date.now() };
-}
-
-const silenceKey = (table: string, seat: number): string => `lockdown-quiet-${table}-${seat}`;
-
-/** The server keeps the wish but does not repeat it; a page opened again shows it from here. */
-function keepSilence(table: string, seat: number, wish: Silence | null): void {
-  if (wish) sessionStorage.setItem(silenceKey(table, seat), JSON.stringify(wish));
-  else sessionStorage.removeItem(silenceKey(table, seat));
-}
-
-function readSilence(table: string, seat: number): Silence | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(silenceKey(table, seat)) ?? 'null') as Silence | null;
-  } catch {
-    return null;
-  }
-}
 
 let actionCounter = 0;
 function actionId(): string {
   actionCounter += 1;
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${actionCounter}`;
-}
-
-/** A table as it was, and what has happened to it since. */
-interface Reel {
-  view: TableView;
-  events: EventView[];
-  updates: Update[];
-}
-
-/** One seat's eyes: the view, what it heard, what it may decide. */
-export class Eyes {
-  view = $state<TableView>() as TableView;
-  events = $state.raw<EventView[]>([]);
-  /** The question that is open, once what led to it has been told. */
-  decision = $state('');
-  /** The question that has been answered and whose answer is on its way. */
-  answered = $state('');
-  /** The table at the end of this seat's last turn, and every move since: to show it again. */
-  since = $state.raw<Reel | null>(null);
-  /** The same from this seat's last answer on: it counts once somebody else's turn begins. */
-  fresh: Reel | null = null;
-  undo = $state('');
-  deadline = $state(0);
-  lesson = $state.raw<LessonView | null>(null);
-  hints = $state.raw<HintView[]>([]);
-  refused = $state.raw<Refused[]>([]);
-  odds = $state.raw<Record<string, OddsAnswer>>({});
-  /** The wish not to be asked for reactions; it may have run out (see `TableStore.silence`). */
-  silence = $state.raw<Silence | null>(null);
-  seq = 0;
-  askedWhy = '';
-  askedOdds = '';
-
-  constructor(
-    readonly seat: number,
-    first: TableView,
-  ) {
-    this.view = first;
-  }
 }
 
 /** Why the server refused something. */
@@ -197,7 +89,7 @@ export class TableStore implements Backstage {
       () => ({
         op: 'hello',
         table: this.table,
-        tokens: Object.values(readKept(table).tokens),
+        tokens: Object.values(tokensOf(table)),
         name: settings.name,
         protocol: PROTOCOL,
       }),

@@ -1,7 +1,7 @@
 import { patch } from '../lib/patch';
 import type { Change, EventView, Update } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import type { Eyes } from '../lib/table.svelte';
+import type { Eyes } from '../lib/eyes.svelte';
 import { seat } from './args';
 import { beatOf, together, TURN, turnOf, type Beat } from './beats';
 import { stir } from './stir';

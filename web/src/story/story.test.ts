@@ -8,7 +8,7 @@ import { stir } from './stir';
 let Stage: typeof import('./stage.svelte').Stage;
 let apply: typeof import('./stage.svelte').apply;
 let settings: typeof import('../lib/settings.svelte').settings;
-let Eyes: typeof import('../lib/table.svelte').Eyes;
+let Eyes: typeof import('../lib/eyes.svelte').Eyes;
 
 let n = 0;
 const event = (kind: string, args: Record<string, string | string[]> = {}): EventView => {
@@ -83,7 +83,7 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   ({ Stage, apply } = await import('./stage.svelte'));
   ({ settings } = await import('../lib/settings.svelte'));
-  ({ Eyes } = await import('../lib/table.svelte'));
+  ({ Eyes } = await import('../lib/eyes.svelte'));
   settings.speed = 1;
 });
 afterEach(() => {

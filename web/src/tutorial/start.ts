@@ -1,7 +1,7 @@
 import type { CreatedTable } from '../lib/protocol';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
-import { keepToken, keptTables } from '../lib/table.svelte';
+import { keepToken, keptTables } from '../lib/tokens';
 
 const KEY = 'lockdown-lesson';
 
