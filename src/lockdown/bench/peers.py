@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import importlib
 import random
-import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import metadata
 from typing import Any
 
-from lockdown.bench.engine import best, import_seconds
+from lockdown.bench.engine import best, clock, import_seconds
 
 
 class PeerMissing(Exception):
@@ -48,10 +47,10 @@ def _module(name: str, package: str) -> Any:
 
 def _clones(repeats: int, states: list[Any], clone: Callable[[Any], object]) -> float:
     def measure() -> float:
-        began = time.perf_counter()
+        began = clock()
         for state in states:
             clone(state)
-        return time.perf_counter() - began
+        return clock() - began
 
     return round(best(repeats, measure) / len(states) * 1e6, 2)
 
@@ -63,7 +62,7 @@ def measure_catanatron(games: int = 10, repeats: int = 3) -> PeerFigures:
 
     def play_all(states: list[Any] | None = None) -> tuple[float, int]:
         decisions = 0
-        began = time.perf_counter()
+        began = clock()
         for seed in range(games):
             random.seed(seed)
             game = module.Game([module.RandomPlayer(color) for color in colors], seed=seed)
@@ -73,7 +72,7 @@ def measure_catanatron(games: int = 10, repeats: int = 3) -> PeerFigures:
                 decisions += 1
                 if states is not None and decisions % 25 == 0:
                     states.append(game.copy())
-        return time.perf_counter() - began, decisions
+        return clock() - began, decisions
 
     states: list[Any] = []
     _, decisions = play_all(states)
@@ -95,7 +94,7 @@ def measure_chess(games: int = 40, repeats: int = 3) -> PeerFigures:
 
     def play_all(states: list[Any] | None = None) -> tuple[float, int]:
         decisions = 0
-        began = time.perf_counter()
+        began = clock()
         for seed in range(games):
             dice = random.Random(seed).random
             board = chess.Board()
@@ -105,7 +104,7 @@ def measure_chess(games: int = 40, repeats: int = 3) -> PeerFigures:
                 decisions += 1
                 if states is not None and decisions % 25 == 0:
                     states.append(board.copy())
-        return time.perf_counter() - began, decisions
+        return clock() - began, decisions
 
     states: list[Any] = []
     _, decisions = play_all(states)

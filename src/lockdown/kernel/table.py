@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.kernel import rng
-from lockdown.kernel.events import Event, EventKind
+from lockdown.kernel.events import Event, EventKind, made
 from lockdown.kernel.steps import STEPS, Step
 
 #: The audience of an event that everybody hears.
@@ -86,19 +86,19 @@ class BaseTable:
     def tell(self, kind: EventKind, rule: str, *args: Any) -> None:
         """Tell everybody."""
         if not self.quiet:
-            self.told.append(Event(kind.name, rule, EVERYBODY, args, None))
+            self.told.append(made(Event, (kind.name, rule, EVERYBODY, args, None)))
 
     def tell_only(self, seat: int, kind: EventKind, rule: str, *args: Any) -> None:
         """Tell one seat alone."""
         if not self.quiet:
-            self.told.append(Event(kind.name, rule, 1 << seat, args, None))
+            self.told.append(made(Event, (kind.name, rule, 1 << seat, args, None)))
 
     def tell_secret(
         self, seats: int, kind: EventKind, rule: str, args: tuple[Any, ...], public: tuple[Any, ...]
     ) -> None:
         """Tell the seats of the mask everything, all others the same event with parts hidden."""
         if not self.quiet:
-            self.told.append(Event(kind.name, rule, seats, args, public))
+            self.told.append(made(Event, (kind.name, rule, seats, args, public)))
 
     # ---- chance
 
