@@ -13,14 +13,15 @@ format of saved games. What was released does not change any more: a change of t
 a golden game differently needs another `VERSION` of the rules, one of a table's fields another
 `FORMAT` of saves (docs/upgrades.md). Until then the suite fails, and `--update` refuses.
 
-Three kinds of files in `tests/golden/`, from few games with every word to many with few words:
+Which games are kept stands in `tools/golden_games.py`. Three kinds of files in `tests/golden/`,
+from few games with every word to many with few words:
 
 - `<name>.txt`: a game in full. Each option is a line `> seat option`; below it stands what the
   public heard, and with the seat's letter what a seat heard instead or besides.
-- `choices-<players or mode>.txt`: games of bots that know how to leave alive, as the options they
+- `choices-<kind>.txt`: games of bots that know how to leave alive, as the options they
   chose, a line for each round, and a checksum of everything that was heard in it. The options are
   played again as they stand here, so a better bot changes nothing.
-- `net.txt`: many games, a line each, with a checksum for each round.
+- `<kind>-net.txt`: many games, a line each, with a checksum for each round.
 
 `saves.json` beside them holds stored games and how they went on (`tools/golden_saves.py`).
 """
@@ -32,11 +33,13 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypedDict
+
+# Also as a script of its own, where only this folder is on the path.
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from lockdown import Game, Setup
 from lockdown.bots import make
@@ -45,6 +48,7 @@ from lockdown.kernel.events import Event, heard_by
 from lockdown.kernel.game import FORMAT, Decision, rules_of
 from lockdown.kernel.replay import event_text, letter, opening
 from lockdown.sim.play import BOTS, Memory, derived
+from tools.golden_games import CHOICES, FULL, NETS, Played, game_of, games_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 LEDGER = FOLDER / "ledger.json"
@@ -60,76 +64,6 @@ class Ledger(TypedDict):
     released_formats: list[str]
     rules: dict[str, Games]
     formats: dict[str, str]
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game: who plays it, how many seats, the seed, the table's options and mode."""
-
-    bot: str
-    players: int
-    seed: int
-    options: tuple[tuple[str, str], ...] = ()
-    mode: str = "standard"
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up of the game."""
-        return Setup(players=self.players, mode=self.mode, options=self.options)
-
-    def __str__(self) -> str:
-        mode = f" mode={self.mode}" if self.mode != "standard" else ""
-        options = "".join(f" {name}={value}" for name, value in self.options)
-        return f"{self.bot} {self.players} {self.seed}{mode}{options}"
-
-    @classmethod
-    def read(cls, text: str) -> Played:
-        """The game that is written so."""
-        bot, players, seed, *rest = text.split()
-        given = dict(option.split("=", 1) for option in rest)
-        mode = given.pop("mode", "standard")
-        return cls(bot, int(players), int(seed), tuple(given.items()), mode)
-
-
-#: Table options and the value that is not the usual one, with seeds for games of one to five
-#: players in which it matters.
-OPTIONS = {
-    "yellow_contingency=high": ((1, 1001), (2, 75), (3, 66), (4, 49), (5, 23)),
-    "computer_in_combat=yes": ((1, 66), (2, 36), (3, 4), (4, 2), (5, 5)),
-    "cave_noise=yes": ((1, 2), (2, 5), (3, 8), (4, 9), (5, 33)),
-}
-#: Games kept in full.
-FULL = {
-    "two-players": Played("curious", 2, 2),
-    "four-players": Played("curious", 4, 7),
-    "solo": Played("curious", 1, 3),
-}
-#: Games kept as the options that were chosen, by number of players, and cooperative ones; the seeds
-#: are such that all ways out and several ends are among them.
-CHOICES = {
-    "1": (Played("rookie", 1, 7), Played("rookie", 1, 8)),
-    "2": (Played("rookie", 2, 4), Played("rookie", 2, 8)),
-    "3": (Played("rookie", 3, 2), Played("rookie", 3, 3)),
-    "4": (Played("rookie", 4, 5), Played("rookie", 4, 8)),
-    "5": (Played("rookie", 5, 4), Played("rookie", 5, 5)),
-    "coop": tuple(
-        Played("rookie", players, seed, mode="coop")
-        for players, seed in ((2, 5), (3, 12), (4, 12), (5, 1))
-    ),
-}
-
-
-def _with_option(text: str, players: int, seed: int) -> Played:
-    name, value = text.split("=")
-    return Played("curious", players, seed, ((name, value),))
-
-
-#: Games kept as checksums.
-NET = (
-    *(Played("curious", players, seed) for players in range(1, 6) for seed in range(101, 107)),
-    *(_with_option(text, *game) for text, games in OPTIONS.items() for game in games),
-    *(Played("curious", players, 101, mode="coop") for players in range(2, 6)),
-)
 
 
 #: How the line with the digest of the last table begins.
@@ -152,7 +86,8 @@ def chooser(played: Played) -> Chooser:
 
         return blind
     seats = [
-        make(played.bot, derived(played.seed, "golden", seat)) for seat in range(played.players)
+        make(played.bot, derived(played.seed, "golden", seat), game=played.game)
+        for seat in range(played.players)
     ]
 
     def looking(game: Game, decision: Decision) -> str:
@@ -188,24 +123,21 @@ def moves(played: Played, choose: Chooser) -> Iterator[tuple[int, str, list[str]
     yield game.table.round, "", [f"= {game.result}", f"{LAYOUT}{game.digest}"]
 
 
-def version_now() -> str:
+def version_now(game: str = "lockdown") -> str:
     """The rules that are played, with their version."""
-    rules = rules_of("lockdown")
+    rules = rules_of(game)
     return f"{rules.name} {rules.version}"
 
 
-def _rules_line() -> str:
-    return f"# rules {version_now()}"
+def _rules_line(played: Played) -> str:
+    return f"# rules {version_now(played.game)}"
 
 
 def playthrough(played: Played) -> str:
     """The text of one game."""
     what = f"{played.players} players, seed {played.seed}, played by {played.bot}"
-    if played.mode != "standard":
-        what += f", mode {played.mode}"
-    if played.options:
-        what += "".join(f", {name}={value}" for name, value in played.options)
-    lines = [f"# {what}; written by tools/golden.py", _rules_line()]
+    what += "".join(f", {besides}" for besides in str(played).split()[3:])
+    lines = [f"# {what}; written by tools/golden.py", _rules_line(played)]
     for _, option, told in moves(played, chooser(played)):
         lines += [f"> {option}"] * bool(option) + told
     return "\n".join([*lines, ""])
@@ -238,14 +170,15 @@ def net_line(played: Played) -> str:
     return f"{played}: " + " ".join(sum_ for _, sum_ in rounds(played, chooser(played)))
 
 
-def net() -> str:
-    """The text of the net."""
-    return "\n".join(["# written by tools/golden.py", _rules_line(), *map(net_line, NET), ""])
+def net(games: tuple[Played, ...]) -> str:
+    """The text of a net."""
+    head = ["# written by tools/golden.py", _rules_line(games[0])]
+    return "\n".join([*head, *map(net_line, games), ""])
 
 
 def choices(games: tuple[Played, ...], choosers: list[Chooser]) -> str:
     """The text of games by their options."""
-    lines = ["# written by tools/golden.py", _rules_line()]
+    lines = ["# written by tools/golden.py", _rules_line(games[0])]
     for played, choose in zip(games, choosers, strict=True):
         lines.append(f"{played}:")
         lines += [
@@ -284,15 +217,17 @@ def now(name: str, *, anew: bool = False) -> str:
     """A file as it would be written now; `anew` lets bots choose where options are kept."""
     if name in FULL:
         return playthrough(FULL[name])
-    if name == "net":
-        return net()
-    games = CHOICES[name.removeprefix("choices-")]
+    games = games_of(name)
+    if name in NETS:
+        return net(games)
     kept = _kept(name)
     return choices(games, list(map(chooser, games)) if anew or not kept else kept_choosers(kept))
 
 
 #: The files by name.
-FILES = (*FULL, *(f"choices-{name}" for name in CHOICES), "net")
+FILES = (*FULL, *(f"choices-{name}" for name in CHOICES), *NETS)
+#: The games that have files.
+KEPT = tuple(dict.fromkeys(map(game_of, FILES)))
 
 
 def changes(name: str) -> list[str]:
@@ -318,10 +253,15 @@ def digest(name: str, text: str) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
 
 
-def fields() -> str:
+def fields(game: str) -> str:
     """The digest of the fields of a saved table, in order."""
-    table = Game.new(Setup(players=1), 0).table
+    table = Game.new(Setup(game=game, players=1), 0).table
     return hashlib.sha256(" ".join(table.SAVED).encode()).hexdigest()[:32]
+
+
+def format_of(game: str) -> str:
+    """The format of saves of a game; the first game has it alone, others are named."""
+    return str(FORMAT) if game == KEPT[0] else f"{FORMAT} {game}"
 
 
 def read_ledger() -> Ledger:
@@ -331,8 +271,10 @@ def read_ledger() -> Ledger:
 
 
 @cache
-def _games_now() -> tuple[tuple[str, str], ...]:
-    return tuple((name, digest(name, _now_or_gone(name))) for name in FILES)
+def _games_now(game: str) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (name, digest(name, _now_or_gone(name))) for name in FILES if game_of(name) == game
+    )
 
 
 def _now_or_gone(name: str) -> str:
@@ -342,9 +284,9 @@ def _now_or_gone(name: str) -> str:
         return str(error)
 
 
-def current() -> tuple[str, Games, str, str]:
+def current(game: str = "lockdown") -> tuple[str, Games, str, str]:
     """(version of the rules, its games as they are played now, format of saves, its fields)."""
-    return version_now(), dict(_games_now()), str(FORMAT), fields()
+    return version_now(game), dict(_games_now(game)), format_of(game), fields(game)
 
 
 def broken_promises(ledger: Ledger, version: str, games: Games, form: str, saved: str) -> list[str]:
@@ -365,13 +307,22 @@ def broken_promises(ledger: Ledger, version: str, games: Games, form: str, saved
 def write_ledger(*, release: bool = False) -> None:
     """Write down how games of this version are played; with `release`: for good."""
     ledger = read_ledger()
-    version, games, form, saved = current()
-    ledger["rules"][version], ledger["formats"][form] = games, saved
-    if release:
-        for key, value in (("released_rules", version), ("released_formats", form)):
-            if value not in ledger[key]:  # type: ignore[literal-required]
-                ledger[key].append(value)  # type: ignore[literal-required]
+    for game in KEPT:
+        version, games, form, saved = current(game)
+        ledger["rules"][version], ledger["formats"][form] = games, saved
+        if release:
+            for key, value in (("released_rules", version), ("released_formats", form)):
+                if value not in ledger[key]:  # type: ignore[literal-required]
+                    ledger[key].append(value)  # type: ignore[literal-required]
     LEDGER.write_text(json.dumps(ledger, indent=2) + "\n", encoding="utf-8")
+
+
+def _updated(name: str) -> str:
+    """A file by the kept options if they can still be played, else by new ones."""
+    try:
+        return now(name)
+    except BadOption:
+        return now(name, anew=True)
 
 
 def main(arguments: list[str]) -> int:
@@ -382,8 +333,9 @@ def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--update"], ["--release"]):
         sys.stderr.write(__doc__ or "")
         return 2
-    refused = broken_promises(read_ledger(), *current()) if arguments else []
-    if refused:
+    ledger = read_ledger()
+    refused = [line for game in KEPT for line in broken_promises(ledger, *current(game))]
+    if refused and arguments:
         sys.stderr.write("\n".join(refused) + "\n")
         return 1
     differ = 0
@@ -391,7 +343,7 @@ def main(arguments: list[str]) -> int:
         found = changes(name)
         if arguments:
             if found:
-                (FOLDER / f"{name}.txt").write_text(now(name, anew=True), encoding="utf-8")
+                (FOLDER / f"{name}.txt").write_text(_updated(name), encoding="utf-8")
         elif found:
             differ = 1
         print(f"{name}: {('updated' if arguments else 'differs') if found else 'the same'}")

@@ -1,13 +1,13 @@
 """Golden saves: games that were stored half-way, and how they went on from there.
 
     python tools/golden_saves.py             # say which no longer go on as they did
-    python tools/golden_saves.py --update    # write tests/golden/saves.json anew
+    python tools/golden_saves.py --update    # write tests/golden/saves*.json anew
 
-The file holds tables of one to five players, of every table option and of the cooperative mode,
-as the program stored them once the rules of this version stood. However the program is arranged
-inside, it must read them, write the same bytes, and come to the same end by the same moves, to the
-last bit of the table. A change of the rules or of the format of saves writes them anew, together
-with the golden games (`tools/golden.py`), under another version.
+The files, one for each game, hold tables of one to five players, of table options and of the
+cooperative mode, as the program stored them once the rules of this version stood. However the
+program is arranged inside, it must read them, write the same bytes, and come to the same end by the
+same moves, to the last bit of the table. A change of the rules or of the format of saves writes
+them anew, together with the golden games (`tools/golden.py`), under another version.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from lockdown import Game
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.replay import letter
-from tools.golden import FOLDER, OPTIONS, Played, chooser, version_now
+from tools.golden import FOLDER, chooser, version_now
+from tools.golden_games import NEMESIS_OPTIONS, OPTIONS, Played
 
-FILE = FOLDER / "saves.json"
-
-GAMES = (
+FILES = {"lockdown": FOLDER / "saves.json", "nemesis": FOLDER / "saves-nemesis.json"}
+LOCKDOWN = (
     *(Played("curious", players, 201) for players in range(1, 6)),
     *(
         Played("curious", players, seed, ((name, value),))
@@ -38,6 +38,18 @@ GAMES = (
     ),
     *(Played("curious", players, 202, mode="coop") for players in range(2, 6)),
 )
+NEMESIS = (
+    *(Played("curious", players, 201, game="nemesis") for players in range(1, 6)),
+    *(
+        Played("curious", players, seed, ((name, value),), game="nemesis")
+        for text, games in NEMESIS_OPTIONS.items()
+        for players, seed in games
+        if players in (2, 4)
+        for name, value in [text.split("=")]
+    ),
+    *(Played("curious", players, 202, mode="coop", game="nemesis") for players in range(2, 6)),
+)
+GAMES = {"lockdown": LOCKDOWN, "nemesis": NEMESIS}
 
 
 class Kept(TypedDict):
@@ -78,9 +90,9 @@ def play(played: Played) -> Kept:
     }
 
 
-def read() -> tuple[str, list[Kept]]:
+def read(game: str = "lockdown") -> tuple[str, list[Kept]]:
     """The rules that the kept games were played by, and the games."""
-    data = json.loads(FILE.read_text(encoding="utf-8"))
+    data = json.loads(FILES[game].read_text(encoding="utf-8"))
     return data["rules"], data["games"]
 
 
@@ -109,13 +121,14 @@ def differences(kept: Kept) -> list[str]:
 def main(arguments: list[str]) -> int:
     """Compare or write; the exit code says whether anything differs."""
     if arguments == ["--update"]:
-        data = {"rules": version_now(), "games": [play(game) for game in GAMES]}
-        FILE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        for game, games in GAMES.items():
+            data = {"rules": version_now(game), "games": [play(played) for played in games]}
+            FILES[game].write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         return 0
     if arguments:
         sys.stderr.write(__doc__ or "")
         return 2
-    found = [line for kept in read()[1] for line in differences(kept)]
+    found = [line for game in FILES for kept in read(game)[1] for line in differences(kept)]
     print("\n".join(found) or "all go on as they did")
     return 1 if found else 0
 

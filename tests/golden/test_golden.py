@@ -5,10 +5,16 @@ If the change is intended: `python tools/golden.py --update`, look at the differ
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from lockdown.games.lockdown.rulesets import OPTIONS
-from tools import golden, golden_saves
+from lockdown.games.nemesis import rulesets as nemesis
+from tools import golden, golden_games, golden_saves
+from tools.golden_games import FULL, NEMESIS_NET, NET, Played
+
+NET_OF = {"lockdown": "net", "nemesis": "nemesis-net"}
 
 
 @pytest.mark.parametrize("name", golden.FILES)
@@ -22,15 +28,15 @@ def test_no_file_is_left_over() -> None:
     assert kept == set(golden.FILES)
 
 
-@pytest.mark.parametrize("name", golden.FULL)
+@pytest.mark.parametrize("name", FULL)
 def test_playthroughs_keep_secrets_apart(name: str) -> None:
     """What is on a public line has no face of a hand card or an objective before the end."""
-    text = golden.playthrough(golden.FULL[name])
+    text = golden.playthrough(FULL[name])
     public = [line for line in text.splitlines() if line.startswith("    ")]
     assert len(public) > 100
     assert all("cards=[]" in line for line in public if line.startswith("    cards_drawn"))
     dealt = [line for line in public if line.startswith("    objectives_dealt")]
-    assert len(dealt) == golden.FULL[name].players
+    assert len(dealt) == FULL[name].players
     assert all("objectives=[]" in line for line in dealt)
     private = [line for line in text.splitlines() if line.startswith("  A cards_drawn")]
     assert private
@@ -38,19 +44,27 @@ def test_playthroughs_keep_secrets_apart(name: str) -> None:
 
 
 def test_the_net_has_every_number_of_players_and_every_table_option() -> None:
-    standard = [game for game in golden.NET if not game.options and game.mode == "standard"]
+    standard = [game for game in NET if not game.options and game.mode == "standard"]
     assert {game.players for game in standard} == {1, 2, 3, 4, 5}
-    assert {game.players for game in golden.NET if game.mode == "coop"} == {2, 3, 4, 5}
+    assert {game.players for game in NET if game.mode == "coop"} == {2, 3, 4, 5}
     for name, (usual, values, _) in OPTIONS.items():
         for value in set(values) - {usual}:
-            found = {g.players for g in golden.NET if g.options == ((name, value),)}
+            found = {g.players for g in NET if g.options == ((name, value),)}
             assert found == {1, 2, 3, 4, 5}, f"{name}={value}"
 
 
-@pytest.mark.parametrize("played", [game for game in golden.NET if game.options], ids=str)
-def test_each_option_makes_a_difference_to_its_games(played: golden.Played) -> None:
+def test_the_net_of_the_original_game_has_every_number_of_players_and_modes() -> None:
+    standard = [game for game in NEMESIS_NET if not game.options and game.mode == "standard"]
+    assert {game.players for game in standard} == {1, 2, 3, 4, 5}
+    assert {game.players for game in NEMESIS_NET if game.mode == "coop"} == {2, 3, 4, 5}
+    there = {name for game in NEMESIS_NET for name, _ in game.options}
+    assert there == nemesis.OPTIONS.keys() - {"events_start_destruct"}
+
+
+@pytest.mark.parametrize("played", [game for game in (*NET, *NEMESIS_NET) if game.options], ids=str)
+def test_each_option_makes_a_difference_to_its_games(played: Played) -> None:
     """A game that goes on as without the option would hold nothing."""
-    usual = golden.Played(played.bot, played.players, played.seed)
+    usual = dataclasses.replace(played, options=())
     there, here = (
         [checksum for _, checksum in golden.rounds(game, golden.chooser(game))]
         for game in (usual, played)
@@ -60,10 +74,16 @@ def test_each_option_makes_a_difference_to_its_games(played: golden.Played) -> N
 
 def test_some_of_the_kept_games_end_in_every_place() -> None:
     """The bots that only try things out die; these games go through the ways out alive."""
-    standard = "\n".join(golden.now(f"choices-{n}") for n in golden.CHOICES if n != "coop")
+    standard = "\n".join(golden.now(f"choices-{n}") for n in "12345")
     for text in (standard, golden.now("choices-coop")):
         for way in ("escape rover", "room lock_in", "room enter_css"):
             assert way in text, way
+
+
+def test_some_of_the_kept_games_of_the_original_end_in_every_place() -> None:
+    text = golden.now("choices-nemesis") + golden.now("choices-nemesis-coop")
+    for way in ("room hibernate", "pod"):
+        assert way in text, way
 
 
 def test_an_option_that_is_gone_is_a_difference_not_a_crash(
@@ -78,21 +98,27 @@ def test_an_option_that_is_gone_is_a_difference_not_a_crash(
 # ---- stored games
 
 
-@pytest.mark.parametrize("kept", golden_saves.read()[1], ids=lambda kept: str(kept["game"]))
+@pytest.mark.parametrize(
+    "kept",
+    [kept for game in golden_saves.FILES for kept in golden_saves.read(game)[1]],
+    ids=lambda kept: str(kept["game"]),
+)
 def test_stored_games_go_on_as_they_did(kept: golden_saves.Kept) -> None:
     """Stored when the rules of this version stood; to the last bit, however the program changes."""
     assert golden_saves.differences(kept) == []
 
 
-def test_games_of_every_kind_are_stored() -> None:
-    rules, kept = golden_saves.read()
-    assert rules == golden.version_now()
-    assert [game["game"] for game in kept] == [str(game) for game in golden_saves.GAMES]
-    games = [golden.Played.read(game["game"]) for game in kept]
+@pytest.mark.parametrize("name", golden_saves.FILES)
+def test_games_of_every_kind_are_stored(name: str) -> None:
+    rules, kept = golden_saves.read(name)
+    assert rules == golden.version_now(name)
+    assert [game["game"] for game in kept] == [str(game) for game in golden_saves.GAMES[name]]
+    games = [Played.read(game["game"]) for game in kept]
     plain = [game for game in games if not game.options]
     assert {game.players for game in plain if game.mode == "standard"} == {1, 2, 3, 4, 5}
     assert {game.players for game in plain if game.mode == "coop"} == {2, 3, 4, 5}
-    assert {name for game in games for name, _ in game.options} == OPTIONS.keys()
+    every = {option for game in golden_games.NETS[NET_OF[name]] for option, _ in game.options}
+    assert {option for game in games for option, _ in game.options} == every
 
 
 def test_a_stored_game_that_goes_another_way_is_found() -> None:
@@ -107,13 +133,18 @@ def test_a_stored_game_that_goes_another_way_is_found() -> None:
 # ---- released versions
 
 
-def test_what_was_released_is_kept() -> None:
+@pytest.mark.parametrize("game", golden.KEPT)
+def test_what_was_released_is_kept(game: str) -> None:
     """Rules that play a released golden game differently need another version."""
     ledger = golden.read_ledger()
-    version, games, form, saved = golden.current()
+    version, games, form, saved = golden.current(game)
     assert golden.broken_promises(ledger, version, games, form, saved) == []
     assert ledger["rules"].get(version) == games, "python tools/golden.py --update"
     assert ledger["formats"].get(form) == saved, "python tools/golden.py --update"
+
+
+def test_released_versions_are_written_down() -> None:
+    ledger = golden.read_ledger()
     assert "lockdown 1" in ledger["released_rules"]
     assert set(ledger["released_rules"]) <= ledger["rules"].keys()
     assert set(ledger["released_formats"]) <= ledger["formats"].keys()
@@ -122,7 +153,7 @@ def test_what_was_released_is_kept() -> None:
 @pytest.mark.parametrize("name", golden.FILES)
 def test_files_say_which_rules_they_were_played_by(name: str) -> None:
     text = (golden.FOLDER / f"{name}.txt").read_text("utf-8")
-    rules = golden.current()[0]
+    rules = golden.version_now(golden_games.game_of(name))
     assert text.splitlines()[1] == f"# rules {rules}"
     assert golden.digest(name, text) == golden.read_ledger()["rules"][rules][name]
 
@@ -143,7 +174,7 @@ def test_a_change_under_a_released_version_is_refused() -> None:
 
 def test_only_what_happens_counts() -> None:
     """Another layout of the table is no change of the rules; another event is."""
-    text = golden.playthrough(golden.FULL["solo"])
+    text = golden.playthrough(FULL["solo"])
     lines = text.rstrip("\n").splitlines()
 
     def digest(lines: list[str]) -> str:

@@ -126,6 +126,20 @@ def remove(t: Table, uid: int) -> None:
     set_stalkers(t, tuple(f for f in t.stalkers if f[0] != uid))
 
 
+def replace(t: Table, uid: int, kind: int, rule: str) -> bool:
+    """A free figure of another kind takes this one's place; its wounds go, no token moves.
+
+    False, and nothing happens, if no such figure is free. The new one has the newest number.
+    """
+    figure = stalker(t, uid)
+    if figure is None or free_figures(t, kind) <= 0:
+        return False
+    remove(t, uid)
+    t.tell(happened.STALKER_GONE, rule, code(figure), figure[2])
+    place(t, kind, figure[2], rule)
+    return True
+
+
 def vanish(t: Table, uid: int, rule: str) -> None:
     """LD-TEC-07: a figure leaves the board and a token of its kind goes into the bag."""
     figure = stalker(t, uid)

@@ -157,10 +157,7 @@ evolve = attack_card(
 @evolve
 def evolves(t: LockdownTable, uid: int, seat: int, why: str) -> None:
     """LD-STK-07, LD-STK-08: a free breeder takes the creeper's place; no token moves."""
-    figure = stalker(t, uid)
-    if figure is not None and stalkers.free_figures(t, BREEDER) > 0:
-        stalkers.remove(t, uid)
-        stalkers.place(t, BREEDER, figure[2], "LD-STK-07")
+    stalkers.replace(t, uid, BREEDER, "LD-STK-07")
 
 
 @evolve.dark

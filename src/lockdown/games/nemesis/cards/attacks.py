@@ -134,12 +134,8 @@ transformation = attack_card(
 @transformation
 def transforms(t: NemesisTable, uid: int, seat: int, why: str) -> None:
     """NM-CMP-03: a free breeder takes the creeper's place and may strike at once."""
-    figure = stalker(t, uid)
-    if figure is None or stalkers.free_figures(t, BREEDER) <= 0:
-        return
-    stalkers.remove(t, uid)
-    t.push(breeder_strikes, t.next_stalker, seat)
-    stalkers.place(t, BREEDER, figure[2], "NM-ATK-10")
+    if stalkers.replace(t, uid, BREEDER, "NM-ATK-10"):
+        t.push(breeder_strikes, t.next_stalker - 1, seat)
 
 
 @step
