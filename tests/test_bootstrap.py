@@ -1,5 +1,6 @@
 """`tools/bootstrap.py`: a set-up step runs when it has to, and only then."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,39 @@ def test_without_node_it_comes_from_pypi_with_hashes(
     monkeypatch.undo()
     monkeypatch.setenv("PATH", str(tmp_path))
     assert build_web.system_npm() == [str(tmp_path / "npm")]
+
+
+# ---- the second look at tests that depend on the clock
+
+
+@pytest.mark.parametrize(
+    ("tests", "passes", "good"),
+    [
+        (["tests/server/test_a.py::test_b"], True, True),
+        (["tests/server/test_a.py::test_b", "tests/web/test_c.py::test_d"], True, True),
+        (["tests/server/test_a.py::test_b"], False, False),  # wrong, not slow
+        (["tests/rules/test_a.py::test_b"], True, False),  # no clock there
+        (["tests/server/test_a.py::test_b", "tests/golden/test_c.py::test_d"], True, False),
+        ([f"tests/server/test_a.py::test_{n}" for n in range(7)], True, False),  # too many
+        ([], True, False),  # something else failed
+    ],
+)
+def test_a_few_tests_by_the_clock_get_a_second_look(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tests: list[str],
+    passes: bool,
+    good: bool,
+) -> None:
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 0 if passes else 1)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert bootstrap.look_again("python", tests) is good
+    assert ("second time" in capsys.readouterr().err) is good
+    for command in ran:
+        assert command == ["python", "-m", "pytest", "-n", "0", *tests]
+    assert len(ran) == (good or not passes)
