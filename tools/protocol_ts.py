@@ -17,14 +17,15 @@ from pathlib import Path
 import msgspec
 
 from lockdown.games.lockdown import view_types as lockdown_view
+from lockdown.games.nemesis import view_types as nemesis_view
 from lockdown.server import protocol
 from lockdown.server.protocol import client, http, records, server
 from lockdown.views import types as views
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-#: The modules of the games' own records, and what they are made from: a page gets one of them.
-GAMES = (lockdown_view,)
-_BY_GAME = (views.TableView, views.CrewView, views.MeView, views.ResultView)
+#: The modules of the games' own records. What they are made from is what the parts of the page
+#: know that both games share; a game's own parts are given the game's own records.
+GAMES = (lockdown_view, nemesis_view)
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -55,7 +56,9 @@ def _struct(struct: type[msgspec.Struct]) -> str:
         lines += textwrap.wrap(
             f"/** {' '.join(doc.split())} */", 100, subsequent_indent=" *  ", break_long_words=False
         )
-    lines.append(f"export interface {struct.__name__} {{")
+    base = next((one for one in struct.__mro__[1:] if one in _SHARED), None)
+    made_from = f" extends {base.__name__}" if base else ""
+    lines.append(f"export interface {struct.__name__}{made_from} {{")
     info = msgspec.inspect.type_info(struct)
     if isinstance(info, msgspec.inspect.StructType) and info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
@@ -64,6 +67,8 @@ def _struct(struct: type[msgspec.Struct]) -> str:
     shown = (views.__name__, *(game.__name__ for game in GAMES))
     sent = struct.__module__ in shown or struct.__name__ not in _FROM_CLIENT
     for name in struct.__struct_fields__:
+        if base and name not in inspect.get_annotations(struct):
+            continue
         mark = "?" if name in optional and not sent else ""
         lines.append(f"  {name}{mark}: {_type(hints[name])};")
     lines.append("}")
@@ -75,6 +80,9 @@ _FROM_CLIENT = {
     "CreateTable",
     "TableOptions",
 }
+
+
+_SHARED = (views.TableView, views.CrewView, views.MeView, views.ResultView)
 
 
 def _structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
@@ -94,12 +102,7 @@ def generate() -> str:
         f"export const PROTOCOL = {protocol.PROTOCOL};",
     ]
     for module in (views, *GAMES, records, client, server, http):
-        parts += [_struct(value) for value in _structs(module) if value not in _BY_GAME]
-    for base in _BY_GAME:
-        made = [
-            value.__name__ for game in GAMES for value in _structs(game) if issubclass(value, base)
-        ]
-        parts.append(f"export type {base.__name__} = {' | '.join(made)};")
+        parts += [_struct(value) for value in _structs(module)]
     for union in ("ClientMessage", "ServerMessage"):
         names = "".join(
             f"\n  | {cls.__name__}" for cls in typing.get_args(getattr(protocol, union))

@@ -1,3 +1,4 @@
+import { turns as lockdown } from '../games/lockdown/told';
 import type { ArgView, EventView } from '../lib/protocol';
 
 /** What a table tells afterwards: the turning points, with their rounds. */
@@ -5,17 +6,11 @@ const TOLD = new Set([
   'died',
   'destruct_started',
   'destruct_stopped',
-  'destruct_red',
-  'reached_bunker',
-  'launched',
-  'locked_in',
   'signal_sent',
   'weakness_found',
   'nest_destroyed',
-  'isolation_open',
-  'gate_open',
-  'emergency',
   'larva',
+  ...lockdown,
 ]);
 
 export interface Turn {
@@ -35,13 +30,6 @@ export const word = (event: EventView | undefined, name: string): string => {
   const arg = event?.args[name];
   return arg && !Array.isArray(arg) ? (arg as ArgView).text : '';
 };
-
-/** How somebody came to the bunker, with its picture: on foot or with the rover. */
-export function toTheBunker(reached: EventView | undefined): { words: string; icon: string } {
-  return word(reached, 'way') === 'foot'
-    ? { words: 'foot', icon: 'walk' }
-    : { words: 'bunker', icon: 'mine-truck' };
-}
 
 export function story(events: readonly EventView[]): Turn[] {
   const found: Turn[] = [];

@@ -17,7 +17,3 @@ export async function enterGame({ game, board }: Played): Promise<void> {
   await Promise.all([loadContent(game), loadLanguage(settings.language, game)]);
   Object.assign(playing, { game, board });
 }
-
-/** The games that this client can draw. */
-const SCREENS = ['lockdown'];
-export const hasScreen = (game: string): boolean => SCREENS.includes(game);

@@ -1,7 +1,8 @@
+import { side } from '../games/sides';
 import { content } from './content';
 import { CARD, CHARACTER, COMPUTER, CONTINGENCY, DECK, ITEM, STALKER, WOUND } from './icons';
 import { riskWords } from './danger';
-import type { OddsAnswer, OptionView, TableView } from './protocol';
+import type { OddsAnswer, OptionView, RoomView, TableView } from './protocol';
 import { cardText, itemKey, itemText, roomName, slotText, type Speaker } from './speak';
 import { find, t } from './words.svelte';
 
@@ -15,13 +16,18 @@ export interface Offer {
   text: string;
 }
 
+function lampWords(room: RoomView): string {
+  const lamp = side().lamp(room);
+  return lamp ? t(lamp === 'lit' ? 'ui-lit' : 'ui-dark-word') : '';
+}
+
 function roomNote(slot: number, view: TableView, verb: string): { note: string; danger: boolean } {
   const room = view.rooms.find((r) => r.slot === slot);
   const stalkers = view.stalkers.filter((s) => s.room === slot).map((s) => t(`stalker-${s.kind}`));
   const parts = [...stalkers, ...(room?.fire ? [t('ui-fire')] : [])];
   if (parts.length) return { note: parts.join(', '), danger: true };
   if (verb !== 'move' && verb !== 'careful')
-    return { note: room?.powered ? t('ui-lit') : t('ui-dark-word'), danger: false };
+    return { note: room ? lampWords(room) : '', danger: false };
   if (room && !room.explored) return { note: t('ui-token-and-noise'), danger: false };
   const crew = view.crew.some((c) => c.place === 'room' && c.room === slot);
   if (crew) return { note: t('ui-no-noise-roll'), danger: false };

@@ -1,3 +1,4 @@
+import { side } from '../games/sides';
 import { content, rulesFor, type Fact } from './content';
 import {
   CARD,
@@ -213,10 +214,7 @@ export function thingsOf(view: TableView, seat: number): { key: string; label: s
       `wound:${wound.key}`,
       `${t(`wound-${wound.key}`)}${wound.dressed ? ` (${t('ui-dressed')})` : ''}`,
     );
-  add(
-    'mark:knowledge',
-    `${one.knowledge_active ? t('ui-knowledge-active') : t('ui-knowledge')} ${one.knowledge}`,
-  );
+  found.push(...side().things(view, one));
   if (one.slime) add('mark:slime');
   if (one.larva) add('mark:larva');
   if (one.signal) add('mark:signal');
@@ -261,6 +259,7 @@ export function thingsIn(view: TableView, slot: number): { key: string; label: s
   if (room.explored && content().rooms[room.tile]?.computer)
     add('mark:computer', room.computer ? t('ui-computer-on') : t('ui-computer-off'));
   for (const one of room.objects) add(`item:${one.key}`);
+  found.push(...side().inRoom(view, slot));
   if (board.exit_rooms.includes(slot)) add('mark:exit');
   for (const c of board.corridor.filter((way) => way.a === slot || way.b === slot)) {
     const name = `${slotText(c.a)}-${slotText(c.b)}`;

@@ -65,6 +65,40 @@ export interface KnownCard {
   from_bottom: number;
 }
 
+/** A character as the viewer sees it. */
+export interface CrewView {
+  seat: number;
+  number: number;
+  character: string;
+  place: string;
+  room: number;
+  hand: number;
+  deck: number;
+  discard: string[];
+  light: number;
+  wounds: WoundView[];
+  slime: boolean;
+  larva: boolean;
+  signal: boolean;
+  passed: boolean;
+  hands: ItemView[];
+  slots: number;
+  beside: ItemView[];
+  pack: PackView[];
+  missions: string[];
+  objectives: number;
+  known_objectives: string[];
+  open_hand: string[];
+}
+
+/** What only the viewer knows of the own character. */
+export interface MeView {
+  hand: string[];
+  discard: string[];
+  objectives: string[];
+  objectives_met: boolean[];
+}
+
 /** An argument of an option or a prompt: its kind and its text. */
 export interface ArgView {
   kind: string;
@@ -94,87 +128,17 @@ export interface DeclaredView {
   action: ArgView;
 }
 
-/** Something worth saying to a beginner at the open decision. */
-export interface HintView {
-  key: string;
-  rule: string;
-  option: string;
-  args: Record<string, ArgView>;
-  once: boolean;
-  wait: number;
-}
-
-/** A CSS token on the time track. */
-export interface CssView {
-  space: number;
-  face: string;
-  revealed: boolean;
-}
-
-/** A token of the neutral contingency pool. */
-export interface PoolView {
-  slot: number;
-  face: string;
-}
-
-/** A power token in its place. */
-export interface PowerView {
-  place: string;
-  token: number;
-  on: boolean;
-  fails_next: boolean;
-}
-
-/** A character of Lockdown as the viewer sees it. */
-export interface LockdownCrewView {
-  seat: number;
-  number: number;
-  character: string;
-  place: string;
-  room: number;
-  hand: number;
-  deck: number;
-  discard: string[];
-  light: number;
-  wounds: WoundView[];
-  slime: boolean;
-  larva: boolean;
-  signal: boolean;
-  passed: boolean;
-  hands: ItemView[];
-  slots: number;
-  beside: ItemView[];
-  pack: PackView[];
-  missions: string[];
-  objectives: number;
-  known_objectives: string[];
-  open_hand: string[];
-  knowledge: number;
-  knowledge_active: boolean;
-  contingencies: string[];
-}
-
-/** What only the viewer knows of the own character. */
-export interface LockdownMeView {
-  hand: string[];
-  discard: string[];
-  objectives: string[];
-  objectives_met: boolean[];
-  contingencies: string[];
-}
-
 /** How the game ended. */
-export interface LockdownResultView {
+export interface ResultView {
   ended: string;
   destroyed: boolean;
   winners: number[];
   survivors: number[];
   objectives: string[][];
-  contingency: string;
 }
 
-/** The whole table of Lockdown in one viewer's eyes. */
-export interface LockdownView {
+/** The whole table in one viewer's eyes. */
+export interface TableView {
   seat: number | null;
   game: string;
   mode: string;
@@ -209,11 +173,66 @@ export interface LockdownView {
   crafted: Record<string, number>;
   weaknesses: string[];
   known_cards: KnownCard[];
+  crew: CrewView[];
+  me: MeView | null;
+  decision: DecisionView | null;
+  result: ResultView | null;
+  declared: DeclaredView | null;
+}
+
+/** Something worth saying to a beginner at the open decision. */
+export interface HintView {
+  key: string;
+  rule: string;
+  option: string;
+  args: Record<string, ArgView>;
+  once: boolean;
+  wait: number;
+}
+
+/** A CSS token on the time track. */
+export interface CssView {
+  space: number;
+  face: string;
+  revealed: boolean;
+}
+
+/** A token of the neutral contingency pool. */
+export interface PoolView {
+  slot: number;
+  face: string;
+}
+
+/** A power token in its place. */
+export interface PowerView {
+  place: string;
+  token: number;
+  on: boolean;
+  fails_next: boolean;
+}
+
+/** A character of Lockdown as the viewer sees it. */
+export interface LockdownCrewView extends CrewView {
+  knowledge: number;
+  knowledge_active: boolean;
+  contingencies: string[];
+}
+
+/** What only the viewer knows of the own character. */
+export interface LockdownMeView extends MeView {
+  contingencies: string[];
+}
+
+/** How the game ended. */
+export interface LockdownResultView extends ResultView {
+  contingency: string;
+}
+
+/** The whole table of Lockdown in one viewer's eyes. */
+export interface LockdownView extends TableView {
   crew: LockdownCrewView[];
   me: LockdownMeView | null;
-  decision: DecisionView | null;
   result: LockdownResultView | null;
-  declared: DeclaredView | null;
   time_blue: boolean;
   power: PowerView[];
   elevator: number;
@@ -226,6 +245,50 @@ export interface LockdownView {
   computer: string;
   analysed: string[];
   pool: PoolView[];
+}
+
+/** An engine: what the viewer knows of its top token. */
+export interface EngineView {
+  engine: number;
+  room: number;
+  state: string;
+}
+
+/** An escape pod that is in the game. */
+export interface PodView {
+  number: number;
+  section: string;
+  locked: boolean;
+  gone: boolean;
+  crew: number[];
+}
+
+/** A character of the original game as the viewer sees it. */
+export interface NemesisCrewView extends CrewView {
+  pod: number;
+}
+
+/** What only the viewer knows of the own character. */
+export interface NemesisMeView extends MeView {
+}
+
+/** How the game ended. */
+export interface NemesisResultView extends ResultView {
+  engines: string[];
+  destination: string;
+}
+
+/** The whole table of the original game in one viewer's eyes. */
+export interface NemesisView extends TableView {
+  crew: NemesisCrewView[];
+  me: NemesisMeView | null;
+  result: NemesisResultView | null;
+  engines: EngineView[];
+  course: string;
+  coordinates: Record<string, string>;
+  looked: number[];
+  hibernation_open: boolean;
+  pods: PodView[];
 }
 
 /** A seat at the table, as everybody sees it. */
@@ -761,14 +824,6 @@ export interface ReplayFilm {
   events: EventView[];
   frames: ReplayFrame[];
 }
-
-export type TableView = LockdownView;
-
-export type CrewView = LockdownCrewView;
-
-export type MeView = LockdownMeView;
-
-export type ResultView = LockdownResultView;
 
 export type ClientMessage =
   | Hello

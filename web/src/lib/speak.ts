@@ -1,5 +1,5 @@
 import { content } from './content';
-import { powerPlaces } from './power';
+import { powerPlaces } from '../games/lockdown/power';
 import type { ArgView, DecisionView, EventView, OptionView } from './protocol';
 import { find, t, type Args } from './words.svelte';
 

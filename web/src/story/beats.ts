@@ -1,3 +1,4 @@
+import { times as lockdown } from '../games/lockdown/told';
 import type { EventView } from '../lib/protocol';
 import { seat, slot, text } from './args';
 
@@ -16,10 +17,12 @@ export interface Beat {
   show: '' | 'die' | 'claws' | 'token' | 'flash' | 'burst' | 'ring' | 'skull';
 }
 
-type Row = [ms: number, show?: Beat['show'], heavy?: boolean];
+export type Row = [ms: number, show?: Beat['show'], heavy?: boolean];
+
+export type Times = Record<string, Row>;
 
 /** Times at normal speed, after the storyboard. What is not listed is told in the log alone. */
-const TIMES: Record<string, Row> = {
+const SHARED: Times = {
   turn_began: [400],
   passed: [450],
   round_began: [800],
@@ -44,26 +47,9 @@ const TIMES: Record<string, Row> = {
   door_opened: [380, 'ring'],
   door_destroyed: [480, 'burst'],
   depressurized: [1100, 'burst', true],
-  power: [700],
-  power_failure: [1700, 'flash', true],
   time: [600],
-  time_token_turned: [700],
-  isolation_open: [1000, 'ring', true],
-  gate_open: [1100, '', true],
-  rover_moved: [600],
-  elevator_moved: [550, 'ring'],
   destruct_started: [1700, '', true],
   destruct_stopped: [1200, '', true],
-  destruct_red: [1700, '', true],
-  emergency: [1400, '', true],
-  css_revealed: [1000, '', true],
-  css_moved: [500],
-  entered_container: [900, 'ring', true],
-  launched: [1700, 'burst', true],
-  launch_failed: [1200, 'ring', true],
-  locked_in: [1300, 'ring', true],
-  reached_bunker: [1500, '', true],
-  attempt_failed: [800],
   encounter: [900, 'flash', true],
   token_drawn: [850, 'token', true],
   token_added: [420],
@@ -76,7 +62,6 @@ const TIMES: Record<string, Row> = {
   attacked: [550, 'claws', true],
   attack_card: [1300, 'claws', true],
   attack_ignored: [600],
-  dark_effect: [700, '', true],
   redirected: [700, '', true],
   infested: [1200, 'claws', true],
   shot: [950, 'die', true],
@@ -102,20 +87,20 @@ const TIMES: Record<string, Row> = {
   contaminated: [450],
   larva: [900, 'claws', true],
   larva_off: [500],
-  knowledge: [320],
   weakness_found: [1300, '', true],
-  analysed: [500],
   item_gained: [380],
   item_used: [500],
   crafted: [550],
   activated: [700],
   searched: [520],
   picked_up: [380],
-  computer_option: [500],
   trade_done: [700],
   signal_sent: [900, 'ring', true],
   game_ended: [2600, 'burst', true],
 };
+
+/** A kind of event that one game alone tells comes from that game alone. */
+const TIMES: Times = { ...SHARED, ...lockdown };
 
 /** How long a turn of somebody else may take, and takes at least; what is heavy does not count. */
 export const TURN = { most: 4000, least: 2000, apart: 250 } as const;

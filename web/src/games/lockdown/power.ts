@@ -1,5 +1,5 @@
-import { content } from './content';
-import type { PowerView } from './protocol';
+import { content } from '../../lib/content';
+import type { PowerView } from '../../lib/protocol';
 
 /** Where power tokens lie: on the sections and on the elevator, as options write them. */
 export const powerPlaces = (): string[] => [...content().board.sections, 'elevator'];

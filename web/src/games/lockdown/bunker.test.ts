@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EventView } from '../lib/protocol';
-import { toTheBunker } from './story';
+import type { EventView } from '../../lib/protocol';
+import { toTheBunker } from './side';
 
 const reached = (way: string): EventView =>
   ({

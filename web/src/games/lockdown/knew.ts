@@ -1,5 +1,5 @@
-import type { EventView, TableView } from '../lib/protocol';
-import { seat } from '../story/args';
+import type { EventView, LockdownView } from '../../lib/protocol';
+import { seat } from '../../story/args';
 
 /** What one player knew of the secrets of the table, as everybody may know afterwards. */
 export interface Knowledge {
@@ -14,7 +14,7 @@ export interface Knowledge {
   launches: number;
 }
 
-export function knew(view: TableView, events: readonly EventView[]): Knowledge[] {
+export function knew(view: LockdownView, events: readonly EventView[]): Knowledge[] {
   return view.crew.map((one) => {
     const own = events.filter((event) => seat(event) === one.seat);
     const of = (kind: string): EventView[] => own.filter((event) => event.kind === kind);

@@ -1,0 +1,13 @@
+import { playing } from '../lib/playing.svelte';
+import { side as lockdown } from './lockdown/side';
+import type { Side } from './side';
+
+export type { Cell } from './side';
+
+const SIDES: Record<string, Side> = { lockdown };
+
+/** Whether this client can draw a game. */
+export const hasScreen = (game: string): boolean => game in SIDES;
+
+/** What the game in view does otherwise than others. */
+export const side = (): Side => SIDES[playing.game] ?? lockdown;
