@@ -145,7 +145,7 @@ def test_what_is_not_so_fails(given: str, then: str, message: str) -> None:
         ("room 004 depressurizing", "room 4 is depressurized"),
         ("game ends: time", "the game ends by one of jump, nobody, self_destruct"),
         ("option gravity=off", "no table option 'gravity'"),
-        ("board alternative", "not in the program yet"),
+        ("board surface", "there is no board"),
         ("guests", "no characters of the other game"),
     ],
 )

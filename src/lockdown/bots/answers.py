@@ -164,6 +164,16 @@ def careful_noise(world: World, decision: DecisionView) -> str:
     return min(decision.options, key=cost).text
 
 
+def which_corridor(world: World, decision: DecisionView) -> str:
+    """NM-ALT-04: a door may fall in the corridor that is used; one with noise in it is no loss."""
+
+    def worth(option: OptionView) -> tuple[bool, int]:
+        way = world.corridor(first_arg(option))
+        return way in world.noisy, world.board.exits[world.room].count(way)
+
+    return max(decision.options, key=worth).text
+
+
 def agree(world: World, decision: DecisionView) -> str:
     """Ride along and escape along: company is quiet."""
     texts = {o.text for o in decision.options}

@@ -127,10 +127,12 @@ class Odds:
     def lured(self, slot: int) -> float:
         """One attack of all who would come if Danger was rolled there (LD-NOI-05)."""
         shut = self.world.shut
+        # Two corridors to the same room (NM-ALT-04) bring nobody twice.
+        near = dict.fromkeys(o for o, way in self.world.board.ways[slot] if way not in shut)
         return sum(
             self.company(other)
-            for other, way in self.world.board.ways[slot]
-            if way not in shut and other != self.world.room and not self.world.friends(other)
+            for other in near
+            if other != self.world.room and not self.world.friends(other)
         )
 
     def roll(self, slot: int, cards: int) -> float:
@@ -177,7 +179,7 @@ class Odds:
             loss += foes * (0.25 if fewer else 0.8 if crew else 1.0)
         else:
             loss += self.stirring * self.roll(slot, cards)
-            near = sum(self.company(other) for other, _ in world.board.ways[slot])
+            near = sum(map(self.company, dict.fromkeys(o for o, _ in world.board.ways[slot])))
             loss += WANDERS * 1.2 * near
         if world.rooms[slot].fire:
             loss += 0.33 / self.life

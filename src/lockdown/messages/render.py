@@ -18,6 +18,7 @@ from lockdown.kernel.events import EVENT_KINDS, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS, Option
 from lockdown.messages import MissingMessage, Words
 from lockdown.state import keys
+from lockdown.state.boards import COLOURED
 from lockdown.state.content import content_of
 
 #: Argument kinds whose words are `<prefix>-<text>`.
@@ -183,9 +184,16 @@ class Speaker:
     def _corridor(self, written: str) -> str:
         space, _, number = written.partition("-")
         if space == "tech":
+            if number in COLOURED:  # NM-ALT-02
+                return self._text(f"glossary-nm-technical_{number}", written)
             name = self._text("glossary-board-technical_corridors", space)
             return f"{name} {number}".rstrip()
-        return written.replace("-", "–")
+        return self._again(written.replace("-", "–"))
+
+    def _again(self, rooms: str) -> str:
+        """NM-ALT-04: `005–008 (2)` is the second corridor between the same rooms."""
+        way, _, number = rooms.partition("/")
+        return f"{way} ({number})" if number else way
 
     def _coordinates(self, card: str) -> str:
         """What a coordinates card says, space by space: its number would tell nobody anything."""

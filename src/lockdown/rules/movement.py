@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
@@ -19,6 +19,8 @@ from lockdown.state.table import Table
 CAREFUL_NOISE = decision_kind(
     "careful_noise", "LD-BAS-03", "Where do you put the noise marker?", room=(1, ROOM_SLOT)
 )
+#: How a walk goes on: careful, those who follow, who comes along, whether the token is chosen.
+Walk: TypeAlias = tuple[int, tuple[int, ...], int, int]
 #: Careful movement, and one that nobody hears at all (NM-BAS-05: the card Reconnaissance).
 CAREFUL, UNHEARD = 1, 2
 RESOLVE_TOKEN = decision_kind(
@@ -54,14 +56,17 @@ def careful_cost(t: Table, seat: int) -> int:
 
 
 def corridor_to(t: Table, origin: int, slot: int) -> int:
-    """An ordinary corridor between two rooms, an open one if there is one; -1 for none."""
-    found = -1
-    for neighbour, corridor in t.rs.board.ways[origin]:
-        if neighbour == slot:
-            if not t.closed >> corridor & 1:
-                return corridor
-            found = corridor
-    return found
+    """An ordinary corridor between two rooms, an open one if there is one; -1 for none.
+
+    NM-ALT-04: of several the one with the lowest number.
+    """
+    found = corridors_to(t, origin, slot)
+    return next((way for way in found if not t.closed >> way & 1), found[0] if found else -1)
+
+
+def corridors_to(t: Table, origin: int, slot: int) -> list[int]:
+    """NM-ALT-04: all ordinary corridors between two rooms, the lowest number first."""
+    return [way for neighbour, way in t.rs.board.ways[origin] if neighbour == slot]
 
 
 def way_refusal(t: Table, seat: int, slot: int) -> Refusal | None:
@@ -143,8 +148,19 @@ def walk(
     `companion` enters together with the walker, who explores and rolls alone (LD-MOV-10).
     `choosy`: the walker may ignore the special effect of the exploration token.
     """
+    ways = [way for way in corridors_to(t, t.room[seat], slot) if not t.closed >> way & 1]
+    rest = (int(careful), followers, companion, choosy)
+    if len(ways) > 1 and t.token[slot] >= 0 and t.rs.which_corridor is not None:
+        # NM-ALT-04: the corridor is chosen; it matters only where a token may put a door there.
+        t.rs.which_corridor(t, seat, slot, ways, rest)
+    else:
+        go_through(t, seat, slot, corridor_to(t, t.room[seat], slot), rest)
+
+
+def go_through(t: Table, seat: int, slot: int, corridor: int, rest: Walk) -> None:
+    """Move through that corridor."""
+    careful, followers, companion, choosy = rest
     origin = t.room[seat]
-    corridor = corridor_to(t, origin, slot)
     # LD-MOV-06: empty means no other character and no Night Stalker at the moment of entering.
     empty = not (t.occupied | t.foes) >> slot & 1
     set_room(t, seat, slot)
@@ -174,9 +190,13 @@ def arrive(t: Table, seat: int, slot: int) -> None:
 def enter(
     t: Table, seat: int, slot: int, corridor: int, empty: bool, careful: int, choosy: int = 0
 ) -> None:
-    """LD-MOV-05, LD-MOV-07, LD-NOI-01: explore an unexplored room, then roll if it was empty."""
-    if not t.explored >> slot & 1:
-        explore(t, seat, slot)
+    """LD-MOV-05, LD-MOV-07, LD-NOI-01: explore an unexplored room, then roll if it was empty.
+
+    NM-ALT-05: an exploration token on a room that lies open is resolved in the same way.
+    """
+    if t.token[slot] >= 0 or not t.explored >> slot & 1:
+        if not t.explored >> slot & 1:
+            explore(t, seat, slot)
         moments.happen(t, moments.ENTERED, seat, slot)
         t.push(explore_token, seat, slot, corridor, int(empty), int(careful), choosy)
         return

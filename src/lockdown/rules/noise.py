@@ -74,7 +74,15 @@ def danger(t: Table, seat: int) -> None:
     moves: dict[int, int] = {}
     broken: list[int] = []
     called = False
+    # NM-ALT-04: of several corridors to the same room one without a closed door, else that with
+    # the lowest number, is the way.
+    ways: dict[int, int] = {}
     for neighbour, corridor in board.ways[slot]:
+        if neighbour not in ways or (
+            t.closed >> ways[neighbour] & 1 and not t.closed >> corridor & 1
+        ):
+            ways[neighbour] = corridor
+    for neighbour, corridor in ways.items():
         if t.occupied >> neighbour & 1 or not t.foes >> neighbour & 1:
             continue
         called = True  # LD-NOI-08: a destroyed door is answer enough

@@ -256,14 +256,20 @@ def legal_actions(t: Table, seat: int) -> Options:
     if purse:
         # LD-BAS-01, LD-MOV-04, LD-DOR-04: what can be paid, through no closed door.
         if purse >= movement.move_cost(t, seat):
+            last = 0  # NM-ALT-04: two corridors to one room are one move
             for neighbour, corridor in board.ways[slot]:
-                if not closed >> corridor & 1:
+                if not closed >> corridor & 1 and neighbour != last:
                     options.append((MOVE, neighbour))
+                    last = neighbour
         # LD-BAS-04: never in combat, nor where noise is in every corridor.
         if not fight and purse >= 2 and purse >= movement.careful_cost(t, seat):
+            last = 0
             for neighbour, corridor in board.ways[slot]:
-                if not closed >> corridor & 1 and board.links_of[neighbour] & ~t.noise:
+                if closed >> corridor & 1 or neighbour == last:
+                    continue
+                if board.links_of[neighbour] & ~t.noise:
                     options.append((CAREFUL, neighbour))
+                    last = neighbour
         if fight:
             # LD-CMB-02, LD-CMB-20, LD-HRM-01: any Night Stalker here, never a character.
             for figure in stalkers_in(t, slot):

@@ -15,8 +15,9 @@ from lockdown.rules import happened, items
 from lockdown.rules.pieces import set_room
 from lockdown.rules.verbs import KEEP_CHARACTER
 from lockdown.state import keys
-from lockdown.state.facts import Objective
+from lockdown.state.facts import Objective, RoomTile
 from lockdown.state.keys import CLEAN, INFECTED, ITEM, ROOM
+from lockdown.state.ruleset import Ruleset
 from lockdown.state.table import Table
 
 DRAFT = decision_kind("draft", "LD-SET-24", "Choose your character.")
@@ -36,7 +37,8 @@ def rooms(t: Table) -> None:
     tiles = [0] * (board.slots + 1)
     for kind in t.rs.room_kinds:
         # LD-SET-04, LD-SET-05, LD-CMP-21: shuffled face down; what is left goes back unseen.
-        pile = [room.id for room in t.rs.rooms if room.kind == kind and room.copies]
+        # A tile that always lies in the same place is not among them (NM-ALT-05).
+        pile = [room.id for room in t.rs.rooms if shuffled_in(t.rs, room, kind)]
         t.shuffle(pile, f"rooms {kind}")
         for slot in range(1, board.slots + 1):
             if board.kind[slot] == kind:
@@ -56,12 +58,20 @@ def rooms(t: Table) -> None:
     t.token = [-1] * (board.slots + 1)
     t.counter = [-1] * (board.slots + 1)
     for slot in range(1, board.slots + 1):
-        if not t.explored >> slot & 1:
+        waits = board.open_tokens >> slot & 1
+        if waits or not t.explored >> slot & 1:
             # LD-SET-06: one on every unexplored room; the rest goes back unseen.
             t.token[slot] = tokens.pop()
+        if waits:
+            t.counter[slot] = 0  # NM-ALT-05: nothing to find before the token is resolved
     t.gone += tuple(("exploration", token) for token in sorted(tokens))
     t.fire_limit = t.rs.fire
     t.broken_limit = t.rs.malfunction
+
+
+def shuffled_in(rs: Ruleset, room: RoomTile, kind: str) -> bool:
+    """Whether a tile is one of those of its kind that are shuffled face down."""
+    return room.kind == kind and room.copies > 0 and room.key not in rs.board.printed
 
 
 def laboratory(t: Table) -> None:

@@ -311,7 +311,10 @@ def _board(t: Table, bad: list[str]) -> None:
         if not up and t.counter[slot] >= 0:
             bad.append(f"item counter in unexplored room {slot}")
         if up and t.token[slot] >= 0 and not _waits(t, "explore_token"):
-            bad.append(f"exploration token in explored room {slot}")
+            if not board.open_tokens >> slot & 1:
+                bad.append(f"exploration token in explored room {slot}")
+            elif t.counter[slot] != 0:  # NM-ALT-05
+                bad.append(f"items in room {slot} before its token is resolved")
     outside = ~((1 << board.slots + 1) - 2)
     if (t.fire | t.broken | t.explored) & outside:
         bad.append("a marker outside the board")

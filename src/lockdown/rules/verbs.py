@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lockdown.kernel.options import NUMBER, arg_kind, verb
 from lockdown.state import keys
-from lockdown.state.boards import ANOTHER
+from lockdown.state.boards import ANOTHER, COLOURED
 
 # ---- argument kinds
 
@@ -38,9 +38,13 @@ def _read_space(text: str) -> int:
     return 0 if text == "S" else int(text)
 
 
+_COLOURS = {code: name for name, code in COLOURED.items()}
+
+
 def _write_corridor(code: int) -> str:
     if code < 1000:  # a noise space: a network of technical corridors (LD-TEC-03)
-        return f"tech-{code + 1}" if code else "tech"
+        colour = _COLOURS.get(code, code + 1)
+        return f"tech-{colour}" if code else "tech"
     again, plain = divmod(code, ANOTHER)
     text = f"{plain // 1000:03d}-{plain % 1000:03d}"
     return f"{text}/{again + 1}" if again else text
@@ -49,8 +53,8 @@ def _write_corridor(code: int) -> str:
 def _read_corridor(text: str) -> int:
     if text == "tech":
         return 0
-    if text.startswith("tech-"):
-        return int(text[5:]) - 1
+    if text.startswith("tech-"):  # NM-ALT-02: `tech-red`, or by number
+        return COLOURED[text[5:]] if text[5:] in COLOURED else int(text[5:]) - 1
     rooms, _, again = text.partition("/")
     low, high = sorted(int(part) for part in rooms.split("-"))
     return low * 1000 + high + (int(again) - 1 if again else 0) * ANOTHER

@@ -12,7 +12,7 @@ from typing import Any
 
 from lockdown.rules import ending, event_phase, items, rounds
 from lockdown.rules.pieces import refresh_occupied, set_stalkers
-from lockdown.rules.setting_up import card_is_in
+from lockdown.rules.setting_up import card_is_in, shuffled_in
 from lockdown.scenario import words as say
 from lockdown.scenario.decks import Pool
 from lockdown.scenario.errors import ScenarioError
@@ -53,7 +53,7 @@ def tiles_of(rs: Ruleset, named: dict[int, int]) -> list[int]:
     """The tile of each slot: those named, the others in the order of the list."""
     board = rs.board
     piles = {
-        kind: [room.id for room in rs.rooms if room.kind == kind and room.copies]
+        kind: [room.id for room in rs.rooms if shuffled_in(rs, room, kind)]
         for kind in rs.room_kinds
     }
     tiles = [0] * (board.slots + 1)
@@ -110,17 +110,16 @@ def _exploration(t: Table, plan: Plan) -> None:
         facts = plan.rs.rooms[t.tile[slot]]
         if about.explored is False and board.printed[slot]:
             raise ScenarioError(f"room {slot:03d} is printed on the board: always explored")
+        if about.token is not None and board.open_tokens >> slot & 1:
+            _waiting_token(t, slot, about.token, about.items, left)  # NM-ALT-05
+            continue
         if about.token is not None and about.explored is None:
             about.explored = False
         if about.explored is False:
             if about.token is None:
                 open_slots.append(slot)
             else:
-                t.token[slot] = about.token
-                left[about.token] -= 1
-                if left[about.token] < 0:
-                    key = keys.EXPLORATION[about.token]
-                    raise ScenarioError(f"there are not so many exploration tokens {key}")
+                _lay_token(t, slot, about.token, left)
             if about.malfunction:
                 raise ScenarioError(f"room {slot:03d} is unexplored: no malfunction")
             if about.items is not None:
@@ -142,6 +141,25 @@ def _exploration(t: Table, plan: Plan) -> None:
         t.token[slot] = token
         left[token] -= 1
     t.gone += tuple(("exploration", i) for i in sorted(left.elements()))
+
+
+def _lay_token(t: Table, slot: int, token: int, left: Counter[int]) -> None:
+    t.token[slot] = token
+    left[token] -= 1
+    if left[token] < 0:
+        key = keys.EXPLORATION[token]
+        raise ScenarioError(f"there are not so many exploration tokens {key}")
+
+
+def _waiting_token(
+    t: Table, slot: int, token: int, items: int | None, left: Counter[int]
+) -> None:
+    """NM-ALT-05: a room that lies open, with a token that nobody has resolved yet."""
+    if items:
+        raise ScenarioError(f"room {slot:03d}: nothing is found there before its token is resolved")
+    t.explored |= 1 << slot
+    t.counter[slot] = 0
+    _lay_token(t, slot, token, left)
 
 
 def _markers(t: Table, plan: Plan) -> None:

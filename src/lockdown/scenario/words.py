@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
+from lockdown.kernel.options import ARG_KINDS
 from lockdown.rules import items
 from lockdown.rules import verbs as game_words
 from lockdown.scenario.errors import ScenarioError, near
 from lockdown.state import keys
-from lockdown.state.boards import Board
+from lockdown.state.boards import ANOTHER, Board
 from lockdown.state.ruleset import Ruleset
 
 SEATS = "ABCDE"
@@ -102,12 +103,21 @@ def room(word: str, board: Board) -> int:
 
 
 def corridor(word: str, board: Board) -> int:
-    """A corridor by its rooms (`004-006`) or `tech` for the technical corridors."""
-    if word == "tech":
-        return board.tech
-    low, dash, high = word.partition("-")
-    if dash and low.isdigit() and high.isdigit():
+    """A corridor by its rooms (`004-006`, the second one `005-008/2`) or `tech`.
+
+    Where there are two networks of technical corridors: `tech-red`, `tech-blue` (NM-ALT-02).
+    """
+    spaces = {ARG_KINDS["corridor"].write(code): i for i, code in enumerate(board.code)}
+    if word in spaces:
+        return spaces[word]
+    if word.startswith("tech"):
+        there = ", ".join(list(spaces)[board.tech :])
+        raise ScenarioError(f"there are no technical corridors {word!r}; there are {there}")
+    rooms, _, again = word.partition("/")
+    low, dash, high = rooms.partition("-")
+    if dash and low.isdigit() and high.isdigit() and (again.isdigit() or not again):
         code = min(int(low), int(high)) * 1000 + max(int(low), int(high))
+        code += (int(again or 1) - 1) * ANOTHER
         if code and code in board.by_code:
             return board.by_code[code]
         if 1 <= int(low) <= board.slots:
@@ -118,7 +128,7 @@ def corridor(word: str, board: Board) -> int:
 
 def corridor_text(index: int, board: Board) -> str:
     """`004-006` or `tech`."""
-    return "tech" if index == board.tech else board.corridors[index].text
+    return ARG_KINDS["corridor"].write(board.code[index])
 
 
 def card(word: str) -> int:

@@ -224,7 +224,8 @@ def _exploration(t: Table, viewer: int | None, dice: random.Random) -> None:
     seen = t.seen_token[viewer] if viewer is not None else 0
     hidden = [slot for slot, token in enumerate(t.token) if token >= 0 and not _bit(seen, slot)]
     copies = sum(token.copies for token in t.rs.exploration)
-    on_board = sum(1 for slot in range(1, t.rs.board.slots + 1) if not t.rs.board.printed[slot])
+    on_board = t.rs.board.open_tokens.bit_count()  # NM-ALT-05
+    on_board += sum(1 for slot in range(1, t.rs.board.slots + 1) if not t.rs.board.printed[slot])
     gone = list(t.gone)
     # The tokens that were left over in set-up are the first that went out of the game.
     box = [i for i, what in enumerate(gone) if what[0] == "exploration"][: copies - on_board]

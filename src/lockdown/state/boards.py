@@ -20,6 +20,9 @@ from typing import Any
 NO_SECTION = -1
 #: Codes of further corridors between the same two rooms: this much more for each (`verbs`).
 ANOTHER = 1_000_000
+#: Networks of technical corridors that are printed in a colour, with their codes (NM-ALT-02):
+#: others are numbered in their order, so that the same name is the same network on every board.
+COLOURED = {"red": 100, "blue": 101}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +69,12 @@ class Board:
     noisy: int
     """How many corridors and noise spaces there are."""
     code: tuple[int, ...]
-    """By corridor and noise space: the number that options and events carry; 0 for `tech`."""
+    """By corridor and noise space: the number that options and events carry; 0 for the only
+    network of technical corridors."""
     by_code: dict[int, int]
     ways: tuple[tuple[tuple[int, int], ...], ...]
-    """By slot: (neighbouring slot, corridor) for every ordinary corridor, by neighbour."""
+    """By slot: (neighbouring slot, corridor) for every ordinary corridor, by neighbour; of two
+    corridors to the same neighbour the one with the lowest printed number first (NM-ALT-04)."""
     doors_of: tuple[int, ...]
     """By slot: mask of its ordinary corridors."""
     links_of: tuple[int, ...]
@@ -78,6 +83,9 @@ class Board:
     """Mask of the slots with a technical-corridor entrance (LD-TEC-08)."""
     networks: tuple[int, ...]
     """By noise space: mask of the slots that have an entrance of it."""
+    open_tokens: int = 0
+    """Mask of the rooms that lie face up from the start with an exploration token on them
+    (LD-SRF-02, NM-ALT-05); it is resolved when somebody first enters."""
 
     def other_end(self, corridor: int, slot: int) -> int:
         """The slot at the other end of an ordinary corridor."""
@@ -114,8 +122,10 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
     doors_of, links_of = [0] * (slots + 1), [0] * (slots + 1)
     ways: list[tuple[tuple[int, int], ...]] = [()] * (slots + 1)
     networks = [0] * len(spaces)
+    open_tokens = 0
     for slot in raw["slot"]:
         number = slot["number"]
+        open_tokens |= bool(slot.get("token")) << number
         kind[number] = slot["kind"]
         printed[number] = slot.get("room", "")
         section[number] = sections[slot.get("section", "")]
@@ -125,13 +135,12 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
             if way >= tech:
                 networks[way - tech] |= 1 << number
         doors_of[number] = links_of[number] & ((1 << tech) - 1)
-        ways[number] = tuple(
-            sorted(
-                (c.b if c.a == number else c.a, i)
-                for i, c in enumerate(corridors)
-                if number in (c.a, c.b)
-            )
+        by_number = sorted(
+            (c.b if c.a == number else c.a, min(c.numbers), i)
+            for i, c in enumerate(corridors)
+            if number in (c.a, c.b)
         )
+        ways[number] = tuple((neighbour, i) for neighbour, _, i in by_number)
     section_slots, section_corridors = [0] * len(names), [0] * len(names)
     for number in range(1, slots + 1):
         if section[number] >= 0:
@@ -139,7 +148,7 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
     for i, c in enumerate(corridors):
         if c.section >= 0:
             section_corridors[c.section] |= 1 << i
-    code = (*(c.code for c in corridors), *range(len(spaces)))
+    code = (*(c.code for c in corridors), *(COLOURED.get(s, i) for i, s in enumerate(spaces)))
     entrances = 0
     for mask in networks:
         entrances |= mask
@@ -164,6 +173,7 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
         "links_of": tuple(links_of),
         "entrances": entrances,
         "networks": tuple(networks),
+        "open_tokens": open_tokens,
     }
 
 

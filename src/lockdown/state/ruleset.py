@@ -129,6 +129,9 @@ class Ruleset:
     """The decks of objectives that are dealt, one card of each to everybody …"""
     objectives_each: int
     """… or so many of a single deck."""
+    which_corridor: Callable[[Any, int, int, list[int], Any], None] | None
+    """(table, seat, slot, ways, rest): asks which of two corridors to the same room is taken
+    (NM-ALT-04); None where no board has two."""
     own_number_exchanged: bool
     """Whether an objective that names its owner's number is exchanged while dealing."""
     at_character: tuple[Callable[[Any, int], None], ...]

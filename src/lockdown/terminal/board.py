@@ -72,7 +72,7 @@ def draw(view: TableView, speaker: Speaker) -> Text:
     rooms = {room.slot: room for room in view.rooms}
     for number, (x, y) in at.items():
         _room(canvas, view, speaker, rooms[number], x, y)
-    for name, x, below, words in own.spaces:
+    for name, x, below, words in own.spaces[view.board]:
         noisy = name in view.noise
         shown = speaker.say(f"terminal-{words}_{'noise' if noisy else 'quiet'}")
         canvas.put(x, HEIGHT - below, shown, "yellow" if noisy else "bright_black")

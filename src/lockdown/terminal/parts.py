@@ -7,7 +7,7 @@ Rooms, corridors, figures, hands and prompts are shown by this package. A game p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -43,8 +43,8 @@ class TerminalParts:
     """By the key of a side: the board, and its file with the places to draw things at."""
     span: tuple[int, int, int]
     """How wide the drawing is, where it begins from above, and how high it is."""
-    spaces: tuple[tuple[str, int, int, str], ...] = ()
-    """Noise spaces that are no corridors: (name, column, line from below, key of its words)."""
+    spaces: Mapping[str, tuple[tuple[str, int, int, str], ...]]
+    """By side: noise spaces that are no corridors (name, column, line from below, key of words)."""
     lit: Callable[[Any], bool] = lambda _: True
     """(room): whether it is drawn bright."""
     marks: Callable[[Any], str] = lambda _: ""

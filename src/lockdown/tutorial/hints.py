@@ -158,6 +158,15 @@ def _quiet_corridor(s: Seen, slot: int) -> bool:
     )
 
 
+def _noise_at_entrance(s: Seen, slot: int) -> bool:
+    """Whether a network of technical corridors with an entrance in that room holds noise."""
+    noisy = {s.places.by_code[ARG_KINDS["corridor"].read(text)] for text in s.view.noise}
+    return any(
+        s.places.tech + space in noisy and entrances >> slot & 1
+        for space, entrances in enumerate(s.places.networks)
+    )
+
+
 # ---- hints of both games
 
 
@@ -192,7 +201,7 @@ def company(s: Seen) -> Iterator[Found]:
 @hint("vent_noise", 3, "LD-TEC-03", once=True)
 def vent_noise(s: Seen) -> Iterator[Found]:
     for option, slot in s.options("move"):
-        if "tech" in s.view.noise and s.places.entrances >> slot & 1 and not s.occupied(slot):
+        if _noise_at_entrance(s, slot) and not s.occupied(slot):
             yield option, {}
 
 

@@ -220,6 +220,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         objective_tests={**objectives.TESTS, **own_objectives.TESTS},
         objective_decks=("corporate", "personal") if mode == "standard" else ("coop",),
         objectives_each=2 if mode == "solo" else 1,  # LD-SOL-01
+        which_corridor=None,
         own_number_exchanged=mode == "standard",  # LD-OBJ-04
         at_character=(own_setup.first_knowledge,),
         room_kinds=("I", "II"),

@@ -10,7 +10,7 @@ from lockdown.state import boards
 from lockdown.state.boards import Board
 
 #: The sides that can be played on.
-BOARDS = ("basic",)
+BOARDS = ("basic", "alternative")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -43,7 +43,7 @@ CONTENT = Content(
         words=box.words,
         tested=box.tested,
         sources=tokens.SOURCES,
-        boards={side: raw_board(side) for side in ("basic", "alternative")},
+        boards={side: raw_board(side) for side in BOARDS},
     ),
     reported=reported(raw_file(PACKAGE, "report")),
 )

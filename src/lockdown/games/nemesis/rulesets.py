@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from lockdown.games.nemesis import cards, pods, remote, self_destruct, turns, victory
+from lockdown.games.nemesis import cards, corridors, pods, remote, self_destruct, turns, victory
 from lockdown.games.nemesis import event_phase as own_events
 from lockdown.games.nemesis import objectives as own_objectives
 from lockdown.games.nemesis import status as own_status
@@ -49,7 +49,7 @@ OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
 #: What a table can be: field of `Setup` -> (what is there, what the rules know beyond it).
 OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "mode": (("standard", "solo", "coop"), ()),
-    "board": (("basic",), ("alternative",)),
+    "board": (("basic", "alternative"), ()),
     "enemies": (("intruders",), ()),
 }
 
@@ -201,6 +201,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         objective_tests={**objectives.TESTS, **own_objectives.TESTS},
         objective_decks=("corporate", "personal") if mode == "standard" else ("coop",),
         objectives_each=2 if mode == "solo" else 1,
+        which_corridor=corridors.which,
         own_number_exchanged=False,
         at_character=(),
         view_parts=_view_parts,

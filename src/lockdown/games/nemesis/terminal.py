@@ -61,7 +61,10 @@ PARTS = TerminalParts(
     board=board,
     raw_board=raw_board,
     span=(1000, 40, 580),
-    spaces=(("tech", 8, 34, "vents"),),
+    spaces={
+        "basic": (("tech", 8, 34, "vents"),),
+        "alternative": (("tech-red", 50, 30, "vents_red"), ("tech-blue", 50, 12, "vents_blue")),
+    },
     marks=_marks,
     tracks=_tracks,
     state=_state,

@@ -17,6 +17,7 @@ from lockdown.games.nemesis.view_types import (
     PodView,
 )
 from lockdown.rules import ending
+from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.views.memo import Memo, kept
 from lockdown.views.parts import ViewParts
@@ -39,6 +40,7 @@ def _of_table(t: NemesisTable, seat: int | None, memo: Memo) -> dict[str, Any]:
         "coordinates": _coordinates(t, seat),
         "looked": tuple(s for s in range(t.n) if t.seen_coordinates >> s & 1),
         "hibernation_open": t.hibernation_open,
+        "open_tokens": _open_tokens(t),
         "pods": kept(
             memo,
             "pods",
@@ -47,6 +49,11 @@ def _of_table(t: NemesisTable, seat: int | None, memo: Memo) -> dict[str, Any]:
             t,
         ),
     }
+
+
+def _open_tokens(t: NemesisTable) -> tuple[int, ...]:
+    """NM-ALT-05: everybody sees that a token lies there, nobody which."""
+    return tuple(slot for slot in slots(t.rs.board.open_tokens) if t.token[slot] >= 0)
 
 
 def _known_to(t: NemesisTable, seat: int, memo: Memo, shared: NemesisView) -> dict[str, Any]:

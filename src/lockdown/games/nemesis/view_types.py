@@ -60,4 +60,6 @@ class NemesisView(TableView, frozen=True, gc=False, kw_only=True):
     looked: tuple[int, ...]
     """The seats that have looked at the coordinates card."""
     hibernation_open: bool
+    open_tokens: tuple[int, ...] = ()
+    """Rooms that lie open with an exploration token that waits for whoever enters first."""
     pods: tuple[PodView, ...]

@@ -53,6 +53,7 @@ def set_course(world: NemesisWorld, decision: DecisionView) -> str:
 #: By kind of decision.
 ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
     **answers.ANSWERS,
+    "which_corridor": answers.which_corridor,
     "drop_for_egg": answers.drop_worst,
     "launch_now": launch,
     "launch_too": launch,

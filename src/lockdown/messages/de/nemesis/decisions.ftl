@@ -10,3 +10,4 @@ decision-in_the_pod = Du wartest in Kapsel { $pod }. Bleiben, starten oder ausst
 decision-scan_hand = Die Kontaminationskarten auf deiner Hand scannen?
 decision-switch_doors = Welche Tür von { $room } öffnest oder schließt du?
 decision-drugs_discard = Lege ab, was du willst, dann ziehe ebenso viele Karten plus 1.
+decision-which_corridor = Zwei Korridore führen nach { $room }: welchen nimmst du?

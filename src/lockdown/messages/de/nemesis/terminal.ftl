@@ -8,3 +8,7 @@ terminal-engines = Triebwerke { $engines }
 terminal-pods = Kapseln { $pods }
 terminal-hibernation_open = Kryokammern offen
 terminal-hibernation_closed = Kryokammern geschlossen
+terminal-vents_red_quiet = rot: still
+terminal-vents_red_noise = rot: ((•))
+terminal-vents_blue_quiet = blau: still
+terminal-vents_blue_noise = blau: ((•))

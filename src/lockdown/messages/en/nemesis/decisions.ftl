@@ -10,3 +10,4 @@ decision-in_the_pod = You wait in pod { $pod }. Stay, launch or step out?
 decision-scan_hand = Scan the contamination cards in your hand?
 decision-switch_doors = Which door of { $room } do you open or close?
 decision-drugs_discard = Discard what you like, then draw as many and 1 more.
+decision-which_corridor = Two corridors lead to { $room }: which one do you take?

@@ -8,3 +8,7 @@ terminal-engines = engines { $engines }
 terminal-pods = pods { $pods }
 terminal-hibernation_open = hibernation open
 terminal-hibernation_closed = hibernation closed
+terminal-vents_red_quiet = red: quiet
+terminal-vents_red_noise = red: ((•))
+terminal-vents_blue_quiet = blue: quiet
+terminal-vents_blue_noise = blue: ((•))

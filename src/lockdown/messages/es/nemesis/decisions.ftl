@@ -10,3 +10,4 @@ decision-in_the_pod = Esperas en la Cápsula { $pod }. ¿Te quedas, la lanzas o 
 decision-scan_hand = ¿Escaneas las cartas de Contaminación de tu mano?
 decision-switch_doors = ¿Qué Puerta de { $room } abres o cierras?
 decision-drugs_discard = Descarta lo que quieras y roba la misma cantidad más 1.
+decision-which_corridor = Dos Pasillos llevan a { $room }: ¿cuál tomas?

@@ -8,3 +8,7 @@ terminal-engines = Motores { $engines }
 terminal-pods = Cápsulas { $pods }
 terminal-hibernation_open = hibernación abierta
 terminal-hibernation_closed = hibernación cerrada
+terminal-vents_red_quiet = rojo: silencio
+terminal-vents_red_noise = rojo: ((•))
+terminal-vents_blue_quiet = azul: silencio
+terminal-vents_blue_noise = azul: ((•))

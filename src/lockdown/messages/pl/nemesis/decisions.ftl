@@ -10,3 +10,4 @@ decision-in_the_pod = Czekasz w kapsule { $pod }. Zostajesz, wystrzeliwujesz ją
 decision-scan_hand = Zeskanować karty skażenia na ręce?
 decision-switch_doors = Które drzwi otwierasz lub zamykasz? Pomieszczenie: { $room }.
 decision-drugs_discard = Odrzuć, co chcesz, po czym dobierz tyle samo kart i jeszcze 1.
+decision-which_corridor = Do pomieszczenia { $room } prowadzą dwa korytarze: którym idziesz?

@@ -8,3 +8,7 @@ terminal-engines = silniki { $engines }
 terminal-pods = kapsuły { $pods }
 terminal-hibernation_open = hibernacja otwarta
 terminal-hibernation_closed = hibernacja zamknięta
+terminal-vents_red_quiet = czerwone: cisza
+terminal-vents_red_noise = czerwone: ((•))
+terminal-vents_blue_quiet = niebieskie: cisza
+terminal-vents_blue_noise = niebieskie: ((•))

@@ -157,7 +157,7 @@ def adults_hunt(t: NemesisTable) -> None:
         if open_way:
             moves[figure[0]] = goal
         elif stalkers.breaks_door(t, ADULT):
-            broken.append(ways[0][1])
+            broken.append(ways[0][1])  # NM-ALT-04: the lowest corridor number
     for corridor in dict.fromkeys(broken):
         doors.destroy_door(t, corridor, "NM-EVT-05")
     if moves:
