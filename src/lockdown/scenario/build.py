@@ -151,9 +151,7 @@ def _lay_token(t: Table, slot: int, token: int, left: Counter[int]) -> None:
         raise ScenarioError(f"there are not so many exploration tokens {key}")
 
 
-def _waiting_token(
-    t: Table, slot: int, token: int, items: int | None, left: Counter[int]
-) -> None:
+def _waiting_token(t: Table, slot: int, token: int, items: int | None, left: Counter[int]) -> None:
     """NM-ALT-05: a room that lies open, with a token that nobody has resolved yet."""
     if items:
         raise ScenarioError(f"room {slot:03d}: nothing is found there before its token is resolved")

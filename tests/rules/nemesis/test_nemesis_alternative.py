@@ -1,4 +1,4 @@
-"""The other side of the ship (NM-ALT): set-up over many seeds, whole games, what nobody may know."""
+"""The other side of the ship (NM-ALT): set-up, whole games, and what nobody may know."""
 
 from __future__ import annotations
 
@@ -20,8 +20,13 @@ from lockdown.views import build
 
 OTHER = board("alternative")
 PRINTED = {
-    **{2: "cockpit", 8: "hibernatorium", 18: "engine_3", 19: "engine_2", 20: "engine_1"},
-    **{7: "evacuation_section_a", 9: "evacuation_section_b"},
+    2: "cockpit",
+    8: "hibernatorium",
+    18: "engine_3",
+    19: "engine_2",
+    20: "engine_1",
+    7: "evacuation_section_a",
+    9: "evacuation_section_b",
 }
 SECTIONS = (7, 9)
 DOUBLE = {(5, 8), (11, 13), (17, 18), (20, 21)}
