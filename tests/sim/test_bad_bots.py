@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.cli import main
 from lockdown.sim import many, pool
 from lockdown.sim.guard import FAULTS, Guard, safe_option
 from lockdown.sim.play import Bot, bot, play_game
@@ -100,3 +101,23 @@ def test_without_a_guard_a_bot_that_fails_is_seen() -> None:
 def test_bots_that_are_not_there(name: str) -> None:
     with pytest.raises(ValueError, match=r"no bot|cannot be read|fails|there is no"):
         bot(name)
+
+
+def test_the_first_crash_is_told_as_python_tells_it() -> None:
+    figures = played("Crashes")
+    assert set(figures.traces) == {f"{FILE}:Crashes"}
+    trace = figures.traces[f"{FILE}:Crashes"]
+    assert trace.startswith("Traceback (most recent call last):")
+    assert "bad_bots.py" in trace
+    assert "sim/guard.py" not in trace
+    assert "sim/play.py" not in trace
+    assert figures.summary()["traces"] == figures.traces
+    assert not played("Cheats").traces
+
+
+def test_the_arena_tells_the_first_crash_of_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "--bots", f"{FILE}:Crashes,random", "--players", "2", "--games", "2"])
+    said = capsys.readouterr().err
+    assert said.count("crashed first like this") == 1
+    assert "Traceback (most recent call last)" in said

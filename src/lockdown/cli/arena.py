@@ -81,6 +81,9 @@ def arena(
     faults = sum(outcome.faults for outcome in outcomes)
     if faults:
         err().print(f"{faults} answers were no answers; something safe was played instead.")
+    first = dict(reversed([pair for outcome in outcomes for pair in outcome.traces]))
+    for name, trace in first.items():
+        err().print(f"{name} crashed first like this:\n{trace}", markup=False, highlight=False)
     if as_json:
         write_json([line.as_json() for line in lines])
     else:

@@ -52,6 +52,13 @@ def simulate(
     enemies: Enemies = "",
     guests: Guests = False,
     option: TableOptions = None,
+    deal: Annotated[
+        str,
+        typer.Option(
+            help="even: all characters and objectives get the same number of seats.",
+            show_default=False,
+        ),
+    ] = "",
     only: Annotated[
         int | None, typer.Option(help="Play only the game with this index.", show_default=False)
     ] = None,
@@ -114,16 +121,16 @@ def simulate(
             seconds=seconds,
             only=only,
             code=Code.read(code) if code is not None else None,
+            deal=deal,
         )
     except CodeFailed as error:
         fail(str(error), code=2)
     if workers < 1:
         fail("--workers: at least 1", code=2)
-    said = {
-        name
-        for name, value in {"players": players, "seed": seed, "bots": bots, "code": code}.items()
-        if value not in ("", None)
-    }
+    if deal not in ("", "even"):
+        fail(f"--deal {deal}: only 'even' is known; without it games are dealt as usual", code=2)
+    words = {"players": players, "seed": seed, "bots": bots, "code": code, "deal": deal}
+    said = {name for name, value in words.items() if value not in ("", None)}
     plain = table_fields(Setup())
     said |= {name for name, value in table_fields(made).items() if value != plain[name]}
     settings, done = _earlier(resume, given, said, games)
@@ -337,6 +344,8 @@ def _print(figures: Figures) -> None:
         wrong = "  ".join(f"{what}: {count}" for what, count in level["faults"].items())
         levels.add_row(name, str(level["seats"]), *rates, wrong or "–")
     console.print(levels)
+    for name, trace in found["traces"].items():
+        console.print(f"{name} crashed first like this:\n{trace}", markup=False, highlight=False)
     table = Table(box=None, pad_edge=False, show_header=False)
     for title, key in (
         ("How games ended", "endings"),
@@ -349,6 +358,8 @@ def _print(figures: Figures) -> None:
         values = "  ".join(f"{name}: {count}" for name, count in outcomes[key].items())
         table.add_row(title, values or "–")
     table.add_row("Rounds a game", str(outcomes["mean_rounds"]))
+    table.add_row("Trades a game", str(found["trades_per_game"]))
+    table.add_row("Interruptions a game", str(found["interruptions_per_game"]))
     table.add_row("Decisions a game", f"{outcomes['mean_decisions']} (longest {figures.longest})")
     if figures.custom is not None:
         table.add_row("Own statistics", str(figures.custom))

@@ -14,10 +14,10 @@ import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
-from lockdown import Game, Setup
+from lockdown import Setup
+from lockdown.sim.dealing import choosable
 from lockdown.sim.guard import SECONDS, Guard
 from lockdown.sim.play import bot, derived, play_game
 
@@ -38,6 +38,8 @@ class Outcome:
     ranks: tuple[int, ...]
     faults: int
     """Answers that were no answers; something safe was played instead."""
+    traces: tuple[tuple[str, str], ...] = ()
+    """How bots crashed the first time in this game: (bot, traceback)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +94,9 @@ class Match:
     def setup(self, index: int) -> Setup:
         """Characters by seat: the next ones in every block."""
         first = index // self.block
-        names = characters(replace(self.table, players=self.players))
+        names = choosable(replace(self.table, players=self.players))
         chosen = tuple(names[(first + seat) % len(names)] for seat in range(self.players))
         return replace(self.table, players=self.players, characters=chosen)
-
-
-@cache
-def characters(table: Setup) -> tuple[str, ...]:
-    """The characters that can be chosen at a table."""
-    return tuple(facts.key for facts in Game.new(table, 1).table.rs.characters if facts.copies)
 
 
 def play_one(match: Match, index: int) -> Outcome:
@@ -115,7 +111,8 @@ def play_one(match: Match, index: int) -> Outcome:
     ranks = tuple(
         (seat in result.survivors) + (seat in result.winners) for seat in range(match.players)
     )
-    return Outcome(index, names, ranks, sum(guard.faults.values()))
+    traces = tuple((names[seat], trace) for seat, trace in sorted(guard.traces.items()))
+    return Outcome(index, names, ranks, sum(guard.faults.values()), traces)
 
 
 def run(

@@ -11,6 +11,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -30,6 +31,9 @@ SECONDS = 10.0
 _AGAIN = 0.1
 #: What can be said to almost every question without committing oneself.
 _SAFE = ("decline", "pass", "no", "done", "end")
+
+#: Modules between the game and a bot: of no interest to who wrote the bot.
+OURS = frozenset(("lockdown.sim.guard", "lockdown.sim.play"))
 
 #: What a bot can do wrong.
 FAULTS = ("crashed", "hung", "late", "illegal", "nonsense", "killed")
@@ -63,6 +67,8 @@ class Guard:
         self.thinking = thinking
         """Told the seat and the number of the decision before a bot is asked, (-1, …) after."""
         self.faults: Counter[tuple[int, str]] = Counter()
+        self.traces: dict[int, str] = {}
+        """By seat: how its bot crashed the first time, as Python tells it."""
         self._asking = False
         self._can_interrupt = False
 
@@ -97,7 +103,9 @@ class Guard:
         if self.thinking is not None:
             self.thinking(seat, number)
         began = time.monotonic()
-        fault, answer = self._answer(player, view, decision, memory)
+        fault, answer, trace = self._answer(player, view, decision, memory)
+        if trace:
+            self.traces.setdefault(seat, trace)
         if self.thinking is not None:
             self.thinking(-1, number)
         chosen = None
@@ -112,7 +120,8 @@ class Guard:
 
     def _answer(
         self, player: Bot, view: Any, decision: Decision, memory: dict[str, Any]
-    ) -> tuple[str, object]:
+    ) -> tuple[str, object, str]:
+        """(fault, answer, the traceback of a crash)."""
         try:
             try:
                 self._asking = True
@@ -126,12 +135,22 @@ class Guard:
         except TimeOver:
             self._asking = False
             signal.setitimer(signal.ITIMER_REAL, 0)
-            return "hung", None
+            return "hung", None, ""
         except KeyboardInterrupt:
             raise
-        except BaseException:  # noqa: BLE001 - a bot may fail in any way, even by leaving
-            return "crashed", None
-        return "", answer
+        except BaseException as error:  # noqa: BLE001 - a bot may fail in any way, even by leaving
+            return "crashed", None, _trace(error)
+        return "", answer, ""
+
+
+def _trace(error: BaseException) -> str:
+    """The traceback without our own frames above the bot's."""
+    frames = error.__traceback__
+    while frames is not None and frames.tb_next is not None:
+        if frames.tb_frame.f_globals.get("__name__", "") not in OURS:
+            break
+        frames = frames.tb_next
+    return "".join(traceback.format_exception(type(error), error, frames)).rstrip()
 
 
 def _legal(answer: object, decision: Decision) -> tuple[str, Option | None]:

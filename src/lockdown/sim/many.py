@@ -11,16 +11,18 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from lockdown import Game, Setup
 from lockdown.kernel import replay
+from lockdown.sim import dealing
 from lockdown.sim.code import Code, CodeFailed
 from lockdown.sim.guard import SECONDS, Guard
 from lockdown.sim.play import LIMIT, Bot, Stuck, bot, derived, play_game
 from lockdown.sim.record import Record, Recorder
+from lockdown.state import keys
 
 #: Where replays of games that failed are kept.
 FAILURES = Path(".lockdown/failures")
@@ -53,6 +55,8 @@ class Settings:
     only: int | None = None
     """Play only the game with this index."""
     code: Code | None = None
+    deal: str = ""
+    """`even`: all characters and objectives take the same number of seats (`sim.dealing`)."""
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -64,11 +68,10 @@ class Settings:
         """The games to be played."""
         return range(self.games) if self.only is None else range(self.only, self.only + 1)
 
-    def setup(self, index: int) -> Setup:
-        """What is set up for a game."""
-        players = self.sizes[index % len(self.sizes)]
+    @property
+    def table(self) -> Setup:
+        """What is set up for every game; players and characters are filled in."""
         return Setup(
-            players=players,
             game=self.game,
             mode=self.mode,
             board=self.board,
@@ -76,6 +79,12 @@ class Settings:
             guests=self.guests,
             enemies=self.enemies,
         )
+
+    def setup(self, index: int) -> Setup:
+        """What is set up for a game."""
+        players = self.sizes[index % len(self.sizes)]
+        chosen = dealing.characters(self, index) if self.deal else ()
+        return replace(self.table, players=players, characters=chosen)
 
     def crew(self, players: int) -> list[str]:
         """The names of the bots by seat."""
@@ -107,6 +116,13 @@ class Figures:
     """By bot: seats, survivors, winners, in finished games."""
     faults: dict[str, Counter[str]] = field(default_factory=dict)
     """By bot: what it did wrong; a safe option was played each time."""
+    traces: dict[str, str] = field(default_factory=dict)
+    """By bot: how it crashed the first time."""
+    trades: int = 0
+    interruptions: int = 0
+    objectives: dict[str, list[int]] = field(default_factory=dict)
+    """By objective: seats that settled on it, and those of them that won. In even deals only the
+    seat counts that was given one."""
     checks: int = 0
     longest: int = 0
     failures: list[Record] = field(default_factory=list)
@@ -124,6 +140,8 @@ class Figures:
         self.checks += record["checks"]
         for name, faults in record["faults"].items():
             self.faults.setdefault(name, Counter()).update(faults)
+        for name, trace in record.get("traces", {}).items():
+            self.traces.setdefault(name, trace)
         if record["status"] != "ok":
             self.errors += record["status"] == "error"
             self.stuck += record["status"] == "stuck"
@@ -136,6 +154,16 @@ class Figures:
         self.rounds[record["rounds"]] += 1
         self.causes.update(death["cause"] for death in record["deaths"])
         self.longest = max(self.longest, record["decisions"])
+        self.trades += record.get("trades", 0)
+        self.interruptions += record.get("interruptions", 0)
+        even = record.get("even")
+        for seat, (objective, won) in enumerate(
+            zip(record["objectives"], record["won"], strict=True)
+        ):
+            if objective and (even is None or seat == even["seat"]):
+                counts = self.objectives.setdefault(objective, [0, 0])
+                counts[0] += 1
+                counts[1] += won
         for name, survived, won in zip(
             record["bots"], record["survived"], record["won"], strict=True
         ):
@@ -166,6 +194,13 @@ class Figures:
                 for name, level in sorted(self.levels.items())
             },
             "faults": sum(sum(counts.values()) for counts in self.faults.values()),
+            "traces": dict(sorted(self.traces.items())),
+            "trades_per_game": _rate(self.trades, finished),
+            "interruptions_per_game": _rate(self.interruptions, finished),
+            "objectives": {
+                key: {"chosen": chosen, "won": won}
+                for key, (chosen, won) in sorted(self.objectives.items())
+            },
             "checks": self.checks,
             "longest": self.longest,
             "outcomes": {
@@ -239,7 +274,7 @@ def simulate(
     records = {record["index"]: record for record in done}
     before = set(records)
     todo = [index for index in settings.indexes if index not in records]
-    figures = Figures()
+    figures = Figures(objectives={key: [0, 0] for key in dealing.listed(settings)[1]})
     began = time.perf_counter()
     found = _source(settings, todo, workers, ray)
     try:
@@ -296,6 +331,13 @@ def one_game(
     """Play one game and return its record; the replay of a game that failed is in it as text."""
     setup, seed = settings.setup(index), game_seed(settings.seed, index)
     names = settings.crew(setup.players)
+    seats: dict[int, Bot] = {seat: crew[name] for seat, name in enumerate(names)}
+    given: Record = {}
+    if settings.deal:
+        seed, holder = dealing.seed_and_seat(settings, index)
+        given = {"even": {"seat": holder, "objective": dealing.objective(settings, index)}}
+        wanted = keys.OBJECTIVE[given["even"]["objective"]]
+        seats = dealing.keeping(seats, holder, wanted)
     table: list[Game] = []
     checks = 0
 
@@ -316,7 +358,7 @@ def one_game(
             play_game(
                 setup,
                 seed,
-                {seat: crew[name] for seat, name in enumerate(names)},
+                seats,
                 limit=settings.limit,
                 after=check if settings.check_every else None,
                 begun=table.append,
@@ -342,11 +384,12 @@ def one_game(
         "decisions": table[0].version if table else 0,
         "checks": checks,
         "faults": faults,
+        "traces": {names[seat]: trace for seat, trace in sorted(guard.traces.items())},
         "what": what,
         "replay": "",
     }
     if status == "ok":
-        record |= recorder.record(table[0])
+        record |= recorder.record(table[0]) | given
         record["custom"] = custom.result() if custom is not None else None
     else:
         record["replay_text"] = _replay(setup, seed, table, what)

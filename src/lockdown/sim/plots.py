@@ -90,6 +90,9 @@ def rates(lines: Sequence[Rate], *, width: float = 580, label: str = "") -> str:
             )
         body.append(text(20 if line.colour else 0, y + 20, line.label))
         body.append(rect(left, y + 5, width - left - right, 20, TRACK))
+        if not line.seats:
+            body.append(text(width - right + 12, y + 20, "never chosen", "dim"))
+            continue
         body.append(rect(left, y + 5, share * scale, 20, GO_DIM, hint))
         body.append(rect(left, y + 5, wins * scale, 20, GO, hint))
         a, b, middle = left + low * scale, left + high * scale, y + 15

@@ -48,6 +48,8 @@ class Recorder:
         self.stalkers: dict[str, int] = {}
         self.killed = 0
         self.encounters = 0
+        self.trades = 0
+        self.interruptions = 0
         self._cause: tuple[str, str] = ("other", "")
         self._card = ""
         self._dead = 0
@@ -108,6 +110,10 @@ class Recorder:
             self.encounters += 1
         elif kind == "stalker_died":
             self.killed += 1
+        elif kind == "trade_done":
+            self.trades += 1
+        elif kind == "reacted":
+            self.interruptions += args[1] == game.table.rs.interruption
         elif kind in ("died", "swept", "contingency_kills") or (kind == "final_draw" and args[2]):
             self._died(game, event)
 
@@ -203,4 +209,6 @@ class Recorder:
             "stalkers": dict(sorted(self.stalkers.items())),
             "killed": self.killed,
             "encounters": self.encounters,
+            "trades": self.trades,
+            "interruptions": self.interruptions,
         }

@@ -16,7 +16,7 @@ from importlib import resources
 from pathlib import Path
 
 from lockdown.messages import MissingMessage, Words
-from lockdown.sim import plots
+from lockdown.sim import dealing, plots
 from lockdown.sim.many import Figures, Settings
 from lockdown.sim.plots import BLOOD, GO, GO_DIM, Rate, percent
 from lockdown.sim.record import EVENT_COUNTS, Record
@@ -30,6 +30,9 @@ _FONTS = (
     ("Barlow Condensed", 700, "barlow-condensed-latin-700-normal"),
     ("Big Shoulders Stencil", 700, "big-shoulders-stencil-display-latin-700-normal"),
 )
+
+#: Seats, survivors and winners of what was never chosen.
+NEVER = (0, 0, 0)
 
 
 def write_report(file: Path, settings: Settings, figures: Figures) -> None:
@@ -216,14 +219,21 @@ def _by(
     return {key: (c[0], c[1], c[2]) for key, c in found.items()}
 
 
+def _objective(record: Record, seat: int) -> str:
+    """What a seat had settled on; in even deals only where it was given."""
+    given = record.get("even")
+    return str(record["objectives"][seat]) if given is None or given["seat"] == seat else ""
+
+
 def _rates(settings: Settings, games: Sequence[Record]) -> str:
     """Who survives and who wins."""
     colours = content_of(settings.game).reported.crew
+    characters, chosen = dealing.listed(settings)
 
     def plot(
         found: dict[str, tuple[int, int, int]], words: Callable[[str], str], label: str
     ) -> str:
-        ordered = sorted(found.items(), key=lambda item: (-item[1][1] / item[1][0], item[0]))
+        ordered = sorted(found.items(), key=lambda i: (-i[1][1] / max(1, i[1][0]), -i[1][0], i[0]))
         lines = [Rate(words(k), *counts, colours.get(k, "")) for k, counts in ordered if k]
         return plots.rates(lines, label=label)
 
@@ -231,7 +241,7 @@ def _rates(settings: Settings, games: Sequence[Record]) -> str:
         _card(
             "By character",
             plot(
-                _by(games, lambda r, s: r["characters"][s]),
+                dict.fromkeys(characters, NEVER) | _by(games, lambda r, s: r["characters"][s]),
                 lambda key: _named(settings.game, "char", key),
                 label="Survival and wins by character",
             ),
@@ -247,11 +257,11 @@ def _rates(settings: Settings, games: Sequence[Record]) -> str:
     small += '<h3 style="margin-top:16px">By bot</h3>'
     small += plot(bots, lambda key: Path(key).name, label="Survival and wins by bot")
     cards.append(f'<div class="card">{small}</div>')
-    objectives = _by(games, lambda r, s: r["objectives"][s])
+    objectives = dict.fromkeys(chosen, NEVER) | _by(games, _objective)
     kept = {key: counts for key, counts in objectives.items() if key}
     if kept:
         half = (len(kept) + 1) // 2
-        ordered = sorted(kept.items(), key=lambda item: (-item[1][2] / item[1][0], item[0]))
+        ordered = sorted(kept.items(), key=lambda i: (-i[1][2] / max(1, i[1][0]), -i[1][0], i[0]))
         for title, part in (("By objective", ordered[:half]), ("", ordered[half:])):
             lines = [Rate(_named(settings.game, "objective", key), *counts) for key, counts in part]
             if lines:
@@ -259,7 +269,9 @@ def _rates(settings: Settings, games: Sequence[Record]) -> str:
     return _section(
         "Who gets out, who wins",
         "The whole bar survives, the bright part wins; the whisker is the 95 % interval of the "
-        "survival rate. By objective only those count who had settled on one, ordered by wins.",
+        "survival rate. By objective only those count who had settled on one"
+        + (" that they were given (even deals)" if settings.deal else "")
+        + ", ordered by wins.",
         *cards,
     )
 
@@ -488,7 +500,7 @@ def _foot(settings: Settings, figures: Figures) -> str:
     players = ",".join(map(str, settings.sizes))
     command = (
         f"lockdown simulate --players {players} --games {settings.games} --seed {settings.seed} "
-        f"--bots {','.join(settings.bots)}"
+        f"--bots {','.join(settings.bots)}" + (f" --deal {settings.deal}" if settings.deal else "")
     )
     wrong = []
     if figures.errors or figures.stuck:
