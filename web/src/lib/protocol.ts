@@ -288,6 +288,7 @@ export interface NemesisView extends TableView {
   coordinates: Record<string, string>;
   looked: number[];
   hibernation_open: boolean;
+  open_tokens: number[];
   pods: PodView[];
 }
 
