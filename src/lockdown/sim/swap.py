@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import inspect
 import random
+from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -40,13 +41,14 @@ def swapped(t: G, viewer: int | None, dice: random.Random) -> G:
     new.quiet = t.quiet
     new.rng = dice.getrandbits(64)
     asked = t.decision[0] if t.decision is not None else -1
+    keep = _waiting(t)
     _contamination(new, viewer, asked, dice)
     for seat in range(t.n):
         if seat in (viewer, asked) or t.rs.open_hands:
             new.deck[seat] = _shuffled(new.deck[seat], dice)
         else:
-            _hand(new, seat, dice)
-    _inventories(new, viewer, asked, dice)
+            _hand(new, seat, keep, dice)
+    _inventories(new, viewer, asked, keep, dice)
     _tiles(new, viewer, dice)
     _exploration(new, viewer, dice)
     _decks(new, viewer, dice)
@@ -83,8 +85,15 @@ def differences(a: Table, b: Table) -> set[str]:
 # ---- helpers
 
 
+def _shuffle(values: list[T], dice: random.Random) -> None:
+    """Any order, each as likely; three times as quick as `Random.shuffle`."""
+    draw = dice.random
+    values.sort(key=lambda _: draw())
+
+
 def _shuffled(values: tuple[T, ...], dice: random.Random) -> tuple[T, ...]:
-    return tuple(dice.sample(values, len(values)))
+    draw = dice.random
+    return tuple(sorted(values, key=lambda _: draw()))
 
 
 def _bit(mask: int, index: int) -> bool:
@@ -98,11 +107,17 @@ def _waiting(t: Table) -> set[int]:
         waiting.append((t.decision[3], *t.decision[4]))
     found: set[int] = set()
     for name, *args in waiting:
-        known = tuple(inspect.signature(STEPS[name]).parameters)[1:]
-        for parameter, arg in zip(known, args, strict=False):
-            if parameter not in _HARMLESS:
+        for harmless, arg in zip(_harmless(name), args, strict=False):
+            if not harmless:
                 _collect(arg, found)
     return found
+
+
+@cache
+def _harmless(name: str) -> tuple[bool, ...]:
+    """For each argument of a step: whether it never names a card."""
+    parameters = tuple(inspect.signature(STEPS[name]).parameters)[1:]
+    return tuple(parameter in _HARMLESS for parameter in parameters)
 
 
 def _collect(value: Any, found: set[int]) -> None:
@@ -137,7 +152,7 @@ def _contamination(t: Table, viewer: int | None, asked: int, dice: random.Random
         if card >= CLEAN and not (card >= KNOWN_CLEAN and (id(pile), where) in fixed)
     ]
     faces = [(pile[where][i] - CLEAN) & 1 for pile, where, i in places]
-    dice.shuffle(faces)
+    _shuffle(faces, dice)
     for (pile, where, i), face in zip(places, faces, strict=True):
         card = pile[where][i]
         scanned = card >= KNOWN_CLEAN
@@ -147,15 +162,14 @@ def _contamination(t: Table, viewer: int | None, asked: int, dice: random.Random
     t.contamination = holder[0]
 
 
-def _hand(t: Table, seat: int, dice: random.Random) -> None:
+def _hand(t: Table, seat: int, keep: set[int], dice: random.Random) -> None:
     """Another hand of the same size out of hand and deck; what waits to be resolved stays."""
-    keep = _waiting(t)
     # A scanned card in the deck would be known there: only unscanned ones change places.
     free = [i for i, card in enumerate(t.hand[seat]) if card not in keep and card < KNOWN_CLEAN]
     deep = [i for i, card in enumerate(t.deck[seat]) if card < KNOWN_CLEAN]
     hand, deck = list(t.hand[seat]), list(t.deck[seat])
     pool = [hand[i] for i in free] + [deck[i] for i in deep]
-    dice.shuffle(pool)
+    _shuffle(pool, dice)
     for i in free:
         hand[i] = pool.pop()
     for i in deep:
@@ -166,9 +180,10 @@ def _hand(t: Table, seat: int, dice: random.Random) -> None:
 # ---- items
 
 
-def _inventories(t: Table, viewer: int | None, asked: int, dice: random.Random) -> None:
+def _inventories(
+    t: Table, viewer: int | None, asked: int, keep: set[int], dice: random.Random
+) -> None:
     """Other inventories of the same backs, out of inventories and decks (LD-SET-33)."""
-    keep = _waiting(t)
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         packs = [
             (seat, i)
@@ -184,7 +199,7 @@ def _inventories(t: Table, viewer: int | None, asked: int, dice: random.Random) 
         # A heavy item would lie open in a hand slot.
         light = [i for i, card in enumerate(deck) if i not in known and not t.rs.items[card].heavy]
         pool = [t.pack[seat][i] & 255 for seat, i in packs] + [deck[i] for i in light]
-        dice.shuffle(pool)
+        _shuffle(pool, dice)
         for seat, i in packs:
             held = list(t.pack[seat])
             held[i] = items.fresh(t, pool.pop())
@@ -212,7 +227,7 @@ def _tiles(t: Table, viewer: int | None, dice: random.Random) -> None:
         pool = [tiles[slot] for slot in hidden] + box
         for room in pool:
             slot_of[room] = 0
-        dice.shuffle(pool)
+        _shuffle(pool, dice)
         for slot in hidden:
             tiles[slot] = pool.pop()
             slot_of[tiles[slot]] = slot
@@ -230,7 +245,7 @@ def _exploration(t: Table, viewer: int | None, dice: random.Random) -> None:
     # The tokens that were left over in set-up are the first that went out of the game.
     box = [i for i, what in enumerate(gone) if what[0] == "exploration"][: copies - on_board]
     pool = [t.token[slot] for slot in hidden] + [gone[i][1] for i in box]
-    dice.shuffle(pool)
+    _shuffle(pool, dice)
     for slot in hidden:
         t.token[slot] = pool.pop()
     for i in box:
@@ -251,7 +266,7 @@ def _mixed(deck: list[int], known: set[int], dice: random.Random) -> tuple[int, 
     """The deck in another order, but for the cards in known places."""
     free = [i for i in range(len(deck)) if i not in known]
     pool = [deck[i] for i in free]
-    dice.shuffle(pool)
+    _shuffle(pool, dice)
     for i in free:
         deck[i] = pool.pop()
     return tuple(deck)
@@ -277,7 +292,7 @@ def _weaknesses(t: Table, dice: random.Random) -> None:
     hidden = [i for i in range(len(cards)) if not _bit(t.weakness_up, i)]
     pool = [cards[i] for i in hidden]
     pool += [card.id for card in t.rs.weaknesses if card.id not in cards]
-    dice.shuffle(pool)
+    _shuffle(pool, dice)
     for i in hidden:
         cards[i] = pool.pop()
     t.weakness = (cards[0], cards[1], cards[2])
