@@ -143,7 +143,8 @@ def _lack_of_item(card: shapes.ItemCard, named: bool) -> str:
 
 def _engine_code(game: str) -> str:
     """The source of the rules and of a game's cards as one text."""
-    folders = (catalogue.PACKAGE / "rules", catalogue.PACKAGE / "games" / game)
+    games = catalogue.PACKAGE / "games"
+    folders = (catalogue.PACKAGE / "rules", games / game, games / "shared")
     files = sorted(path for folder in folders for path in folder.rglob("*.py"))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 

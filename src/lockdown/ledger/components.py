@@ -15,6 +15,7 @@ from lockdown.state import boards, keys
 from lockdown.state import facts as shapes
 from lockdown.state.content import Facts, content_of, plain
 from lockdown.state.facts import Component, Provenance
+from lockdown.state.registry import chosen
 
 games.load()
 
@@ -35,25 +36,25 @@ def counts(game: str) -> dict[str, int]:
     """What the cards and tokens add up to, under the names of the component list."""
     box = content_of(game)
     has, rs = box.registry, box.ruleset
-    items, rooms = has.items.values(), has.rooms.values()
-    found = {"action cards": _total(has.action_cards.values())}
-    for character in has.characters:
-        found[f"action cards of the {character}"] = sum(
-            card.copies_by.get(character, 0) for card in has.action_cards.values()
-        )
+    items, rooms = chosen(has.items, "").values(), has.rooms.values()
+    found = {"action cards": 0}
+    for name, character in has.characters.items():
+        cards = sum(card.copies_by.get(name, 0) for card in has.action_cards.values())
+        found[f"action cards of the {name}"] = cards
+        found["action cards"] += 0 if character.kit else cards
     for colour in (keys.RED, keys.YELLOW, keys.GREEN):
         found[f"{keys.COLOURS[colour]} item cards"] = _total(i for i in items if i.deck == colour)
     for group in ("crafted", "starting", "mission"):
         found[f"{group} item cards"] = _total(i for i in items if i.group == group)
-    found["attack cards"] = _total(has.attacks.values())
-    found["event cards"] = _total(has.events.values())
+    found["attack cards"] = _total(chosen(has.attacks, "").values())
+    found["event cards"] = _total(chosen(has.events, "").values())
     found["computer cards"] = _total(has.computers.values())
-    found["weakness cards"] = _total(has.weaknesses.values())
+    found["weakness cards"] = _total(chosen(has.weaknesses, "").values())
     found["serious wound cards"] = _total(has.wounds.values())
     found["contamination cards"] = rs.infected_copies + rs.clean_copies
     for deck in dict.fromkeys(card.deck for card in has.objectives.values()):
-        cards = (card for card in has.objectives.values() if card.deck == deck)
-        found[f"{_DECKS.get(deck, deck)} objectives"] = _total(cards)
+        of_deck = (card for card in has.objectives.values() if card.deck == deck)
+        found[f"{_DECKS.get(deck, deck)} objectives"] = _total(of_deck)
     found["exploration tokens"] = _total(rs.exploration)
     found[f"{box.foe} tokens"] = _total(rs.stalker_tokens)
     for kind, name in enumerate(keys.STALKERS):
@@ -65,7 +66,7 @@ def counts(game: str) -> dict[str, int]:
         ("special", "printed rooms"),
     ):
         found[name] = _total(room for room in rooms if room.kind == tile)
-    found["characters"] = len(has.characters)
+    found["characters"] = len(chosen(has.characters, ""))
     for number, name in zip(rs.figures, keys.STALKERS, strict=False):
         found[f"figures: {name}"] = number
     found["eggs"] = rs.eggs_total

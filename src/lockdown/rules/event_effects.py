@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lockdown.kernel.steps import Step, step
-from lockdown.rules import contamination, decks, happened, markers
+from lockdown.rules import contamination, decks, doors, happened, markers, stalkers
 from lockdown.rules.queries import action_cards, in_room, is_room, turn_order
-from lockdown.state.keys import CONTAMINATION
+from lockdown.state.keys import CONTAMINATION, CREEPER
 from lockdown.state.table import Table
 
 
@@ -42,6 +42,38 @@ def noise_beside(t: Table, seats: list[int], rule: str, spared: int = 0) -> None
         if spared >> slot & 1:
             quiet |= links[slot]
     markers.fill_with_noise(t, loud & ~quiet, rule)
+
+
+def hunt(t: Table, kind: int, rule: str, *, among: int = -1) -> None:
+    """Those of a kind that stand in no character's room go next door to the nearest prey, at once.
+
+    The lowest room number of several; a closed door on the way is destroyed instead. `among` is a
+    mask of the rooms from which they start.
+    """
+    moves: dict[int, int] = {}
+    broken: list[int] = []
+    for figure in t.stalkers:
+        if figure[1] != kind or t.occupied >> figure[2] & 1 or not among >> figure[2] & 1:
+            continue
+        ways = [way for way in t.rs.board.ways[figure[2]] if t.occupied >> way[0] & 1]
+        if not ways:
+            continue
+        goal = ways[0][0]  # by number of the neighbour
+        open_way = [way for way in ways if way[0] == goal and not t.closed >> way[1] & 1]
+        if open_way:
+            moves[figure[0]] = goal
+        elif stalkers.breaks_door(t, kind):
+            broken.append(ways[0][1])  # NM-ALT-04: the lowest corridor number
+    for corridor in dict.fromkeys(broken):
+        doors.destroy_door(t, corridor, "LD-DOR-05")
+    if moves:
+        stalkers.move_to(t, moves, rule)
+
+
+@step
+def creeper_breaks_out(t: Table, slot: int) -> None:
+    """LD-CON-07, LD-CRT-03: no encounter and no token, but it may be the first figure."""
+    stalkers.place(t, CREEPER, slot, "LD-CON-07")
 
 
 @step

@@ -105,6 +105,9 @@ DESTRUCT_STOPPED = event("destruct_stopped", "The self-destruct sequence was sto
 DESTRUCT_RED = event("destruct_red", "The self-destruct token turned red.", space="number")
 EMERGENCY = event("emergency", "The emergency procedure started.", space="number")
 CSS_REVEALED = event("css_revealed", "A CSS token was revealed.", space="space", css="css")
+CSS_SHOWN = event(
+    "css_shown", "A CSS token was shown to all and turned down again.", space="space", css="css"
+)
 CSS_MOVED = event("css_moved", "A CSS token was moved.", origin="space", space="space")
 ENTERED_CONTAINER = event(
     "entered_container", "A character got into a container.", seat="seat", container="word"
@@ -127,6 +130,9 @@ NO_FIGURE = event("no_figure", "No figure of that kind was free.", kind="stalker
 WITHDREW = event("withdrew", "Night Stalkers left the board.", stalkers="stalkers")
 STALKER_MOVED = event(
     "stalker_moved", "A Night Stalker moved.", stalker="stalker", origin="room", room="room"
+)
+INTRUDER_HEALED = event(
+    "intruder_healed", "An Intruder lost wounds.", stalker="stalker", wounds="number"
 )
 STALKER_GONE = event(
     "stalker_gone", "A Night Stalker left the board.", stalker="stalker", room="room"

@@ -71,6 +71,7 @@ class Offer:
             setup.board,
             setup.characters,
             tuple(sorted(setup.options)),
+            enemies="" if setup.enemies == self.enemies else setup.enemies,
         )
 
     def _characters(self, setup: Setup) -> None:

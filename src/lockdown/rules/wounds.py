@@ -30,6 +30,15 @@ def wound(t: Table, uid: int, wounds: int, rule: str, attacker: int = -1) -> Non
         check(t, uid, attacker)
 
 
+def recover(t: Table, losses: dict[int, int], rule: str) -> None:
+    """Figures lose wounds: by id how many at most; those without any stay as they are."""
+    healed = tuple((f[0], f[1], f[2], max(0, f[3] - losses.get(f[0], 0))) for f in t.stalkers)
+    for before, after in zip(t.stalkers, healed, strict=True):
+        if before != after:
+            t.tell(happened.INTRUDER_HEALED, rule, code(after), before[3] - after[3])
+    set_stalkers(t, healed)
+
+
 def wound_many(t: Table, uids: list[int], wounds: dict[int, int], rule: str) -> None:
     """LD-WND-15: mark all wounds first, then check one by one in the order given."""
     for uid in uids:

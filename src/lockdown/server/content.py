@@ -129,7 +129,7 @@ def content_json(game: str) -> bytes:
         },
         "stalker_tokens": {
             s.key: {"kind": keys.STALKERS[s.kind], "copies": s.copies, "lit": s.lit, "dark": s.dark}
-            for s in rs.stalker_tokens
+            for s in box.tokens
         },
         "limits": {
             "fire": rs.fire,

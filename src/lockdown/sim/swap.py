@@ -291,7 +291,7 @@ def _weaknesses(t: Table, dice: random.Random) -> None:
     cards = list(t.weakness)
     hidden = [i for i in range(len(cards)) if not _bit(t.weakness_up, i)]
     pool = [cards[i] for i in hidden]
-    pool += [card.id for card in t.rs.weaknesses if card.id not in cards]
+    pool += [card.id for card in t.rs.weaknesses if card.copies and card.id not in cards]
     _shuffle(pool, dice)
     for i in hidden:
         cards[i] = pool.pop()

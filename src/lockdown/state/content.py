@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Any, NamedTuple
 
 from lockdown.kernel.game import rules_of
-from lockdown.state.facts import Provenance
+from lockdown.state.facts import Provenance, StalkerToken
 from lockdown.state.registry import Registry
 from lockdown.state.ruleset import Ruleset
 
@@ -116,6 +116,8 @@ class Content:
     foe: str
     """What hunts the crew, one of them, in English."""
     registry: Registry
+    tokens: tuple[StalkerToken, ...]
+    """Those of all enemies that a table can choose."""
     ruleset: Ruleset
     """The standard game on the first board: limits, tokens, dice."""
     boards: Mapping[str, dict[str, Any]]

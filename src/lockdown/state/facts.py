@@ -80,6 +80,8 @@ class Component:
     """By moment (`rules.moments`): what the card changes or does then."""
     reactions: dict[str, Reaction] = field(default_factory=dict)
     """By reaction window."""
+    kit: str = ""
+    """What a table has to choose so that the component comes to it; empty: every table has it."""
 
     def at(self, moment: str) -> Callable[[Hook], Hook]:
         """Decorate what the component does at a moment of the rules (`rules.moments`)."""

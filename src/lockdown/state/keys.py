@@ -322,6 +322,27 @@ EVENTS = (
     "damaging_fire",
     "life_support_failure",
     "evacuation_pod_ejection",
+    # the deck of Lockdown for the Intruders
+    "intruder_egg_protection",
+    "intruder_hatching",
+    "intruder_regeneration",
+    "intruder_damage",
+    "intruder_lurking",
+    "intruder_eclosion",
+    "intruder_noise_in_technical_corridors",
+    "intruder_nest",
+    "intruder_flammable_compounds",
+    "intruder_bulkheads_open",
+    "intruder_hunt_1",
+    "intruder_hunt_2",
+    "intruder_scent_of_prey",
+    "intruder_blackout",
+    "intruder_consuming_fire",
+    "intruder_damaging_fire",
+    "intruder_coolant_leak",
+    "intruder_sanitary_network_failure",
+    "intruder_lost_cargo",
+    "intruder_short_circuit",
 )
 COMPUTERS = ("computer_a", "computer_b", "computer_c", "computer_d", "computer_e", "lockdown")
 COMPUTER_LOCKDOWN = 5

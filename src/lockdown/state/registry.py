@@ -8,6 +8,8 @@ card of that name, and a rule set says which one is meant. The order on the tabl
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from lockdown.state import facts, keys
@@ -50,6 +52,11 @@ def ordered(names: tuple[str, ...], found: dict[str, T], kind: type[T]) -> tuple
     )
 
 
+def chosen(found: Mapping[str, T], *kits: str) -> dict[str, T]:
+    """The components of these kits (`Component.kit`; the empty one is what every table has)."""
+    return {key: component for key, component in found.items() if component.kit in kits}
+
+
 class Registry:
     """All components that one game declares."""
 
@@ -65,6 +72,23 @@ class Registry:
         self.wounds: dict[str, facts.WoundCard] = {}
         self.objectives: dict[str, facts.Objective] = {}
         self.characters: dict[str, facts.Character] = {}
+
+    def adopt(self, component: T, kit: str = "") -> T:
+        """Bring along a card that stands in another register; this game may add parts to it."""
+        found: dict[type[facts.Component], dict[str, Any]] = {
+            facts.ActionCard: self.action_cards,
+            facts.AttackCard: self.attacks,
+            facts.Component: self.weaknesses,
+        }
+        mine = replace(
+            component,
+            parts=list(component.parts),
+            hooks=dict(component.hooks),
+            reactions=dict(component.reactions),
+            kit=kit,
+        )
+        adopted: T = _add(found[type(component)], mine)
+        return adopted
 
     def action_card(
         self,
@@ -163,6 +187,7 @@ class Registry:
         source: str = "public",
         confidence: str = "high",
         note: str = "",
+        kit: str = "",
     ) -> facts.EventCard:
         """Declare an event card; `remove`: it leaves the game after it is resolved.
 
@@ -180,6 +205,7 @@ class Registry:
                 corridors=corridors,
                 remove=remove,
                 reshuffle=reshuffle,
+                kit=kit,
             ),
         )
 

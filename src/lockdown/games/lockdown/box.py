@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lockdown.games.lockdown.board import BOARDS, board
 from lockdown.games.lockdown.cards import tokens
+from lockdown.games.lockdown.cards.registry import INTRUDERS, REGISTRY
+from lockdown.games.shared.tokens import INTRUDER_TOKENS
+from lockdown.state import keys
 from lockdown.state.content import Facts, plain
+from lockdown.state.facts import Component
+from lockdown.state.registry import chosen
 
 #: The component list (LD-CMP-02 to LD-CMP-15): what there is -> how many.
 LISTED = {
@@ -62,17 +69,32 @@ LISTED = {
     "faces of the noise die": 10,
     "faces of the combat die": 6,
     "faces of the advantage die": 6,
+    # the original game's and those that Lockdown has for them (LD-NIN-01)
+    "Intruder attack cards": 20,
+    "Intruder event cards": 20,
+    "Intruder weakness cards": 6,
+    "Intruder tokens": 27,
 }
 
 
 def counts() -> dict[str, int]:
     """Tokens and spaces that only Lockdown has, under the names of the list."""
     track = board(BOARDS[0]).track
+    intruders: dict[str, Mapping[str, Component]] = {
+        "attack": REGISTRY.attacks,
+        "event": REGISTRY.events,
+        "weakness": REGISTRY.weaknesses,
+    }
     return {
         "CSS tokens": sum(token.copies for token in tokens.CSS_TOKENS),
         "contingency tokens": sum(code.copies for code in tokens.CONTINGENCIES),
         "spaces of the time track": len(track),
         "CSS slots of the time track": sum(space.css for space in track),
+        **{
+            f"Intruder {kind} cards": sum(card.copies for card in chosen(cards, INTRUDERS).values())
+            for kind, cards in intruders.items()
+        },
+        "Intruder tokens": sum(token.copies for token in INTRUDER_TOKENS),
     }
 
 
@@ -82,6 +104,11 @@ def facts() -> Facts:
         "css": {
             token.key: plain(copies=token.copies, launches=list(token.launches))
             for token in tokens.CSS_TOKENS
+        },
+        "intruder_token": {
+            token.key: plain(kind=keys.STALKERS[token.kind], copies=token.copies, number=token.lit)
+            for token in INTRUDER_TOKENS
+            if token.copies
         },
         "contingency": {
             code.key: plain(

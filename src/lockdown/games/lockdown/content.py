@@ -6,6 +6,7 @@ from lockdown.games.lockdown import box
 from lockdown.games.lockdown.board import BOARDS, raw_board
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.enemies import ENEMIES
 from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
 from lockdown.state.content import Checked, Content, TableOption, raw_file, reported, shown
 
@@ -16,6 +17,11 @@ CONTENT = Content(
     title="Lockdown",
     foe="Night Stalker",
     registry=REGISTRY,
+    tokens=tuple(
+        {
+            token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies
+        }.values()
+    ),
     ruleset=_RULES,
     boards={side: raw_board(side) for side in BOARDS},
     tracks={"time": raw_board("time")},

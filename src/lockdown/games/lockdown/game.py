@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lockdown.games.lockdown import setup as setting_up
+from lockdown.games.lockdown.citations import CITATIONS
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.games.lockdown.saves import FORMAT_1, from_format_1
 from lockdown.games.lockdown.table import LockdownTable
@@ -41,7 +42,8 @@ class LockdownRules:
     quick_dice = frozenset(("1",))
 
     def __init__(self) -> None:
-        self.citations: dict[str, str] = {}  # the shared chapters name Lockdown's rules
+        # Shared chapters name Lockdown's rules; cards of the original game name its own.
+        self.citations: dict[str, str] = dict(CITATIONS)
 
     def checked(self, setup: Setup) -> Setup:
         """See `rulesets.checked`."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from lockdown.games.lockdown.cards import registry
 from lockdown.state import keys
+from lockdown.state.registry import chosen
 from lockdown.views import harm as shared
 from lockdown.views.harm import Body, Deck, Effect, dies_with, light_wound, nothing, serious_wound
 
@@ -45,9 +46,12 @@ class Attack(NamedTuple):
     """Night Stalkers are wary of shadows, and the character knows it (LD-KNW-13)."""
 
 
+_ATTACKS = chosen(registry.REGISTRY.attacks, "")
+
+
 def deck(discard: tuple[str, ...]) -> Deck:
     """What is left to be drawn when these cards (`cut/3`) lie open; all when nothing is."""
-    return shared.deck(registry.REGISTRY.attacks, discard)
+    return shared.deck(_ATTACKS, discard)
 
 
 def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[float, Body, Deck]]:
@@ -57,8 +61,8 @@ def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[floa
         return
     total = sum(count for _, count in cards)
     for key, count in cards:
-        share, rest = count / total, shared.without(registry.REGISTRY.attacks, cards, key)
-        if not registry.REGISTRY.attacks[key].icons >> kind & 1:
+        share, rest = count / total, shared.without(_ATTACKS, cards, key)
+        if not _ATTACKS[key].icons >> kind & 1:
             yield share, body, rest
             continue
         effect, dark_effect = EFFECTS[key]

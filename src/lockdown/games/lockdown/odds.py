@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from lockdown.games.lockdown import harm
+from lockdown.games.lockdown.enemies import INTRUDERS, NIGHT_STALKERS
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.rulesets import ruleset
 from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
+from lockdown.games.shared import harm as intruders
 from lockdown.kernel.options import Option
-from lockdown.state.facts import StalkerToken
+from lockdown.state.facts import ItemCard, StalkerToken
+from lockdown.state.keys import ADULT, FACE_BLANK, FACE_SINGLE
 from lockdown.views.harm import Body
 from lockdown.views.odds import Danger, Odds, Teller, body_of, worst
 
@@ -19,7 +24,7 @@ class LockdownTeller(Teller):
 
     def rules(self, view: LockdownView) -> LockdownRuleset:
         """The rule set of the table."""
-        return ruleset(view.mode, view.board, tuple(sorted(view.options.items())))
+        return ruleset(view.mode, view.board, tuple(sorted(view.options.items())), view.enemies)
 
     def _in_dark(self, view: LockdownView, slot: int) -> bool:
         """LD-PWR-07, LD-PWR-08: no power, or hurt eyes."""
@@ -41,17 +46,52 @@ class LockdownTeller(Teller):
         view: LockdownView,
         kinds: tuple[int, ...],
         slot: int,
-        paid: int,  # noqa: ARG002
+        paid: int,
     ) -> dict[Body, float]:
-        """LD-ATK: attacks by these kinds in that room."""
+        """LD-ATK: attacks by these kinds in that room, with the deck of these enemies."""
         discard = next((deck.discard for deck in view.decks if deck.key == "attack"), ())
+        return _HARM[view.enemies](self, view, kinds, slot, paid, discard)
+
+    def by_night_stalkers(
+        self,
+        view: LockdownView,
+        kinds: tuple[int, ...],
+        slot: int,
+        paid: int,  # noqa: ARG002
+        discard: tuple[str, ...],
+    ) -> dict[Body, float]:
+        """LD-ATK-06: with what they do in the dark."""
         how = harm.Attack(self._in_dark(view, slot), self._helps(view, "wary_of_shadows"))
         return harm.attacks(kinds, body_of(self.mine(view)), harm.deck(discard), how)
+
+    def by_intruders(
+        self,
+        view: LockdownView,
+        kinds: tuple[int, ...],
+        slot: int,  # noqa: ARG002
+        paid: int,
+        discard: tuple[str, ...],
+    ) -> dict[Body, float]:
+        """LD-NIN-05, LD-NIN-09: the deck of the original game knows no darkness."""
+        me = self.mine(view)
+        how = intruders.Attack(me.hand <= paid, self._helps(view, "the_way_of_fighting"))
+        return intruders.attacks(kinds, body_of(me), intruders.deck(discard), how)
 
     def number(self, view: LockdownView, token: StalkerToken, slot: int) -> int:
         """LD-ENC-06: the higher one in the dark."""
         number = token.dark if self._in_dark(view, slot) else token.lit
-        return number - 1 if number >= 2 and self._helps(view, "slow_awakening") else number
+        slow = self._helps(view, "slow_awakening") or self._helps(view, "reaction_to_danger")
+        return number - 1 if number >= 2 and slow else number
+
+    def face(self, view: LockdownView, face: int, kind: int) -> int:
+        """LD-NIN-08: Vital Places turn a blank into a hit on an adult."""
+        spot = face == FACE_BLANK and kind == ADULT and self._helps(view, "vital_places")
+        return FACE_SINGLE if spot else face
+
+    def shot_wounds(self, view: LockdownView, weapon: ItemCard, wounds: int) -> int:
+        """LD-NIN-08: one more by the weakness to energy."""
+        energy = weapon.weapon == "energy" and self._helps(view, "vulnerability_to_energy")
+        return wounds + energy
 
     def die(self, view: LockdownView) -> tuple[int, ...]:
         """LD-CMB-04: the advantage die where there is light."""
@@ -73,6 +113,11 @@ class LockdownTeller(Teller):
         return Odds(rolled.outcomes, "LD-BNK-04", worst([*rolled.dangers, danger]))
 
 
+#: How attacks of each kind of enemies are told.
+_HARM: Mapping[str, Callable[..., dict[Body, float]]] = {
+    NIGHT_STALKERS.name: LockdownTeller.by_night_stalkers,
+    INTRUDERS.name: LockdownTeller.by_intruders,
+}
 _TELLER = LockdownTeller()
 
 

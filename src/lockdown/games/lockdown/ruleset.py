@@ -14,6 +14,8 @@ class LockdownRuleset(Ruleset):
     """Lockdown in one mode on one board, with its table options applied."""
 
     board: LockdownBoard
+    enemies: str
+    """Who hunts the crew, for those who show it."""
     knowledge_max: int
     analysed_slots: int
 

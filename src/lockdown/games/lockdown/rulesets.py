@@ -24,6 +24,7 @@ from lockdown.games.lockdown import status as own_status
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.enemies import ENEMIES, NIGHT_STALKERS
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.game import Setup
@@ -46,6 +47,7 @@ from lockdown.rules import victory as last_checks
 from lockdown.rules.offering import Offer
 from lockdown.rules.queries import in_dark
 from lockdown.state import facts, keys
+from lockdown.state.registry import chosen as chosen_of
 from lockdown.state.registry import ordered
 
 #: Table options: name -> (default, other values), with the rule each belongs to.
@@ -60,14 +62,14 @@ OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
 OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "mode": (("standard", "solo", "coop"), ()),
     "board": (("basic",), ("surface",)),
-    "enemies": (("night_stalkers",), ("intruders",)),
+    "enemies": (tuple(ENEMIES), ()),
 }
 
 
 OFFER = Offer(
     game="lockdown",
     fields=OFFERED,
-    enemies="night_stalkers",
+    enemies=NIGHT_STALKERS.name,
     guests="guests, the original characters, are not in the program yet",
     characters=REGISTRY.characters,
     options=OPTIONS,
@@ -79,7 +81,7 @@ checked = OFFER.checked
 
 
 def _number(t: LockdownTable, token: int, dark: int) -> int:
-    """LD-ENC-07: the lower number in the light, the higher one in the dark."""
+    """LD-ENC-07: the lower number in the light, the higher in the dark; LD-NIN-06: or the one."""
     facts_ = t.rs.stalker_tokens[token]
     return facts_.dark if dark else facts_.lit
 
@@ -107,30 +109,32 @@ def _wake_the_dead(t: LockdownTable) -> None:
 
 
 @cache
-def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> LockdownRuleset:
-    """Lockdown in one mode with its table options.
+def ruleset(
+    mode: str,
+    board_key: str,
+    options: tuple[tuple[str, str], ...],
+    enemies: str = NIGHT_STALKERS.name,
+) -> LockdownRuleset:
+    """Lockdown in one mode with its table options, against one kind of enemies (LD-NIN-01).
 
     Components of modes that are not played stay out of it (LD-CMP-15).
     """
     assert cards.__all__  # importing the package has registered the components
     chosen = dict(options)
     together = mode == "coop"  # LD-SET-32; whatever is not said below stays (LD-COP-13)
-    has = REGISTRY
+    has, foes = REGISTRY, ENEMIES[enemies]
     none_room = facts.RoomTile(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
     )
     no_wound = facts.WoundCard("none", keys.WOUND["none"], 0, facts.Provenance("rulebook", "high"))
     action_cards = ordered(keys.ACTIONS, has.action_cards, facts.ActionCard)
     items = ordered(keys.ITEMS, has.items, facts.ItemCard)
-    weaknesses = ordered(keys.WEAKNESSES, has.weaknesses, facts.Component)
+    found = chosen_of(has.weaknesses, foes.kit)  # LD-NIN-02
+    weaknesses = ordered(keys.WEAKNESSES, found, facts.Component)
     wounds = ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.WoundCard)
     rooms = ordered(keys.ROOMS, {"none": none_room, **has.rooms}, facts.RoomTile)
     hooks, reactions = moments.collected(action_cards, items, weaknesses, rooms)
-    hooks = {
-        **hooks,
-        moments.COMPARED_IN_DARK: (lights.ask_in_encounter,),
-        moments.ATTACKED_IN_DARK: (lights.ask_in_attack,),
-    }
+    hooks = {**hooks, **foes.windows}
     return LockdownRuleset(
         game="lockdown",
         mode=mode,
@@ -228,9 +232,10 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         checks=own_status.CHECKS,
         eggs_elsewhere=own_status.eggs_elsewhere,
         named_decks=("event", "attack", "wound", "computer"),
-        weakness_levels=(3, 5, 8),
-        weakness_face_up=1,
-        analysed_slots=2,
+        enemies=foes.name,
+        weakness_levels=foes.weakness_levels,
+        weakness_face_up=foes.weakness_face_up,
+        analysed_slots=foes.analysed_slots,
         yellow_kills_high=chosen.get("yellow_contingency") == "high",
         computer_in_combat=chosen.get("computer_in_combat") == "yes",
         cave_noise=chosen.get("cave_noise") == "yes",
@@ -238,8 +243,8 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         rooms=rooms,
         action_cards=action_cards,
         items=items,
-        attacks=ordered(keys.ATTACKS, has.attacks, facts.AttackCard),
-        events=ordered(keys.EVENTS, has.events, facts.EventCard),
+        attacks=ordered(keys.ATTACKS, chosen_of(has.attacks, foes.kit), facts.AttackCard),
+        events=ordered(keys.EVENTS, chosen_of(has.events, foes.kit), facts.EventCard),
         computers=ordered(keys.COMPUTERS, has.computers, facts.ComputerCard),
         computer_options=has.computer_options,
         weaknesses=weaknesses,
@@ -249,7 +254,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         wound_changes=moments.wound_changes(wounds),
         interruption=keys.ACTION["interruption"],
         objectives=ordered(keys.OBJECTIVES, has.objectives, facts.Objective),
-        stalker_tokens=tokens.STALKER_TOKENS,
+        stalker_tokens=foes.tokens,  # LD-NIN-04
         exploration=tokens.EXPLORATION,
         css_tokens=tokens.CSS_TOKENS,
         contingencies=tokens.CONTINGENCIES,
@@ -263,4 +268,4 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
 
 def ruleset_for(setup: Setup) -> LockdownRuleset:
     """The rule set of a checked set-up."""
-    return ruleset(setup.mode, setup.board, setup.options)
+    return ruleset(setup.mode, setup.board, setup.options, setup.enemies or NIGHT_STALKERS.name)

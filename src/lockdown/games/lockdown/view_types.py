@@ -59,6 +59,8 @@ class LockdownView(TableView, frozen=True, gc=False, kw_only=True):
     crew: tuple[LockdownCrewView, ...]
     me: LockdownMeView | None = None
     result: LockdownResultView | None = None
+    enemies: str
+    """Who hunts the crew (`Setup.enemies`)."""
     time_blue: bool
     power: tuple[PowerView, ...]
     elevator: int

@@ -18,6 +18,7 @@ CONTENT = Content(
     title="Nemesis",
     foe="Intruder",
     registry=REGISTRY,
+    tokens=tuple(token for token in tokens.STALKER_TOKENS if token.copies),
     ruleset=ruleset("standard", "basic", ()),
     boards={side: raw_board(side) for side in BOARDS},
     tracks={name: _TRACKS[name] for name in ("time", "self_destruct", "destination")},

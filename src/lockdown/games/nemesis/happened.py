@@ -24,11 +24,6 @@ LOOKED_COORDINATES = event(
 )
 COURSE_SET = event("course_set", "The destination marker moved.", seat="seat", space="course")
 
-# ---- Intruders
-INTRUDER_HEALED = event(
-    "intruder_healed", "An Intruder lost wounds.", stalker="stalker", wounds="number"
-)
-
 # ---- time
 DESTRUCT_MOVED = event("destruct_moved", "The self-destruct marker moved.", space="number")
 HIBERNATION_OPEN = event("hibernation_open", "The hibernation pods opened.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from lockdown.games.nemesis import harm
 from lockdown.games.nemesis.ruleset import NemesisRuleset
 from lockdown.games.nemesis.rulesets import ruleset
 from lockdown.games.nemesis.view_types import NemesisView
+from lockdown.games.shared import harm
 from lockdown.kernel.options import ARG_KINDS, Option
 from lockdown.state.facts import ItemCard, StalkerToken
 from lockdown.state.keys import ADULT, FACE_BLANK, FACE_SINGLE

@@ -155,6 +155,7 @@ log-emergency = Der Alarm ist ausgelöst: Das Spiel endet, wenn die Zeit { $spac
    *[other] { $space }
 } verlässt.
 log-css_revealed = FVS-Plättchen auf { $space }: { $css }.
+log-css_shown = FVS-Plättchen auf { $space }, allen gezeigt und wieder verdeckt: { $css }.
 log-css_moved = Ein FVS-Plättchen wandert von { $origin } nach { $space }.
 log-entered_container = { $seat } steigt in FVS-Kapsel { $container }.
 log-launched = FVS-Kapsel { $container } startet mit { $seat }.
@@ -176,6 +177,7 @@ log-no_figure = Von dieser Art ist keine Figur frei: { $kind }.
 log-withdrew = Es ziehen ab: { $stalkers }.
 log-stalker_moved = { $stalker } zieht von { $origin } nach { $room }.
 log-stalker_gone = { $stalker } verschwindet aus { $room }.
+log-intruder_healed = { $stalker } verliert { $wounds } Schaden.
 log-surprise = Überraschungsangriff auf { $seat }: { $hand ->
     [one] eine Handkarte
    *[other] { $hand } Handkarten

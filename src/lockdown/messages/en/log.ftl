@@ -155,6 +155,7 @@ log-emergency = The emergency procedure starts: the game ends when time leaves {
    *[other] { $space }
 }.
 log-css_revealed = CSS token on { $space }: { $css }.
+log-css_shown = CSS token on { $space }, shown to all and turned down again: { $css }.
 log-css_moved = A CSS token moves from { $origin } to { $space }.
 log-entered_container = { $seat } gets into container { $container }.
 log-launched = Container { $container } is launched with { $seat }.
@@ -176,6 +177,10 @@ log-no_figure = No figure of that kind is free: { $kind }.
 log-withdrew = These withdraw: { $stalkers }.
 log-stalker_moved = { $stalker } moves from { $origin } to { $room }.
 log-stalker_gone = { $stalker } vanishes from { $room }.
+log-intruder_healed = { $stalker } loses { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
 log-surprise = Surprise attack on { $seat }: { $hand ->
     [one] one card
    *[other] { $hand } cards

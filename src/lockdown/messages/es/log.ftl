@@ -158,6 +158,7 @@ log-emergency = Empieza el Procedimiento de emergencia: la partida termina cuand
        *[other] la casilla { $space }
     }.
 log-css_revealed = Ficha SEC en la casilla { $space }: { $css }.
+log-css_shown = Ficha SEC en la casilla { $space }, mostrada a todos y puesta de nuevo boca abajo: { $css }.
 log-css_moved = Una ficha SEC pasa de la casilla { $origin } a la { $space }.
 log-entered_container = { $seat } se mete en el contenedor { $container }.
 log-launched = Se lanza el contenedor { $container } con { $seat }.
@@ -179,6 +180,10 @@ log-no_figure = No queda ninguna miniatura libre de ese tipo: { $kind }.
 log-withdrew = Se retiran: { $stalkers }.
 log-stalker_moved = { $stalker } se mueve de { $origin } a { $room }.
 log-stalker_gone = { $stalker } desaparece de { $room }.
+log-intruder_healed = { $stalker } pierde { $wounds ->
+    [one] una Herida
+   *[other] { $wounds } Heridas
+}.
 log-surprise = Ataque por sorpresa contra { $seat }: { $hand ->
     [one] una carta
    *[other] { $hand } cartas

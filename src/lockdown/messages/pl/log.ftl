@@ -166,6 +166,7 @@ log-emergency = Rozpoczyna się procedura alarmowa: gra skończy się, gdy żeto
    *[other] { $space }
 }.
 log-css_revealed = Żeton SWC na polu { $space }: { $css }.
+log-css_shown = Żeton SWC na polu { $space }, pokazany wszystkim i znów zakryty: { $css }.
 log-css_moved = Żeton SWC przesuwa się z pola { $origin } na pole { $space }.
 log-entered_container = { $seat } wchodzi do kapsuły { $container }.
 log-launched = Kapsuła { $container } zostaje wystrzelona. W środku: { $seat }.
@@ -187,6 +188,12 @@ log-no_figure = Brak wolnej figurki tego rodzaju: { $kind }.
 log-withdrew = Ukrywają się: { $stalkers }.
 log-stalker_moved = { $stalker } przechodzi: { $origin } → { $room }.
 log-stalker_gone = { $stalker } znika z pomieszczenia { $room }.
+log-intruder_healed = { $stalker } traci { $wounds ->
+    [one] 1 obrażenie
+    [few] { $wounds } obrażenia
+    [many] { $wounds } obrażeń
+   *[other] { $wounds } obrażenia
+}.
 log-surprise = Atak z zaskoczenia na gracza { $seat }: { $hand ->
     [one] 1 karta
     [few] { $hand } karty

@@ -42,7 +42,9 @@ def determinise(view: LockdownView, dice: random.Random) -> LockdownTable:
         raise ValueError("only the choice of an action can be rebuilt from a view")
     n = len(view.crew)
     options = tuple(sorted(view.options.items()))
-    setup = checked(Setup(players=n, mode=view.mode, board=view.board, options=options))
+    setup = checked(
+        Setup(players=n, mode=view.mode, board=view.board, options=options, enemies=view.enemies)
+    )
     t = LockdownTable(ruleset_for(setup), n)
     t.quiet = True
     t.rng = dice.getrandbits(64)
@@ -295,7 +297,7 @@ def _decks(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
         for card in view.known_cards
     )
     weak = [keys.WEAKNESSES.index(key) if key else -1 for key in view.weaknesses]
-    others = _shuffled((c.id for c in t.rs.weaknesses if c.id not in weak), dice)
+    others = _shuffled((c.id for c in t.rs.weaknesses if c.copies and c.id not in weak), dice)
     one, two, three = (card if card >= 0 else others.pop() for card in weak)
     t.weakness = (one, two, three)
     t.weakness_up = _mask(i for i, card in enumerate(weak) if card >= 0)

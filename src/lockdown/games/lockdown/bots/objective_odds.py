@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards import registry, tokens
+from lockdown.games.lockdown.enemies import ENEMIES
 
 #: Bulky objects that can be analysed or carried out.
 OBJECTS = VALUES.objects
@@ -40,7 +41,7 @@ def now(world: LockdownWorld) -> Fate:
         active=me.knowledge_active,
         knowledge=me.knowledge,
         carried=frozenset(item.key for item in me.hands) & frozenset(OBJECTS),
-        weaknesses=max(0, known - 1),
+        weaknesses=max(0, known - ENEMIES[world.view.enemies].weakness_face_up),
     )
 
 

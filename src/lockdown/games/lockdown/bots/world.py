@@ -12,11 +12,12 @@ from lockdown.games.lockdown.board import LockdownBoard, board
 from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.enemies import ENEMIES
 from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
 from lockdown.state.facts import StalkerToken
 from lockdown.state.registry import Registry
 
-_TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
+_TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from lockdown.state.registry import Registry
 
 REGISTRY = Registry()
+#: The kit of cards that the Intruders bring (LD-NIN-05).
+INTRUDERS = "intruders"
 
 action_card = REGISTRY.action_card
 item_card = REGISTRY.item_card

@@ -1,4 +1,4 @@
-### Ereigniskarten. event-… = Ereignisse der Nachtpirscher; intruderevent-… = Ereignisse der Xenos (die Stapel teilen sich Schlüssel, nicht alle Texte).
+### Ereigniskarten. event-… = Ereignisse der Nachtpirscher; event-intruder_… = Ereignisse der Xenos (die Stapel teilen sich Schlüssel, nicht alle Texte).
 ### .text: Effekt für alle. .dark: zusätzlich im Dunkeln; fehlt, wo eine Karte keinen hat.
 ### Wer sich durch welchen Korridor bewegt, wird getrennt gezeigt.
 
@@ -66,49 +66,49 @@ event-thats_hot = Ganz schön heiß
 
 ## Xenos
 
-intruderevent-egg_protection = Schutz der Eier
+event-intruder_egg_protection = Schutz der Eier
     .text = { event-egg_protection.text }
-intruderevent-hatching = Schlüpfen
+event-intruder_hatching = Schlüpfen
     .text = { event-hatching.text }
-intruderevent-regeneration = Regeneration
+event-intruder_regeneration = Regeneration
     .text = Jeder Xeno auf dem Spielplan verliert bis zu 2 Schaden.
     .dark = Xenos im Dunkeln verlieren stattdessen ihren gesamten Schaden.
-intruderevent-damage = Beschädigung
+event-intruder_damage = Beschädigung
     .text = { event-damage.text }
-intruderevent-lurking = Lauernde Gefahr
+event-intruder_lurking = Lauernde Gefahr
     .text = Jeder Xeno in einem Raum ohne Charakter verlässt den Spielplan und verliert seinen Schaden; für jeden lege 1 zufälliges Plättchen seiner Art aus dem Vorrat in den Xeno-Beutel.
-intruderevent-eclosion = Ausbruch
+event-intruder_eclosion = Ausbruch
     .text = In Spielreihenfolge: Ein Charakter, der jetzt eine Larve hat, stirbt und ein Kriecher wird in seinem Raum platziert. Jeder andere Charakter zieht 4 Karten getrennt von seiner Hand und scannt die Kontaminationskarten darunter; ist eine INFIZIERT, erhält er eine Larve. Dann legt er sie ab.
-intruderevent-noise_in_technical_corridors = Geräusche in den Wartungskorridoren
+event-intruder_noise_in_technical_corridors = Geräusche in den Wartungskorridoren
     .text = Hat das Wartungskorridor-Feld keinen Geräuschmarker, platziere einen. Hat es einen, führt jeder Charakter, der nicht im Kampf und in einem Raum mit Wartungskorridor-Eingang ist, in Spielreihenfolge eine Geräuschprobe durch.
-intruderevent-nest = Nest
+event-intruder_nest = Nest
     .text = { event-nest.text }
     .dark = { event-nest.dark }
-intruderevent-flammable_compounds = Brennbare Stoffe
+event-intruder_flammable_compounds = Brennbare Stoffe
     .text = Hat das Depot keinen Feuermarker, platziere dort einen. Hat es einen, platziere einen Feuermarker in jedem benachbarten Raum, nicht durch geschlossene Türen oder Wartungskorridore.
-intruderevent-bulkheads_open = Offene Schotten
+event-intruder_bulkheads_open = Offene Schotten
     .text = { event-bulkheads_open.text }
-intruderevent-hunt_1 = Jagd
+event-intruder_hunt_1 = Jagd
     .text = Jeder Jäger, der nicht im Kampf ist, bewegt sich in einen benachbarten Raum mit einem Charakter, alle gleichzeitig: Pfade zählen, bei mehreren die niedrigste Raumnummer, Kreuzungen zuletzt. Ist eine geschlossene Tür dazwischen, zerstört er stattdessen die Tür.
     .dark = Brutbestien im Dunkeln tun dasselbe, gleichzeitig.
-intruderevent-hunt_2 = { intruderevent-hunt_1 }
-    .text = { intruderevent-hunt_1.text }
-    .dark = { intruderevent-hunt_1.dark }
-intruderevent-scent_of_prey = Witterung
+event-intruder_hunt_2 = { event-intruder_hunt_1 }
+    .text = { event-intruder_hunt_1.text }
+    .dark = { event-intruder_hunt_1.dark }
+event-intruder_scent_of_prey = Witterung
     .text = Platziere einen Geräuschmarker in jedem Korridor, der noch keinen hat und zum Raum eines Charakters mit Schleimmarker führt. Keine Begegnung.
     .dark = Auch Charaktere im Dunkeln mit unverbundener Schwerer Wunde zählen.
-intruderevent-blackout = Stromausfall
+event-intruder_blackout = Stromausfall
     .text = Drehe das blaue Stromplättchen mit der höchsten Nummer auf Rot. Ist keines blau, platziere einen Fehlfunktionsmarker im erkundeten Raum mit der niedrigsten Nummer, der keinen hat und einen erhalten kann.
-intruderevent-consuming_fire = Verzehrendes Feuer
+event-intruder_consuming_fire = Verzehrendes Feuer
     .text = { event-consuming_fire.text }
-intruderevent-damaging_fire = Zerstörerisches Feuer
+event-intruder_damaging_fire = Zerstörerisches Feuer
     .text = Platziere einen Fehlfunktionsmarker in jedem brennenden Raum, der einen erhalten kann. { -event-spread }
-intruderevent-coolant_leak = Leck im Kühlsystem
+event-intruder_coolant_leak = Leck im Kühlsystem
     .text = { event-coolant_leak.text }
-intruderevent-sanitary_network_failure = Ausfall der Sanitäranlagen
+event-intruder_sanitary_network_failure = Ausfall der Sanitäranlagen
     .text = { event-sanitary_network_failure.text }
-intruderevent-lost_cargo = Verlorene Fracht
+event-intruder_lost_cargo = Verlorene Fracht
     .text = Zeige allen Spielern das nächste verdeckte FVS-Plättchen vor dem Zeitplättchen (eines auf dessen eigenem Feld zuerst), und drehe es wieder um. { -event-remove }
     .dark = Platziere einen Feuermarker in jedem erkundeten FVS-Raum im Dunkeln.
-intruderevent-short_circuit = Kurzschluss
+event-intruder_short_circuit = Kurzschluss
     .text = Platziere einen Fehlfunktionsmarker in jedem erkundeten gelben Raum in einer Sektion mit Strom. { -event-remove }

@@ -41,7 +41,6 @@ log-looked_coordinates = { $card ->
 log-course_set = { $seat } legt den Kurs fest: { $space }.
 
 ## Xenos
-log-intruder_healed = { $stalker } verliert { $wounds } Schaden.
 
 ## Zeit
 log-destruct_moved = { $space ->

@@ -1,4 +1,4 @@
-### Event cards. event-… = Night Stalker events; intruderevent-… = Intruder events (the two decks share keys, not texts).
+### Event cards. event-… = Night Stalker events; event-intruder_… = Intruder events (the two decks share keys, not texts).
 ### .text: effect for everybody. .dark: in addition, in darkness; missing where a card has none.
 ### Who moves, and along which corridor, is shown apart.
 
@@ -66,49 +66,49 @@ event-thats_hot = That's Hot
 
 ## Intruders
 
-intruderevent-egg_protection = Egg Protection
+event-intruder_egg_protection = Egg Protection
     .text = { event-egg_protection.text }
-intruderevent-hatching = Hatching
+event-intruder_hatching = Hatching
     .text = { event-hatching.text }
-intruderevent-regeneration = Regeneration
+event-intruder_regeneration = Regeneration
     .text = Every Intruder on the board loses up to 2 wounds.
     .dark = Intruders in darkness lose all their wounds instead.
-intruderevent-damage = Damage
+event-intruder_damage = Damage
     .text = { event-damage.text }
-intruderevent-lurking = Lurking
+event-intruder_lurking = Lurking
     .text = Every Intruder in a room without a character leaves the board and loses its wounds; for each, put 1 random token of its kind from the supply into the bag.
-intruderevent-eclosion = Eclosion
+event-intruder_eclosion = Eclosion
     .text = In turn order: a character that now has a larva dies and a creeper is placed in its room. Every other character draws 4 cards apart from its hand and scans the contamination cards among them; if one is INFECTED, it gets a larva. Then it discards them.
-intruderevent-noise_in_technical_corridors = Noise in the Technical Corridors
+event-intruder_noise_in_technical_corridors = Noise in the Technical Corridors
     .text = If the technical-corridors space has no noise marker, place one. If it has one, each character not in combat in a room with a technical-corridor entrance makes a noise roll, in turn order.
-intruderevent-nest = Nest
+event-intruder_nest = Nest
     .text = { event-nest.text }
     .dark = { event-nest.dark }
-intruderevent-flammable_compounds = Flammable Compounds
+event-intruder_flammable_compounds = Flammable Compounds
     .text = If the Repository has no fire marker, place one there. If it has one, place a fire marker in every room adjacent to it, not through closed doors or technical corridors.
-intruderevent-bulkheads_open = Bulkheads Open
+event-intruder_bulkheads_open = Bulkheads Open
     .text = { event-bulkheads_open.text }
-intruderevent-hunt_1 = Hunt
+event-intruder_hunt_1 = Hunt
     .text = Each adult not in combat moves to an adjacent room with a character, all at the same time: paths count, of several the lowest room number, crossroads last. If a closed door is between, it destroys the door instead.
     .dark = Breeders in darkness do the same, at the same time.
-intruderevent-hunt_2 = { intruderevent-hunt_1 }
-    .text = { intruderevent-hunt_1.text }
-    .dark = { intruderevent-hunt_1.dark }
-intruderevent-scent_of_prey = Scent of Prey
+event-intruder_hunt_2 = { event-intruder_hunt_1 }
+    .text = { event-intruder_hunt_1.text }
+    .dark = { event-intruder_hunt_1.dark }
+event-intruder_scent_of_prey = Scent of Prey
     .text = Place a noise marker in each corridor without one connected to a room with a character that has a slime marker. No encounter.
     .dark = Characters in darkness with an undressed serious wound count as well.
-intruderevent-blackout = Blackout
+event-intruder_blackout = Blackout
     .text = Turn the blue power token with the highest number red. If none is blue, place a malfunction marker in the explored room with the lowest number that has none and can take one.
-intruderevent-consuming_fire = Consuming Fire
+event-intruder_consuming_fire = Consuming Fire
     .text = { event-consuming_fire.text }
-intruderevent-damaging_fire = Damaging Fire
+event-intruder_damaging_fire = Damaging Fire
     .text = Place a malfunction marker in every burning room that can take one. { -event-spread }
-intruderevent-coolant_leak = Coolant Leak
+event-intruder_coolant_leak = Coolant Leak
     .text = { event-coolant_leak.text }
-intruderevent-sanitary_network_failure = Sanitary Network Failure
+event-intruder_sanitary_network_failure = Sanitary Network Failure
     .text = { event-sanitary_network_failure.text }
-intruderevent-lost_cargo = Lost Cargo
+event-intruder_lost_cargo = Lost Cargo
     .text = Show all players the face-down CSS token nearest ahead of the time token, one on its own space first, then turn it face down again. { -event-remove }
     .dark = Place a fire marker in each explored CSS room in darkness.
-intruderevent-short_circuit = Short Circuit
+event-intruder_short_circuit = Short Circuit
     .text = Place a malfunction marker in each explored yellow room in a powered section. { -event-remove }

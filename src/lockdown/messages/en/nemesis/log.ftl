@@ -41,10 +41,6 @@ log-looked_coordinates = { $card ->
 log-course_set = { $seat } sets the course: { $space }.
 
 ## Intruders
-log-intruder_healed = { $stalker } loses { $wounds ->
-    [one] one wound
-   *[other] { $wounds } wounds
-}.
 
 ## Time
 log-destruct_moved = { $space ->

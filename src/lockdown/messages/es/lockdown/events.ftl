@@ -1,4 +1,4 @@
-### Cartas de Evento. event-… = Acechadores nocturnos; intruderevent-… = Intrusos.
+### Cartas de Evento. event-… = Acechadores nocturnos; event-intruder_… = Intrusos.
 
 -event-remove = Después retira esta carta de la partida y baraja el mazo de Eventos con su pila de descarte.
 -event-infested = recibe una Larva, si no tiene, y 1 carta de Contaminación
@@ -64,49 +64,49 @@ event-thats_hot = Cómo quema
 
 ## Intrusos
 
-intruderevent-egg_protection = Protección de los huevos
+event-intruder_egg_protection = Protección de los huevos
     .text = { event-egg_protection.text }
-intruderevent-hatching = Eclosión de huevos
+event-intruder_hatching = Eclosión de huevos
     .text = { event-hatching.text }
-intruderevent-regeneration = Regeneración
+event-intruder_regeneration = Regeneración
     .text = Cada Intruso del tablero pierde hasta 2 Heridas.
     .dark = Los Intrusos en la Oscuridad pierden en su lugar todas sus Heridas.
-intruderevent-damage = Daños
+event-intruder_damage = Daños
     .text = { event-damage.text }
-intruderevent-lurking = Acechar
+event-intruder_lurking = Acechar
     .text = Cada Intruso en un compartimento sin personajes deja el tablero y pierde sus Heridas; por cada uno, mete en la bolsa 1 ficha al azar de su tipo de la reserva.
-intruderevent-eclosion = Eclosión
+event-intruder_eclosion = Eclosión
     .text = En orden de turno: un personaje que ahora tenga Larva muere y se coloca un Reptador en su compartimento. Cada otro personaje roba 4 cartas aparte de su mano y escanea las de Contaminación que haya; si alguna está INFECTADA, recibe una Larva. Después las descarta.
-intruderevent-noise_in_technical_corridors = Ruidos en los pasillos de servicio
+event-intruder_noise_in_technical_corridors = Ruidos en los pasillos de servicio
     .text = Si el espacio de los Pasillos de servicio no tiene marcador de Ruido, coloca uno. Si lo tiene, cada personaje que no esté en Combate en un compartimento con Acceso a los Pasillos de servicio hace una tirada de Ruido, en orden de turno.
-intruderevent-nest = Nido
+event-intruder_nest = Nido
     .text = { event-nest.text }
     .dark = { event-nest.dark }
-intruderevent-flammable_compounds = Compuestos inflamables
+event-intruder_flammable_compounds = Compuestos inflamables
     .text = Si el Repositorio no tiene marcador de Fuego, coloca uno. Si lo tiene, coloca un marcador de Fuego en cada compartimento adyacente a él, no a través de Puertas cerradas ni de los Pasillos de servicio.
-intruderevent-bulkheads_open = Compuertas abiertas
+event-intruder_bulkheads_open = Compuertas abiertas
     .text = { event-bulkheads_open.text }
-intruderevent-hunt_1 = Cacería
+event-intruder_hunt_1 = Cacería
     .text = Cada Adulto que no esté en Combate se mueve a un compartimento adyacente con un personaje, todos a la vez: los Caminos cuentan; de varios, el número más bajo, las Encrucijadas al final. Si hay una Puerta cerrada de por medio, la destruye y no se mueve.
     .dark = Los Reproductores en la Oscuridad hacen lo mismo, a la vez.
-intruderevent-hunt_2 = { intruderevent-hunt_1 }
-    .text = { intruderevent-hunt_1.text }
-    .dark = { intruderevent-hunt_1.dark }
-intruderevent-scent_of_prey = Olor a presa
+event-intruder_hunt_2 = { event-intruder_hunt_1 }
+    .text = { event-intruder_hunt_1.text }
+    .dark = { event-intruder_hunt_1.dark }
+event-intruder_scent_of_prey = Olor a presa
     .text = Coloca un marcador de Ruido en cada Pasillo que no tenga y esté conectado a un compartimento con un personaje que tenga marcador de Mucosidad. Sin Encuentro.
     .dark = Cuentan también los personajes en la Oscuridad con una Herida grave sin vendar.
-intruderevent-blackout = Apagón
+event-intruder_blackout = Apagón
     .text = Pon en rojo la ficha de Energía azul con el número más alto. Si ninguna está en azul, coloca un marcador de Fallo en el compartimento explorado con el número más bajo que no tenga y lo admita.
-intruderevent-consuming_fire = Fuego devorador
+event-intruder_consuming_fire = Fuego devorador
     .text = { event-consuming_fire.text }
-intruderevent-damaging_fire = Fuego dañino
+event-intruder_damaging_fire = Fuego dañino
     .text = Coloca un marcador de Fallo en cada compartimento en llamas que lo admita. { -event-spread }
-intruderevent-coolant_leak = Fuga de refrigerante
+event-intruder_coolant_leak = Fuga de refrigerante
     .text = { event-coolant_leak.text }
-intruderevent-sanitary_network_failure = Fallo de la red sanitaria
+event-intruder_sanitary_network_failure = Fallo de la red sanitaria
     .text = { event-sanitary_network_failure.text }
-intruderevent-lost_cargo = Carga perdida
+event-intruder_lost_cargo = Carga perdida
     .text = Enseña a todos los jugadores la ficha SEC boca abajo más cercana por delante de la ficha de Tiempo, primero la de su propia casilla, y vuelve a ponerla boca abajo. { -event-remove }
     .dark = Coloca un marcador de Fuego en cada compartimento SEC explorado en la Oscuridad.
-intruderevent-short_circuit = Cortocircuito
+event-intruder_short_circuit = Cortocircuito
     .text = Coloca un marcador de Fallo en cada compartimento amarillo explorado en una Sección con Energía. { -event-remove }

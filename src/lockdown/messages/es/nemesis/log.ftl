@@ -41,10 +41,6 @@ log-looked_coordinates = { $card ->
 log-course_set = { $seat } fija el rumbo: { $space }.
 
 ## Intrusos
-log-intruder_healed = { $stalker } pierde { $wounds ->
-    [one] una Herida
-   *[other] { $wounds } Heridas
-}.
 
 ## Tiempo
 log-destruct_moved = { $space ->

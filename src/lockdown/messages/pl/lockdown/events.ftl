@@ -1,4 +1,4 @@
-### Karty wydarzeń. event-… = wydarzenia nocnych łowców; intruderevent-… = wydarzenia intruzów (wspólne klucze, nie zawsze teksty).
+### Karty wydarzeń. event-… = wydarzenia nocnych łowców; event-intruder_… = wydarzenia intruzów (wspólne klucze, nie zawsze teksty).
 ### .text: efekt dla wszystkich. .dark: dodatkowo, w ciemności; brak, gdy karta nie ma takiego efektu.
 ### Kto się porusza i którym korytarzem, jest pokazane osobno.
 
@@ -66,49 +66,49 @@ event-thats_hot = Ale gorąco
 
 ## Intruzi
 
-intruderevent-egg_protection = Ochrona jaj
+event-intruder_egg_protection = Ochrona jaj
     .text = { event-egg_protection.text }
-intruderevent-hatching = Wylęganie
+event-intruder_hatching = Wylęganie
     .text = { event-hatching.text }
-intruderevent-regeneration = Regeneracja
+event-intruder_regeneration = Regeneracja
     .text = Każdy intruz na planszy traci najwyżej 2 obrażenia.
     .dark = Intruzi w ciemności tracą zamiast tego wszystkie obrażenia.
-intruderevent-damage = Uszkodzenia
+event-intruder_damage = Uszkodzenia
     .text = { event-damage.text }
-intruderevent-lurking = Przyczajenie
+event-intruder_lurking = Przyczajenie
     .text = Każdy intruz w pomieszczeniu bez postaci znika z planszy i traci obrażenia; za każdego dodaj do kolonii 1 losowy żeton jego rodzaju z puli.
-intruderevent-eclosion = Przeobrażenie
+event-intruder_eclosion = Przeobrażenie
     .text = W kolejności rozgrywania: postać, która ma teraz larwę, ginie i w jej pomieszczeniu pojawia się pełzacz. Każda inna postać dobiera osobno, nie na rękę, 4 karty i skanuje karty skażenia wśród nich; jeśli na którejś jest ZARAŻENIE, otrzymuje larwę. Potem je odrzuca.
-intruderevent-noise_in_technical_corridors = Szmery w korytarzach technicznych
+event-intruder_noise_in_technical_corridors = Szmery w korytarzach technicznych
     .text = Jeśli na polu korytarzy technicznych nie ma znacznika szmerów, umieść go tam. Jeśli jest, każda postać poza walką, w pomieszczeniu z wejściem do korytarzy technicznych, wykonuje rzut na szmery, w kolejności rozgrywania.
-intruderevent-nest = Gniazdo
+event-intruder_nest = Gniazdo
     .text = { event-nest.text }
     .dark = { event-nest.dark }
-intruderevent-flammable_compounds = Łatwopalne związki
+event-intruder_flammable_compounds = Łatwopalne związki
     .text = Jeśli w Magazynie nie ma znacznika pożaru, umieść go tam. Jeśli jest, umieść znacznik pożaru w każdym sąsiednim pomieszczeniu, ale nie przez zamknięte drzwi ani korytarze techniczne.
-intruderevent-bulkheads_open = Otwarte grodzie
+event-intruder_bulkheads_open = Otwarte grodzie
     .text = { event-bulkheads_open.text }
-intruderevent-hunt_1 = Polowanie
+event-intruder_hunt_1 = Polowanie
     .text = Każdy dorosły osobnik poza walką przemieszcza się do sąsiedniego pomieszczenia z postacią, wszystkie jednocześnie: ścieżki się liczą, spośród kilku wybierz najniższy numer pomieszczenia, skrzyżowania na końcu. Jeśli po drodze są zamknięte drzwi, zamiast tego je niszczy.
     .dark = Reproduktory w ciemności robią to samo, w tej samej chwili.
-intruderevent-hunt_2 = { intruderevent-hunt_1 }
-    .text = { intruderevent-hunt_1.text }
-    .dark = { intruderevent-hunt_1.dark }
-intruderevent-scent_of_prey = Zapach ofiary
+event-intruder_hunt_2 = { event-intruder_hunt_1 }
+    .text = { event-intruder_hunt_1.text }
+    .dark = { event-intruder_hunt_1.dark }
+event-intruder_scent_of_prey = Zapach ofiary
     .text = Umieść znacznik szmerów w każdym korytarzu bez znacznika połączonym z pomieszczeniem, w którym jest postać ze znacznikiem śluzu. Bez spotkania.
     .dark = Liczą się też postacie w ciemności z nieopatrzoną głęboką raną.
-intruderevent-blackout = Zaciemnienie
+event-intruder_blackout = Zaciemnienie
     .text = Odwróć na czerwoną stronę niebieski żeton zasilania o najwyższym numerze. Jeśli żaden nie jest niebieski, umieść znacznik awarii w odkrytym pomieszczeniu o najniższym numerze, które go nie ma i może go mieć.
-intruderevent-consuming_fire = Trawiący ogień
+event-intruder_consuming_fire = Trawiący ogień
     .text = { event-consuming_fire.text }
-intruderevent-damaging_fire = Niszczący ogień
+event-intruder_damaging_fire = Niszczący ogień
     .text = Umieść znacznik awarii w każdym płonącym pomieszczeniu, które może go mieć. { -event-spread }
-intruderevent-coolant_leak = Wyciek chłodziwa
+event-intruder_coolant_leak = Wyciek chłodziwa
     .text = { event-coolant_leak.text }
-intruderevent-sanitary_network_failure = Awaria sieci sanitarnej
+event-intruder_sanitary_network_failure = Awaria sieci sanitarnej
     .text = { event-sanitary_network_failure.text }
-intruderevent-lost_cargo = Zagubiony ładunek
+event-intruder_lost_cargo = Zagubiony ładunek
     .text = Pokaż wszystkim graczom zakryty żeton SWC najbliższy przed żetonem czasu, w pierwszej kolejności ten na jego własnym polu, po czym znów go zakryj. { -event-remove }
     .dark = Umieść znacznik pożaru w każdym odkrytym pomieszczeniu SWC w ciemności.
-intruderevent-short_circuit = Zwarcie
+event-intruder_short_circuit = Zwarcie
     .text = Umieść znacznik awarii w każdym odkrytym żółtym pomieszczeniu w sektorze z działającym zasilaniem. { -event-remove }

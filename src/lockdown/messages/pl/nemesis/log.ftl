@@ -41,12 +41,6 @@ log-looked_coordinates = { $card ->
 log-course_set = { $seat } ustala kurs: { $space }.
 
 ## Intruzi
-log-intruder_healed = { $stalker } traci { $wounds ->
-    [one] 1 obrażenie
-    [few] { $wounds } obrażenia
-    [many] { $wounds } obrażeń
-   *[other] { $wounds } obrażenia
-}.
 
 ## Czas
 log-destruct_moved = { $space ->

@@ -4,6 +4,6 @@ An effect is called `effect(table)`, a darkness effect `effect(table, shielded)`
 seats that a light source or Feel of the Dark keeps out of it (LD-ITM-36).
 """
 
-from lockdown.games.lockdown.cards.events import crew, facility, fire, stalkers
+from lockdown.games.lockdown.cards.events import crew, facility, fire, intruders, stalkers
 
-__all__ = ["crew", "facility", "fire", "stalkers"]
+__all__ = ["crew", "facility", "fire", "intruders", "stalkers"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from lockdown.games.nemesis.cards.registry import event_card
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.kernel.steps import step
-from lockdown.rules import hurt, markers, noise, stalkers
-from lockdown.rules.event_effects import crew, crew_scans, one_by_one
-from lockdown.state.keys import CREEPER
+from lockdown.rules import hurt, markers, noise
+from lockdown.rules.event_effects import creeper_breaks_out, crew, crew_scans, one_by_one
 
 eclosion = event_card(
     "eclosion",
@@ -32,12 +31,6 @@ def larvae_break_out(t: NemesisTable) -> None:
     for seat in bearers:
         t.larva &= ~(1 << seat)  # it is the creeper now
         hurt.die(t, seat, "NM-CON-08")
-
-
-@step
-def creeper_breaks_out(t: NemesisTable, slot: int) -> None:
-    """NM-CON-08, NM-CRT-03: no encounter and no token, but it may be the first figure."""
-    stalkers.place(t, CREEPER, slot, "NM-CON-08")
 
 
 @step

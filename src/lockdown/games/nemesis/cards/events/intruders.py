@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from lockdown.games.nemesis import happened
 from lockdown.games.nemesis.cards.registry import event_card
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules import (
-    attacks,
-    contamination,
-    doors,
-    eggs,
-    encounters,
-    markers,
-    stalkers,
+from lockdown.rules import attacks, contamination, eggs, encounters, markers, stalkers, wounds
+from lockdown.rules.event_effects import (
+    crew,
+    empty_handed,
+    hunt,
+    in_nest,
+    noise_beside,
+    one_by_one,
 )
-from lockdown.rules.event_effects import crew, empty_handed, in_nest, noise_beside, one_by_one
-from lockdown.rules.pieces import set_stalkers
-from lockdown.rules.queries import code, slots
+from lockdown.rules.queries import slots
 from lockdown.state.keys import ADULT, EGG, LARVA
 
 egg_protection = event_card(
@@ -68,11 +65,7 @@ regeneration = event_card(
 @regeneration
 def wounds_close(t: NemesisTable) -> None:
     """NM-WND-01: up to two wounds less on each."""
-    healed = tuple((f[0], f[1], f[2], max(0, f[3] - 2)) for f in t.stalkers)
-    for before, after in zip(t.stalkers, healed, strict=True):
-        if before != after:
-            t.tell(happened.INTRUDER_HEALED, "NM-WND-01", code(after), after[3])
-    set_stalkers(t, healed)
+    wounds.recover(t, dict.fromkeys((figure[0] for figure in t.stalkers), 2), "NM-WND-01")
 
 
 lurking = event_card(
@@ -144,21 +137,4 @@ def adults_hunt(t: NemesisTable) -> None:
 
     The lowest room number of several; a closed door on the way is destroyed instead (NM-EVT-05).
     """
-    moves: dict[int, int] = {}
-    broken: list[int] = []
-    for figure in t.stalkers:
-        if figure[1] != ADULT or t.occupied >> figure[2] & 1:
-            continue
-        ways = [way for way in t.rs.board.ways[figure[2]] if t.occupied >> way[0] & 1]
-        if not ways:
-            continue
-        goal = ways[0][0]  # by number of the neighbour
-        open_way = [way for way in ways if way[0] == goal and not t.closed >> way[1] & 1]
-        if open_way:
-            moves[figure[0]] = goal
-        elif stalkers.breaks_door(t, ADULT):
-            broken.append(ways[0][1])  # NM-ALT-04: the lowest corridor number
-    for corridor in dict.fromkeys(broken):
-        doors.destroy_door(t, corridor, "NM-EVT-05")
-    if moves:
-        stalkers.move_to(t, moves, "NM-EVT-07")
+    hunt(t, ADULT, "NM-EVT-07")

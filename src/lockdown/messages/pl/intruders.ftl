@@ -1,4 +1,26 @@
-### Karty słabości. Po odkryciu pomagają wszystkim do końca gry.
+### What both games say of the Intruders: attack cards (.text: what the target suffers) and weaknesses,
+### which help everybody once they are discovered.
+
+## Attack cards
+
+attack-scratch = Zadrapanie
+    .text = Otrzymujesz 1 powierzchowną ranę i 1 kartę skażenia.
+attack-claw_attack = Atak pazurami
+    .text = Otrzymujesz 2 powierzchowne rany, jedną po drugiej, i 1 kartę skażenia.
+attack-bite = Ugryzienie
+    .text = Mając 2 lub więcej głębokich ran, opatrzonych lub nie, giniesz. W przeciwnym razie otrzymujesz 1 głęboką ranę.
+attack-slime = Śluz
+    .text = Otrzymujesz znacznik śluzu i 1 kartę skażenia.
+attack-summoning = Przywołanie
+    .text = Dobierz 1 żeton z kolonii intruzów: intruz tego rodzaju pojawia się w tym pomieszczeniu, bez sprawdzania zaskoczenia. Nie atakuje w czasie tej akcji lub tego kroku. Przy pustym żetonie nic się nie pojawia, a żeton wraca do kolonii.
+attack-transformation = Transformacja
+    .text = Zastąp atakującego pełzacza reproduktorem, jeśli jest dostępny; obrażenia pełzacza znikają. Jeśli nie masz wtedy na ręce żadnej karty, reproduktor natychmiast atakuje cię z zaskoczenia, z nową kartą ataku.
+attack-frenzy = Szał
+    .text = Dotyczy wszystkich postaci w pomieszczeniu: każda, która ma 2 lub więcej głębokich ran, opatrzonych lub nie, ginie; potem każda inna otrzymuje 1 głęboką ranę, w kolejności rozgrywania.
+attack-tail_attack = Atak ogonem
+    .text = Mając 1 lub więcej głębokich ran, opatrzonych lub nie, giniesz. W przeciwnym razie otrzymujesz 1 głęboką ranę.
+
+## Weakness cards
 
 weakness-vulnerability_to_fire = Wrażliwość na ogień
     .text = Gdy intruz otrzymuje obrażenia od znacznika pożaru, Koktajlu Mołotowa lub Miotacza ognia, otrzymuje jeszcze 1 obrażenie, przed sprawdzeniem obrażeń. W kroku pożarów w każdym płonącym odkrytym pomieszczeniu z jajami, których nikt nie niesie, niszczone są 2 jaja zamiast 1.

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from lockdown.games.nemesis.cards.registry import REGISTRY
+from lockdown.games.shared import attacks as cards_of_intruders
+from lockdown.games.shared.registry import ORIGINAL
 from lockdown.state import keys
 from lockdown.views import harm as shared
 from lockdown.views.harm import Body, Deck, Effect, light_wound, nothing, serious_wound
+
+assert cards_of_intruders.BITE  # importing the module has registered the cards
 
 
 def _claws(body: Body) -> Body:
@@ -51,7 +54,7 @@ class Attack(NamedTuple):
 
 def deck(discard: tuple[str, ...]) -> Deck:
     """What is left to be drawn when these cards (`bite/3`) lie open; all when nothing is."""
-    return shared.deck(REGISTRY.attacks, discard)
+    return shared.deck(ORIGINAL.attacks, discard)
 
 
 def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[float, Body, Deck]]:
@@ -61,8 +64,8 @@ def _one(kind: int, body: Body, cards: Deck, how: Attack) -> Iterator[tuple[floa
         return
     total = sum(count for _, count in cards)
     for key, count in cards:
-        share, rest = count / total, shared.without(REGISTRY.attacks, cards, key)
-        if not REGISTRY.attacks[key].icons >> kind & 1:
+        share, rest = count / total, shared.without(ORIGINAL.attacks, cards, key)
+        if not ORIGINAL.attacks[key].icons >> kind & 1:
             yield share, body, rest
             continue
         light = key == "bite" and kind == keys.ADULT and how.softer and body.serious < 2
