@@ -33,7 +33,7 @@ REFUSED = {
     ("--mode", "versus"): "there is no mode 'versus'; there are standard, solo and coop",
     ("--board", "surface"): "the board 'surface' is not in the program yet; there is basic",
     ("--board", "alternative"): "there is no board 'alternative'; there is basic",
-    ("--enemies", "intruders"): "the enemies 'intruders' is not in the program yet",
+    ("--enemies", "robots"): "there is no enemies 'robots'; there are night_stalkers and intruders",
     ("--guests",): "are not in the program yet",
     ("--option", "gravity=off"): "no table option 'gravity'; there are yellow_contingency",
     ("--option", "cave_noise=perhaps"): "cave_noise is one of no, yes",

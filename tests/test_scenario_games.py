@@ -53,7 +53,7 @@ def test_a_mode_says_how_many_play() -> None:
         ("mode versus", "there is no mode 'versus'; there are standard, solo and coop"),
         ("board surface", "the board 'surface' is not in the program yet; there is basic"),
         ("board alternative", "there is no board 'alternative'"),
-        ("enemies intruders", "is not in the program yet; there is night_stalkers"),
+        ("enemies robots", "there are night_stalkers and intruders"),
         ("guests", "are not in the program yet"),
         ("option gravity=off", "no table option 'gravity'"),
         ("option cave_noise=perhaps", "one of no, yes"),

@@ -376,7 +376,10 @@ def test_phrases_use_what_talk_can_give(language: str, game: str) -> None:
 
 
 #: Shared files that are about both games, or read in books.
-BOOKS = {"glossary.ftl", "meanings.ftl", "rules.ftl", "pages.ftl", "tutorial.ftl"}
+BOOKS = {
+    *("glossary.ftl", "meanings.ftl", "rules.ftl", "pages.ftl", "tutorial.ftl"),
+    "intruders.ftl",  # whom both games can be played against
+}
 #: Shared words that a game never says although they name the other's monsters.
 UNSAID = {"nemesis": {"decision-use_light"}}  # nothing is dark on that ship
 

@@ -22,6 +22,7 @@ from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
 from lockdown.games.lockdown.env import actions
 from lockdown.games.lockdown.env.parts import PARTS, SIZE
 from lockdown.state import keys
+from lockdown.state.registry import chosen
 
 TOP = Path(__file__).parent.parent
 PAGE = TOP / "docs" / "env-layout.md"
@@ -111,17 +112,17 @@ def declared() -> dict[str, tuple[str, ...]]:
             sorted(k for k, kind in DECISION_KINDS.items() if known_in("lockdown", kind.module))
         ),
         "words": tuple(words),
-        "cards": tuple(REGISTRY.action_cards),
-        "items": tuple(REGISTRY.items),
+        "cards": tuple(chosen(REGISTRY.action_cards, "")),
+        "items": tuple(chosen(REGISTRY.items, "")),
         "tiles": ("none", *REGISTRY.rooms),
-        "characters": tuple(REGISTRY.characters),
+        "characters": tuple(chosen(REGISTRY.characters, "")),
         "places": keys.PLACES[: keys.DEAD + 1],
         "wounds": keys.WOUNDS,
         "objectives": tuple(REGISTRY.objectives),
-        "events": tuple(REGISTRY.events),
-        "attacks": tuple(REGISTRY.attacks),
+        "events": tuple(chosen(REGISTRY.events, "")),
+        "attacks": tuple(chosen(REGISTRY.attacks, "")),
         "computers": keys.COMPUTERS,
-        "weaknesses": tuple(REGISTRY.weaknesses),
+        "weaknesses": tuple(chosen(REGISTRY.weaknesses, "")),
         "colours": keys.COLOURS,
         "contingencies": keys.CONTINGENCIES,
         "css": keys.CSS_TOKENS,

@@ -135,8 +135,17 @@ NEMESIS_NET = (
     ),
     *(Played("curious", n, 101, mode="coop", game="nemesis") for n in range(2, 6)),
 )
+#: Those of Lockdown against Intruders: every number of players, alone, and as a crew.
+INTRUDERS_NET = (
+    *(
+        Played("curious", players, seed, enemies="intruders")
+        for players in range(1, 6)
+        for seed in (301, 302, 303)
+    ),
+    *(Played("curious", n, 301, mode="coop", enemies="intruders") for n in range(2, 6)),
+)
 #: All games kept as checksums, by file.
-NETS = {"net": NET, "nemesis-net": NEMESIS_NET}
+NETS = {"net": NET, "nemesis-net": NEMESIS_NET, "intruders-net": INTRUDERS_NET}
 
 
 def games_of(name: str) -> tuple[Played, ...]:

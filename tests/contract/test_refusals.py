@@ -242,7 +242,6 @@ def test_a_setup_that_does_not_exist_is_refused(setup: Setup) -> None:
     ("setup", "there"),
     [
         (Setup(board="surface"), "there is basic"),
-        (Setup(enemies="intruders"), "there is night_stalkers"),
         (Setup(guests=True), "guests"),
     ],
 )

@@ -21,6 +21,7 @@ from lockdown.env.layout import NAMES, WrongLayout, layout, layout_of
 from lockdown.games.lockdown.env import actions
 from lockdown.games.lockdown.env.parts import PARTS, SIZE
 from lockdown.state import keys
+from lockdown.state.registry import chosen
 
 LAYOUT = layout_of("lockdown")
 
@@ -73,17 +74,17 @@ def test_every_component_has_its_place() -> None:
             tuple(k for k, kind in DECISION_KINDS.items() if known_in("lockdown", kind.module)),
         ),
         ("words", tuple(words)),
-        ("cards", tuple(REGISTRY.action_cards)),
-        ("items", tuple(REGISTRY.items)),
+        ("cards", tuple(chosen(REGISTRY.action_cards, ""))),
+        ("items", tuple(chosen(REGISTRY.items, ""))),
         ("tiles", tuple(REGISTRY.rooms)),
-        ("characters", tuple(REGISTRY.characters)),
+        ("characters", tuple(chosen(REGISTRY.characters, ""))),
         ("places", keys.PLACES[: keys.DEAD + 1]),
         ("wounds", keys.WOUNDS),
         ("objectives", tuple(REGISTRY.objectives)),
-        ("events", tuple(REGISTRY.events)),
-        ("attacks", tuple(REGISTRY.attacks)),
+        ("events", tuple(chosen(REGISTRY.events, ""))),
+        ("attacks", tuple(chosen(REGISTRY.attacks, ""))),
         ("computers", keys.COMPUTERS),
-        ("weaknesses", tuple(REGISTRY.weaknesses)),
+        ("weaknesses", tuple(chosen(REGISTRY.weaknesses, ""))),
         ("colours", keys.COLOURS),
         ("contingencies", keys.CONTINGENCIES),
         ("css", keys.CSS_TOKENS),

@@ -7,6 +7,7 @@ import json
 import random
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 import uuid
 from functools import partial
@@ -226,3 +227,18 @@ async def test_rematch_keeps_the_crew(server: Server) -> None:
         assert client.welcome["seats"] == [1]
         assert client.lobby["state"] == "lobby"
     await close(clients)
+
+
+async def test_a_table_against_intruders(server: Server) -> None:
+    """LD-NIN-01: who hunts the crew is said when the table is made, and stays so."""
+    made = create(server.base, players=3, bots=["random", "rookie"], enemies="intruders")
+    host = await Client(server.base, made["table"], made["token"]).open()
+    assert (await host.ask("set_table", players=2, options={}))["op"] == "ack"
+    assert (await host.ask("start"))["op"] == "ack"
+    await host.until(lambda: 0 in host.views)
+    assert host.views[0]["enemies"] == "intruders"
+    assert "adult_2_4" not in {**host.views[0]["bag"], **host.views[0]["outside"]}
+    await close([host])
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        create(server.base, players=3, enemies="robots")
+    assert refused.value.code == 400

@@ -139,7 +139,8 @@ def _names(language: str, game: str = "") -> dict[str, tuple[str, bool]]:
 def _named(game: str) -> dict[tuple[str, str], str]:
     """(kind, English name) of every component of a game that has a text: its message."""
     found: dict[tuple[str, str], str] = {}
-    for message, (name, has_text) in sorted(_names("en", game).items()):
+    # Cards that both games bring along have shared words.
+    for message, (name, has_text) in sorted((_names("en") | _names("en", game)).items()):
         if has_text:
             found.setdefault((message.partition("-")[0], name.lower()), message)
     return found

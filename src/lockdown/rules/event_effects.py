@@ -44,11 +44,11 @@ def noise_beside(t: Table, seats: list[int], rule: str, spared: int = 0) -> None
     markers.fill_with_noise(t, loud & ~quiet, rule)
 
 
-def hunt(t: Table, kind: int, rule: str, *, among: int = -1) -> None:
+def hunt(t: Table, kind: int, rule: str, door: str, *, among: int = -1) -> None:
     """Those of a kind that stand in no character's room go next door to the nearest prey, at once.
 
-    The lowest room number of several; a closed door on the way is destroyed instead. `among` is a
-    mask of the rooms from which they start.
+    The lowest room number of several; a closed door on the way is destroyed instead. `rule` and
+    `door` are told for these two; `among` is a mask of the rooms from which they start.
     """
     moves: dict[int, int] = {}
     broken: list[int] = []
@@ -65,7 +65,7 @@ def hunt(t: Table, kind: int, rule: str, *, among: int = -1) -> None:
         elif stalkers.breaks_door(t, kind):
             broken.append(ways[0][1])  # NM-ALT-04: the lowest corridor number
     for corridor in dict.fromkeys(broken):
-        doors.destroy_door(t, corridor, "LD-DOR-05")
+        doors.destroy_door(t, corridor, door)
     if moves:
         stalkers.move_to(t, moves, rule)
 

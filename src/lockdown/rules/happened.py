@@ -132,7 +132,7 @@ STALKER_MOVED = event(
     "stalker_moved", "A Night Stalker moved.", stalker="stalker", origin="room", room="room"
 )
 INTRUDER_HEALED = event(
-    "intruder_healed", "An Intruder lost wounds.", stalker="stalker", wounds="number"
+    "intruder_healed", "An Intruder lost wounds; what is left.", stalker="stalker", wounds="number"
 )
 STALKER_GONE = event(
     "stalker_gone", "A Night Stalker left the board.", stalker="stalker", room="room"

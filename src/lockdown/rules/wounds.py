@@ -31,11 +31,11 @@ def wound(t: Table, uid: int, wounds: int, rule: str, attacker: int = -1) -> Non
 
 
 def recover(t: Table, losses: dict[int, int], rule: str) -> None:
-    """Figures lose wounds: by id how many at most; those without any stay as they are."""
+    """Figures lose wounds: by id how many at most; what is told is how many are left."""
     healed = tuple((f[0], f[1], f[2], max(0, f[3] - losses.get(f[0], 0))) for f in t.stalkers)
     for before, after in zip(t.stalkers, healed, strict=True):
         if before != after:
-            t.tell(happened.INTRUDER_HEALED, rule, code(after), before[3] - after[3])
+            t.tell(happened.INTRUDER_HEALED, rule, code(after), after[3])
     set_stalkers(t, healed)
 
 

@@ -188,6 +188,8 @@ async def _set_table(hub: Hub, connection: Connection, live: LiveTable, m: p.Set
             board=live.setup.board,
             characters=m.options.characters,
             options=tuple(sorted(m.options.rules.items())),
+            guests=live.setup.guests,
+            enemies=live.setup.enemies,
         )
         try:
             checked(setup)

@@ -194,6 +194,8 @@ class Hub:
                     board=create.board,
                     characters=create.options.characters,
                     options=tuple(sorted(create.options.rules.items())),
+                    guests=create.guests,
+                    enemies=create.enemies,
                 )
             )
         except KernelError as error:
@@ -516,7 +518,14 @@ def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]
     """A new table in the lobby: the host on seat A, bots behind, the rest open."""
     table_id = secrets.token_urlsafe(12)
     part = fair.new_part()
-    setup = Setup(players=create.players, game=create.game, mode=create.mode, board=create.board)
+    setup = Setup(
+        players=create.players,
+        game=create.game,
+        mode=create.mode,
+        board=create.board,
+        guests=create.guests,
+        enemies=create.enemies,
+    )
     row = TableRow(
         id=table_id,
         state="lobby",
@@ -566,6 +575,8 @@ def full_setup(live: LiveTable) -> Setup:
         board=live.setup.board,
         characters=live.options.characters,
         options=tuple(sorted(live.options.rules.items())),
+        guests=live.setup.guests,
+        enemies=live.setup.enemies,
     )
     try:
         checked(setup)

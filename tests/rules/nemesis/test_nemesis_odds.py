@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lockdown.games.nemesis import harm
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.odds import of_option
+from lockdown.games.shared import harm
 from lockdown.kernel.game import Game
 from lockdown.rules import attacks
 from lockdown.scenario.run import prepare

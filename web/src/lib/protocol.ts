@@ -233,6 +233,7 @@ export interface LockdownView extends TableView {
   crew: LockdownCrewView[];
   me: LockdownMeView | null;
   result: LockdownResultView | null;
+  enemies: string;
   time_blue: boolean;
   power: PowerView[];
   elevator: number;
@@ -738,6 +739,8 @@ export interface CreateTable {
   game?: string;
   mode?: string;
   board?: string;
+  enemies?: string;
+  guests?: boolean;
   name?: string;
   options?: TableOptions;
   bots?: string[];

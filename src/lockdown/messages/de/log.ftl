@@ -177,7 +177,10 @@ log-no_figure = Von dieser Art ist keine Figur frei: { $kind }.
 log-withdrew = Es ziehen ab: { $stalkers }.
 log-stalker_moved = { $stalker } zieht von { $origin } nach { $room }.
 log-stalker_gone = { $stalker } verschwindet aus { $room }.
-log-intruder_healed = { $stalker } verliert { $wounds } Schaden.
+log-intruder_healed = { $wounds ->
+    [0] { $stalker } erholt sich von allem Schaden.
+   *[other] { $stalker } erholt sich; es bleiben { $wounds } Schaden.
+}
 log-surprise = Überraschungsangriff auf { $seat }: { $hand ->
     [one] eine Handkarte
    *[other] { $hand } Handkarten

@@ -177,10 +177,11 @@ log-no_figure = No figure of that kind is free: { $kind }.
 log-withdrew = These withdraw: { $stalkers }.
 log-stalker_moved = { $stalker } moves from { $origin } to { $room }.
 log-stalker_gone = { $stalker } vanishes from { $room }.
-log-intruder_healed = { $stalker } loses { $wounds ->
-    [one] one wound
-   *[other] { $wounds } wounds
-}.
+log-intruder_healed = { $wounds ->
+    [0] { $stalker } recovers from all its wounds.
+    [one] { $stalker } recovers; one wound is left.
+   *[other] { $stalker } recovers; { $wounds } wounds are left.
+}
 log-surprise = Surprise attack on { $seat }: { $hand ->
     [one] one card
    *[other] { $hand } cards

@@ -180,10 +180,11 @@ log-no_figure = No queda ninguna miniatura libre de ese tipo: { $kind }.
 log-withdrew = Se retiran: { $stalkers }.
 log-stalker_moved = { $stalker } se mueve de { $origin } a { $room }.
 log-stalker_gone = { $stalker } desaparece de { $room }.
-log-intruder_healed = { $stalker } pierde { $wounds ->
-    [one] una Herida
-   *[other] { $wounds } Heridas
-}.
+log-intruder_healed = { $wounds ->
+    [0] { $stalker } se recupera de todas sus Heridas.
+    [one] { $stalker } se recupera; le queda una Herida.
+   *[other] { $stalker } se recupera; le quedan { $wounds } Heridas.
+}
 log-surprise = Ataque por sorpresa contra { $seat }: { $hand ->
     [one] una carta
    *[other] { $hand } cartas

@@ -188,12 +188,13 @@ log-no_figure = Brak wolnej figurki tego rodzaju: { $kind }.
 log-withdrew = Ukrywają się: { $stalkers }.
 log-stalker_moved = { $stalker } przechodzi: { $origin } → { $room }.
 log-stalker_gone = { $stalker } znika z pomieszczenia { $room }.
-log-intruder_healed = { $stalker } traci { $wounds ->
-    [one] 1 obrażenie
-    [few] { $wounds } obrażenia
-    [many] { $wounds } obrażeń
-   *[other] { $wounds } obrażenia
-}.
+log-intruder_healed = { $wounds ->
+    [0] { $stalker } odzyskuje siły: nie ma już obrażeń.
+    [one] { $stalker } odzyskuje siły: zostaje 1 obrażenie.
+    [few] { $stalker } odzyskuje siły: zostają { $wounds } obrażenia.
+    [many] { $stalker } odzyskuje siły: zostaje { $wounds } obrażeń.
+   *[other] { $stalker } odzyskuje siły: zostaje { $wounds } obrażenia.
+}
 log-surprise = Atak z zaskoczenia na gracza { $seat }: { $hand ->
     [one] 1 karta
     [few] { $hand } karty

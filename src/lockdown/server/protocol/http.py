@@ -19,6 +19,10 @@ class CreateTable(msgspec.Struct, frozen=True):
     mode: str = "standard"
     """standard, or tutorial: a lesson for one person."""
     board: str = "basic"
+    enemies: str = ""
+    """Who hunts the crew; empty for the game's own."""
+    guests: bool = False
+    """Whether characters of the other game may be chosen."""
     name: str = ""
     """The host's display name."""
     options: TableOptions = msgspec.field(default_factory=TableOptions)

@@ -12,8 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from lockdown.env.declared import ARG_KINDS, DECISION_KINDS
+from lockdown.env.layout import WrongLayout
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
+from lockdown.games.lockdown.enemies import NIGHT_STALKERS
 from lockdown.games.lockdown.table import LockdownTable as Table
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.rules import doors, ending, objectives
@@ -28,6 +30,12 @@ About = tuple[tuple[str, str, Any], ...]
 Numbers = tuple[int, ...]
 
 _PERFORM = perform.name
+
+
+def _shown(enemies: str) -> None:
+    """Refuse tables with components that have no place in the frozen layout."""
+    if enemies != NIGHT_STALKERS.name:
+        raise WrongLayout(f"lockdown/2 shows no {enemies}: learn with {NIGHT_STALKERS.name}")
 
 
 class Known:
@@ -216,7 +224,8 @@ class Known:
 
     @classmethod
     def of_table(cls, t: Table, seat: int) -> Known:
-        """What `seat` knows of the table."""
+        """What `seat` knows of the table; raises `WrongLayout` for what the layout cannot show."""
+        _shown(t.rs.enemies)
         k = cls.__new__(cls)
         k.seat = seat
         k.n = n = t.n
@@ -343,6 +352,7 @@ class Known:
     @classmethod
     def of_view(cls, view: LockdownView, *, brief: bool = False) -> Known:
         """What the view shows; a brief one has only what the numbers of options need."""
+        _shown(view.enemies)
         k = cls.__new__(cls)
         if view.seat is None:
             raise ValueError("a spectator decides nothing and has no observation")

@@ -40,8 +40,6 @@ log-looked_coordinates = { $card ->
 }
 log-course_set = { $seat } legt den Kurs fest: { $space }.
 
-## Xenos
-
 ## Zeit
 log-destruct_moved = { $space ->
     [0] Der Selbstzerstörungsmarker erreicht das Ende seiner Leiste.

@@ -1,4 +1,4 @@
-### Event cards. event-… = Night Stalker events; event-intruder_… = Intruder events (the two decks share keys, not texts).
+### Event cards. event-… = Night Stalker events; event-intruder_… = Intruder events (a deck of its own).
 ### .text: effect for everybody. .dark: in addition, in darkness; missing where a card has none.
 ### Who moves, and along which corridor, is shown apart.
 

@@ -40,8 +40,6 @@ log-looked_coordinates = { $card ->
 }
 log-course_set = { $seat } sets the course: { $space }.
 
-## Intruders
-
 ## Time
 log-destruct_moved = { $space ->
     [0] The self-destruct marker reaches the end of its track.

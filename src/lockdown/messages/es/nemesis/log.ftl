@@ -40,8 +40,6 @@ log-looked_coordinates = { $card ->
 }
 log-course_set = { $seat } fija el rumbo: { $space }.
 
-## Intrusos
-
 ## Tiempo
 log-destruct_moved = { $space ->
     [0] El marcador de Autodestrucción llega al final de su consola.

@@ -40,8 +40,6 @@ log-looked_coordinates = { $card ->
 }
 log-course_set = { $seat } ustala kurs: { $space }.
 
-## Intruzi
-
 ## Czas
 log-destruct_moved = { $space ->
     [0] Znacznik autodestrukcji dociera na koniec toru.

@@ -121,14 +121,15 @@ hunt_2 = event_card(
 @hunt_2
 def adults_hunt(t: LockdownTable) -> None:
     """LD-STK-03, LD-DOR-05: adults not in combat go next door, or break the door."""
-    hunt(t, ADULT, "LD-EVT-20")
+    hunt(t, ADULT, "LD-EVT-20", "LD-DOR-05")
 
 
 @hunt_1.dark
 @hunt_2.dark
 def breeders_hunt(t: LockdownTable, shielded: int) -> None:
     """LD-PWR-07: breeders in rooms without power do the same."""
-    hunt(t, BREEDER, "LD-EVT-21", among=~(t.lit | shielded_rooms(t, shielded)))
+    unlit = ~(t.lit | shielded_rooms(t, shielded))
+    hunt(t, BREEDER, "LD-EVT-21", "LD-DOR-05", among=unlit)
 
 
 scent_of_prey = event_card(

@@ -137,4 +137,4 @@ def adults_hunt(t: NemesisTable) -> None:
 
     The lowest room number of several; a closed door on the way is destroyed instead (NM-EVT-05).
     """
-    hunt(t, ADULT, "NM-EVT-07")
+    hunt(t, ADULT, "NM-EVT-07", "NM-EVT-05")
