@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lockdown import Game, Setup
+from lockdown import Game, Setup, games
 from lockdown.server.again import before_the_fatal_choice
 from lockdown.server.client import Client, post_json
 from lockdown.server.scratch import Server
@@ -17,10 +17,10 @@ from tests.server.tables import asked, close, create
 pytestmark = pytest.mark.anyio
 
 
-def fatal_game() -> tuple[Game, list[tuple[int, str]], int, int]:
+def fatal_game(name: str) -> tuple[Game, list[tuple[int, str]], int, int]:
     """A game at its beginning, its moves, a seat that dies in it, and the move that kills it."""
     for seed in range(60):
-        game = Game.new(Setup(players=3), seed)
+        game = Game.new(Setup(players=3, game=name), seed)
         start, dice, moves = game.clone(), random.Random(seed), []
         for number in range(500):
             if game.decision is None:
@@ -33,8 +33,9 @@ def fatal_game() -> tuple[Game, list[tuple[int, str]], int, int]:
     raise AssertionError("nobody died")
 
 
-def test_the_fatal_choice_is_the_last_step_before_the_death() -> None:
-    start, moves, seat, fatal = fatal_game()
+@pytest.mark.parametrize("name", games.load())
+def test_the_fatal_choice_is_the_last_step_before_the_death(name: str) -> None:
+    start, moves, seat, fatal = fatal_game(name)
     step = before_the_fatal_choice(start.clone(), moves, seat)
     assert step <= fatal
     assert moves[step][0] == seat

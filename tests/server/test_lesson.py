@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lockdown.server.client import Client
+from lockdown.server.client import Client, post_json
 from lockdown.server.scratch import Server
 from tests.server.tables import close, create, next_decider
 
@@ -25,8 +25,8 @@ def status(url: str) -> int:
             return error.code
 
 
-async def learner(server: Server) -> Client:
-    made = create(server.base, mode="tutorial")
+async def learner(server: Server, mode: str = "tutorial", **setup: str) -> Client:
+    made = create(server.base, mode=mode, **setup)
     client = await Client(server.base, made["table"], made["token"]).open()
     await client.until(lambda: 0 in client.updates)
     return client
@@ -81,6 +81,65 @@ async def test_from_start_to_end(server: Server) -> None:
     assert refused["code"] == "malformed"
     assert (await act(client, "step", option="8.6"))["step"] == "8.6"
     await close([client])
+
+
+@pytest.mark.parametrize(("mode", "steps"), [("tutorial", 65), ("tutorial_short", 40)])
+async def test_the_lesson_of_the_original_game(server: Server, mode: str, steps: int) -> None:
+    """From start to end on both roads; every line has a voice, and the pods' alarm is heard."""
+    client = await learner(server, mode, game="nemesis")
+    assert client.views[0]["game"] == "nemesis"
+    seen, asides, moods = [], set(), set()
+    while not lesson(client)["over"]:
+        now = lesson(client)
+        if now["step"] not in seen:
+            seen.append(now["step"])
+        assert (now["voice"], now["chapters"]) == ("KEEL", 9)
+        asides |= {now["aside"]} - {""}
+        moods |= set(now["mood"])
+        legal = client.options(0)
+        assert set(now["allowed"]) <= set(legal)
+        assert bool(legal) is not bool(now["tap"])
+        await step(client)
+    assert len(seen) > steps
+    assert len(asides) == (8 if mode == "tutorial_short" else 0)
+    assert moods == {"alarm", "pod"}
+    assert client.views[0]["result"]["winners"] == [0]
+    assert client.views[0]["result"]["destination"] == "earth"
+    assert [road["step"] for road in lesson(client)["roads"]] == ["2.5", "5.5"]
+    assert (await act(client, "step", option="5.5"))["step"] == "5.5"
+    await close([client])
+
+
+async def test_the_original_game_is_played_on(server: Server) -> None:
+    """From a chapter of the short road with real dice, to the end, and then tried again."""
+    client = await learner(server, "tutorial_short", game="nemesis")
+    await act(client, "chapter", chapter=7)
+    answer = await client.ask("lesson", seat=0, act="play_on")
+    assert answer["op"] == "ack"
+    assert lesson(client) is None
+    assert [seat["bot"] for seat in client.lobby["seats"]] == ["", "regular", "regular"]
+    assert client.updates[0]["hints"] != []
+    for _ in range(300):
+        found = await next_decider([client])
+        if found is None:
+            break
+        options = client.options(0)
+        await client.play(0, "pass" if "pass" in options else options[-1])
+    await client.until(lambda: client.lobby["state"] == "over")
+    assert client.lobby["replay"] is False
+    again = post_json(
+        f"{server.base}/api/tables/{client.table}/again", {"token": client.tokens[0], "move": 3}
+    )
+    other = await Client(server.base, again["table"], again["token"]).open()
+    await other.until(lambda: 0 in other.updates)
+    assert other.views[0]["game"] == "nemesis"
+    assert other.options(0)
+    await close([client, other])
+
+
+async def test_a_game_without_a_lesson_is_refused(server: Server) -> None:
+    with pytest.raises(OSError, match="400"):
+        create(server.base, mode="tutorial", game="chess")
 
 
 async def test_the_die_is_shown_when_it_is_rolled(server: Server) -> None:

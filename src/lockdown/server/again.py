@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from lockdown.bots import usual
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Game, checked
@@ -21,8 +22,8 @@ from lockdown.tutorial import Tutorial
 
 ORIGIN = "again"
 """What a table keeps of the game it goes back to: the moves before its own first one."""
-CHOICES = ("action", "end_of_turn")
-"""Questions with which a step begins that may turn out to be fatal."""
+CHOICES = ("action", "end_of_turn", "in_the_pod")
+"""Questions with which a step begins that may turn out to be fatal; the last is Nemesis's own."""
 Moves = list[tuple[int, str]]
 
 
@@ -111,7 +112,7 @@ async def another_try(
         mine = old.seat == seat
         one.kind, one.host = ("person" if mine else "bot"), int(mine)
         one.name = old.name if mine and old.kind != "bot" else ""
-        one.bot = "" if mine else (old.bot if old.kind == "bot" else "regular")
+        one.bot = "" if mine else (old.bot if old.kind == "bot" else usual(create.game))
         one.token_hash = wire.token_hash(token) if mine else ""
     around: dict[str, Any] = {ORIGIN: [[who, option] for who, option in moves]}
     if live.around.get("from_lesson"):

@@ -37,7 +37,7 @@ from lockdown.server.store import Store
 from lockdown.server.talk import lines_for, tell_line
 from lockdown.server.tutorial import (
     LESSON,
-    LESSON_MODE,
+    LESSON_MODES,
     LessonTable,
     begin_lesson,
     for_lesson,
@@ -182,7 +182,7 @@ class Hub:
 
     async def create(self, create: p.CreateTable) -> p.CreatedTable:
         """A new table with its host on the first seat."""
-        lesson = create.mode == LESSON_MODE
+        lesson = create.mode if create.mode in LESSON_MODES else ""
         if lesson:
             create = for_lesson(create)
         try:
@@ -207,7 +207,7 @@ class Hub:
         create = msgspec.structs.replace(create, name=clean_name(create.name))
         row, seats = new_rows(create, token)
         if lesson:
-            begin_lesson(row)
+            begin_lesson(row, create.game, lesson)
         await self.store.create(row, seats)
         live = await self.table(row.id)
         if create.seal and not lesson:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from lockdown.bots import usual
 from lockdown.kernel.errors import BadOption
 from lockdown.kernel.events import Heard
 from lockdown.server import protocol as p
@@ -22,34 +23,39 @@ from lockdown.server.rows import TableRow
 from lockdown.server.seats import SPECTATOR, Refusal
 from lockdown.server.store import Saved
 from lockdown.server.writer import Request
-from lockdown.tutorial import NotNow, Tutorial, lesson_of
+from lockdown.tutorial import NotNow, Tutorial, games_with_lessons, lesson_of
 from lockdown.tutorial.lesson import LEARNER
 from lockdown.views.types import TableView
 
-LESSON_MODE = "tutorial"
-"""What a new table names in the place of a mode if it is to be a lesson."""
+LESSON_MODES = ("tutorial", "tutorial_short")
+"""What a new table names in the place of a mode if it is to be a lesson, or its short road."""
 LESSON = "lesson"
 """Where the state of the lesson is stored, around the game."""
 SCRIPTED = "lesson"
 """The level of the bots that a list plays."""
 DO_IT_AFTER = 2
 """Tries that were not taken before the lesson offers to take the step itself."""
-CHAPTERS = len(lesson_of().chapters)
 
 
 def for_lesson(create: p.CreateTable) -> p.CreateTable:
-    """The table that the lesson needs, whatever else was asked for."""
+    """The table that the lesson of a game needs, whatever else was asked for."""
+    if create.game not in games_with_lessons():
+        raise Refusal("bad_setup", f"there is no lesson of {create.game!r}")
+    setup, _ = lesson_of(create.game).new_table()
     return p.CreateTable(
-        players=3,
+        players=setup.players,
+        game=setup.game,
+        mode=setup.mode,
+        board=setup.board,
         name=create.name,
         options=p.TableOptions(spectators=False),
-        bots=(SCRIPTED, SCRIPTED),
+        bots=(SCRIPTED,) * (setup.players - 1),
     )
 
 
-def begin_lesson(row: TableRow) -> None:
+def begin_lesson(row: TableRow, game: str, mode: str) -> None:
     """A new table is in the lesson from the start."""
-    lesson = Tutorial()
+    lesson = Tutorial(lesson_of(game), short=mode == LESSON_MODES[1])
     row.state = "playing"
     row.setup = lesson.game.setup.as_data()
     row.lobby = {LESSON: lesson.saved()}
@@ -123,8 +129,12 @@ class LessonTable(LiveTable):
         return p.LessonView(
             step=step.id,
             chapter=step.chapter,
-            minutes=-(-lesson.script.seconds_left(step.chapter) // 60),
+            chapters=len(lesson.script.chapters),
+            minutes=-(-lesson.script.seconds_left(step.chapter, lesson.road) // 60),
+            voice=lesson.script.voice,
+            mood=lesson.mood,
             line=lesson.line,
+            aside=lesson.aside,
             rules=step.rules,
             allowed=lesson.allowed,
             outline=step.outline,
@@ -218,8 +228,9 @@ class LessonTable(LiveTable):
             elif message.act == "play_on":
                 await self._play_on(lesson, request)
             elif message.act == "chapter":
-                if not 1 <= message.chapter <= CHAPTERS:
-                    raise Refusal("malformed", f"chapters are 1 to {CHAPTERS}")
+                last = len(lesson.script.chapters)
+                if not 1 <= message.chapter <= last:
+                    raise Refusal("malformed", f"chapters are 1 to {last}")
                 trial.open(message.chapter)
                 await self._store(trial, jump=True, request=request)
             elif message.act == "step":
@@ -255,7 +266,7 @@ class LessonTable(LiveTable):
         around.update(from_lesson=lesson.saved(), undone=self.undone + 1)
         for seat in self.seats:
             if seat.bot == SCRIPTED:
-                seat.bot = "regular"
+                seat.bot = usual(game.setup.game)
         opening = wire.stored_events(tuple(lesson.told))
         changed = {
             "lobby": around,

@@ -5,6 +5,22 @@ take it away and a legal game remains. The rules know nothing of it.
 """
 
 from lockdown.tutorial.lesson import NotNow, Tutorial
-from lockdown.tutorial.script import Chapter, Refused, Script, Step, lesson_of
+from lockdown.tutorial.script import (
+    Chapter,
+    Refused,
+    Script,
+    Step,
+    games_with_lessons,
+    lesson_of,
+)
 
-__all__ = ["Chapter", "NotNow", "Refused", "Script", "Step", "Tutorial", "lesson_of"]
+__all__ = [
+    "Chapter",
+    "NotNow",
+    "Refused",
+    "Script",
+    "Step",
+    "Tutorial",
+    "games_with_lessons",
+    "lesson_of",
+]

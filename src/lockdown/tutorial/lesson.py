@@ -21,7 +21,17 @@ from lockdown.rules import decks
 from lockdown.state import keys
 from lockdown.state.table import Table
 from lockdown.tutorial.reel import Moment, moments
-from lockdown.tutorial.script import Refused, Script, Step, fits, lesson_of, told_by
+from lockdown.tutorial.script import (
+    AS_IT_IS,
+    LONG,
+    SHORT,
+    Refused,
+    Script,
+    Step,
+    fits,
+    lesson_of,
+    told_by,
+)
 
 #: The learner sits here.
 LEARNER = 0
@@ -42,14 +52,15 @@ class NotNow(ValueError):
 class Tutorial:
     """One lesson: the game, the step, and how much of the table is shown."""
 
-    def __init__(self, script: Script | None = None) -> None:
+    def __init__(self, script: Script | None = None, *, short: bool = False) -> None:
         self.script = script or lesson_of()
+        self.road = SHORT if short and self.script.has_short else LONG
         self.log: list[str] = []
         """The learner's choices so far: with the number of the step they are the whole state."""
         self.tries = 0
         """Tries of this step that were not taken."""
         self.answer: Refused | None = None
-        """What WARD said to the last of them."""
+        """What was said to the last of them."""
         self._steps = self.script.steps
         self._restart()
 
@@ -58,6 +69,8 @@ class Tutorial:
         self.game = Game(rules_of(setup.game), setup, table)
         self.game._begin()
         self.log = []
+        self.chosen: list[str] = []
+        """The learner's choices and those that the program made on the short road."""
         self.told = list(self.game.opening)
         """Everything that was told, to whomever."""
         self._where: list[int] = []
@@ -88,12 +101,20 @@ class Tutorial:
 
     @property
     def line(self) -> str:
-        """The key of WARD's line."""
-        objective, other = self.step.variant
-        mine = self.game.table.objectives[LEARNER]
-        return (
-            other if objective and mine == (keys.OBJECTIVES.index(objective),) else self.step.line
-        )
+        """The key of what is said."""
+        lines = (line for choice, line in self.step.variants if self._has_chosen(choice))
+        return next(lines, self.step.line)
+
+    @property
+    def aside(self) -> str:
+        """The key of a second line, for who knows the other game; or empty."""
+        return self.step.aside if self.road == SHORT else ""
+
+    @property
+    def mood(self) -> tuple[str, ...]:
+        """How the voice sounds now."""
+        before = reversed(self._steps[: self._number + 1])
+        return next((step.mood for step in before if step.mood), ())
 
     @property
     def over(self) -> bool:
@@ -125,7 +146,10 @@ class Tutorial:
         """The options that this step takes: legal ones, and at least one where it waits for one."""
         if self.step.taps:
             return ()
-        patterns = self.step.does[self._done]
+        patterns = [
+            *self.step.does[self._done],
+            *(pattern for choice, pattern in self.step.also if self._has_chosen(choice)),
+        ]
         texts = [str(option) for option in self.game.options]
         return tuple(dict.fromkeys(t for p in patterns for t in texts if fits(p, t)))
 
@@ -141,8 +165,15 @@ class Tutorial:
         for number, step in enumerate(self._steps):
             mine = [o for o, at in zip(self.log, self._where, strict=True) if at == number]
             taken = next((p for o in mine for p, _ in step.roads if fits(p, o)), None)
-            if taken is not None:
-                found += [(step.id, line) for pattern, line in step.roads if pattern != taken]
+            if taken is None:
+                continue
+            takes = [pattern for patterns in step.does for pattern in patterns]
+            takes += [pattern for choice, pattern in step.also if self._has_chosen(choice)]
+            found += [
+                (step.id, line)
+                for pattern, line in step.roads
+                if pattern != taken and any(fits(one, pattern) for one in takes)
+            ]
         return tuple(found)
 
     # ---- going on
@@ -153,13 +184,9 @@ class Tutorial:
             raise BadOption(f"{option!r} is no option now")
         if option not in self.allowed:
             raise NotNow(self.refuse(option))
-        self._before, self._heard_before = self.game.table.clone(), self.heard
-        self._reel, self._frame = [], -1
         self.log.append(option)
         self._where.append(self._number)
-        self._play(option)
-        self._settle()
-        self._done += 1
+        self._choose(option)
         self._after_choice()
 
     def go_on(self) -> None:
@@ -194,6 +221,7 @@ class Tutorial:
         copy.__dict__.update(self.__dict__)
         copy.game = self.game.clone()
         copy.log, copy._where = list(self.log), list(self._where)
+        copy.chosen = list(self.chosen)
         copy.told, copy._reel = list(self.told), list(self._reel)
         copy._others = {seat: list(left) for seat, left in self._others.items()}
         return copy
@@ -208,15 +236,15 @@ class Tutorial:
 
     def back(self) -> None:
         """Back to the mark of this chapter, or, from there, to the one before."""
-        first = self.script.first_step(self.step.chapter)
         chapter = self.step.chapter
+        first = self.script.first_step(chapter, self.road)
         if self._number == first and not self._done and chapter > 1:
             chapter -= 1
-        self._replay(self.log, self.script.first_step(chapter))
+        self._replay(self.log, self.script.first_step(chapter, self.road))
 
     def open(self, chapter: int) -> None:
         """Go to the mark of any chapter; what was chosen before it stays chosen."""
-        self._replay(self.log, self.script.first_step(chapter))
+        self._replay(self.log, self.script.first_step(chapter, self.road))
 
     def open_step(self, step: str) -> None:
         """Go back to a step; what was chosen before it stays chosen."""
@@ -224,12 +252,18 @@ class Tutorial:
 
     def saved(self) -> dict[str, Any]:
         """All that is needed to go on later."""
-        return {"log": list(self.log), "step": self._number}
+        return {
+            "log": list(self.log),
+            "step": self._number,
+            "game": self.script.game,
+            "road": self.road,
+        }
 
     @classmethod
     def resume(cls, saved: dict[str, Any], script: Script | None = None) -> Tutorial:
-        """The lesson as it was saved."""
-        lesson = cls(script)
+        """The lesson as it was saved; what does not say of which game is Lockdown's."""
+        own = script or lesson_of(saved.get("game", "lockdown"))
+        lesson = cls(own, short=saved.get("road") == SHORT)
         lesson._replay(saved["log"], saved["step"], whole=True)
         return lesson
 
@@ -265,6 +299,18 @@ class Tutorial:
 
     # ---- inside
 
+    def _has_chosen(self, choice: str) -> bool:
+        return any(fits(choice, option) for option in self.chosen)
+
+    def _choose(self, option: str) -> None:
+        """A choice of the learner's seat and all that follows from it."""
+        self._before, self._heard_before = self.game.table.clone(), self.heard
+        self._reel, self._frame = [], -1
+        self.chosen.append(option)
+        self._play(option)
+        self._settle()
+        self._done += 1
+
     def _play(self, option: str) -> None:
         raw = parse_option(option)
         heard = len(self.game.events(0, LEARNER))
@@ -296,10 +342,15 @@ class Tutorial:
                 return word
         raise BadOption(f"seat {seat} is asked for something the lesson does not know: {texts}")
 
+    def _left_out(self) -> bool:
+        """Whether a decision of the step is not asked for by what was chosen."""
+        does = self.step.does
+        return does[self._done][0].startswith("?") and not self.allowed
+
     def _after_choice(self) -> None:
         """The next decision of the step, or the next step."""
         does = self.step.does
-        while self._done < len(does) and does[self._done][0].startswith("?") and not self.allowed:
+        while self._done < len(does) and self._left_out():
             self._done += 1
         if self._done >= len(does):
             self._enter(self._number + 1)
@@ -308,12 +359,30 @@ class Tutorial:
             self.tries, self.answer = 0, None
 
     def _enter(self, number: int) -> None:
-        self._number, self._done = number, 0
-        self.tries, self.answer = 0, None
-        if not self.step.taps:
+        """Go to a step; those that are not on this road are taken by the program."""
+        while True:
+            self._number, self._done = number, 0
+            self.tries, self.answer = 0, None
+            step = self.step
+            left_out = (bool(step.unless) and self._has_chosen(step.unless)) or (
+                bool(step.only) and not self._has_chosen(step.only)
+            )
+            if not left_out:
+                self._show()
+            if not left_out and step.road in ("", self.road):
+                return
+            while not left_out and self._done < len(step.does):
+                if self._left_out():
+                    self._done += 1
+                else:
+                    self._choose(self.allowed[0])
+            number += 1
+
+    def _show(self) -> None:
+        """The table up to the moment that the step is about."""
+        if not self.step.taps or self.step.until == AS_IT_IS:
             self._frame = len(self._reel) - 1
-            return
-        if self.step.until:
+        elif self.step.until:
             for i in range(max(self._frame, 0), len(self._reel)):
                 if told_by(self._reel[i].event, self.step.until):
                     self._frame = i

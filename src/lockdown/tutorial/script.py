@@ -1,4 +1,8 @@
-"""The lesson as data: its table, its forced results, its steps."""
+"""A lesson as data: its table, its forced results, its steps. Each game has its own.
+
+A lesson has one road or two: the long one, and a short one for people who know the other game. On
+the short road some steps are taken by the program, and a bridge tells in one line what was done.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from lockdown import games
 from lockdown.kernel.events import EVENT_KINDS, Event
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS
@@ -18,13 +23,16 @@ from lockdown.scenario.given import read_given, read_setup
 from lockdown.scenario.text import Statement
 from lockdown.state.table import Table
 
-#: What WARD answers to a try that a step does not mention.
+#: The answer to a try that a step does not mention.
 OTHER = "tut-no-other"
+LONG, SHORT = "long", "short"
+#: A step that shows everything that has happened.
+AS_IT_IS = "now"
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A try that the lesson does not take: WARD's line and the rule that governs the thing."""
+    """A try that the lesson does not take: the line and the rule that governs the thing."""
 
     line: str
     rule: str
@@ -32,7 +40,7 @@ class Refused:
 
 @dataclass(frozen=True)
 class Step:
-    """One line of WARD's, and what ends it: a choice of the learner, or a tap."""
+    """One line, and what ends it: a choice of the learner, or a tap."""
 
     id: str
     chapter: int
@@ -41,17 +49,31 @@ class Step:
     does: tuple[tuple[str, ...], ...] = ()
     """Patterns of options, one tuple for each decision in turn; empty: the step waits for a tap."""
     until: str = ""
-    """The table is shown up to this event (`kind field=value`)."""
+    """The table is shown up to this event (`kind field=value`), or as it is (`now`)."""
     tap: str = "next"
     """What the button of a tap says: next, turn, roll, scan or draw."""
     expect: tuple[str, ...] = ()
     """Tries that are refused, and meant to be."""
     outline: tuple[str, ...] = ()
     refuse: tuple[tuple[str, str, str], ...] = ()
-    variant: tuple[str, str] = ("", "")
-    """(objective, line): another line for who kept that objective."""
+    variants: tuple[tuple[str, str], ...] = ()
+    """(choice, line): another line for who has made that choice before."""
+    also: tuple[tuple[str, str], ...] = ()
+    """(choice, pattern): what the step takes, too, from who has made that choice before."""
+    only: str = ""
+    """The step is only there for who has made that choice before."""
+    unless: str = ""
+    """The step is left out for who has made that choice before."""
+    road: str = ""
+    """On which road it is taken: long, short, or (empty) on both."""
+    aside: str = ""
+    """A second line on the short road."""
+    mood: tuple[str, ...] = ()
+    """How the voice sounds from here on: a word of the client's, until the next step with one."""
     roads: tuple[tuple[str, str], ...] = ()
     """(pattern, line): choices that matter, with what is said of one that was not made."""
+    otherwise: str = ""
+    """The rule of an answer where the step has none."""
 
     @property
     def taps(self) -> bool:
@@ -64,15 +86,16 @@ class Step:
             # A whole kind of action may have been tried: `shoot`.
             if fits(pattern, text) or fits(pattern, f"{text} -"):
                 return Refused(line, rule)
-        return Refused(OTHER, self.rules[0] if self.rules else "LD-ACT-01")
+        return Refused(OTHER, self.rules[0] if self.rules else self.otherwise)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter: its steps and about how long it takes."""
+    """A chapter: its steps and about how long it takes, on either road."""
 
     number: int
     seconds: int
+    short: int
     steps: tuple[Step, ...]
 
 
@@ -81,23 +104,37 @@ class Script:
     """A whole lesson."""
 
     key: str
+    game: str
+    voice: str
+    """Who speaks; a name that is the same in every language."""
     table: str
     forced: str
     others: dict[int, tuple[str, ...]]
     chapters: tuple[Chapter, ...]
 
     @property
+    def has_short(self) -> bool:
+        """Whether there is a short road."""
+        return any(step.road for step in self.steps)
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         """All steps in order."""
         return tuple(step for chapter in self.chapters for step in chapter.steps)
 
-    def first_step(self, chapter: int) -> int:
+    def first_step(self, chapter: int, road: str = LONG) -> int:
         """The number of the step with which a chapter begins."""
-        return next(i for i, step in enumerate(self.steps) if step.chapter == chapter)
+        return next(
+            i
+            for i, step in enumerate(self.steps)
+            if step.chapter == chapter and step.road in ("", road)
+        )
 
-    def seconds_left(self, chapter: int) -> int:
+    def seconds_left(self, chapter: int, road: str = LONG) -> int:
         """About how long this chapter and those after it take."""
-        return sum(c.seconds for c in self.chapters if c.number >= chapter)
+        return sum(
+            c.short if road == SHORT else c.seconds for c in self.chapters if c.number >= chapter
+        )
 
     def new_table(self) -> tuple[Setup, Table]:
         """The table as the lesson finds it, with all results that will be forced."""
@@ -127,17 +164,32 @@ def told_by(event: Event, until: str) -> bool:
     return all(there.get(w.partition("=")[0]) == w.partition("=")[2] for w in wanted)
 
 
-@cache
 def lesson_of(game: str = "lockdown") -> Script:
     """The lesson of a game, from the file `lesson.toml` of its package."""
+    return _lesson(game)
+
+
+@cache
+def _lesson(game: str) -> Script:
     text = files(f"lockdown.games.{game}").joinpath("lesson.toml").read_text(encoding="utf-8")
-    return read(tomllib.loads(text))
+    return read(tomllib.loads(text), game)
 
 
-def read(data: dict[str, Any]) -> Script:
+def games_with_lessons() -> tuple[str, ...]:
+    """The games that have a lesson."""
+    return tuple(
+        game
+        for game in games.load()
+        if files(f"lockdown.games.{game}").joinpath("lesson.toml").is_file()
+    )
+
+
+def read(data: dict[str, Any], game: str) -> Script:
     """A lesson from its file."""
     return Script(
         key=data["key"],
+        game=game,
+        voice=data["voice"],
         table=data["table"],
         forced=data["forced"],
         others={"ABCDE".index(seat): tuple(done) for seat, done in data["others"].items()},
@@ -145,15 +197,15 @@ def read(data: dict[str, Any]) -> Script:
             Chapter(
                 chapter["number"],
                 chapter["seconds"],
-                tuple(_step(chapter["number"], step) for step in chapter["step"]),
+                chapter.get("short", chapter["seconds"]),
+                tuple(_step(chapter["number"], step, data["rule"]) for step in chapter["step"]),
             )
             for chapter in data["chapter"]
         ),
     )
 
 
-def _step(chapter: int, data: dict[str, Any]) -> Step:
-    variant = data.get("variant", {})
+def _step(chapter: int, data: dict[str, Any], otherwise: str) -> Step:
     return Step(
         id=data["id"],
         chapter=chapter,
@@ -165,8 +217,15 @@ def _step(chapter: int, data: dict[str, Any]) -> Step:
         expect=tuple(data.get("expect", ())),
         outline=tuple(data.get("outline", ())),
         refuse=tuple((pattern, line, rule) for pattern, line, rule in data.get("refuse", ())),
-        variant=(variant.get("objective", ""), variant.get("line", "")),
+        variants=tuple((choice, line) for choice, line in data.get("variants", ())),
+        also=tuple((choice, pattern) for choice, pattern in data.get("also", ())),
+        only=data.get("only", ""),
+        unless=data.get("unless", ""),
+        road=data.get("road", ""),
+        aside=data.get("aside", ""),
+        mood=tuple(data.get("mood", ())),
         roads=tuple((pattern, line) for pattern, line in data.get("roads", ())),
+        otherwise=otherwise,
     )
 
 

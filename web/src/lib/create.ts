@@ -6,6 +6,7 @@ import { keepToken } from './tokens';
 
 /** Makes a table and goes there. */
 export async function createTable(wish: {
+  game?: string;
   players: number;
   bots: string[];
   start: boolean;

@@ -638,8 +638,12 @@ export interface Road {
 export interface LessonView {
   step: string;
   chapter: number;
+  chapters: number;
   minutes: number;
+  voice: string;
+  mood: string[];
   line: string;
+  aside: string;
   rules: string[];
   allowed: string[];
   outline: string[];

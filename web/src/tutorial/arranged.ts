@@ -16,6 +16,11 @@ export const ARRANGED = new Set([
   'deck_shuffled',
   'looked_contingency',
   'contingency',
+  'looked_engine',
+  'looked_coordinates',
+  'drawn_apart',
+  'engines_shown',
+  'destination_shown',
   'final_scan',
   'final_draw',
 ]);

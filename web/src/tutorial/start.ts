@@ -1,23 +1,26 @@
 import type { CreatedTable } from '../lib/protocol';
+import { FIRST } from '../lib/playing.svelte';
 import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
 import { keepToken, keptTables } from '../lib/tokens';
 
-const KEY = 'lockdown-lesson';
+/** Where a lesson that was begun is remembered, one for each game. */
+const kept = (game: string): string =>
+  game === FIRST.game ? 'lockdown-lesson' : `lockdown-lesson-${game}`;
 
-/** The lesson that was begun in this browser and not yet finished, if its table is still kept. */
-export function begunLesson(): string {
-  const table = localStorage.getItem(KEY) ?? '';
-  return keptTables().some((kept) => kept.table === table) ? table : '';
+/** The lesson of a game that was begun in this browser and not yet finished, if its table is still kept. */
+export function begunLesson(game: string): string {
+  const table = localStorage.getItem(kept(game)) ?? '';
+  return keptTables().some((one) => one.table === table) ? table : '';
 }
 
-export function finishedLesson(table: string): void {
-  if (localStorage.getItem(KEY) === table) localStorage.removeItem(KEY);
+export function finishedLesson(table: string, game: string): void {
+  if (localStorage.getItem(kept(game)) === table) localStorage.removeItem(kept(game));
 }
 
-/** Goes on with the lesson, or begins it. */
-export async function startLesson(): Promise<void> {
-  const begun = begunLesson();
+/** Goes on with the lesson of a game, or begins it; `short`: on the road for who knows the other game. */
+export async function startLesson(game: string, short = false): Promise<void> {
+  const begun = begunLesson(game);
   if (begun) {
     go(`/t/${begun}`);
     return;
@@ -25,11 +28,15 @@ export async function startLesson(): Promise<void> {
   const answer = await fetch('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode: 'tutorial', name: settings.name }),
+    body: JSON.stringify({
+      game,
+      mode: short ? 'tutorial_short' : 'tutorial',
+      name: settings.name,
+    }),
   });
   if (!answer.ok) throw new Error(String(answer.status));
   const made = (await answer.json()) as CreatedTable;
   keepToken(made.table, made.seat, made.token);
-  localStorage.setItem(KEY, made.table);
+  localStorage.setItem(kept(game), made.table);
   go(`/t/${made.table}`);
 }

@@ -58,10 +58,18 @@ class LessonView(msgspec.Struct, frozen=True):
 
     step: str
     chapter: int
+    chapters: int
+    """How many there are."""
     minutes: int
     """About how many are left."""
+    voice: str
+    """Who speaks: a name that is the same in every language."""
+    mood: tuple[str, ...]
+    """How the voice sounds: cut, radio, alarm, pod."""
     line: str
     """Key of what is said."""
+    aside: str
+    """Key of a second line, for who knows the other game; or empty."""
     rules: tuple[str, ...]
     allowed: tuple[str, ...]
     """The options that this step takes."""

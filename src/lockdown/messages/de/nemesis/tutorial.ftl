@@ -1,6 +1,140 @@
 ### The lesson Cold Start, and hints for the first real games.
 
-## Hints
+## Titles
+tut-title = Kaltstart
+tut-c1-title = Erwachen
+tut-c2-title = Drei Triebwerke
+tut-c3-title = Die Zählung
+tut-c4-title = Der Kurs
+tut-c5-title = Geräusch auf Geräusch
+tut-c6-title = Schießen, fliehen
+tut-c7-title = Triebwerk 1
+tut-c8-title = Besatzung: zwei
+tut-c9-title = Hinaus
+
+## KEEL's lines
+tut-1-1 = Ich bin KEEL. Ich zähle dieses Schiff. Geöffnete Kryokammern: drei. In der vierten wachte niemand auf. Geh durch Korridor 1 in Raum 015.
+tut-1-2 = Eine Aktion wird mit Karten bezahlt. Bewegen kostet eine. Bezahle mit einer dieser vier. Der Text darauf zählt nicht.
+tut-1-3 = Dieser Raum steht nicht in meinem Protokoll. Dreh das Raumteil um.
+tut-1-3b = Triebwerkskontrolle. Zwei Gegenstände. Das Plättchen ist eine Tür: Sie hat sich im Korridor hinter dir geschlossen.
+tut-1-4 = Der Raum ist leer. Wer einen leeren Raum betritt, macht eine Geräuschprobe. Würfle.
+tut-1-4b = Drei: ein Geräuschmarker in Korridor 3. Ein zweites Geräusch in diesem Korridor bringt etwas. Ich weiß nicht, was.
+tut-2-1 = Noch eine Aktion. Eine Raumaktion kostet zwei Karten; hier darf keine Fehlfunktion und kein Xeno sein. Überprüfe die Triebwerke.
+tut-2-2 = Nur du siehst das. Triebwerk 1: beschädigt. Triebwerk 2: funktionsfähig. Triebwerk 3: funktionsfähig. Beim Sprung müssen zwei laufen. Zwei laufen.
+tut-2-3 = Zug vorbei. Der Mechaniker geht in den Kommunikationsraum. Der Captain geht in den Lagerraum und trifft auf Gefahr: Geräusche in jedem Korridor dort.
+tut-2-4 = Wieder dein Zug. Hier liegen zwei Gegenstände. Spiel Suchen. Es kostet nur sich selbst.
+tut-2-5 = Zwei Karten. Behalte eine; die andere kommt unter den Stapel. Beide reparieren. Wähle.
+tut-2-6 = In deinem Inventar zählen die anderen Farben, keine Karten. Eine Karte bleibt. Pass und behalte sie. Karten auf der Hand sind Aufmerksamkeit.
+tut-3-1 = Der Mechaniker setzt ein Signal ab. Manche Ziele brauchen eines. Ich notiere, wer es war, nicht warum. Alle haben gepasst.
+tut-3-2 = Ereignisphase. Aus Zeit fünfzehn wird vierzehn. Bei acht öffnen sich die Kryokammern. Nach eins kommt der Sprung: Wer an Bord wach ist, stirbt.
+tut-3-3 = Ereignis: Feuer im Kryonatorium. Dort ist niemand. Acht Feuer hält dieses Schiff aus; ein neuntes beendet es.
+tut-3-4 = Der Beutel: Eine Larve kommt heraus, ein Jäger hinein. Dreizehn Plättchen. Die Zahl bleibt. Das Gewicht nicht.
+tut-3-5 = Neue Runde. Du ziehst auf fünf nach; die behaltene Karte zählt. Das Startspielerplättchen ist weiter: Du bist zuletzt dran.
+tut-3-6 = Der Mechaniker öffnet Triebwerk 2. Er muss sagen, ob die Reihenfolge anders ist: Reihenfolge geändert. Repariert, sagt er. Du hast es gesehen. Es lief.
+tut-4-1 = Deine Notiz dreht sich mit: Triebwerk 2, beschädigt. Zwei beschädigte Triebwerke beenden das Schiff.
+tut-4-2 = Jetzt der Kurs. Spiel die markierte Karte. Darauf steht ODER: Wähle einen Teil. Sieh dir die Koordinaten an.
+tut-4-3 = Nur du siehst das. A ist die Erde. B ist tiefer Weltraum. Der Kursmarker steht auf B. Nur im Cockpit wird er bewegt.
+tut-5-1 = Zweite Aktion. Raum 018, durch Korridor 3. In Korridor 3 liegt ein Geräusch. Eine Karte; drei bleiben dir.
+tut-5-2 = Dreh das Raumteil um.
+tut-5-2b = Evakuierungsbereich A. Zwei Rettungskapseln, verriegelt. Und eine Fehlfunktion: keine Raumaktion, bis jemand sie repariert.
+tut-5-3 = Leerer Raum. Jede fünfte Seite ist eine Drei. Würfle.
+tut-5-4 = Wieder drei. Eine Begegnung: Die Geräusche um dich werden entfernt, ein Plättchen verlässt den Beutel. Ein Jäger steht im Raum.
+tut-5-5 = Der erste Xeno. Alle behalten jetzt heimlich ein Ziel. Eines von deinen braucht die Erde. Eines braucht den Tod des Captains. Wähle.
+tut-5-6 = Sein Plättchen sagt vier. Du hast drei Karten. Weniger als die Zahl: Überraschungsangriff.
+tut-5-7 = Zwei Leichte Wunden, eine Kontaminationskarte auf deinem Ablagestapel. Eine dritte Leichte Wunde wird zu einer Schweren.
+tut-6-1 = Der Captain erreicht das Cockpit. Geräusch auf Geräusch: eine Larve. Er hat eine Karte; die Zahl der Larve ist eins. Er schießt. Verfehlt.
+tut-6-2 = Im Kampf gibt es kein Suchen und keine Raumaktion. Schieß: eine Karte, eine Munition. Du hast zwei.
+tut-6-3 = Ein Treffer, und einer mehr für diese Waffe: zwei Schaden. Eine Karte setzt die Grenze: fünf. Er lebt. Schaden bleibt.
+tut-6-4 = Zwei Karten. Eine ist Reparatur: Behalte sie. Mit der anderen flieh nach 021. Er greift einmal an, bevor du gehst.
+tut-6-5 = Die Karte zeigt Brutbestie und Königin. Es ist ein Jäger. Verfehlt. Das geschieht seltener, als du es brauchst.
+tut-6-6 = Triebwerk 1 ist leer: Würfle. In den Wartungskorridoren liegt ein Geräusch: Zwei und drei sind Begegnungen. Gefahr ruft den Jäger.
+tut-6-6b = Eins: Geräusch Richtung 016. Nichts kommt.
+tut-6-7 = Eine Karte. Pass und behalte sie.
+tut-6-8 = Dreizehn. Die Larve greift den Captain an: Sie ist jetzt in ihm. Alle Türen öffnen sich. Der Jäger geht zu Triebwerk 2.
+tut-7-1 = Dein Stapel war leer; die Ablage kam zurück. Eine Karte ist Kontamination. Sie füllt die Hand, bezahlt nichts und zählt, wenn etwas erscheint.
+tut-7-2 = Der Captain liest die Koordinaten und legt den Kurs auf A fest. Erde, sagt er. Du hast die Karte gesehen. Es stimmt.
+tut-7-3 = Du stehst an Triebwerk 1. Spiel Reparatur; das kostet eine Karte mehr. Eine Fehlfunktion würde dich nicht hindern, ein Xeno schon.
+tut-7-4a = Zwei Plättchen, die nur du siehst. Das obere zählt. Dein Ziel braucht die Erde: Leg funktionsfähig nach oben.
+tut-7-4b = Zwei Plättchen, die nur du siehst. Das obere zählt. Dein Ziel braucht dieses Schiff nicht. Beide Reihenfolgen gelten.
+tut-7-5a = Allen wird gesagt: Reihenfolge geändert. Nicht, wie. Was du darüber sagst, geht mich nichts an.
+tut-7-5b = Allen wird gesagt: Reihenfolge nicht geändert. Was du darüber sagst, geht mich nichts an.
+tut-7-6 = Pass. Behalte alle drei Karten, auch die Kontamination. Drei ist mehr als zwei.
+tut-7-7 = Der Mechaniker schießt auf den Jäger: zwei Schaden, mit deinem vier. Die Karte sagt vier. Er stirbt. Die Hälfte war von dir.
+tut-8-1 = Zwölf. Das Ereignis: Wer eine Larve trägt, stirbt. Der Captain stirbt im Cockpit. Wo er stand, steht ein Kriecher. Besatzung: zwei.
+tut-8-2 = Die Lebenden decken vier Karten ihres Stapels auf und scannen Kontamination. Deine ist auf der Hand. Vier saubere. Merk dir vier.
+tut-8-3 = Erster Tod: Alle Rettungskapseln werden entriegelt. Zwei Wege zu überleben: eine Kapsel, oder Kryoschlaf ab acht, wenn das Schiff die Erde erreicht.
+tut-8-4 = Du hast vier Karten, die bezahlen. Raum 018 kostet eine, das Reparieren eine, die Kapsel zwei. Geh.
+tut-8-5 = Leer. Die Begegnung hat diese Korridore geräumt: Keine Zahl ist eine Begegnung. Würfle.
+tut-8-5b = Vier: ein Geräusch hinter dir.
+tut-8-6 = Setz deinen Gegenstand gegen die Fehlfunktion ein. Eine Karte. Er ist dann verbraucht.
+tut-8-7 = Der Mechaniker kommt herein: Gesellschaft, keine Probe. Der Bereich läuft, auch für ihn. Er steigt in eine Kapsel und startet. Ein Platz leer.
+tut-9-1 = Steig in eine Kapsel: zwei Karten. Dann eine Geräuschprobe. Ist danach ein Xeno hier, bleibst du.
+tut-9-2 = Drei und vier sind Begegnungen. Vier von zehn. Würfle.
+tut-9-2b = Eins. Nichts kommt. Du bist in der Kapsel.
+tut-9-3 = Starte jetzt, oder warte und pass. Was immer den Raum betritt, holt Wartende zurück. Starte.
+tut-9-4 = Niemand ist mehr an Bord. Die Zeit läuft auf Rot. Das Schiff springt ohne dich.
+tut-9-5 = Sieger ermitteln, eins: die Triebwerke. Dreh die oberen Plättchen um.
+tut-9-5a = Funktionsfähig, beschädigt, funktionsfähig. Zwei genügen. Das Schiff kommt irgendwo an.
+tut-9-5b = Beschädigt, beschädigt, funktionsfähig. Zwei beschädigte Triebwerke: Das Schiff explodiert. Meine Zählung endet. Diese Kopie zählt weiter.
+tut-9-6 = Zwei: die Koordinaten. Dreh die Karte um.
+tut-9-6a = A ist die Erde. Wer im Kryoschlaf läge, würde erwachen.
+tut-9-6b = Zwei: die Koordinaten. Es gibt kein Schiff, für das man sie lesen könnte.
+tut-9-7 = Drei: Kontamination. Eine Karte, nie gescannt. Scanne sie.
+tut-9-7b = INFIZIERT. Misch alle deine Karten und zieh vier. Eine Kontaminationskarte darunter, und du stirbst. Sieben von elf leben.
+tut-9-8 = Vier Karten, keine davon Kontamination. Du zählst als am Leben.
+tut-9-9 = Vier: dein Ziel. Erfüllt. Du gewinnst. Eine Karte liegt verdeckt: die des Mechanikers. Dreh sie um.
+tut-9-10a = Ein Signal abgesetzt und das Schiff zerstört. Das Schiff ist nicht zerstört. Das war Triebwerk 1. Das warst du.
+tut-9-10b = Ein Signal abgesetzt und das Schiff zerstört. Beides stimmt. Er gewinnt mit dir. Du hast Triebwerk 1 gelassen, wie es war.
+
+## The short road: what was done, and what differs from Lockdown
+tut-bridge-1 = Gehen, bezahlen, würfeln kannst du. Erledigt: Raum 015, hinter dir eine geschlossene Tür, ein Geräusch in Korridor 3.
+tut-bridge-3 = Ereignisphase. Zeit 14. Feuer im Kryonatorium. Eine Larve verließ den Beutel, ein Jäger kam hinein. Geräusche werden hier nicht entfernt.
+tut-bridge-5 = Du kamst nach 018, in dein eigenes Geräusch. Ein Jäger, Zahl vier; du hast drei Karten.
+tut-bridge-6 = Zwei Leichte Wunden, eine Kontaminationskarte. Du hast geschossen; er lebt. Du bist zu Triebwerk 1 geflohen. Auf der Charaktertafel des Captains liegt eine Larve.
+tut-diff-exits = Kein Bunker, keine FVS-Kapseln. Du überlebst in einer gestarteten Kapsel oder im Kryoschlaf, wenn das Schiff die Erde erreicht.
+tut-diff-engines = Drei Triebwerke. Am Ende müssen zwei laufen, sonst sind das Schiff und alle im Kryoschlaf verloren.
+tut-diff-talk = Wer ein Triebwerk öffnet, muss wahr sagen, ob die Reihenfolge geändert wurde. Alles andere darf gelogen sein.
+tut-diff-course = Das Schiff fliegt, wohin der Marker auf einer verdeckten Karte zeigt. Kryoschlaf auf dem Weg woandershin als zur Erde tötet.
+tut-diff-light = Kein Strom, keine Dunkelheit: Jedes Plättchen hat eine Zahl, von 1 bis 4.
+tut-diff-victory = Keine Eindämmungsprotokolle. Überprüft werden Triebwerke, Koordinaten, Kontamination, Ziele.
+tut-diff-pods = Eine Kapsel fasst zwei und ist anfangs verriegelt. Der erste Tod entriegelt alle. Du startest sie selbst.
+tut-diff-end = Ist an Bord niemand mehr wach, springt das Schiff sofort. Auf dem letzten Feld springt es ohnehin.
+
+## The end
+tut-end-1 = Das war eine ganze Partie, nach den Regeln. Würfel und Stapel waren gelegt. Die nächsten sind es nicht.
+tut-end-tip1 = Betritt leere Räume mit vier Karten auf der Hand, wenn es geht. Kein Plättchen verlangt mehr.
+tut-end-tip2 = Ob eine Reihenfolge geändert wurde, wird immer wahr gesagt. Was jemand über Triebwerke und Kurs sagt, nicht immer.
+tut-end-tip3 = Kenn deinen Ausweg, bevor es acht ist: eine entriegelte Kapsel, oder Kryoschlaf mit zwei funktionsfähigen Triebwerken und Kurs zur Erde.
+tut-road-tools = Du hättest die Werkzeuge behalten können.
+tut-road-tape = Du hättest das Panzertape behalten können.
+tut-road-earth = Du hättest das andere Ziel behalten können: das Schiff auf der Erde.
+tut-road-feud = Du hättest das andere Ziel behalten können: den Tod des Captains.
+tut-road-repair = Du hättest Triebwerk 1 reparieren können.
+tut-road-leave = Du hättest Triebwerk 1 lassen können, wie es war.
+
+## Refusals
+tut-no-other = Die Regeln erlauben es. Diese Lektion nicht. Eins nach dem anderen.
+tut-no-far = Kein Korridor verbindet diese Räume. Immer nur ein Raum.
+tut-no-room = Diesen Raum gibt es. Der markierte kommt zuerst.
+tut-no-keep = Diese Karte brauchst du. Bezahle mit einer anderen.
+tut-no-door = Die Tür in Korridor 1 ist geschlossen. Durch eine geschlossene Tür geht nichts.
+tut-no-harm = Du würdest den Raum beschädigen, in dem du stehst. Nicht jetzt.
+tut-no-seen = Die Triebwerke kennst du. Seit der letzten Meldung hat sich nichts geändert.
+tut-no-discard = Behalte sie. Weniger Karten als seine Zahl, und der Nächste ist schneller als du.
+tut-no-combat = Nicht im Kampf.
+tut-no-melee = Mit bloßen Händen: eine Kontaminationskarte, und verfehlt heißt Schwere Wunde. Schieß.
+tut-no-stay = Bleibst du, greift er in der Ereignisphase an. Du hast zwei Wunden und wenige Karten.
+tut-no-company = Gesellschaft ist leise. Diese hat ein Triebwerk verändert. Raum 021.
+tut-no-contamination = Mit Kontamination kann man nicht bezahlen.
+tut-no-item = Hier genügt Reparatur. Der Gegenstand ist für Raum 018.
+tut-no-item2 = Fallen lassen kostet nichts. Du bekämst es nicht zurück.
+tut-no-earth = Zwei beschädigte Triebwerke, und das Schiff erreicht nichts. Dein Ziel braucht die Erde.
+tut-no-locked = Die Kapseln sind verriegelt. Nichts auf deiner Hand öffnet sie.
+tut-no-broken = Fehlfunktion: hier keine Raumaktion. Reparier sie zuerst.
+tut-no-part = Ein anderer Teil von ODER. Nimm die Fehlfunktion.
+tut-no-wait = Es gibt niemanden mehr, auf den du warten könntest.
+
+## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Such dir einen Raum aus und zähl Karten: Bewegen 1, Raumaktion 2.
 hint-low_hand = Die Zahl eines Plättchens kann 4 sein. Kontamination zählt mit. Du hättest { $n }.
 hint-noisy_room = { $pct } der Würfe dort sind eine Begegnung. Vorsichtig bewegen kostet 2, und du wählst den Korridor.

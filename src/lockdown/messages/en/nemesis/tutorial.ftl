@@ -1,6 +1,140 @@
 ### The lesson Cold Start, and hints for the first real games.
 
-## Hints
+## Titles
+tut-title = Cold Start
+tut-c1-title = Waking
+tut-c2-title = Three engines
+tut-c3-title = The count
+tut-c4-title = The course
+tut-c5-title = Noise on noise
+tut-c6-title = Shoot, run
+tut-c7-title = Engine 1
+tut-c8-title = Crew: two
+tut-c9-title = Out
+
+## KEEL's lines
+tut-1-1 = I am KEEL. I count this ship. Berths opened: three. One more did not wake. Go through corridor 1, to room 015.
+tut-1-2 = An action is paid with cards. A Move costs one. Pay with any of these four. The text on it does not count.
+tut-1-3 = This room is not in my log. Turn the tile.
+tut-1-3b = Engine Control Room. Two items. The token is a door: it has closed in the corridor behind you.
+tut-1-4 = The room is empty. Whoever enters an empty room makes a noise roll. Roll.
+tut-1-4b = Three: a noise marker in corridor 3. A second noise in that corridor brings something. I do not know what.
+tut-2-1 = One action left. A room action costs two cards and needs no malfunction and no Intruder here. Check the engines.
+tut-2-2 = Only you see this. Engine 1: damaged. Engine 2: working. Engine 3: working. Two must work when the ship jumps. Two do.
+tut-2-3 = Turn over. The Mechanic walks to the Comms Room. The Captain walks to the Storage and meets Danger: noise in every corridor there.
+tut-2-4 = Your turn again. This room holds two items. Play Search. It costs itself, nothing more.
+tut-2-5 = Two cards. Keep one; the other goes under the deck. Either one repairs. Choose.
+tut-2-6 = In your inventory others count colours, not faces. One card is left. Pass, and keep it. A hand of cards is attention.
+tut-3-1 = The Mechanic sends a signal. Some objectives need one. I record who sent it, not why. All have passed.
+tut-3-2 = Event phase. Time fifteen becomes fourteen. At eight the hibernation pods open. After one comes the jump: whoever is awake aboard dies.
+tut-3-3 = Event: fire in the Hibernatorium. Nobody is there. Eight fires this ship can hold; a ninth ends it.
+tut-3-4 = The bag: a larva comes out, an adult goes in. Thirteen tokens. The count stays. The weight does not.
+tut-3-5 = New round. You draw up to five; the kept card counts. The first player token moved on: you are last.
+tut-3-6 = The Mechanic opens Engine 2. He must say whether the order changed: it changed. Repaired, he says. You looked. It worked.
+tut-4-1 = Your notes turn with it: Engine 2, damaged. Two damaged engines end the ship.
+tut-4-2 = Now the course. Play the marked card. It says OR: choose one part. Look at the coordinates.
+tut-4-3 = Only you see this. A is Earth. B is deep space. The destination marker stands on B. Only the Cockpit moves it.
+tut-5-1 = Second action. Room 018, through corridor 3. There is noise in corridor 3. One card; you will hold three.
+tut-5-2 = Turn the tile.
+tut-5-2b = Evacuation Section A. Two escape pods, locked. And a malfunction: no room action here until somebody repairs it.
+tut-5-3 = Empty room. One face in five is a three. Roll.
+tut-5-4 = Three again. An encounter: the noise around you is removed, a token leaves the bag. An adult stands in the room.
+tut-5-5 = The first Intruder. Everyone now keeps one objective, in secret. One of yours needs Earth. One needs the Captain dead. Choose.
+tut-5-6 = Its token says four. You hold three cards. Fewer than the number: surprise attack.
+tut-5-7 = Two light wounds, one contamination card on your discard pile. A third light wound becomes a serious one.
+tut-6-1 = The Captain reaches the Cockpit. Noise on noise: a larva. One card in his hand; its number is one. He shoots. He misses.
+tut-6-2 = In combat there is no searching and no room action. Shoot: one card, one ammo. You carry two.
+tut-6-3 = A hit, and one more for this weapon: two wounds. A card sets the limit: five. It lives. Wounds stay.
+tut-6-4 = Two cards. One is Repairs: keep it. With the other, escape to room 021. It attacks once before you leave.
+tut-6-5 = The card shows breeder and queen. It is an adult. It misses. This happens less often than you need.
+tut-6-6 = Engine 1 is empty: roll. The technical corridors hold noise: two and three are encounters. Danger calls the adult.
+tut-6-6b = One: noise towards 016. Nothing comes.
+tut-6-7 = One card. Pass, and keep it.
+tut-6-8 = Thirteen. The larva attacks the Captain: it is inside him now. All doors open. The adult walks to Engine 2.
+tut-7-1 = Your deck was empty; the discards came back. One is contamination. It fills your hand, pays for nothing, and counts when something appears.
+tut-7-2 = The Captain reads the coordinates and sets the destination to A. Earth, he says. You have seen the card. It is true.
+tut-7-3 = You stand at Engine 1. Play Repairs; it costs one card more. A malfunction would not stop you, an Intruder would.
+tut-7-4a = Two tokens, yours alone to see. The top one counts. Your objective needs Earth: put working on top.
+tut-7-4b = Two tokens, yours alone to see. The top one counts. Your objective does not need this ship. Either order.
+tut-7-5a = All are told: order changed. Not which way. What you say about it is not my concern.
+tut-7-5b = All are told: order not changed. What you say about it is not my concern.
+tut-7-6 = Pass. Keep all three cards, contamination too. Three is more than two.
+tut-7-7 = The Mechanic shoots the adult: two wounds, with yours four. The card says four. It dies. You did half.
+tut-8-1 = Twelve. The event: whoever carries a larva dies. The Captain dies in the Cockpit. A creeper stands where he stood. Crew: two.
+tut-8-2 = The living turn four cards of their deck and scan what is contamination. Yours is in your hand. Four clean. Remember four.
+tut-8-3 = First death: all escape pods unlock. Two ways to survive: a pod, or hibernation from eight on, if the ship reaches Earth.
+tut-8-4 = You hold four cards that pay. Room 018 costs one, the repair one, the pod two. Go.
+tut-8-5 = Empty. The encounter cleared these corridors: no number is an encounter. Roll.
+tut-8-5b = Four: noise behind you.
+tut-8-6 = Use your item on the malfunction. One card. It is used up.
+tut-8-7 = The Mechanic walks in: company, no roll. The section works now, for him too. He enters a pod and launches. One place empty.
+tut-9-1 = Enter a pod: two cards. Then a noise roll. If an Intruder is here after it, you stay.
+tut-9-2 = Three and four are encounters. Four in ten. Roll.
+tut-9-2b = One. Nothing comes. You are in the pod.
+tut-9-3 = Launch now, or wait and pass. Whatever enters the room puts a waiting passenger back. Launch.
+tut-9-4 = Nobody is left aboard. Time runs to red. The ship jumps without you.
+tut-9-5 = Victory check, one: the engines. Turn the top tokens.
+tut-9-5a = Working, damaged, working. Two are enough. The ship arrives somewhere.
+tut-9-5b = Damaged, damaged, working. Two damaged engines: the ship explodes. My count ends. This copy continues.
+tut-9-6 = Two: the coordinates. Turn the card.
+tut-9-6a = A is Earth. Whoever had hibernated would wake.
+tut-9-6b = Two: the coordinates. There is no ship to read them for.
+tut-9-7 = Three: contamination. One card, never scanned. Scan it.
+tut-9-7b = INFECTED. Shuffle all your cards and draw four. One contamination card among them, and you die. Seven in eleven live.
+tut-9-8 = Four cards, none of them contamination. You are counted as alive.
+tut-9-9 = Four: your objective. Met. You win. One card lies face down: the Mechanic's. Turn it.
+tut-9-10a = A signal sent, and the ship destroyed. The ship is not destroyed. That was Engine 1. That was you.
+tut-9-10b = A signal sent, and the ship destroyed. Both are so. He wins with you. You left Engine 1 as it was.
+
+## The short road: what was done, and what differs from Lockdown
+tut-bridge-1 = You can walk, pay and roll. Done: room 015, a door closed behind you, noise in corridor 3.
+tut-bridge-3 = Event phase. Time 14. Fire in the Hibernatorium. A larva left the bag, an adult went in. No noise is removed here.
+tut-bridge-5 = You entered 018, into your own noise. An adult, number four; you hold three cards.
+tut-bridge-6 = Two light wounds, one contamination card. You shot; it lived. You escaped to Engine 1. A larva is on the Captain's board.
+tut-diff-exits = No bunker, no containers. You survive in a launched pod, or hibernating while the ship reaches Earth.
+tut-diff-engines = Three engines. Two must work at the end, or the ship and all who hibernate are lost.
+tut-diff-talk = Whoever opens an engine must say truly whether its order changed. Everything else may be a lie.
+tut-diff-course = The ship goes where the marker points on a hidden card. Hibernating on the way to anywhere but Earth kills.
+tut-diff-light = No power, no darkness: each token has one number, from 1 to 4.
+tut-diff-victory = No contingencies. The victory check is engines, coordinates, contamination, objectives.
+tut-diff-pods = A pod takes two and is locked at first. The first death unlocks all. You launch it yourself.
+tut-diff-end = When nobody awake is left aboard, the ship jumps at once. At the last space it jumps anyway.
+
+## The end
+tut-end-1 = That was a whole game, by the rules. Dice and decks were arranged. The next ones are not.
+tut-end-tip1 = Enter empty rooms with four cards in hand if you can. No token asks for more.
+tut-end-tip2 = Whether an order changed is always told truly. What anyone says about engines and course is not.
+tut-end-tip3 = Know your way out by eight: an unlocked pod, or hibernation with two working engines and a course for Earth.
+tut-road-tools = You could have kept the Tools.
+tut-road-tape = You could have kept the Duct Tape.
+tut-road-earth = You could have kept the other objective: the ship on Earth.
+tut-road-feud = You could have kept the other objective: the Captain dead.
+tut-road-repair = You could have repaired Engine 1.
+tut-road-leave = You could have left Engine 1 as it was.
+
+## Refusals
+tut-no-other = The rules allow it. This lesson does not. One thing at a time.
+tut-no-far = No corridor joins these rooms. One room at a time.
+tut-no-room = That room exists. The marked one is next.
+tut-no-keep = You need that card. Pay with another.
+tut-no-door = The door in corridor 1 is closed. Nothing walks through a closed door.
+tut-no-harm = You would break the room you stand in. Not now.
+tut-no-seen = You have seen the engines. They have not moved since you were told.
+tut-no-discard = Keep it. Fewer cards than its number, and the next one is faster than you.
+tut-no-combat = Not in combat.
+tut-no-melee = Bare hands: one contamination card, and a miss is a serious wound. Shoot.
+tut-no-stay = If you stay, it attacks in the event phase. You have two wounds and few cards.
+tut-no-company = Company is quiet. This company changed an engine. Room 021.
+tut-no-contamination = Contamination pays for nothing.
+tut-no-item = Repairs does it here. The item is for room 018.
+tut-no-item2 = Dropping is free. You would not get it back.
+tut-no-earth = Two damaged engines, and the ship reaches nothing. Your objective needs Earth.
+tut-no-locked = The pods are locked. Nothing in your hand opens them.
+tut-no-broken = Malfunction: no room action here. Repair it first.
+tut-no-part = Another part of OR. Take the malfunction.
+tut-no-wait = Nobody is left to wait for.
+
+## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Pick a room you want, then count cards: a Move is 1, a room action 2.
 hint-low_hand = A token's number can be 4. Contamination counts. You would hold { $n }.
 hint-noisy_room = { $pct } of the rolls there are an encounter. Careful movement costs 2 and you choose the corridor.

@@ -1,6 +1,140 @@
 ### The lesson Cold Start, and hints for the first real games.
 
-## Hints
+## Titles
+tut-title = Arranque en frío
+tut-c1-title = Despertar
+tut-c2-title = Tres Motores
+tut-c3-title = El recuento
+tut-c4-title = El rumbo
+tut-c5-title = Ruido sobre Ruido
+tut-c6-title = Disparar, huir
+tut-c7-title = Motor 1
+tut-c8-title = Tripulación: dos
+tut-c9-title = Fuera
+
+## KEEL's lines
+tut-1-1 = Soy KEEL. Cuento esta nave. Cápsulas de hibernación abiertas: tres. Alguien más no despertó. Ve por el Pasillo 1 al compartimento 015.
+tut-1-2 = Una acción se paga con cartas. Mover cuesta una. Paga con cualquiera de estas cuatro. El texto no cuenta.
+tut-1-3 = Este compartimento no está en mi registro. Dale la vuelta a la pieza.
+tut-1-3b = Control de Motores. Dos Objetos. La ficha es una Puerta: se ha cerrado en el Pasillo, detrás de ti.
+tut-1-4 = El compartimento está vacío. Quien entra en un compartimento vacío hace una tirada de Ruido. Tira.
+tut-1-4b = Tres: un marcador de Ruido en el Pasillo 3. Un segundo Ruido en ese Pasillo trae algo. No sé qué.
+tut-2-1 = Queda una acción. Una acción de compartimento cuesta dos cartas; sin Fallo y sin Intruso aquí. Comprueba los Motores.
+tut-2-2 = Solo tú lo ves. Motor 1: dañado. Motor 2: en funcionamiento. Motor 3: en funcionamiento. En el salto deben funcionar dos. Funcionan dos.
+tut-2-3 = Fin del turno. El Mecánico va a la Sala de comunicaciones. El Capitán va al Almacén y da con Peligro: Ruido en todos sus Pasillos.
+tut-2-4 = Otra vez tu turno. Aquí hay dos Objetos. Juega Registrar. Cuesta la propia carta, nada más.
+tut-2-5 = Dos cartas. Quédate una; la otra va debajo del mazo. Cualquiera de las dos repara. Escoge.
+tut-2-6 = De tu Inventario los demás cuentan colores, no caras. Te queda una carta. Pasa y quédatela. Una mano de cartas es atención.
+tut-3-1 = El Mecánico envía una Señal. Algunos Objetivos la necesitan. Anoto quién la envió, no por qué. Todos han pasado.
+tut-3-2 = Fase de Evento. Del quince al catorce. En el ocho las Cápsulas de hibernación se abren. Tras el uno, salto: quien no hiberne muere.
+tut-3-3 = Evento: Fuego en el Hibernatorio. Allí no hay nadie. Esta nave aguanta ocho Fuegos; el noveno acaba con ella.
+tut-3-4 = La bolsa: sale una Larva, entra un Adulto. Trece fichas. El número sigue igual. El peso, no.
+tut-3-5 = Nueva ronda. Robas hasta cinco; la carta guardada cuenta. La ficha de Jugador inicial ha pasado: actúas al final.
+tut-3-6 = El Mecánico abre el Motor 2. Debe decir si cambió el orden: orden cambiado. Reparado, dice. Tú lo miraste. Funcionaba.
+tut-4-1 = Tus notas giran con él: Motor 2, dañado. Dos Motores dañados acaban con la nave.
+tut-4-2 = Ahora el rumbo. Juega la carta marcada. Dice O BIEN: escoge una parte. Mira las Coordenadas.
+tut-4-3 = Solo tú lo ves. A es la Tierra. B es el espacio profundo. El marcador de Destino está en B. Solo la Cabina lo mueve.
+tut-5-1 = Segunda acción. Compartimento 018, por el Pasillo 3. En el Pasillo 3 hay Ruido. Una carta; te quedarán tres.
+tut-5-2 = Dale la vuelta a la pieza.
+tut-5-2b = Sección de evacuación A. Dos Cápsulas de escape, bloqueadas. Y un Fallo: aquí no hay acción de compartimento hasta que alguien lo repare.
+tut-5-3 = Compartimento vacío. Una cara de cada cinco es un tres. Tira.
+tut-5-4 = Otra vez tres. Un Encuentro: se retira el Ruido a tu alrededor, una ficha sale de la bolsa. Hay un Adulto en el compartimento.
+tut-5-5 = El primer Intruso. Cada cual se queda ahora un Objetivo, en secreto. Uno de los tuyos pide la Tierra. El otro, al Capitán muerto. Escoge.
+tut-5-6 = Su ficha dice cuatro. Tienes tres cartas. Menos que el número: Ataque por sorpresa.
+tut-5-7 = Dos Heridas leves y una carta de Contaminación en tu pila de descarte. Una tercera Herida leve se vuelve grave.
+tut-6-1 = El Capitán llega a la Cabina. Ruido sobre Ruido: una Larva. Una carta en su mano; el número de la Larva es uno. Dispara. Falla.
+tut-6-2 = En Combate no se registra ni hay acción de compartimento. Dispara: una carta, una Munición. Llevas dos.
+tut-6-3 = Un impacto, y una más por esta arma: dos Heridas. Una carta pone el límite: cinco. Sigue vivo. Las Heridas quedan.
+tut-6-4 = Dos cartas. Una es Reparaciones: quédatela. Con la otra, huye al compartimento 021. Te ataca una vez antes de que salgas.
+tut-6-5 = La carta muestra Reproductor y Reina. Es un Adulto. Falla. Pasa menos veces de las que necesitas.
+tut-6-6 = El Motor 1 está vacío: tira. En los Pasillos de servicio hay Ruido: dos y tres son Encuentros. Peligro llama al Adulto.
+tut-6-6b = Uno: Ruido hacia el 016. No viene nada.
+tut-6-7 = Una carta. Pasa y quédatela.
+tut-6-8 = Trece. La Larva ataca al Capitán: ahora está dentro de él. Se abren todas las Puertas. El Adulto va al Motor 2.
+tut-7-1 = Tu mazo se agotó y volvieron los descartes. Uno es Contaminación. Ocupa mano, no sirve para pagar y cuenta cuando algo aparece.
+tut-7-2 = El Capitán lee las Coordenadas y fija el Destino en A. La Tierra, dice. Tú has visto la carta. Es verdad.
+tut-7-3 = Estás en el Motor 1. Juega Reparaciones; cuesta una carta más. Un Fallo no te detendría, un Intruso sí.
+tut-7-4a = Dos fichas que solo ves tú. Cuenta la de arriba. Tu Objetivo pide la Tierra: pon encima «en funcionamiento».
+tut-7-4b = Dos fichas que solo ves tú. Cuenta la de arriba. Tu Objetivo no necesita esta nave. Cualquier orden vale.
+tut-7-5a = A todos se les dice: orden cambiado. No en qué sentido. Lo que tú digas no es asunto mío.
+tut-7-5b = A todos se les dice: orden sin cambios. Lo que tú digas no es asunto mío.
+tut-7-6 = Pasa. Quédate las tres cartas, también la Contaminación. Tres son más que dos.
+tut-7-7 = El Mecánico dispara al Adulto: dos Heridas, con las tuyas cuatro. La carta dice cuatro. Muere. La mitad es tuya.
+tut-8-1 = Doce. El Evento: muere quien lleve una Larva. El Capitán muere en la Cabina. En su lugar hay un Reptador. Tripulación: dos.
+tut-8-2 = Quienes viven revelan cuatro cartas de su mazo y escanean la Contaminación. La tuya está en tu mano. Cuatro limpias. Recuerda: cuatro.
+tut-8-3 = Primera muerte: todas las Cápsulas de escape se desbloquean. Se sobrevive en Cápsula, o hibernando desde el ocho si la nave llega a la Tierra.
+tut-8-4 = Tienes cuatro cartas que pagan. El compartimento 018 cuesta una, reparar una, la Cápsula dos. Ve.
+tut-8-5 = Vacío. El Encuentro limpió estos Pasillos: ningún número es un Encuentro. Tira.
+tut-8-5b = Cuatro: Ruido detrás de ti.
+tut-8-6 = Usa tu Objeto contra el Fallo. Una carta. El Objeto se gasta.
+tut-8-7 = Entra el Mecánico: compañía, sin tirada. La sección funciona, también para él. Entra en una Cápsula y la lanza. Una plaza vacía.
+tut-9-1 = Entra en una Cápsula: dos cartas. Luego, tirada de Ruido. Si después hay aquí un Intruso, te quedas.
+tut-9-2 = Tres y cuatro son Encuentros. Cuatro de cada diez. Tira.
+tut-9-2b = Uno. No viene nada. Estás en la Cápsula.
+tut-9-3 = Lanza ya, o espera y pasa. Lo que entre en el compartimento saca a quien espera. Lanza.
+tut-9-4 = No queda nadie a bordo. El tiempo corre hasta el rojo. La nave salta sin ti.
+tut-9-5 = Chequeo de victoria, uno: los Motores. Da la vuelta a las fichas de arriba.
+tut-9-5a = En funcionamiento, dañado, en funcionamiento. Dos bastan. La nave llega a alguna parte.
+tut-9-5b = Dañado, dañado, en funcionamiento. Dos Motores dañados: la nave explota. Mi recuento termina. Esta copia continúa.
+tut-9-6 = Dos: las Coordenadas. Da la vuelta a la carta.
+tut-9-6a = A es la Tierra. Quien hubiera hibernado despertaría.
+tut-9-6b = Dos: las Coordenadas. No hay nave para la que leerlas.
+tut-9-7 = Tres: Contaminación. Una carta, nunca escaneada. Escanéala.
+tut-9-7b = INFECTADO. Baraja todas tus cartas y roba cuatro. Si una es de Contaminación, mueres. Sobreviven siete de cada once.
+tut-9-8 = Cuatro cartas, ninguna de Contaminación. Constas con vida.
+tut-9-9 = Cuatro: tu Objetivo. Cumplido. Ganas. Queda una carta boca abajo: la del Mecánico. Dale la vuelta.
+tut-9-10a = Una Señal enviada y la nave destruida. La nave no está destruida. Eso fue el Motor 1. Eso lo hiciste tú.
+tut-9-10b = Una Señal enviada y la nave destruida. Ambas cosas son ciertas. Gana contigo. Dejaste el Motor 1 como estaba.
+
+## The short road: what was done, and what differs from Lockdown
+tut-bridge-1 = Sabes moverte, pagar y tirar. Hecho: compartimento 015, una Puerta cerrada detrás de ti, Ruido en el Pasillo 3.
+tut-bridge-3 = Fase de Evento. Tiempo 14. Fuego en el Hibernatorio. Una Larva salió de la bolsa, un Adulto entró. Aquí no se retira Ruido.
+tut-bridge-5 = Entraste en el 018, en tu propio Ruido. Un Adulto, número cuatro; tienes tres cartas.
+tut-bridge-6 = Dos Heridas leves, una carta de Contaminación. Disparaste; sigue vivo. Huiste al Motor 1. El Capitán tiene una Larva en su tablero.
+tut-diff-exits = Ni Búnker ni contenedores SEC. Sobrevives en una Cápsula lanzada, o hibernando si la nave llega a la Tierra.
+tut-diff-engines = Tres Motores. Al final deben funcionar dos, o se pierden la nave y quienes hibernan.
+tut-diff-talk = Quien abre un Motor debe decir la verdad sobre si cambió el orden. Todo lo demás puede ser mentira.
+tut-diff-course = La nave va adonde apunta el marcador en una carta oculta. Hibernar rumbo a otro sitio que no sea la Tierra mata.
+tut-diff-light = Sin Energía ni Oscuridad: cada ficha tiene un solo número, de 1 a 4.
+tut-diff-victory = Sin Contingencias. El chequeo de victoria: Motores, Coordenadas, Contaminación, Objetivos.
+tut-diff-pods = Una Cápsula lleva a dos y empieza bloqueada. La primera muerte desbloquea todas. La lanzas tú.
+tut-diff-end = Cuando no queda nadie a bordo sin hibernar, la nave salta al momento. En la última casilla salta de todos modos.
+
+## The end
+tut-end-1 = Ha sido una partida entera, según las reglas. Dados y mazos estaban preparados. Los próximos no lo estarán.
+tut-end-tip1 = Entra en compartimentos vacíos con cuatro cartas en la mano si puedes. Ninguna ficha pide más.
+tut-end-tip2 = Si el orden cambió, siempre se dice la verdad. Lo que alguien cuente de Motores y rumbo, no siempre.
+tut-end-tip3 = Ten clara tu salida en el ocho: una Cápsula desbloqueada, o hibernación con dos Motores en funcionamiento y rumbo a la Tierra.
+tut-road-tools = Podrías haberte quedado las Herramientas.
+tut-road-tape = Podrías haberte quedado la Cinta americana.
+tut-road-earth = Podrías haber conservado el otro Objetivo: la nave en la Tierra.
+tut-road-feud = Podrías haber conservado el otro Objetivo: el Capitán muerto.
+tut-road-repair = Podrías haber reparado el Motor 1.
+tut-road-leave = Podrías haber dejado el Motor 1 como estaba.
+
+## Refusals
+tut-no-other = Las reglas lo permiten. Esta lección, no. Una cosa cada vez.
+tut-no-far = Ningún Pasillo une estos compartimentos. De uno en uno.
+tut-no-room = Ese compartimento existe. Ahora toca el marcado.
+tut-no-keep = Necesitas esa carta. Paga con otra.
+tut-no-door = La Puerta del Pasillo 1 está cerrada. Nada atraviesa una Puerta cerrada.
+tut-no-harm = Averiarías el compartimento en el que estás. Ahora no.
+tut-no-seen = Ya has visto los Motores. Nada nuevo desde el último aviso.
+tut-no-discard = Quédatela. Con menos cartas que su número, el próximo es más rápido que tú.
+tut-no-combat = En Combate, no.
+tut-no-melee = Sin armas: una carta de Contaminación, y un fallo es una Herida grave. Dispara.
+tut-no-stay = Si te quedas, ataca en la fase de Evento. Tienes dos Heridas y pocas cartas.
+tut-no-company = La compañía es silenciosa. Esta ha cambiado un Motor. Compartimento 021.
+tut-no-contamination = La Contaminación no sirve para pagar.
+tut-no-item = Aquí basta Reparaciones. El Objeto es para el compartimento 018.
+tut-no-item2 = Tirar es gratis. No lo recuperarías.
+tut-no-earth = Con dos Motores dañados la nave no llega a nada. Tu Objetivo pide la Tierra.
+tut-no-locked = Las Cápsulas están bloqueadas. Nada en tu mano las abre.
+tut-no-broken = Fallo: aquí no hay acción de compartimento. Repáralo antes.
+tut-no-part = Otra parte de O BIEN. Elige el Fallo.
+tut-no-wait = No queda nadie a quien esperar.
+
+## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Escoge un compartimento que te interese y cuenta cartas: Mover 1, acción de compartimento 2.
 hint-low_hand = El número de una ficha puede ser 4. La Contaminación cuenta. Tendrías { $n }.
 hint-noisy_room = El { $pct } de las tiradas allí es un Encuentro. El Movimiento cauteloso cuesta 2 y escoges tú el Pasillo.

@@ -1,6 +1,140 @@
 ### The lesson Cold Start, and hints for the first real games.
 
-## Hints
+## Titles
+tut-title = Zimny start
+tut-c1-title = Przebudzenie
+tut-c2-title = Trzy silniki
+tut-c3-title = Rachunek
+tut-c4-title = Kurs
+tut-c5-title = Szmery na szmerach
+tut-c6-title = Strzał, ucieczka
+tut-c7-title = Silnik 1
+tut-c8-title = Załoga: dwoje
+tut-c9-title = Wyjście
+
+## KEEL's lines
+tut-1-1 = Jestem KEEL. Liczę ten statek. Otwarte kapsuły hibernacyjne: trzy. W czwartej nikt się nie obudził. Idź korytarzem 1 do pomieszczenia 015.
+tut-1-2 = Za akcję płaci się kartami. Ruch kosztuje jedną. Zapłać dowolną z tych czterech. Treść karty się nie liczy.
+tut-1-3 = Tego pomieszczenia nie ma w moim dzienniku. Odwróć kafelek.
+tut-1-3b = Kontrola silników. Dwa przedmioty. Żeton to drzwi: zamknęły się w korytarzu za tobą.
+tut-1-4 = Pomieszczenie jest puste. Kto wchodzi do pustego pomieszczenia, wykonuje rzut na szmery. Rzuć.
+tut-1-4b = Trzy: znacznik szmerów w korytarzu 3. Drugie szmery w tym korytarzu coś sprowadzą. Nie wiem co.
+tut-2-1 = Została jedna akcja. Akcja pomieszczenia kosztuje dwie karty; nie może tu być awarii ani intruza. Sprawdź silniki.
+tut-2-2 = Widzisz to tylko ty. Silnik 1: uszkodzony. Silnik 2: sprawny. Silnik 3: sprawny. Przy skoku muszą działać dwa. Działają dwa.
+tut-2-3 = Koniec tury. Mechanik idzie do Pokoju łączności. Kapitan idzie do Magazynu i trafia na niebezpieczeństwo: szmery w każdym tamtejszym korytarzu.
+tut-2-4 = Znowu twoja tura. Są tu dwa przedmioty. Zagraj Przeszukanie. Kosztuje tylko siebie.
+tut-2-5 = Dwie karty. Zachowaj jedną; druga trafia pod stos. Każda z nich naprawia. Wybierz.
+tut-2-6 = W twoim plecaku inni liczą kolory, nie treść. Została jedna karta. Spasuj i zachowaj ją. Karty na ręce to uwaga.
+tut-3-1 = Mechanik wysyła sygnał. Niektóre cele go wymagają. Zapisuję, kto go wysłał, nie dlaczego. Wszyscy spasowali.
+tut-3-2 = Faza wydarzeń. Czas: z piętnastu na czternaście. Na ósemce kapsuły hibernacyjne otwierają się. Po jedynce skok: kto na pokładzie nie hibernuje, ginie.
+tut-3-3 = Wydarzenie: pożar w Hibernatorium. Nikogo tam nie ma. Ten statek zniesie osiem pożarów; dziewiąty go kończy.
+tut-3-4 = Kolonia: larwa wypada, dorosły osobnik wchodzi. Trzynaście żetonów. Liczba ta sama. Ciężar nie.
+tut-3-5 = Nowa runda. Dobierasz do pięciu; zachowana karta się liczy. Żeton pierwszego gracza poszedł dalej: twoja tura jest ostatnia.
+tut-3-6 = Mechanik otwiera Silnik 2. Musi podać, czy zmienił kolejność: kolejność zmieniona. Naprawiony, mówi. Twój odczyt: był sprawny.
+tut-4-1 = Twoje notatki obracają się z nim: Silnik 2, uszkodzony. Dwa uszkodzone silniki kończą statek.
+tut-4-2 = Teraz kurs. Zagraj zaznaczoną kartę. Jest na niej ALBO: wybierz jedną część. Podejrzyj koordynaty.
+tut-4-3 = Widzisz to tylko ty. A to Ziemia. B to głęboki kosmos. Znacznik kursu stoi na B. Rusza go tylko Kokpit.
+tut-5-1 = Druga akcja. Pomieszczenie 018, korytarzem 3. W korytarzu 3 są szmery. Jedna karta; zostaną trzy.
+tut-5-2 = Odwróć kafelek.
+tut-5-2b = Sekcja ewakuacyjna A. Dwie kapsuły ratunkowe, zablokowane. I awaria: bez akcji pomieszczenia, dopóki ktoś jej nie naprawi.
+tut-5-3 = Puste pomieszczenie. Co piąta ścianka to trójka. Rzuć.
+tut-5-4 = Znowu trzy. Spotkanie: szmery wokół znikają, żeton opuszcza kolonię. W pomieszczeniu stoi dorosły osobnik.
+tut-5-5 = Pierwszy intruz. Każdy w tajemnicy zachowuje teraz jeden cel. Jeden z twoich wymaga Ziemi. Drugi śmierci Kapitana. Wybierz.
+tut-5-6 = Jego żeton mówi cztery. Masz trzy karty. Mniej niż ta liczba: atak z zaskoczenia.
+tut-5-7 = Dwie powierzchowne rany i karta skażenia na twoim stosie kart odrzuconych. Trzecia powierzchowna rana staje się głęboka.
+tut-6-1 = Kapitan dociera do Kokpitu. Szmery na szmerach: larwa. Ma jedną kartę; jej liczba to jeden. Strzela. Chybia.
+tut-6-2 = W walce nie ma przeszukiwania ani akcji pomieszczeń. Strzelaj: jedna karta, jedna amunicja. Masz dwie.
+tut-6-3 = Trafienie i jedno więcej za tę broń: dwa obrażenia. Karta ustala granicę: pięć. Żyje. Obrażenia zostają.
+tut-6-4 = Dwie karty. Jedna to Naprawy: zachowaj ją. Drugą zapłać za ucieczkę do 021. Zaatakuje raz, zanim wyjdziesz.
+tut-6-5 = Karta pokazuje reproduktora i królową. To dorosły osobnik. Chybia. Zdarza się to rzadziej, niż trzeba.
+tut-6-6 = Silnik 1 jest pusty: rzuć. W korytarzach technicznych są szmery: dwa i trzy to spotkania. Niebezpieczeństwo wzywa dorosłego osobnika.
+tut-6-6b = Jeden: szmery w stronę 016. Nic nie przychodzi.
+tut-6-7 = Jedna karta. Spasuj i zachowaj ją.
+tut-6-8 = Trzynaście. Larwa atakuje Kapitana: jest teraz w nim. Wszystkie drzwi się otwierają. Dorosły osobnik idzie do Silnika 2.
+tut-7-1 = Stos się skończył, odrzucone wróciły. Jedna karta to skażenie. Zajmuje rękę, niczego nie opłaca i liczy się, gdy coś się pojawia.
+tut-7-2 = Kapitan czyta koordynaty i ustala kurs na A. Ziemia, mówi. Znasz tę kartę. To prawda.
+tut-7-3 = Stoisz przy Silniku 1. Zagraj Naprawy; kosztuje jeszcze jedną kartę. Awaria by cię nie powstrzymała, intruz tak.
+tut-7-4a = Dwa żetony, widzisz je tylko ty. Liczy się górny. Twój cel wymaga Ziemi: połóż na wierzchu sprawny.
+tut-7-4b = Dwa żetony, widzisz je tylko ty. Liczy się górny. Twój cel nie potrzebuje tego statku. Kolejność dowolna.
+tut-7-5a = Wszyscy słyszą: kolejność zmieniona. Nie w którą stronę. Co o tym powiesz, to nie moja sprawa.
+tut-7-5b = Wszyscy słyszą: kolejność bez zmian. Co o tym powiesz, to nie moja sprawa.
+tut-7-6 = Spasuj. Zachowaj wszystkie trzy karty, skażenie też. Trzy to więcej niż dwa.
+tut-7-7 = Mechanik strzela do dorosłego osobnika: dwa obrażenia, z twoimi cztery. Karta mówi cztery. Ginie. Połowa jest twoja.
+tut-8-1 = Dwanaście. Wydarzenie: kto nosi larwę, ginie. Kapitan ginie w Kokpicie. Na jego miejscu stoi pełzacz. Załoga: dwoje.
+tut-8-2 = Żywi odkrywają cztery karty ze stosu i skanują skażenie. Twoje jest na ręce. Cztery czyste. Zapamiętaj: cztery.
+tut-8-3 = Pierwsza śmierć: wszystkie kapsuły ratunkowe zostają odblokowane. Dwa sposoby, by przeżyć: kapsuła albo hibernacja od ósemki, jeśli statek dotrze do Ziemi.
+tut-8-4 = Masz cztery karty, które płacą. Pomieszczenie 018 kosztuje jedną, naprawa jedną, kapsuła dwie. Idź.
+tut-8-5 = Pusto. Spotkanie oczyściło te korytarze: żadna liczba nie jest spotkaniem. Rzuć.
+tut-8-5b = Cztery: szmery za tobą.
+tut-8-6 = Użyj przedmiotu na awarię. Jedna karta. Przedmiot się zużywa.
+tut-8-7 = Wchodzi Mechanik: towarzystwo, bez rzutu. Sekcja działa, dla niego też. Wsiada do kapsuły i startuje. Jedno miejsce puste.
+tut-9-1 = Wejdź do kapsuły: dwie karty. Potem rzut na szmery. Jeśli po nim jest tu intruz, zostajesz.
+tut-9-2 = Trzy i cztery to spotkania. Cztery na dziesięć. Rzuć.
+tut-9-2b = Jeden. Nic nie przychodzi. Jesteś w kapsule.
+tut-9-3 = Startuj teraz albo czekaj i spasuj. Cokolwiek wejdzie do pomieszczenia, wyrzuca czekających. Startuj.
+tut-9-4 = Na pokładzie nie ma nikogo. Czas biegnie do czerwonego pola. Statek skacze bez ciebie.
+tut-9-5 = Sprawdzanie warunków zwycięstwa, jeden: silniki. Odwróć górne żetony.
+tut-9-5a = Sprawny, uszkodzony, sprawny. Dwa wystarczą. Statek gdzieś dotrze.
+tut-9-5b = Uszkodzony, uszkodzony, sprawny. Dwa uszkodzone silniki: statek eksploduje. Mój rachunek się kończy. Ta kopia liczy dalej.
+tut-9-6 = Dwa: koordynaty. Odwróć kartę.
+tut-9-6a = A to Ziemia. Kto by hibernował, obudziłby się.
+tut-9-6b = Dwa: koordynaty. Nie ma statku, dla którego można je odczytać.
+tut-9-7 = Trzy: skażenie. Jedna karta, nigdy nieskanowana. Zeskanuj ją.
+tut-9-7b = ZARAŻENIE. Potasuj wszystkie karty i dobierz cztery. Jedna karta skażenia wśród nich oznacza śmierć. Przeżywa siedem na jedenaście.
+tut-9-8 = Cztery karty, ani jednej skażenia. Liczysz się do żywych.
+tut-9-9 = Cztery: twój cel. Spełniony. Wygrywasz. Jedna karta leży zakryta: Mechanika. Odwróć ją.
+tut-9-10a = Wysłany sygnał i zniszczony statek. Statek nie został zniszczony. To był Silnik 1. To była twoja ręka.
+tut-9-10b = Wysłany sygnał i zniszczony statek. Jedno i drugie się zgadza. Wygrywa razem z tobą. Silnik 1 został, jaki był.
+
+## The short road: what was done, and what differs from Lockdown
+tut-bridge-1 = Ruch, płacenie i rzuty już znasz. Wykonano: pomieszczenie 015, za tobą zamknięte drzwi, szmery w korytarzu 3.
+tut-bridge-3 = Faza wydarzeń. Czas 14. Pożar w Hibernatorium. Larwa opuściła kolonię, dorosły osobnik wszedł. Szmerów się tu nie usuwa.
+tut-bridge-5 = Wejście do 018, we własne szmery. Dorosły osobnik, liczba cztery; na ręce trzy karty.
+tut-bridge-6 = Dwie powierzchowne rany, karta skażenia. Strzał go nie zabił. Ucieczka do Silnika 1. Kapitan ma larwę na planszy postaci.
+tut-diff-exits = Nie ma Bunkra ani kapsuł SWC. Przeżywa się w wystrzelonej kapsule albo w hibernacji, gdy statek dotrze do Ziemi.
+tut-diff-engines = Trzy silniki. Na końcu muszą działać dwa, inaczej przepada statek i wszyscy w hibernacji.
+tut-diff-talk = Kto otwiera silnik, musi prawdziwie podać, czy zmienił kolejność. Wszystko inne może być kłamstwem.
+tut-diff-course = Statek leci tam, gdzie znacznik wskazuje na ukrytej karcie. Hibernacja w drodze gdzie indziej niż na Ziemię zabija.
+tut-diff-light = Bez zasilania i ciemności: każdy żeton ma jedną liczbę, od 1 do 4.
+tut-diff-victory = Nie ma planów awaryjnych. Sprawdzanie warunków zwycięstwa: silniki, koordynaty, skażenie, cele.
+tut-diff-pods = Kapsuła mieści dwie postacie i na początku jest zablokowana. Pierwsza śmierć odblokowuje wszystkie. O starcie decydujesz ty.
+tut-diff-end = Gdy na pokładzie nie ma nikogo poza hibernującymi, statek skacze od razu. Na ostatnim polu skacze tak czy inaczej.
+
+## The end
+tut-end-1 = To była cała gra, według zasad. Kości i stosy były ustawione. Następne nie będą.
+tut-end-tip1 = Do pustych pomieszczeń wchodź z czterema kartami na ręce. Żaden żeton nie wymaga więcej.
+tut-end-tip2 = Czy kolejność się zmieniła, mówi się zawsze prawdę. O silnikach i kursie niekoniecznie.
+tut-end-tip3 = Przed ósemką znaj swoje wyjście: odblokowana kapsuła albo hibernacja, dwa sprawne silniki i kurs na Ziemię.
+tut-road-tools = Można było zachować Narzędzia.
+tut-road-tape = Można było zachować Taśmę naprawczą.
+tut-road-earth = Można było zachować drugi cel: statek na Ziemi.
+tut-road-feud = Można było zachować drugi cel: śmierć Kapitana.
+tut-road-repair = Można było naprawić Silnik 1.
+tut-road-leave = Można było zostawić Silnik 1 bez zmian.
+
+## Refusals
+tut-no-other = Zasady na to pozwalają. Ten samouczek nie. Po kolei.
+tut-no-far = Tych pomieszczeń nie łączy korytarz. Po jednym.
+tut-no-room = To pomieszczenie istnieje. Teraz kolej na zaznaczone.
+tut-no-keep = Ta karta jest potrzebna. Zapłać inną.
+tut-no-door = Drzwi w korytarzu 1 są zamknięte. Przez zamknięte drzwi nic nie przejdzie.
+tut-no-harm = Awaria dotknęłaby pomieszczenia, w którym stoisz. Nie teraz.
+tut-no-seen = Silniki już znasz. Od ostatniego komunikatu nic się nie zmieniło.
+tut-no-discard = Zachowaj. Mniej kart niż jego liczba, a następny będzie szybszy od ciebie.
+tut-no-combat = Nie w walce.
+tut-no-melee = Gołymi rękami: karta skażenia, a chybienie to głęboka rana. Strzelaj.
+tut-no-stay = Jeśli zostaniesz, zaatakuje w fazie wydarzeń. Masz dwie rany i mało kart.
+tut-no-company = Towarzystwo jest ciche. To towarzystwo zmieniło silnik. Pomieszczenie 021.
+tut-no-contamination = Skażeniem nie zapłacisz.
+tut-no-item = Tutaj wystarczą Naprawy. Przedmiot jest dla pomieszczenia 018.
+tut-no-item2 = Upuszczenie nic nie kosztuje. Nie da się tego odzyskać.
+tut-no-earth = Dwa uszkodzone silniki i statek nigdzie nie dotrze. Twój cel wymaga Ziemi.
+tut-no-locked = Kapsuły są zablokowane. Nic na twojej ręce ich nie otworzy.
+tut-no-broken = Awaria: nie ma tu akcji pomieszczenia. Najpierw napraw.
+tut-no-part = Inna część ALBO. Wybierz awarię.
+tut-no-wait = Nie ma już na kogo czekać.
+
+## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Wybierz potrzebne pomieszczenie i policz karty: Ruch 1, akcja pomieszczenia 2.
 hint-low_hand = Liczba na żetonie może wynosić 4. Skażenie się liczy. Na ręce zostanie: { $n }.
 hint-noisy_room = { $pct } rzutów to tam spotkanie. Ostrożny ruch kosztuje 2, a korytarz wybierasz ty.
