@@ -17,7 +17,7 @@ class CreateTable(msgspec.Struct, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 4
     game: str = "lockdown"
     mode: str = "standard"
-    """standard …, or a lesson for one person: tutorial, tutorial_short (who knows the other game)."""
+    """standard, solo, coop; or a lesson for one person: tutorial, tutorial_short."""
     board: str = "basic"
     enemies: str = ""
     """Who hunts the crew; empty for the game's own."""
