@@ -97,7 +97,8 @@ def test_the_words_name_what_happens() -> None:
     drawn = [card_text(c) for c in walk(lesson, "7.3").game.table.hand[LEARNER]]
     assert drawn == ["repairs", "computer_skills", "infected", "knowledge_of_the_ship", "search"]
     assert walk(lesson, "8.1").table.place[2] == keys.DEAD
-    assert walk(lesson, "8.3").table.pod_locked == 0
+    pods = lesson.game.rules.view(walk(lesson, "8.3").table, LEARNER).pods
+    assert [pod.locked for pod in pods] == [False, False, False]
     assert walk(lesson, "8.4").table.time == 12
     odds = walk(lesson, "9.1").game.rules.odds(lesson.game.view(LEARNER), "room enter_pod").outcomes
     assert odds["encounter"] == pytest.approx(0.4)
@@ -197,8 +198,9 @@ def test_what_keel_answers(step: str, option: str, line: str, rule: str) -> None
 
 def test_the_short_road() -> None:
     """For those who know Lockdown: the same game with less of it to do, told in bridges."""
-    lesson, seen = begin("nemesis", short=True), []
-    asides = []
+    lesson = begin("nemesis", short=True)
+    seen: list[str] = []
+    asides: list[str] = []
     while True:
         if not seen or seen[-1] != lesson.step.id:
             seen.append(lesson.step.id)
