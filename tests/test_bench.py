@@ -37,6 +37,9 @@ def test_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     for name in ("aec", "gym", "vector"):
         assert found[f"{name}_steps_per_second"] > 0
+    code, found = command(capsys, *words, "--game", "nemesis", "--mode", "coop")
+    assert code == 0
+    assert (found["layout"], found["mode"]) == ("nemesis/1", "coop")
 
 
 @pytest.mark.skipif(
@@ -81,6 +84,7 @@ def test_all_parts_in_one_command(
         ("bots", "--players", "7"),
         ("env", "--tables", "0"),
         ("env", "--players", "0"),
+        ("env", "--game", "nemesis", "--mode", "solo", "--players", "3"),
         ("all", "--players", "9"),
     ],
 )

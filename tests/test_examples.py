@@ -97,7 +97,17 @@ def test_a_learned_policy_plays_without_torch(tmp_path: Path) -> None:
     np.savez(tmp_path / "old.npz", sizes=np.array([1, 2, 3]), weight0=weights[0])
     with pytest.raises(ValueError, match=r"trained for an older layout .* train it again"):
         bot(f"learned:{tmp_path / 'old.npz'}")
-    other = {"format": 2, "layout": "nemesis/1", "kind": "flat", "weight0": weights[0]}
-    np.savez(tmp_path / "other.npz", **{name: np.array(value) for name, value in other.items()})
-    with pytest.raises(ValueError, match=r"trained for nemesis/1 .* plays lockdown/2"):
-        bot(f"learned:{tmp_path / 'other.npz'}")
+    part = {"format": 2, "kind": "flat", "weight0": weights[0]}
+    for name, layout, said in (
+        ("other", "lockdown/9", r"trained for lockdown/9 .* plays lockdown/2, nemesis/1"),
+        ("torn", "nemesis/1", r"no whole policy: it has no 'bias0'"),
+    ):
+        held = {key: np.array(value) for key, value in {**part, "layout": layout}.items()}
+        np.savez(tmp_path / f"{name}.npz", **held)
+        with pytest.raises(ValueError, match=said):
+            bot(f"learned:{tmp_path / f'{name}.npz'}")
+    # The right sizes belong to the layout that is named.
+    biases = [np.zeros(16), np.zeros(actions.SIZE)]
+    learned.save(tmp_path / "wrong.npz", weights, biases, game="nemesis")
+    with pytest.raises(ValueError, match=r"a policy for nemesis/1 takes .* this one takes 6789"):
+        bot(f"learned:{tmp_path / 'wrong.npz'}")

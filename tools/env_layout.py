@@ -14,26 +14,24 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from lockdown import Game, Setup
+from lockdown.env.codec import codec_of
 from lockdown.env.declared import DECISION_KINDS, VERBS, known_in
-from lockdown.env.layout import NAMES, layout
-from lockdown.games.lockdown.cards.registry import REGISTRY
-from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
-from lockdown.games.lockdown.env import actions
-from lockdown.games.lockdown.env.parts import PARTS, SIZE
-from lockdown.state import keys
-from lockdown.state.registry import chosen
+from lockdown.env.layout import NAMES
 
 TOP = Path(__file__).parent.parent
 PAGE = TOP / "docs" / "env-layout.md"
-FILE = TOP / "src" / "lockdown" / "env" / "layouts" / "lockdown-2.json"
+FILES = TOP / "src" / "lockdown" / "env" / "layouts"
+TITLES = {"lockdown": "Lockdown", "nemesis": "Nemesis, the original game"}
 
 INTRODUCTION = (
-    "The basic game is played with layout `{layout}`: an observation has {numbers:,} numbers, the "
-    "action space {actions:,}, of which {used:,} have a meaning; the rest is for verbs to come. A "
-    "layout is frozen: what the rules add later takes spare places at the end of its list and "
-    "renumbers nothing. A policy names the layout it was trained for and is refused by any other. "
-    "The original game will have `nemesis/1`."
+    "Each game has a layout of its own: which place of an observation and which number of an "
+    "action means what. A layout is frozen: what the rules add later takes spare places at the end "
+    "of its list and renumbers nothing. A policy names the layout it was trained for and is "
+    "refused by any other, also by that of the other game."
+)
+SIZES = (
+    "Layout `{layout}`: an observation has {numbers:,} numbers, the action space {actions:,}, of "
+    "which {used:,} have a meaning; the rest is for verbs to come."
 )
 BYTES = (
     "In the self-play runner a number is a byte; PettingZoo and Gymnasium scale it with "
@@ -49,23 +47,36 @@ NUMBERS = (
 def page() -> str:
     """The page, whole."""
     lines = [
-        "# Layout of the learning environment",
+        "# Layouts of the learning environment",
         "",
         "Written by `tools/env_layout.py`; do not edit.",
         "",
-        INTRODUCTION.format(
-            layout=NAMES["lockdown"], numbers=SIZE, actions=actions.SIZE, used=actions.USED
-        ),
+        INTRODUCTION,
         "",
         BYTES,
         "",
-        "## Observation",
-        "",
+        NUMBERS,
     ]
-    for part in PARTS.values():
+    for game in NAMES:
+        lines += ["", *section(game)]
+    return "\n".join(lines) + "\n"
+
+
+def section(game: str) -> list[str]:
+    """The layout of one game."""
+    codec = codec_of(game)
+    numbering = codec.numbering
+    sizes = SIZES.format(
+        layout=codec.layout.name,
+        numbers=codec.observation_size,
+        actions=codec.action_size,
+        used=numbering.used,
+    )
+    lines = [f"## {TITLES[game]}", "", sizes, "", f"### Observation of {game}", ""]
+    for part in codec.parts.values():
         size = f"{part.rows} × {part.columns}" if part.rows > 1 else f"{part.columns}"
         lines += [
-            f"### {part.name}",
+            f"#### {part.name}",
             "",
             f"{part.doc} From {part.start:,}, {size} numbers.",
             "",
@@ -79,73 +90,50 @@ def page() -> str:
         ]
         lines.append("")
     lines += [
-        "## Actions",
-        "",
-        NUMBERS,
+        f"### Actions of {game}",
         "",
         "| verb | arguments | from | numbers |",
         "|---|---|---|---|",
     ]
-    used = layout(NAMES["lockdown"])
-    blocks = actions.blocks()
-    for verb, kinds in used.verbs:
+    blocks = numbering.blocks()
+    for verb, kinds in codec.layout.verbs:
         start, width = blocks[verb]
         lines.append(f"| `{verb}` | {', '.join(kinds) or 'none'} | {start} | {width} |")
-    lines += ["", "## Places", ""]
+    lines += ["", f"### Places of {game}", ""]
     lines.append(
         "The order of what is known in each list; the last of its places takes what the layout "
         "does not know."
     )
-    for name, words in used.words.items():
+    for name, words in codec.layout.words.items():
         known = ", ".join(f"`{key}`" for key in words.names)
         lines += ["", f"**{name}** ({len(words.names)} of {words.size}): {known}"]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
-def declared() -> dict[str, tuple[str, ...]]:
+def file_of(game: str) -> Path:
+    """The layout's data file."""
+    return FILES / f"{NAMES[game].replace('/', '-')}.json"
+
+
+def declared(game: str) -> dict[str, tuple[str, ...]]:
     """What the rules know, by the list of the layout where it belongs."""
-    ruleset = Game.new(Setup(players=2), 1).table.rs
-    words = [action.key for room in ruleset.rooms for action in room.actions]
-    words += [option for card in ruleset.computers for option in card.options]
-    return {
-        "decisions": tuple(
-            sorted(k for k, kind in DECISION_KINDS.items() if known_in("lockdown", kind.module))
-        ),
-        "words": tuple(words),
-        "cards": tuple(chosen(REGISTRY.action_cards, "")),
-        "items": tuple(chosen(REGISTRY.items, "")),
-        "tiles": ("none", *REGISTRY.rooms),
-        "characters": tuple(chosen(REGISTRY.characters, "")),
-        "places": keys.PLACES[: keys.DEAD + 1],
-        "wounds": keys.WOUNDS,
-        "objectives": tuple(REGISTRY.objectives),
-        "events": tuple(chosen(REGISTRY.events, "")),
-        "attacks": tuple(chosen(REGISTRY.attacks, "")),
-        "computers": keys.COMPUTERS,
-        "weaknesses": tuple(chosen(REGISTRY.weaknesses, "")),
-        "colours": keys.COLOURS,
-        "contingencies": keys.CONTINGENCIES,
-        "css": keys.CSS_TOKENS,
-        "exploration": keys.EXPLORATION,
-        "tokens": tuple(token.key for token in STALKER_TOKENS),
-        "stalkers": keys.STALKERS,
-        "faces": keys.COMBAT_FACES,
-    }
+    kinds = sorted(k for k, kind in DECISION_KINDS.items() if known_in(game, kind.module))
+    return {"decisions": tuple(kinds), **codec_of(game).vocabulary()}
 
 
-def append(raw: dict[str, Any]) -> list[str]:
+def append(game: str, raw: dict[str, Any]) -> list[str]:
     """Give everything that has no place yet the next one; what was appended."""
     new = []
-    for name, found in declared().items():
+    for name, found in declared(game).items():
         names = raw["vocabularies"][name]["names"]
         for key in found:
             if key not in names:
                 names.append(key)
-                new.append(f"{name}: {key}")
+                new.append(f"{game} {name}: {key}")
     known = {verb for verb, _ in raw["verbs"]}
-    for verb in sorted(v for v in set(VERBS) - known if known_in("lockdown", VERBS[v].module)):
+    for verb in sorted(v for v in set(VERBS) - known if known_in(game, VERBS[v].module)):
         raw["verbs"].append([verb, list(VERBS[verb].kinds)])
-        new.append(f"verbs: {verb}")
+        new.append(f"{game} verbs: {verb}")
     return new
 
 
@@ -169,15 +157,16 @@ def written(raw: dict[str, Any]) -> str:
 
 def main() -> int:
     """Append and write, or check."""
-    raw = json.loads(FILE.read_text(encoding="utf-8"))
-    new = append(raw)
+    raw = {game: json.loads(file_of(game).read_text(encoding="utf-8")) for game in NAMES}
+    new = [line for game in NAMES for line in append(game, raw[game])]
     if "--check" in sys.argv[1:]:
         if new or not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
             print("the layout or its page is out of date: python tools/env_layout.py", *new)
             return 1
         return 0
     if new:
-        FILE.write_text(written(raw), encoding="utf-8")
+        for game, layout in raw.items():
+            file_of(game).write_text(written(layout), encoding="utf-8")
         print("appended", *new, sep="\n  ")
         # The page is made of the layout as it is read on start.
         os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606 - this very program

@@ -28,6 +28,8 @@ CLASSICS = ("tictactoe", "connect_four")
 class EnvFigures:
     """What was measured."""
 
+    game: str
+    mode: str
     players: int
     steps: int
     observation: int
@@ -107,8 +109,8 @@ def _play_self(runner: Any, steps: int) -> float:
     dice = np.random.default_rng(1)
     began = time.process_time()
     for _ in range(max(1, steps // runner.tables)):
-        # The legal numbers as the runner knows them: searching 3,584 places of a mask for them is
-        # what a policy network does on its own time.
+        # The legal numbers as the runner knows them: searching thousands of places of a mask for
+        # them is what a policy network does on its own time.
         legal, lots = runner.legal(), dice.random(runner.tables)
         runner.step([few[int(x * len(few))] for few, x in zip(legal, lots, strict=True)])
     return time.process_time() - began
@@ -121,6 +123,8 @@ def measure_env(
     tables: int = 8,
     *,
     processes: bool = True,
+    game: str = "lockdown",
+    mode: str = "standard",
 ) -> EnvFigures:
     """All figures of the environment."""
     from lockdown.env import (  # noqa: PLC0415 - needs the extra `env`
@@ -131,19 +135,22 @@ def measure_env(
     from lockdown.env.codec import codec_of  # noqa: PLC0415 - needs the extra `env`
     from lockdown.env.selfplay import SelfPlay  # noqa: PLC0415 - needs the extra `env`
 
-    codec = codec_of("lockdown")
-    aec = best(repeats, lambda: play_aec(raw_env(players=players), steps))
-    gym = best(repeats, lambda: _play_gym(LockdownEnv(players=players), steps))
-    vector = make_vector(tables, processes=processes, players=players)
+    codec = codec_of(game)
+    table: dict[str, Any] = {"players": players, "game": game, "mode": mode}
+    aec = best(repeats, lambda: play_aec(raw_env(**table), steps))
+    gym = best(repeats, lambda: _play_gym(LockdownEnv(**table), steps))
+    vector = make_vector(tables, processes=processes, **table)
     try:
         together = best(repeats, lambda: _play_vector(vector, steps, tables))
     finally:
         vector.close()
     tables_at_once = 64
-    runner = SelfPlay(tables_at_once, players, seed=1)
+    runner = SelfPlay(tables_at_once, players, seed=1, game=game, mode=mode)
     turns = max(1, steps // tables_at_once)
     alone = best(max(3, repeats), lambda: _play_self(runner, steps))
     return EnvFigures(
+        game,
+        mode,
         players,
         steps,
         codec.observation_size,

@@ -49,6 +49,12 @@ class FlatPolicy(Policy):
         count = sum(name.startswith("weight") for name in arrays)
         self.weights = [arrays[f"weight{i}"] for i in range(count)]
         self.biases = [arrays[f"bias{i}"] for i in range(count)]
+        sizes = (self.weights[0].shape[1], self.weights[-1].shape[0])
+        if sizes != (codec.observation_size, codec.action_size):
+            raise ValueError(
+                f"a policy for {codec.layout.name} takes {codec.observation_size} numbers and "
+                f"gives {codec.action_size}; this one takes {sizes[0]} and gives {sizes[1]}"
+            )
 
     def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
         """See `Policy`."""
@@ -129,7 +135,10 @@ def load(file: str) -> Policy:
             for name in names - {"format", "layout", "kind", "note"}
         }
     game = next(game for game, name in NAMES.items() if name == layout)
-    policy: Policy = _KINDS[kind](codec_of(game), arrays)
+    try:
+        policy: Policy = _KINDS[kind](codec_of(game), arrays)
+    except KeyError as error:
+        raise ValueError(f"{file} is no whole policy: it has no {error}") from None
     return policy
 
 
@@ -148,11 +157,11 @@ def save_arrays(
     np.savez_compressed(file, **held)
 
 
-def save(file: Path, weights: list[Any], biases: list[Any]) -> None:
-    """Write a flat policy."""
+def save(file: Path, weights: list[Any], biases: list[Any], game: str = "lockdown") -> None:
+    """Write a flat policy for a game."""
     arrays: dict[str, Any] = {f"weight{i}": weight for i, weight in enumerate(weights)}
     arrays |= {f"bias{i}": bias for i, bias in enumerate(biases)}
-    save_arrays(file, "flat", arrays)
+    save_arrays(file, "flat", arrays, game=game)
 
 
 class LearnedBot(Bot):

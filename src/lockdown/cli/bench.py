@@ -20,6 +20,7 @@ from lockdown.cli.tables import (
 )
 
 if TYPE_CHECKING:
+    from lockdown import Setup
     from lockdown.bench.engine import EngineFigures
     from lockdown.bench.peers import PeerFigures
 
@@ -198,17 +199,23 @@ def _measure_bots(levels: str, players: int, games: int, seconds: float) -> dict
 @bench.command()
 def env(
     *,
-    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many play, 1 to 5. \\[4]", show_default=False)
+    ] = None,
     steps: Annotated[int, typer.Option(help="Steps in one repeat.")] = 2000,
     repeats: Annotated[int, typer.Option(help="The best of so many repeats counts.")] = 3,
     tables: Annotated[int, typer.Option(help="Tables at the same time, vectorised.")] = 8,
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure two PettingZoo classics as well.")
     ] = False,
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Steps a second of the learning environment, alone and vectorised."""
-    value = _measure_env(players, steps, repeats, tables, peers)
+    made = table_of(game, mode, "basic", "", False, None)
+    made = sized(made, sizes(made)[0] if players is None else players)
+    value = _measure_env(made, steps, repeats, tables, peers)
     if as_json:
         write_json(value)
         return
@@ -219,11 +226,7 @@ def env(
     out().print(value["method"], style="dim")
 
 
-def _measure_env(
-    players: int, steps: int, repeats: int, tables: int, peers: bool
-) -> dict[str, Any]:
-    if not 1 <= players <= 5:
-        fail(f"{players} players: the game is for 1 to 5", code=2)
+def _measure_env(made: Setup, steps: int, repeats: int, tables: int, peers: bool) -> dict[str, Any]:
     if min(steps, repeats, tables) < 1:
         fail("--steps, --repeats and --tables: at least 1", code=2)
     try:
@@ -234,7 +237,9 @@ def _measure_env(
     with err().status("Measuring …"):
         try:
             others = measure_classics(steps, repeats) if peers else []
-            figures = measure_env(players, steps, repeats, tables)
+            figures = measure_env(
+                made.players, steps, repeats, tables, game=made.game, mode=made.mode
+            )
         except (PeerMissing, ImportError) as error:
             fail(str(error), code=2)
     value: dict[str, Any] = figures.as_json()
@@ -256,6 +261,7 @@ def everything(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Everything in one go: engine, bots, environment and server."""
+    from lockdown import Setup
     from lockdown.bench.engine import measure_engine
 
     if not 1 <= players <= 5:
@@ -267,7 +273,9 @@ def everything(
     if others:
         value["engine"]["peers"] = {peer.name: peer.as_json() for peer in others}
     value["bots"] = _measure_bots("", players, 1 if quick else 5, 10 if quick else 60)
-    value["env"] = _measure_env(players, 300 if quick else 2000, min(3, repeats), 8, peers)
+    value["env"] = _measure_env(
+        Setup(players=players), 300 if quick else 2000, min(3, repeats), 8, peers
+    )
     value["server"] = _measure_server(quick)
     if as_json:
         write_json(value)

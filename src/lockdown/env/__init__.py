@@ -1,8 +1,9 @@
 """A learning environment: PettingZoo for several agents, Gymnasium for one among bots.
 
 `lockdown.env.env()` makes the PettingZoo environment, `lockdown.env.LockdownEnv` is the Gymnasium
-one (`gymnasium.make("lockdown.env:Lockdown-v2")`), `lockdown.env.selfplay.SelfPlay` plays many
-tables at once with every seat an agent. Observations hold what the acting seat knows and nothing
+one (`gymnasium.make("lockdown.env:Lockdown-v2")`, `lockdown.env:Nemesis-v1`),
+`lockdown.env.selfplay.SelfPlay` plays many tables at once with every seat an agent. All of them
+take `game` and `mode`. Observations hold what the acting seat knows and nothing
 else. PettingZoo and Gymnasium come with the extra `env`; observations, actions and self-play need
 NumPy alone.
 """
@@ -59,12 +60,16 @@ def _register() -> None:
         registration = importlib.import_module("gymnasium.envs.registration")
     except ModuleNotFoundError:
         return
-    for players in range(1, 6):
-        name = "Lockdown-v2" if players == 4 else f"Lockdown{players}p-v2"
-        if name not in registration.registry:
-            registration.register(
-                id=name, entry_point="lockdown.env.gym:LockdownEnv", kwargs={"players": players}
-            )
+    for game, version in (("lockdown", 2), ("nemesis", 1)):
+        for players in range(1, 6):
+            size = "" if players == 4 else f"{players}p"
+            name = f"{game.capitalize()}{size}-v{version}"
+            if name not in registration.registry:
+                registration.register(
+                    id=name,
+                    entry_point="lockdown.env.gym:LockdownEnv",
+                    kwargs={"players": players, "game": game},
+                )
 
 
 _register()

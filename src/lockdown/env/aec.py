@@ -11,12 +11,13 @@ from pettingzoo import AECEnv
 from lockdown import Game, Setup
 from lockdown.env import rewards
 from lockdown.env.codec import codec_of
+from lockdown.kernel.game import checked
 
 MAX_STEPS = 20_000
 
 
 class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
-    """A game for 1 to 5 agents `seat_0` to `seat_4`."""
+    """A game for 1 to 5 agents `seat_0` to `seat_4`, of the game and mode that are named."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "lockdown_v2",
@@ -31,12 +32,13 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         characters: tuple[str, ...] = (),
         render_mode: str | None = None,
         game: str = "lockdown",
+        mode: str = "standard",
     ) -> None:
         super().__init__()
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         self.codec = codec = codec_of(game)
-        self.setup = Setup(players=players, characters=characters, game=game)
+        self.setup = checked(Setup(players=players, characters=characters, game=game, mode=mode))
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(players)]

@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env.layout import Layout, layout_of
+from lockdown.env.numbering import Numbering
+from lockdown.env.parts import Parts
 
 Option = tuple[Any, ...]
 
@@ -35,18 +37,15 @@ class Codec:
     """What an environment needs to know about a game. `known` is what a seat knows, as numbers."""
 
     layout: Layout
-    observation_size: int
-    action_size: int
+    parts: Parts
+    """Where everything stands in an observation."""
+    numbering: Numbering
+    """Which number an option has."""
     of_table: Callable[[Any, int], Any]
     """What a seat knows, from the table."""
     of_view: Callable[[Any], Any]
     """The same from its view."""
     writer: Callable[[], Writer]
-    numbers: Callable[[tuple[Option, ...], Any], dict[int, Option]]
-    """The legal actions: number -> the option that it plays."""
-    legal: Callable[[Any], dict[int, str]]
-    """The legal actions of a view's decision: number -> text of the option."""
-    mask_of: Callable[[Iterable[int]], NDArray[np.int8]]
     to_floats: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
     take_apart: Callable[[NDArray[np.uint8]], tuple[Any, Any, Any, Any]]
     """Of one observation: rooms, the rest, open ways between rooms, the own room."""
@@ -54,6 +53,30 @@ class Codec:
     """The two rooms at which each action points; 0 for none."""
     potential: Callable[[Any, int], float]
     """(table, seat): how well a seat stands; the shaped rewards pay the change of it."""
+    vocabulary: Callable[[], dict[str, tuple[str, ...]]]
+    """What the rules declare, by the list of the layout where it belongs."""
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return self.parts.size
+
+    @property
+    def action_size(self) -> int:
+        """How many numbers the action space has."""
+        return self.numbering.size
+
+    def numbers(self, options: tuple[Option, ...], known: Any) -> dict[int, Option]:
+        """The legal actions: number -> the option that it plays."""
+        return self.numbering.numbers(options, known)
+
+    def legal(self, view: Any) -> dict[int, str]:
+        """The legal actions of a view's decision: number -> text of the option."""
+        return self.numbering.legal(view)
+
+    def mask_of(self, numbers: Iterable[int]) -> NDArray[np.int8]:
+        """1 for each of the numbers."""
+        return self.numbering.mask_of(numbers)
 
 
 @cache

@@ -12,6 +12,7 @@ from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.env import rewards
 from lockdown.env.codec import codec_of
+from lockdown.kernel.game import checked
 
 
 class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -26,11 +27,12 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         reward: str = "survival",
         render_mode: str | None = None,
         game: str = "lockdown",
+        mode: str = "standard",
     ) -> None:
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         self.codec = codec_of(game)
-        self.setup = Setup(players=players, game=game)
+        self.setup = checked(Setup(players=players, game=game, mode=mode))
         self.bots = bots
         self.reward = reward
         self.render_mode = render_mode

@@ -1,10 +1,9 @@
 """Layouts: which place of an observation and which number of an action means what, for good.
 
-A layout is a data file (`layouts/lockdown-2.json`): every verb, kind of decision and component that
-an environment knows, in a fixed order, with room to spare. What the rules declare later is appended
-to the file and takes spare places; nothing is ever renumbered. A policy names the layout that it
-was trained for. `NAMES` says which layout a game is played with; the original game's will be
-`nemesis/1`.
+A layout is a data file (`layouts/lockdown-2.json`, `layouts/nemesis-1.json`): every verb, kind of
+decision and component that an environment knows, in a fixed order, with room to spare. What the
+rules declare later is appended to the file and takes spare places; nothing is ever renumbered. A
+policy names the layout that it was trained for. `NAMES` says which layout a game is played with.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from importlib import resources
 from typing import Any
 
 #: The layout of each game that has an environment.
-NAMES = {"lockdown": "lockdown/2"}
+NAMES = {"lockdown": "lockdown/2", "nemesis": "nemesis/1"}
 
 
 class WrongLayout(ValueError):
@@ -57,7 +56,6 @@ class Layout:
         self.parts: int = raw["parts"]
         self.numbers: int = raw["numbers"]
         self.verb_rows: int = raw["verb_rows"]
-        self.action_rows: int = raw["action_rows"]
         self.words = {
             name: Vocabulary(name, entry["size"], tuple(entry["names"]))
             for name, entry in raw["vocabularies"].items()
@@ -76,7 +74,7 @@ class Layout:
 def layout(name: str) -> Layout:
     """The layout of that name; raises `WrongLayout` with the ones there are."""
     if name not in NAMES.values():
-        raise WrongLayout(f"there is no layout {name!r}; there is {', '.join(NAMES.values())}")
+        raise WrongLayout(f"there is no layout {name!r}; there are {', '.join(NAMES.values())}")
     file = resources.files("lockdown.env").joinpath("layouts", f"{name.replace('/', '-')}.json")
     return Layout(json.loads(file.read_text(encoding="utf-8")))
 
@@ -84,5 +82,7 @@ def layout(name: str) -> Layout:
 def layout_of(game: str) -> Layout:
     """The layout that a game is played with."""
     if game not in NAMES:
-        raise WrongLayout(f"{game} has no learning environment yet; {', '.join(NAMES)} has one")
+        raise WrongLayout(
+            f"{game} has no learning environment; there are those of {', '.join(NAMES)}"
+        )
     return layout(NAMES[game])

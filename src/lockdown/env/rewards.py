@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from lockdown.rules import ending
@@ -37,3 +38,15 @@ def final_of(scheme: str, t: Table, seat: int) -> float:
     if t.winners >> seat & 1:
         return 1.0
     return 0.5 if scheme != "win" and t.place[seat] != keys.DEAD else 0.0
+
+
+def progress(t: Table, seat: int, objective: int, part: Callable[[Any, int, Any], float]) -> float:
+    """How much of an objective is done, 0 to 1: the best alternative, its tests in equal parts.
+
+    `part(table, seat, test)` says how much of one test is done.
+    """
+    best = 0.0
+    for tests in t.rs.objectives[objective].condition:
+        done = sum([part(t, seat, test) for test in tests]) / len(tests)
+        best = max(best, done)
+    return best

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from lockdown import Game, Setup
 from lockdown.env import rewards
 from lockdown.env.codec import Codec, codec_of
+from lockdown.kernel.game import checked
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 
@@ -105,6 +106,7 @@ class SelfPlay:
         *,
         skip_forced: bool = False,
         game: str = "lockdown",
+        mode: str = "standard",
     ) -> None:
         """`players`: how many sit at a table, or the numbers to draw from for every new game.
 
@@ -114,7 +116,7 @@ class SelfPlay:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         counts = (players,) if isinstance(players, int) else players
         self.codec = codec = codec_of(game)
-        self.setups = [Setup(players=count, game=game) for count in counts]
+        self.setups = [checked(Setup(players=count, game=game, mode=mode)) for count in counts]
         self.tables = tables
         self.reward = reward
         self.skip = skip_forced

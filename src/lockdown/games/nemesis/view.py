@@ -41,6 +41,9 @@ def _of_table(t: NemesisTable, seat: int | None, memo: Memo) -> dict[str, Any]:
         "looked": tuple(s for s in range(t.n) if t.seen_coordinates >> s & 1),
         "hibernation_open": t.hibernation_open,
         "open_tokens": _open_tokens(t),
+        "somebody_died": t.somebody_died,
+        "rushing": t.rushing,
+        "attacks_skipped": t.attacks_skipped,
         "pods": kept(
             memo,
             "pods",

@@ -62,4 +62,10 @@ class NemesisView(TableView, frozen=True, gc=False, kw_only=True):
     hibernation_open: bool
     open_tokens: tuple[int, ...] = ()
     """Rooms that lie open with an exploration token that waits for whoever enters first."""
+    somebody_died: bool
+    """The first death has happened, which unlocks pods (NM-CRT-05)."""
+    rushing: int
+    """The seat that acts on in its turn until it passes, -1 for none (NM-RND-06)."""
+    attacks_skipped: bool
+    """No Intruder attacks in this event phase (NM-RND-16)."""
     pods: tuple[PodView, ...]

@@ -1,65 +1,15 @@
-"""Where everything stands in an observation: parts in a fixed order, each a table of columns.
-
-A part is `rows` times `columns` numbers, one byte each. The columns are named, so that the page
-`docs/env-layout.md` can be written from here and a network can take the table apart again. `SCALE`
-turns the bytes into numbers around 1 for learners that want a flat vector.
-"""
+"""The parts of an observation of Lockdown (see `lockdown.env.parts`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
-
 from lockdown.env.layout import layout_of
+from lockdown.env.parts import Parts
 
 LAYOUT = layout_of("lockdown")
 _SIZE = LAYOUT.size
 
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A table inside the observation."""
-
-    name: str
-    start: int
-    rows: int
-    columns: int
-    names: dict[str, tuple[int, int]]
-    """By column: where it begins in a row and how wide it is."""
-    doc: str
-
-    def at(self, column: str) -> int:
-        """Where a column begins in the observation (in the first row)."""
-        return self.start + self.names[column][0]
-
-    @property
-    def stop(self) -> int:
-        """The first place after the part."""
-        return self.start + self.rows * self.columns
-
-
-PARTS: dict[str, Part] = {}
-_scales: list[tuple[int, int, float]] = []
-
-
-def _part(name: str, rows: int, doc: str, *columns: tuple[str, int, float]) -> None:
-    start = max((part.stop for part in PARTS.values()), default=0)
-    names: dict[str, tuple[int, int]] = {}
-    width = 0
-    for column, size, _ in columns:
-        names[column] = (width, size)
-        width += size
-    PARTS[name] = Part(name, start, rows, width, names, doc)
-    for row in range(rows):
-        at = start + row * width
-        for _, size, scale in columns:
-            _scales.append((at, size, scale))
-            at += size
-
-
-_part(
+PARTS = Parts()
+PARTS.add(
     "table",
     1,
     "What lies open: track, power, ways out, decks and discard piles.",
@@ -99,7 +49,7 @@ _part(
     ("attack_discard", _SIZE("attacks"), 1 / 2),
     ("wound_discard", _SIZE("wounds"), 1 / 2),
 )
-_part(
+PARTS.add(
     "rooms",
     LAYOUT.rooms,
     "Row i is the room with the printed number i + 1.",
@@ -122,13 +72,13 @@ _part(
     ("about", 1, 1),  # the decision names this room
     ("spare", 5, 1),
 )
-_part(
+PARTS.add(
     "distances",
     LAYOUT.rooms,
     "By room: corridors from the own room, doors left aside; 0 outside of rooms.",
     ("distance", 1, 1 / 8),
 )
-_part(
+PARTS.add(
     "corridors",
     LAYOUT.corridors,
     "In the order of the board file, the technical corridors last.",
@@ -137,7 +87,7 @@ _part(
     ("destroyed", 1, 1),
     ("about", 1, 1),  # the decision names this corridor
 )
-_part(
+PARTS.add(
     "stalkers",
     LAYOUT.stalkers,
     "Night Stalkers in the order of the view, as actions count them.",
@@ -146,7 +96,7 @@ _part(
     ("wounds", 1, 1 / 4),
     ("here", 1, 1),
 )
-_part(
+PARTS.add(
     "crew",
     LAYOUT.seats,
     "Row 0 is the one that decides, row 1 the next to the left, and so on.",
@@ -182,7 +132,7 @@ _part(
     ("same_room", 1, 1),
     ("distance", 1, 1 / 8),
 )
-_part(
+PARTS.add(
     "own",
     1,
     "What only the one that decides knows.",
@@ -199,7 +149,7 @@ _part(
     ("items_known", _SIZE("items"), 1),  # in item decks
     ("spare", 16, 1),
 )
-_part(
+PARTS.add(
     "decision",
     1,
     "What is asked, and what it is about: offers, faces, the action on its way.",
@@ -222,15 +172,6 @@ _part(
 )
 
 #: Length of an observation.
-SIZE = max(part.stop for part in PARTS.values())
-
-
-def _scale() -> NDArray[np.float32]:
-    scale = np.ones(SIZE, dtype=np.float32)
-    for at, size, factor in _scales:
-        scale[at : at + size] = factor
-    return scale
-
-
+SIZE = PARTS.size
 #: What each byte counts for in the flat vector of floats.
-SCALE = _scale()
+SCALE = PARTS.scale()

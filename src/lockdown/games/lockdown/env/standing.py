@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lockdown.env import rewards
 from lockdown.games.lockdown.table import LockdownTable as Table
 from lockdown.rules.objectives import holds
 from lockdown.state import keys
@@ -32,12 +33,8 @@ def potential(t: Table, seat: int, done: float | None = None) -> float:
 
 
 def progress(t: Table, seat: int, objective: int) -> float:
-    """How much of an objective is done, 0 to 1: the best alternative, its tests in equal parts."""
-    best = 0.0
-    for tests in t.rs.objectives[objective].condition:
-        done = sum([_part(t, seat, test) for test in tests]) / len(tests)
-        best = max(best, done)
-    return best
+    """How much of an objective is done, 0 to 1."""
+    return rewards.progress(t, seat, objective, _part)
 
 
 def _part(t: Table, seat: int, test: dict[str, Any]) -> float:
