@@ -65,6 +65,7 @@ DELIBERATE = ("tests/scenarios", "tests/rules", "tests/test_content.py")
 LEFT_OUT = (
     *("verbs", "happened", "status", "saves", "harm", "__init__", "why_not", "hints", "odds"),
     *("terminal", "view", "view_types", "game", "table", "scenario", "registry"),
+    *("bots", "env", "content", "secrets"),
 )
 #: Modules that are nothing but facts.
 COLD = ("tokens",)
