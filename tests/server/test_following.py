@@ -54,6 +54,39 @@ async def move(live: LiveTable, dice: random.Random, n: int) -> None:
         await live.commit(decision.seat, str(dice.choice(list(decision.options))), f"c{n}")
 
 
+@pytest.mark.parametrize("kind", ["m", "v"])
+async def test_a_change_while_a_table_is_being_read_is_not_missed(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Read before the move, told of it before the table was there: the seat was never asked."""
+    upgrade(sqlite_url)
+    one, two = Hub(Store(sqlite_url, "one")), Hub(Store(sqlite_url, "two"))
+    made = await one.create(p.CreateTable(players=1, options=ASK, start=True))
+    here = await one.table(made.table)
+    here.schedule = lambda delay=0.0: None  # type: ignore[method-assign]
+    load = two.store.load
+
+    async def slow(table: str) -> object:
+        found = await load(table)
+        await move(here, random.Random(1), 1)
+        line = {"seat": 0, "text": "hello", "to": None, "id": "x"}
+        await one.store.say(here.id, line)
+        note = Note(here.id, here.version, 0, 0, "", "", 0, 0)
+        changed = {"m": msgspec.json.encode([note]).decode(), "v": f"{here.id}:{here.version}"}
+        await two.heard(kind, "one", changed[kind])
+        return found
+
+    monkeypatch.setattr(two.store, "load", slow)
+    there = await two.table(made.table)
+    await asyncio.gather(*two.tasks)
+    assert there.version == here.version
+    assert [line["text"] for line in there.talk] == ["hello"]
+    assert there.view(0) == here.view(0)
+    assert not two.missed
+    for hub in (one, two):
+        await hub.store.close()
+
+
 async def test_moves_are_followed_without_reading(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,10 +13,11 @@ from sqlalchemy.exc import IntegrityError
 
 from lockdown.server import protocol as p
 from lockdown.server.client import Client
-from lockdown.server.hub import Hub, new_rows
+from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
 from lockdown.server.logs import JsonLines, where
 from lockdown.server.migrate import upgrade
+from lockdown.server.new_table import new_rows
 from lockdown.server.scratch import Server
 from lockdown.server.seats import Refusal
 from lockdown.server.store import Store

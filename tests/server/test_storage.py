@@ -21,8 +21,9 @@ from lockdown.games.lockdown.game import RULES
 from lockdown.server import protocol as p
 from lockdown.server import soak, wire
 from lockdown.server.client import Client
-from lockdown.server.hub import Hub, new_rows
+from lockdown.server.hub import Hub
 from lockdown.server.migrate import upgrade
+from lockdown.server.new_table import new_rows
 from lockdown.server.rows import Base
 from lockdown.server.scratch import Postgres, Server
 from lockdown.server.store import Store, VersionConflict, sync_url

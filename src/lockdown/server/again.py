@@ -15,8 +15,9 @@ from lockdown.kernel.events import Event
 from lockdown.kernel.game import Game, checked
 from lockdown.server import protocol as p
 from lockdown.server import wire
-from lockdown.server.hub import Hub, new_rows
+from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
+from lockdown.server.new_table import new_rows
 from lockdown.server.seats import Refusal, new_secret
 from lockdown.tutorial import Tutorial
 

@@ -10,9 +10,10 @@ from lockdown.kernel.game import Setup, checked
 from lockdown.server import fair_dice, pushes, seating, talk, tutorial, voting, windows, wire
 from lockdown.server import protocol as p
 from lockdown.server.clock import now_ms
-from lockdown.server.hub import NO_TABLE, Hub, check_options, known_level
+from lockdown.server.hub import NO_TABLE, Hub
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
+from lockdown.server.new_table import check_options, known_level
 from lockdown.server.push import Subscription
 from lockdown.server.reasons import refused
 from lockdown.server.seats import PEOPLE, Connection, Refusal, SeatState, new_secret

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -15,21 +14,21 @@ from typing import Any
 import msgspec
 
 from lockdown import __version__, games
-from lockdown.bots import levels, usual
-from lockdown.kernel import fair
+from lockdown.bots import usual
 from lockdown.kernel.errors import KernelError
-from lockdown.kernel.game import Game, Setup, checked, rules_of
+from lockdown.kernel.game import Game, Setup, checked
 from lockdown.server import bot_talk, fair_dice, house, voting, wire
 from lockdown.server import protocol as p
 from lockdown.server.by_itself import SAFETY_NET
 from lockdown.server.calling import Calls
-from lockdown.server.clock import now_ms, wall_ms
+from lockdown.server.clock import now_ms
 from lockdown.server.crowd import Crowd, afford
 from lockdown.server.fanout import Fanout
 from lockdown.server.limits import Bucket, PerAddress
 from lockdown.server.live import LiveTable
 from lockdown.server.names import clean_name
-from lockdown.server.rows import SeatRow, TableRow
+from lockdown.server.new_table import check_options, full_setup, known_level, new_rows, rules_words
+from lockdown.server.rows import SeatRow
 from lockdown.server.seating import keys_of, may_watch, reseat, seats_of, welcome
 from lockdown.server.seats import Connection, Refusal, new_secret
 from lockdown.server.settings import Settings
@@ -65,6 +64,8 @@ class Hub:
         self.settings = settings or Settings()
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.missed: set[str] = set()
+        """Tables that another worker changed while we were reading them."""
         self.fanout = Fanout(store, self.heard, self.recheck)
         self.calls = Calls(self)
         each = self.settings.guest_views_per_second
@@ -126,8 +127,12 @@ class Hub:
                     live.on_turn_end = self._on_turn_end
                     self.tables[table_id] = live
                     live.schedule()
+                    if table_id in self.missed:
+                        self.spawn(self.changed_elsewhere(live))
+                        self.spawn(self.hear_talk(live))
         finally:
             self.loading.pop(table_id, None)
+            self.missed.discard(table_id)
         return live
 
     async def _read(self, table_id: str) -> LiveTable:
@@ -388,24 +393,36 @@ class Hub:
         """What another worker told: moves (`m`), changes (`v`), connections (`p`) or talk (`t`)."""
         if kind == "m":
             for note in _notes.decode(words):
-                live = self.tables.get(note.table)
+                live = self._concerned(note.table)
                 if live is not None and live.version < note.version:
                     self.spawn(self.moved_elsewhere(live, note))
             return
         if kind == "v":
             for entry in words.split(","):
                 table_id, _, version = entry.rpartition(":")
-                live = self.tables.get(table_id)
+                live = self._concerned(table_id)
                 if live is not None and live.version < int(version):
                     self.spawn(self.changed_elsewhere(live))
             return
-        if kind == "t" and words in self.tables:
-            self.spawn(self.hear_talk(self.tables[words]))
+        if kind == "t":
+            live = self._concerned(words)
+            if live is not None:
+                self.spawn(self.hear_talk(live))
         if kind == "p":
             for entry in words.split(";"):
                 table_id, count, seats = entry.split(" ")
                 if table_id in self.tables:
                     self._present_elsewhere(self.tables[table_id], worker, int(count), seats)
+
+    def _concerned(self, table_id: str) -> LiveTable | None:
+        """The table, if we have it in memory.
+
+        One that is just being read may have been read before the change: it is looked at again.
+        """
+        live = self.tables.get(table_id)
+        if live is None and table_id in self.loading:
+            self.missed.add(table_id)
+        return live
 
     def _present_elsewhere(self, live: LiveTable, worker: str, count: int, seats: str) -> None:
         there = frozenset(int(seat) for seat in seats.split(",") if seat)
@@ -491,95 +508,3 @@ class Hub:
             for connection in list(live.connections):
                 live.connections.discard(connection)
                 connection.send(p.Closing("purged"))
-
-
-def check_options(options: p.TableOptions) -> None:
-    """Refuse table options that make no sense."""
-    wrong = (
-        options.pace not in ("live", "correspondence")
-        or options.clock not in ("none", "decision", "round")
-        or options.help not in ("full", "facts", "bare")
-        or not 0 <= options.clock_seconds <= 31 * 86_400
-        or not 0 <= options.reaction_seconds <= 60
-    )
-    if wrong:
-        raise Refusal("bad_options", "these table options are not possible")
-
-
-def known_level(level: str, game: str) -> str:
-    """The level of a bot; refuses one that nobody knows, or that does not know the game."""
-    if level not in levels(game):
-        known = ", ".join(levels(game))
-        raise Refusal("bad_seat", f"there is no such bot for this game; there are {known}")
-    return level
-
-
-def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]]:
-    """A new table in the lobby: the host on seat A, bots behind, the rest open."""
-    table_id = secrets.token_urlsafe(12)
-    part = fair.new_part()
-    setup = Setup(
-        players=create.players,
-        game=create.game,
-        mode=create.mode,
-        board=create.board,
-        guests=create.guests,
-        enemies=create.enemies,
-    )
-    row = TableRow(
-        id=table_id,
-        state="lobby",
-        version=1,
-        moves=0,
-        setup=setup.as_data(),
-        options=msgspec.to_builtins(create.options),
-        lobby={},
-        rules_version=rules_words(setup.game),
-        secret=new_secret(),
-        seed="",
-        salt=part,
-        commitment=fair.server_seal(part),
-        opening="[]",
-        snapshot=b"",
-        created=wall_ms(),
-        touched=wall_ms(),
-    )
-    seats = []
-    for seat in range(create.players):
-        bot = create.bots[seat - 1][:20] if 0 < seat <= len(create.bots) else ""
-        seats.append(
-            SeatRow(
-                table_id=table_id,
-                seat=seat,
-                kind="person" if seat == 0 else "bot" if bot else "open",
-                name=create.name if seat == 0 else "",
-                bot=bot,
-                token_hash=wire.token_hash(token) if seat == 0 else "",
-                host=int(seat == 0),
-            )
-        )
-    return row, seats
-
-
-def rules_words(game: str) -> str:
-    """What a table says it is played with: game, version of the rules, version of the program."""
-    return f"{game} {rules_of(game).version} / {__version__}"
-
-
-def full_setup(live: LiveTable) -> Setup:
-    """The set-up of a table as its game will be played; refuses one that is not possible."""
-    setup = Setup(
-        players=len(live.seats),
-        game=live.setup.game,
-        mode="solo" if len(live.seats) == 1 else live.setup.mode,
-        board=live.setup.board,
-        characters=live.options.characters,
-        options=tuple(sorted(live.options.rules.items())),
-        guests=live.setup.guests,
-        enemies=live.setup.enemies,
-    )
-    try:
-        checked(setup)
-    except KernelError as error:
-        raise Refusal("bad_setup", str(error)) from None
-    return setup
