@@ -128,7 +128,8 @@ def test_only_the_makers_of_rule_sets_ask_for_game_or_mode() -> None:
                 if isinstance(node, ast.Compare):
                     sides = [node.left, *node.comparators]
                     asked = any(
-                        ast.unparse(side).split(".")[-1] in ("game", "mode") for side in sides
+                        ast.unparse(side).split(".")[-1] in ("game", "mode", "board")
+                        for side in sides
                     )
                     named = any(_holds_text(side) for side in sides)
                     assert not (asked and named), f"{file.relative_to(ROOT)}:{node.lineno}"

@@ -51,8 +51,7 @@ def test_a_mode_says_how_many_play() -> None:
         ),
         ("mode coop ; solo", "coop is for two to five players"),
         ("mode versus", "there is no mode 'versus'; there are standard, solo and coop"),
-        ("board surface", "the board 'surface' is not in the program yet; there is basic"),
-        ("board alternative", "there is no board 'alternative'"),
+        ("board alternative", "there is no board 'alternative'; there are basic and surface"),
         ("enemies robots", "there are night_stalkers and intruders"),
         ("guests", "are not in the program yet"),
         ("option gravity=off", "no table option 'gravity'"),
@@ -104,10 +103,28 @@ def test_the_cooperative_table() -> None:
     assert "not used with 2 players" in misread("mode coop ; A objectives proof")
 
 
+def test_the_surface() -> None:
+    outside = "board surface"
+    holds(f"{outside} ; noise zone-1 zone-3, tech", "noise only zone-1 zone-3 tech")
+    holds(f"{outside} ; rover at 009", "rover at 9 ; rover here")
+    holds(outside, "rover at 16 ; surface deck has 8 cards ; room 028 is crossroads_west")
+    holds(f"{outside} ; rover away", "rover away ; rover at 0")
+    holds(f"{outside} ; surface deck only calm tremor", "surface deck is calm tremor")
+    assert fails(f"{outside} ; noise zone-1", "noise zone-2")
+    assert "one of 004, 005, 009, 016, 023" in misread(f"{outside} ; rover at 010")
+    assert "there are tech, zone-1" in misread(f"{outside} ; noise zone-5")
+    assert "there are tech" in misread("noise zone-1")
+    assert "is no Mars surface card" in misread("surface deck only calm")
+    assert "on 'board surface' alone" in misread("surface deck none")
+    assert "never burns" in misread(f"{outside} ; room 028 fire")
+    assert "can lie in 009" in misread(f"{outside} ; room 009 token surface_slime_3")
+    assert "can lie in 005" in misread(f"{outside} ; room 005 token slime_3")
+
+
 def test_the_refusal_names_the_line() -> None:
     from tests.scenario_text import run
 
-    outcome = run("scenario: x\ngiven\n  A in 009\n  board surface\nthen A is alive\n")
+    outcome = run("scenario: x\ngiven\n  A in 009\n  board alternative\nthen A is alive\n")
     assert (outcome.misread, outcome.line) == (True, 4)
 
 

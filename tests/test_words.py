@@ -70,6 +70,7 @@ OTHERS_FOES = {
 SECRET = {
     "cards_drawn": "",  # told as an empty list
     "contingency_dealt": "contingencies",
+    "crate_opened": "items",
     "dropped": "item",
     "item_gained": "item",
     "item_returned": "item",

@@ -241,7 +241,6 @@ def test_a_setup_that_does_not_exist_is_refused(setup: Setup) -> None:
 @pytest.mark.parametrize(
     ("setup", "there"),
     [
-        (Setup(board="surface"), "there is basic"),
         (Setup(guests=True), "guests"),
     ],
 )

@@ -122,13 +122,14 @@ class Odds:
     def marked(self, slot: int) -> float:
         """Chance that a noise roll there ends in an encounter (LD-NOI-02, LD-NOI-04)."""
         noisy = self.world.noisy
-        return sum(0.2 for way in self.world.board.exits[slot] if way in noisy)
+        each = self.world.number(slot)
+        return sum(each for way in self.world.board.exits[slot] if way in noisy)
 
     def lured(self, slot: int) -> float:
         """One attack of all who would come if Danger was rolled there (LD-NOI-05)."""
         shut = self.world.shut
         # Two corridors to the same room (NM-ALT-04) bring nobody twice.
-        near = dict.fromkeys(o for o, way in self.world.board.ways[slot] if way not in shut)
+        near = dict.fromkeys(o for o, way in self.world.callers(slot) if way not in shut)
         return sum(
             self.company(other)
             for other in near
@@ -140,7 +141,8 @@ class Odds:
         danger = 0.2 if self.world.me.slime else 0.1
         come = self.lured(slot)
         loss = self.marked(slot) * self.meeting(slot, cards)
-        return loss + danger * (1.2 * come if come else 2 * MARKER) + MARKER
+        loss += danger * (1.2 * come if come else 2 * MARKER) + MARKER
+        return loss + self.world.hazard(slot)
 
     # ---- going and staying
 

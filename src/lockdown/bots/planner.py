@@ -137,6 +137,13 @@ class Planner(Generic[W, F]):
                             queue,
                             (key + arrive + fare * per_card, loss + arrive, cards + fare, other),
                         )
+            for other, fare in world.boarded(slot):
+                if other not in done:
+                    arrive = LINGER * self.odds.company(slot)
+                    heapq.heappush(
+                        queue,
+                        (key + arrive + fare * per_card, loss + arrive, cards + fare, other),
+                    )
         self._ways[goal] = done
         return done
 

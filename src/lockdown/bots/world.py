@@ -77,6 +77,22 @@ class World:
         """Cards that it takes to go from such a room to another."""
         return 1
 
+    def boarded(self, slot: int) -> tuple[tuple[int, int], ...]:
+        """(room, cards): from where else one can ride to a room, without walking."""
+        return ()
+
+    def number(self, slot: int) -> float:
+        """Chance of each number of a noise roll there (LD-NOI-02)."""
+        return 0.2
+
+    def hazard(self, slot: int) -> float:
+        """What a noise roll there may bring besides noise."""
+        return 0.0
+
+    def callers(self, slot: int) -> tuple[tuple[int, int], ...]:
+        """(room, corridor): from where Danger there may bring somebody (LD-NOI-05)."""
+        return self.board.ways[slot]
+
     @property
     def doomed(self) -> set[int]:
         """Numbers of the players whose death an objective of ours asks for."""
@@ -164,7 +180,7 @@ class World:
         """Chance that entering the empty room brings an encounter."""
         if self.friends(slot) or self.foes(slot):
             return 0.0
-        return sum(0.2 for way in self.board.exits[slot] if way in self.noisy)
+        return sum(self.number(slot) for way in self.board.exits[slot] if way in self.noisy)
 
     def risk(self, slot: int, cards: int) -> float:
         """How dangerous it is to enter a room with that many cards left, about 0 to 10."""
@@ -173,8 +189,9 @@ class World:
         if not danger:
             meeting = self.encounter(slot)
             danger += meeting * (MEETING + STARTLE * self.surprise(slot, cards))
-            if any(self.foes(other) for other, _ in self.board.ways[slot]):
+            if any(self.foes(other) for other, _ in self.callers(slot)):
                 danger += 0.1 * (2 if self.me.slime else 1) * 3
+            danger += 10.0 * self.hazard(slot)
         if room.fire:
             danger += 0.8
         if not room.explored:

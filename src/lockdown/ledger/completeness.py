@@ -114,6 +114,8 @@ def _lack(box: Content, kind: str, component: Component, code: str) -> str:
         return ""
     if isinstance(component, shapes.AttackCard | shapes.EventCard):
         return "" if component.effect or component.dark_effect else "no effect"
+    if isinstance(component, shapes.SurfaceCard):
+        return "" if component.effect and component.shelter_effect else "a part is missing"
     if isinstance(component, shapes.ComputerCard):
         unknown = [key for key in component.options if key not in box.registry.computer_options]
         return f"unknown options {unknown}" if unknown else ""
@@ -177,6 +179,8 @@ def wanted_words(game: str) -> Iterator[str]:
                 yield f"{kind}-{key}.dark"
         elif kind in ("action", "item", "weakness", "wound", "objective"):
             yield f"{kind}-{key}.text"
+        elif isinstance(component, shapes.SurfaceCard):
+            yield from (f"{kind}-{key}.{part}" for part in ("text", "shelter", "scope"))
     for test in box.ruleset.objective_tests:
         yield f"condition-{test}"
     for token in box.ruleset.exploration:
@@ -199,7 +203,7 @@ def _without_words(game: str) -> Iterator[Problem]:
 
 
 #: Kinds with a file of their own for each key, `tests/scenarios/cards/<kind>/<key>.scn`.
-_CARDS = ("action", "item", "attack", "event", "weakness", "wound", "objective")
+_CARDS = ("action", "item", "attack", "event", "weakness", "wound", "objective", "surface")
 
 
 def tested_keys(game: str) -> Iterator[tuple[str, str]]:

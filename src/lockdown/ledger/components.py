@@ -321,6 +321,7 @@ def all_components(game: str) -> Iterator[tuple[str, Component]]:
         ("wound", has.wounds),
         ("objective", has.objectives),
         ("char", has.characters),
+        ("surface", has.surface_cards),
     ):
         # In the order of `state.keys`: it does not change when card modules are rearranged.
         for component in sorted(found.values(), key=lambda one: one.id):

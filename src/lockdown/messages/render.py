@@ -32,6 +32,7 @@ _PREFIX = {
     "colour": "deck",
     "contingency": "contingency",
     "css": "css",
+    "surface_card": "surface",
     "noise_face": "face",
     "combat_face": "face",
     "stalker_kind": "stalker",
@@ -143,6 +144,8 @@ class Speaker:
             return self.names[value] if 0 <= value < len(self.names) else "–"
         if kind == "room":
             return self.room(value)
+        if kind == "rover_place":
+            return self.room(value) if value else self._text("glossary-board-bunker")
         if kind == "corridor":
             return self._corridor(ARG_KINDS[kind].write(value))
         if kind == "stalker":
@@ -155,7 +158,10 @@ class Speaker:
             return self.action(value)
         written = ARG_KINDS[kind].write(value) if kind in ARG_KINDS else str(value)
         if kind == "exploration":
-            return self._text(f"exploration-{written.rsplit('_', 1)[0]}")
+            effect = written.rsplit("_", 1)[0]
+            if effect != "surface_card":  # tokens of the surface have the effects of others too
+                effect = effect.removeprefix("surface_")
+            return self._text(f"exploration-{effect}")
         if kind == "stalker_token":
             name, *numbers = written.split("_")
             return f"{self._text(f'stalker-{name}')} {'/'.join(numbers)}".rstrip()
@@ -188,6 +194,8 @@ class Speaker:
                 return self._text(f"glossary-nm-technical_{number}", written)
             name = self._text("glossary-board-technical_corridors", space)
             return f"{name} {number}".rstrip()
+        if space == "zone":
+            return f"{self._text('glossary-surface-zone')} {number}"
         return self._again(written.replace("-", "–"))
 
     def _again(self, rooms: str) -> str:

@@ -31,13 +31,18 @@ def is_open(t: Table, corridor: int) -> bool:
     return not (t.closed | t.wrecked) >> corridor & 1
 
 
+def takes_door(t: Table, corridor: int) -> bool:
+    """LD-DOR-01, LD-SRF-11, LD-SRF-12: an ordinary corridor, no path and no noise space."""
+    return corridor < t.rs.board.tech and not t.rs.board.doorless >> corridor & 1
+
+
 def close_door(t: Table, corridor: int, rule: str, seat: int, keep: int = 0) -> None:
     """LD-DOR-08: stand a door in an open corridor; LD-DOR-09 if no token is left.
 
     `seat` chooses a door to take in that case, never one of the mask `keep`. The technical
-    corridors take no doors (LD-DOR-01).
+    corridors take no doors (LD-DOR-01), nor do paths (LD-SRF-11).
     """
-    if corridor >= t.rs.board.tech or not is_open(t, corridor):
+    if not takes_door(t, corridor) or not is_open(t, corridor):
         return
     if doors_left(t) > 0:
         t.closed |= 1 << corridor

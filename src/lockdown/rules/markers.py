@@ -64,7 +64,7 @@ def place_fire(t: Table, slot: int, rule: str) -> None:
 
     Only a real placement can (LD-END-07). Fire blocks no action (LD-MRK-18).
     """
-    if t.fire >> slot & 1:
+    if t.fire >> slot & 1 or t.rs.rooms[t.tile[slot]].fireproof:
         return
     if t.fire.bit_count() >= t.fire_limit:
         ending.destroy_complex(t, "fire", "LD-MRK-15")

@@ -164,10 +164,11 @@ def go_through(t: Table, seat: int, slot: int, corridor: int, rest: Walk) -> Non
     # LD-MOV-06: empty means no other character and no Night Stalker at the moment of entering.
     empty = not (t.occupied | t.foes) >> slot & 1
     set_room(t, seat, slot)
-    t.tell(happened.MOVED, "LD-BAS-02", seat, origin, slot, t.rs.board.code[corridor])
+    way = t.rs.board.corridors[corridor]
+    t.tell(happened.MOVED, way.rule, seat, origin, slot, way.code)
     if companion >= 0 and in_room(t, companion) and t.room[companion] == origin:
         set_room(t, companion, slot)
-        t.tell(happened.MOVED, "LD-MOV-10", companion, origin, slot, t.rs.board.code[corridor])
+        t.tell(happened.MOVED, "LD-MOV-10", companion, origin, slot, way.code)
     for uid in followers:
         figure = stalker(t, uid)
         if figure is not None and figure[2] == origin:
@@ -192,7 +193,7 @@ def enter(
 ) -> None:
     """LD-MOV-05, LD-MOV-07, LD-NOI-01: explore an unexplored room, then roll if it was empty.
 
-    NM-ALT-05: an exploration token on a room that lies open is resolved in the same way.
+    NM-ALT-05, LD-SRF-02: an exploration token on a room that lies open is resolved alike.
     """
     if t.token[slot] >= 0 or not t.explored >> slot & 1:
         if not t.explored >> slot & 1:
@@ -266,6 +267,9 @@ def token_effect(
     if effect == "danger" or (effect == "silence" and t.slime >> seat & 1):
         # LD-EXP-04, LD-EXP-05, LD-MRK-06, LD-BAS-07: in place of the roll or the marker.
         noise.danger(t, seat)
+        return
+    if effect in t.rs.token_effects:
+        t.rs.token_effects[effect](t, seat, slot, empty, careful)
         return
     if empty and not (effect == "silence" and not careful):
         # LD-BAS-06: with Silence the marker of a careful movement is still placed.

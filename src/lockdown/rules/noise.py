@@ -9,10 +9,10 @@ from lockdown.state.keys import DANGER, SILENCE
 from lockdown.state.table import Table
 
 
-def roll_noise(t: Table) -> int:
-    """LD-NOI-02: one face of the noise die."""
+def roll_noise(t: Table, slot: int) -> int:
+    """LD-NOI-02: one face of the noise die, or of the die that the place has (LD-SRF-04)."""
     face = t.forced("noise")
-    die = t.rs.noise_die
+    die = t.rs.noise_die_at(slot)
     return int(face) if face is not None else die[t.random(len(die))]
 
 
@@ -29,7 +29,7 @@ def noise_roll(t: Table, seat: int) -> None:
 
 
 def _rolled(t: Table, seat: int) -> int:
-    face = roll_noise(t)
+    face = roll_noise(t, t.room[seat])
     t.tell(happened.NOISE_ROLLED, "LD-NOI-02", seat, face, t.room[seat])
     return face
 
@@ -51,6 +51,8 @@ def resolve(t: Table, seat: int, face: int) -> None:
     """LD-NOI-03, LD-NOI-05, LD-NOI-10, LD-MRK-06: what a face of the noise die does."""
     if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
         danger(t, seat)
+    elif face in t.rs.own_faces:
+        t.rs.own_faces[face](t, seat)
     elif face != SILENCE:
         noise_in(t, seat, t.rs.board.exits[t.room[seat]][face])
 
@@ -69,6 +71,9 @@ def noise_in(t: Table, seat: int, corridor: int) -> None:
 def danger(t: Table, seat: int) -> None:
     """LD-NOI-05 to LD-NOI-09: Night Stalkers come from next door, else noise everywhere."""
     slot = t.room[seat]
+    if slot in t.rs.own_danger:
+        t.rs.own_danger[slot](t, seat)
+        return
     board = t.rs.board
     t.tell(happened.DANGER, "LD-NOI-05", seat, slot)
     moves: dict[int, int] = {}

@@ -13,6 +13,7 @@ from lockdown.kernel.game import Setup
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items
 from lockdown.rules.pieces import set_room
+from lockdown.rules.queries import slots
 from lockdown.rules.verbs import KEEP_CHARACTER
 from lockdown.state import keys
 from lockdown.state.facts import Objective, RoomTile
@@ -33,38 +34,34 @@ def by_number(t: Table) -> list[int]:
 
 def rooms(t: Table) -> None:
     """LD-SET-02, LD-SET-03, LD-SET-06: room tiles and exploration tokens."""
+    tiles(t)
+    exploration_tokens(t)
+
+
+def tiles(t: Table) -> None:
+    """LD-SET-02, LD-SET-03: room tiles; what they may carry starts empty."""
     board = t.rs.board
-    tiles = [0] * (board.slots + 1)
+    tile = [0] * (board.slots + 1)
     for kind in t.rs.room_kinds:
         # LD-SET-04, LD-SET-05, LD-CMP-21: shuffled face down; what is left goes back unseen.
-        # A tile that always lies in the same place is not among them (NM-ALT-05).
+        # A tile that always lies in the same place is not among them (NM-ALT-05, LD-SRF-02).
         pile = [room.id for room in t.rs.rooms if shuffled_in(t.rs, room, kind)]
         t.shuffle(pile, f"rooms {kind}")
         for slot in range(1, board.slots + 1):
             if board.kind[slot] == kind:
-                tiles[slot] = pile.pop()
+                tile[slot] = pile.pop()
     for slot in range(1, board.slots + 1):
         if board.printed[slot]:
-            tiles[slot] = ROOM[board.printed[slot]]
+            tile[slot] = ROOM[board.printed[slot]]
             t.explored |= 1 << slot  # LD-MOV-03: special rooms are open from the start
-    t.tile = tuple(tiles)
+    t.tile = tuple(tile)
     slot_of = [0] * len(t.rs.rooms)
     for slot in range(1, board.slots + 1):
-        if t.rs.rooms[tiles[slot]].copies == 1:  # of the staircases there are several
-            slot_of[tiles[slot]] = slot
+        if t.rs.rooms[tile[slot]].copies == 1:  # of the staircases there are several
+            slot_of[tile[slot]] = slot
     t.slot_of = tuple(slot_of)
-    tokens = [i for i, token in enumerate(t.rs.exploration) for _ in range(token.copies)]
-    t.shuffle(tokens, "exploration")
     t.token = [-1] * (board.slots + 1)
     t.counter = [-1] * (board.slots + 1)
-    for slot in range(1, board.slots + 1):
-        waits = board.open_tokens >> slot & 1
-        if waits or not t.explored >> slot & 1:
-            # LD-SET-06: one on every unexplored room; the rest goes back unseen.
-            t.token[slot] = tokens.pop()
-        if waits:
-            t.counter[slot] = 0  # NM-ALT-05: nothing to find before the token is resolved
-    t.gone += tuple(("exploration", token) for token in sorted(tokens))
     t.fire_limit = t.rs.fire
     t.broken_limit = t.rs.malfunction
 
@@ -72,6 +69,27 @@ def rooms(t: Table) -> None:
 def shuffled_in(rs: Ruleset, room: RoomTile, kind: str) -> bool:
     """Whether a tile is one of those of its kind that are shuffled face down."""
     return room.kind == kind and room.copies > 0 and room.key not in rs.board.printed
+
+
+def exploration_tokens(t: Table) -> None:
+    """LD-SET-06: one on every unexplored room, and on those that lie open with one (NM-ALT-05)."""
+    kinds = list(range(len(t.rs.exploration)))
+    every = (1 << t.rs.board.slots + 1) - 2
+    lay_tokens(t, kinds, every & ~t.explored | t.rs.board.open_tokens, "exploration")
+
+
+def lay_tokens(t: Table, kinds: list[int], where: int, pile: str) -> None:
+    """LD-SET-06: shuffled tokens of these kinds on the slots of the mask.
+
+    The rest goes back unseen.
+    """
+    tokens = [kind for kind in kinds for _ in range(t.rs.exploration[kind].copies)]
+    t.shuffle(tokens, pile)
+    for slot in slots(where):
+        t.token[slot] = tokens.pop()
+        if t.explored >> slot & 1 and t.rs.rooms[t.tile[slot]].has_counter:
+            t.counter[slot] = 0  # NM-ALT-05: nothing to find before the token is resolved
+    t.gone += tuple(("exploration", token) for token in sorted(tokens))
 
 
 def laboratory(t: Table) -> None:

@@ -184,7 +184,7 @@ def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
     board = t.rs.board
     moves: dict[int, int] = {}
     broken: list[int] = []
-    gone: list[int] = []
+    gone: dict[int, str] = {}
     for figure in t.stalkers:
         if figure[0] not in uids:
             continue
@@ -192,7 +192,7 @@ def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
         if corridor < 0:
             continue  # LD-EVT-17: no corridor of that number on another board
         if corridor >= board.tech:
-            gone.append(figure[0])
+            gone[figure[0]] = board.swallowed[corridor - board.tech]
         elif t.closed >> corridor & 1:
             if corridor not in broken and breaks_door(t, figure[1]):
                 broken.append(corridor)
@@ -202,8 +202,8 @@ def move_by_number(t: Table, uids: list[int], number: int, rule: str) -> None:
         doors.destroy_door(t, corridor, "LD-DOR-05")
     if moves:
         move_to(t, moves, rule)
-    for uid in gone:
-        vanish(t, uid, "LD-TEC-07")
+    for uid, swallowed in gone.items():
+        vanish(t, uid, swallowed)
 
 
 def is_blank(t: Table, token: int) -> bool:

@@ -262,6 +262,8 @@ def _limits(t: Table, bad: list[str]) -> None:
         bad.append(f"{(t.closed | t.wrecked).bit_count()} doors of {rs.doors}")
     if (t.closed | t.wrecked) >> rs.board.tech:
         bad.append("a door in the technical corridors")  # LD-DOR-01
+    if (t.closed | t.wrecked | t.noise) & rs.board.doorless:
+        bad.append("a door or noise on a path")  # LD-SRF-11
     if t.noise >> rs.board.noisy:
         bad.append("noise outside the corridors")
     used = [0] * 5
@@ -308,12 +310,14 @@ def _board(t: Table, bad: list[str]) -> None:
         up = t.explored >> slot & 1
         if t.broken >> slot & 1 and not (up and room.malfunction):
             bad.append(f"malfunction in {slot}")  # LD-MRK-26
+        if t.fire >> slot & 1 and room.fireproof:
+            bad.append(f"fire in {slot}")  # LD-SRF-10
         if not up and t.counter[slot] >= 0:
             bad.append(f"item counter in unexplored room {slot}")
         if up and t.token[slot] >= 0 and not _waits(t, "explore_token"):
             if not board.open_tokens >> slot & 1:
                 bad.append(f"exploration token in explored room {slot}")
-            elif t.counter[slot] != 0:  # NM-ALT-05
+            elif t.counter[slot] != (0 if room.has_counter else -1):  # NM-ALT-05, LD-SRF-02
                 bad.append(f"items in room {slot} before its token is resolved")
     outside = ~((1 << board.slots + 1) - 2)
     if (t.fire | t.broken | t.explored) & outside:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lockdown.kernel.options import NUMBER, arg_kind, verb
 from lockdown.state import keys
-from lockdown.state.boards import ANOTHER, COLOURED
+from lockdown.state.boards import ANOTHER, COLOURED, ZONE
 
 # ---- argument kinds
 
@@ -42,6 +42,8 @@ _COLOURS = {code: name for name, code in COLOURED.items()}
 
 
 def _write_corridor(code: int) -> str:
+    if ZONE < code < 1000:  # LD-SRF-12
+        return f"zone-{code - ZONE}"
     if code < 1000:  # a noise space: a network of technical corridors (LD-TEC-03)
         colour = _COLOURS.get(code, code + 1)
         return f"tech-{colour}" if code else "tech"
@@ -55,6 +57,8 @@ def _read_corridor(text: str) -> int:
         return 0
     if text.startswith("tech-"):  # NM-ALT-02: `tech-red`, or by number
         return COLOURED[text[5:]] if text[5:] in COLOURED else int(text[5:]) - 1
+    if text.startswith("zone-"):
+        return ZONE + int(text[5:])
     rooms, _, again = text.partition("/")
     low, high = sorted(int(part) for part in rooms.split("-"))
     return low * 1000 + high + (int(again) - 1 if again else 0) * ANOTHER

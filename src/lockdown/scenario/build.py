@@ -111,7 +111,7 @@ def _exploration(t: Table, plan: Plan) -> None:
         if about.explored is False and board.printed[slot]:
             raise ScenarioError(f"room {slot:03d} is printed on the board: always explored")
         if about.token is not None and board.open_tokens >> slot & 1:
-            _waiting_token(t, slot, about.token, about.items, left)  # NM-ALT-05
+            _waiting_token(t, plan, slot, about.token, about.items, left)  # NM-ALT-05
             continue
         if about.token is not None and about.explored is None:
             about.explored = False
@@ -119,7 +119,7 @@ def _exploration(t: Table, plan: Plan) -> None:
             if about.token is None:
                 open_slots.append(slot)
             else:
-                _lay_token(t, slot, about.token, left)
+                _lay_token(t, plan, slot, about.token, left)
             if about.malfunction:
                 raise ScenarioError(f"room {slot:03d} is unexplored: no malfunction")
             if about.items is not None:
@@ -134,34 +134,46 @@ def _exploration(t: Table, plan: Plan) -> None:
             raise ScenarioError(f"{facts.key} has no item counter")
         if about.malfunction and not facts.malfunction:
             raise ScenarioError(f"{facts.key} never has a malfunction marker")
-    quiet = keys.EXPLORATION.index("silence_1")
-    order = [quiet, *(i for i in range(len(keys.EXPLORATION)) if i != quiet)]
+    effects = [token.effect for token in plan.rs.exploration]
+    order = sorted(range(len(effects)), key=lambda i: (effects[i] != "silence", i))
     for slot in open_slots:
-        token = next(i for i in order if left[i] > 0)
+        token = next(i for i in order if left[i] > 0 and _belongs(plan, i, slot))
         t.token[slot] = token
         left[token] -= 1
     t.gone += tuple(("exploration", i) for i in sorted(left.elements()))
 
 
-def _lay_token(t: Table, slot: int, token: int, left: Counter[int]) -> None:
+def _belongs(plan: Plan, token: int, slot: int) -> bool:
+    """LD-EXP-01: whether a token of that kind can lie in that slot."""
+    return plan.rs.exploration[token].outside == bool(plan.rs.board.outside >> slot & 1)
+
+
+def _lay_token(t: Table, plan: Plan, slot: int, token: int, left: Counter[int]) -> None:
+    key = keys.EXPLORATION[token]
+    if not _belongs(plan, token, slot):
+        raise ScenarioError(f"no exploration token {key} can lie in {slot:03d}")
     t.token[slot] = token
     left[token] -= 1
     if left[token] < 0:
-        key = keys.EXPLORATION[token]
         raise ScenarioError(f"there are not so many exploration tokens {key}")
 
 
-def _waiting_token(t: Table, slot: int, token: int, items: int | None, left: Counter[int]) -> None:
-    """NM-ALT-05: a room that lies open, with a token that nobody has resolved yet."""
+def _waiting_token(
+    t: Table, plan: Plan, slot: int, token: int, items: int | None, left: Counter[int]
+) -> None:
+    """NM-ALT-05, LD-SRF-02: a room that lies open, with a token that nobody has resolved yet."""
     if items:
         raise ScenarioError(f"room {slot:03d}: nothing is found there before its token is resolved")
     t.explored |= 1 << slot
-    t.counter[slot] = 0
-    _lay_token(t, slot, token, left)
+    if plan.rs.rooms[t.tile[slot]].has_counter:
+        t.counter[slot] = 0
+    _lay_token(t, plan, slot, token, left)
 
 
 def _markers(t: Table, plan: Plan) -> None:
     for slot, about in plan.rooms.items():
+        if about.fire and plan.rs.rooms[t.tile[slot]].fireproof:
+            raise ScenarioError(f"room {slot:03d} never burns")
         t.fire |= about.fire << slot
         t.broken |= about.malfunction << slot
     t.fire_limit = plan.rs.fire if plan.fire_limit is None else plan.fire_limit

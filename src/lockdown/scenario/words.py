@@ -105,12 +105,13 @@ def room(word: str, board: Board) -> int:
 def corridor(word: str, board: Board) -> int:
     """A corridor by its rooms (`004-006`, the second one `005-008/2`) or `tech`.
 
-    Where there are two networks of technical corridors: `tech-red`, `tech-blue` (NM-ALT-02).
+    Where there are two networks of technical corridors: `tech-red`, `tech-blue` (NM-ALT-02);
+    outside `zone-1` (LD-SRF-12).
     """
     spaces = {ARG_KINDS["corridor"].write(code): i for i, code in enumerate(board.code)}
     if word in spaces:
         return spaces[word]
-    if word.startswith("tech"):
+    if word.startswith(("tech", "zone")):
         there = ", ".join(list(spaces)[board.tech :])
         raise ScenarioError(f"there are no technical corridors {word!r}; there are {there}")
     rooms, _, again = word.partition("/")

@@ -239,17 +239,21 @@ def _exploration(t: Table, viewer: int | None, dice: random.Random) -> None:
     seen = t.seen_token[viewer] if viewer is not None else 0
     hidden = [slot for slot, token in enumerate(t.token) if token >= 0 and not _bit(seen, slot)]
     copies = sum(token.copies for token in t.rs.exploration)
-    on_board = t.rs.board.open_tokens.bit_count()  # NM-ALT-05
-    on_board += sum(1 for slot in range(1, t.rs.board.slots + 1) if not t.rs.board.printed[slot])
+    board = t.rs.board
+    on_board = board.open_tokens.bit_count()  # NM-ALT-05, LD-SRF-02
+    on_board += sum(1 for slot in range(1, board.slots + 1) if not board.printed[slot])
     gone = list(t.gone)
     # The tokens that were left over in set-up are the first that went out of the game.
     box = [i for i, what in enumerate(gone) if what[0] == "exploration"][: copies - on_board]
-    pool = [t.token[slot] for slot in hidden] + [gone[i][1] for i in box]
-    _shuffle(pool, dice)
-    for slot in hidden:
-        t.token[slot] = pool.pop()
-    for i in box:
-        gone[i] = ("exploration", pool.pop())
+    for outside in (False, True):  # the backs of surface tokens differ (LD-EXP-01)
+        here = [slot for slot in hidden if t.rs.exploration[t.token[slot]].outside == outside]
+        spare = [i for i in box if t.rs.exploration[gone[i][1]].outside == outside]
+        pool = [t.token[slot] for slot in here] + [gone[i][1] for i in spare]
+        _shuffle(pool, dice)
+        for slot in here:
+            t.token[slot] = pool.pop()
+        for i in spare:
+            gone[i] = ("exploration", pool.pop())
     t.gone = tuple(gone)
 
 

@@ -5,8 +5,9 @@ bit masks over room slots and corridors. What only one game's boards have (an el
 is added by that game (`games/*/board.py`).
 
 Noise lies in corridors and in noise spaces: a network of technical corridors is one such space
-however many entrances it has. Corridors come first, then the noise spaces: `tech` is the index of
-the first one. Two rooms may be joined by several corridors; each has an index and a code.
+however many entrances it has, and so is a zone outside. Corridors come first, then the noise
+spaces: `tech` is the index of the first one. Two rooms may be joined by several corridors; each
+has an index and a code.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ ANOTHER = 1_000_000
 #: Networks of technical corridors that are printed in a colour, with their codes (NM-ALT-02):
 #: others are numbered in their order, so that the same name is the same network on every board.
 COLOURED = {"red": 100, "blue": 101}
+#: Codes of noise spaces with a number of their own (LD-SRF-12): this much and that number.
+ZONE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,8 @@ class Corridor:
     numbers: tuple[int, ...]
     code: int
     """The number that options and events carry: a * 1000 + b, more for a second corridor."""
+    rule: str = "LD-BAS-02"
+    """The rule of moving through it."""
 
     @property
     def text(self) -> str:
@@ -83,9 +88,15 @@ class Board:
     """Mask of the slots with a technical-corridor entrance (LD-TEC-08)."""
     networks: tuple[int, ...]
     """By noise space: mask of the slots that have an entrance of it."""
+    swallowed: tuple[str, ...] = ()
+    """By noise space: the rule by which a figure that goes in there leaves the board."""
+    doorless: int = 0
+    """Mask of corridors without a number: no noise, no doors, no movement by number."""
     open_tokens: int = 0
     """Mask of the rooms that lie face up from the start with an exploration token on them
     (LD-SRF-02, NM-ALT-05); it is resolved when somebody first enters."""
+    outside: int = 0
+    """Mask of slots whose exploration token is one of the surface tokens (LD-SRF-02)."""
 
     def other_end(self, corridor: int, slot: int) -> int:
         """The slot at the other end of an ordinary corridor."""
@@ -113,19 +124,24 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
     corridors = _corridors(raw, sections)
     index = {c.key: i for i, c in enumerate(corridors)}
     tech = len(corridors)
-    spaces = tuple(dict.fromkeys(e.get("network", "tech") for e in raw["entrance"]))
+    zones = {zone["key"]: zone["number"] for zone in raw.get("zone", ())}
+    networks_named = dict.fromkeys(e.get("network", "tech") for e in raw["entrance"])
+    spaces = (*networks_named, *zones)
     for entrance in raw["entrance"]:
         index[entrance["key"]] = tech + spaces.index(entrance.get("network", "tech"))
+    for zone in zones:
+        index[zone] = tech + spaces.index(zone)
     kind, printed = [""] * (slots + 1), [""] * (slots + 1)
     section = [NO_SECTION] * (slots + 1)
     exits: list[tuple[int, ...]] = [(0, 0, 0, 0)] * (slots + 1)
     doors_of, links_of = [0] * (slots + 1), [0] * (slots + 1)
     ways: list[tuple[tuple[int, int], ...]] = [()] * (slots + 1)
     networks = [0] * len(spaces)
-    open_tokens = 0
+    open_tokens = outside = 0
     for slot in raw["slot"]:
         number = slot["number"]
         open_tokens |= bool(slot.get("token")) << number
+        outside |= (slot.get("exploration") == "surface") << number
         kind[number] = slot["kind"]
         printed[number] = slot.get("room", "")
         section[number] = sections[slot.get("section", "")]
@@ -136,7 +152,7 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
                 networks[way - tech] |= 1 << number
         doors_of[number] = links_of[number] & ((1 << tech) - 1)
         by_number = sorted(
-            (c.b if c.a == number else c.a, min(c.numbers), i)
+            (c.b if c.a == number else c.a, min(c.numbers, default=0), i)
             for i, c in enumerate(corridors)
             if number in (c.a, c.b)
         )
@@ -148,10 +164,14 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
     for i, c in enumerate(corridors):
         if c.section >= 0:
             section_corridors[c.section] |= 1 << i
-    code = (*(c.code for c in corridors), *(COLOURED.get(s, i) for i, s in enumerate(spaces)))
+    code = (
+        *(c.code for c in corridors),
+        *(COLOURED.get(s, i) for i, s in enumerate(networks_named)),
+        *(ZONE + number for number in zones.values()),
+    )
     entrances = 0
-    for mask in networks:
-        entrances |= mask
+    for mask in networks[: len(networks_named)]:
+        entrances |= mask  # LD-SRF-12: zones are no technical corridors
     return {
         "key": key,
         "slots": slots,
@@ -173,7 +193,10 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
         "links_of": tuple(links_of),
         "entrances": entrances,
         "networks": tuple(networks),
+        "swallowed": tuple("LD-SRF-15" if name in zones else "LD-TEC-07" for name in spaces),
+        "doorless": sum(1 << i for i, c in enumerate(corridors) if not c.numbers),
         "open_tokens": open_tokens,
+        "outside": outside,
     }
 
 
@@ -187,6 +210,14 @@ def _corridors(raw: dict[str, Any], sections: dict[str, int]) -> tuple[Corridor,
         taken[plain] = again + 1
         section = sections[c.get("section", "")]
         found.append(
-            Corridor(c["key"], low, high, section, tuple(c["numbers"]), plain + again * ANOTHER)
+            Corridor(
+                c["key"],
+                low,
+                high,
+                section,
+                tuple(c["numbers"]),
+                plain + again * ANOTHER,
+                c.get("rule", "LD-BAS-02"),
+            )
         )
     return tuple(found)

@@ -198,6 +198,8 @@ class RoomTile(Component):
     computer: bool = False
     searchable: bool = True
     malfunction: bool = True
+    fireproof: bool = False
+    """Whether it never takes a fire marker."""
     has_counter: bool = True
     container: str = ""
     actions: list[RoomAction] = field(default_factory=list)
@@ -291,6 +293,25 @@ class ComputerCard(Component):
 
 
 @dataclass(slots=True)
+class SurfaceCard(Component):
+    """A Mars surface card: whom it concerns, its upper and its lower part (LD-SRF-24)."""
+
+    scope: str = "drawer"
+    """drawer, or all characters on the surface."""
+    effect: Effect | None = None
+    shelter_effect: Effect | None = None
+
+    def __call__(self, effect: Effect) -> Effect:
+        self.effect = effect
+        return effect
+
+    def sheltered(self, effect: Effect) -> Effect:
+        """Decorate the lower part."""
+        self.shelter_effect = effect
+        return effect
+
+
+@dataclass(slots=True)
 class Objective(Component):
     """An objective: alternatives, each a list of tests that must all hold (LD-OBJ-03)."""
 
@@ -330,6 +351,8 @@ class ExplorationToken:
     copies: int
     items: int
     effect: str
+    outside: bool = False
+    """Whether it is one of the surface tokens (LD-EXP-01)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,10 @@ ROOMS = (
     "engine_1",
     "engine_2",
     "engine_3",
+    # the surface of Mars
+    "crossroads_west",
+    "crossroads_middle",
+    "crossroads_east",
 )
 ROOM = {key: index for index, key in enumerate(ROOMS)}
 
@@ -465,13 +469,24 @@ EXPLORATION = (
     "door_3",
     "door_2",
     "door_1",
+    # the surface of Mars
+    "surface_item_red_2",
+    "surface_item_yellow_2",
+    "surface_item_green_1",
+    "surface_card_3",
+    "surface_card_2",
+    "surface_malfunction_3",
+    "surface_malfunction_2",
+    "surface_danger_4",
+    "surface_silence_1",
+    "surface_slime_3",
 )
 CSS_TOKENS = ("launch_a", "launch_b", "launch_c", "launch_all", "launch_none")
 CONTINGENCIES = ("green", "yellow", "blue", "grey", "red")
 
 # ---- dice faces
-NOISE_FACES = ("1", "2", "3", "4", "silence", "danger")
-SILENCE, DANGER = 4, 5
+NOISE_FACES = ("1", "2", "3", "4", "silence", "danger", "surface")
+SILENCE, DANGER, SURFACE_FACE = 4, 5, 6
 COMBAT_FACES = (
     "blank",
     "creeper",
@@ -517,6 +532,18 @@ PLACES = (
 # ---- places of the power tokens
 ELEVATOR = 3
 SECTIONS = ("S-01", "S-02", "S-03", "elevator")
+
+# ---- Mars surface cards (LD-SRF-24)
+SURFACE_CARDS = (
+    "radioactive_dust",
+    "dust_storm",
+    "solar_flare",
+    "tremor",
+    "something_in_the_dunes",
+    "cracked_seal",
+    "abandoned_crate",
+    "calm",
+)
 
 # ---- the original game: coordinates cards and where the ship may go (NM-BRD-12)
 COORDINATES = tuple(f"coordinates_{number}" for number in range(1, 9))

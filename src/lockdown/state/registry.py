@@ -72,6 +72,7 @@ class Registry:
         self.wounds: dict[str, facts.WoundCard] = {}
         self.objectives: dict[str, facts.Objective] = {}
         self.characters: dict[str, facts.Character] = {}
+        self.surface_cards: dict[str, facts.SurfaceCard] = {}
 
     def adopt(self, component: T, kit: str = "") -> T:
         """Bring along a card that stands in another register; this game may add parts to it."""
@@ -224,6 +225,14 @@ class Registry:
         return _add(
             self.computer_options, facts.Component(key, len(self.computer_options), 1, provenance)
         )
+
+    def surface_card(
+        self, key: str, *, scope: str, rules: str, source: str, confidence: str
+    ) -> facts.SurfaceCard:
+        """Declare a Mars surface card; its upper and lower part follow it."""
+        provenance = _provenance(rules, source, confidence)
+        index = keys.SURFACE_CARDS.index(key)
+        return _add(self.surface_cards, facts.SurfaceCard(key, index, 1, provenance, scope=scope))
 
     def weakness_card(
         self, key: str, *, rules: str, source: str, confidence: str, note: str = ""

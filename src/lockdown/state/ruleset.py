@@ -6,8 +6,8 @@ is missing from this record.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from lockdown.state import facts
@@ -174,3 +174,20 @@ class Ruleset:
     """Empty where no shot has an advantage."""
     infected_copies: int
     clean_copies: int
+
+    # ---- places with rules of their own, by slot; none on most boards
+    other_dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The die of a noise roll there, if it is not the noise die."""
+    own_faces: Mapping[int, Callable[[Any, int], None]] = field(default_factory=dict)
+    """(table, seat) by face: what a face does that the noise die does not have."""
+    own_danger: Mapping[int, Callable[[Any, int], None]] = field(default_factory=dict)
+    """(table, seat): what Danger does there."""
+    token_effects: Mapping[str, Callable[[Any, int, int, int, int], None]] = field(
+        default_factory=dict
+    )
+    """(table, seat, slot, empty, careful) by effect: exploration tokens beyond the usual ones;
+    the noise afterwards is theirs."""
+
+    def noise_die_at(self, slot: int) -> tuple[int, ...]:
+        """The die of a noise roll in a room."""
+        return self.other_dice.get(slot, self.noise_die)

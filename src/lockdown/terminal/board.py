@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from lockdown.messages.render import Speaker
+from lockdown.state.boards import ZONE
 from lockdown.terminal.parts import TerminalParts, parts_of
 from lockdown.views.types import RoomView, TableView
 
@@ -72,6 +73,11 @@ def draw(view: TableView, speaker: Speaker) -> Text:
     rooms = {room.slot: room for room in view.rooms}
     for number, (x, y) in at.items():
         _room(canvas, view, speaker, rooms[number], x, y)
+    for zone in raw.get("zone", ()):
+        noisy = f"zone-{zone['number']}" in view.noise
+        x, y = _cell(own, zone["x"], zone["y"])
+        shown = speaker.arg("corridor", ZONE + zone["number"]) + " ((•))" * noisy
+        canvas.put(x, y, shown, "bold yellow" if noisy else "bright_black")
     for name, x, below, words in own.spaces[view.board]:
         noisy = name in view.noise
         shown = speaker.say(f"terminal-{words}_{'noise' if noisy else 'quiet'}")

@@ -248,6 +248,12 @@ export interface LockdownView extends TableView {
   pool: PoolView[];
 }
 
+/** The table with the surface of Mars on it (LD-SRF). */
+export interface SurfaceView extends TableView {
+  rover: number;
+  open_tokens: number[];
+}
+
 /** An engine: what the viewer knows of its top token. */
 export interface EngineView {
   engine: number;

@@ -8,6 +8,7 @@ from lockdown.games.lockdown.board import BOARDS, board
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import INTRUDERS, REGISTRY
 from lockdown.games.shared.tokens import INTRUDER_TOKENS
+from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.state.content import Facts, plain
 from lockdown.state.facts import Component
@@ -38,6 +39,8 @@ LISTED = {
     "corporate objectives": 9,
     "solo and cooperative objectives": 10,
     "exploration tokens": 20,
+    "surface exploration tokens": 10,
+    "Mars surface cards": 8,
     "Night Stalker tokens": 27,
     "Night Stalker tokens: larva": 8,
     "Night Stalker tokens: creeper": 3,
@@ -74,6 +77,9 @@ LISTED = {
     "Intruder event cards": 20,
     "Intruder weakness cards": 6,
     "Intruder tokens": 27,
+    "faces of the surface die": 12,
+    "crossroads of the optional side": 3,
+    "zones of the optional side": 4,
 }
 
 
@@ -95,6 +101,11 @@ def counts() -> dict[str, int]:
             for kind, cards in intruders.items()
         },
         "Intruder tokens": sum(token.copies for token in INTRUDER_TOKENS),
+        "surface exploration tokens": sum(one.copies for one in tokens.SURFACE_EXPLORATION),
+        "Mars surface cards": sum(one.copies for one in REGISTRY.surface_cards.values()),
+        "faces of the surface die": len(tokens.SURFACE_DIE),
+        "crossroads of the optional side": board("surface").crossroads.bit_count(),
+        "zones of the optional side": board("surface").zones.bit_count(),
     }
 
 
@@ -120,6 +131,22 @@ def facts() -> Facts:
             )
             for code in tokens.CONTINGENCIES
         },
+        "surface": {
+            card.key: plain(
+                copies=card.copies,
+                scope=card.scope,
+                source=card.provenance.source,
+                confidence=card.provenance.confidence,
+            )
+            for card in REGISTRY.surface_cards.values()
+        },
+        "surface_token": {
+            token.key: plain(copies=token.copies, items=token.items, effect=token.effect)
+            for token in tokens.SURFACE_EXPLORATION
+        },
+        "surface_die": {
+            "surface": plain(faces=[keys.NOISE_FACES[face] for face in tokens.SURFACE_DIE])
+        },
         "space": {
             space.key: plain(colour=space.colour, css=space.css, failure=space.failure)
             for space in board(BOARDS[0]).track
@@ -127,6 +154,12 @@ def facts() -> Facts:
         "board": {
             side: plain(
                 exit=board(side).exit_rooms[0],
+                exits=list(board(side).exit_rooms[1:]),
+                rover=board(side).rover_start,
+                bunker_path=board(side).bunker_path,
+                crossroads=slots(board(side).crossroads),
+                surface_tokens=slots(board(side).outside),
+                buildings=[f"{slot:03d} {name}" for slot, name in board(side).building.items()],
                 elevator_rooms=list(board(side).elevator_rooms),
                 elevator_start=board(side).elevator_start,
                 isolation_opens_at=board(side).isolation_opens_at,
@@ -141,6 +174,8 @@ def words() -> tuple[str, ...]:
     return (
         *(f"css-{token.key}" for token in tokens.CSS_TOKENS),
         *(f"contingency-{code.key}.text" for code in tokens.CONTINGENCIES),
+        *(f"exploration-{token.effect}" for token in tokens.SURFACE_EXPLORATION),
+        *(f"face-{keys.NOISE_FACES[face]}" for face in tokens.SURFACE_DIE),
     )
 
 
@@ -149,4 +184,5 @@ def tested() -> tuple[tuple[str, str], ...]:
     return (
         *(("css", token.key) for token in tokens.CSS_TOKENS),
         *(("contingency", code.key) for code in tokens.CONTINGENCIES),
+        *(("exploration", token.key) for token in tokens.SURFACE_EXPLORATION),
     )

@@ -59,7 +59,8 @@ class LockdownRules:
         rs = ruleset_for(checked(setup))
         if form == 1:
             return LockdownTable.load(rs, setup.players, from_format_1(data), FORMAT_1)
-        return LockdownTable.load(rs, setup.players, data)
+        table: LockdownTable = rs.table.load(rs, setup.players, data)
+        return table
 
     def view(
         self, table: LockdownTable, seat: int | None, shared: Any = None, memo: Any = None

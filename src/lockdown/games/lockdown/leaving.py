@@ -20,7 +20,7 @@ from lockdown.state import keys
 from lockdown.state.facts import Expected, Refusal
 from lockdown.state.keys import ITEM
 
-#: LD-BNK-02.
+#: LD-BNK-02, LD-SRF-21, LD-SRF-22.
 ESCAPE_COST = 2
 ROVER, FOOT = "rover", "foot"
 #: LD-BNK-01: the Enviro-Suit and what counts as one.
@@ -79,18 +79,19 @@ def suit_of(t: LockdownTable, seat: int) -> int:
 def escape_refusal(t: LockdownTable, seat: int, way: str) -> Refusal | None:
     """LD-BNK-01, LD-BNK-02: at the exit, the gate open, no combat, and a way to travel.
 
-    The exit is a property of the slot, whatever tile lies there (LD-BRD-07).
+    The exit is a property of the slot, whatever tile lies there (LD-BRD-07). LD-SRF-21, LD-SRF-22:
+    on the surface one walks from a crossroads, and the rover stands at one of several exits.
     """
-    if t.room[seat] not in t.rs.board.exit_rooms:
-        return ("not_at_exit", "LD-BNK-01")
+    if t.room[seat] not in t.rs.ways_out[way].slots:
+        return t.rs.ways_out[way].elsewhere
     if not t.gate_open:
         return ("gate_closed", "LD-BNK-08")
     if in_combat(t, seat):
         return ("in_combat", "LD-BNK-02")
-    if way == ROVER and not t.rover_here:
-        return ("rover_away", "LD-BNK-03")
+    if way == ROVER and t.rs.rover_at(t) != t.room[seat]:
+        return t.rs.ways_out[way].lacking
     if way == FOOT and suit_of(t, seat) < 0:
-        return ("no_suit", "LD-BNK-04")
+        return t.rs.ways_out[way].lacking
     if action_cards(t, seat) < ESCAPE_COST:
         return ("too_few_cards", "LD-ACT-02", ESCAPE_COST)
     return None
@@ -100,7 +101,7 @@ def offer_options(
     t: LockdownTable, seat: int, purse: int, fight: bool, options: list[tuple[Any, ...]]
 ) -> None:
     """LD-BNK-05: with both ways open the player chooses."""
-    if t.room[seat] in t.rs.board.exit_rooms and t.gate_open and not fight:
+    if t.gate_open and not fight:
         ways = [way for way in (ROVER, FOOT) if escape_refusal(t, seat, way) is None]
         options += [(ESCAPE, way) for way in ways]
 
@@ -110,11 +111,11 @@ def _cost(t: LockdownTable, seat: int, act: Act) -> int:
 
 
 def _escape(t: LockdownTable, seat: int, act: Act) -> None:
-    """LD-BNK-03, LD-BNK-04."""
+    """LD-BNK-03, LD-BNK-04, LD-SRF-21, LD-SRF-22."""
     if act[1] == ROVER:
-        t.rover_here = False
-        t.tell(happened.ROVER_MOVED, "LD-BNK-03", 0)
-        _reach_bunker(t, seat, ROVER, "LD-BNK-03")
+        rule = t.rs.ways_out[ROVER].rule
+        t.rs.put_rover(t, 0, rule)
+        _reach_bunker(t, seat, ROVER, rule)
         return
     items.show_to_all(t, seat, suit_of(t, seat))
     t.then((noise.noise_roll, seat), (walk_out, seat, t.next_stalker))
@@ -123,8 +124,9 @@ def _escape(t: LockdownTable, seat: int, act: Act) -> None:
 @step
 def walk_out(t: LockdownTable, seat: int, next_stalker: int) -> None:
     """LD-BNK-04, LD-BNK-06: nothing came, so the bunker is reached; else the attempt failed."""
-    if not _caught(t, seat, next_stalker, "escape", "LD-BNK-06"):
-        _reach_bunker(t, seat, FOOT, "LD-BNK-04")
+    way = t.rs.ways_out[FOOT]
+    if not _caught(t, seat, next_stalker, "escape", way.failed):
+        _reach_bunker(t, seat, FOOT, way.rule)
 
 
 def _reach_bunker(t: LockdownTable, seat: int, way: str, rule: str) -> None:

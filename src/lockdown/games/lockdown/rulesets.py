@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,10 +12,13 @@ from lockdown.games.lockdown import (
     cards,
     computer,
     css,
+    driving,
     knowledge,
     leaving,
     lights,
     looking,
+    outside,
+    surface,
     time_track,
     victory,
 )
@@ -21,12 +26,12 @@ from lockdown.games.lockdown import event_phase as own_events
 from lockdown.games.lockdown import objectives as own_objectives
 from lockdown.games.lockdown import setup as own_setup
 from lockdown.games.lockdown import status as own_status
-from lockdown.games.lockdown.board import board
+from lockdown.games.lockdown.board import LockdownBoard, board
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.enemies import ENEMIES, NIGHT_STALKERS
-from lockdown.games.lockdown.ruleset import LockdownRuleset
-from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.ruleset import LockdownRuleset, WayOut
+from lockdown.games.lockdown.table import LockdownTable, SurfaceTable
 from lockdown.kernel.game import Setup
 from lockdown.rules import (
     bag,
@@ -39,13 +44,14 @@ from lockdown.rules import (
     objectives,
     offers,
     revival,
+    setting_up,
     trading,
     venting,
     verbs,
 )
 from lockdown.rules import victory as last_checks
 from lockdown.rules.offering import Offer
-from lockdown.rules.queries import in_dark
+from lockdown.rules.queries import in_dark, slots
 from lockdown.state import facts, keys
 from lockdown.state.registry import chosen as chosen_of
 from lockdown.state.registry import ordered
@@ -61,7 +67,7 @@ OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
 #: What a table can be: field of `Setup` -> (what is there, what the rules know beyond it).
 OFFERED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "mode": (("standard", "solo", "coop"), ()),
-    "board": (("basic",), ("surface",)),
+    "board": (("basic", "surface"), ()),  # LD-SRF-01: in any mode
     "enemies": (tuple(ENEMIES), ()),
 }
 
@@ -96,6 +102,11 @@ def _two_actions(t: LockdownTable, seat: int) -> bool:
     return False
 
 
+def _is_in(room: facts.RoomTile, side: LockdownBoard) -> bool:
+    """LD-CMP-15: a crossroads is in the game where the board has it."""
+    return room.kind != "crossroads" or room.key in side.printed
+
+
 @cache
 def _view_parts() -> Any:
     from lockdown.games.lockdown.view import PARTS
@@ -109,13 +120,80 @@ def _wake_the_dead(t: LockdownTable) -> None:
 
 
 @cache
+def _surface_parts() -> Any:
+    from lockdown.games.lockdown.view import SURFACE_PARTS
+
+    return SURFACE_PARTS
+
+
+def _surface(rs: LockdownRuleset) -> LockdownRuleset:
+    """LD-SRF-01: what the optional side changes; the base under it is as on the basic side."""
+    side = rs.board
+    move_rover = REGISTRY.computer_options["move_rover"]
+    return replace(
+        rs,
+        table=SurfaceTable,
+        lay_tokens=surface.lay_tokens,
+        at_setup=(surface.set_up,),
+        exploration=(*tokens.EXPLORATION, *tokens.SURFACE_EXPLORATION),
+        surface_cards=ordered(keys.SURFACE_CARDS, REGISTRY.surface_cards, facts.SurfaceCard),
+        other_dice=dict.fromkeys(slots(side.surface), tokens.SURFACE_DIE),  # LD-SRF-04
+        own_faces={keys.SURFACE_FACE: surface.draw_card},  # LD-SRF-07
+        own_danger=dict.fromkeys(slots(side.crossroads), surface.danger_on_crossroads),
+        token_effects={
+            "surface_card": surface.card_token,
+            **{name: surface.item_token(deck) for name, deck in surface.ITEM_TOKENS.items()},
+        },
+        ways_out={
+            leaving.ROVER: WayOut(
+                slots=side.exit_rooms,
+                elsewhere=("not_at_exit", "LD-SRF-21"),
+                lacking=("rover_away", "LD-SRF-21"),
+                rule="LD-SRF-21",
+            ),
+            leaving.FOOT: WayOut(
+                slots=(side.bunker_path,),
+                elsewhere=("not_at_crossroads", "LD-SRF-22"),
+                lacking=("no_suit", "LD-SRF-22"),
+                rule="LD-SRF-22",
+                failed="LD-SRF-22",
+            ),
+        },
+        rover_at=surface.rover_at,
+        put_rover=surface.put_rover,
+        computer_options={
+            **rs.computer_options,
+            "move_rover": driving.with_choice(move_rover),  # LD-SRF-23
+        },
+        specs={**rs.specs, outside.DRIVE: driving.SPEC},
+        more_offers=(*rs.more_offers, driving.offer_options),
+        more_refusals=(*rs.more_refusals, driving.expected),
+        named_decks=(*rs.named_decks, "surface"),
+        checks=(*rs.checks, own_status.surface_pieces),
+        view_parts=_surface_parts,
+    )
+
+
+#: By key of a board: what its side changes in the rule set.
+_SIDES: dict[str, Callable[[LockdownRuleset], LockdownRuleset]] = {"surface": _surface}
+
+
+@cache
 def ruleset(
     mode: str,
     board_key: str,
     options: tuple[tuple[str, str], ...],
     enemies: str = NIGHT_STALKERS.name,
 ) -> LockdownRuleset:
-    """Lockdown in one mode with its table options, against one kind of enemies (LD-NIN-01).
+    """Lockdown in one mode on one side of the board with its table options, against one kind."""
+    made = _in_mode(mode, board_key, options, enemies)
+    return _SIDES[board_key](made) if board_key in _SIDES else made
+
+
+def _in_mode(
+    mode: str, board_key: str, options: tuple[tuple[str, str], ...], enemies: str
+) -> LockdownRuleset:
+    """The rules of one mode with its table options, against one kind of enemies (LD-NIN-01).
 
     Components of modes that are not played stay out of it (LD-CMP-15).
     """
@@ -132,13 +210,15 @@ def ruleset(
     found = chosen_of(has.weaknesses, foes.kit)  # LD-NIN-02
     weaknesses = ordered(keys.WEAKNESSES, found, facts.Component)
     wounds = ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.WoundCard)
-    rooms = ordered(keys.ROOMS, {"none": none_room, **has.rooms}, facts.RoomTile)
+    side = board(board_key)
+    here = {key: room for key, room in has.rooms.items() if _is_in(room, side)}
+    rooms = ordered(keys.ROOMS, {"none": none_room, **here}, facts.RoomTile)
     hooks, reactions = moments.collected(action_cards, items, weaknesses, rooms)
     hooks = {**hooks, **foes.windows}
     return LockdownRuleset(
         game="lockdown",
         mode=mode,
-        board=board(board_key),
+        board=side,
         options=options,
         fire=tokens.FIRE_MARKERS,
         malfunction=tokens.MALFUNCTION_MARKERS,
@@ -153,7 +233,7 @@ def ruleset(
         serious_limit=3,  # LD-HRT-06
         mission_items=1,  # LD-SET-29
         activation_cost=0,  # LD-MIS-02
-        time_start=len(board(board_key).track) - 1,
+        time_start=len(side.track) - 1,
         knowledge_max=8,  # LD-KNW-01
         bonus_draw_room="isolation_room",  # LD-RND-06
         bonus_needs_peace=False,
@@ -236,6 +316,26 @@ def ruleset(
         weakness_levels=foes.weakness_levels,
         weakness_face_up=foes.weakness_face_up,
         analysed_slots=foes.analysed_slots,
+        table=LockdownTable,
+        lay_tokens=setting_up.exploration_tokens,
+        at_setup=(),
+        ways_out={
+            leaving.ROVER: WayOut(
+                slots=side.exit_rooms,
+                elsewhere=("not_at_exit", "LD-BNK-01"),
+                lacking=("rover_away", "LD-BNK-03"),
+                rule="LD-BNK-03",
+            ),
+            leaving.FOOT: WayOut(
+                slots=side.exit_rooms,
+                elsewhere=("not_at_exit", "LD-BNK-01"),
+                lacking=("no_suit", "LD-BNK-04"),
+                rule="LD-BNK-04",
+                failed="LD-BNK-06",
+            ),
+        },
+        rover_at=bunker.rover_at,
+        put_rover=bunker.put_rover,
         yellow_kills_high=chosen.get("yellow_contingency") == "high",
         computer_in_combat=chosen.get("computer_in_combat") == "yes",
         cave_noise=chosen.get("cave_noise") == "yes",

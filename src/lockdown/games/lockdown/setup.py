@@ -19,15 +19,18 @@ def new_table(rs: LockdownRuleset, setup: Setup, dice: State) -> LockdownTable:
     LD-SET-13; the computer LD-SET-14; numbers LD-SET-18; objectives LD-SET-20; contingencies
     LD-SET-22; characters LD-SET-24.
     """
-    t = LockdownTable(rs, setup.players)
+    t: LockdownTable = rs.table(rs, setup.players)
     t.rng = dice
-    setting_up.rooms(t)
+    setting_up.tiles(t)
+    rs.lay_tokens(t)
     t.elevator = rs.board.elevator_start  # LD-SET-07
     _track(t)
     setting_up.laboratory(t)
     setting_up.bag(t)
     setting_up.decks(t)
     _computers(t)
+    for happens in rs.at_setup:
+        happens(t)
     setting_up.numbers(t)
     setting_up.begin_game(t)
     setting_up.deal_objectives(t)

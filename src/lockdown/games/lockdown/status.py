@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.table import LockdownTable, SurfaceTable
 from lockdown.rules.status import NAMES, differs, gone
 from lockdown.state import keys
 from lockdown.state.keys import EGG, UNPLACED
 
 NAMES["computer"] = keys.COMPUTERS
 NAMES["contingency"] = keys.CONTINGENCIES
+NAMES["surface"] = keys.SURFACE_CARDS
 
 
 def eggs_elsewhere(t: LockdownTable) -> int:
@@ -82,6 +83,21 @@ def _knowledge(t: LockdownTable, bad: list[str]) -> None:
     )
     if len(t.analysed) > t.rs.analysed_slots or len(set(t.analysed)) != len(t.analysed):
         bad.append(f"analysed objects: {t.analysed}")
+
+
+def surface_pieces(t: SurfaceTable, bad: list[str]) -> None:
+    """LD-SRF: the surface deck, the rover, tokens that belong outside."""
+    found = [*t.surface_deck, *t.surface_discard, *gone(t, "surface")]
+    differs(t, bad, "surface", found, [card.id for card in t.rs.surface_cards])
+    if t.rover not in (0, *t.rs.board.exit_rooms):
+        bad.append(f"the rover is in room {t.rover}")  # LD-SRF-18
+    if t.rover_here != bool(t.rover):
+        bad.append("the rover is in two places")
+    bad.extend(
+        f"exploration token {t.rs.exploration[token].key} in room {slot}"
+        for slot, token in enumerate(t.token)
+        if token >= 0 and t.rs.exploration[token].outside != bool(t.rs.board.outside >> slot & 1)
+    )
 
 
 CHECKS = (_vents, _computers, _contingencies, _containers, _power_and_time, _knowledge)

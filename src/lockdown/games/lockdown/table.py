@@ -38,3 +38,12 @@ class LockdownTable(Table):
     seen_css: list[int] = each_seat(0)  # mask of tokens
     seen_ctg: list[int] = each_seat(0)  # mask of tokens
     ctg_up: int = start(0)  # mask of contingency tokens turned up for all (LD-COP-03)
+
+
+@table_class
+class SurfaceTable(LockdownTable):
+    """The table with the optional side up: what lies on the surface of Mars besides (LD-SRF)."""
+
+    rover: int = start(0)  # the exit where the rover stands, 0 beside the bunker (LD-SRF-20)
+    surface_deck: tuple[int, ...] = start(())  # Mars surface cards; the last one is on top
+    surface_discard: tuple[int, ...] = start(())

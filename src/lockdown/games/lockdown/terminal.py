@@ -8,6 +8,7 @@ from lockdown.games.lockdown.view_types import (
     LockdownMeView,
     LockdownView,
     PowerView,
+    SurfaceView,
 )
 from lockdown.terminal.parts import Column, Say, TerminalParts
 from lockdown.views.types import RoomView
@@ -39,6 +40,12 @@ def _state(view: LockdownView, say: Say) -> list[str]:
     if view.emergency >= 0:
         found.append(say("emergency", space=view.emergency))
     found.append(say("gate_open" if view.gate_open else "gate_closed"))
+    if isinstance(view, SurfaceView):
+        rover = f"{view.rover:03d}"
+        found.append(say("rover_at", room=rover) if view.rover else say("rover_away"))
+        if view.open_tokens:
+            slots = ", ".join(f"{slot:03d}" for slot in view.open_tokens)
+            found.append(say("face_down", rooms=slots))
     return found
 
 
@@ -55,7 +62,7 @@ PARTS = TerminalParts(
     board=board,
     raw_board=raw_board,
     span=(1000, 60, 640),
-    spaces={"basic": (("tech", 26, 13, "vents"),)},
+    spaces={"basic": (("tech", 26, 13, "vents"),), "surface": (("tech", 54, 9, "vents"),)},
     lit=_lit,
     marks=_marks,
     tracks=_tracks,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lockdown.games.lockdown import power
-from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.table import LockdownTable, SurfaceTable
 from lockdown.games.lockdown.view_types import (
     CssView,
     LockdownCrewView,
@@ -14,8 +15,10 @@ from lockdown.games.lockdown.view_types import (
     LockdownView,
     PoolView,
     PowerView,
+    SurfaceView,
 )
 from lockdown.rules import ending
+from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.views.memo import Memo, kept
 from lockdown.views.parts import ViewParts
@@ -176,4 +179,34 @@ PARTS = ViewParts(
     of_result=_of_result,
     decks=_decks,
     deck_fields=_deck_fields,
+)
+
+
+# ---- the surface of Mars (LD-SRF)
+
+
+def _of_surface_table(t: SurfaceTable, seat: int | None, memo: Memo) -> dict[str, Any]:
+    opened = slots(t.rs.board.open_tokens)
+    return {
+        **_of_table(t, seat, memo),
+        "rover": t.rover,
+        "open_tokens": tuple(slot for slot in opened if t.token[slot] >= 0),
+    }
+
+
+def _surface_decks(t: SurfaceTable) -> tuple[DeckView, ...]:
+    shown = tuple(keys.SURFACE_CARDS[card] for card in t.surface_discard)
+    return (*_decks(t), DeckView("surface", len(t.surface_deck), shown))
+
+
+def _surface_deck_fields(t: SurfaceTable) -> tuple[Any, ...]:
+    return (*_deck_fields(t), len(t.surface_deck), t.surface_discard)
+
+
+SURFACE_PARTS = replace(
+    PARTS,
+    table=SurfaceView,
+    of_table=_of_surface_table,
+    decks=_surface_decks,
+    deck_fields=_surface_deck_fields,
 )

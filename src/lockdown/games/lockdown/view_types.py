@@ -73,3 +73,12 @@ class LockdownView(TableView, frozen=True, gc=False, kw_only=True):
     computer: str
     analysed: tuple[str, ...]
     pool: tuple[PoolView, ...]
+
+
+class SurfaceView(LockdownView, frozen=True, gc=False, kw_only=True):
+    """The table with the surface of Mars on it (LD-SRF)."""
+
+    rover: int
+    """The exit where the rover stands, 0 beside the bunker."""
+    open_tokens: tuple[int, ...]
+    """Open rooms and crossroads whose exploration token lies face down on them (LD-SRF-02)."""

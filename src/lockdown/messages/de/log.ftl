@@ -42,6 +42,7 @@ log-deck_shuffled = { $deck ->
     [red] Die Militär-Gegenstände werden neu gemischt.
     [yellow] Die Technik-Gegenstände werden neu gemischt.
     [green] Die Versorgungs-Gegenstände werden neu gemischt.
+    [surface] Die Marsoberfläche-Karten werden neu gemischt.
    *[other] Ein Stapel wird neu gemischt.
 }
 log-first_player = Startspieler: { $seat }.

@@ -42,6 +42,7 @@ log-deck_shuffled = { $deck ->
     [red] The military items are shuffled anew.
     [yellow] The technical items are shuffled anew.
     [green] The medical items are shuffled anew.
+    [surface] The Mars surface cards are shuffled anew.
    *[other] A deck is shuffled anew.
 }
 log-first_player = { $seat } is first player.

@@ -45,6 +45,7 @@ log-deck_shuffled = { $deck ->
     [red] Se vuelven a barajar los Objetos militares.
     [yellow] Se vuelven a barajar los Objetos técnicos.
     [green] Se vuelven a barajar los Objetos médicos.
+    [surface] Se vuelven a barajar las cartas de Superficie de Marte.
    *[other] Se vuelve a barajar un mazo.
 }
 log-first_player = La ficha de Jugador inicial pasa a { $seat }.

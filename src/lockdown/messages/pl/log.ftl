@@ -51,6 +51,7 @@ log-deck_shuffled = { $deck ->
     [red] Przedmioty militarne zostają przetasowane.
     [yellow] Przedmioty techniczne zostają przetasowane.
     [green] Przedmioty medyczne zostają przetasowane.
+    [surface] Karty powierzchni Marsa zostają przetasowane.
    *[other] Stos zostaje przetasowany.
 }
 log-first_player = Pierwszy gracz: { $seat }.

@@ -28,10 +28,65 @@ def choose_power(world: LockdownWorld, decision: DecisionView) -> str:
     return max(decision.options, key=worth).text
 
 
+def quiet_zone(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-SRF-12: noise far from where one is; zone 3 is nobody's."""
+
+    def cost(option: OptionView) -> float:
+        way = world.corridor(first_arg(option))
+        near = sum(way in world.board.exits[slot] for slot in (world.room, world.gate) if slot)
+        return near + 0.1 * world.board.networks[way - world.board.tech].bit_count()
+
+    return min(decision.options, key=cost).text
+
+
+def loud_zone(world: LockdownWorld, decision: DecisionView) -> str:
+    """The zone around the most rooms falls silent."""
+    tech, networks = world.board.tech, world.board.networks
+
+    def worth(option: OptionView) -> int:
+        return networks[world.corridor(first_arg(option)) - tech].bit_count()
+
+    return max(decision.options, key=worth).text
+
+
+def name_deck(world: LockdownWorld, decision: DecisionView) -> str:
+    """Medicine for the hurt, else weapons and ammo."""
+    hurt = world.me.wounds or world.me.light or world.weapon()
+    wanted = "deck green" if hurt else "deck red"
+    texts = [option.text for option in decision.options]
+    return wanted if wanted in texts else texts[0]
+
+
+def keep_found(world: LockdownWorld, decision: DecisionView) -> str:
+    """The best of what was found."""
+    kept = [option for option in decision.options if option.verb == "keep"]
+    return max(kept, key=lambda o: answers.item_value(world, first_arg(o))).text
+
+
+def send_rover(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-SRF-23: to the exit that is nearest to us."""
+
+    def far(option: OptionView) -> int:
+        place = first_arg(option)
+        return 98 if place == "bunker" else world.distance(int(place))
+
+    return min(decision.options, key=far).text
+
+
+def computer_target(world: LockdownWorld, decision: DecisionView) -> str | None:
+    """What a computer option asks for, where all bots answer alike; else None."""
+    return send_rover(world, decision) if decision.options[0].verb == "send" else None
+
+
 #: By kind of decision.
 ANSWERS: dict[str, Callable[[LockdownWorld, DecisionView], str]] = {
     **answers.ANSWERS,
+    "calm": loud_zone,
+    "crate_deck": name_deck,
+    "crate_keep": keep_found,
     "drop_for_egg": answers.drop_worst,
+    "dust_storm": answers.pay,
+    "tremor": quiet_zone,
     "elevator_consent": answers.agree,
     "escape_too": answers.agree,
     "rearrange_power": choose_power,

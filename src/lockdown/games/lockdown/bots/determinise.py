@@ -15,8 +15,8 @@ from typing import TypeVar
 
 from lockdown.games.lockdown.power import set_power
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
-from lockdown.games.lockdown.table import LockdownTable
-from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
+from lockdown.games.lockdown.table import LockdownTable, SurfaceTable
+from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView, SurfaceView
 from lockdown.kernel.game import Setup
 from lockdown.kernel.options import ARG_KINDS, parse_option
 from lockdown.rules.movement import careful_cost, move_cost
@@ -45,13 +45,15 @@ def determinise(view: LockdownView, dice: random.Random) -> LockdownTable:
     setup = checked(
         Setup(players=n, mode=view.mode, board=view.board, options=options, enemies=view.enemies)
     )
-    t = LockdownTable(ruleset_for(setup), n)
+    rs = ruleset_for(setup)
+    t: LockdownTable = rs.table(rs, n)
     t.quiet = True
     t.rng = dice.getrandbits(64)
     _course(t, view)
     _board(t, view, dice)
     _crew(t, view, dice)
     _decks(t, view, dice)
+    _surface(t, view, dice)
     _contingencies(t, view, dice)
     _objectives(t, view, dice)
     options = tuple(parse_option(option.text) for option in decision.options)
@@ -164,18 +166,36 @@ def _board(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
     t.seen_css[view.seat or 0] = _mask(i for i, c in enumerate(view.css) if c.face)
 
 
+def _surface(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
+    """LD-SRF-02: the rover, and the surface cards that do not lie open."""
+    if not isinstance(t, SurfaceTable) or not isinstance(view, SurfaceView):
+        return
+    t.rover = view.rover
+    deck = next(deck for deck in view.decks if deck.key == "surface")
+    t.surface_discard = tuple(keys.SURFACE_CARDS.index(card) for card in deck.discard)
+    left = (card.id for card in t.rs.surface_cards if card.id not in t.surface_discard)
+    t.surface_deck = tuple(_shuffled(left, dice))
+
+
 def _exploration(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
-    """Tokens on unexplored rooms: any, since nobody counts those that were used."""
+    """Tokens on unexplored rooms: any, since nobody counts those that were used.
+
+    LD-SRF-02: outside surface tokens, on some rooms that lie open too.
+    """
     pool = _shuffled((i for i, x in enumerate(t.rs.exploration) for _ in range(x.copies)), dice)
+    outside = [i for i in pool if t.rs.exploration[i].outside]
+    pool = [i for i in pool if not t.rs.exploration[i].outside]
+    lying = view.open_tokens if isinstance(view, SurfaceView) else ()
     t.token = [-1] * (t.rs.board.slots + 1)
     for room in view.rooms:
         if room.token:
             t.token[room.slot] = keys.EXPLORATION.index(room.token)
-            if t.token[room.slot] in pool:
-                pool.remove(t.token[room.slot])
+            for rest in (pool, outside):
+                if t.token[room.slot] in rest:
+                    rest.remove(t.token[room.slot])
     for room in view.rooms:
-        if not room.explored and not room.token:
-            t.token[room.slot] = pool.pop()
+        if (not room.explored or room.slot in lying) and not room.token:
+            t.token[room.slot] = (outside if t.rs.board.outside >> room.slot & 1 else pool).pop()
     seat = view.seat or 0
     t.seen_tile[seat] = _mask(r.slot for r in view.rooms if r.tile and not r.explored)
     t.seen_token[seat] = _mask(r.slot for r in view.rooms if r.token)

@@ -37,15 +37,10 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
-    if view.gate_open and (view.rover_here or suit):
-        safe = world.safety("bunker")
-        found.append(
-            Goal(
-                world.board.exit_rooms[0],
-                30.0 * safe * (max(1.0, urgency) if done else urgency),
-                "escape",
-            )
-        )
+    if view.gate_open:
+        value = 30.0 * world.safety("bunker") * (max(1.0, urgency) if done else urgency)
+        places = dict.fromkeys((world.rover, world.gate if suit else 0))
+        found += [Goal(slot, value, "escape") for slot in places if slot]
     for letter in "abc":
         slot = world.find(f"css_{letter}")
         token = next((c for c in view.css if c.space == view.time and not c.revealed), None)

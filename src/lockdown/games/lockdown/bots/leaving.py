@@ -38,24 +38,23 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
                 trust = TRUST ** max(1, view.round - 1)
                 wait = 0 if alarm_is_near(world) else 2
                 found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, wait))
-    gate = world.board.exit_rooms[0]
+    gate, rover = world.gate, world.rover
     if view.gate_open:
-        here = LINGER * odds.company(gate)
-        foot = odds.roll(gate, 3) + 0.15 * odds.marked(gate) + here
+        foot = odds.roll(gate, 3) + 0.15 * odds.marked(gate) + LINGER * odds.company(gate)
         if world.suit:
             found.append(Exit(gate, "escape", "bunker", foot))
         else:
             found.append(Exit(gate, "escape", "bunker", foot, 1.0, 0, "suit"))
-        if view.rover_here:
-            free = 0.55 ** world.nearer(gate)
-            found.append(Exit(gate, "escape", "bunker", here, free))
-    elif view.rover_here and len(view.crew) > 1:
+        if rover:
+            free = 0.55 ** world.nearer(rover)
+            found.append(Exit(rover, "escape", "bunker", LINGER * odds.company(rover), free))
+    elif rover and len(view.crew) > 1:
         # The first death opens the gate (LD-CRT-05); whoever is near then takes the rover.
         others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
         likely = (1.0 - GATE**others) * 0.9 ** max(0, view.round - 3)
-        free = likely * RIVAL ** world.nearer(gate)
-        here = LINGER * odds.company(gate)
-        found.append(Exit(gate, "escape", "bunker", here, free, max(1, 6 - view.round)))
+        free = likely * RIVAL ** world.nearer(rover)
+        here = LINGER * odds.company(rover)
+        found.append(Exit(rover, "escape", "bunker", here, free, max(1, 6 - view.round)))
     return found + containers(world, odds)
 
 

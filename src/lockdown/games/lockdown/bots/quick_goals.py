@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from lockdown.games.lockdown import leaving
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.bots.quick_answers import SEARCH, SUITS, open_wounds
 from lockdown.games.lockdown.table import LockdownTable
@@ -181,7 +182,10 @@ def _ways_out(
             found.append((alert, w.alarm, "start_procedure"))
     if t.gate_open and (t.rover_here or suited(t, seat)):
         value = w.bunker * w.leave * bunker * max(1.0, hurry)
-        found.append((t.rs.board.exit_rooms[0], value, "escape"))
+        # LD-SRF-21, LD-SRF-22: on the surface the rover and the walk are in different places.
+        on_foot = t.rs.ways_out[leaving.FOOT].slots[0] if suited(t, seat) else 0
+        places = dict.fromkeys((t.rs.rover_at(t), on_foot))
+        found += [(slot, value, "escape") for slot in places if slot]
     return found
 
 

@@ -37,6 +37,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         """Leaving and room actions: as part of a plan."""
         if option.verb == "escape":
             return self.planned(world, "escape")
+        if option.verb == "drive":
+            return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
         return None
@@ -111,7 +113,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if view.computer == "computer_b" and world.codes["yellow"] and me.knowledge == 4:
             return 0.15
         if view.computer in ("computer_a", "computer_d") and view.gate_open:
-            return 0.2 if not view.rover_here and not world.suit else -0.1
+            return 0.2 if not world.rover and not world.suit else -0.1
         return 0.01 if view.computer == "computer_b" else -0.1
 
     def card_share(self, world: LockdownWorld, key: str, part: str) -> float:
@@ -192,7 +194,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     def read_computer(self, world: LockdownWorld, decision: DecisionView) -> str:
         """LD-CPU-02: the rover if it is wanted, else knowledge, else what tells something."""
         order = ["gain_knowledge", "peek_contingencies", "peek_css", "sprinklers"]
-        if world.view.gate_open and not world.view.rover_here:
+        if world.view.gate_open and not world.rover:
             order.insert(0, "move_rover")
         by_key = {first_arg(option): option.text for option in decision.options}
         return next((by_key[key] for key in order if key in by_key), decision.options[0].text)

@@ -8,7 +8,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.rookie import Goal, RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals
-from lockdown.games.lockdown.bots.answers import ANSWERS
+from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -46,6 +46,10 @@ class LockdownMind(RookieBot[LockdownWorld]):
         """How much time is left."""
         return goals.hurry(world)
 
+    def target(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """The rover goes where it is of use to us; the rest as usual."""
+        return computer_target(world, decision) or super().target(world, decision)
+
 
 class LockdownRookie(LockdownMind):
     """Sensible basics."""
@@ -61,6 +65,8 @@ class LockdownRookie(LockdownMind):
             return self.item(world, option)
         if verb == "escape":
             return 30.0 * world.safety("bunker") + 4.0
+        if verb == "drive":
+            return self.drive(world, int(first_arg(option)))
         if verb == "activate":
             return 3.0
         if verb == "pickup":
@@ -70,6 +76,15 @@ class LockdownRookie(LockdownMind):
         if verb == "craft":
             return 4.0 if first_arg(option) == "enviro_suit" else 1.0
         return -5.0
+
+    def drive(self, world: LockdownWorld, slot: int) -> float:
+        """LD-SRF-20: two cards, for a goal that lies much nearer from there."""
+        ways = world.hops(slot)
+        far = [
+            goal for goal in self.goals if world.distance(goal.slot) > ways.get(goal.slot, 99) + 2
+        ]
+        value = max((g.value / (1.3 + 0.3 * ways[g.slot]) for g in far), default=0.0)
+        return value - self.calm * world.threat(slot) - 1.5
 
     def fighting_deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What a card or an item is worth in a fight."""

@@ -13,12 +13,15 @@ from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.enemies import ENEMIES
-from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView
+from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView, SurfaceView
+from lockdown.rules.queries import slots
 from lockdown.state.facts import StalkerToken
 from lockdown.state.registry import Registry
 
 _TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
+#: What a surface card costs in the open and under shelter, on average (LD-SRF-24).
+STORM, BREEZE = 0.15, 0.05
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
 
 
@@ -55,6 +58,45 @@ class LockdownWorld(World):
         return "enviro_suit" in self.things or any(
             item.key == "battle_suit" for item in self.me.beside
         )
+
+    @cached_property
+    def rover(self) -> int:
+        """The exit where the rover stands, 0 if it is beside the bunker."""
+        if isinstance(self.view, SurfaceView):
+            return self.view.rover
+        return self.board.exit_rooms[0] if self.view.rover_here else 0
+
+    @property
+    def gate(self) -> int:
+        """From where one walks to the bunker (LD-BNK-04, LD-SRF-22)."""
+        return self.board.bunker_path or self.board.exit_rooms[0]
+
+    def boarded(self, slot: int) -> tuple[tuple[int, int], ...]:
+        """LD-SRF-20: the rover takes one from its exit to any other."""
+        exits = self.board.exit_rooms
+        if len(exits) > 1 and self.rover and slot in exits and slot != self.rover:
+            return ((self.rover, 2),)
+        return ()
+
+    # ---- outside (LD-SRF)
+
+    def number(self, slot: int) -> float:
+        """LD-SRF-05: two faces of twelve outside, of ten elsewhere."""
+        return 1 / 6 if self.board.surface >> slot & 1 else 0.2
+
+    def hazard(self, slot: int) -> float:
+        """LD-SRF-07, LD-SRF-24: the surface symbol, and what the card does without shelter."""
+        if not self.board.surface >> slot & 1:
+            return 0.0
+        open_air = self.board.crossroads >> slot & 1 and not self.suit
+        return (STORM if open_air else BREEZE) / 6
+
+    def callers(self, slot: int) -> tuple[tuple[int, int], ...]:
+        """LD-SRF-09: on a crossroads those of all other crossroads come."""
+        places = self.board.crossroads
+        if not places >> slot & 1:
+            return self.board.ways[slot]
+        return tuple((other, -1) for other in slots(places & ~(1 << slot)))
 
     # ---- time
 

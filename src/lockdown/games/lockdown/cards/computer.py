@@ -7,7 +7,7 @@ from typing import Any
 from lockdown.games.lockdown import computer, css, knowledge, looking, power
 from lockdown.games.lockdown.cards.registry import computer_card, computer_option
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.rules import doors, happened, markers, wounds
+from lockdown.rules import doors, markers, wounds
 from lockdown.rules.queries import order_from_left, section, slots, stalkers_in
 from lockdown.rules.verbs import PLAYER, SPACE, THROUGH, TO
 from lockdown.state.facts import Refusal
@@ -21,8 +21,7 @@ move_rover = computer_option("move_rover", rules="LD-BNK-11 LD-SRF-23")
 @move_rover.part()
 def send_rover(t: LockdownTable, seat: int) -> None:
     """LD-BNK-11, LD-CPU-07: from the exit to the bunker or back; the gate does not matter."""
-    t.rover_here = not t.rover_here
-    t.tell(happened.ROVER_MOVED, "LD-BNK-11", int(t.rover_here))
+    t.rs.put_rover(t, 0 if t.rover_here else t.rs.board.exit_rooms[0], "LD-BNK-11")
 
 
 peek_css = computer_option("peek_css", rules="LD-CSS-13")
@@ -124,7 +123,7 @@ def switchable_doors(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     return [
         (THROUGH, board.code[corridor])
         for corridor in range(board.tech)
-        if not t.wrecked >> corridor & 1
+        if doors.takes_door(t, corridor) and not t.wrecked >> corridor & 1
     ]
 
 

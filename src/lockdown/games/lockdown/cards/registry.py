@@ -19,3 +19,4 @@ weakness_card = REGISTRY.weakness_card
 wound_card = REGISTRY.wound_card
 objective_card = REGISTRY.objective_card
 character = REGISTRY.character
+surface_card = REGISTRY.surface_card

@@ -57,6 +57,20 @@ EXPLORATION = (
     ExplorationToken("door_1", 1, 1, "door"),
 )
 
+#: Surface exploration tokens (LD-CMP-07, LD-CRD-74, LD-SRF-17); source: reconstructed.
+SURFACE_EXPLORATION = (
+    ExplorationToken("surface_item_red_2", 1, 2, "item_red", outside=True),
+    ExplorationToken("surface_item_yellow_2", 1, 2, "item_yellow", outside=True),
+    ExplorationToken("surface_item_green_1", 1, 1, "item_green", outside=True),
+    ExplorationToken("surface_card_3", 1, 3, "surface_card", outside=True),
+    ExplorationToken("surface_card_2", 1, 2, "surface_card", outside=True),
+    ExplorationToken("surface_malfunction_3", 1, 3, "malfunction", outside=True),
+    ExplorationToken("surface_malfunction_2", 1, 2, "malfunction", outside=True),
+    ExplorationToken("surface_danger_4", 1, 4, "danger", outside=True),
+    ExplorationToken("surface_silence_1", 1, 1, "silence", outside=True),
+    ExplorationToken("surface_slime_3", 1, 3, "slime", outside=True),
+)
+
 #: CSS tokens (LD-CMP-09, LD-CRD-72); copies: reconstructed, confidence: low.
 CSS_TOKENS = (
     CssToken("launch_a", 1, ("A",)),
@@ -129,6 +143,8 @@ def _die(names: tuple[str, ...], faces: str) -> tuple[int, ...]:
 
 #: LD-NOI-02, LD-CRD-78.
 NOISE_DIE = _die(NOISE_FACES, "1 1 2 2 3 3 4 4 silence danger")
+#: LD-SRF-04, LD-SRF-05, LD-CRD-79; source: reconstructed, confidence: low.
+SURFACE_DIE = _die(NOISE_FACES, "1 1 2 2 3 3 4 4 silence danger surface surface")
 #: LD-CMB-05, LD-CMB-06, LD-CRD-76.
 COMBAT_DIE = _die(COMBAT_FACES, "blank creeper creeper adult single_hit double_hit")
 #: LD-CMB-10, LD-CMB-12, LD-CRD-77; source: reconstructed, confidence: low.
@@ -165,6 +181,20 @@ SOURCES = {
         ("LD-CMP-07", "LD-CRD-73"),
         ours=("copies", "items"),
         note="The effects are known, the mix is not: that of the original game stands in.",
+    ),
+    "surface_exploration_tokens": Provenance(
+        "reconstructed",
+        "low",
+        ("LD-CMP-07", "LD-CRD-74", "LD-SRF-17"),
+        ours=("copies", "items"),
+        note="The effects are known, the mix is not.",
+    ),
+    "surface_die": Provenance(
+        "reconstructed",
+        "low",
+        ("LD-SRF-05", "LD-CRD-79"),
+        ours=("faces",),
+        note="The results are known, their number is not.",
     ),
     "css_tokens": Provenance(
         "reconstructed",

@@ -49,10 +49,17 @@ PARTS = ScenarioParts(
     decks={
         "computer": keyed_deck(
             keys.COMPUTERS, "computer card", lambda rs: rs.computers, lambda t: t.computer_deck
-        )
+        ),
+        "surface": keyed_deck(
+            keys.SURFACE_CARDS,
+            "Mars surface card",
+            lambda rs: rs.surface_cards,
+            lambda t: t.surface_deck,
+            lambda t: t.surface_discard,
+        ),
     },
-    gone={"computer": keys.COMPUTERS},
-    keys=(keys.COMPUTERS, keys.CSS_TOKENS, keys.CONTINGENCIES),
+    gone={"computer": keys.COMPUTERS, "surface": keys.SURFACE_CARDS},
+    keys=(keys.COMPUTERS, keys.CSS_TOKENS, keys.CONTINGENCIES, keys.SURFACE_CARDS),
     page=names.rows,
     word=loose.word,
     first_phrases=loose.FIRST_PHRASES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lockdown.games.lockdown.power import set_power
 from lockdown.games.lockdown.scenario.plan import LockdownPlan
-from lockdown.games.lockdown.table import LockdownTable
+from lockdown.games.lockdown.table import LockdownTable, SurfaceTable
 from lockdown.kernel import rng
 from lockdown.scenario import build as shared
 from lockdown.scenario.decks import Pool, action_cards, common_decks, lay
@@ -14,7 +14,7 @@ from lockdown.state import keys
 
 def build(plan: LockdownPlan) -> LockdownTable:
     """The table that the plan describes; raises `ScenarioError` where it cannot be."""
-    t = LockdownTable(plan.rs, plan.players)
+    t: LockdownTable = plan.rs.table(plan.rs, plan.players)
     t.rng = rng.seeded(plan.seed)
     shared.course(t, plan)
     shared.rooms(t, plan)
@@ -36,6 +36,7 @@ def build(plan: LockdownPlan) -> LockdownTable:
     action_cards(t, plan, pool)
     common_decks(t, plan, pool)
     _computers(t, plan)
+    _surface(t, plan)
     shared.objectives(t, plan)
     _contingencies(t, plan)
     shared.memories(t, plan)
@@ -129,6 +130,20 @@ def _computers(t: LockdownTable, plan: LockdownPlan) -> None:
         raise ScenarioError(f"{keys.COMPUTERS[t.computer]} lies face up, not in the deck")
     computers.remove(t.computer)
     t.computer_deck, _ = lay(t, plan, "computer", computers, keys.COMPUTERS.__getitem__)
+
+
+def _surface(t: LockdownTable, plan: LockdownPlan) -> None:
+    """LD-SRF-02: the surface deck, and the exit where the rover stands."""
+    if not isinstance(t, SurfaceTable):
+        if plan.deck("surface").next or plan.deck("surface").only is not None:
+            raise ScenarioError("there is a surface deck on 'board surface' alone")
+        return
+    cards = [card.id for card in plan.rs.surface_cards if card.copies]
+    t.surface_deck, t.surface_discard = lay(
+        t, plan, "surface", cards, keys.SURFACE_CARDS.__getitem__
+    )
+    there = plan.rs.board.rover_start if plan.rover is None else plan.rover
+    t.rover = there if plan.rover_here else 0
 
 
 def _contingencies(t: LockdownTable, plan: LockdownPlan) -> None:

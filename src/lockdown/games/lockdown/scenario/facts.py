@@ -69,7 +69,11 @@ def _gate(t: LockdownTable, found: list[Words], _negated: bool) -> None:
 
 
 def _rover(t: LockdownTable, found: list[Words], _negated: bool) -> None:
-    compare.word("rover", "here" if t.rover_here else "away", flat(found))
+    words = flat(found, "at")
+    if any(word.isdigit() for word in words):
+        compare.number("rover", t.rs.rover_at(t), words)
+        return
+    compare.word("rover", "here" if t.rover_here else "away", words)
 
 
 def _isolation(t: LockdownTable, found: list[Words], _negated: bool) -> None:

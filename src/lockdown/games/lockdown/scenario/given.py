@@ -88,7 +88,14 @@ def _gate(plan: LockdownPlan, found: list[Words], _negated: bool) -> None:
 
 
 def _rover(plan: LockdownPlan, found: list[Words], _negated: bool) -> None:
-    plan.rover_here = either(found, "here", "away", "rover")
+    words = [w for part in found for w in part if w not in (*FILLERS, "at", "in")]
+    if len(words) != 1 or not words[0].isdigit():
+        plan.rover_here = either(found, "here", "away", "rover")
+        return
+    plan.rover = say.room(words[0], plan.rs.board)
+    if plan.rover not in plan.rs.board.exit_rooms:
+        names = ", ".join(f"{slot:03d}" for slot in plan.rs.board.exit_rooms)
+        raise ScenarioError(f"the rover stands at one of {names}, or away")
 
 
 def _isolation(plan: LockdownPlan, found: list[Words], _negated: bool) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from lockdown.games.lockdown.cards.tokens import SURFACE_EXPLORATION
 from lockdown.games.lockdown.ruleset import LockdownRuleset
 from lockdown.games.lockdown.rulesets import OPTIONS
+from lockdown.state import keys
 
 
 def rows(rs: LockdownRuleset) -> list[tuple[str, str]]:
@@ -18,5 +20,7 @@ def rows(rs: LockdownRuleset) -> list[tuple[str, str]]:
         ("options of computer cards", f"`{options}`"),
         ("contingency tokens", f"`{tokens}`"),
         ("CSS tokens", f"`{css}`"),
+        ("Mars surface cards", f"`{' '.join(keys.SURFACE_CARDS)}`"),
+        ("surface exploration tokens", f"`{' '.join(t.key for t in SURFACE_EXPLORATION)}`"),
         ("table options", choices),
     ]

@@ -30,6 +30,8 @@ class LockdownPlan(Plan):
     elevator: int | None = None
     gate_open: bool | None = None
     rover_here: bool = True
+    rover: int | None = None
+    """The exit where it stands; None: where it begins."""
     isolation_open: bool | None = None
     destruct_red: bool = False
     emergency: int = -1

@@ -180,3 +180,15 @@ room-backup_power_supply = Notstromaggregat
 roomaction-restore_power = Stelle die Stromversorgung wieder her
     .text = Sind nicht mindestens 3 Stromplättchen blau, drehe 1 und 2 auf Blau, 3 und 4 auf Rot. Verteile dann die vier beliebig, je eines auf S-01, S-02, S-03 und den Aufzug, ohne sie umzudrehen. Ist das Zeitplättchen rot, drehe es auf Blau.
     .needs = Keine weitere Bedingung.
+
+room-crossroads_west = Westliche Kreuzung
+    .short = Westliche Kreu{ "\u00AD" }zung
+    .text = Draußen auf der Oberfläche: keine Raumaktion, kein Suchen, weder Feuer noch Fehlfunktion. Immer im Dunkeln, in keiner Sektion; alle Gebiete sind mit ihr verbunden.
+
+room-crossroads_middle = Mittlere Kreuzung
+    .short = Mittlere Kreu{ "\u00AD" }zung
+    .text = Draußen auf der Oberfläche: keine Raumaktion, kein Suchen, weder Feuer noch Fehlfunktion. Immer im Dunkeln, in keiner Sektion; alle Gebiete sind mit ihr verbunden.
+
+room-crossroads_east = Östliche Kreuzung
+    .short = Östliche Kreu{ "\u00AD" }zung
+    .text = Draußen auf der Oberfläche: keine Raumaktion, kein Suchen, weder Feuer noch Fehlfunktion. Immer im Dunkeln, in keiner Sektion; alle Gebiete sind mit ihr verbunden.

@@ -35,3 +35,30 @@ surface-calm = Ruhe
     .scope = { -surface-drawer }
     .text = Entferne den Geräuschmarker aus 1 Gebiet deiner Wahl.
     .shelter = Entferne die Geräuschmarker aus allen Gebieten.
+
+## Fahren, Fliehen und was die Karten fragen
+
+option-drive = Mit dem Rover nach { $a } fahren
+option-send = Den Rover schicken: { $a }
+decision-dust_storm = Staubsturm: Lege eine Aktionskarte ab (noch { $left }).
+decision-solar_flare = Sonneneruption: Welche Energiewaffe verliert 1 Munition?
+decision-tremor = Beben: In welches Gebiet kommt der Geräuschmarker?
+decision-calm = Ruhe: Welches Gebiet verliert seinen Geräuschmarker?
+decision-crate_deck = Verlassene Kiste: Nenne einen Gegenstandsstapel.
+decision-crate_keep = Das hast du gefunden ({ $colour }). Eine Karte behalten oder keine?
+reason-not_at_crossroads = Auf dieser Seite flieht man zu Fuß von der Kreuzung beim Bunker.
+    .help = Geh hinaus zur mittleren Kreuzung.
+log-rover_at = Der Rover steht jetzt bei { $room }.
+log-surface_card = { $seat } zieht eine Marsoberfläche-Karte: { $card }.
+log-sheltered = { $by ->
+    [suit] { $seat } zeigt einen Schutzanzug und nutzt den unteren Teil der Karte.
+   *[other] { $seat } ist in einem Gebäude und nutzt den unteren Teil der Karte.
+}
+log-crate_opened = { $items ->
+    [hidden] { $seat } öffnet eine Kiste und sieht { $items_count ->
+        [one] eine Karte
+       *[other] { $items_count } Karten
+    } eines Stapels an ({ $colour }).
+   *[other] { $seat } öffnet eine Kiste ({ $colour }) und findet: { $items }.
+}
+log-crate_left = { $seat } behält nichts davon.

@@ -7,3 +7,6 @@ terminal-emergency = ALARM { $space }
 terminal-gate_open = Haupttor offen
 terminal-gate_closed = Haupttor geschlossen
 terminal-knows = Wissen
+terminal-rover_at = Rover bei { $room }
+terminal-rover_away = Rover beim Bunker
+terminal-face_down = verdeckte Plättchen: { $rooms }

@@ -180,3 +180,15 @@ room-backup_power_supply = Backup Power Supply
 roomaction-restore_power = Restore power
     .text = Unless 3 or more power tokens are blue, turn 1 and 2 blue, 3 and 4 red. Then place the four as you like, one each on S-01, S-02, S-03 and the elevator, without turning them. If the time token is red, turn it blue.
     .needs = No further condition.
+
+room-crossroads_west = West crossroads
+    .short = West cross{ "\u00AD" }roads
+    .text = Outside on the surface: no room action, no search, neither fire nor malfunction. Always in darkness, in no section; every zone is connected to it.
+
+room-crossroads_middle = Middle crossroads
+    .short = Middle cross{ "\u00AD" }roads
+    .text = Outside on the surface: no room action, no search, neither fire nor malfunction. Always in darkness, in no section; every zone is connected to it.
+
+room-crossroads_east = East crossroads
+    .short = East cross{ "\u00AD" }roads
+    .text = Outside on the surface: no room action, no search, neither fire nor malfunction. Always in darkness, in no section; every zone is connected to it.

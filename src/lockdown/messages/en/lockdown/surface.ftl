@@ -35,3 +35,30 @@ surface-calm = Calm
     .scope = { -surface-drawer }
     .text = Remove the noise marker from 1 zone of your choice.
     .shelter = Remove the noise markers from all zones.
+
+## Driving, fleeing and what the cards ask
+
+option-drive = Drive the rover to { $a }
+option-send = Send the rover: { $a }
+decision-dust_storm = Dust Storm: discard an action card ({ $left } to go).
+decision-solar_flare = Solar Flare: which energy weapon loses 1 ammo?
+decision-tremor = Tremor: which zone gets the noise marker?
+decision-calm = Calm: which zone loses its noise marker?
+decision-crate_deck = Abandoned Crate: name an item deck.
+decision-crate_keep = You found this ({ $colour }). Keep one, or none?
+reason-not_at_crossroads = On this side one flees on foot from the crossroads beside the bunker.
+    .help = Walk out to the middle crossroads.
+log-rover_at = The rover stands at { $room } now.
+log-surface_card = { $seat } draws a Mars surface card: { $card }.
+log-sheltered = { $by ->
+    [suit] { $seat } shows a suit and uses the lower part of the card.
+   *[other] { $seat } is in a building and uses the lower part of the card.
+}
+log-crate_opened = { $items ->
+    [hidden] { $seat } opens a crate and looks at { $items_count ->
+        [one] a card
+       *[other] { $items_count } cards
+    } of a deck ({ $colour }).
+   *[other] { $seat } opens a crate ({ $colour }) and finds { $items }.
+}
+log-crate_left = { $seat } keeps nothing of it.

@@ -178,3 +178,15 @@ room-backup_power_supply = Suministro de Energía de reserva
 roomaction-restore_power = Restaura la Energía
     .text = Si no hay 3 o más fichas de Energía azules, pon la 1 y la 2 en azul y la 3 y la 4 en rojo. Después coloca las cuatro como quieras, una en S-01, S-02, S-03 y el Ascensor, sin darles la vuelta. Si la ficha de Tiempo está en rojo, ponla en azul.
     .needs = Ninguna otra condición.
+
+room-crossroads_west = Encrucijada oeste
+    .short = Encruci{ "\u00AD" }jada oeste
+    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Avería. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
+
+room-crossroads_middle = Encrucijada central
+    .short = Encruci{ "\u00AD" }jada central
+    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Avería. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
+
+room-crossroads_east = Encrucijada este
+    .short = Encruci{ "\u00AD" }jada este
+    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Avería. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.

@@ -35,3 +35,30 @@ surface-calm = Calma
     .scope = { -surface-drawer }
     .text = Retira el marcador de Ruido de 1 Zona de tu elección.
     .shelter = Retira los marcadores de Ruido de todas las Zonas.
+
+## Conducir, huir y lo que piden las cartas
+
+option-drive = Conducir el Rover a { $a }
+option-send = Enviar el Rover: { $a }
+decision-dust_storm = Tormenta de polvo: descarta una carta de acción (faltan { $left }).
+decision-solar_flare = Llamarada solar: ¿qué arma de energía pierde 1 munición?
+decision-tremor = Temblor: ¿en qué Zona se pone el marcador de Ruido?
+decision-calm = Calma: ¿qué Zona pierde su marcador de Ruido?
+decision-crate_deck = Caja abandonada: elige un mazo de Objetos.
+decision-crate_keep = Has encontrado esto ({ $colour }). ¿Te quedas con una carta o con ninguna?
+reason-not_at_crossroads = En esta cara se huye a pie desde la Encrucijada junto al Búnker.
+    .help = Sal a la Encrucijada central.
+log-rover_at = El Rover está ahora en { $room }.
+log-surface_card = { $seat } roba una carta de Superficie de Marte: { $card }.
+log-sheltered = { $by ->
+    [suit] { $seat } muestra un traje y aplica la parte inferior de la carta.
+   *[other] { $seat } está en un Edificio y aplica la parte inferior de la carta.
+}
+log-crate_opened = { $items ->
+    [hidden] { $seat } abre una caja y mira { $items_count ->
+        [one] una carta
+       *[other] { $items_count } cartas
+    } de un mazo ({ $colour }).
+   *[other] { $seat } abre una caja ({ $colour }) y encuentra: { $items }.
+}
+log-crate_left = { $seat } no se queda con nada.

@@ -180,3 +180,15 @@ room-backup_power_supply = Zasilanie awaryjne
 roomaction-restore_power = Przywróć zasilanie
     .text = Jeśli mniej niż 3 żetony zasilania są niebieskie, odwróć 1 i 2 na niebieską, a 3 i 4 na czerwoną stronę. Następnie rozłóż całą czwórkę dowolnie, po jednym na S-01, S-02, S-03 i windę, bez odwracania. Jeśli żeton czasu jest czerwony, odwróć go na niebieską stronę.
     .needs = Bez dodatkowych warunków.
+
+room-crossroads_west = Zachodnie skrzyżowanie
+    .short = Zachodnie skrzyżo{ "\u00AD" }wanie
+    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez ognia i usterek. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
+
+room-crossroads_middle = Środkowe skrzyżowanie
+    .short = Środkowe skrzyżo{ "\u00AD" }wanie
+    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez ognia i usterek. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
+
+room-crossroads_east = Wschodnie skrzyżowanie
+    .short = Wschodnie skrzyżo{ "\u00AD" }wanie
+    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez ognia i usterek. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.

@@ -35,3 +35,27 @@ surface-calm = Spokój
     .scope = { -surface-drawer }
     .text = Usuń znacznik szmerów z 1 wybranego obszaru.
     .shelter = Usuń znaczniki szmerów ze wszystkich obszarów.
+
+## Jazda, ucieczka i pytania kart
+
+option-drive = Jedź łazikiem: { $a }
+option-send = Wyślij łazik: { $a }
+decision-dust_storm = Burza pyłowa: odrzuć kartę akcji (pozostało: { $left }).
+decision-solar_flare = Rozbłysk słoneczny: która broń energetyczna traci 1 amunicję?
+decision-tremor = Wstrząs: w którym obszarze umieścić znacznik szmerów?
+decision-calm = Spokój: z którego obszaru usunąć znacznik szmerów?
+decision-crate_deck = Porzucona skrzynia: wskaż stos przedmiotów.
+decision-crate_keep = Znalezione karty ({ $colour }). Zachować jedną czy żadnej?
+reason-not_at_crossroads = Na tej stronie planszy pieszo ucieka się ze skrzyżowania przy Bunkrze.
+    .help = Wyjdź na środkowe skrzyżowanie.
+log-rover_at = Łazik stoi teraz tutaj: { $room }.
+log-surface_card = { $seat } dobiera kartę powierzchni Marsa: { $card }.
+log-sheltered = { $by ->
+    [suit] { $seat } pokazuje skafander i stosuje dolną część karty.
+   *[other] { $seat } jest w budynku i stosuje dolną część karty.
+}
+log-crate_opened = { $items ->
+    [hidden] { $seat } otwiera skrzynię i podgląda karty ze stosu ({ $colour }): { $items_count }.
+   *[other] { $seat } otwiera skrzynię ({ $colour }) i znajduje: { $items }.
+}
+log-crate_left = { $seat } niczego nie zachowuje.
