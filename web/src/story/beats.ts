@@ -83,6 +83,7 @@ const SHARED: Times = {
   dressed: [450],
   healed: [450],
   died: [2600, 'skull', true],
+  swept: [1300, 'skull', true],
   revived: [1200, 'ring', true],
   contaminated: [450],
   larva: [900, 'claws', true],

@@ -1,44 +1,65 @@
 import { rulesFor } from '../lib/content';
 import type { EventView } from '../lib/protocol';
-import { kindOf, seat, text } from './args';
+import { kindOf, number, seat, text } from './args';
 
 /** What killed a character, as far as it was told. */
 export interface Cause {
-  kind: 'attack' | 'melee' | 'fire' | 'air' | 'event' | 'larva' | 'end' | 'wounds';
+  kind:
+    | 'attack'
+    | 'melee'
+    | 'fire'
+    | 'air'
+    | 'bleeding'
+    | 'launch'
+    | 'event'
+    | 'larva'
+    | 'end'
+    | 'wounds';
   stalker: string;
   card: string;
   rule: string;
 }
 
 const ENDS = new Set(['contingency_kills', 'swept', 'final_draw', 'game_ended']);
+/** Where what is going on begins anew: nothing before it has killed. */
+const FRESH = new Set(['turn_began', 'round_began', 'declared', 'event_step']);
+/** Causes that a rule alone tells: that of the death itself, or of the wound that led to it. */
+const BY_RULE = ['larva', 'air', 'fire', 'bleeding'] as const;
+
+const byRule = (rule: string): Cause['kind'] | undefined =>
+  BY_RULE.find((kind) => rulesFor('cause', kind).includes(rule));
 
 /** Looks back from a death to what led to it. */
 export function causeOf(events: readonly EventView[], died: EventView): Cause {
   const found: Cause = { kind: 'wounds', stalker: '', card: '', rule: died.rule };
-  const who = seat(died);
-  /** At the end of a turn and in the event phase. */
-  const fire = rulesFor('cause', 'fire');
+  const told = died.kind === 'swept' ? 'end' : byRule(died.rule);
+  if (told) return { ...found, kind: told };
+  /** Whose attack it was: somebody may have turned it to this one. */
+  let who = seat(died);
   const from = events.findIndex((e) => e.n === died.n);
-  for (let i = from - 1; i >= Math.max(0, from - 30); i -= 1) {
+  for (let i = from - 1; i >= 0; i -= 1) {
     const event = events[i]!;
     const mine = seat(event) === who;
-    if (event.kind === 'turn_began' || event.kind === 'round_began') break;
-    if (event.kind === 'attack_card' && mine) {
+    if (FRESH.has(event.kind)) break;
+    if (found.kind === 'attack') {
+      if (event.kind === 'redirected' && mine) who = seat(event, 'by');
+      else if (event.kind === 'attacked' && mine) {
+        found.stalker = kindOf(text(event, 'stalker'));
+        break;
+      }
+    } else if (event.kind === 'attack_card' && number(event, 'hit')) {
+      // Some cards hurt everybody in the room, whoever was attacked.
+      who = seat(event);
       found.card = text(event, 'card').split('/')[0]!;
       found.kind = 'attack';
-    } else if (event.kind === 'attacked' && mine) {
-      found.stalker = kindOf(text(event, 'stalker'));
-      found.kind = 'attack';
-      break;
-    } else if (found.kind === 'attack') continue;
+    } else if (/_wound$/.test(event.kind) && mine && byRule(event.rule))
+      return { ...found, kind: byRule(event.rule)!, rule: event.rule };
+    else if (event.kind === 'launch_failed' && mine) return { ...found, kind: 'launch' };
     else if (event.kind === 'struck' && mine) return { ...found, kind: 'melee' };
     else if (event.kind === 'depressurized') return { ...found, kind: 'air' };
     else if (ENDS.has(event.kind)) return { ...found, kind: 'end' };
     else if (event.kind === 'event_card')
       return { ...found, kind: 'event', card: text(event, 'card') };
-    else if (/_wound$/.test(event.kind) && mine && fire.includes(event.rule))
-      return { ...found, kind: 'fire', rule: event.rule };
   }
-  if (found.kind === 'wounds' && fire.includes(died.rule)) found.kind = 'fire';
   return found;
 }

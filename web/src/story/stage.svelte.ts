@@ -28,6 +28,8 @@ export interface Backstage {
   told(): void;
 }
 
+/** In the game, and at its end. */
+const DEATHS = new Set(['died', 'swept']);
 /** Questions with a clock do not wait for a long story. */
 const HURRY = 0.25;
 const PATIENCE = 1200;
@@ -244,10 +246,13 @@ export class Stage {
     }
   }
 
+  private isOwnDeath(event: EventView): boolean {
+    return DEATHS.has(event.kind) && this.backstage.seats.includes(seat(event));
+  }
+
   /** The death of somebody who sits here stops everything until it has been read. */
   private mourns(event: EventView): boolean {
-    if (event.kind !== 'died' || this.again) return false;
-    if (!this.backstage.seats.includes(seat(event))) return false;
+    if (!this.isOwnDeath(event) || this.again) return false;
     this.beat = beatOf(event);
     this.death = event;
     this.held = true;
@@ -258,9 +263,7 @@ export class Stage {
   private drain(): void {
     for (let scene = this.queue[0]; scene; scene = this.queue[0]) {
       const left = scene.update.events.slice(scene.at);
-      const died = this.again
-        ? -1
-        : left.findIndex((e) => e.kind === 'died' && this.backstage.seats.includes(seat(e)));
+      const died = this.again ? -1 : left.findIndex((e) => this.isOwnDeath(e));
       if (died >= 0 && !this.toTheEnd) {
         for (const event of left.slice(0, died + 1)) {
           scene.at += 1;

@@ -78,6 +78,8 @@ const SHARED: Record<string, Stir> = {
     ...fewerCards((e) => number(e, 'discarded'))(view, event),
   ],
   died: place(() => 'dead'),
+  swept: place(() => 'dead'),
+  revived: walked,
   turn_began: (_, event) => [set(['turn'], seat(event)), set(['waiting'], [seat(event)])],
   round_began: (view, event) => [
     set(['round'], number(event, 'round')),

@@ -3,7 +3,12 @@ import type { Change, EventView, TableView, Update } from '../lib/protocol';
 import { patch } from '../lib/patch';
 import type { Backstage } from './stage.svelte';
 import { beatOf, TURN } from './beats';
+import { causeOf } from './cause';
 import { stir } from './stir';
+
+vi.mock('../lib/content', () => ({
+  rulesFor: (_: string, kind: string) => [`${kind}-1`],
+}));
 
 let Stage: typeof import('./stage.svelte').Stage;
 let apply: typeof import('./stage.svelte').apply;
@@ -226,6 +231,38 @@ describe('a death', () => {
     const stage = new Stage(backstage());
     stage.take(new Eyes(0, table()), move([event('died', { seat: 'A', room: '001' })]));
     expect(stage.death?.kind).toBe('died');
+  });
+
+  it('at the end of the game is told before the end screen', () => {
+    settings.speed = 0;
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    const ended = [event('game_ended', { how: 'time' }), event('swept', { seat: 'A' })];
+    stage.take(eyes, move(ended, [change(['result'], {})]));
+    expect(stage.death?.kind).toBe('swept');
+    expect(eyes.view.result).toBeUndefined();
+    expect(causeOf(eyes.events, stage.death!).kind).toBe('end');
+  });
+
+  it('is blamed on what was told before it', () => {
+    const cause = (...events: EventView[]) =>
+      causeOf(events, events.at(-1)!) as unknown as Record<string, string>;
+    const died = (rule = '') => ({ ...event('died', { seat: 'A', room: '001' }), rule });
+    const attacked = event('attacked', { seat: 'A', stalker: 'queen#1' });
+    const hit = event('attack_card', { seat: 'A', card: 'bite/3', hit: '1' });
+    const miss = event('attack_card', { seat: 'A', card: 'claws/3', hit: '0' });
+    expect(cause(attacked, hit, died())).toMatchObject({ kind: 'attack', stalker: 'queen' });
+    expect(cause(attacked, hit, died())).toMatchObject({ card: 'bite' });
+    // An attack that missed has killed nobody, nor has what another action did.
+    expect(cause(attacked, miss, event('struck', { seat: 'A' }), died()).kind).toBe('melee');
+    expect(cause(attacked, hit, event('declared', { seat: 'A' }), died()).kind).toBe('wounds');
+    const turned = event('redirected', { seat: 'A', by: 'B' });
+    const other = event('attacked', { seat: 'B', stalker: 'adult#2' });
+    expect(cause(other, turned, hit, died())).toMatchObject({ kind: 'attack', stalker: 'adult' });
+    expect(cause(event('launch_failed', { seat: 'A' }), died()).kind).toBe('launch');
+    const burnt = { ...event('light_wound', { seat: 'A' }), rule: 'fire-1' };
+    expect(cause(hit, burnt, died()).kind).toBe('fire');
+    expect(cause(hit, died('larva-1')).kind).toBe('larva');
   });
 
   it('of others goes by like any other moment', () => {

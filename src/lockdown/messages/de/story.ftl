@@ -73,6 +73,8 @@ death-by-air = Die Luft war weg.
 death-by-event = Durch ein Ereignis gestorben: { $card }.
 death-by-larva = Gestorben an dem, was innen wuchs.
 death-by-end = Mit der Anlage untergegangen.
+death-by-bleeding = Verblutet.
+death-by-launch = Gestorben, weil die FVS-Kapsel nicht startete.
 death-by-wounds = Eine Wunde zu viel.
 
 ### Die Wahl der Figur.

@@ -73,6 +73,8 @@ death-by-air = The air was gone.
 death-by-event = Killed by an event: { $card }.
 death-by-larva = Killed by what grew inside.
 death-by-end = Died when the base came to its end.
+death-by-bleeding = Bled to death.
+death-by-launch = Died because the container was not launched.
 death-by-wounds = One wound too many.
 
 ### The draft.

@@ -73,6 +73,8 @@ death-by-air = Se acabó el aire.
 death-by-event = Muerte por un Evento: { $card }.
 death-by-larva = Muerte por lo que crecía dentro.
 death-by-end = Muerte con el final del complejo.
+death-by-bleeding = Muerte por hemorragia.
+death-by-launch = Muerte al no lanzarse el contenedor.
 death-by-wounds = Una Herida de más.
 
 ### La elección de personaje.

@@ -74,6 +74,8 @@ death-by-air = Zabrakło powietrza.
 death-by-event = Śmierć z powodu wydarzenia: { $card }.
 death-by-larva = Śmierć od tego, co rosło w środku.
 death-by-end = Śmierć wraz z końcem bazy.
+death-by-bleeding = Śmierć z wykrwawienia.
+death-by-launch = Śmierć, bo kapsuła nie została wystrzelona.
 death-by-wounds = O jedną ranę za dużo.
 
 ### Wybór postaci.
