@@ -39,6 +39,12 @@ def test_a_rule_leads_to_the_situations_that_show_it(server: Server) -> None:
     assert all("LD-NOI-04" in one["rules"] and one["title"] for one in found)
     opened = httpx.get(f"{server.base}/api/situations/{found[0]['id']}", timeout=20).json()
     assert opened["text"].startswith(f"scenario: {found[0]['title']}\n")
+    spanish = httpx.get(
+        f"{server.base}/api/situations?rule=LD-NOI-04&language=es", timeout=60
+    ).json()
+    assert [one["id"] for one in spanish] == [one["id"] for one in found]
+    assert {one["language"] for one in spanish} == {"es"}
+    assert not {one["title"] for one in spanish} & {one["title"] for one in found}
     assert httpx.get(f"{server.base}/api/situations?rule=LD-XXX-99", timeout=20).json() == []
     assert httpx.get(f"{server.base}/api/situations/nowhere", timeout=20).status_code == 404
 

@@ -7,6 +7,7 @@ answer is made from that alone. Whoever asks sees through every seat's eyes; the
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +18,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
 
 from lockdown.ledger import situations
+from lockdown.messages import LANGUAGES
 from lockdown.scenario import desk
+from lockdown.scenario.retold import retold
 from lockdown.server import protocol as p
 from lockdown.server import wire
 from lockdown.server.limits import PerAddress, network
@@ -44,9 +47,11 @@ class SituationTitle(msgspec.Struct, frozen=True):
     id: str
     title: str
     rules: tuple[str, ...]
+    language: str = "en"
+    """That of its title."""
 
 
-class SituationText(SituationTitle, frozen=True):
+class SituationText(SituationTitle, frozen=True, kw_only=True):
     """One situation to open."""
 
     text: str
@@ -104,11 +109,37 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
     }
 
 
-@get("/api/situations", sync_to_thread=True)
-def get_situations(rule: FromQuery[str]) -> list[SituationTitle]:
-    """The situations that show a rule; none for a rule without any."""
-    found = situations.showing(rule.upper())
-    return [SituationTitle(one.id, one.title, one.rules) for one in found]
+@get("/api/situations", responses=_problems(429))
+async def get_situations(
+    rule: FromQuery[str],
+    state: State,
+    request: Request[Any, Any, Any],
+    language: FromQuery[str] = "en",
+) -> list[SituationTitle]:
+    """The situations that show a rule; none for a rule without any.
+
+    Their titles are English. In another language they are retold from what happens in them.
+    """
+    wanted = rule.upper()
+    found = situations.showing(wanted)
+    if language == "en" or language not in LANGUAGES:
+        return [SituationTitle(one.id, one.title, one.rules) for one in found]
+    limits: Limits = state.desk
+    if not limits.asking.take(network(request.client.host if request.client else "")):
+        raise HTTPException("too many situations; wait a moment", status_code=429)
+    async with limits.one_at_a_time:  # they are played, once for each language
+        return await asyncio.to_thread(lambda: [titled(one.id, wanted, language) for one in found])
+
+
+@lru_cache(maxsize=8192)
+def titled(situation: str, rule: str, language: str) -> SituationTitle:
+    """A situation under a rule, retold in a language if there is anything to tell."""
+    one = situations.load()[situation]
+    first = dict.fromkeys((rule, *one.rules))
+    title = retold(one.text, tuple(first), language)
+    if not title:
+        return SituationTitle(one.id, one.title, one.rules)
+    return SituationTitle(one.id, title, one.rules, language)
 
 
 @get("/api/situations/{situation:str}", sync_to_thread=True, responses=_problems(404))
@@ -117,7 +148,7 @@ def get_situation(situation: FromPath[str]) -> SituationText:
     one = situations.load().get(situation)
     if one is None:
         raise HTTPException("no such situation", status_code=404)
-    return SituationText(one.id, one.title, one.rules, one.text)
+    return SituationText(one.id, one.title, one.rules, text=one.text)
 
 
 @post(

@@ -1,5 +1,6 @@
 ### The desk: situations set up, asked and played.
 ui-desk = Probetisch
+ui-desk-retold = { $done } → { $follows }
 ui-desk-situations = { $n ->
     [one] Eine Situation, die sie zeigt
    *[other] { $n } Situationen, die sie zeigen

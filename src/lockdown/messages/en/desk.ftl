@@ -1,5 +1,6 @@
 ### The desk: situations set up, asked and played.
 ui-desk = Desk
+ui-desk-retold = { $done } → { $follows }
 ui-desk-situations = { $n ->
     [one] One situation that shows it
    *[other] { $n } situations that show it

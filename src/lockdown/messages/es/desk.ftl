@@ -1,5 +1,6 @@
 ### The desk: situations set up, asked and played.
 ui-desk = Mesa de pruebas
+ui-desk-retold = { $done } → { $follows }
 ui-desk-situations = { $n ->
     [one] Una situación que la muestra
    *[other] { $n } situaciones que la muestran

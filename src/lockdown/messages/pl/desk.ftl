@@ -1,5 +1,6 @@
 ### The desk: situations set up, asked and played.
 ui-desk = Stół prób
+ui-desk-retold = { $done } → { $follows }
 ui-desk-situations = { $n ->
     [one] Jedna sytuacja, która ją pokazuje
     [few] { $n } sytuacje, które ją pokazują
