@@ -68,10 +68,10 @@ def test_four_browsers_play_to_the_victory_check(base: str, open_page: Opener) -
         assert page.locator(".ending").count() == 1, "the game did not come to its end"
         assert page.evaluate("window.clicks") > 3
     assert [page.locator(".hints-off").count() for page in pages] == [0, 1, 0, 0]
-    hints = "JSON.parse(localStorage.getItem('lockdown-settings')).hints"
-    assert [page.evaluate(hints) for page in pages] == [True, False, True, True]
+    finished = "JSON.parse(localStorage.getItem('lockdown-finished')).length"
+    assert [page.evaluate(finished) for page in pages] == [1, 3, 1, 1]
     pages[1].locator(".hints-off button").click()
-    assert pages[1].evaluate(hints) is True
+    assert pages[1].evaluate("JSON.parse(localStorage.getItem('lockdown-settings')).hintsByHand")
     # Every browser added to the dice, has kept what it saw, and says what it has checked.
     for language, page in zip(("en", "es", "pl", "de"), pages, strict=True):
         dice = page.locator('.fair[data-fair="true"]')

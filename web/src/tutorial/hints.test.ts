@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HintView } from '../lib/protocol';
-import { finishedGame, HintMemory } from './hints';
+import { beginner, finishedGame, HintMemory } from './hints';
 
 const hint = (key: string, once = false): HintView => ({
   key,
@@ -49,15 +49,13 @@ test('two hints a round, and a silenced one never', () => {
   expect(memory.may(hint('c'), 2, 'd4')).toBe(false);
 });
 
-test('the third finished game ends the time of a beginner, once', () => {
+test('the third finished game ends the time of a beginner, once, and in each game anew', () => {
   const store = shelf();
-  expect(['a', 'a', 'b', 'b', 'c', 'c', 'd'].map((table) => finishedGame(table, store))).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-    false,
-    false,
-  ]);
+  const ends = (game: string) =>
+    ['a', 'a', 'b', 'b', 'c', 'c', 'd'].map((table) => finishedGame(table, game, store));
+  expect(beginner('lockdown', store)).toBe(true);
+  expect(ends('lockdown')).toEqual([false, false, false, false, true, false, false]);
+  expect([beginner('lockdown', store), beginner('nemesis', store)]).toEqual([false, true]);
+  expect(ends('nemesis')).toEqual([false, false, false, false, true, false, false]);
+  expect(beginner('nemesis', store)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { FIRST } from '../lib/playing.svelte';
 import type { HintView } from '../lib/protocol';
 
 const OFF = 'lockdown-hints-off';
@@ -55,23 +56,34 @@ export class HintMemory {
   }
 }
 
-const DONE = 'lockdown-finished';
-/** So many games is somebody a beginner. */
+/** Where the finished games of one kind are counted. */
+const done = (game: string): string =>
+  game === FIRST.game ? 'lockdown-finished' : `lockdown-finished-${game}`;
+/** So many games is somebody a beginner, in each of them anew. */
 export const BEGINNER = 3;
+
+function finished(game: string, store: Pick<Storage, 'getItem'>): string[] {
+  try {
+    return JSON.parse(store.getItem(done(game)) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether somebody has not finished enough games of this kind to do without hints. */
+export function beginner(game: string, store: Pick<Storage, 'getItem'> = localStorage): boolean {
+  return finished(game, store).length < BEGINNER;
+}
 
 /** Counts a finished game, each once; says whether it was the last one of a beginner. */
 export function finishedGame(
   table: string,
+  game: string,
   store: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
 ): boolean {
-  let done: string[] = [];
-  try {
-    done = JSON.parse(store.getItem(DONE) ?? '[]') as string[];
-  } catch {
-    /* start anew */
-  }
-  if (done.includes(table) || done.length >= BEGINNER) return false;
-  done = [...done, table];
-  store.setItem(DONE, JSON.stringify(done));
-  return done.length === BEGINNER;
+  const before = finished(game, store);
+  if (before.includes(table) || before.length >= BEGINNER) return false;
+  const now = [...before, table];
+  store.setItem(done(game), JSON.stringify(now));
+  return now.length === BEGINNER;
 }

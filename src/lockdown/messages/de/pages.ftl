@@ -93,8 +93,8 @@ ui-level-regular-help = Wägen ab, was eine Aktion bringt und was sie riskiert.
 ui-level-veteran-help = Denken voraus und brauchen dafür etwas länger.
 
 ## Hints
-ui-set-hints-auto = Kurze Hilfe, wo etwas neu ist. Geht nach drei beendeten Spielen von selbst aus.
-ui-hints-done = Drei Spiele beendet: Ab jetzt sind die Tipps aus.
+ui-set-hints-auto = Kurze Hilfe, wo etwas neu ist. Geht in jedem Spiel nach drei beendeten Partien von selbst aus.
+ui-hints-done = Drei Partien beendet: In diesem Spiel sind die Tipps ab jetzt aus.
 ui-hints-keep = Eingeschaltet lassen
 
 ## Getting about

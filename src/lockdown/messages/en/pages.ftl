@@ -93,8 +93,8 @@ ui-level-regular-help = Weigh what an action brings against what it risks.
 ui-level-veteran-help = Think ahead, and take a moment longer for it.
 
 ## Hints
-ui-set-hints-auto = Short help where something is new. Goes off by itself after three finished games.
-ui-hints-done = Three games finished: hints are off from now on.
+ui-set-hints-auto = Short help where something is new. In each game it goes off by itself after three finished games.
+ui-hints-done = Three games finished: in this game hints are off from now on.
 ui-hints-keep = Keep them on
 
 ## Getting about

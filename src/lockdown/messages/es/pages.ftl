@@ -93,8 +93,8 @@ ui-level-regular-help = Sopesan lo que aporta cada acción y lo que arriesga.
 ui-level-veteran-help = Piensan por adelantado y tardan un poco más.
 
 ## Hints
-ui-set-hints-auto = Ayuda breve ante lo nuevo. Se apaga sola tras tres partidas terminadas.
-ui-hints-done = Tres partidas terminadas: a partir de ahora no hay pistas.
+ui-set-hints-auto = Ayuda breve ante lo nuevo. En cada juego se apaga sola tras tres partidas terminadas.
+ui-hints-done = Tres partidas terminadas: en este juego ya no hay pistas.
 ui-hints-keep = Dejarlas activadas
 
 ## Getting about

@@ -93,8 +93,8 @@ ui-level-regular-help = Ważą, co akcja daje i czym grozi.
 ui-level-veteran-help = Myślą naprzód i potrzebują na to chwili.
 
 ## Hints
-ui-set-hints-auto = Krótka pomoc przy nowościach. Po trzech ukończonych grach wyłącza się sama.
-ui-hints-done = Trzy gry za tobą: wskazówki są odtąd wyłączone.
+ui-set-hints-auto = Krótka pomoc przy nowościach. W każdej grze wyłącza się sama po trzech ukończonych rozgrywkach.
+ui-hints-done = Trzy rozgrywki za tobą: w tej grze wskazówki są odtąd wyłączone.
 ui-hints-keep = Zostaw włączone
 
 ## Getting about
