@@ -82,6 +82,34 @@ GAME = "game nemesis ; "
         ("noise 001-002 tech", "noise only 001-002 technical corridors"),
         ("event deck noise in technical corridors", "event deck noise_in_technical_corridors"),
         ("first player B ; first encounter to come", "first player B ; first encounter to come"),
+        ("A acts ; A is rushing", "A is rushing ; B is not rushing ; A rushes"),
+        ("A acts ; A acts on until it passes", "A is rushing"),
+        ("A acts", "A is not rushing"),
+        ("attacks skipped", "attacks skipped ; attacks are skipped"),
+        ("the Intruders do not attack", "attacks skipped"),
+        ("", "attacks not skipped"),
+        (
+            "A is soldier, mission armor active, autoloader inactive",
+            "A mission armor active ; A mission autoloader inactive ; A open has armor",
+        ),
+        ("A is soldier, mission armor gone", "A mission armor gone, autoloader inactive"),
+        ("A is soldier, missions gone, hand rest", "A mission gone ; A mission is not active"),
+        (
+            "A is soldier, hands assault_rifle:3^, mission armor gone",
+            "A mission autoloader active ; A mission armor gone",
+        ),
+        ("coordinates: A Mars, B Venus, C Earth, D Deep Space", "coordinates coordinates_4"),
+        ("all engines damaged", "engines damaged"),
+        ("A seen engine 2 ; engine 2 damaged", "A knows that engine 2 is damaged"),
+        ("weakness under the egg: vital_places face up", "weakness 2 vital_places up"),
+        ("5 eggs on the Intruder board", "eggs 5 ; 5 eggs"),
+        ("no intruders in the Hibernatorium ; no objects in 003", "no intruders ; no objects"),
+        ("the captain and the pilot are in the Cockpit", "A in 001 ; B in 001"),
+        ("players 3 ; A, B and C are in 008", "A and B are in 008 ; C in 008"),
+        ("cabins have 3 items ; the Storage is burning", "room 007 items 3 ; room 018 fire"),
+        ("noise in all corridors of 009", "noise only 008-009 009-012 tech ; 3 noise markers"),
+        ("noise around 005", "noise only 005-006 005-010 tech ; 3 noise markers"),
+        ("fire in 008, 009", "2 fire markers ; 0 malfunction markers"),
     ],
 )
 def test_what_lies_on_the_ship_can_be_said(given: str, then: str) -> None:
@@ -106,6 +134,11 @@ def test_what_lies_on_the_ship_can_be_said(given: str, then: str) -> None:
         ("A in pod 1", "pod 1 empty", "pod 1 empty"),
         ("first death over", "first death to come", "first death should be to come"),
         ("A is escaped", "A is hibernating", "A should be hibernating; A is escaped"),
+        ("A acts", "A is rushing", "A rushing should be"),
+        ("", "attacks skipped", "attacks skipped should be"),
+        ("A is soldier", "A mission armor active", "A mission armor should be active"),
+        ("noise 003-007", "2 noise markers", "there should be 2 noise markers; there are 1"),
+        ("", "ship reaches mars", "the ship should be mars; it is nowhere"),
     ],
 )
 def test_what_is_not_so_fails(given: str, then: str, message: str) -> None:
@@ -147,8 +180,60 @@ def test_what_is_not_so_fails(given: str, then: str, message: str) -> None:
         ("option gravity=off", "no table option 'gravity'"),
         ("board surface", "there is no board"),
         ("guests", "no characters of the other game"),
+        ("A acts ; B is rushing", "only who acts can be rushing: write 'B acts' as well"),
+        ("A acts ; A is rushing ; B is rushing", "who is rushing is given twice"),
+        ("A is rusing", "a character has no 'rusing'; did you mean rushing"),
+        ("attacks begun", "write 'attacks skipped' or 'attacks not skipped'"),
+        ("A is soldier, mission autoloader active", "part of a weapon: say 'hands assault_rifle"),
+        ("A is soldier, mission security_key active", "security_key is no mission item of A"),
+        ("A is soldier, mission medkit active", "medkit is no mission item"),
+        ("A mission lost", "'lost' is no item"),
+        ("A has 2 serious wounds", "which serious wounds? Write 'A wounds leg arm'"),
+        ("no adults in 008 ; adult in 008", "a figure is given where there is said to be none"),
+        ("egg in 008 ; no objects", "an object is given where there is said to be none"),
+        ("no intruders near 008", "write 'no larva in 004' or 'no stalkers'"),
     ],
 )
 def test_what_cannot_be_is_refused(given: str, message: str) -> None:
     players = "" if "players" in given else "players 2 ; "
     assert message in misread(f"{GAME}{players}{given}")
+
+
+def test_the_table_is_named_in_one_line() -> None:
+    holds("game nemesis, players 3, mode coop ; captain in 001", "A in 001 ; pods 1 2 3")
+
+
+@pytest.mark.parametrize(
+    ("given", "when", "then"),
+    [
+        ("A in the Cockpit", "A: check coordinates", "A knows the coordinates"),
+        ("A in Cockpit", "Captain: set destination C", "destination C"),
+        ("A in the Cockpit", "A: set destination to space D", "destination D"),
+        ("A in the Generator", "A: start self-destruct", "self-destruct active"),
+        ("A in 011 with 4 cards", "A: careful move 008, through 008-009", "A in 008"),
+        ("A in 011 with 4 cards", "A moves carefully to 008, through 008-009", "noise 008-009"),
+        ("A in the Cabins, hand search rest", "A: search green", "room 007 items 1"),
+        ("B hibernating, A dead ; game ends: jump", "go on", "ship is not destroyed"),
+        (
+            "A hibernating, B hibernating ; coordinates_4 ; game ends: jump",
+            "go on",
+            "the ship reaches Venus ; the ship arrives at Venus",
+        ),
+    ],
+)
+def test_what_happens_can_be_said_in_plain_words(given: str, when: str, then: str) -> None:
+    text = given.replace("coordinates_4", "coordinates coordinates_4")
+    holds(f"{GAME}players 2 ; {text}", then, when)
+
+
+def test_no_attacks_are_made_once() -> None:
+    """NM-RND-16: what was skipped is over with the step."""
+    given = f"{GAME}players 2 ; A in 011 ; adult in 011 ; attacks skipped ; event step 6 alone"
+    holds(given, "attacks not skipped ; A light 0 ; A wounds none ; no event attacked", "go on")
+
+
+def test_a_turn_goes_on_until_its_player_passes() -> None:
+    """NM-RND-06: after the second action, too."""
+    given = f"{GAME}players 2 ; A is captain in 011, hand 5 cards ; A acts (action 2 of 2)"
+    holds(f"{given} ; A is rushing", "turn is A ; A decides action", "dice noise 1\n A: move 008")
+    holds(given, "turn is B", "dice noise 1\n A: move 008")

@@ -257,6 +257,10 @@ def belongings(t: Table, plan: Plan, pool: Pool) -> None:
             facts = plan.rs.items[thing & 255]
             if not (facts.heavy or facts.bulky):
                 raise ScenarioError(f"{facts.key} is not heavy: it goes into {who}'s inventory")
+        own = [keys.ITEM[name] for name in plan.rs.characters[t.char[seat]].mission_items]
+        for item in mine.mission:
+            if item >= 0 and item not in own:
+                raise ScenarioError(f"{plan.rs.items[item].key} is no mission item of {who}")
         for name in plan.rs.characters[t.char[seat]].mission_items:
             _mission(plan, t, pool, seat, keys.ITEM[name])
         for thing in (*mine.inventory, *mine.open, *mine.hands):
@@ -276,9 +280,13 @@ def _mission(plan: Plan, t: Table, pool: Pool, seat: int, mission: int) -> None:
     ):
         return
     lost = t.place[seat] == keys.DEAD and not t.rs.dead_keep
-    if lost or mine.mission == "gone":
+    state = mine.mission.get(mission, mine.mission.get(-1, "inactive"))
+    if lost or state == "gone":
         t.removed += (mission,)
-    elif mine.mission == "active":
+    elif state == "active":
+        if plan.rs.items[mission].attach_to:
+            key = plan.rs.items[mission].key
+            raise ScenarioError(f"{key} is part of a weapon: say 'hands assault_rifle:6^'")
         pool.take_item(mission)
         fresh = items.fresh(t, mission)
         if plan.rs.items[mission].heavy:

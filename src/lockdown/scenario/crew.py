@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.rules import items
 from lockdown.rules.queries import in_combat, in_dark
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
@@ -14,6 +15,7 @@ from lockdown.scenario.reading import (
     SEAT_LISTS,
     SEAT_NUMBERS,
     bare,
+    read_missions,
     read_place,
     seat_head,
     seat_heads,
@@ -55,7 +57,11 @@ def check_character(t: Table, seat: int, words: Words) -> None:
         there = getattr(t, head)[seat]
         compare.number(f"{who} {head}", there, ["0"] if negated and not rest else rest)
     elif head == "mission":
-        compare.word(f"{who} mission", _mission(t, seat), ["not", *rest] if negated else rest)
+        _missions(t, seat, rest, negated)
+    elif head in own.states:
+        compare.flag(f"{who} {head}", own.states[head].holds(t, seat), not negated)
+        if rest:
+            check_character(t, seat, rest)
     elif head == "seen":
         compare.flag(f"{who} has seen {' '.join(rest)}", sees(t, seat, rest), not negated)
     elif head in SEAT_LISTS or head in own.lists:
@@ -87,12 +93,25 @@ def _place(t: Table, seat: int, words: Words, negated: bool) -> bool:
     return True
 
 
-def _mission(t: Table, seat: int) -> str:
-    if t.mission[seat]:
+def _missions(t: Table, seat: int, words: Words, negated: bool) -> None:
+    """`mission active`, `mission not gone`, `mission armor active autoloader inactive`."""
+    who = say.SEATS[seat]
+    negated = negated or "not" in words
+    words = [word for word in words if word != "not"]
+    for item, state in read_missions(words, t.rs).items():
+        name = f"{who} mission" if item < 0 else f"{who} mission {keys.ITEMS[item]}"
+        compare.word(name, _mission(t, seat, item), ["not", state] if negated else [state])
+
+
+def _mission(t: Table, seat: int, item: int) -> str:
+    """The state of a mission item; -1: of those that the character has."""
+    if t.mission[seat] if item < 0 else item in t.mission[seat]:
         return "inactive"
     own = {keys.ITEM[name] for name in t.rs.characters[t.char[seat]].mission_items}
+    wanted = own if item < 0 else {item}
     held = (*t.hands[seat], *t.beside[seat], *t.pack[seat])
-    return "active" if any(thing & 255 in own for thing in held) else "gone"
+    there = {kind for thing in held for kind in (thing & 255, *items.attached(thing))}
+    return "active" if wanted & there else "gone"
 
 
 def _has_item(t: Table, seat: int, words: Words, negated: bool) -> None:

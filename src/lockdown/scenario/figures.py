@@ -34,7 +34,9 @@ def things_text(t: Table) -> str:
 
 
 def how_many(t: Table, words: Words) -> None:
-    """`2 adults in 006`, `3 larvas`, `1 egg in 012`, `2 objects in 004`."""
+    """`2 adults in 006`, `3 larvas`, `1 egg in 012`, `2 objects in 004`, `3 noise markers`."""
+    if words[2:3] in (["marker"], ["markers"]):
+        words = [*words[:2], *words[3:]]
     if len(words) not in (2, 4) or not words[0].isdigit() or words[2:3] not in ([], ["in"]):
         raise ScenarioError("write '2 adults in 006', '3 larvas' or '1 egg in 012'")
     what = singular(words[1])
@@ -44,6 +46,11 @@ def how_many(t: Table, words: Words) -> None:
     elif what in (*STALKERS[:5], "stalker"):
         found = [f[2] for f in t.stalkers if what in (STALKERS[f[1]], "stalker")]
         there = figures_text(t)
+    elif what in ("noise", "fire", "malfunction") and not words[2:]:
+        count = {"noise": t.noise, "fire": t.fire, "malfunction": t.broken}[what].bit_count()
+        if count != int(words[0]):
+            raise Expected(f"there should be {words[0]} {what} markers; there are {count}")
+        return
     else:
         raise ScenarioError(f"{words[1]!r} cannot be counted; write '2 adults in 006'")
     if words[2:]:

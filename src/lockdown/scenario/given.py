@@ -21,6 +21,7 @@ from lockdown.scenario.reading import (
     clauses,
     is_stated_once,
     listed,
+    read_missions,
     read_place,
     seat_clauses,
     seat_head,
@@ -114,6 +115,7 @@ def read_given(setup: Setup, statements: list[Statement]) -> Plan:
             _statement(plan, own, statement.text)
         except ScenarioError as error:
             raise ScenarioError(error.message, error.line or statement.line) from None
+    plan.check_absent()
     if plan.phase == ("set-up",):
         for statement in statements:
             if statement.words[0] not in ("seed", "set-up", "the"):
@@ -144,10 +146,10 @@ def _statement(plan: Plan, own: ScenarioParts, text: str) -> None:
         for part in seat_clauses(parts, own):
             _character(plan, own, seat, part)
         return
-    if _on_the_board(first):
+    if _on_the_board(first) or (negated and singular(head) in ("stalker", "object")):
         for part in parts:
             count, words = (int(part[0]), part[1:]) if part[0].isdigit() else (1, part)
-            figure = bool(words) and singular(words[0]) in keys.STALKERS[:5]
+            figure = bool(words) and singular(words[0]) in (*keys.STALKERS[:5], "stalker")
             (stalkers if figure else objects)(plan, [words] * count, negated)
         return
     decks, known = decks_of(plan.rs.game), subjects(plan.rs.game)
@@ -170,11 +172,13 @@ def _statement(plan: Plan, own: ScenarioParts, text: str) -> None:
 
 
 def _on_the_board(words: Words) -> bool:
-    """`adult in 006`, `2 eggs in 012`."""
+    """`adult in 006`, `2 eggs in 012`, `no stalkers`."""
     if words[0].isdigit():
         words = words[1:]
+    if words in (["stalkers"], ["objects"]):
+        return True
     return words[1:2] in (["in"], ["of"]) and (
-        singular(words[0]) in (*keys.STALKERS[:5], "egg", "carcass", "corpse")
+        singular(words[0]) in (*keys.STALKERS[:5], "stalker", "object", "egg", "carcass", "corpse")
         or words[0].startswith("corpse:")
     )
 
@@ -185,6 +189,7 @@ def _on_the_board(words: Words) -> bool:
 _ACTS = re.compile(r"^([A-E]) (?:acts|is acting)(?: \(?action ([12]) of 2\)?)?$")
 _PHASES = {
     "event phase begins": ("events",),
+    "event phase": ("events",),
     "round begins": ("round",),
     "player phase ends": ("players end",),
     "end of the player phase": ("players end",),
@@ -255,16 +260,20 @@ def _character(plan: Plan, own: ScenarioParts, seat: int, words: Words) -> None:
         if rest[1:]:
             _character(plan, own, seat, rest[1:])
     elif head == "mission":
-        state = rest[-1] if rest else ""
-        if state not in ("active", "inactive", "gone"):
-            raise ScenarioError("mission is active, inactive or gone")
-        mine.mission = state
+        mine.mission = read_missions(rest, plan.rs)
+    elif head in own.states:
+        if not negated:
+            own.states[head].note(plan, seat)
+        if rest:
+            _character(plan, own, seat, rest)
     elif head == "seen":
         mine.seen.append(rest)
     elif head in _LISTS or head in own.lists:
         _list(plan, own, mine, head, rest, negated)
     elif re.split(r"[:~+^]", head)[0] in keys.ITEMS:
         _things(plan, mine, words)
+    elif head.isdigit() and rest[:1] == ["wounds"]:
+        raise ScenarioError("which serious wounds? Write 'A wounds leg arm'")
     else:
         raise ScenarioError(f"a character has no {head!r}{near(head, seat_heads(own))}")
 

@@ -17,6 +17,7 @@ from lockdown.scenario.reading import (
     one_word,
     read_object,
     read_stalker,
+    singular,
 )
 from lockdown.state import keys
 
@@ -101,18 +102,31 @@ def _noise(plan: Plan, parts: list[Words], negated: bool) -> None:
 
 def stalkers(plan: Plan, parts: list[Words], negated: bool) -> None:
     """`adult in 006 wounds 2, creeper in 006`."""
-    if negated:
-        raise ScenarioError("there are no figures but those given; leave this out")
     for words in parts:
+        if negated:
+            plan.absent.append(_absent(plan, words, keys.STALKERS[:5], "stalker"))
+            continue
         kind, slot, wounds = read_stalker(plan.rs.board.slots, words)
         plan.stalkers.append((kind, slot, max(wounds, 0)))
 
 
+def _absent(plan: Plan, words: Words, kinds: tuple[str, ...], any_: str) -> tuple[int, int]:
+    """(kind or -1, slot or 0) of `no adult in 006`, `no stalkers`."""
+    name = singular(words[0])
+    if name not in (*kinds, any_) or words[1:2] not in ([], ["in"]) or len(words) not in (1, 3):
+        raise ScenarioError(f"write 'no {kinds[0]} in 004' or 'no {any_}s'")
+    kind = -1 if name == any_ else kinds.index(name)
+    return kind, say.room(words[2], plan.rs.board) if words[2:] else 0
+
+
 def objects(plan: Plan, parts: list[Words], negated: bool) -> None:
     """`egg in 004, corpse of sentry in 006`."""
-    if negated:
-        raise ScenarioError("nothing lies about but what is given; leave this out")
     for words in parts:
+        if negated:
+            kinds = ("egg", "carcass", "corpse")
+            kind, slot = _absent(plan, words, kinds, "object")
+            plan.nothing.append((-1 if kind < 0 else keys.ITEM[kinds[kind]], slot))
+            continue
         name, where = read_object(words)
         plan.lying.append((say.room(where, plan.rs.board), say.item(name, plan.rs)))
 

@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 from functools import cache
 
-from lockdown.kernel.options import VERBS
+from lockdown.kernel.options import ARG_KINDS, VERBS
 from lockdown.scenario import words as say
 from lockdown.scenario.build import tiles_of
 from lockdown.scenario.errors import ScenarioError
@@ -23,6 +23,7 @@ from lockdown.state import keys
 from lockdown.state.facts import Component
 from lockdown.state.ruleset import Ruleset
 
+_corridor = ARG_KINDS["corridor"].write
 _SEAT = re.compile(r"^([A-E])(?:'s)?(:?)$")
 #: `Sentry (A) …` is `A is sentry …`.
 _BRACKETS = re.compile(r"^([A-Za-z _]+?) \(([A-E])\),? ?(?:is )?")
@@ -42,11 +43,33 @@ _CARDS = re.compile(r"(?<!hand),? (?:has|with|and) (\d+) cards?(?: in hand)?(?=,
 _STANDS = re.compile(
     rf"^((?:no )?(?:{'|'.join(keys.STALKERS[:5])}|larvae|stalker)s?) (?:is|are|stands?) in "
 )
+#: What is said about the table itself (`TableWords`).
+_TABLE = re.compile(
+    r"^(?:the )?(?:(?:game|mode|board|enemies|players|option)\b|guests$|solo$|\d players?$)",
+    re.IGNORECASE,
+)
+#: `A and B are in 008`, `captain, pilot and scout in 011`.
+_ONE = f"(?:the )?(?:[A-E]|{'|'.join(keys.CHARACTERS)})"
+_SEVERAL = re.compile(
+    rf"^((?:{_ONE}(?:, | and |, and ))+{_ONE}) "
+    r"(?:(?:are|is) )?(in .*|dead|hibernating|escaped|passed)$"
+)
+#: `noise in all corridors of 009`.
+_AROUND = re.compile(
+    r"^((?:no )?noise) (?:markers? )?(?:in |on )?(?:(?:all|every|each) )?(?:corridors? )?"
+    r"(?:of|around|connected to|leading to) (?:room )?(\d+)$"
+)
+#: `cabins have 2 items`, `storage is burning`.
+_ROOM_SAYS = re.compile(
+    r"^(\w+) (?:has |have |is |are )?((?:no |not |an? )?(?:\d items?|items? \d|item counter \d|fire"
+    r"|burning|malfunction|broken|explored|unexplored|depressuriz\w+)\b.*)$"
+)
 _LEADING = ("and", "but", "also", "the", "an", "there", "is", "are")
 
 
 def loosened(scenario: Scenario) -> Scenario:
     """The scenario in the words that the readers know."""
+    scenario = replace(scenario, blocks=[_tables_apart(b) for b in scenario.blocks])
     rs = _rules(scenario)
     blocks = [Block(b.kind, b.line, _folded(b, rs)) for b in scenario.blocks]
     reader = _Reader(rs)
@@ -63,6 +86,17 @@ def loosened(scenario: Scenario) -> Scenario:
                 raise ScenarioError(error.message, error.line or statement.line) from None
         block.statements = found
     return replace(scenario, blocks=blocks)
+
+
+def _tables_apart(block: Block) -> Block:
+    """`game nemesis, players 2, mode coop` as three statements about the table."""
+    found: list[Statement] = []
+    for statement in block.statements:
+        parts = [part.strip() for part in statement.text.removesuffix(".").split(",")]
+        about_table = all(_TABLE.match(part) for part in parts)
+        texts = parts if block.kind == "given" and about_table else [statement.text]
+        found += [Statement(statement.line, text) for text in texts]
+    return Block(block.kind, block.line, found)
 
 
 def _rules(scenario: Scenario) -> Ruleset:
@@ -115,6 +149,9 @@ def _apart(text: str, block: str) -> list[str]:
         return [text]
     if match := _MARKED.match(text):
         return [f"{match[1]} in {slot}" for slot in re.findall(r"\d+", match[2])]
+    if block != "when" and (match := _SEVERAL.match(text)):
+        names = re.split(r", and |, | and ", match[1])
+        return [f"{who.removeprefix('the ')} is {match[2]}" for who in names]
     found: list[str] = []
     first = ""
     for part in text.split(","):
@@ -199,6 +236,12 @@ class _Reader:
         self.unseated: list[str] = []
         self.slots: dict[str, str] = {}
         self.room_actions = {a.key for room in self.rs.rooms[1:] for a in room.actions}
+        #: Room actions that people write as several words.
+        self.deeds = [
+            (re.compile(rf"^(?:the )?{re.sub('_', '[ _-]', name)}\b"), name)
+            for name in sorted(self.room_actions, key=len, reverse=True)
+            if "_" in name and name.split("_")[0] not in VERBS
+        ]
 
     def learn(self, statements: list[Statement]) -> None:
         """Characters with and without a seat; named rooms."""
@@ -276,12 +319,15 @@ class _Reader:
         """What `given` and `then` share."""
         for pattern, other in self.own.first_phrases:
             text = pattern.sub(other, text)
+        if (match := _ROOM_SAYS.match(text)) and match[1] in self.slots:
+            text = f"room {self.slots[match[1]]} {match[2]}"
         words = self._words(text)
         words = [w if w in ("ends:", "over:") else w.rstrip(":") for w in words]
         text = " ".join(words)
         text = re.sub(r"\b(\d) light wounds?\b", r"light \1", text)
         text = re.sub(r"\blight wounds? (\d)\b", r"light \1", text)
         text = re.sub(r"\bserious wounds?\b", "wounds", text)
+        text = re.sub(rf"\b\d wounds (?={'|'.join(keys.WOUNDS[:-1])})", "wounds ", text)
         text = _WOUND.sub(r"wounds \1", text)
         if _SEAT.match(words[0]):
             text = re.sub(r"(?<!seen )\broom (\d+)\b", r"in \1", text)
@@ -296,9 +342,18 @@ class _Reader:
         text = re.sub(r"^([A-E]) action deck\b", r"\1 deck", text)
         text = re.sub(r"^item counter (?:of|in) (?:room )?(\d+)", r"room \1 items", text)
         text = re.sub(r"^self destruct\b", "self-destruct", text)
+        text = re.sub(r"^(\d) eggs? on (?:the )?(?:\w+ )?board$", r"eggs \1", text)
         for pattern, other in self.own.phrases:
             text = pattern.sub(other, text)
+        if match := _AROUND.match(text):
+            return f"{match[1]} {' '.join(self._around(match[2]))}"
         return self._subject(text)
+
+    def _around(self, room: str) -> list[str]:
+        """All corridors of a room, the technical ones too if it has an entrance."""
+        board = self.rs.board
+        links = board.links_of[say.room(room, board)]
+        return [_corridor(board.code[way]) for way in range(board.noisy) if links >> way & 1]
 
     def _subject(self, text: str) -> str:
         """Statements about one thing of the board, by their first word."""
@@ -380,17 +435,22 @@ class _Reader:
         if match is None or not match[3]:
             return [text]
         verb = match[3].split()[0].rstrip(",")
-        if not match[2] and _verb(verb) not in VERBS:
+        if not match[2] and _verb(verb) not in VERBS and not self._deed(match[3]):
             return [text]
         if match[3].startswith("refused "):
             return [f"{match[1]}: {match[3]}"]
         return [f"{match[1]}: {self._option(match[3])}"]
 
+    def _deed(self, text: str) -> bool:
+        return any(pattern.match(text) for pattern, _ in self.deeds)
+
     def _option(self, text: str) -> str:
         for pattern, other in self.own.option_phrases:
             text = pattern.sub(other, text)
         text = re.sub(r"\bpick(?:s)? up\b", "pickup", text)
+        text = re.sub(r"\b(?:careful move(?:ment|s)?|moves? carefully)\b", "careful", text)
         text = re.sub(r"\b(moves?|careful) to\b", r"\1", text)
+        text = re.sub(r"\bsearch(?:es)?(?: 0)? (red|yellow|green)\b", r"search deck \1", text)
         text = re.sub(r"\b(pay(?:s|ing)?) with\b", r"pay", text)
         text = _SHOOTS.sub(r"\1 \3 \2", text)
         parts = []
@@ -398,6 +458,10 @@ class _Reader:
             words = [word for word in part.split() if word not in ("the", "a", "an")]
             if not words:
                 continue
+            for pattern, name in self.deeds:
+                if pattern.match(deed := " ".join(words)):
+                    words = pattern.sub(name, deed).split()
+                    break
             words[0] = _verb(words[0])
             if words[0] in self.cards and words[0] not in VERBS:
                 words = ["play", *words]

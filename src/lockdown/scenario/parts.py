@@ -65,6 +65,16 @@ class Memory:
     """(table, seat, words): whether it has, and still knows."""
 
 
+@dataclass(frozen=True)
+class SeatState:
+    """Something that is so of one character or not, and is no mask: `A is rushing`."""
+
+    note: Callable[[Any, int], None]
+    """(plan, seat): it is said to be so."""
+    holds: Callable[[Any, int], bool]
+    """(table, seat): whether it is so."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class ScenarioParts:
     """Everything about scenarios that one game has alone."""
@@ -97,8 +107,9 @@ class ScenarioParts:
     numbers: Mapping[str, Callable[[int, Any], None]] = field(default_factory=dict)
     """(value, rule set), raising if it cannot be: fields of the table and of the seat's plan."""
     lists: Mapping[str, SeatList] = field(default_factory=dict)
+    states: Mapping[str, SeatState] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)
-    """Other words for flags, numbers and lists."""
+    """Other words for flags, numbers, lists and states."""
     place: Callable[[str], int | None] = lambda _: None
     """A place outside the rooms by its words (`locked in`), or None.
 

@@ -32,7 +32,8 @@ class SeatPlan:
     inventory: list[int] = field(default_factory=list)
     hands: list[int] = field(default_factory=list)
     open: list[int] = field(default_factory=list)
-    mission: str = "inactive"
+    mission: dict[int, str] = field(default_factory=dict)
+    """active, inactive or gone by mission item; -1 for all that are not named."""
     objectives: list[int] | None = None
     light: int = 0
     wounds: list[int] = field(default_factory=list)
@@ -86,6 +87,10 @@ class Plan:
     """(kind, slot, wounds)."""
     lying: list[tuple[int, int]] = field(default_factory=list)
     """(slot, object)."""
+    absent: list[tuple[int, int]] = field(default_factory=list)
+    """(kind or -1, slot or 0): figures that are said not to be there."""
+    nothing: list[tuple[int, int]] = field(default_factory=list)
+    """(object or -1, slot or 0): objects that are said not to lie there."""
     appeared: bool | None = None
     time: int | None = None
     round: int | None = None
@@ -112,6 +117,17 @@ class Plan:
         if what in self.stated:
             raise ScenarioError(f"{what} is given twice")
         self.stated.add(what)
+
+    def check_absent(self) -> None:
+        """What is said not to be there must not be given elsewhere."""
+        for kind, slot in self.absent:
+            there = [s for k, s, _ in self.stalkers if kind in (-1, k)]
+            if slot in there or (not slot and there):
+                raise ScenarioError("a figure is given where there is said to be none")
+        for thing, slot in self.nothing:
+            lying = [s for s, item in self.lying if thing in (-1, item & 255)]
+            if slot in lying or (not slot and lying):
+                raise ScenarioError("an object is given where there is said to be none")
 
     def room(self, slot: int) -> RoomPlan:
         """What is stated about a room."""

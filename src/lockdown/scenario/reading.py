@@ -6,19 +6,26 @@ from lockdown.scenario import words as say
 from lockdown.scenario.errors import ScenarioError
 from lockdown.scenario.parts import ScenarioParts, Words
 from lockdown.state import keys
+from lockdown.state.ruleset import Ruleset
 
 FILLERS = ("is", "are", "has", "have", "the", "a", "an", "with", "and")
 _NONE = ("none", "nothing", "empty")
 
 
 #: Other words for what is said about a character.
-ALIASES = {"holds": "hands", "pack": "inventory", "objective": "objectives"}
+ALIASES = {
+    "holds": "hands",
+    "pack": "inventory",
+    "objective": "objectives",
+    "missions": "mission",
+}
 #: What can be said about a character in both games, besides its name and where it is.
 SEAT_FLAGS = ("slime", "larva", "signal", "passed", "limped")
 SEAT_NUMBERS = ("light", "turns", "number")
 SEAT_LISTS = (
     *("hand", "next", "deck", "discard", "inventory", "hands", "open", "wounds", "objectives"),
 )
+MISSION_STATES = ("active", "inactive", "gone")
 _OTHER_HEADS = (*keys.CHARACTERS, "dead", "alive")
 
 
@@ -32,6 +39,7 @@ def seat_heads(own: ScenarioParts) -> tuple[str, ...]:
     return (
         *(*keys.CHARACTERS, "in", "dead", *own.place_words),
         *(*SEAT_FLAGS, *own.flags, *SEAT_NUMBERS, *own.numbers, *SEAT_LISTS, *own.lists),
+        *own.states,
         *("mission", "seen"),
     )
 
@@ -46,14 +54,14 @@ def is_stated_once(head: str, own: ScenarioParts) -> bool:
     return (
         is_list(head, own)
         or head in (*SEAT_FLAGS, *SEAT_NUMBERS, "mission")
-        or head in (*own.flags, *own.numbers)
+        or head in (*own.flags, *own.numbers, *own.states)
     )
 
 
 def seat_clauses(found: list[Words], own: ScenarioParts) -> list[Words]:
     """The clauses about a character; `hand rest, search` is one list."""
     whole: list[Words] = []
-    in_list = False
+    in_list = in_missions = False
     for part in found:
         words, _ = bare(part)
         if not words:
@@ -66,8 +74,13 @@ def seat_clauses(found: list[Words], own: ScenarioParts) -> list[Words]:
         if in_list and (not known or alone) and words == part:
             whole[-1] = [*whole[-1], *part]
             continue
+        # `mission armor active, autoloader gone`: one clause for all mission items.
+        if in_missions and len(words) == 2 and words[1] in MISSION_STATES:
+            whole[-1] = [*whole[-1], *words]
+            continue
         whole.append(part)
         in_list = is_list(head, own) or not known
+        in_missions = head == "mission"
     return whole
 
 
@@ -112,6 +125,28 @@ def singular(word: str) -> str:
     if word in ("larvae", "carcass", "carcasses"):
         return {"larvae": "larva"}.get(word, "carcass")
     return word.removesuffix("s")
+
+
+def read_missions(words: Words, rs: Ruleset) -> dict[int, str]:
+    """`active`, or by item `armor active autoloader gone`: item (-1 for all) -> its state."""
+    found: dict[int, str] = {}
+    waiting: list[int] = []
+    for word in words:
+        if word in FILLERS:
+            continue
+        if word not in MISSION_STATES:
+            waiting.append(say.item(word, rs) & 255)
+            if rs.items[waiting[-1]].group != "mission":
+                raise ScenarioError(f"{word} is no mission item")
+            continue
+        if found and not waiting:
+            raise ScenarioError("write 'mission active', or 'mission armor active, …' by item")
+        for item in waiting or (-1,):
+            found[item] = word
+        waiting = []
+    if waiting or not found:
+        raise ScenarioError("mission is active, inactive or gone")
+    return found
 
 
 def listed(words: Words) -> Words:

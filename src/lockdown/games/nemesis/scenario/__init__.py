@@ -8,7 +8,7 @@ from lockdown.games.nemesis.scenario.build import build
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.kernel.table import Unwind
 from lockdown.rules import ending
-from lockdown.scenario.parts import Memory, ScenarioParts
+from lockdown.scenario.parts import Memory, ScenarioParts, SeatState
 from lockdown.state import keys
 
 
@@ -42,6 +42,9 @@ PARTS = ScenarioParts(
         "engines": Memory(facts.saw_engine, facts.knows_engine),
         "coordinates": Memory(facts.saw_coordinates, facts.knows_coordinates),
     },
+    states={"rushing": SeatState(given.rushing, facts.rushes)},
+    aliases={"rushes": "rushing"},
+    option_phrases=loose.OPTION_PHRASES,
     seen_usage=("seen engine 1", "seen coordinates"),
     keys=(keys.DESTINATIONS, ("blue_corpse",)),
     page=names.rows,

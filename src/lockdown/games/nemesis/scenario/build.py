@@ -40,7 +40,17 @@ def build(plan: NemesisPlan) -> NemesisTable:
     shared.objectives(t, plan)
     shared.memories(t, plan)
     shared.moment(t, plan)
+    _turn(t, plan)
     return t
+
+
+def _turn(t: NemesisTable, plan: NemesisPlan) -> None:
+    """NM-RND-06, NM-RND-16: what lasts until the turn, or the event phase, is over."""
+    t.attacks_skipped = plan.attacks_skipped
+    if plan.rushing >= 0 and plan.rushing != t.turn:
+        who = say.SEATS[plan.rushing]
+        raise ScenarioError(f"only who acts can be rushing: write '{who} acts' as well")
+    t.rushing = plan.rushing
 
 
 def _ship(t: NemesisTable, plan: NemesisPlan) -> None:

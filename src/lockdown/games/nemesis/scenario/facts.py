@@ -7,6 +7,7 @@ from lockdown.games.nemesis.scenario import given
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.scenario import compare
+from lockdown.scenario import words as say
 from lockdown.scenario.errors import Expected, ScenarioError
 from lockdown.scenario.facts import first_player_or_encounter
 from lockdown.scenario.parts import Checker, Words
@@ -81,6 +82,25 @@ def _first(t: NemesisTable, found: list[Words], negated: bool) -> None:
     compare.word("first death", there, [" ".join(words[1:])])
 
 
+def _attacks(t: NemesisTable, found: list[Words], _negated: bool) -> None:
+    compare.flag("attacks skipped", t.attacks_skipped, given.skipped(found))
+
+
+def rushes(t: NemesisTable, seat: int) -> bool:
+    """NM-RND-06: whether a character acts on until it passes."""
+    return t.rushing == seat
+
+
+def _ship(t: NemesisTable, found: list[Words], negated: bool) -> None:
+    """NM-VIC-04: `ship reaches mars`, once the card was shown."""
+    words = flat(found, "to", "in", "has")
+    if len(words) != 2 or words[0] not in ("reaches", "reached"):
+        raise ScenarioError("write 'ship reaches mars' or 'ship is destroyed'")
+    wanted = say.key(words[1], keys.DESTINATIONS, "destination")
+    there = keys.DESTINATIONS[t.arrived] if t.arrived >= 0 else "nowhere"
+    compare.word("the ship", there, ["not"] * negated + [keys.DESTINATIONS[wanted]])
+
+
 # ---- pods
 
 
@@ -133,7 +153,7 @@ def saw_engine(t: NemesisTable, seat: int, words: Words) -> None:
     """`seen engine 1`: what lies on top of it is remembered, as long as it can be followed."""
     seen = list(t.seen_engines[seat])
     for word in words:
-        if word not in STATES:
+        if word not in (*STATES, *FILLERS):
             engine = given.engine(word)
             seen[engine] = t.engines[engine]
     t.seen_engines[seat] = (seen[0], seen[1], seen[2])
@@ -142,7 +162,8 @@ def saw_engine(t: NemesisTable, seat: int, words: Words) -> None:
 def knows_engine(t: NemesisTable, seat: int, words: Words) -> bool:
     """`seen engine 1`, `seen engine 1 damaged`: what it believes now."""
     states = [STATES.index(word) for word in words if word in STATES]
-    beliefs = [t.seen_engines[seat][given.engine(word)] for word in words if word not in STATES]
+    named = [given.engine(word) for word in words if word not in (*STATES, *FILLERS)]
+    beliefs = [t.seen_engines[seat][engine] for engine in named]
     return bool(beliefs) and all(b in (states or (0, 1)) for b in beliefs)
 
 
@@ -166,4 +187,6 @@ SUBJECTS: dict[str, Checker] = {
     "first": _first,
     "pod": _pod,
     "pods": _pods,
+    "attacks": _attacks,
+    "ship": _ship,
 }

@@ -69,6 +69,8 @@ def _engine(plan: NemesisPlan, found: list[Words], _negated: bool) -> None:
 def coordinates(words: Words, rs: NemesisRuleset) -> int:
     """A coordinates card by its key, or by the destinations under A, B, C and D."""
     words = [word for word in words if word not in (*FILLERS, "card")]
+    if words[::2] == list(COURSE_SPACES):
+        words = words[1::2]  # `A mars, B earth, C deep_space, D venus`
     if len(words) == 1:
         return say.key(words[0], keys.COORDINATES, "coordinates card")
     if len(words) != len(COURSE_SPACES):
@@ -129,6 +131,25 @@ def _first(plan: NemesisPlan, found: list[Words], negated: bool) -> None:
     plan.somebody_died = state == "over"
 
 
+def _attacks(plan: NemesisPlan, found: list[Words], _negated: bool) -> None:
+    """NM-RND-16: `attacks skipped`."""
+    plan.attacks_skipped = skipped(found)
+
+
+def skipped(found: list[Words]) -> bool:
+    """Whether `attacks skipped` or `attacks not skipped` is said."""
+    words = [w for part in found for w in part if w not in FILLERS]
+    if words not in (["skipped"], ["not", "skipped"]):
+        raise ScenarioError("write 'attacks skipped' or 'attacks not skipped'")
+    return words == ["skipped"]
+
+
+def rushing(plan: NemesisPlan, seat: int) -> None:
+    """NM-RND-06: `A is rushing`."""
+    plan.once("who is rushing")
+    plan.rushing = seat
+
+
 # ---- pods
 
 
@@ -182,7 +203,8 @@ SUBJECTS: dict[str, Reader] = {
     "first": _first,
     "pod": _pod,
     "pods": _pods,
+    "attacks": _attacks,
 }
 #: Those that can be stated only once, and those that can be denied.
-ONCE = ("coordinates", "destination", "self-destruct", "hibernation")
+ONCE = ("coordinates", "destination", "self-destruct", "hibernation", "attacks")
 DENIABLE = ("self-destruct", "pods")

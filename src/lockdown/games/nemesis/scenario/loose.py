@@ -35,6 +35,19 @@ PHRASES: tuple[Phrase, ...] = (
     (re.compile(r"\bhibernates\b"), "hibernating"),
     (re.compile(r"^engine ([123]) works$"), r"engine \1 working"),
     (re.compile(r"^all pods\b"), "pods"),
+    (re.compile(r"^all (?:three )?engines\b"), "engines"),
+    (re.compile(r"^engines work$"), "engines working"),
+    (re.compile(r"^(?:the )?ship (?:arrives (?:at|in)|jumps to|goes to) "), "ship reaches "),
+    (re.compile(r"^stalkers do not attack(?: in this event phase)?$"), "attacks skipped"),
+    (re.compile(r"^no attacks(?: in this event phase)?$"), "attacks skipped"),
+    (re.compile(r"^([A-E]) acts on until (?:it|he|she|they) pass(?:es)?$"), r"\1 is rushing"),
+    (re.compile(r"\bknows (?:that )?(?:the )?(engines? [123]|coordinates)\b"), r"seen \1"),
+)
+OPTION_PHRASES: tuple[Phrase, ...] = (
+    (
+        re.compile(r"\b(?:room )?set[ _]destination (?:to )?(?:space )?([A-D])\b"),
+        r"room set_destination course \1",
+    ),
 )
 DROPPED = {
     "self-destruct": ("token", "sequence", "marker", "track"),
@@ -49,4 +62,5 @@ def subject(words: Words) -> str:
     """`weakness egg up, carcass down`: the spaces by their objects."""
     if words[0] != "weakness":
         return ""
-    return " ".join(_SPACES.get(word, word) for word in words if word not in ("of", "the"))
+    said = [word for word in words if word not in ("of", "the", "under", "on", "card", "face")]
+    return " ".join(_SPACES.get(word, word) for word in said)

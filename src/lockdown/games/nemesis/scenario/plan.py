@@ -35,6 +35,9 @@ class NemesisPlan(Plan):
     pods_locked: bool | None = None
     """What is said of all pods of which nothing else is said."""
     somebody_died: bool | None = None
+    rushing: int = -1
+    """The seat that acts on until it passes."""
+    attacks_skipped: bool = False
 
     def pod(self, number: int) -> PodPlan:
         """What is stated about a pod."""
