@@ -48,7 +48,7 @@ def noise_result(t: Table, seat: int, face: int) -> None:
 
 
 def resolve(t: Table, seat: int, face: int) -> None:
-    """LD-NOI-03, LD-NOI-05, LD-NOI-10, LD-MRK-06: what a face of the noise die does."""
+    """LD-NOI-03, LD-NOI-05, LD-NOI-10, LD-MRK-06, LD-SRF-06: what a face of the die does."""
     if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
         danger(t, seat)
     elif face in t.rs.own_faces:
@@ -58,7 +58,7 @@ def resolve(t: Table, seat: int, face: int) -> None:
 
 
 def noise_in(t: Table, seat: int, corridor: int) -> None:
-    """LD-NOI-03, LD-NOI-04, LD-TEC-03: a marker, or an encounter where one lies already.
+    """LD-NOI-03, LD-NOI-04, LD-TEC-03, LD-SRF-14: a marker, or an encounter where one lies.
 
     Doors do not matter (LD-NOI-11).
     """

@@ -223,7 +223,8 @@ def _tiles(t: Table, viewer: int | None, dice: random.Random) -> None:
             for slot in range(1, board.slots + 1)
             if board.kind[slot] == kind and not _bit(t.explored | seen, slot)
         ]
-        box = [room.id for room in t.rs.rooms if room.kind == kind and room.id not in t.tile]
+        here = (room for room in t.rs.rooms if room.kind == kind and room.copies)
+        box = [room.id for room in here if room.id not in t.tile]
         pool = [tiles[slot] for slot in hidden] + box
         for room in pool:
             slot_of[room] = 0

@@ -213,13 +213,17 @@ class Teller:
         """LD-NOI-02 to LD-NOI-07: a noise roll in a room by who has paid so many cards."""
         me, rs = self.mine(view), self.rules(view)
         noisy = {ARG_KINDS["corridor"].read(text) for text in view.noise}
-        found = {"silence": 0.0, "noise": 0.0, "danger": 0.0, "encounter": 0.0}
-        for face in rs.noise_die:
-            share = 1 / len(rs.noise_die)
+        names = ("silence", "noise", "surface", "danger", "encounter")
+        found = dict.fromkeys(names, 0.0)
+        die = rs.noise_die_at(slot)
+        for face in die:
+            share = 1 / len(die)
             if face == keys.DANGER or (face == keys.SILENCE and me.slime):
                 found["danger"] += share
             elif face == keys.SILENCE:
                 found["silence"] += share
+            elif face in rs.own_faces:
+                found["surface"] += share
             elif rs.board.code[rs.board.exits[slot][face]] in noisy:
                 found["encounter"] += share
             else:

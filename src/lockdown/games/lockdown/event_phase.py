@@ -10,7 +10,10 @@ from lockdown.rules.queries import slots
 
 @step
 def quiet_corridors(t: LockdownTable) -> None:
-    """LD-EVT-06: in powered sections, corridors without a character at either end fall silent."""
+    """LD-EVT-06: in powered sections, corridors without a character at either end fall silent.
+
+    LD-SRF-27: zones, like the technical corridors, are in no section and stay as they are.
+    """
     board = t.rs.board
     clear = 0
     for section in range(3):

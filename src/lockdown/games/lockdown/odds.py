@@ -104,13 +104,19 @@ class LockdownTeller(Teller):
         return self._helps(view, "light_shock") or super().payable(view)
 
     def of_other(self, view: LockdownView, option: Option) -> Odds:
-        """LD-BNK-04, LD-BNK-06: a noise roll where one stands; who is caught stays."""
+        """LD-BNK-04, LD-BNK-06: a noise roll where one stands; who is caught stays.
+
+        LD-SRF-20: a drive brings no roll, but perhaps company.
+        """
+        if option.verb == "drive":
+            return Odds({"no_roll": 1.0}, "LD-SRF-20", worst(self._in_room(view, option.args[0])))
         if option.verb != "escape" or option.args[0] != "foot":
             return Odds()
+        way = self.rules(view).ways_out["foot"]
         rolled = self.of_roll(view, self.mine(view).room)
         caught = rolled.outcomes.get("encounter", 0.0) - rolled.outcomes.get("blank", 0.0)
-        danger = Danger("caught", round(caught, 4), "LD-BNK-06")
-        return Odds(rolled.outcomes, "LD-BNK-04", worst([*rolled.dangers, danger]))
+        danger = Danger("caught", round(caught, 4), way.failed)
+        return Odds(rolled.outcomes, way.rule, worst([*rolled.dangers, danger]))
 
 
 #: How attacks of each kind of enemies are told.

@@ -138,7 +138,10 @@ def backup_runs(t: LockdownTable) -> None:
 
 
 def set_power(t: LockdownTable, power: tuple[int, int, int, int]) -> None:
-    """Replace the power tokens; darkness changes at once (LD-PWR-18)."""
+    """Replace the power tokens; darkness changes at once (LD-PWR-18).
+
+    LD-SRF-26: buildings follow the token of their section; crossroads and staircases are in none.
+    """
     t.power = power
     mask = 0
     for section, slots in enumerate(t.rs.board.section_slots):

@@ -189,6 +189,7 @@ ui-odds-surprise = Überraschungsangriff
 ui-odds-danger = Gefahr
 ui-odds-noise = Geräusch
 ui-odds-silence = Stille
+ui-odds-surface = Oberfläche-Karte
 ui-on = AN
 ui-off = AUS
 ui-offline-help = Die Leitung ist unterbrochen. Deine Wahl bleibt; wir versuchen es weiter.

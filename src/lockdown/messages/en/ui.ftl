@@ -195,6 +195,7 @@ ui-odds-surprise = surprise attack
 ui-odds-danger = danger
 ui-odds-noise = noise
 ui-odds-silence = silence
+ui-odds-surface = surface card
 ui-on = ON
 ui-off = OFF
 ui-offline-help = The line is broken. What you chose is kept; we are trying again.

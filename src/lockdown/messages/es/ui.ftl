@@ -192,6 +192,7 @@ ui-odds-surprise = Ataque por sorpresa
 ui-odds-danger = Peligro
 ui-odds-noise = Ruido
 ui-odds-silence = Silencio
+ui-odds-surface = carta de Superficie
 ui-on = ON
 ui-off = OFF
 ui-offline-help = Se cortó la línea. Tu elección se guarda; reintentando.

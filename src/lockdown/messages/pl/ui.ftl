@@ -192,6 +192,7 @@ ui-odds-surprise = atak z zaskoczenia
 ui-odds-danger = niebezpieczeństwo
 ui-odds-noise = szmery
 ui-odds-silence = cisza
+ui-odds-surface = karta powierzchni
 ui-on = WŁ
 ui-off = WYŁ
 ui-offline-help = Połączenie zerwane. Wybór jest zachowany; próbujemy dalej.

@@ -123,9 +123,8 @@ def _board(t: LockdownTable, view: LockdownView, dice: random.Random) -> None:
         else:
             hidden[room.kind].append(room.slot)
     for kind, slots in hidden.items():
-        pile = _shuffled(
-            (r.id for r in t.rs.rooms if r.kind == kind and r.id not in tiles[1:]), dice
-        )
+        there = (r.id for r in t.rs.rooms if r.kind == kind and r.copies)
+        pile = _shuffled((room for room in there if room not in tiles[1:]), dice)
         for slot in slots:
             tiles[slot] = pile.pop()
     t.tile = tuple(tiles)
