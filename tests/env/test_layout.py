@@ -14,6 +14,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from lockdown import Game, Setup
 from lockdown.env.codec import Codec, codec_of
 from lockdown.env.declared import DECISION_KINDS, VERBS, known_in
 from lockdown.env.layout import NAMES, WrongLayout, layout, layout_of
@@ -128,3 +129,12 @@ def test_the_page_in_the_docs_is_true() -> None:
         [sys.executable, tool, "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_the_surface_is_not_in_the_layout_of_lockdown() -> None:
+    game = Game.new(Setup(players=2, board="surface"), 1)
+    codec = codec_of("lockdown")
+    with pytest.raises(WrongLayout, match="the side basic, not surface"):
+        codec.of_table(game.table, game.table.decision[0])
+    with pytest.raises(WrongLayout, match="the side basic, not surface"):
+        codec.legal(game.view(game.table.decision[0]))

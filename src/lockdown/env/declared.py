@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from types import ModuleType
 
 import lockdown.games
@@ -34,6 +35,10 @@ _load(lockdown.games)
 
 
 def known_in(game: str, module: str) -> bool:
-    """Whether what is declared in that module belongs to a game: its own, or what all share."""
+    """Whether what is declared in that module belongs to a game: its own, or what all share.
+
+    What only another side of the board has (`ONLY_ON`) is not: a layout shows one side.
+    """
     own, shared = f"lockdown.games.{game}.", not module.startswith("lockdown.games.")
-    return shared or module.startswith(own)
+    elsewhere = getattr(sys.modules.get(module), "ONLY_ON", "")
+    return (shared or module.startswith(own)) and not elsewhere

@@ -296,6 +296,9 @@ export interface NemesisView extends TableView {
   looked: number[];
   hibernation_open: boolean;
   open_tokens: number[];
+  somebody_died: boolean;
+  rushing: number;
+  attacks_skipped: boolean;
   pods: PodView[];
 }
 

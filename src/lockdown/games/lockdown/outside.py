@@ -7,6 +7,9 @@ from lockdown.kernel.options import arg_kind, verb
 from lockdown.rules.verbs import ROOM_SLOT
 from lockdown.state import keys
 
+#: The side of the board that alone has what is declared here.
+ONLY_ON = "surface"
+
 
 def _write_card(card: int) -> str:
     return keys.SURFACE_CARDS[card]

@@ -18,6 +18,9 @@ from lockdown.rules.queries import in_combat, in_room
 from lockdown.rules.verbs import COLOUR, DECK, DECLINE, DISCARD, KEEP, TAKE, THROUGH
 from lockdown.state.keys import CONTAMINATION
 
+#: The side of the board that alone has what is declared here.
+ONLY_ON = "surface"
+
 STORM = decision_kind(
     "dust_storm", "LD-SRF-24", "The storm makes you discard action cards.", left=(1, "number")
 )

@@ -6,7 +6,7 @@ from lockdown.games.nemesis import engines, pods
 from lockdown.games.nemesis.cards.actions import scientist
 from lockdown.games.nemesis.cards.items import crafted
 from lockdown.games.nemesis.cards.registry import REGISTRY
-from lockdown.games.nemesis.cards.tokens import STALKER_TOKENS
+from lockdown.games.nemesis.cards.tokens import EXPLORATION, NOISE_DIE, STALKER_TOKENS
 from lockdown.games.nemesis.rulesets import OFFERED, OPTIONS
 from lockdown.rules import eggs, missions, treating
 from lockdown.state import keys
@@ -68,11 +68,11 @@ def declared() -> dict[str, tuple[str, ...]]:
         "attacks": tuple(chosen(REGISTRY.attacks, "")),
         "weaknesses": tuple(chosen(REGISTRY.weaknesses, "")),
         "colours": keys.COLOURS,
-        "exploration": keys.EXPLORATION,
+        "exploration": tuple(token.key for token in EXPLORATION),
         "tokens": tuple(token.key for token in STALKER_TOKENS if token.copies),
         "stalkers": keys.STALKERS,
         "faces": keys.COMBAT_FACES,
-        "noise_faces": keys.NOISE_FACES,
+        "noise_faces": tuple(dict.fromkeys(keys.NOISE_FACES[face] for face in NOISE_DIE)),
         "destinations": keys.DESTINATIONS,
         "modes": OFFERED["mode"][0],
         "options": tuple(OPTIONS),
