@@ -33,6 +33,7 @@ import './styles/layout.css';
 import './styles/layout-phone.css';
 import './story/story.css';
 import './talk/talk.css';
+import './games/nemesis/ship.css';
 import './tutorial/register';
 
 const sprite = document.createElement('div');

@@ -1,4 +1,5 @@
 import { turns as lockdown } from '../games/lockdown/told';
+import { turns as nemesis } from '../games/nemesis/told';
 import type { ArgView, EventView } from '../lib/protocol';
 
 /** What a table tells afterwards: the turning points, with their rounds. */
@@ -11,6 +12,7 @@ const TOLD = new Set([
   'nest_destroyed',
   'larva',
   ...lockdown,
+  ...nemesis,
 ]);
 
 export interface Turn {

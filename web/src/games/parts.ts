@@ -3,6 +3,7 @@ import type { Slot } from '../lib/content';
 import { playing } from '../lib/playing.svelte';
 import type { CrewView, DecisionView, EventView, RoomView, TableView } from '../lib/protocol';
 import { parts as lockdown } from './lockdown/parts';
+import { parts as nemesis } from './nemesis/parts';
 
 type Of<Props extends object> = Component<Props & Record<string, unknown>>;
 type View = { view: TableView };
@@ -43,7 +44,7 @@ export interface Parts {
   Knew: Of<View & { events: readonly EventView[] }>;
 }
 
-const PARTS: Record<string, Parts> = { lockdown };
+const PARTS: Record<string, Parts> = { lockdown, nemesis };
 
 /** What the game in view draws. */
 export const parts = (): Parts => PARTS[playing.game] ?? lockdown;

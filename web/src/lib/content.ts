@@ -17,6 +17,8 @@ export interface Slot {
   stairs?: boolean;
   exits: string[];
   exit?: boolean;
+  /** The shape of a room that is no hexagon, around its middle. */
+  outline?: string;
   x: number;
   y: number;
 }
@@ -53,15 +55,34 @@ export interface Board {
   canvas: [number, number];
   /** What a screen shows of the canvas: x, y, width, height. */
   frame: [number, number, number, number];
-  drawing?: { road?: string; shaft?: [number, number, number, number] };
-  sections: string[];
+  drawing?: {
+    road?: string;
+    shaft?: [number, number, number, number];
+    hull?: string;
+    plates?: string;
+    windows?: [number, number][];
+  };
+  sections?: string[];
   slot: Slot[];
   corridor: Corridor[];
   entrance: Entrance[];
   network: { key: string; x: number; y: number }[];
-  space: Space[];
-  elevator: { rooms: number[] };
-  exit_rooms: number[];
+  space?: Space[];
+  elevator?: { rooms: number[] };
+  exit_rooms?: number[];
+  /** The ship: where escape pods lie, and the components beside it. */
+  pod_section?: { key: string; room: string; spaces: [number, number][] }[];
+  place?: {
+    coordinates_card: [number, number];
+    destination_track: Record<string, [number, number]>;
+    engine_tokens: Record<string, [number, number]>;
+  };
+}
+/** A space of a track: what is printed on it, and what happens there. */
+export interface TrackSpace {
+  label: string;
+  colour: string;
+  effect?: string;
 }
 export interface ActionFact extends Fact {
   cost: number;
@@ -118,9 +139,11 @@ export interface Content {
   boards: Record<string, Board>;
   tracks: {
     time: {
-      space: { key: string; colour: string; css: boolean; failure: string }[];
+      space: ({ key: string; css: boolean; failure: string } & TrackSpace)[];
       isolation_opens_at: string;
     };
+    self_destruct?: { space: TrackSpace[] };
+    destination?: { space: TrackSpace[] };
   };
   title: string;
   turn: Group[];
@@ -155,8 +178,8 @@ export interface Content {
   wounds: Record<string, Fact>;
   weaknesses: Record<string, Fact>;
   computers: Record<string, { options: string[] }>;
-  contingencies: Record<string, { copies: number }>;
-  css: Record<string, { copies: number; launches: string[] }>;
+  contingencies?: Record<string, { copies: number }>;
+  css?: Record<string, { copies: number; launches: string[] }>;
   /** The original game: the destination under each space, by coordinates card. */
   coordinates?: Record<string, Record<string, string>>;
   limits: { fire: number; malfunction: number; doors: number; eggs: number };

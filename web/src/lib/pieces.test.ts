@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import icons from '../icons.json';
-import { lockdownPieces } from '../testing/pieces';
+import { lockdownPieces, piecesOf } from '../testing/pieces';
 import { addAllWords } from '../testing/words';
 import { turnGroups } from './choosing.svelte';
 import { rulesFor, setContent, type Content } from './content';
 import { MARK } from './icons';
 import { piece } from './pieces';
+import { playing } from './playing.svelte';
 import { find } from './words.svelte';
 
 const pieces = lockdownPieces();
@@ -21,7 +22,8 @@ setContent({
 
 it('has a picture and words for every marker and every button of a turn', () => {
   expect(Object.keys(pieces.marks).length).toBeGreaterThan(30);
-  expect(Object.keys(MARK).sort()).toEqual(Object.keys(pieces.marks).sort());
+  const all = { ...pieces.marks, ...piecesOf('nemesis').marks };
+  expect(Object.keys(MARK).sort()).toEqual(Object.keys(all).sort());
   for (const key of Object.keys(pieces.marks)) {
     const mark = piece(`mark:${key}`)!;
     expect(icons, key).toContain(mark.icon);
@@ -33,6 +35,21 @@ it('has a picture and words for every marker and every button of a turn', () => 
     expect(icons, group.key).toContain(group.icon);
     expect(find(`ui-act-${group.key}`), group.key).toBeDefined();
   }
+});
+
+it('has a picture and words for every marker of the original game', () => {
+  const theirs = piecesOf('nemesis');
+  playing.game = 'nemesis';
+  setContent({ ...theirs, actions: {}, items: {}, rooms: {} } as unknown as Content);
+  expect(Object.keys(theirs.marks)).toContain('engine');
+  for (const key of Object.keys(theirs.marks)) {
+    const mark = piece(`mark:${key}`)!;
+    expect(icons, key).toContain(mark.icon);
+    expect(mark.rules.every((id) => id.startsWith('NM-')) && mark.rules.length, key).toBeTruthy();
+    for (const word of [mark.word, ...mark.terms.map((term) => `glossary-${term}`)])
+      expect(find(word), `${key} ${word}`).toBeDefined();
+  }
+  playing.game = 'lockdown';
 });
 
 it('shows the rules that the game names, after those of the card itself', () => {

@@ -260,7 +260,7 @@ export function thingsIn(view: TableView, slot: number): { key: string; label: s
     add('mark:computer', room.computer ? t('ui-computer-on') : t('ui-computer-off'));
   for (const one of room.objects) add(`item:${one.key}`);
   found.push(...side().inRoom(view, slot));
-  if (board.exit_rooms.includes(slot)) add('mark:exit');
+  if (board.exit_rooms?.includes(slot)) add('mark:exit');
   for (const c of board.corridor.filter((way) => way.a === slot || way.b === slot)) {
     const name = `${slotText(c.a)}-${slotText(c.b)}`;
     const where = `${c.numbers.join('·')} → ${slotText(c.a === slot ? c.b : c.a)}`;

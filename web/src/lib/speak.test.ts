@@ -77,19 +77,28 @@ describe('words', () => {
 
   it('has every plain key that the client asks for', () => {
     const used = new Set<string>();
+    const games = ['lockdown', 'nemesis'];
     const read = (at: URL): void => {
+      // What one game alone draws needs the words of that game; the rest is said in both.
+      const own = games.filter((game) => at.pathname.endsWith(`/games/${game}/`));
       for (const entry of readdirSync(at, { withFileTypes: true })) {
         if (entry.isDirectory()) read(new URL(`${entry.name}/`, at));
         else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
           for (const m of readFileSync(new URL(entry.name, at), 'utf8').matchAll(
             /\bt\(\s*'([\w-]+)'/g,
           ))
-            used.add(m[1]!);
+            for (const game of own.length ? own : games) used.add(`${game} ${m[1]!}`);
       }
     };
     read(new URL('../', import.meta.url));
     expect(used.size).toBeGreaterThan(150);
-    expect([...used].filter((id) => find(id) === undefined)).toEqual([]);
+    const unsaid = (one: string): boolean => {
+      const [game = '', id = ''] = one.split(' ');
+      // The lesson and the power tokens are those of Lockdown.
+      if (game === 'nemesis' && /^(tut|section)-/.test(id)) return false;
+      return find(id, null, {}, game) === undefined;
+    };
+    expect([...used].filter(unsaid)).toEqual([]);
   });
 
   it('finds words by game: its own first, then what all games share', () => {

@@ -253,7 +253,7 @@ export class Speaker {
     if (verb === 'power')
       return value
         .split(',')
-        .map((token, i) => `${content().board.sections[i] ?? t('section-elevator')} ${token}`)
+        .map((token, i) => `${content().board.sections?.[i] ?? t('section-elevator')} ${token}`)
         .join(' · ');
     return value;
   }

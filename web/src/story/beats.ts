@@ -1,4 +1,5 @@
 import { times as lockdown } from '../games/lockdown/told';
+import { times as nemesis } from '../games/nemesis/told';
 import type { EventView } from '../lib/protocol';
 import { seat, slot, text } from './args';
 
@@ -101,7 +102,7 @@ const SHARED: Times = {
 };
 
 /** A kind of event that one game alone tells comes from that game alone. */
-const TIMES: Times = { ...SHARED, ...lockdown };
+const TIMES: Times = { ...SHARED, ...lockdown, ...nemesis };
 
 /** How long a turn of somebody else may take, and takes at least; what is heavy does not count. */
 export const TURN = { most: 4000, least: 2000, apart: 250 } as const;

@@ -1,4 +1,5 @@
 import { stirs as lockdown } from '../games/lockdown/told';
+import { stirs as nemesis } from '../games/nemesis/told';
 import type { Change, EventView, TableView } from '../lib/protocol';
 import { kindOf, list, number, seat, slot, text } from './args';
 import {
@@ -94,7 +95,7 @@ const SHARED: Record<string, Stir> = {
 };
 
 /** A kind of event that one game alone tells comes from that game alone. */
-const STIRS = { ...SHARED, ...lockdown } as Record<string, Stir>;
+const STIRS = { ...SHARED, ...lockdown, ...nemesis } as Record<string, Stir>;
 
 /** The changes that show one event; none for what is not seen on the table. */
 export function stir(view: TableView, event: EventView): Change[] {

@@ -82,7 +82,7 @@ export function choices(name: ArgName, scene: Scene): Choice[] {
       case 'seat':
         return scene.seats.filter((seat) => seat !== scene.eye).map((seat) => 'ABCDE'[seat]!);
       case 'contingency':
-        return Object.keys(facts.contingencies);
+        return Object.keys(facts.contingencies ?? {});
       case 'tile':
         return Object.keys(facts.rooms).filter(
           (key) => !['special', 'fixed'].includes(facts.rooms[key]!.kind),
@@ -90,9 +90,9 @@ export function choices(name: ArgName, scene: Scene): Choice[] {
       case 'item':
         return items(scene);
       case 'section':
-        return facts.board.sections;
+        return facts.board.sections ?? [];
       case 'css':
-        return Object.keys(facts.css);
+        return Object.keys(facts.css ?? {});
       case 'space':
         return facts.tracks.time.space.filter((s) => s.css).map((s) => s.key);
     }

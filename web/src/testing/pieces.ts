@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../lib/content';
 
-/** What `games/lockdown/pieces.toml` says, as the server would send it. */
-export function lockdownPieces(): Pick<Content, 'turn' | 'marks' | 'rules' | 'ending' | 'phrases'> {
-  const file = new URL('../../../src/lockdown/games/lockdown/pieces.toml', import.meta.url);
+type Pieces = Pick<Content, 'turn' | 'marks' | 'rules' | 'ending' | 'phrases'>;
+
+/** What the game's `pieces.toml` says, as the server would send it. */
+export function piecesOf(game: string): Pieces {
+  const file = new URL(`../../../src/lockdown/games/${game}/pieces.toml`, import.meta.url);
   // As much of TOML as that file uses: tables, lists of tables, strings and lists of strings.
   const text = readFileSync(file, 'utf8').replace(/^#.*$/gm, '');
   const found: Record<string, unknown> = {};
@@ -18,5 +20,7 @@ export function lockdownPieces(): Pick<Content, 'turn' | 'marks' | 'rules' | 'en
     else if (inner) found[name] = { ...(found[name] as object), [inner]: table };
     else found[name] = table;
   }
-  return found as unknown as ReturnType<typeof lockdownPieces>;
+  return found as unknown as Pieces;
 }
+
+export const lockdownPieces = (): Pieces => piecesOf('lockdown');

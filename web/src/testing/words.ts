@@ -17,10 +17,11 @@ export function messageText(language: Language, game = ''): string {
 export const keysIn = (text: string, prefix: string): string[] =>
   [...text.matchAll(new RegExp(`^${prefix}-(\\w+) =`, 'gm'))].map((hit) => hit[1]!);
 
-/** All words of Lockdown in every language, as the server would send them. */
+/** All words of both games in every language, as the server would send them. */
 export function addAllWords(): void {
   for (const language of LANGUAGES) {
     addMessages(language, messageText(language));
-    addMessages(language, messageText(language, 'lockdown'), 'lockdown');
+    for (const game of ['lockdown', 'nemesis'])
+      addMessages(language, messageText(language, game), game);
   }
 }

@@ -2,7 +2,7 @@ import { content } from '../../lib/content';
 import type { PowerView } from '../../lib/protocol';
 
 /** Where power tokens lie: on the sections and on the elevator, as options write them. */
-export const powerPlaces = (): string[] => [...content().board.sections, 'elevator'];
+export const powerPlaces = (): string[] => [...(content().board.sections ?? []), 'elevator'];
 
 /** The tokens on these places. */
 export function places(power: readonly PowerView[], order: readonly string[]): number[] {

@@ -61,7 +61,7 @@ export function contamination(events: readonly EventView[], seat: number): Cell 
 
 function stands(view: LockdownView, one: LockdownCrewView): Stand | undefined {
   if (one.place === 'isolation') return view.rooms.find((r) => r.tile === 'isolation_room')?.slot;
-  const space = content().board.space.find((s) => s.place === one.place && s.stand);
+  const space = content().board.space?.find((s) => s.place === one.place && s.stand);
   return space ? { at: space.stand!, apart: [22, 0] } : undefined;
 }
 
