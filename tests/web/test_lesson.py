@@ -65,7 +65,7 @@ def take(page: Page) -> None:
 
 def taken(page: Page, before: str) -> None:
     """Wait until the lesson has taken it and the page is drawn."""
-    page.wait_for_function(CHANGED, arg=before, timeout=10_000)
+    page.wait_for_function(CHANGED, arg=before, timeout=60_000)
     page.evaluate(DRAWN)
 
 
