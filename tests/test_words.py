@@ -31,6 +31,7 @@ from lockdown.messages import LANGUAGES, Words, ids, text
 from lockdown.messages.render import Speaker
 from lockdown.state import keys
 from lockdown.state.content import content_of
+from lockdown.state.keys import ATTACKS
 from lockdown.terminal.choosers import chooser
 from lockdown.terminal.session import Session
 
@@ -72,6 +73,8 @@ SECRET = {
     "contingency_dealt": "contingencies",
     "crate_opened": "items",
     "dropped": "item",
+    "hunt_drawn": "",
+    "hunt_under": "cards",
     "item_gained": "item",
     "item_returned": "item",
     "item_shown": "item",
@@ -93,7 +96,7 @@ SECRET = {
 
 
 #: Events that only the original game tells.
-OWN = {"looked_coordinates": "nemesis", "looked_engine": "nemesis"}
+OWN = dict.fromkeys(("hunt_drawn", "hunt_under", "looked_coordinates", "looked_engine"), "nemesis")
 
 
 @functools.cache
@@ -429,7 +432,9 @@ def test_a_hidden_value_is_put_into_words(language: str, name: str) -> None:
     known: list[Any] = []
     for field, kind in fields:
         several = kind.endswith("s") and kind not in ("css", "weakness")
-        value: Any = (1,) if several else 1
+        # The first attack cards are Lockdown's: the original game tells of one of its own.
+        one = ATTACKS.index("scratch") << 3 if kind == "attacks" and name in OWN else 1
+        value: Any = (one,) if several else one
         known.append(value)
         if field == SECRET[name]:
             hidden.append((HIDDEN,) if several else HIDDEN)

@@ -79,6 +79,8 @@ NEMESIS_OPTIONS = {
     "second_larva=leaves": ((1, 6), (2, 22), (3, 13), (4, 2), (5, 24)),
     "dropped_items=discard": ((1, 1), (2, 3), (3, 1), (4, 1), (5, 2)),
 }
+#: The first dead player may go on as the Intruder.
+HUNTED = (("intruder_player", "yes"),)
 #: Games kept in full.
 FULL = {
     "two-players": Played("curious", 2, 2),
@@ -101,6 +103,10 @@ CHOICES = {
     "nemesis": tuple(
         Played("rookie", players, seed, game="nemesis")
         for players, seed in ((1, 12), (2, 3), (3, 8), (4, 6), (4, 7), (5, 2), (5, 4), (5, 10))
+    ),
+    "nemesis-hunt": tuple(
+        Played("rookie", players, seed, HUNTED, game="nemesis", board=side)
+        for players, seed, side in ((3, 8, "basic"), (4, 4, "alternative"), (5, 7, "basic"))
     ),
     "nemesis-coop": tuple(
         Played("rookie", players, seed, game="nemesis", mode="coop")
@@ -135,6 +141,28 @@ NEMESIS_NET = (
     ),
     *(Played("curious", n, 101, mode="coop", game="nemesis") for n in range(2, 6)),
 )
+#: Those on the other side of the ship: every number of players, alone, and as a crew.
+ALTERNATIVE_NET = (
+    *(
+        Played("curious", players, seed, game="nemesis", board="alternative")
+        for players in range(1, 6)
+        for seed in (401, 402, 403)
+    ),
+    *(
+        Played("curious", n, 401, mode="coop", game="nemesis", board="alternative")
+        for n in range(2, 6)
+    ),
+)
+#: Those in which the first dead player goes on as the Intruder, on both sides of the ship.
+HUNT_NET = tuple(
+    Played("curious", n, seed, HUNTED, game="nemesis", board=side, mode=mode)
+    for mode, side, seeds in (
+        ("standard", "basic", ((3, 501), (4, 504), (5, 506))),
+        ("standard", "alternative", ((3, 501), (4, 503), (5, 502))),
+        ("coop", "basic", ((3, 501), (4, 504), (5, 502))),
+    )
+    for n, seed in seeds
+)
 #: Those of Lockdown against Intruders: every number of players, alone, and as a crew.
 INTRUDERS_NET = (
     *(
@@ -145,7 +173,13 @@ INTRUDERS_NET = (
     *(Played("curious", n, 301, mode="coop", enemies="intruders") for n in range(2, 6)),
 )
 #: All games kept as checksums, by file.
-NETS = {"net": NET, "nemesis-net": NEMESIS_NET, "intruders-net": INTRUDERS_NET}
+NETS = {
+    "net": NET,
+    "nemesis-net": NEMESIS_NET,
+    "intruders-net": INTRUDERS_NET,
+    "nemesis-alternative-net": ALTERNATIVE_NET,
+    "nemesis-hunt-net": HUNT_NET,
+}
 
 
 def games_of(name: str) -> tuple[Played, ...]:

@@ -9,6 +9,7 @@ import dataclasses
 
 import pytest
 
+from lockdown import Game
 from lockdown.games.lockdown.rulesets import OPTIONS
 from lockdown.games.nemesis import rulesets as nemesis
 from tools import golden, golden_games, golden_saves
@@ -58,7 +59,7 @@ def test_the_net_of_the_original_game_has_every_number_of_players_and_modes() ->
     assert {game.players for game in standard} == {1, 2, 3, 4, 5}
     assert {game.players for game in NEMESIS_NET if game.mode == "coop"} == {2, 3, 4, 5}
     there = {name for game in NEMESIS_NET for name, _ in game.options}
-    assert there == nemesis.OPTIONS.keys() - {"events_start_destruct"}
+    assert there == nemesis.OPTIONS.keys() - {"events_start_destruct", "intruder_player"}
 
 
 @pytest.mark.parametrize("played", [game for game in (*NET, *NEMESIS_NET) if game.options], ids=str)
@@ -183,3 +184,16 @@ def test_only_what_happens_counts() -> None:
     assert digest([*lines[:-1], "= table 0123"]) == digest(lines)
     assert digest([lines[0] + "!", *lines[1:]]) == digest(lines)
     assert digest([*lines[:5], *lines[6:]]) != digest(lines)
+
+
+def test_somebody_hunts_in_the_games_of_the_intruder() -> None:
+    """NM-INT-02: games in which nobody takes the role would hold nothing."""
+    for played in golden_games.HUNT_NET:
+        game = Game.new(played.setup, played.seed)
+        choose = golden.chooser(played)
+        while (decision := game.decision) is not None and game.table.hunter < 0:
+            game.play(choose(game, decision))
+        assert game.table.hunter >= 0, str(played)
+    kept = (golden.FOLDER / "choices-nemesis-hunt.txt").read_text(encoding="utf-8")
+    for use in ("hunt-attack", "hunt-effect"):
+        assert use in kept, use

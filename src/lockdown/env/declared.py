@@ -37,8 +37,12 @@ _load(lockdown.games)
 def known_in(game: str, module: str) -> bool:
     """Whether what is declared in that module belongs to a game: its own, or what all share.
 
-    What only another side of the board has (`ONLY_ON`) is not: a layout shows one side.
+    What only another side of the board has (`ONLY_ON`) is not: a layout shows one side. A module
+    may also say that its declarations are beyond what layouts show (`BEYOND_LAYOUT`): tables that
+    need them are refused (`Known`).
     """
+    if getattr(sys.modules.get(module), "BEYOND_LAYOUT", False):
+        return False
     own, shared = f"lockdown.games.{game}.", not module.startswith("lockdown.games.")
     elsewhere = getattr(sys.modules.get(module), "ONLY_ON", "")
     return (shared or module.startswith(own)) and not elsewhere

@@ -322,6 +322,7 @@ def all_components(game: str) -> Iterator[tuple[str, Component]]:
         ("objective", has.objectives),
         ("char", has.characters),
         ("surface", has.surface_cards),
+        ("intruderaction", has.intruder_actions),
     ):
         # In the order of `state.keys`: it does not change when card modules are rearranged.
         for component in sorted(found.values(), key=lambda one: one.id):

@@ -38,6 +38,7 @@ _PREFIX = {
     "stalker_kind": "stalker",
     "place": "place",
     "destination": "destination",
+    "intruder_card": "intruderaction",
 }
 #: What separates the parts of a card's text in the message files: "— or —" in each language.
 OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")

@@ -69,8 +69,12 @@ def attack_as_adult(t: Table, seat: int) -> None:
 
 def _draw(t: Table, uid: int, kind: int, seat: int, why: str) -> None:
     card = decks.draw_attack(t)
-    if card < 0:
-        return
+    if card >= 0:
+        resolve(t, uid, kind, seat, why, card)
+
+
+def resolve(t: Table, uid: int, kind: int, seat: int, why: str, card: int) -> None:
+    """LD-ATK-05: the card is shown; if it has the attacker's symbol, it takes effect."""
     facts = t.rs.attacks[card >> 3]
     hit = facts.icons >> kind & 1
     t.tell(happened.ATTACK_CARD, "LD-ATK-05", card, hit, seat)

@@ -184,6 +184,34 @@ def top_to_bottom(t: Table, name: str, viewer: int) -> None:
     t.seen_card = (*kept, (viewer, name, ~0, card))
 
 
+def take_top(t: Table, name: str, count: int) -> tuple[int, ...]:
+    """NM-INT-12: so many cards leave the top of the deck, the top one first."""
+    deck = t.event_deck if name == "event" else t.attack_deck
+    taken, rest = tuple(reversed(deck[-count:])), deck[:-count]
+    for size in range(len(deck) - 1, len(rest) - 1, -1):
+        _top_gone(t, name, size)
+    if name == "event":
+        t.event_deck = rest
+    else:
+        t.attack_deck = rest
+    return taken
+
+
+def put_under(t: Table, name: str, viewer: int, cards: tuple[int, ...]) -> None:
+    """NM-INT-11: cards go face down under the deck, the last one lowest; the viewer knows them."""
+    moved = [
+        (seat, deck, depth - len(cards) if deck == name and depth < 0 else depth, card)
+        for seat, deck, depth, card in t.seen_card
+    ]
+    under = tuple(reversed(cards))
+    moved += [(viewer, name, ~place, card) for place, card in enumerate(under)]
+    t.seen_card = tuple(moved)
+    if name == "event":
+        t.event_deck = (*under, *t.event_deck)
+    else:
+        t.attack_deck = (*under, *t.attack_deck)
+
+
 def saw_top(t: Table, name: str, viewer: int, card: int) -> None:
     """A player has seen the top card and may remember it (LD-SET-34)."""
     if (viewer, name, 0, card) not in t.seen_card:

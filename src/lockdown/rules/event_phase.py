@@ -14,9 +14,16 @@ def begin_events(t: Table) -> None:
     """LD-EVT-01: the steps in order, each completely before the next."""
     t.phase = ending.PHASE_EVENTS
     t.tell(happened.EVENT_PHASE, "LD-EVT-01", t.round)
+    left_out = t.rs.left_out(t)
     for number, what in reversed(t.rs.event_steps):
-        t.push(what)
-        t.push(step_begins, number)
+        if number not in left_out:
+            t.push(what)
+            t.push(step_begins, number)
+
+
+def nothing_left_out(t: Table) -> frozenset[int]:
+    """Every step takes place."""
+    return frozenset()
 
 
 @step
@@ -78,8 +85,12 @@ def eggs_burn_in(t: Table, slot: int) -> None:
 def event_card(t: Table) -> None:
     """LD-EVT-11: draw one event card; movement, effect, darkness effect, discard."""
     card = decks.draw_event(t)
-    if card < 0:
-        return
+    if card >= 0:
+        resolve_event(t, card)
+
+
+def resolve_event(t: Table, card: int) -> None:
+    """The card is shown and resolved, wherever it came from."""
     t.tell(happened.EVENT_CARD, "LD-EVT-11", card)
     facts = t.rs.events[card]
     t.then(

@@ -19,7 +19,9 @@ def wake_the_dead(t: Table, room: str) -> None:
     if not slot or (t.foes | t.broken) >> slot & 1:
         return
     for seat in sorted(range(t.n), key=lambda seat: t.number[seat]):
-        if t.place[seat] == DEAD and _take_corpse(t, slot, CORPSE | t.char[seat] << 8):
+        if t.place[seat] != DEAD or t.rs.plays_on(t, seat):
+            continue  # NM-INT-19: the Intruder player never gets a character back
+        if _take_corpse(t, slot, CORPSE | t.char[seat] << 8):
             _rise(t, seat, slot)
 
 

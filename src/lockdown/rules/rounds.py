@@ -154,13 +154,23 @@ def burn(t: Table, seat: int) -> None:
 
 @step
 def next_turn(t: Table, seat: int) -> None:
-    """LD-RND-08: clockwise to the next player in a room who has not passed."""
+    """LD-RND-08: clockwise to the next player in a room who has not passed.
+
+    NM-INT-07: whoever plays on without a character has turns in the same order.
+    """
     for i in range(1, t.n + 1):
         other = (seat + i) % t.n
-        if in_room(t, other) and not t.passed >> other & 1:
+        if t.passed >> other & 1:
+            continue
+        if in_room(t, other) or t.rs.plays_on(t, other):
             t.push(begin_turn, other)
             return
     t.push(player_phase_ends)
+
+
+def nobody_plays_on(t: Table, seat: int) -> bool:
+    """Who has no character in play has no turns."""
+    return False
 
 
 @step

@@ -446,7 +446,7 @@ def _somebody_acts(t: Table, bad: list[str]) -> None:
         bad.append("the game is over and somebody is asked")
     if not 0 <= seat < t.n:
         bad.append(f"seat {seat} is asked")
-    elif t.place[seat] == DEAD:
+    elif t.place[seat] == DEAD and not t.rs.plays_on(t, seat):
         bad.append(f"seat {seat} is dead and asked {kind}")
     if kind not in DECISION_KINDS:
         bad.append(f"no kind of decision is called {kind}")

@@ -439,11 +439,12 @@ def moment(t: Table, plan: Plan) -> None:
     if phase[0] in ("action", "turn"):
         seat = plan.actor if plan.actor is not None else _default_actor(t)
         places = (keys.IN_ROOM,) if phase[0] == "action" else t.rs.in_play_places
-        if t.place[seat] not in places:
+        plays_on = t.rs.plays_on(t, seat)
+        if t.place[seat] not in places and not plays_on:
             raise ScenarioError(f"{say.SEATS[seat]} is in no room and cannot act")
         if t.passed >> seat & 1:
             raise ScenarioError(f"{say.SEATS[seat]} has passed and cannot act")
-        if phase[0] == "turn":
+        if phase[0] == "turn" or plays_on:
             t.push(rounds.begin_turn, seat)
             return
         t.turn = seat
@@ -464,8 +465,10 @@ def moment(t: Table, plan: Plan) -> None:
         t.push(event_phase.begin_events)
     elif phase[0] == "step":
         t.phase = ending.PHASE_EVENTS
+        follow = range(int(phase[1]) + 1, 99) if phase[2] == "begins" else ()
         for number, what in reversed(t.rs.event_steps):
-            if number == int(phase[1]) or (phase[2] == "begins" and number > int(phase[1])):
+            left_out = number in t.rs.left_out(t)
+            if number == int(phase[1]) or (number in follow and not left_out):
                 t.push(what)
                 t.push(event_phase.step_begins, number)
 

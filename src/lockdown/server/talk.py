@@ -22,10 +22,11 @@ _KEY = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 def out_of_play(live: LiveTable, seat: int) -> bool:
-    """Dead, or the game is over."""
+    """Dead, or the game is over; who plays on without a character is not (NM-INT-16)."""
     if live.game is None:
         return False
-    return live.state == "over" or live.game.table.place[seat] == keys.DEAD
+    t = live.game.table
+    return live.state == "over" or (t.place[seat] == keys.DEAD and not t.rs.plays_on(t, seat))
 
 
 def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]:

@@ -279,6 +279,23 @@ class EventCard(Component):
 
 
 @dataclass(slots=True)
+class IntruderAction(Component):
+    """A card of the Intruder player (NM-INT-09): move, attack or special effect."""
+
+    corridor: int = 0
+    """The number of the connection for a move; 0 for any."""
+    drawn: int = 1
+    """Attack cards drawn, of which one is resolved (NM-INT-11)."""
+    needs: Callable[..., bool] | None = None
+    """(table): whether the special effect could change anything (NM-INT-17)."""
+    effect: Effect | None = None
+
+    def __call__(self, effect: Effect) -> Effect:
+        self.effect = effect
+        return effect
+
+
+@dataclass(slots=True)
 class WoundCard(Component):
     """A serious wound: what it changes while it is not dressed, by name (`queries.wounded`)."""
 

@@ -549,3 +549,13 @@ SURFACE_CARDS = (
 COORDINATES = tuple(f"coordinates_{number}" for number in range(1, 9))
 DESTINATIONS = ("earth", "mars", "venus", "deep_space")
 EARTH, MARS, VENUS, DEEP_SPACE = range(4)
+
+# ---- cards of the Intruder player (NM-INT)
+INTRUDER_ACTIONS = (
+    *("pursuit_1", "pursuit_2", "pursuit_3", "pursuit_any"),
+    *("coordinated_hunt_3", "coordinated_hunt_4"),
+    "metamorphosis",
+    *("planning_4", "planning_any"),
+    "self_healing",
+)
+INTRUDER_ACTION = {key: index for index, key in enumerate(INTRUDER_ACTIONS)}

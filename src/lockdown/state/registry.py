@@ -73,6 +73,7 @@ class Registry:
         self.objectives: dict[str, facts.Objective] = {}
         self.characters: dict[str, facts.Character] = {}
         self.surface_cards: dict[str, facts.SurfaceCard] = {}
+        self.intruder_actions: dict[str, facts.IntruderAction] = {}
 
     def adopt(self, component: T, kit: str = "") -> T:
         """Bring along a card that stands in another register; this game may add parts to it."""
@@ -292,3 +293,25 @@ class Registry:
         provenance = _provenance(rules, "public", "high")
         index = keys.CHARACTERS.index(key)
         return _add(self.characters, facts.Character(key, index, 1, provenance, **fields))
+
+    def intruder_action(
+        self,
+        key: str,
+        *,
+        corridor: int,
+        drawn: int,
+        rules: str,
+        source: str = "public",
+        confidence: str,
+        note: str = "",
+        needs: Any = None,
+    ) -> facts.IntruderAction:
+        """Declare a card of the Intruder player; corridor 0 is any."""
+        provenance = _provenance(rules, source, confidence, "", note)
+        number = keys.INTRUDER_ACTION[key]
+        return _add(
+            self.intruder_actions,
+            facts.IntruderAction(
+                key, number, 1, provenance, corridor=corridor, drawn=drawn, needs=needs
+            ),
+        )

@@ -100,6 +100,10 @@ class Ruleset:
     """(table, seat): what may take the place of a turn; true if it does."""
     turn_goes_on: Callable[[Any, int], bool]
     """(table, seat): whether one who has no action left may go on until a pass."""
+    plays_on: Callable[[Any, int], bool]
+    """(table, seat): whether a seat whose character is out of the game has turns of its own."""
+    left_out: Callable[[Any], frozenset[int]]
+    """(table): the steps of the event phase that are left out now."""
     at_arrival: tuple[Callable[[Any], None], ...]
     """(table): what happens as soon as a figure has come into a room."""
     at_swept: tuple[Callable[[Any, int], None], ...]

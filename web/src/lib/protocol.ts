@@ -270,13 +270,23 @@ export interface PodView {
   crew: number[];
 }
 
+/** The player who goes on as the Intruder: what everybody sees. */
+export interface IntruderSeatView {
+  seat: number;
+  hand: number;
+  deck: number;
+  discard: string[];
+}
+
 /** A character of the original game as the viewer sees it. */
 export interface NemesisCrewView extends CrewView {
   pod: number;
+  role: string;
 }
 
 /** What only the viewer knows of the own character. */
 export interface NemesisMeView extends MeView {
+  intruder_hand: string[];
 }
 
 /** How the game ended. */
@@ -299,6 +309,7 @@ export interface NemesisView extends TableView {
   somebody_died: boolean;
   rushing: number;
   attacks_skipped: boolean;
+  intruder: IntruderSeatView | null;
   pods: PodView[];
 }
 

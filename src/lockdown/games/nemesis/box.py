@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lockdown.games.nemesis.board import BOARDS, board, raw_board
 from lockdown.games.nemesis.cards import tokens
+from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.state import keys
 from lockdown.state.content import Facts, plain
@@ -29,6 +30,7 @@ LISTED = {
     "serious wound cards": 16,
     "contamination cards": 27,
     "coordinates cards": 8,
+    "Intruder action cards": 10,
     "personal objectives": 9,
     "corporate objectives": 9,
     "solo and cooperative objectives": 7,
@@ -71,6 +73,7 @@ def counts() -> dict[str, int]:
     return {
         "coordinates cards": len(tokens.COORDINATES),
         "escape pods": len(tokens.ALL_PODS),
+        "Intruder action cards": len(REGISTRY.intruder_actions),
         "spaces of the time track": len(tracks["time"]["space"]),
         "spaces of the self-destruct track": len(tracks["self_destruct"]["space"]),
         "spaces of the destination track": len(tracks["destination"]["space"]),
@@ -85,6 +88,10 @@ def facts() -> Facts:
                 space: keys.DESTINATIONS[card[i]] for i, space in enumerate(COURSE_SPACES)
             }
             for number, card in enumerate(tokens.COORDINATES)
+        },
+        "intruder_action": {
+            card.key: plain(corridor=card.corridor or "any", attack=[card.drawn, 1])
+            for card in REGISTRY.intruder_actions.values()
         },
         "pods": {str(n): plain(pods=pods) for n, pods in enumerate(tokens.PODS) if pods},
         "board": {
@@ -103,9 +110,15 @@ def facts() -> Facts:
 
 def words() -> tuple[str, ...]:
     """The messages that these need."""
-    return tuple(f"destination-{name}" for name in keys.DESTINATIONS)
+    return (
+        *(f"destination-{name}" for name in keys.DESTINATIONS),
+        *(f"intruderaction-{key}" for key in keys.INTRUDER_ACTIONS),
+    )
 
 
 def tested() -> tuple[tuple[str, str], ...]:
     """What must occur in a scenario."""
-    return tuple(("coordinates", name) for name in keys.COORDINATES)
+    return (
+        *(("coordinates", name) for name in keys.COORDINATES),
+        *(("intruder_action", name) for name in keys.INTRUDER_ACTIONS),
+    )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from lockdown.games.nemesis import setup as setting_up
 from lockdown.games.nemesis.citations import CITATIONS
 from lockdown.games.nemesis.rulesets import checked, ruleset_for
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.games.nemesis.victory import destination_of
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup, register_rules
@@ -39,6 +39,14 @@ class Result:
     """Which engines worked in the end."""
 
 
+@dataclass(frozen=True, slots=True)
+class HuntResult(Result):
+    """How a game ended in which the first dead player could go on as the Intruder."""
+
+    intruder: int
+    """The seat that did; -1 for nobody (NM-INT-14: it never wins)."""
+
+
 class NemesisRules:
     """What the kernel asks of the game."""
 
@@ -63,7 +71,8 @@ class NemesisRules:
         """A table from its dump; this game is as old as the second format of saved games."""
         if form < FIRST_FORMAT:
             raise BadSetup(f"nemesis: no game was ever saved in format {form}")
-        return NemesisTable.load(ruleset_for(checked(setup)), setup.players, data)
+        rs = ruleset_for(checked(setup))
+        return setting_up.table_of(rs).load(rs, setup.players, data)
 
     def content(self) -> Any:
         """See `content`: what the game tells about its box."""
@@ -103,7 +112,7 @@ class NemesisRules:
         if table.phase != ending.PHASE_OVER:
             return None
         one, two, three = table.engines
-        return Result(
+        result = Result(
             table.ended,
             table.destroyed,
             tuple(seat for seat in range(table.n) if table.winners >> seat & 1),
@@ -112,6 +121,10 @@ class NemesisRules:
             destination_of(table),
             (bool(one), bool(two), bool(three)),
         )
+        if isinstance(table, HuntTable):
+            own = {field.name: getattr(result, field.name) for field in fields(result)}
+            return HuntResult(**own, intruder=table.hunter)
+        return result
 
     def status(self, table: NemesisTable) -> list[str]:
         """See `lockdown.rules.status`."""

@@ -54,3 +54,50 @@ DESTINATION = event(
     destination="destination",
 )
 QUARANTINED = event("quarantined", "Mars does not kill the bearer of Quarantine.", seat="seat")
+
+# ---- the Intruder player
+BECAME_INTRUDER = event("became_intruder", "A dead player goes on as the Intruder.", seat="seat")
+DECLINED_INTRUDER = event(
+    "declined_intruder", "The first dead player does not go on as the Intruder.", seat="seat"
+)
+HUNT_DRAWN = event(
+    "hunt_drawn",
+    "The Intruder player drew cards.",
+    seat="seat",
+    count="number",
+    cards="intruder_cards",
+)
+HUNT_SHUFFLED = event("hunt_shuffled", "The Intruder action cards were shuffled.")
+HUNT_MOVES = event(
+    "hunt_moves",
+    "The Intruder player shows a card to move an Intruder.",
+    seat="seat",
+    card="intruder_card",
+    stalker="stalker",
+)
+HUNT_ATTACKS = event(
+    "hunt_attacks",
+    "The Intruder player shows a card to attack.",
+    seat="seat",
+    card="intruder_card",
+    stalker="stalker",
+    target="seat",
+)
+HUNT_ACTS = event(
+    "hunt_acts",
+    "The Intruder player shows a card for its effect.",
+    seat="seat",
+    card="intruder_card",
+)
+HUNT_PURSUES = event("hunt_pursues", "A character is pursued.", seat="seat", target="seat")
+HUNT_UNDER = event(
+    "hunt_under", "Attack cards went under the deck.", seat="seat", count="number", cards="attacks"
+)
+EVENTS_DISCARDED = event("events_discarded", "Event cards were discarded.", cards="events")
+HUNT_PASSED = event(
+    "hunt_passed",
+    "The Intruder player passed.",
+    seat="seat",
+    kept="number",
+    cards="intruder_cards",
+)

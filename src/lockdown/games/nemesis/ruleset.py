@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lockdown.games.nemesis.board import NemesisBoard
+from lockdown.state.facts import IntruderAction
 from lockdown.state.ruleset import Ruleset
 
 
@@ -17,6 +18,11 @@ class NemesisRuleset(Ruleset):
     """By card: the destination under A, B, C and D (NM-BRD-12)."""
     pods: tuple[int, ...]
     """By number of players: how many escape pods are in the game (NM-SET-07)."""
+
+    intruder_player: bool
+    """NM-INT-01: whether the first dead player may go on as the Intruder."""
+    intruder_actions: tuple[IntruderAction, ...]
+    """NM-INT-04: the cards of that player."""
 
     # ---- variants of the publisher's FAQ, chosen by the table
     events_start_destruct: bool

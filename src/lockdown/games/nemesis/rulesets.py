@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from lockdown.games.nemesis import cards, corridors, pods, remote, self_destruct, turns, victory
+from lockdown.games.nemesis import (
+    cards,
+    corridors,
+    hunt,
+    pods,
+    remote,
+    self_destruct,
+    turns,
+    victory,
+)
 from lockdown.games.nemesis import event_phase as own_events
 from lockdown.games.nemesis import objectives as own_objectives
 from lockdown.games.nemesis import status as own_status
@@ -36,7 +45,7 @@ from lockdown.state import facts, keys
 from lockdown.state.registry import ordered
 
 #: Table options: name -> (default, other values), with the rule each belongs to: where the
-#: publisher's FAQ reads the rulebook differently, the table decides.
+#: publisher's FAQ reads the rulebook differently, the table decides; and what is optional.
 OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "events_start_destruct": ("no", ("no", "yes"), "NM-SDS-02"),
     "pod_full_turn": ("no", ("no", "yes"), "NM-POD-08"),
@@ -44,6 +53,7 @@ OPTIONS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "careful_cancels": ("no", ("no", "yes"), "NM-BAS-05"),
     "second_larva": ("stays", ("stays", "leaves"), "NM-ATK-07"),
     "dropped_items": ("under", ("under", "discard"), "NM-ITM-14"),
+    "intruder_player": ("no", ("no", "yes"), "NM-INT-01"),
 }
 
 #: What a table can be: field of `Setup` -> (what is there, what the rules know beyond it).
@@ -105,6 +115,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
     assert cards.__all__  # importing the package has registered the components
     chosen = dict(options)
     together = mode == "coop"
+    hunted = chosen.get("intruder_player") == "yes"
     has = REGISTRY
     none_room = facts.RoomTile(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
@@ -146,7 +157,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
             (7, event_phase.fire_burns),
             (8, event_phase.event_card),
             (9, bag.bag_development),
-            (10, event_phase.round_ends),
+            (10, hunt.hunted_round_ends if hunted else event_phase.round_ends),
         ),
         victory_steps=(
             objectives.choose_objectives,
@@ -154,6 +165,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
             victory.check_coordinates,
             last_checks.check_contamination,
             last_checks.check_together if together else last_checks.check_objectives,
+            *((hunt.cannot_win,) if hunted else ()),
         ),
         player_phase_ends=(venting.air_escapes,),
         specs={
@@ -175,17 +187,26 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         weakness_levels=(0, 0, 0),
         weakness_face_up=0,
         at_explore=(),
-        at_round=(_wake_the_dead,) if together else (),
+        at_round=(
+            *((_wake_the_dead,) if together else ()),
+            *((hunt.draws,) if hunted else ()),
+        ),
         lost_at_death=hurt.drop_objects if together else hurt.lose_everything,
         dead_keep=together,
         open_hands=together,
-        at_death=(pods.gone_from_pod, pods.first_death),
+        at_death=(
+            pods.gone_from_pod,
+            pods.first_death,
+            *((hunt.notes_death,) if hunted else ()),
+        ),
         dark_event=_no_darkness,
         nobody_left=self_destruct.nobody_left,
         vent_fire_first=False,
         room_places=frozenset((keys.IN_ROOM, keys.IN_POD)),
-        turn_begins=(turns.begins, pods.begins_turn),
+        turn_begins=(turns.begins, *((hunt.begins,) if hunted else ()), pods.begins_turn),
         turn_goes_on=turns.goes_on,
+        plays_on=hunt.hunts,
+        left_out=hunt.left_out,
         at_arrival=(pods.thrown_back,),
         at_swept=(pods.gone_from_pod,),
         at_destruction=(),
@@ -228,6 +249,8 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         advantage_die=(),
         infected_copies=tokens.INFECTED_COPIES,
         clean_copies=tokens.CLEAN_COPIES,
+        intruder_player=hunted,
+        intruder_actions=ordered(keys.INTRUDER_ACTIONS, has.intruder_actions, facts.IntruderAction),
         coordinates=tokens.COORDINATES,
         pods=tokens.PODS,
         events_start_destruct=chosen.get("events_start_destruct") == "yes",

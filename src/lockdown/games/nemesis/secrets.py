@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 
 from lockdown.games.nemesis.engines import UNKNOWN
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.rules import ending
 
 
 def deal_anew(t: NemesisTable, viewer: int | None, dice: random.Random) -> None:
-    """Change engines and coordinates as far as the viewer has not seen them."""
+    """Change engines, coordinates and the Intruder's cards as far as the viewer may not know."""
+    if isinstance(t, HuntTable):
+        _intruder_cards(t, viewer, dice)
     if t.phase != ending.PHASE_OVER:  # NM-VIC-02, NM-VIC-04: the end shows them
         _engines(t, viewer, dice)
         _coordinates(t, viewer, dice)
@@ -38,3 +40,19 @@ def _coordinates(t: NemesisTable, viewer: int | None, dice: random.Random) -> No
     known = viewer is not None and t.seen_coordinates >> viewer & 1
     if not known:
         t.coordinates = dice.randrange(len(t.rs.coordinates))
+
+
+def _intruder_cards(t: HuntTable, viewer: int | None, dice: random.Random) -> None:
+    """NM-INT-16: the Intruder player's hand is secret, their number and the discards are not.
+
+    While that player is asked, the hand stays: the options follow from it.
+    """
+    asked = t.decision is not None and t.decision[0] == t.hunter
+    pool = list(t.hunt_deck)
+    if viewer == t.hunter or asked:
+        t.hunt_deck = tuple(dice.sample(pool, len(pool)))
+        return
+    pool += t.hunt_hand
+    dice.shuffle(pool)
+    held = len(t.hunt_hand)
+    t.hunt_hand, t.hunt_deck = tuple(pool[:held]), tuple(pool[held:])

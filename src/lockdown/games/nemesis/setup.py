@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lockdown.games.nemesis.cards.tokens import ALL_PODS
 from lockdown.games.nemesis.ruleset import NemesisRuleset
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.kernel.game import Setup
 from lockdown.kernel.rng import State
 from lockdown.rules import items, setting_up
@@ -14,9 +14,14 @@ from lockdown.state.keys import BLUE_CORPSE
 FIRST_SPACE = 1
 
 
+def table_of(rs: NemesisRuleset) -> type[NemesisTable]:
+    """NM-INT-01: a table with an Intruder player has a few fields more."""
+    return HuntTable if rs.intruder_player else NemesisTable
+
+
 def new_table(rs: NemesisRuleset, setup: Setup, dice: State) -> NemesisTable:
     """A table set up for the draft: the board first, then the crew (NM-SET-35)."""
-    t = NemesisTable(rs, setup.players)
+    t = table_of(rs)(rs, setup.players)
     t.rng = dice
     setting_up.rooms(t)
     everywhere = (1 << rs.board.slots + 1) - 2

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from lockdown.games.nemesis.hunt import HELD
 from lockdown.games.nemesis.pods import CAPACITY, passengers, section_slot
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
+from lockdown.rules import ending
+from lockdown.rules.status import NAMES, differs
 from lockdown.state import keys
 
 
@@ -57,4 +60,23 @@ def _pods(t: NemesisTable, bad: list[str]) -> None:
             bad.append(f"seat {seat} waits in a pod beside an Intruder")  # NM-POD-10
 
 
-CHECKS = (_ship, _tracks, _pods)
+def _intruder_player(t: NemesisTable, bad: list[str]) -> None:
+    """NM-INT: ten cards, four of them in hand at most, no character and no first player token."""
+    if not isinstance(t, HuntTable):
+        return
+    cards = [*t.hunt_deck, *t.hunt_hand, *t.hunt_discard]
+    if t.hunter < 0:
+        if cards:
+            bad.append("Intruder action cards and nobody to play them")
+        return
+    differs(t, bad, "intruder_action", cards, list(range(len(t.rs.intruder_actions))))
+    if len(t.hunt_hand) > HELD:
+        bad.append(f"the Intruder player holds {len(t.hunt_hand)} cards")
+    if t.place[t.hunter] != keys.DEAD:
+        bad.append(f"seat {t.hunter} plays the Intruder and lives")
+    if t.first == t.hunter and t.phase == ending.PHASE_PLAYERS:
+        bad.append("the Intruder player is the first player")
+
+
+NAMES["intruder_action"] = keys.INTRUDER_ACTIONS
+CHECKS = (_ship, _tracks, _pods, _intruder_player)

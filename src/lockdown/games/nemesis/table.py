@@ -35,3 +35,19 @@ class NemesisTable(Table):
     rushing: int = start(-1)  # seat that acts on in this turn until it passes (NM-RND-06)
     attacks_skipped: bool = start(False)  # no Intruder attacks in this event phase (NM-RND-16)
     arrived: int = start(-1)  # where the ship has come to, once the card was shown (NM-VIC-04)
+
+
+@table_class
+class HuntTable(NemesisTable):
+    """A table at which the first dead player may go on as the Intruder (NM-INT-01).
+
+    Tables without that option have none of these fields: their saves are as they always were.
+    """
+
+    fallen: int = start(0)  # mask of the seats that died in the first moment of death (NM-INT-03)
+    heir: int = start(-1)  # seat that may take the role, or took it or declined; -1 for nobody yet
+    hunter: int = start(-1)  # seat that plays the Intruder, -1 for none
+    # Intruder action cards (NM-INT-04); the last card of a tuple is on top
+    hunt_deck: tuple[int, ...] = start(())
+    hunt_hand: tuple[int, ...] = start(())
+    hunt_discard: tuple[int, ...] = start(())

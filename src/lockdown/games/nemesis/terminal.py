@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.games.nemesis.board import board, raw_board
-from lockdown.games.nemesis.view_types import EngineView, NemesisView, PodView
+from lockdown.games.nemesis.view_types import EngineView, NemesisMeView, NemesisView, PodView
 from lockdown.terminal.parts import Say, TerminalParts
 from lockdown.views.types import RoomView
 
@@ -53,7 +53,14 @@ def _state(view: NemesisView, say: Say) -> list[str]:
             f"{space} {say(place, of='destination')}" for space, place in view.coordinates.items()
         )
         found.append(say("coordinates", spaces=spaces))
+    if view.intruder is not None:
+        seat = view.intruder
+        found.append(say("intruder", seat=_LETTERS[seat.seat], hand=seat.hand, deck=seat.deck))
     return found
+
+
+def _secrets(me: NemesisMeView) -> list[tuple[str, str]]:
+    return [("intruderaction", card) for card in me.intruder_hand]
 
 
 PARTS = TerminalParts(
@@ -68,4 +75,5 @@ PARTS = TerminalParts(
     marks=_marks,
     tracks=_tracks,
     state=_state,
+    secrets=_secrets,
 )

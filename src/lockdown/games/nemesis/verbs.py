@@ -8,7 +8,9 @@ from lockdown.state import keys
 COURSE_SPACES = ("A", "B", "C", "D")
 
 
-def _keyed(name: str, names: tuple[str, ...]) -> str:
+def keyed(name: str, names: tuple[str, ...]) -> str:
+    """An argument kind whose values are the places of these names."""
+
     def write(index: int) -> str:
         return names[index] if index >= 0 else "hidden"
 
@@ -19,9 +21,9 @@ def _keyed(name: str, names: tuple[str, ...]) -> str:
 
 
 #: A space of the destination track.
-COURSE = _keyed("course", COURSE_SPACES)
-COORDINATES = _keyed("coordinates", keys.COORDINATES)
-DESTINATION = _keyed("destination", keys.DESTINATIONS)
+COURSE = keyed("course", COURSE_SPACES)
+COORDINATES = keyed("coordinates", keys.COORDINATES)
+DESTINATION = keyed("destination", keys.DESTINATIONS)
 
 SET_COURSE = verb("course", "choose a space of the destination track", COURSE)
 POD = verb("pod", "choose an escape pod by its number", "number")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.games.nemesis.victory import destination_of
 from lockdown.games.nemesis.view_types import (
+    CHARACTER,
+    INTRUDER,
     EngineView,
+    IntruderSeatView,
     NemesisCrewView,
     NemesisMeView,
     NemesisResultView,
@@ -44,6 +47,7 @@ def _of_table(t: NemesisTable, seat: int | None, memo: Memo) -> dict[str, Any]:
         "somebody_died": t.somebody_died,
         "rushing": t.rushing,
         "attacks_skipped": t.attacks_skipped,
+        "intruder": _intruder(t),
         "pods": kept(
             memo,
             "pods",
@@ -57,6 +61,19 @@ def _of_table(t: NemesisTable, seat: int | None, memo: Memo) -> dict[str, Any]:
 def _open_tokens(t: NemesisTable) -> tuple[int, ...]:
     """NM-ALT-05: everybody sees that a token lies there, nobody which."""
     return tuple(slot for slot in slots(t.rs.board.open_tokens) if t.token[slot] >= 0)
+
+
+def _intruder(t: NemesisTable) -> IntruderSeatView | None:
+    """NM-INT-16: how many cards, and those that were played or discarded, are public."""
+    if not isinstance(t, HuntTable) or t.hunter < 0:
+        return None
+    discard = tuple(keys.INTRUDER_ACTIONS[card] for card in t.hunt_discard)
+    return IntruderSeatView(t.hunter, len(t.hunt_hand), len(t.hunt_deck), discard)
+
+
+def _role(t: NemesisTable, seat: int) -> str:
+    """A seat is a character or, once that is dead, maybe the Intruder."""
+    return INTRUDER if isinstance(t, HuntTable) and t.hunter == seat else CHARACTER
 
 
 def _known_to(t: NemesisTable, seat: int, memo: Memo, shared: NemesisView) -> dict[str, Any]:
@@ -103,7 +120,7 @@ def _pods(t: NemesisTable) -> tuple[PodView, ...]:
 
 def _of_crew(t: NemesisTable, seat: int | None, other: int) -> dict[str, Any]:
     pod = t.pod_of[other]
-    return {"pod": t.pod_number[pod] if pod >= 0 else 0}
+    return {"pod": t.pod_number[pod] if pod >= 0 else 0, "role": _role(t, other)}
 
 
 def _with_known(t: NemesisTable, seat: int, other: int) -> dict[str, Any]:
@@ -115,7 +132,7 @@ def _knows_of(t: NemesisTable, seat: int, other: int) -> bool:
 
 
 def _crew_fields(t: NemesisTable, other: int) -> tuple[Any, ...]:
-    return (t.pod_of[other],)
+    return (t.pod_of[other], _role(t, other))
 
 
 def _known_fields(t: NemesisTable, seat: int) -> tuple[Any, ...]:
@@ -123,11 +140,13 @@ def _known_fields(t: NemesisTable, seat: int) -> tuple[Any, ...]:
 
 
 def _of_me(t: NemesisTable, seat: int) -> dict[str, Any]:
-    return {}
+    if not isinstance(t, HuntTable) or t.hunter != seat:
+        return {}
+    return {"intruder_hand": tuple(keys.INTRUDER_ACTIONS[card] for card in sorted(t.hunt_hand))}
 
 
 def _me_fields(t: NemesisTable) -> tuple[Any, ...]:
-    return ()
+    return (t.hunter, t.hunt_hand) if isinstance(t, HuntTable) else ()
 
 
 def _of_result(t: NemesisTable) -> dict[str, Any]:

@@ -27,15 +27,34 @@ class PodView(msgspec.Struct, frozen=True, gc=False):
     """The seats that wait in it."""
 
 
+#: What a seat plays.
+CHARACTER, INTRUDER = "character", "intruder"
+
+
+class IntruderSeatView(msgspec.Struct, frozen=True, gc=False):
+    """The player who goes on as the Intruder: what everybody sees."""
+
+    seat: int
+    hand: int
+    deck: int
+    discard: tuple[str, ...] = ()
+    """The open discard pile, the last card on top."""
+
+
 class NemesisCrewView(CrewView, frozen=True, gc=False, kw_only=True):
     """A character of the original game as the viewer sees it."""
 
     pod: int = 0
     """The number of the pod in which it waits."""
+    role: str = CHARACTER
+    """character, or intruder: the first dead player who plays on."""
 
 
 class NemesisMeView(MeView, frozen=True, gc=False, kw_only=True):
     """What only the viewer knows of the own character."""
+
+    intruder_hand: tuple[str, ...] = ()
+    """The cards of whoever plays the Intruder."""
 
 
 class NemesisResultView(ResultView, frozen=True, gc=False, kw_only=True):
@@ -68,4 +87,6 @@ class NemesisView(TableView, frozen=True, gc=False, kw_only=True):
     """The seat that acts on in its turn until it passes, -1 for none (NM-RND-06)."""
     attacks_skipped: bool
     """No Intruder attacks in this event phase (NM-RND-16)."""
+    intruder: IntruderSeatView | None = None
+    """Who plays the Intruder; None while nobody does."""
     pods: tuple[PodView, ...]

@@ -8,6 +8,7 @@ from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.rookie import Goal, RookieBot
 from lockdown.bots.talk import Phrase, warnings
+from lockdown.games.nemesis.bots import intruder
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
@@ -66,6 +67,14 @@ ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
 
 class NemesisMind(RookieBot[NemesisWorld]):
     """What every bot of the original game knows: its picture, its answers, its words."""
+
+    def choose(self, view: TableView) -> str:
+        """The text of the option to play, whichever role the seat has (NM-INT-02)."""
+        if isinstance(view, NemesisView):
+            hunted = intruder.answer(view, self.level, self.dice)
+            if hunted is not None:
+                return hunted
+        return super().choose(view)
 
     def picture(self, view: TableView) -> NemesisWorld:
         """The view as bots of this game look at it."""

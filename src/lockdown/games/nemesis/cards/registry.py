@@ -15,3 +15,4 @@ weakness_card = REGISTRY.weakness_card
 wound_card = REGISTRY.wound_card
 objective_card = REGISTRY.objective_card
 character = REGISTRY.character
+intruder_action = REGISTRY.intruder_action

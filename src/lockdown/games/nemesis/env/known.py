@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lockdown.env import known
 from lockdown.env.known import Numbers
+from lockdown.env.layout import WrongLayout
 from lockdown.games.nemesis.board import board
+from lockdown.games.nemesis.env.vocabulary import NOT_SHOWN
+from lockdown.games.nemesis.rulesets import OPTIONS
 from lockdown.games.nemesis.table import NemesisTable as Table
 from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.games.nemesis.view import STATES
@@ -54,6 +59,7 @@ class Known(known.Known):
 
     def own_of_table(self, t: Table) -> None:
         """Engines as believed, the course, pods, hibernation."""
+        _check_options(t.rs.options)
         shown = t.phase == ending.PHASE_OVER
         self.mode = t.rs.mode
         self.options = t.rs.options
@@ -77,6 +83,7 @@ class Known(known.Known):
 
     def own_of_view(self, view: NemesisView) -> None:
         """The same, from a view."""
+        _check_options(view.options.items())
         self.mode = view.mode
         self.options = tuple(sorted(view.options.items()))
         self.engines = tuple(
@@ -97,3 +104,10 @@ class Known(known.Known):
             (pod.number, "AB".index(pod.section), pod.locked, pod.gone) for pod in view.pods
         )
         self.pod_of = tuple(crew.pod for crew in view.crew)
+
+
+def _check_options(options: Iterable[tuple[str, str]]) -> None:
+    """NM-INT-16: a seat of this layout is a character; the Intruder's has no place in it."""
+    for name, value in options:
+        if name in NOT_SHOWN and value != OPTIONS[name][0]:
+            raise WrongLayout(f"the layout cannot show a table with {name}={value}")

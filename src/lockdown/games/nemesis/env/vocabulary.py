@@ -38,6 +38,10 @@ def _words() -> tuple[str, ...]:
     return tuple(dict.fromkeys(words))
 
 
+#: Table options that the layout cannot show: tables that use them are refused (`known`).
+NOT_SHOWN = frozenset(("intruder_player",))
+
+
 def declared() -> dict[str, tuple[str, ...]]:
     """Everything but verbs and kinds of decision."""
     return {
@@ -75,5 +79,5 @@ def declared() -> dict[str, tuple[str, ...]]:
         "noise_faces": tuple(dict.fromkeys(keys.NOISE_FACES[face] for face in NOISE_DIE)),
         "destinations": keys.DESTINATIONS,
         "modes": OFFERED["mode"][0],
-        "options": tuple(OPTIONS),
+        "options": tuple(name for name in OPTIONS if name not in NOT_SHOWN),
     }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lockdown.games.nemesis.cards.tokens import ALL_PODS
+from lockdown.games.nemesis.hunt import HELD
 from lockdown.games.nemesis.pods import CAPACITY, passengers, section_slot
 from lockdown.games.nemesis.scenario.plan import NemesisPlan
-from lockdown.games.nemesis.setup import FIRST_SPACE
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.setup import FIRST_SPACE, table_of
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.kernel import rng
 from lockdown.rules.pieces import refresh_occupied
 from lockdown.scenario import build as shared
@@ -18,7 +19,7 @@ from lockdown.state import keys
 
 def build(plan: NemesisPlan) -> NemesisTable:
     """The table that the plan describes; raises `ScenarioError` where it cannot be."""
-    t = NemesisTable(plan.rs, plan.players)
+    t = table_of(plan.rs)(plan.rs, plan.players)
     t.rng = rng.seeded(plan.seed)
     shared.course(t, plan)
     shared.rooms(t, plan)
@@ -39,6 +40,7 @@ def build(plan: NemesisPlan) -> NemesisTable:
     common_decks(t, plan, pool)
     shared.objectives(t, plan)
     shared.memories(t, plan)
+    _hunter(t, plan)
     shared.moment(t, plan)
     _turn(t, plan)
     return t
@@ -51,6 +53,33 @@ def _turn(t: NemesisTable, plan: NemesisPlan) -> None:
         who = say.SEATS[plan.rushing]
         raise ScenarioError(f"only who acts can be rushing: write '{who} acts' as well")
     t.rushing = plan.rushing
+
+
+def _hunter(t: NemesisTable, plan: NemesisPlan) -> None:
+    """NM-INT-04: a dead seat that plays the Intruder, and where the ten cards are."""
+    if not isinstance(t, HuntTable):
+        if plan.hunter >= 0:
+            raise ScenarioError("nobody plays the Intruder without 'option intruder_player=yes'")
+        return
+    dead = [seat for seat in range(t.n) if t.place[seat] == keys.DEAD]
+    if plan.hunter < 0:
+        # Somebody died before the scenario begins and has declined.
+        t.heir = dead[0] if dead else -1
+        return
+    if plan.hunter not in dead:
+        raise ScenarioError(f"{say.SEATS[plan.hunter]} is alive and cannot play the Intruder")
+    held = plan.hunt_hand + plan.hunt_discard + plan.hunt_next
+    if len(set(held)) != len(held):
+        raise ScenarioError("every Intruder action card is there once")
+    if len(plan.hunt_hand) > HELD:
+        raise ScenarioError(f"the Intruder player holds at most {HELD} cards")
+    t.hunter = t.heir = plan.hunter
+    t.passed &= ~(1 << plan.hunter)
+    if t.first == t.hunter:
+        t.first = next(s for s in range(t.n) if t.place[s] != keys.DEAD)
+    t.hunt_hand, t.hunt_discard = tuple(plan.hunt_hand), tuple(plan.hunt_discard)
+    rest = [card.id for card in plan.rs.intruder_actions if card.id not in held]
+    t.hunt_deck = (*rest, *reversed(plan.hunt_next))
 
 
 def _ship(t: NemesisTable, plan: NemesisPlan) -> None:

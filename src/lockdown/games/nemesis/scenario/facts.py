@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lockdown.games.nemesis.pods import passengers
 from lockdown.games.nemesis.scenario import given
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.scenario import compare
 from lockdown.scenario import words as say
@@ -177,6 +177,30 @@ def knows_coordinates(t: NemesisTable, seat: int, _words: Words) -> bool:
     return bool(t.seen_coordinates >> seat & 1)
 
 
+# ---- the Intruder player
+
+
+def _hunter(t: NemesisTable, found: list[Words], negated: bool) -> None:
+    """`hunter is B`, `no hunter`, `hunter hand has planning_4`, `hunter discard is …`, `deck`."""
+    if not isinstance(t, HuntTable):
+        raise ScenarioError("nobody plays the Intruder without 'option intruder_player=yes'")
+    there = say.SEATS[t.hunter] if t.hunter >= 0 else "none"
+    if negated:
+        compare.word("hunter", there, ["none"])
+        return
+    words = [word for part in found for word in part]
+    zones = {"hand": t.hunt_hand, "discard": t.hunt_discard, "deck": t.hunt_deck[::-1]}
+    if words and words[0] in zones:
+        compare.Pile(
+            f"hunter {words[0]}",
+            zones[words[0]],
+            lambda card: keys.INTRUDER_ACTIONS[card],
+            lambda word, card: given.hunt_card(word) == card,
+        ).check(words[1:])
+    else:
+        compare.word("hunter", there, words)
+
+
 SUBJECTS: dict[str, Checker] = {
     "engine": _engine,
     "engines": _engine,
@@ -189,4 +213,5 @@ SUBJECTS: dict[str, Checker] = {
     "pods": _pods,
     "attacks": _attacks,
     "ship": _ship,
+    "hunter": _hunter,
 }

@@ -23,6 +23,8 @@ COORDINATES_USAGE = (
     "'coordinates deep_space mars earth venus'"
 )
 
+HUNTER_USAGE = "write 'hunter B, hand pursuit_1 planning_4, discard self_healing'"
+
 # ---- rooms and places
 
 
@@ -193,6 +195,30 @@ def _pods(plan: NemesisPlan, found: list[Words], negated: bool) -> None:
         plan.pod_numbers = sorted({pod_number(word) for word in words})
 
 
+# ---- the Intruder player
+
+
+def hunt_card(word: str) -> int:
+    """A card of the Intruder player."""
+    return say.key(word, keys.INTRUDER_ACTIONS, "Intruder action card")
+
+
+def _hunter(plan: NemesisPlan, found: list[Words], _negated: bool) -> None:
+    """`hunter B, hand pursuit_1 planning_4, discard self_healing, next metamorphosis`."""
+    plan.once("hunter")
+    for part in found:
+        words = [word for word in part if word not in FILLERS]
+        if len(words) == 1 and words[0] in say.SEATS:
+            plan.hunter = say.SEATS.index(words[0])
+        elif words and words[0] in ("hand", "discard", "next"):
+            cards = [hunt_card(word) for word in words[1:]]
+            getattr(plan, f"hunt_{words[0]}").extend(cards)
+        else:
+            raise ScenarioError(HUNTER_USAGE)
+    if plan.hunter < 0:
+        raise ScenarioError(HUNTER_USAGE)
+
+
 SUBJECTS: dict[str, Reader] = {
     "engine": _engine,
     "engines": _engine,
@@ -204,6 +230,7 @@ SUBJECTS: dict[str, Reader] = {
     "pod": _pod,
     "pods": _pods,
     "attacks": _attacks,
+    "hunter": _hunter,
 }
 #: Those that can be stated only once, and those that can be denied.
 ONCE = ("coordinates", "destination", "self-destruct", "hibernation", "attacks")

@@ -38,6 +38,12 @@ class NemesisPlan(Plan):
     rushing: int = -1
     """The seat that acts on until it passes."""
     attacks_skipped: bool = False
+    hunter: int = -1
+    """The seat that plays the Intruder."""
+    hunt_hand: list[int] = field(default_factory=list)
+    hunt_discard: list[int] = field(default_factory=list)
+    hunt_next: list[int] = field(default_factory=list)
+    """The top of the deck of Intruder action cards."""
 
     def pod(self, number: int) -> PodPlan:
         """What is stated about a pod."""

@@ -80,3 +80,31 @@ log-engines_shown = Die Triebwerke: 1 { $one ->
 log-ship_exploded = Die Triebwerke versagen. Das Schiff explodiert.
 log-destination_shown = Die Koordinaten: { $card }. Der Kurs stand auf { $space }: { $destination }.
 log-quarantined = Die Quarantäne von { $seat } verlangt gerade den Mars: { $seat } überlebt.
+
+## The Intruder player
+log-became_intruder = { $seat } spielt als Xeno weiter.
+log-declined_intruder = { $seat } spielt nicht als Xeno weiter.
+log-hunt_drawn = { $cards_count ->
+    [0] { $seat } zieht { $count ->
+        [one] eine Xeno-Aktionskarte
+       *[other] { $count } Xeno-Aktionskarten
+    }.
+   *[other] { $seat } zieht { $cards }.
+}
+log-hunt_shuffled = Die Xeno-Aktionskarten werden gemischt.
+log-hunt_moves = { $seat } zeigt { $card }: { $stalker } bewegt sich.
+log-hunt_attacks = { $seat } zeigt { $card }: { $stalker } greift { $target } an.
+log-hunt_acts = { $seat } zeigt { $card } für den Effekt.
+log-hunt_pursues = { $seat } verfolgt { $target }.
+log-hunt_under = { $cards ->
+    [hidden] { $seat } legt { $count ->
+        [one] eine Angriffskarte
+       *[other] { $count } Angriffskarten
+    } unter den Stapel.
+   *[other] { $seat } legt unter den Angriffsstapel, die letzte zuunterst: { $cards }.
+}
+log-events_discarded = Abgelegt: { $cards }.
+log-hunt_passed = { $cards_count ->
+    [0] { $seat } passt.
+   *[other] { $seat } legt { $cards } ab und passt.
+}

@@ -3,3 +3,7 @@
 option-remote = { $b } ({ $a })
 option-course = Kurs { $a }
 option-pod = Kapsel { $a }
+option-hunt-move = { $a }: { $b } bewegen
+option-hunt-attack = { $a }: Angriff mit { $b }
+option-hunt-effect = { $a }: ihr Effekt
+option-hunt-keep = { $a } behalten

@@ -76,3 +76,5 @@ ui-rule-dropped_items = Fallen gelassene Gegenstandskarten
 ui-rule-dropped_items-help = Ob eine fallen gelassene Gegenstandskarte unter ihren Stapel oder auf dessen Ablagestapel kommt.
 ui-rule-dropped_items-under = unter den Stapel
 ui-rule-dropped_items-discard = auf den Ablagestapel
+ui-rule-intruder_player = Als Xeno spielen
+ui-rule-intruder_player-help = Ob, wessen Charakter zuerst stirbt, als Xeno weiterspielen darf.

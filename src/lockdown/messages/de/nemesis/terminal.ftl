@@ -12,3 +12,4 @@ terminal-vents_red_quiet = rot: still
 terminal-vents_red_noise = rot: ((•))
 terminal-vents_blue_quiet = blau: still
 terminal-vents_blue_noise = blau: ((•))
+terminal-intruder = { $seat } ist der Xeno: { $hand } Karten auf der Hand, { $deck } im Stapel

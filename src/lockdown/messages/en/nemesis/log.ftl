@@ -80,3 +80,31 @@ log-engines_shown = The engines: 1 { $one ->
 log-ship_exploded = The engines fail. The ship explodes.
 log-destination_shown = The coordinates: { $card }. The ship was set on { $space }: { $destination }.
 log-quarantined = Mars is what the Quarantine of { $seat } asks for: { $seat } lives.
+
+## The Intruder player
+log-became_intruder = { $seat } goes on as the Intruder.
+log-declined_intruder = { $seat } does not go on as the Intruder.
+log-hunt_drawn = { $cards_count ->
+    [0] { $seat } draws { $count ->
+        [one] an Intruder action card
+       *[other] { $count } Intruder action cards
+    }.
+   *[other] { $seat } draws { $cards }.
+}
+log-hunt_shuffled = The Intruder action cards are shuffled.
+log-hunt_moves = { $seat } shows { $card }: { $stalker } moves.
+log-hunt_attacks = { $seat } shows { $card }: { $stalker } attacks { $target }.
+log-hunt_acts = { $seat } shows { $card } for its effect.
+log-hunt_pursues = { $seat } pursues { $target }.
+log-hunt_under = { $cards ->
+    [hidden] { $seat } puts { $count ->
+        [one] an attack card
+       *[other] { $count } attack cards
+    } under the deck.
+   *[other] { $seat } puts under the attack deck, the last one lowest: { $cards }.
+}
+log-events_discarded = Discarded: { $cards }.
+log-hunt_passed = { $cards_count ->
+    [0] { $seat } passes.
+   *[other] { $seat } discards { $cards } and passes.
+}

@@ -3,3 +3,7 @@
 option-remote = { $b } in { $a }
 option-course = Course { $a }
 option-pod = Pod { $a }
+option-hunt-move = { $a }: move { $b }
+option-hunt-attack = { $a }: attack with { $b }
+option-hunt-effect = { $a }: its effect
+option-hunt-keep = Keep { $a }

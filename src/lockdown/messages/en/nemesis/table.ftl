@@ -76,3 +76,5 @@ ui-rule-dropped_items = Dropped item cards
 ui-rule-dropped_items-help = Whether a dropped item card goes under its deck or on its discard pile.
 ui-rule-dropped_items-under = under the deck
 ui-rule-dropped_items-discard = on the discard pile
+ui-rule-intruder_player = Play as the Intruder
+ui-rule-intruder_player-help = Whether the player whose character dies first may go on as the Intruder.

@@ -12,3 +12,4 @@ terminal-vents_red_quiet = red: quiet
 terminal-vents_red_noise = red: ((•))
 terminal-vents_blue_quiet = blue: quiet
 terminal-vents_blue_noise = blue: ((•))
+terminal-intruder = { $seat } is the Intruder: { $hand } cards in hand, { $deck } in the deck

@@ -80,3 +80,31 @@ log-engines_shown = Los Motores: 1 { $one ->
 log-ship_exploded = Los Motores no aguantan. La nave explota.
 log-destination_shown = Las Coordenadas: { $card }. El rumbo era { $space }: { $destination }.
 log-quarantined = La Cuarentena de { $seat } pide justamente Marte: { $seat } sobrevive.
+
+## The Intruder player
+log-became_intruder = { $seat } sigue como el Intruso.
+log-declined_intruder = { $seat } no sigue como el Intruso.
+log-hunt_drawn = { $cards_count ->
+    [0] { $seat } roba { $count ->
+        [one] una carta de acción del Intruso
+       *[other] { $count } cartas de acción del Intruso
+    }.
+   *[other] { $seat } roba { $cards }.
+}
+log-hunt_shuffled = Se barajan las cartas de acción del Intruso.
+log-hunt_moves = { $seat } muestra { $card }: { $stalker } se mueve.
+log-hunt_attacks = { $seat } muestra { $card }: { $stalker } ataca a { $target }.
+log-hunt_acts = { $seat } muestra { $card } por su efecto.
+log-hunt_pursues = { $seat } persigue a { $target }.
+log-hunt_under = { $cards ->
+    [hidden] { $seat } pone { $count ->
+        [one] una carta de Ataque
+       *[other] { $count } cartas de Ataque
+    } debajo del mazo.
+   *[other] { $seat } pone debajo del mazo de Ataque, la última al fondo: { $cards }.
+}
+log-events_discarded = Se descartan: { $cards }.
+log-hunt_passed = { $cards_count ->
+    [0] { $seat } pasa.
+   *[other] { $seat } descarta { $cards } y pasa.
+}

@@ -76,3 +76,5 @@ ui-rule-dropped_items = Cartas de Objeto tiradas
 ui-rule-dropped_items-help = Si una carta de Objeto que se tira va debajo de su mazo o a su pila de descarte.
 ui-rule-dropped_items-under = debajo del mazo
 ui-rule-dropped_items-discard = a la pila de descarte
+ui-rule-intruder_player = Jugar como el Intruso
+ui-rule-intruder_player-help = Si quien pierde primero a su Personaje puede seguir como el Intruso.

@@ -82,3 +82,35 @@ log-engines_shown = Silniki: 1 { $one ->
 log-ship_exploded = Silniki zawodzą. Statek eksploduje.
 log-destination_shown = Koordynaty: { $card }. Kurs był ustalony na { $space }: { $destination }.
 log-quarantined = Kwarantanna wymaga właśnie Marsa: { $seat } przeżywa.
+
+## The Intruder player
+log-became_intruder = { $seat } gra dalej jako intruz.
+log-declined_intruder = { $seat } nie gra dalej jako intruz.
+log-hunt_drawn = { $cards_count ->
+    [0] { $seat } dobiera { $count ->
+        [one] kartę akcji intruza
+        [few] { $count } karty akcji intruza
+        [many] { $count } kart akcji intruza
+       *[other] { $count } karty akcji intruza
+    }.
+   *[other] { $seat } dobiera: { $cards }.
+}
+log-hunt_shuffled = Karty akcji intruza zostają przetasowane.
+log-hunt_moves = { $seat } pokazuje kartę { $card }: { $stalker } się porusza.
+log-hunt_attacks = { $seat } pokazuje kartę { $card }: { $stalker } atakuje – { $target }.
+log-hunt_acts = { $seat } pokazuje kartę { $card } i używa jej efektu.
+log-hunt_pursues = { $seat } ściga: { $target }.
+log-hunt_under = { $cards ->
+    [hidden] { $seat } wkłada { $count ->
+        [one] kartę ataku
+        [few] { $count } karty ataku
+        [many] { $count } kart ataku
+       *[other] { $count } karty ataku
+    } pod stos.
+   *[other] { $seat } wkłada pod stos kart ataku, ostatnią na sam spód: { $cards }.
+}
+log-events_discarded = Odrzucone: { $cards }.
+log-hunt_passed = { $cards_count ->
+    [0] { $seat } pasuje.
+   *[other] { $seat } odrzuca: { $cards }, i pasuje.
+}

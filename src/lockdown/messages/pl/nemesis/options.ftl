@@ -3,3 +3,7 @@
 option-remote = { $b } ({ $a })
 option-course = Kurs { $a }
 option-pod = Kapsuła { $a }
+option-hunt-move = { $a }: ruch – { $b }
+option-hunt-attack = { $a }: atak – { $b }
+option-hunt-effect = { $a }: efekt karty
+option-hunt-keep = Zachowaj: { $a }

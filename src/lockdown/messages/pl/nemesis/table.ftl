@@ -76,3 +76,5 @@ ui-rule-dropped_items = Upuszczone karty przedmiotów
 ui-rule-dropped_items-help = Czy upuszczona karta przedmiotu trafia pod swój stos, czy na jego stos kart odrzuconych.
 ui-rule-dropped_items-under = pod stos
 ui-rule-dropped_items-discard = na stos kart odrzuconych
+ui-rule-intruder_player = Gra jako intruz
+ui-rule-intruder_player-help = Czy osoba, której postać zginie pierwsza, może grać dalej jako intruz.

@@ -12,3 +12,4 @@ terminal-vents_red_quiet = czerwone: cisza
 terminal-vents_red_noise = czerwone: ((•))
 terminal-vents_blue_quiet = niebieskie: cisza
 terminal-vents_blue_noise = niebieskie: ((•))
+terminal-intruder = { $seat } gra jako intruz: karty na ręce: { $hand }, w stosie: { $deck }
