@@ -2,6 +2,7 @@
 
 `make("regular").choose(view)` answers with the text of one of the options in `view.decision`.
 `make("learned:FILE")` plays a policy that was trained and exported (`lockdown.bots.learned`).
+Bots from files can be given names of their own (`lockdown.bots.files`).
 
 How a bot moves, fights, pays, trades and searches is shared; what it wants is asked of the game
 (`games/*/bots`, its `LEVELS`). A bot that does not know a game is refused before it sits down.
@@ -13,8 +14,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from lockdown import games
+from lockdown.bots import files
 from lockdown.bots.base import Bot, RandomBot
 
 __all__ = ["FIRST", "Bot", "UnknownBot", "levels", "make", "makers", "usual"]
@@ -36,7 +39,16 @@ def makers(game: str = FIRST) -> Mapping[str, Callable[[int], Bot]]:
     if game not in games.load() or find_spec(module) is None:
         return ANYTHING
     own: Mapping[str, Callable[[int], Bot]] = import_module(module).LEVELS
-    return {**ANYTHING, **own}
+    return {**ANYTHING, **own, **_named(game, own)}
+
+
+def _named(game: str, own: Mapping[str, Any]) -> Mapping[str, Callable[[int], Bot]]:
+    """Bots from files that the operator has given a name (`lockdown.bots.files`)."""
+    found = files.makers(game)
+    taken = sorted(found.keys() & {*ANYTHING, *own})
+    if taken:
+        raise ValueError(f"{files.SETTING}: {taken[0]} is the name of a level; take another")
+    return found
 
 
 def levels(game: str = FIRST) -> tuple[str, ...]:

@@ -80,6 +80,8 @@ def serve(
     """
     import uvicorn
 
+    from lockdown import games
+    from lockdown.bots import levels
     from lockdown.server.logs import set_up_logs
     from lockdown.server.migrate import upgrade
     from lockdown.server.settings import Settings
@@ -94,6 +96,8 @@ def serve(
     address = f"http://{own_address() if everywhere else host}:{chosen}/"
     try:
         as_json = Settings.from_environment().log_json
+        for game in games.load():
+            levels(game)  # bots from files that cannot be used are named before anybody comes
     except ValueError as error:
         fail(str(error), code=2)
     set_up_logs(as_json=as_json)

@@ -11,9 +11,11 @@ import hashlib
 import logging
 import os
 import secrets
+import traceback
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from lockdown.bots import files
 from lockdown.bots.talk import Phrase
 from lockdown.server.desks import Desks
 from lockdown.server.metrics import METRICS
@@ -25,6 +27,8 @@ MAX_PHRASES = 8
 T = TypeVar("T")
 DESKS = max(1, (os.cpu_count() or 2) - 1)
 _desks: Desks | None = None
+_told: set[str] = set()
+"""Bots from files whose first crash was told."""
 
 
 def desks() -> Desks:
@@ -110,11 +114,20 @@ async def answer(level: str, view: Any) -> str:
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         # Not the error's own words: they may tell what the bot holds.
         log.warning("bot %s failed (%s)", level, type(error).__name__)
+        _tell_its_operator(level, error)
     if choice not in texts:
         METRICS.bot_failures += not decision.secret
         log.warning("bot %s gave no legal answer; a cautious default is played", level)
         return cautious(texts)
     return choice
+
+
+def _tell_its_operator(level: str, error: Exception) -> None:
+    """How a bot from a file crashed the first time: whoever named it here wants to mend it."""
+    if level in files.named() and level not in _told:
+        _told.add(level)
+        trace = "".join(traceback.format_exception(error.__cause__ or error)).strip()
+        log.warning("bot %s crashed first like this:\n%s", level, trace)
 
 
 async def _run(work: Callable[[str, Any, str], T], level: str, view: Any) -> T:

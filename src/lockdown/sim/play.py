@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import random
-import runpy
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -17,7 +16,7 @@ from typing import Any, Protocol
 
 from lockdown import Game, Setup
 from lockdown.bots import FIRST, make
-from lockdown.bots import Bot as BotBase
+from lockdown.bots.files import from_file
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Decision
 from lockdown.sim.guard import Guard
@@ -113,7 +112,7 @@ def bot(name: str, game: str = FIRST) -> Bot:
         return BOTS[name]
     file, _, wanted = name.partition(":")
     if file.endswith(".py"):
-        return _thinking(name, _from_file(file, wanted))
+        return _thinking(name, from_file(file, wanted))
     make(name, game=game)  # says what is wrong now, not in the middle of a game
     return _thinking(name, functools.partial(make, name, game=game))
 
@@ -128,27 +127,6 @@ def _thinking(name: str, maker: Callable[[int], Any]) -> Bot:
         return thinker.choose(view)
 
     return Bot(name, choose)
-
-
-def _from_file(file: str, wanted: str) -> Callable[[int], Any]:
-    """The bot class in a file; without a name the last one that is defined there."""
-    try:
-        space = runpy.run_path(file, run_name="lockdown_bot")
-    except OSError as error:
-        raise ValueError(f"{file} cannot be read: {error}") from None
-    except Exception as error:  # noqa: BLE001 - it is somebody's program
-        raise ValueError(f"{file} fails: {type(error).__name__}: {error}") from None
-    found = {
-        key: value
-        for key, value in space.items()
-        if isinstance(value, type)
-        and issubclass(value, BotBase)
-        and value.__module__ == "lockdown_bot"
-    }
-    if not found or (wanted and wanted not in found):
-        known = ", ".join(found) or "none"
-        raise ValueError(f"there is no bot {wanted!r} in {file}; classes of Bot there: {known}")
-    return found[wanted or list(found)[-1]]
 
 
 def play_game(

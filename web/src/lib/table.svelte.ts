@@ -22,7 +22,7 @@ import { Stage, type Backstage } from '../story/stage.svelte';
 import { playCue } from './sound';
 import type { Called } from '../notices/push';
 import { Muted } from '../talk/muted.svelte';
-import { t } from './words.svelte';
+import { find, t } from './words.svelte';
 
 let actionCounter = 0;
 function actionId(): string {
@@ -168,7 +168,10 @@ export class TableStore implements Backstage {
     if (info.name) return info.name;
     const lesson = info.bot === 'lesson';
     if (info.kind === 'bot' && !lesson)
-      return t('ui-bot-name', { level: t(`ui-bot-${info.bot || 'regular'}`), seat: seat + 1 });
+      return t('ui-bot-name', {
+        level: find(`ui-bot-${info.bot || 'regular'}`) ?? info.bot,
+        seat: seat + 1,
+      });
     // Whoever gave no name is called by the character: nobody knows themselves as "Player 1".
     const character = this.view?.crew[seat]?.character;
     if (character) return t(`char-${character}`);
