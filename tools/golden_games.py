@@ -100,6 +100,13 @@ CHOICES = {
         Played("rookie", players, seed, mode="coop")
         for players, seed in ((2, 5), (3, 12), (4, 12), (5, 1))
     ),
+    "surface": (
+        *(
+            Played("rookie", players, seed, board="surface")
+            for players, seed in ((1, 3), (2, 4), (3, 2), (4, 5), (5, 6), (5, 8))
+        ),
+        *(Played("rookie", n, seed, board="surface", mode="coop") for n, seed in ((2, 3), (4, 2))),
+    ),
     "nemesis": tuple(
         Played("rookie", players, seed, game="nemesis")
         for players, seed in ((1, 12), (2, 3), (3, 8), (4, 6), (4, 7), (5, 2), (5, 4), (5, 10))
@@ -172,6 +179,16 @@ INTRUDERS_NET = (
     ),
     *(Played("curious", n, 301, mode="coop", enemies="intruders") for n in range(2, 6)),
 )
+#: Those of Lockdown on the surface of Mars: every number of players, crews, and other enemies.
+SURFACE_NET = (
+    *(
+        Played("curious", players, seed, board="surface")
+        for players in range(1, 6)
+        for seed in (401, 402, 403)
+    ),
+    *(Played("curious", n, 401, mode="coop", board="surface") for n in range(2, 6)),
+    *(Played("curious", n, 401, board="surface", enemies="intruders") for n in (2, 4)),
+)
 #: All games kept as checksums, by file.
 NETS = {
     "net": NET,
@@ -179,6 +196,7 @@ NETS = {
     "intruders-net": INTRUDERS_NET,
     "nemesis-alternative-net": ALTERNATIVE_NET,
     "nemesis-hunt-net": HUNT_NET,
+    "surface-net": SURFACE_NET,
 }
 
 

@@ -13,7 +13,7 @@ from lockdown import Game
 from lockdown.games.lockdown.rulesets import OPTIONS
 from lockdown.games.nemesis import rulesets as nemesis
 from tools import golden, golden_games, golden_saves
-from tools.golden_games import FULL, NEMESIS_NET, NET, Played
+from tools.golden_games import FULL, NEMESIS_NET, NET, SURFACE_NET, Played
 
 NET_OF = {"lockdown": "net", "nemesis": "nemesis-net"}
 
@@ -197,3 +197,13 @@ def test_somebody_hunts_in_the_games_of_the_intruder() -> None:
     kept = (golden.FOLDER / "choices-nemesis-hunt.txt").read_text(encoding="utf-8")
     for use in ("hunt-attack", "hunt-effect"):
         assert use in kept, use
+
+
+def test_the_games_on_the_surface_go_all_its_ways() -> None:
+    """LD-SRF: walks, drives, flights by rover and on foot, crews; every number of players."""
+    text = golden.now("choices-surface")
+    for way in ("escape rover", "escape foot", "drive", "room lock_in", "move 029", "send"):
+        assert way in text, way
+    standard = [game for game in SURFACE_NET if game.mode == "standard"]
+    assert {game.players for game in standard} == {1, 2, 3, 4, 5}
+    assert {game.players for game in SURFACE_NET if game.mode == "coop"} == {2, 3, 4, 5}

@@ -281,16 +281,30 @@ facility_plans = item_card(
 def rooms_on_plan(t: LockdownTable, seat: int) -> Options:
     """Unexplored rooms; a known one only helps if its token could be exchanged (LD-ACT-26)."""
     hidden = [slot for slot in range(1, t.rs.board.slots + 1) if not t.explored >> slot & 1]
-    if len(hidden) == 1:
-        hidden = looking.unseen_rooms(t, seat, with_tokens=True)
-    return [(TO, slot) for slot in hidden]
+    new = looking.unseen_rooms(t, seat, with_tokens=True)
+    return [
+        (TO, slot)
+        for slot in hidden
+        if slot in new or any(_same_set(t, slot, other) for other in hidden if other != slot)
+    ]
+
+
+def _same_set(t: LockdownTable, first: int, second: int) -> bool:
+    """LD-EXP-01: tokens of the surface and of the base are never exchanged for each other."""
+    outside = t.rs.board.outside
+    return (outside >> first & 1) == (outside >> second & 1)
 
 
 @facility_plans.part(target=rooms_on_plan, empty=("nothing_to_see", "LD-ROM-16"))
 def study_plans(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ROM-16: up to two rooms with their tokens, seen alone."""
     _study(t, seat, slot)
-    others = [way for way in rooms_on_plan(t, seat) if way[1] != slot]
+    new = looking.unseen_rooms(t, seat, with_tokens=True)
+    others = [
+        way
+        for way in rooms_on_plan(t, seat)
+        if way[1] != slot and (way[1] in new or _same_set(t, way[1], slot))
+    ]
     if others:
         t.ask(seat, SECOND_PLAN, [(DONE,), *others], second_plan, seat, slot)
 
@@ -306,6 +320,8 @@ def second_plan(t: LockdownTable, seat: int, first: int, choice: tuple[Any, ...]
     if choice[0] == DONE:
         return
     _study(t, seat, choice[1])
+    if not _same_set(t, first, choice[1]):
+        return
     options: list[tuple[Any, ...]] = [(NO,), (YES,)]
     t.ask(seat, EXCHANGE_TOKENS, options, plans_answer, seat, first, choice[1])
 
