@@ -242,3 +242,16 @@ async def test_a_table_against_intruders(server: Server) -> None:
     with pytest.raises(urllib.error.HTTPError) as refused:
         create(server.base, players=3, enemies="robots")
     assert refused.value.code == 400
+
+
+async def test_a_table_on_the_surface_of_mars(server: Server) -> None:
+    """LD-SRF-01: the wire carries the rover, the tokens outside and every crossroads."""
+    made = create(server.base, players=3, bots=["random", "rookie"], board="surface")
+    host = await Client(server.base, made["table"], made["token"]).open()
+    assert (await host.ask("start"))["op"] == "ack"
+    await host.until(lambda: 0 in host.views)
+    view = host.views[0]
+    assert view["board"] == "surface"
+    assert (view["rover"], view["open_tokens"]) == (16, [7, 28, 29, 30])
+    assert [room["slot"] for room in view["rooms"]] == list(range(1, 31))
+    await close([host])
