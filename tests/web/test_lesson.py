@@ -86,6 +86,24 @@ def shoot(page: Page, name: str) -> None:
         page.screenshot(path=SCREENSHOTS / f"lesson-{name}.png")
 
 
+def play_through(page: Page, name: str) -> list[str]:
+    """Follow the outlines to the last step; the steps that were met."""
+    seen: list[str] = []
+    for _ in range(180):
+        step = step_of(page)
+        if not seen or seen[-1] != step:
+            seen.append(step)
+            shoot(page, f"{name}-{len(seen):02d}-{step}")
+        if step == "end.tip3":
+            break
+        take(page)
+    assert seen[-1] == "end.tip3", seen
+    assert page.locator(".ending .win").count() == 1
+    for kind in ("missingKeys", "untranslatedKeys"):
+        assert [k for k in page.evaluate(f"{WORDS}.{kind}()") if k.startswith("tut-")] == []
+    return seen
+
+
 @pytest.mark.parametrize(
     ("size", "language"), [((1440, 900), "en"), (PHONE, "de"), ((1280, 720), "pl")]
 )
@@ -96,20 +114,23 @@ def test_from_the_lobby_to_the_end(
     page.locator("[data-home=learn]").click()
     page.wait_for_selector(".lesson")
     assert page.url.split("/")[-2] == "t"
-    seen: list[str] = []
-    for _ in range(160):
-        step = step_of(page)
-        if not seen or seen[-1] != step:
-            seen.append(step)
-            shoot(page, f"{size[0]}-{len(seen):02d}-{step}")
-        if step == "end.tip3":
-            break
-        take(page)
-    assert seen[-1] == "end.tip3", seen
-    assert len(seen) > 60
-    assert page.locator(".ending .win").count() == 1
-    for kind in ("missingKeys", "untranslatedKeys"):
-        assert [k for k in page.evaluate(f"{WORDS}.{kind}()") if k.startswith("tut-")] == []
+    assert len(play_through(page, str(size[0]))) > 60
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "road"), [((1440, 900), "es", ""), (PHONE, "pl", "-short")]
+)
+def test_the_original_game_is_learnt_by_clicks(
+    base: str, open_page: Opener, size: tuple[int, int], language: str, road: str
+) -> None:
+    """Both roads of Cold Start: the first page offers them, KEEL speaks, the learner wins."""
+    page = open_page(base, size=size, language=language)
+    page.locator(f"[data-home=learn-nemesis{road}]").click()
+    page.wait_for_selector(".lesson .line")
+    assert page.locator(".lesson .ward").inner_text().startswith("KEEL")
+    seen = play_through(page, f"nemesis-{size[0]}")
+    assert ("bridge.1" in seen) is bool(road)
+    assert len(seen) > (40 if road else 65)
 
 
 def test_wrong_tries_are_answered(base: str, open_page: Opener) -> None:

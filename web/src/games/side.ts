@@ -58,4 +58,6 @@ export interface Side {
   check(step: string, view: TableView, events: readonly EventView[], seat: number): Cell;
   /** What the game counts in the story of its end: kind of event and its word. */
   counted: [kind: string, word: string][];
+  /** Parts of this game's screen that its lesson can point at: their name there, and what they are. */
+  pointed: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 export const tutorial = $state<{
   strip: Component | null;
   hint: Component | null;
-  start: (() => void) | null;
+  start: ((game?: string, short?: boolean) => void) | null;
 }>({
   strip: null,
   hint: null,

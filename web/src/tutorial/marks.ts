@@ -1,17 +1,14 @@
+import { side } from '../games/sides';
 import { groupOf } from '../lib/choosing.svelte';
 import type { LessonView } from '../lib/protocol';
 
-/** Parts of the screen that a lesson can point at. */
+/** Parts of the screen that a lesson can point at; those of one game stand in its `side`. */
 const PARTS: Record<string, string> = {
-  time: '.track .now',
   hand: '#hand',
   backpack: '.inv',
   wounds: '.me-p',
   crew: '.crew',
-  contingencies: '.secret',
   event: '.log',
-  bag: '.log',
-  bunker: '.bunker',
 };
 const ROOMS = ['move', 'careful', 'to'];
 const CARDS = ['pay', 'discard', 'play', 'react', 'card'];
@@ -38,7 +35,8 @@ function pointed(target: string): string[] {
   if (kind === 'corridor') return [`.node[data-corridor=${quoted(name)}]`];
   if (kind === 'card') return [`.card[data-card=${quoted(name)}]`];
   if (kind === 'section') return [`.island[data-section=${quoted(name)}]`];
-  return PARTS[kind] ? [PARTS[kind]] : [];
+  const part = side().pointed[kind] ?? PARTS[kind];
+  return part ? [part] : [];
 }
 
 /** The style sheet of a step: what it takes shines, what it does not take steps back. */
@@ -52,7 +50,8 @@ export function marks(lesson: LessonView): string {
       `:is(${all}):not(g){outline:${wide}px solid ${colour};outline-offset:2px;${PULSE}}`,
       `.room:is(${all}) .rm,.node:is(${all}) .nd,.bunker:is(${all}) .bk` +
         `{stroke:${colour};stroke-width:${wide * 1.6};${PULSE}}`,
-      `.island:is(${all}){filter:drop-shadow(0 0 6px ${colour})}`,
+      // What else is drawn has no line of its own that could be made stronger.
+      `g:is(${all}):not(.room,.node,.bunker){filter:drop-shadow(0 0 6px ${colour})}`,
     );
   };
   shine(lesson.outline.flatMap(pointed), 'var(--power)');

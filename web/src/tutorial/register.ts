@@ -6,4 +6,5 @@ import Strip from './Strip.svelte';
 
 tutorial.strip = Strip;
 tutorial.hint = HintLine;
-tutorial.start = () => go('/learn');
+tutorial.start = (game = '', short = false) =>
+  go(['/learn', ...(game ? [game] : []), ...(short ? ['short'] : [])].join('/'));

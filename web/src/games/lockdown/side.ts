@@ -99,4 +99,5 @@ export const side: Side = {
   left,
   check,
   counted: [['power_failure', 'ui-stat-blackouts']],
+  pointed: { time: '.track .now', contingencies: '.secret', bag: '.log', bunker: '.bunker' },
 } as Side;

@@ -171,4 +171,11 @@ export const side: Side = {
   left,
   check,
   counted: [['looked_engine', 'ui-stat-looks']],
+  pointed: {
+    time: '.ntrk.time .now,.ptrack .now',
+    engines: '.eng,.know3 button,.kw',
+    course: '.coord,.dst,.know-c',
+    pods: '.pod',
+    bag: '.bag-p',
+  },
 } as Side;
