@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lockdown.ledger import catalogue
-from lockdown.messages import mentions
+from lockdown.messages import Words, mentions
 from lockdown.messages.glossary import Entry, entries, speaks_of
 
 
@@ -84,3 +84,25 @@ def test_the_other_games_components_explain_no_term_of_this_one() -> None:
     assert entry("cardname-rest").game == "lockdown"
     assert entry("nm-room-nest").meaning == ("room-nest", "text")
     assert entry("nm-room-nest").game == "nemesis"
+
+
+def test_terms_of_the_original_game_are_explained() -> None:
+    """All but names of cards that this program does not have."""
+    unknown = {e.key for e in entries() if e.key.startswith("nm-") and e.meaning is None}
+    assert unknown - {"nm-item-master_card"} == {
+        key for key in unknown if key.startswith("nm-intruderaction-")
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "other"),
+    [("en", "Night Stalker"), ("es", "Acechador"), ("pl", "łowc"), ("de", "Nachtpirscher")],
+)
+def test_the_original_game_is_explained_without_the_others_monsters(
+    language: str, other: str
+) -> None:
+    words = Words(language)
+    own = [e.meaning[0] for e in entries() if e.key.startswith("nm-") and e.meaning]
+    said = [words.text(message) for message in own if message.startswith("meaning-")]
+    assert len(said) > 80
+    assert not [text for text in said if other in text]
