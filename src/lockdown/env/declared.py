@@ -10,16 +10,19 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
+from functools import cache
 from types import ModuleType
 
 import lockdown.games
 import lockdown.rules
 from lockdown.kernel.decisions import DECISION_KINDS
 from lockdown.kernel.options import ARG_KINDS, VERBS
+from lockdown.state.content import content_of
 
 __all__ = ["ARG_KINDS", "DECISION_KINDS", "VERBS", "known_in"]
 
 _PLAYERS = (".bots", ".env")
+_BROUGHT_ALONG = "lockdown.games.shared."
 
 
 def _load(package: ModuleType) -> None:
@@ -43,6 +46,23 @@ def known_in(game: str, module: str) -> bool:
     """
     if getattr(sys.modules.get(module), "BEYOND_LAYOUT", False):
         return False
+    if module.startswith(_BROUGHT_ALONG):
+        return _at_every_table(game)
     own, shared = f"lockdown.games.{game}.", not module.startswith("lockdown.games.")
     elsewhere = getattr(sys.modules.get(module), "ONLY_ON", "")
     return (shared or module.startswith(own)) and not elsewhere
+
+
+@cache
+def _at_every_table(game: str) -> bool:
+    """Whether cards that both games bring along come to every table of a game.
+
+    Where a table has to choose them, its layout has no place for them.
+    """
+    cards = content_of(game).registry.action_cards.values()
+    return any(
+        part.effect.__module__.startswith(_BROUGHT_ALONG)
+        for card in cards
+        if not card.kit
+        for part in card.parts
+    )

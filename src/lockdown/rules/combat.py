@@ -190,17 +190,27 @@ def shot_face(t: Table, seat: int, weapon: int, target: int, face: int) -> None:
     worth = face == FACE_PLUS or (face == FACE_DISCARD and not facts.at_least_one)
     if worth:
         # LD-ITM-28, LD-ACT-26: a card changes nothing where the weapon wounds in any case.
-        options: list[tuple[Any, ...]] = [(DECLINE,)]
-        free = moments.changed(t, moments.BETTER_FREE, seat, ())
-        if free:
-            # It may be used, and costs nothing: a card would buy nothing more.
-            options += free
-        else:
-            options += [(PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
+        options = better_options(t, seat)
         if len(options) > 1:
             t.ask(seat, BETTER_RESULT, options, better_result, seat, weapon, target, face)
             return
     t.push(shot_hits, seat, weapon, target, face, 0)
+
+
+def better_options(t: Table, seat: int) -> list[tuple[Any, ...]]:
+    """LD-CMB-10: how the better result of a face can be had; declining comes first."""
+    # What costs nothing comes in place of cards: they would buy nothing more.
+    free = moments.changed(t, moments.BETTER_FREE, seat, ())
+    cards = [(PAY, card) for card in dict.fromkeys(t.hand[seat]) if card < CONTAMINATION]
+    return [(DECLINE,), *(free or cards)]
+
+
+def pay_for_better(t: Table, seat: int, choice: tuple[Any, ...]) -> bool:
+    """LD-CMB-10: whether the better result is taken; its card, if it costs one, is discarded."""
+    if choice[0] == PAY:
+        decks.discard_card(t, seat, choice[1])
+        t.tell(happened.PAID, "LD-CMB-10", seat, (choice[1],))
+    return bool(choice[0] != DECLINE)
 
 
 @step
@@ -208,10 +218,8 @@ def better_result(
     t: Table, seat: int, weapon: int, target: int, face: int, choice: tuple[Any, ...]
 ) -> None:
     """The better result is taken, for a card or by the weakness Light Shock, or not."""
-    if choice[0] == PAY:
-        decks.discard_card(t, seat, choice[1])
-        t.tell(happened.PAID, "LD-CMB-10", seat, (choice[1],))
-    t.push(shot_hits, seat, weapon, target, face, int(choice[0] != DECLINE))
+    better = pay_for_better(t, seat, choice)
+    t.push(shot_hits, seat, weapon, target, face, int(better))
 
 
 @step

@@ -25,6 +25,8 @@ DARK_SPARED = "dark_spared"
 #: Whether the serious wound of an attack card is a light one for `seat`; about: the kind of
 #: attacker, the number of the card in `keys.ATTACKS`.
 MILDER = "milder"
+#: Whether `seat` has a working computer where it is.
+COMPUTER = "computer"
 #: Whether `seat` is kept from slime.
 NO_SLIME = "no_slime"
 #: Whether `seat` is kept from the fire wound at the end of a turn.

@@ -5,7 +5,7 @@ The same function filters the options and answers `why_not`.
 
 from __future__ import annotations
 
-from lockdown.rules import markers
+from lockdown.rules import markers, moments
 from lockdown.rules.queries import has_computer, in_dark, powered, section
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import CONTAMINATION
@@ -51,7 +51,12 @@ def slimed(t: Table, seat: int) -> Refusal | None:
 
 def computer_here(t: Table, seat: int) -> Refusal | None:
     """LD-CPU-09: a room with a computer that is not blocked; power is not needed."""
-    return None if has_computer(t, t.room[seat]) else ("no_computer", "LD-ROM-20")
+    return None if at_computer(t, seat) else ("no_computer", "LD-ROM-20")
+
+
+def at_computer(t: Table, seat: int) -> bool:
+    """LD-CPU-09, LD-MRK-22: a working computer in the room, or what counts as one."""
+    return bool(moments.changed(t, moments.COMPUTER, seat, has_computer(t, t.room[seat])))
 
 
 def power_refusal(t: Table, seat: int, no_power: Refusal) -> Refusal | None:

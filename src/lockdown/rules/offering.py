@@ -6,11 +6,13 @@ stand behind it, a game says in its `Offer` (`games/*/rulesets.py`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import Setup
+from lockdown.state.facts import Character
+from lockdown.state.registry import chosen
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,9 +24,13 @@ class Offer:
     """Field of `Setup` -> (what is there, what the rules know beyond it)."""
     enemies: str
     """Who hunts the crew where nobody says it."""
-    guests: str
-    """Why characters of the other game are refused."""
-    characters: Collection[str]
+    characters: Mapping[str, Character]
+    guests: str = ""
+    """The kit of the characters of the other game, if they may be chosen …"""
+    guests_rule: str = ""
+    """… and the rule by which there is one of each colour."""
+    no_guests: str = ""
+    """Else why they are refused."""
     options: Mapping[str, tuple[str, tuple[str, ...], str]]
     """Table options: name -> (default, values, rule)."""
     alone: str
@@ -60,8 +66,8 @@ class Offer:
             raise BadSetup(f"{self.alone} is for exactly one player ({self.alone_rule})")
         self.one_of("board", setup.board)
         self.one_of("enemies", setup.enemies or self.enemies)
-        if setup.guests:
-            raise BadSetup(f"{self.game}: {self.guests}")
+        if setup.guests and not self.guests:
+            raise BadSetup(f"{self.game}: {self.no_guests}")
         self._characters(setup)
         self._options(setup)
         return Setup(
@@ -71,6 +77,7 @@ class Offer:
             setup.board,
             setup.characters,
             tuple(sorted(setup.options)),
+            guests=setup.guests,
             enemies="" if setup.enemies == self.enemies else setup.enemies,
         )
 
@@ -81,9 +88,14 @@ class Offer:
             raise BadSetup("name one character for each seat, or none for the draft")
         if len(set(setup.characters)) != len(setup.characters):
             raise BadSetup(f"no character can be chosen twice ({self.draft_rule})")
+        kits = ("", self.guests) if setup.guests else ("",)
+        there = chosen(self.characters, *kits)
         for name in setup.characters:
-            if name not in self.characters:
-                raise BadSetup(f"no character {name!r}; there are {', '.join(self.characters)}")
+            if name not in there:
+                raise BadSetup(f"no character {name!r}; there are {', '.join(there)}")
+        colours = [there[name].colour for name in setup.characters]
+        if len(set(colours)) != len(colours):
+            raise BadSetup(f"two characters of one colour never play together ({self.guests_rule})")
 
     def _options(self, setup: Setup) -> None:
         names = [name for name, _ in setup.options]

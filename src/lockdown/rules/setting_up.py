@@ -206,7 +206,7 @@ def names_player(card: Objective, number: int) -> bool:
 
 def crew(t: Table, setup: Setup) -> None:
     """Put the draft on the agenda, or the characters that were agreed on, then the first round."""
-    t.draft = tuple(who.id for who in t.rs.characters if who.copies)
+    t.draft = tuple(who.id for who in t.rs.characters if who.copies and not who.kit)
     t.push(begin_play)
     for seat in reversed(by_number(t)):
         if setup.characters:
@@ -222,7 +222,12 @@ def draft(t: Table, seat: int) -> None:
     t.shuffle(pile, "characters")
     pair = (pile[-1], pile[-2])
     t.tell(happened.CHARACTERS_OFFERED, "LD-SET-24", seat, pair)
-    options: list[tuple[Any, ...]] = [(KEEP_CHARACTER, character) for character in pair]
+    # LD-NCH-01: with a choice card one may take the other characters that it lists.
+    options: list[tuple[Any, ...]] = [
+        (KEEP_CHARACTER, character)
+        for card in pair
+        for character in (card, *t.rs.substitutes.get(card, ()))
+    ]
     t.ask(seat, DRAFT, options, character_drafted, seat)
 
 
@@ -239,7 +244,8 @@ def take_character(t: Table, seat: int, character: int) -> None:
     The inventory is empty (LD-SET-19).
     """
     facts = t.rs.characters[character]
-    t.draft = tuple(other for other in t.draft if other != character)  # LD-SET-24
+    # LD-SET-24, LD-NCH-02: the choice card stays with the player, whoever was taken with it.
+    t.draft = tuple(other for other in t.draft if t.rs.characters[other].colour != facts.colour)
     t.char[seat] = character
     slot = t.slot_of[ROOM[facts.start_room]]
     t.tell(happened.CHARACTER_CHOSEN, "LD-SET-26", seat, character, slot)

@@ -176,8 +176,6 @@ def _item_cards(t: Table, bad: list[str]) -> None:
         )
         if name
     ]
-    # The item of a guest is at the table if somebody has brought it, once.
-    own += [kind for kind in set(found) if t.rs.items[kind].group == "guest"]
     differs(t, bad, "item", found, sorted(_box(t.rs)["item"] + own), 255)
 
 

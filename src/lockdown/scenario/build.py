@@ -239,7 +239,10 @@ def crew(t: Table, plan: Plan) -> None:
         t.limped |= bit * mine.limped
         t.passed |= bit * (mine.passed or place == keys.DEAD)
         t.turns[seat] = mine.turns or 0
-    t.draft = tuple(who.id for who in t.rs.characters if who.copies and who.id not in t.char)
+    taken = {t.rs.characters[who].colour for who in t.char}
+    t.draft = tuple(
+        who.id for who in t.rs.characters if who.copies and not who.kit and who.colour not in taken
+    )
     refresh_occupied(t)
 
 

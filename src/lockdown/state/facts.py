@@ -113,15 +113,17 @@ class Component:
         *,
         needs: Needs | None = None,
         target: Targets | tuple[Targets, ...] = (),
-        empty: Refusal = ("no_target", "LD-ACT-26"),
+        empty: Refusal | None = ("no_target", "LD-ACT-26"),
         consent: Callable[..., int] | None = None,
         cost: Callable[..., int] | None = None,
+        at: int | None = None,
     ) -> Callable[[Effect], Effect]:
-        """Decorate the effect of the next part of this component."""
+        """Decorate the effect of the next part of this component, or of one in between (`at`)."""
         targets = target if isinstance(target, tuple) else (target,)
 
         def add(effect: Effect) -> Effect:
-            self.parts.append(Part(effect, needs, targets, empty, consent, cost))
+            place = len(self.parts) if at is None else at
+            self.parts.insert(place, Part(effect, needs, targets, empty, consent, cost))
             return effect
 
         return add

@@ -149,6 +149,9 @@ ACTIONS = (
     "risk_assessment",
     "blocking_access",
     "intranet",
+    # the Pilot of the original game as a guest in Lockdown
+    "remote_piloting",
+    "knowledge_of_the_facility",
 )
 ACTION = {key: index for index, key in enumerate(ACTIONS)}
 #: Contamination cards in a hand, deck or discard pile. The KNOWN ones were scanned by their owner
@@ -259,6 +262,11 @@ ITEMS = (
     "laboratory_equipment",
     # mission items of characters of the other game
     "motion_tracker",
+    "old_revolver",
+    "rover_remote",
+    "data_pad",
+    "service_rifle",
+    "plasma_cutter",
 )
 ITEM = {key: index for index, key in enumerate(ITEMS)}
 EGG, CARCASS, CORPSE = ITEM["egg"], ITEM["carcass"], ITEM["corpse"]

@@ -105,6 +105,7 @@ class Registry:
         confidence: str,
         ours: str = "",
         note: str = "",
+        kit: str = "",
     ) -> facts.ActionCard:
         """Declare an action card; `copies` = copies in each character's deck."""
         return _add(
@@ -118,6 +119,7 @@ class Registry:
                 combat=combat,
                 copies_by=copies,
                 reaction=reaction,
+                kit=kit,
             ),
         )
 

@@ -162,6 +162,8 @@ class Ruleset:
 
     # ---- components
     characters: tuple[facts.Character, ...]
+    substitutes: dict[int, tuple[int, ...]]
+    """By character on a choice card: who else may be taken with it."""
     rooms: tuple[facts.RoomTile, ...]
     action_cards: tuple[facts.ActionCard, ...]
     items: tuple[facts.ItemCard, ...]

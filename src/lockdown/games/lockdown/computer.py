@@ -12,8 +12,8 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import happened, items, markers
 from lockdown.rules.actions import Act, Spec, part_refusal
-from lockdown.rules.needs import power_refusal
-from lockdown.rules.queries import action_cards, has_computer, in_combat, in_room
+from lockdown.rules.needs import computer_here, power_refusal
+from lockdown.rules.queries import action_cards, in_combat, in_room
 from lockdown.rules.verbs import COMPUTER, COMPUTER_CARD, DECLINE, DONE, OPTION, REACT_ITEM, WORD
 from lockdown.state.facts import Expected, Part, Refusal
 from lockdown.state.keys import COMPUTER_LOCKDOWN, ITEM
@@ -44,9 +44,9 @@ CHEAT = decision_kind(
 
 def place_refusal(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CPU-01, LD-PWR-08: a working computer here, in a powered section, and eyes to see it."""
-    slot = t.room[seat]
-    if not has_computer(t, slot):
-        return ("no_computer", "LD-ROM-20")
+    refusal = computer_here(t, seat)
+    if refusal is not None:
+        return refusal
     return power_refusal(t, seat, ("no_power", "LD-CPU-01"))
 
 

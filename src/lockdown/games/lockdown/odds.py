@@ -24,7 +24,9 @@ class LockdownTeller(Teller):
 
     def rules(self, view: LockdownView) -> LockdownRuleset:
         """The rule set of the table."""
-        return ruleset(view.mode, view.board, tuple(sorted(view.options.items())), view.enemies)
+        return ruleset(
+            view.mode, view.board, tuple(sorted(view.options.items())), view.enemies, view.guests
+        )
 
     def _in_dark(self, view: LockdownView, slot: int) -> bool:
         """LD-PWR-07, LD-PWR-08: no power, or hurt eyes."""

@@ -30,6 +30,8 @@ class LockdownRuleset(Ruleset):
     board: LockdownBoard
     enemies: str
     """Who hunts the crew, for those who show it."""
+    guests: bool
+    """Whether original characters may be chosen, for those who show it."""
     knowledge_max: int
     analysed_slots: int
 

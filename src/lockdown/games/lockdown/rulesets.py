@@ -28,10 +28,11 @@ from lockdown.games.lockdown import setup as own_setup
 from lockdown.games.lockdown import status as own_status
 from lockdown.games.lockdown.board import LockdownBoard, board
 from lockdown.games.lockdown.cards import tokens
-from lockdown.games.lockdown.cards.registry import REGISTRY
+from lockdown.games.lockdown.cards.registry import GUESTS, REGISTRY
 from lockdown.games.lockdown.enemies import ENEMIES, NIGHT_STALKERS
 from lockdown.games.lockdown.ruleset import LockdownRuleset, WayOut
 from lockdown.games.lockdown.table import LockdownTable, SurfaceTable
+from lockdown.games.shared import remote
 from lockdown.kernel.game import Setup
 from lockdown.rules import (
     bag,
@@ -77,7 +78,8 @@ OFFER = Offer(
     game="lockdown",
     fields=OFFERED,
     enemies=NIGHT_STALKERS.name,
-    guests="guests, the original characters, are not in the program yet",
+    guests=GUESTS,
+    guests_rule="LD-NCH-02",
     characters=REGISTRY.characters,
     options=OPTIONS,
     alone="solo",
@@ -185,16 +187,19 @@ def ruleset(
     board_key: str,
     options: tuple[tuple[str, str], ...],
     enemies: str = NIGHT_STALKERS.name,
+    guests: bool = False,
 ) -> LockdownRuleset:
     """Lockdown in one mode on one side of the board with its table options, against one kind."""
-    made = _in_mode(mode, board_key, options, enemies)
+    made = _in_mode(mode, board_key, options, enemies, guests)
     return _SIDES[board_key](made) if board_key in _SIDES else made
 
 
 def _in_mode(
-    mode: str, board_key: str, options: tuple[tuple[str, str], ...], enemies: str
+    mode: str, board_key: str, options: tuple[tuple[str, str], ...], enemies: str, guests: bool
 ) -> LockdownRuleset:
     """The rules of one mode with its table options, against one kind of enemies (LD-NIN-01).
+
+    With `guests` the original characters may be chosen, with all that is theirs (LD-NCH-01).
 
     Components of modes that are not played stay out of it (LD-CMP-15).
     """
@@ -206,8 +211,10 @@ def _in_mode(
         "none", 0, 0, facts.Provenance("rulebook", "high"), kind="none", searchable=False
     )
     no_wound = facts.WoundCard("none", keys.WOUND["none"], 0, facts.Provenance("rulebook", "high"))
-    action_cards = ordered(keys.ACTIONS, has.action_cards, facts.ActionCard)
-    items = ordered(keys.ITEMS, has.items, facts.ItemCard)
+    kits = ("", GUESTS) if guests else ("",)
+    action_cards = ordered(keys.ACTIONS, chosen_of(has.action_cards, *kits), facts.ActionCard)
+    items = ordered(keys.ITEMS, chosen_of(has.items, *kits), facts.ItemCard)
+    crew = chosen_of(has.characters, *kits)
     found = chosen_of(has.weaknesses, foes.kit)  # LD-NIN-02
     weaknesses = ordered(keys.WEAKNESSES, found, facts.Component)
     wounds = ordered(keys.WOUNDS, {**has.wounds, "none": no_wound}, facts.WoundCard)
@@ -263,6 +270,7 @@ def _in_mode(
             verbs.CRAFT: crafting.SPEC,
             verbs.ESCAPE: leaving.SPEC,
             verbs.TRADE: trading.SPEC,
+            **({remote.REMOTE: remote.SPEC} if guests else {}),  # Intranet
         },
         more_offers=(
             missions.activate_options,
@@ -342,7 +350,15 @@ def _in_mode(
         yellow_kills_high=chosen.get("yellow_contingency") == "high",
         computer_in_combat=chosen.get("computer_in_combat") == "yes",
         cave_noise=chosen.get("cave_noise") == "yes",
-        characters=ordered(keys.CHARACTERS, has.characters, facts.Character),
+        characters=ordered(keys.CHARACTERS, crew, facts.Character),
+        substitutes={
+            one.id: tuple(
+                other.id for other in crew.values() if other.kit and other.colour == one.colour
+            )
+            for one in crew.values()
+            if guests and not one.kit
+        },
+        guests=guests,
         rooms=rooms,
         action_cards=action_cards,
         items=items,
@@ -371,4 +387,5 @@ def _in_mode(
 
 def ruleset_for(setup: Setup) -> LockdownRuleset:
     """The rule set of a checked set-up."""
-    return ruleset(setup.mode, setup.board, setup.options, setup.enemies or NIGHT_STALKERS.name)
+    enemies = setup.enemies or NIGHT_STALKERS.name
+    return ruleset(setup.mode, setup.board, setup.options, enemies, setup.guests)

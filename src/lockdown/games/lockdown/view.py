@@ -30,6 +30,7 @@ from lockdown.views.types import DeckView
 def _of_table(t: LockdownTable, seat: int | None, memo: Memo) -> dict[str, Any]:
     return {
         "enemies": t.rs.enemies,
+        "guests": t.rs.guests,
         "time_blue": t.time_blue,
         "power": kept(memo, "power", (t.power,), _power, t),
         "elevator": t.elevator,

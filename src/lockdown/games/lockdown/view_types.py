@@ -61,6 +61,8 @@ class LockdownView(TableView, frozen=True, gc=False, kw_only=True):
     result: LockdownResultView | None = None
     enemies: str
     """Who hunts the crew (`Setup.enemies`)."""
+    guests: bool
+    """Whether original characters may be chosen (`Setup.guests`)."""
     time_blue: bool
     power: tuple[PowerView, ...]
     elevator: int

@@ -10,7 +10,6 @@ from lockdown.games.nemesis import (
     corridors,
     hunt,
     pods,
-    remote,
     self_destruct,
     turns,
     victory,
@@ -23,6 +22,7 @@ from lockdown.games.nemesis.cards import tokens
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.ruleset import NemesisRuleset
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.shared import remote
 from lockdown.kernel.game import Setup
 from lockdown.rules import (
     bag,
@@ -68,7 +68,7 @@ OFFER = Offer(
     game="nemesis",
     fields=OFFERED,
     enemies="intruders",
-    guests="no characters of the other game can be guests on this ship",
+    no_guests="no characters of the other game can be guests on this ship",
     characters=REGISTRY.characters,
     options=OPTIONS,
     alone="solo",
@@ -234,6 +234,7 @@ def ruleset(mode: str, board_key: str, options: tuple[tuple[str, str], ...]) -> 
         wound_changes=moments.wound_changes(wounds),
         interruption=keys.ACTION["interruption"],
         characters=ordered(keys.CHARACTERS, has.characters, facts.Character),
+        substitutes={},
         rooms=rooms,
         action_cards=action_cards,
         items=items,

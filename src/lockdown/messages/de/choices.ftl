@@ -12,3 +12,5 @@ choice-alone = Nur dein Charakter
 choice-both = Beide
 choice-other = Nur der andere Charakter
 choice-nest = Eines des Nests
+choice-top = Oben auf den Stapel
+choice-bottom = Unter den Stapel

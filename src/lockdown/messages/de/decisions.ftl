@@ -84,3 +84,5 @@ decision-treated_wound = { $what ->
    *[other] Welche deiner verbundenen Schweren Wunden wird geheilt?
 }
 decision-more_ammo = Noch 1 Munition ausgeben für 1 Schaden mehr? Waffe: { $item }.
+decision-put_back = Kommt die Ereigniskarte oben auf oder unter den Stapel?
+decision-escape_where = Du bekommst Deckung: In welchen Raum fliehst du?

@@ -59,3 +59,4 @@ option-show = { $a } zeigen
 option-accept = Annehmen
 option-counter = Ein eigenes Angebot machen
 option-component = Mit { $a }
+option-remote = { $b } ({ $a })

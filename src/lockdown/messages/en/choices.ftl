@@ -12,3 +12,5 @@ choice-alone = You alone
 choice-both = Both of you
 choice-other = Only the other character
 choice-nest = One of the Nest
+choice-top = On top of the deck
+choice-bottom = Under the deck

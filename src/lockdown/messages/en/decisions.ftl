@@ -84,3 +84,5 @@ decision-treated_wound = { $what ->
    *[other] Which of your dressed serious wounds is healed?
 }
 decision-more_ammo = Spend one more ammo of { $item } for one more wound?
+decision-put_back = Put the event card back on top of the deck, or under it?
+decision-escape_where = You are covered: to which room do you escape?

@@ -59,3 +59,4 @@ option-show = Show { $a }
 option-accept = Accept
 option-counter = Make an offer of your own
 option-component = With { $a }
+option-remote = { $b } in { $a }

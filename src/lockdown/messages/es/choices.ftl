@@ -12,3 +12,5 @@ choice-alone = Solo tú
 choice-both = Los dos
 choice-other = Solo el otro personaje
 choice-nest = Uno del Nido
+choice-top = Encima del mazo
+choice-bottom = Debajo del mazo

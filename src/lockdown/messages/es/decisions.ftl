@@ -84,3 +84,5 @@ decision-treated_wound = { $what ->
    *[other] ¿Cuál de tus Heridas graves vendadas se cura?
 }
 decision-more_ammo = ¿Gastas 1 de Munición más de { $item } para causar 1 Herida más?
+decision-put_back = ¿Devuelves la carta de Evento encima del mazo o debajo?
+decision-escape_where = Te cubren: ¿a qué compartimento huyes?

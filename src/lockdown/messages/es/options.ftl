@@ -59,3 +59,4 @@ option-show = Enseñar { $a }
 option-accept = Aceptar
 option-counter = Hacer una contraoferta
 option-component = Con { $a }
+option-remote = { $b } en { $a }

@@ -12,3 +12,5 @@ choice-alone = Tylko twoja postać
 choice-both = Obie postacie
 choice-other = Tylko druga postać
 choice-nest = Jedno z Gniazda
+choice-top = Na wierzch stosu
+choice-bottom = Pod stos

@@ -84,3 +84,5 @@ decision-treated_wound = { $what ->
    *[other] Która z twoich opatrzonych głębokich ran zostaje uleczona?
 }
 decision-more_ammo = Zużyć jeszcze 1 znacznik amunicji, by zadać o 1 obrażenie więcej? Broń: { $item }.
+decision-put_back = Odłożyć kartę wydarzenia na wierzch stosu czy pod spód?
+decision-escape_where = Masz osłonę: do którego pomieszczenia uciekasz?

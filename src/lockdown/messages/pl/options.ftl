@@ -59,3 +59,4 @@ option-show = Pokaż: { $a }
 option-accept = Przyjmij
 option-counter = Złóż własną ofertę
 option-component = Komponent: { $a }
+option-remote = { $b } ({ $a })

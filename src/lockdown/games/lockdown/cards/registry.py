@@ -7,6 +7,10 @@ from lockdown.state.registry import Registry
 REGISTRY = Registry()
 #: The kit of cards that the Intruders bring (LD-NIN-05).
 INTRUDERS = "intruders"
+#: The kit of the original characters as guests (LD-NCH-01): they, their cards, their mission items.
+GUESTS = "guests"
+#: The guests by their keys (LD-NCH-03).
+ORIGINAL_CREW = ("captain", "pilot", "mechanic", "soldier", "scout", "scientist")
 
 action_card = REGISTRY.action_card
 item_card = REGISTRY.item_card

@@ -31,8 +31,10 @@ _PLAIN = (
 )
 
 
-def _shown(enemies: str) -> None:
+def _shown(enemies: str, guests: bool) -> None:
     """Refuse tables with components that have no place in the frozen layout."""
+    if guests:
+        raise WrongLayout("lockdown/2 shows no original characters: learn without guests")
     if enemies != NIGHT_STALKERS.name:
         raise WrongLayout(f"lockdown/2 shows no {enemies}: learn with {NIGHT_STALKERS.name}")
 
@@ -79,7 +81,7 @@ class Known(known.Known):
 
     def own_of_table(self, t: Table) -> None:
         """Power, ways out, tokens, the computer, what is known of the enemy."""
-        _shown(t.rs.enemies)
+        _shown(t.rs.enemies, t.rs.guests)
         seat = self.seat
         self.time_blue = t.time_blue
         self.power = t.power
@@ -101,7 +103,7 @@ class Known(known.Known):
     @classmethod
     def of_view(cls, view: LockdownView, *, brief: bool = False) -> Self:
         """What the view shows; see `lockdown.env.known.Known`."""
-        _shown(view.enemies)
+        _shown(view.enemies, view.guests)
         return super().of_view(view, brief=brief)
 
     def own_of_view(self, view: LockdownView) -> None:

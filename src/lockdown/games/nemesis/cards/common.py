@@ -1,92 +1,45 @@
-"""What action and item cards of several decks do: doors, repairs, free room actions, weapons."""
+"""What action and item cards of several decks do; shared with Lockdown: `games.shared.common`."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from lockdown.games.nemesis import engines
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules import doors, items, markers, searching
-from lockdown.rules.queries import adjacent, has_computer, slots
-from lockdown.rules.room_actions import free_room_actions
-from lockdown.rules.verbs import TAKE, THROUGH, TO
-from lockdown.state.facts import Refusal
+from lockdown.games.shared.common import (
+    DECKS_EMPTY,
+    NO_DOOR,
+    NO_LOADED_WEAPON,
+    NO_ROOM_ACTION,
+    NO_WAY_OUT,
+    Options,
+    computer_room_actions,
+    doors_here,
+    loaded_weapons,
+    other_entrances,
+    repair,
+    search_decks,
+    switch_door,
+    ways_out,
+)
 
-Options = list[tuple[Any, ...]]
-NO_DOOR: Refusal = ("no_door_to_switch", "NM-DOR-11")
-NO_ROOM_ACTION: Refusal = ("no_room_action", "NM-ACT-11")
-NO_WAY_OUT: Refusal = ("no_way_out", "NM-MOV-01")
-NO_LOADED_WEAPON: Refusal = ("no_loaded_weapon", "NM-CMB-03")
-DECKS_EMPTY: Refusal = ("decks_empty", "NM-SRC-07")
-
-
-# ---- doors (NM-DOR-08, NM-DOR-11)
-
-
-def doors_here(t: NemesisTable, seat: int) -> Options:
-    """Corridors of the room whose door can be opened, or closed while tokens can be had."""
-    ways = t.rs.board.doors_of[t.room[seat]] & ~t.wrecked
-    if doors.doors_left(t) <= 0 and not t.closed:
-        return []
-    return [(THROUGH, t.rs.board.code[corridor]) for corridor in slots(ways)]
-
-
-def switch_door(t: NemesisTable, seat: int, code: int, rule: str) -> None:
-    """NM-DOR-08, NM-DOR-11: open becomes closed, closed becomes open."""
-    doors.switch_door(t, t.rs.board.by_code[code], rule, seat)
-
-
-# ---- repairs (NM-MRK-23, NM-BRD-15)
-
-
-def repair(t: NemesisTable, seat: int) -> None:
-    """NM-MRK-23: the marker of the room goes back to the supply."""
-    markers.remove_malfunction(t, t.room[seat], "NM-MRK-23")
+__all__ = [
+    "DECKS_EMPTY",
+    "NO_DOOR",
+    "NO_LOADED_WEAPON",
+    "NO_ROOM_ACTION",
+    "NO_WAY_OUT",
+    "Options",
+    "computer_room_actions",
+    "doors_here",
+    "loaded_weapons",
+    "other_entrances",
+    "repair",
+    "search_decks",
+    "switch_door",
+    "ways_out",
+    "work_on_engine",
+]
 
 
 def work_on_engine(t: NemesisTable, seat: int) -> None:
     """NM-BRD-15, NM-ROM-33: also in a room with a malfunction marker."""
     t.push(engines.work_on_engine, seat)
-
-
-# ---- room actions done free (NM-ROM-36)
-
-
-def computer_room_actions(t: NemesisTable, seat: int) -> Options:
-    """NM-MRK-25: the actions of a room with a working computer."""
-    return free_room_actions(t, seat) if has_computer(t, t.room[seat]) else []
-
-
-# ---- searching (NM-SRC-02, NM-SRC-07)
-
-
-def search_decks(t: NemesisTable, seat: int) -> Options:
-    """NM-SRC-02, NM-SRC-07: the room's deck, in a white room each; one without cards is none."""
-    return [
-        (verb, colour)
-        for verb, colour in searching.search_decks(t, seat)
-        if t.items_deck[colour] or t.items_discard[colour]
-    ]
-
-
-# ---- moving and weapons
-
-
-def ways_out(t: NemesisTable, seat: int, *_: Any) -> Options:
-    """NM-MOV-01: the adjacent rooms one can move to."""
-    return [(TO, slot) for slot in dict.fromkeys(way[0] for way in adjacent(t, t.room[seat]))]
-
-
-def loaded_weapons(t: NemesisTable, seat: int, *_: Any) -> Options:
-    """NM-CMB-03: weapons in the hand slots with ammo."""
-    return [(TAKE, item) for item in dict.fromkeys(items.weapons(t, seat)) if items.count_of(item)]
-
-
-def other_entrances(t: NemesisTable, seat: int) -> Options:
-    """NM-TEC-01: rooms with an entrance to a network that the own room has one of too."""
-    slot = t.room[seat]
-    reach = 0
-    for network in t.rs.board.networks:
-        if network >> slot & 1:
-            reach |= network
-    return [(TO, other) for other in slots(reach & ~(1 << slot))]

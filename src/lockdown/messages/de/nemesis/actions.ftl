@@ -18,8 +18,6 @@ action-fast_repairs = Schnelle Reparatur
     .text = { action-basic_repairs.text }
 action-computer_skills = Computerkenntnisse
     .text = Öffne oder schließe 1 Tür in einem Korridor deines Raums — oder — in einem Raum mit Computer und ohne Fehlfunktionsmarker: Führe eine seiner Raumaktionen aus, ohne ihre Kosten zu bezahlen.
-action-suppressive_fire = Sperrfeuer
-    .text = Entferne 1 Munition von einer Waffe, die du hältst. Du oder 1 anderer Charakter in deinem Raum, der zustimmt, flieht, ohne angegriffen zu werden, in einen benachbarten Raum, den sein Spieler wählt, ohne geschlossene Tür dazwischen. Erkundung und Geräuschprobe wie üblich.
 
 ## Captain
 
@@ -41,17 +39,11 @@ action-old_friend = Alter Freund
 
 ## Mechaniker
 
-action-technical_corridors = Wartungskorridore
-    .text = Bewege dich aus einem Raum mit Wartungskorridor-Eingang in einen anderen mit Eingang, erkundet oder nicht; Erkundung und Geräuschprobe wie üblich, aber ignoriere ein Türplättchen. Dann passt du.
-action-pyrotechnics = Pyrotechnik
-    .text = Lege 1 deiner Gegenstandskarten ab und platziere einen Feuermarker in deinem Raum, wenn er keinen hat — oder — entferne den Feuermarker aus deinem Raum.
 action-ingenuity = Einfallsreichtum
     .text = Entferne den Fehlfunktionsmarker aus deinem Raum — oder — { -action-engine } — oder — stelle 1 Gegenstand her, ohne die Aktion zu bezahlen; 1 beliebige gelbe Gegenstandskarte darf als Komponente Werkzeug dienen.
 
 ## Soldat
 
-action-covering_fire = Deckungsfeuer
-    .text = Entferne 1 Munition von einer Waffe, die du hältst, und wähle einen benachbarten Raum, ohne geschlossene Tür dazwischen: Du, 1 anderer Charakter hier, der zustimmt, oder ihr beide flieht dorthin, ohne angegriffen zu werden. Ihr erkundet gemeinsam und führt eine einzige Geräuschprobe durch: du, wenn du dich bewegst, sonst der andere.
 action-taking_aim = Anvisieren
     .text = Schieße mit einer Energiewaffe, die du hältst. Nach dem Wurf darfst du den Kampfwürfel einmal neu würfeln; das zweite Ergebnis gilt.
 action-full_auto = Vollautomatik
@@ -61,10 +53,6 @@ action-nerves_of_steel = Nerven aus Stahl
 
 ## Aufklärerin
 
-action-scavenging = Durchstöbern
-    .text = Hat dein Raum eine Farbe: Durchsuche ihn wie mit „Suchen“, auch mit Suchzähler 0, der so bleibt.
-action-reconnaissance = Aufklärung
-    .text = Bewege dich ohne Geräuschprobe in einen benachbarten Raum. Erkundest du ihn, ignoriere Stille oder Gefahr auf seinem Plättchen; die Zahl der Gegenstände und andere Effekte gelten.
 action-adrenaline = Adrenalin
     .text = Schieße auf einen Xeno, dann ziehe 1 Karte — oder — fliehe, mit Angriffen wie üblich; dann ziehe 1 Karte, falls du noch lebst.
 

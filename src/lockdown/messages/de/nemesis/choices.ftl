@@ -2,8 +2,6 @@
 
 choice-working = Funktionsfähig
 choice-damaged = Beschädigt
-choice-top = Oben auf den Stapel
-choice-bottom = Unter den Stapel
 choice-stay = In der Kapsel bleiben und passen
 choice-launch = Die Kapsel starten
 choice-step_out = Die Kapsel verlassen

@@ -1,8 +1,6 @@
 ### Die Fragen, die nur dieses Spiel stellt.
 
 decision-engine_order = Du siehst beide Plättchen von Triebwerk { $engine }. Welches liegt oben?
-decision-put_back = Kommt die Ereigniskarte oben auf oder unter den Stapel?
-decision-escape_where = Du bekommst Deckung: In welchen Raum fliehst du?
 decision-choose_pod = In welche Kapsel steigst du?
 decision-launch_now = Du bist in Kapsel { $pod }. Sofort starten? Sonst wartest du und passt.
 decision-launch_too = Jemand steigt zu dir in Kapsel { $pod }. Jetzt starten?

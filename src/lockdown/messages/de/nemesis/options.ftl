@@ -1,6 +1,5 @@
 ### Möglichkeiten, die nur dieses Spiel hat.
 
-option-remote = { $b } ({ $a })
 option-course = Kurs { $a }
 option-pod = Kapsel { $a }
 option-hunt-move = { $a }: { $b } bewegen

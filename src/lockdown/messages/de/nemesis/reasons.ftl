@@ -17,12 +17,8 @@ reason-no_open_pod = Keine Kapsel dieses Bereichs ist entriegelt und hat einen f
     .help = Entriegle eine, etwa in der Lukensteuerung, oder versuch es im anderen Bereich.
 reason-no_pod_left = Es ist keine Rettungskapsel mehr da.
     .help = Jetzt führt nur noch das Kryonatorium hinaus.
-reason-no_door_to_switch = Es gibt keine Tür zu öffnen oder zu schließen.
-    .help = Nutz es an einem Korridor ohne zerstörte Tür.
 reason-nothing_burns = Kein Raum hat einen Feuermarker oder einen Xeno.
     .help = Das hilft, sobald es brennt oder ein Xeno da ist.
-reason-decks_empty = Die Gegenstandsstapel sind leer.
-    .help = Karten kommen zurück, wenn Gegenstände benutzt oder fallen gelassen werden.
 reason-nothing_to_eat_for = Du hast weder eine Leichte Wunde noch eine Kontaminationskarte auf der Hand.
     .help = Komm mit einer Leichten Wunde oder einer Kontaminationskarte wieder.
 reason-no_pod_here = In diesem Raum ist keine Rettungskapsel.
@@ -31,16 +27,8 @@ reason-no_yellow_room = Es gibt keinen anderen erkundeten gelben Raum.
     .help = Erkunde zuerst weitere Räume.
 
 ## Karten und Waffen
-reason-no_energy_weapon = Du hältst keine Energiewaffe dafür.
-    .help = Nimm eine Energiewaffe in einen Hand-Slot.
-reason-no_loaded_weapon = Du hältst keine Waffe mit Munition.
-    .help = Lade eine Waffe mit einer Karte oder einem Gegenstand.
 reason-no_loaded_rifle = Du hältst kein Sturmgewehr mit Munition.
     .help = Lade das Sturmgewehr, etwa mit einer Energiezelle.
-reason-nobody_to_order = Niemand, dem du befehlen könntest, kann irgendwohin gehen.
-    .help = Geh zu den anderen, oder öffne ihnen eine Tür.
-reason-nothing_to_burn = Du hast keine Gegenstandskarte zum Verbrennen, oder der Raum brennt schon.
-    .help = Finde einen Gegenstand, oder geh dorthin, wo es nicht brennt.
 reason-no_cards_to_draw = Du hast keine Karte mehr zum Ziehen.
     .help = Dein Stapel füllt sich wieder, wenn du Karten ablegst.
 

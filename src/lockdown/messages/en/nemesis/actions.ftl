@@ -18,8 +18,6 @@ action-fast_repairs = Fast Repairs
     .text = { action-basic_repairs.text }
 action-computer_skills = Computer Skills
     .text = Open or close 1 door in a corridor of your room — or — in a room with a computer and no malfunction marker: perform one of its room actions without paying its cost.
-action-suppressive_fire = Suppressive Fire
-    .text = Remove 1 ammo from a weapon you hold. You, or 1 other character in your room who agrees, escapes to an adjacent room of that player's choice, no closed door between, without being attacked. Explore and roll for noise as usual.
 
 ## Captain
 
@@ -41,17 +39,11 @@ action-old_friend = Old Friend
 
 ## Mechanic
 
-action-technical_corridors = Technical Corridors
-    .text = From a room with a technical-corridor entrance move to another room with one, explored or not; explore and roll for noise as usual, but ignore a Door token. Then you pass.
-action-pyrotechnics = Pyrotechnics
-    .text = Discard 1 of your item cards and place a fire marker in your room, if it has none — or — remove the fire marker from your room.
 action-ingenuity = Ingenuity
     .text = Remove the malfunction marker from your room — or — { -action-engine } — or — craft 1 item without paying for the action; 1 yellow item card of any kind may stand for the tool component.
 
 ## Soldier
 
-action-covering_fire = Covering Fire
-    .text = Remove 1 ammo from a weapon you hold and choose an adjacent room, no closed door between: you, 1 other character here who agrees, or both escape there without being attacked. They explore together and make one noise roll: you if you move, otherwise the other one.
 action-taking_aim = Taking Aim
     .text = Shoot with an energy weapon you hold. After the roll you may roll the combat die once more; the second result stands.
 action-full_auto = Full Auto
@@ -61,10 +53,6 @@ action-nerves_of_steel = Nerves of Steel
 
 ## Scout
 
-action-scavenging = Scavenging
-    .text = If your room has a colour: search it as with Search, even with an item counter of 0, where it stays.
-action-reconnaissance = Reconnaissance
-    .text = Move to an adjacent room without a noise roll. If you explore it, ignore Silence or Danger on its token; its item number and other effects count.
 action-adrenaline = Adrenaline
     .text = Shoot at an Intruder, then draw 1 card — or — escape, attacked as usual; then, if alive, draw 1 card.
 

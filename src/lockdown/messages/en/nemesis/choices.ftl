@@ -2,8 +2,6 @@
 
 choice-working = Working
 choice-damaged = Damaged
-choice-top = On top of the deck
-choice-bottom = Under the deck
 choice-stay = Stay in the pod and pass
 choice-launch = Launch the pod
 choice-step_out = Step out of the pod

@@ -1,6 +1,5 @@
 ### Options that only this game has: $a and $b are the arguments of the option, in words.
 
-option-remote = { $b } in { $a }
 option-course = Course { $a }
 option-pod = Pod { $a }
 option-hunt-move = { $a }: move { $b }

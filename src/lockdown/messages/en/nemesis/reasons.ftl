@@ -17,12 +17,8 @@ reason-no_open_pod = No pod of this section is unlocked and has a free place.
     .help = Unlock one, for instance in the Hatch Control System, or try the other section.
 reason-no_pod_left = No escape pod is left.
     .help = The Hibernatorium is the only way out now.
-reason-no_door_to_switch = There is no door to open or close.
-    .help = Use it beside a corridor without a destroyed door.
 reason-nothing_burns = No room has a fire marker or an Intruder.
     .help = It helps once there is a fire or an Intruder.
-reason-decks_empty = The item decks are empty.
-    .help = Cards come back when items are used or dropped.
 reason-nothing_to_eat_for = You have no light wound and no contamination card in hand.
     .help = Come back with a light wound or a contamination card.
 reason-no_pod_here = There is no escape pod in this room.
@@ -31,16 +27,8 @@ reason-no_yellow_room = There is no other explored yellow room.
     .help = Explore more rooms first.
 
 ## Cards and weapons
-reason-no_energy_weapon = You hold no energy weapon for it.
-    .help = Take an energy weapon into a hand slot.
-reason-no_loaded_weapon = You hold no weapon with ammo.
-    .help = Load a weapon with a card or an item.
 reason-no_loaded_rifle = You hold no Assault Rifle with ammo.
     .help = Load the Assault Rifle, for instance with an Energy Charge.
-reason-nobody_to_order = Nobody you could order has anywhere to go.
-    .help = Be where the others are, or open them a door.
-reason-nothing_to_burn = You have no item card to burn, or the room is burning already.
-    .help = Find an item, or go to a room that does not burn.
 reason-no_cards_to_draw = You have no card left to draw.
     .help = Your deck fills again when you discard.
 

@@ -18,8 +18,6 @@ action-fast_repairs = Reparaciones rápidas
     .text = { action-basic_repairs.text }
 action-computer_skills = Conocimientos informáticos
     .text = Abre o cierra 1 Puerta en un Pasillo de tu compartimento — o bien — en un compartimento con Computadora y sin marcador de Fallo: realiza una de sus acciones sin pagar su coste.
-action-suppressive_fire = Fuego de supresión
-    .text = Retira 1 de Munición de un arma que lleves. Tú, u otro personaje de tu compartimento que acepte, huye sin ser atacado a un compartimento adyacente que elija su jugador, sin Puerta cerrada de por medio. Se explora y se hace la tirada de Ruido como siempre.
 
 ## Capitán
 
@@ -41,17 +39,11 @@ action-old_friend = Viejo amigo
 
 ## Mecánico
 
-action-technical_corridors = Pasillos de servicio
-    .text = Desde un compartimento con Acceso a los Pasillos de servicio, muévete a otro que también lo tenga, explorado o no; explora y haz la tirada de Ruido como siempre, pero ignora una ficha de Puerta. Después pasas.
-action-pyrotechnics = Pirotecnia
-    .text = Descarta 1 de tus cartas de Objeto y coloca un marcador de Fuego en tu compartimento, si no tiene — o bien — retira el marcador de Fuego de tu compartimento.
 action-ingenuity = Inventiva
     .text = Retira el marcador de Fallo de tu compartimento — o bien — { -action-engine } — o bien — prepara 1 Objeto sin pagar la acción; 1 carta de Objeto amarilla cualquiera puede hacer de Componente de herramienta.
 
 ## Soldado
 
-action-covering_fire = Fuego de cobertura
-    .text = Retira 1 de Munición de un arma que lleves y escoge un compartimento adyacente, sin Puerta cerrada de por medio: tú, otro personaje de aquí que acepte, o ambos, huís allí sin ser atacados. Exploráis juntos y se hace una sola tirada de Ruido: tú si te mueves y, si no, el otro.
 action-taking_aim = Apuntar
     .text = Dispara con un arma de energía que lleves. Tras la tirada puedes repetir una vez el dado de Combate; vale el segundo resultado.
 action-full_auto = Ráfaga automática
@@ -61,10 +53,6 @@ action-nerves_of_steel = Nervios de acero
 
 ## Exploradora
 
-action-scavenging = Rebuscar
-    .text = Si tu compartimento tiene color: Regístralo como con Registrar, incluso con el contador de Objetos a 0, donde se queda.
-action-reconnaissance = Reconocimiento
-    .text = Muévete a un compartimento adyacente sin tirada de Ruido. Si lo exploras, ignora Silencio o Peligro de su ficha; su número de Objetos y los demás efectos cuentan.
 action-adrenaline = Adrenalina
     .text = Dispara a un Intruso y después roba 1 carta — o bien — huye, con los Ataques de siempre; después, si sigues con vida, roba 1 carta.
 

@@ -2,8 +2,6 @@
 
 choice-working = En funcionamiento
 choice-damaged = Dañado
-choice-top = Encima del mazo
-choice-bottom = Debajo del mazo
 choice-stay = Quedarte en la Cápsula y pasar
 choice-launch = Lanzar la Cápsula
 choice-step_out = Salir de la Cápsula

@@ -1,6 +1,5 @@
 ### Opciones que solo tiene este juego.
 
-option-remote = { $b } en { $a }
 option-course = Rumbo { $a }
 option-pod = Cápsula { $a }
 option-hunt-move = { $a }: mover { $b }

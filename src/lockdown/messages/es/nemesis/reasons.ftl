@@ -17,12 +17,8 @@ reason-no_open_pod = Ninguna Cápsula de esta Sección está desbloqueada y con 
     .help = Desbloquea una, por ejemplo en el Sistema de control de las escotillas, o prueba en la otra Sección.
 reason-no_pod_left = No queda ninguna Cápsula de escape.
     .help = Ahora la única salida es el Hibernatorio.
-reason-no_door_to_switch = No hay ninguna Puerta que abrir o cerrar.
-    .help = Úsalo junto a un Pasillo sin Puerta destruida.
 reason-nothing_burns = Ningún compartimento tiene marcador de Fuego ni Intrusos.
     .help = Servirá cuando haya un Fuego o un Intruso.
-reason-decks_empty = Los mazos de Objetos están vacíos.
-    .help = Las cartas vuelven cuando se usan o se tiran Objetos.
 reason-nothing_to_eat_for = No tienes Heridas leves ni cartas de Contaminación en la mano.
     .help = Vuelve con una Herida leve o una carta de Contaminación.
 reason-no_pod_here = En este compartimento no hay ninguna Cápsula de escape.
@@ -31,16 +27,8 @@ reason-no_yellow_room = No hay otro compartimento amarillo explorado.
     .help = Explora antes más compartimentos.
 
 ## Cartas y armas
-reason-no_energy_weapon = No llevas ningún arma de energía para ello.
-    .help = Toma un arma de energía en un espacio de mano.
-reason-no_loaded_weapon = No llevas ningún arma con Munición.
-    .help = Recarga un arma con una carta o un Objeto.
 reason-no_loaded_rifle = No llevas un Rifle de asalto con Munición.
     .help = Recarga el Rifle de asalto, por ejemplo con una Recarga de energía.
-reason-nobody_to_order = Nadie a quien puedas dar órdenes tiene adónde ir.
-    .help = Ve adonde estén los demás o ábreles una Puerta.
-reason-nothing_to_burn = No tienes una carta de Objeto que quemar, o el compartimento ya arde.
-    .help = Busca un Objeto o ve a un compartimento que no arda.
 reason-no_cards_to_draw = No te quedan cartas que robar.
     .help = Tu mazo vuelve a llenarse cuando descartas.
 

@@ -18,8 +18,6 @@ action-fast_repairs = Szybkie naprawy
     .text = { action-basic_repairs.text }
 action-computer_skills = Biegłość komputerowa
     .text = Otwórz lub zamknij 1 drzwi w korytarzu twojego pomieszczenia — albo — w pomieszczeniu z komputerem i bez znacznika awarii: wykonaj jedną z jego akcji pomieszczenia bez opłacania kosztu.
-action-suppressive_fire = Ogień zaporowy
-    .text = Usuń 1 znacznik amunicji z broni, którą trzymasz. Ty lub 1 inna postać w twoim pomieszczeniu, która się zgodzi, ucieka bez ataków do sąsiedniego pomieszczenia, bez zamkniętych drzwi po drodze; wybiera je gracz tej postaci. Odkrywanie i rzut na szmery jak zwykle.
 
 ## Kapitan
 
@@ -41,17 +39,11 @@ action-old_friend = Stary znajomy
 
 ## Mechanik
 
-action-technical_corridors = Korytarze techniczne
-    .text = Z pomieszczenia z wejściem do korytarzy technicznych przejdź do innego z takim wejściem, odkrytego lub nie; odkrywanie i rzut na szmery jak zwykle, ale zignoruj żeton drzwi. Potem pasujesz.
-action-pyrotechnics = Pirotechnika
-    .text = Odrzuć 1 swoją kartę przedmiotu i umieść znacznik pożaru w swoim pomieszczeniu, jeśli go tam nie ma — albo — usuń znacznik pożaru ze swojego pomieszczenia.
 action-ingenuity = Pomysłowość
     .text = Usuń znacznik awarii ze swojego pomieszczenia — albo — { -action-engine } — albo — zrób 1 przedmiot bez opłacania kosztu akcji; 1 dowolna żółta karta przedmiotu może zastąpić komponent „narzędzie”.
 
 ## Żołnierz
 
-action-covering_fire = Ogień osłonowy
-    .text = Usuń 1 znacznik amunicji z broni, którą trzymasz, i wybierz sąsiednie pomieszczenie, bez zamkniętych drzwi po drodze: uciekasz tam ty, 1 inna postać stąd, która się zgodzi, albo obie, bez ataków. Odkrywacie je razem, z jednym rzutem na szmery: wykonujesz go ty, jeśli się przemieszczasz, w przeciwnym razie ta druga postać.
 action-taking_aim = Przymierzenie
     .text = Oddaj Strzał z broni energetycznej, którą trzymasz. Po rzucie możesz raz przerzucić kość walki; obowiązuje drugi wynik.
 action-full_auto = Ogień ciągły
@@ -61,10 +53,6 @@ action-nerves_of_steel = Stalowe nerwy
 
 ## Zwiadowca
 
-action-scavenging = Szperanie
-    .text = Jeśli twoje pomieszczenie ma kolor: przeszukaj je jak kartą Przeszukanie, nawet z licznikiem przedmiotów równym 0, który się nie zmienia.
-action-reconnaissance = Rekonesans
-    .text = Przejdź do sąsiedniego pomieszczenia bez rzutu na szmery. Jeśli je odkrywasz, zignoruj ciszę lub niebezpieczeństwo na jego żetonie; liczba przedmiotów i inne efekty obowiązują.
 action-adrenaline = Adrenalina
     .text = Oddaj Strzał do intruza, potem dobierz 1 kartę — albo — ucieknij, z atakami jak zwykle; potem, jeśli żyjesz, dobierz 1 kartę.
 

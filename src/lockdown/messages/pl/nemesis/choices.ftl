@@ -2,8 +2,6 @@
 
 choice-working = Sprawny
 choice-damaged = Uszkodzony
-choice-top = Na wierzch stosu
-choice-bottom = Pod stos
 choice-stay = Zostań w kapsule i spasuj
 choice-launch = Wystrzel kapsułę
 choice-step_out = Wyjdź z kapsuły

@@ -1,8 +1,6 @@
 ### Pytania, które zadaje tylko ta gra.
 
 decision-engine_order = Widzisz oba żetony silnika { $engine }. Który leży na wierzchu?
-decision-put_back = Odłożyć kartę wydarzenia na wierzch stosu czy pod spód?
-decision-escape_where = Masz osłonę: do którego pomieszczenia uciekasz?
 decision-choose_pod = Do której kapsuły wchodzisz?
 decision-launch_now = Jesteś w kapsule { $pod }. Wystrzelić ją natychmiast? W przeciwnym razie czekasz i pasujesz.
 decision-launch_too = Ktoś dołącza do ciebie w kapsule { $pod }. Wystrzelić ją teraz?

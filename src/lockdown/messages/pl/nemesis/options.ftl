@@ -1,6 +1,5 @@
 ### Opcje, które ma tylko ta gra.
 
-option-remote = { $b } ({ $a })
 option-course = Kurs { $a }
 option-pod = Kapsuła { $a }
 option-hunt-move = { $a }: ruch – { $b }

@@ -17,12 +17,8 @@ reason-no_open_pod = Żadna kapsuła tej sekcji nie jest odblokowana z wolnym mi
     .help = Odblokuj którąś, na przykład w Systemie kontroli włazów, albo spróbuj w drugiej sekcji.
 reason-no_pod_left = Nie ma już żadnej kapsuły ratunkowej.
     .help = Teraz jedyną drogą ucieczki jest Hibernatorium.
-reason-no_door_to_switch = Nie ma drzwi do otwarcia lub zamknięcia.
-    .help = Użyj tego przy korytarzu bez zniszczonych drzwi.
 reason-nothing_burns = W żadnym pomieszczeniu nie ma znacznika pożaru ani intruza.
     .help = Przyda się, gdy będzie pożar lub intruz.
-reason-decks_empty = Stosy przedmiotów są puste.
-    .help = Karty wrócą, gdy ktoś użyje lub upuści przedmioty.
 reason-nothing_to_eat_for = Nie masz powierzchownej rany ani karty skażenia na ręce.
     .help = Wróć z powierzchowną raną lub kartą skażenia.
 reason-no_pod_here = W tym pomieszczeniu nie ma kapsuły ratunkowej.
@@ -31,16 +27,8 @@ reason-no_yellow_room = Nie ma innego odkrytego żółtego pomieszczenia.
     .help = Najpierw odkryj więcej pomieszczeń.
 
 ## Karty i broń
-reason-no_energy_weapon = Nie masz w rękach odpowiedniej broni energetycznej.
-    .help = Weź do ręki broń energetyczną.
-reason-no_loaded_weapon = Nie masz w rękach broni z amunicją.
-    .help = Załaduj broń kartą lub przedmiotem.
 reason-no_loaded_rifle = Nie masz w rękach Karabinu szturmowego z amunicją.
     .help = Załaduj Karabin szturmowy, na przykład Ładunkiem energii.
-reason-nobody_to_order = Nikt, komu możesz rozkazywać, nie ma dokąd pójść.
-    .help = Dołącz do innych albo otwórz im drzwi.
-reason-nothing_to_burn = Nie masz karty przedmiotu do spalenia albo pomieszczenie już płonie.
-    .help = Znajdź przedmiot albo idź tam, gdzie się nie pali.
 reason-no_cards_to_draw = Nie masz już kart do dobrania.
     .help = Twój stos odnowi się, gdy odrzucisz karty.
 

@@ -1,6 +1,7 @@
 """Action cards, one module a character and one for what they share."""
 
 from lockdown.games.lockdown.cards.actions import (
+    guests,
     hacker,
     janitor,
     lab_rat,
@@ -10,4 +11,13 @@ from lockdown.games.lockdown.cards.actions import (
     xenobiologist,
 )
 
-__all__ = ["hacker", "janitor", "lab_rat", "sentry", "shared", "survivor", "xenobiologist"]
+__all__ = [
+    "guests",
+    "hacker",
+    "janitor",
+    "lab_rat",
+    "sentry",
+    "shared",
+    "survivor",
+    "xenobiologist",
+]

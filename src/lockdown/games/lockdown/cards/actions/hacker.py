@@ -11,8 +11,14 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import items, markers
 from lockdown.rules.looking import look_at_tiles
-from lockdown.rules.needs import computer_here, in_a_section, malfunction_here, power_refusal
-from lockdown.rules.queries import has_computer, in_dark, section
+from lockdown.rules.needs import (
+    at_computer,
+    computer_here,
+    in_a_section,
+    malfunction_here,
+    power_refusal,
+)
+from lockdown.rules.queries import in_dark, section
 from lockdown.rules.room_actions import do_room_action, free_room_actions, unseen_refusal
 from lockdown.rules.verbs import NO, TAKE, YES
 from lockdown.state.facts import NEVER, Refusal
@@ -78,7 +84,7 @@ def linkable(t: LockdownTable, seat: int) -> Refusal | None:
     refusal = in_a_section(t, seat)
     if refusal is not None:
         return refusal
-    if has_computer(t, t.room[seat]) != in_dark(t, seat):
+    if at_computer(t, seat) != in_dark(t, seat):
         return ("no_link", "LD-CPU-01")
     return None if computer.open_options(t, seat) else ("no_target", "LD-ACT-26")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.lockdown.cards.registry import action_card
+from lockdown.games.lockdown.cards.registry import ORIGINAL_CREW, action_card
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, doors, markers, searching
 from lockdown.rules.needs import contaminated_hand, malfunction_here, room_takes_malfunction
@@ -21,6 +21,7 @@ search = action_card(
         "sentry": 2,
         "survivor": 2,
         "xenobiologist": 2,
+        **dict.fromkeys(ORIGINAL_CREW, 2),  # LD-NCH-06
     },
     cost=0,
     combat=NEVER,
@@ -38,7 +39,14 @@ def search_room(t: LockdownTable, seat: int, colour: int) -> None:
 
 rest = action_card(
     "rest",
-    copies={"hacker": 1, "janitor": 1, "lab_rat": 1, "sentry": 1, "survivor": 1},
+    copies={
+        "hacker": 1,
+        "janitor": 1,
+        "lab_rat": 1,
+        "sentry": 1,
+        "survivor": 1,
+        **dict.fromkeys(ORIGINAL_CREW, 1),
+    },
     cost=0,
     combat=NEVER,
     rules="LD-CRD-06 LD-CON-05 LD-CON-06 LD-CON-07 LD-CON-08 LD-CON-10",
@@ -64,6 +72,7 @@ demolition = action_card(
         "sentry": 1,
         "survivor": 1,
         "xenobiologist": 1,
+        **dict.fromkeys(ORIGINAL_CREW, 1),
     },
     cost=0,
     combat=ANY,
@@ -100,6 +109,7 @@ interruption = action_card(
         "sentry": 1,
         "survivor": 1,
         "xenobiologist": 1,
+        **dict.fromkeys(ORIGINAL_CREW, 1),
     },
     cost=0,
     combat=ANY,
@@ -113,7 +123,7 @@ interruption = action_card(
 
 repairs = action_card(
     "repairs",
-    copies={"sentry": 1, "survivor": 1, "xenobiologist": 1},
+    copies={"sentry": 1, "survivor": 1, "xenobiologist": 1, "pilot": 1, "scientist": 1},
     cost=1,
     combat=NEVER,
     rules="LD-CRD-05 LD-MRK-29",
@@ -130,7 +140,7 @@ def repair(t: LockdownTable, seat: int) -> None:
 
 basic_repairs = action_card(
     "basic_repairs",
-    copies={"lab_rat": 1},
+    copies={"lab_rat": 1, "captain": 1, "soldier": 1, "scout": 1},
     cost=2,
     combat=NEVER,
     rules="LD-MRK-29",

@@ -3,6 +3,7 @@
 from lockdown.games.lockdown.cards.items import (
     crafted,
     green,
+    guests,
     mission,
     objects,
     red,
@@ -10,4 +11,4 @@ from lockdown.games.lockdown.cards.items import (
     yellow,
 )
 
-__all__ = ["crafted", "green", "mission", "objects", "red", "starting", "yellow"]
+__all__ = ["crafted", "green", "guests", "mission", "objects", "red", "starting", "yellow"]

@@ -10,10 +10,8 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import (
     items,
-    listening,
     markers,
     moments,
-    reactions,
     stalkers,
     wounds,
 )
@@ -320,36 +318,3 @@ assault_rifle = item_card(
     ),
 )
 # LD-CRD-38: `one_more` is read by `rules.combat`.
-
-# The mission item of the Scout, a character of the other game that may be a guest here.
-motion_tracker = item_card(
-    "motion_tracker",
-    copies=1,
-    deck=NO_DECK,
-    group="guest",
-    character="scout",
-    cost=0,
-    combat=ANY,
-    heavy=True,
-    reaction=True,
-    activation_rooms=("cave_entrance",),
-    activation_discard=("weapon_battery",),
-    rules="LD-NOI-01 LD-NOI-02 LD-ACT-03 LD-ACT-22",
-    source="reconstructed",
-    confidence="low",
-)
-
-
-def _tracks(t: LockdownTable, seat: int, face: int) -> bool:
-    """By what lies open: the Motion Tracker in a hand slot, and a card to pay with."""
-    return listening.may_listen(t, seat, ITEM["motion_tracker"])
-
-
-def _may_pay(t: LockdownTable, seat: int, face: int) -> Options:
-    return listening.listen_options(t, seat, ITEM["motion_tracker"])
-
-
-@motion_tracker.reacts(reactions.REROLL_NOISE, may=_tracks, options=_may_pay)
-def hears_better(t: LockdownTable, seat: int, choice: tuple[Any, ...], face: int) -> None:
-    """LD-ACT-22 (4), LD-ACT-03: for an action card the noise die is rolled again."""
-    listening.listen(t, seat, choice[1])

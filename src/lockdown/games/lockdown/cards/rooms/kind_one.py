@@ -21,7 +21,7 @@ from lockdown.rules import (
 )
 from lockdown.rules import nest as eggs_of_nest
 from lockdown.rules.looking import look_at_objectives, objectives_known
-from lockdown.rules.queries import alive, here, order_from_left, section, slots
+from lockdown.rules.queries import alive, here, order_from_left, room_named, section, slots
 from lockdown.rules.verbs import OPTION, PLAYER, SEAT, SLOT, TAKE, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import CONTAMINATION
@@ -217,9 +217,9 @@ ON_FLOOR = "floor"
 
 
 def objects_at(t: LockdownTable, seat: int, source: Any) -> list[int]:
-    """Bulky objects lying in the room, or carried by one character there."""
+    """Bulky objects lying in the Laboratory, or carried by one character there (LD-NCH-06)."""
     if source == ON_FLOOR:
-        found = items.lying_in(t, t.room[seat])
+        found = items.lying_in(t, room_named(t, "laboratory"))
     else:
         found = [item for item in t.hands[source] if t.rs.items[item & 255].bulky]
     return list(dict.fromkeys(found))
@@ -228,7 +228,7 @@ def objects_at(t: LockdownTable, seat: int, source: Any) -> list[int]:
 def object_sources(t: LockdownTable, seat: int) -> Options:
     """LD-KNW-11: lying in the room or carried by a character in it."""
     options: Options = [(OPTION, ON_FLOOR)] if objects_at(t, seat, ON_FLOOR) else []
-    crew = sorted(here(t, t.room[seat]), key=lambda other: other != seat)
+    crew = sorted(here(t, room_named(t, "laboratory")), key=lambda other: other != seat)
     return options + [(PLAYER, other) for other in crew if objects_at(t, seat, other)]
 
 
@@ -254,7 +254,7 @@ def analyse(t: LockdownTable, seat: int, source: Any, item: int) -> None:
     if item not in objects_at(t, seat, source):
         return
     if source == ON_FLOOR:
-        items.take_lying(t, t.room[seat], item)
+        items.take_lying(t, room_named(t, "laboratory"), item)
     else:
         items.take_away(t, source, item)
     knowledge.analyse(t, seat, item)

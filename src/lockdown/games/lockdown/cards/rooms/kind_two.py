@@ -11,7 +11,7 @@ from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import hurt, items, markers, moments, venting, wounds
 from lockdown.rules import surgery as operation
-from lockdown.rules.queries import here, is_room, slots, stalkers_in
+from lockdown.rules.queries import here, is_room, room_named, slots, stalkers_in
 from lockdown.rules.verbs import DECLINE, OPTION, SPACE, TAKE, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.keys import ITEM
@@ -107,7 +107,7 @@ BREAK_ROOM, LOWER_COUNTER = "malfunction", "counter"
 
 def prices(t: LockdownTable, seat: int, target: int = 0) -> Options:
     """LD-ROM-54: a malfunction marker here, or one off the item counter."""
-    slot = t.room[seat]
+    slot = room_named(t, "defense_control")
     options: Options = []
     if markers.takes_malfunction(t, slot) and not t.broken >> slot & 1:
         options.append((OPTION, BREAK_ROOM))
@@ -136,9 +136,9 @@ def rooms_under_threat(t: LockdownTable, seat: int) -> Options:
 def eliminate_threat(t: LockdownTable, seat: int, slot: int, price: str) -> None:
     """LD-ROM-54, LD-ROM-55: the price, the marker there, the Night Stalkers, the characters."""
     if price == BREAK_ROOM:
-        markers.place_malfunction(t, t.room[seat], "LD-ROM-54")
+        markers.place_malfunction(t, room_named(t, "defense_control"), "LD-ROM-54")
     else:
-        markers.lower_counter(t, t.room[seat], "LD-ROM-54")
+        markers.lower_counter(t, room_named(t, "defense_control"), "LD-ROM-54")
     markers.place_malfunction(t, slot, "LD-ROM-54")
     targets = [figure[0] for figure in stalkers_in(t, slot)]
     wounds.wound_many(t, targets, dict.fromkeys(targets, 1), "LD-ROM-54")

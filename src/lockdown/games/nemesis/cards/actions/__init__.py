@@ -1,13 +1,5 @@
 """Action cards (NM-ACT-05), ten for each character."""
 
-from lockdown.games.nemesis.cards.actions import (
-    captain,
-    mechanic,
-    pilot,
-    scientist,
-    scout,
-    shared,
-    soldier,
-)
+from lockdown.games.nemesis.cards.actions import crew, pilot, shared
 
-__all__ = ["captain", "mechanic", "pilot", "scientist", "scout", "shared", "soldier"]
+__all__ = ["crew", "pilot", "shared"]

@@ -81,28 +81,3 @@ def switch_a_door(t: NemesisTable, seat: int, code: int) -> None:
 def remember_the_plans(t: NemesisTable, seat: int) -> None:
     """NM-BRD-16: one unexplored room tile, not its token."""
     t.push(look_at_tiles, seat, 1, 0)
-
-
-old_friend = action_card(
-    "old_friend",
-    copies={"pilot": 1},
-    cost=0,
-    combat=NEVER,
-    rules="NM-ACT-09 NM-ROM-36 NM-MRK-25",
-    source="public",
-    confidence="high",
-    note="A computer room with a malfunction marker does not qualify: it is not working.",
-)
-
-
-def without_computer(t: NemesisTable, seat: int) -> Options:
-    """NM-ROM-36: the actions of a room without a computer symbol."""
-    if t.rs.rooms[t.tile[t.room[seat]]].computer:
-        return []
-    return free_room_actions(t, seat)
-
-
-@old_friend.part(target=without_computer, empty=NO_ROOM_ACTION)
-def ask_a_friend(t: NemesisTable, seat: int, key: str) -> None:
-    """NM-ROM-36: one action of the room, free."""
-    do_room_action(t, seat, key)

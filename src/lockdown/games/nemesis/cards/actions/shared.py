@@ -7,34 +7,20 @@ from typing import Any
 from lockdown.games.nemesis import engines
 from lockdown.games.nemesis.cards.common import (
     DECKS_EMPTY,
-    NO_DOOR,
-    NO_LOADED_WEAPON,
-    NO_ROOM_ACTION,
-    computer_room_actions,
-    doors_here,
-    loaded_weapons,
     repair,
     search_decks,
-    switch_door,
-    ways_out,
     work_on_engine,
 )
 from lockdown.games.nemesis.cards.registry import action_card
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.kernel.decisions import decision_kind
-from lockdown.kernel.steps import step
-from lockdown.rules import contamination, doors, items, markers, movement, searching
+from lockdown.rules import contamination, doors, markers, searching
 from lockdown.rules.needs import contaminated_hand, malfunction_here, room_takes_malfunction
-from lockdown.rules.queries import in_room, others_here, slots
-from lockdown.rules.room_actions import do_room_action
-from lockdown.rules.verbs import PLAYER, THROUGH
-from lockdown.state.facts import ANY, NEVER, ONLY, Refusal
+from lockdown.rules.queries import slots
+from lockdown.rules.verbs import THROUGH
+from lockdown.state.facts import ANY, NEVER
 
 Options = list[tuple[Any, ...]]
 EVERYBODY = ("captain", "pilot", "mechanic", "soldier", "scout", "scientist")
-ESCAPE_WHERE = decision_kind(
-    "escape_where", "NM-CMB-18", "You are covered: to which room do you escape?"
-)
 
 search = action_card(
     "search",
@@ -113,7 +99,7 @@ interruption = action_card(
 )
 # A reaction: windows 1 and 2 of `rules.reactions` (NM-ACT-14).
 
-# ---- repairs: three cards that differ in their cost
+# ---- repairs: with Fast Repairs three cards that differ in their cost
 
 basic_repairs = action_card(
     "basic_repairs",
@@ -135,20 +121,9 @@ repairs = action_card(
     confidence="high",
 )
 
-fast_repairs = action_card(
-    "fast_repairs",
-    copies={"mechanic": 1},
-    cost=0,
-    combat=NEVER,
-    rules="NM-MRK-23 NM-BRD-15 NM-ROM-33",
-    source="public",
-    confidence="high",
-)
-
 
 @basic_repairs.part(needs=malfunction_here)
 @repairs.part(needs=malfunction_here)
-@fast_repairs.part(needs=malfunction_here)
 def repair_room(t: NemesisTable, seat: int) -> None:
     """NM-MRK-23."""
     repair(t, seat)
@@ -156,95 +131,6 @@ def repair_room(t: NemesisTable, seat: int) -> None:
 
 @basic_repairs.part(needs=engines.engine_refusal)
 @repairs.part(needs=engines.engine_refusal)
-@fast_repairs.part(needs=engines.engine_refusal)
 def repair_engine(t: NemesisTable, seat: int) -> None:
     """NM-BRD-15: look at both tokens, put them back in either order."""
     work_on_engine(t, seat)
-
-
-computer_skills = action_card(
-    "computer_skills",
-    copies={"pilot": 1, "mechanic": 1, "scientist": 1},
-    cost=0,
-    combat=NEVER,
-    rules="NM-DOR-08 NM-DOR-09 NM-DOR-11 NM-ACT-09 NM-MRK-25 NM-ROM-36",
-    source="public",
-    confidence="high",
-)
-
-
-@computer_skills.part(target=doors_here, empty=NO_DOOR)
-def hack_door(t: NemesisTable, seat: int, code: int) -> None:
-    """NM-DOR-08, NM-DOR-11."""
-    switch_door(t, seat, code, "NM-DOR-11")
-
-
-@computer_skills.part(target=computer_room_actions, empty=NO_ROOM_ACTION)
-def use_computer(t: NemesisTable, seat: int, key: str) -> None:
-    """NM-ROM-36: one action of a room with a computer, free."""
-    do_room_action(t, seat, key)
-
-
-suppressive_fire = action_card(
-    "suppressive_fire",
-    copies={"captain": 1, "scout": 1},
-    cost=0,
-    combat=ONLY,
-    rules="NM-CMB-18 NM-MOV-02 NM-MOV-06 NM-ACT-20",
-    source="public",
-    confidence="high",
-    note="That the player of the one who escapes picks the room is our ruling.",
-)
-
-
-def a_way_out(t: NemesisTable, seat: int) -> Refusal | None:
-    """NM-CMB-18: ammo to spend, and somewhere to go."""
-    if not loaded_weapons(t, seat):
-        return NO_LOADED_WEAPON
-    return None if ways_out(t, seat) else ("no_way_out", "NM-MOV-01")
-
-
-def who_escapes(t: NemesisTable, seat: int, *_: Any) -> Options:
-    """Oneself, or another character here whose player agrees."""
-    return [(PLAYER, who) for who in (seat, *others_here(t, seat))]
-
-
-def own_room(t: NemesisTable, seat: int, who: int, weapon: int) -> Options:
-    """One's own destination is named at once; another's is named by that player."""
-    return ways_out(t, seat) if who == seat else []
-
-
-def who_is_covered(t: NemesisTable, seat: int, who: int, *_: Any) -> int:
-    """NM-ACT-20: another player is asked first."""
-    return -1 if who == seat else who
-
-
-@suppressive_fire.part(
-    needs=a_way_out,
-    target=(who_escapes, loaded_weapons, own_room),
-    consent=who_is_covered,
-)
-def suppress(t: NemesisTable, seat: int, who: int, weapon: int, slot: int) -> None:
-    """NM-CMB-18: one ammo, and one character leaves without being attacked."""
-    if weapon not in t.hands[seat]:
-        return
-    items.spend(t, seat, weapon, "NM-CMB-18")
-    if who == seat:
-        t.push(slips_away, seat, slot)
-        return
-    options = ways_out(t, who)
-    if in_room(t, who) and options:
-        t.ask(who, ESCAPE_WHERE, options, escape_chosen, who)
-
-
-@step
-def escape_chosen(t: NemesisTable, seat: int, choice: tuple[Any, ...]) -> None:
-    """NM-CMB-18: where to was chosen by the one who goes."""
-    t.push(slips_away, seat, choice[1])
-
-
-@step
-def slips_away(t: NemesisTable, seat: int, slot: int, companion: int = -1) -> None:
-    """NM-MOV-02: no attacks; exploring and noise as with Move."""
-    if in_room(t, seat) and movement.way_refusal(t, seat, slot) is None:
-        movement.walk(t, seat, slot, careful=False, companion=companion)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.games.nemesis import analysis
-from lockdown.games.nemesis.cards.actions.soldier import shields_from
 from lockdown.games.nemesis.cards.common import NO_DOOR, doors_here, switch_door
 from lockdown.games.nemesis.cards.items.common import (
     NO_POD_HERE,
@@ -21,6 +20,7 @@ from lockdown.games.nemesis.cards.items.common import (
 from lockdown.games.nemesis.cards.registry import item_card
 from lockdown.games.nemesis.cards.rooms.kind_two import doors_of_a_room, rooms_with_doors
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.shared.actions.soldier import shields_from
 from lockdown.rules import (
     doors,
     happened,

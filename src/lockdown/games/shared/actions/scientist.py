@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.nemesis.cards.common import NO_ROOM_ACTION, computer_room_actions
-from lockdown.games.nemesis.cards.registry import action_card
-from lockdown.games.nemesis.remote import REMOTE
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.shared.common import NO_ROOM_ACTION, computer_room_actions
+from lockdown.games.shared.registry import action_card
+from lockdown.games.shared.remote import REMOTE
 from lockdown.kernel.decisions import decision_kind
 from lockdown.kernel.steps import step
 from lockdown.rules import actions, decks, happened, markers, offers
 from lockdown.rules.actions import part_refusal
+from lockdown.rules.needs import at_computer
 from lockdown.rules.queries import has_computer, slots
 from lockdown.rules.room_actions import do_room_action
 from lockdown.rules.verbs import CHOOSE_ROOM_ACTION, OPTION, TO
 from lockdown.state.facts import NEVER, Refusal
 from lockdown.state.keys import ITEM
+from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 HOLO_COMPUTER = ITEM["holo_computer"]
@@ -26,9 +27,9 @@ PUT_BACK = decision_kind(
 )
 
 
-def at_a_computer(t: NemesisTable, seat: int) -> Refusal | None:
+def at_a_computer(t: Table, seat: int) -> Refusal | None:
     """NM-MRK-25: a room with a working computer, or the Holo Computer in a hand slot."""
-    if has_computer(t, t.room[seat]):
+    if at_computer(t, seat):
         return None
     holo = any(item & 255 == HOLO_COMPUTER for item in t.hands[seat])
     return None if holo else ("no_computer", "NM-MRK-25")
@@ -46,7 +47,7 @@ risk_assessment = action_card(
 
 
 @risk_assessment.part(needs=at_a_computer)
-def assess(t: NemesisTable, seat: int) -> None:
+def assess(t: Table, seat: int) -> None:
     """NM-CMP-19: the top event card, seen alone."""
     cards = decks.top_cards(t, "event", 1)
     if not cards:
@@ -58,7 +59,7 @@ def assess(t: NemesisTable, seat: int) -> None:
 
 
 @step
-def event_put_back(t: NemesisTable, seat: int, choice: tuple[Any, ...]) -> None:
+def event_put_back(t: Table, seat: int, choice: tuple[Any, ...]) -> None:
     """NM-CMP-19: others learn only where it was put."""
     if choice[1] == BOTTOM:
         decks.top_to_bottom(t, "event", seat)
@@ -76,23 +77,23 @@ blocking_access = action_card(
 
 
 @blocking_access.part(target=computer_room_actions, empty=NO_ROOM_ACTION)
-def gain_access(t: NemesisTable, seat: int, key: str) -> None:
+def gain_access(t: Table, seat: int, key: str) -> None:
     """NM-ROM-36: one action of the room, free."""
     do_room_action(t, seat, key)
 
 
-def computer_needed(t: NemesisTable, seat: int) -> Refusal | None:
+def computer_needed(t: Table, seat: int) -> Refusal | None:
     """NM-MRK-25: at a working computer."""
-    return None if has_computer(t, t.room[seat]) else ("no_computer", "NM-MRK-25")
+    return None if at_computer(t, seat) else ("no_computer", "NM-MRK-25")
 
 
-def computers(t: NemesisTable, seat: int) -> Options:
+def computers(t: Table, seat: int) -> Options:
     """NM-MRK-25: rooms with a working computer, the own one included."""
     return [(TO, slot) for slot in slots(t.explored) if has_computer(t, slot)]
 
 
 @blocking_access.part(needs=computer_needed, target=computers)
-def block_access(t: NemesisTable, seat: int, slot: int) -> None:
+def block_access(t: Table, seat: int, slot: int) -> None:
     """NM-MRK-21: a malfunction marker there."""
     markers.place_malfunction(t, slot, "NM-MRK-21")
 
@@ -108,7 +109,7 @@ intranet = action_card(
 )
 
 
-def usable(t: NemesisTable, seat: int, slot: int) -> list[str]:
+def usable(t: Table, seat: int, slot: int) -> list[str]:
     """NM-ROM-36: the actions of a room with a computer that could be done from afar."""
     return [
         action.key
@@ -117,17 +118,17 @@ def usable(t: NemesisTable, seat: int, slot: int) -> list[str]:
     ]
 
 
-def rooms_online(t: NemesisTable, seat: int) -> Options:
+def rooms_online(t: Table, seat: int) -> Options:
     """Rooms whose computer answers and offers something."""
     return [way for way in computers(t, seat) if usable(t, seat, way[1])]
 
 
-def actions_online(t: NemesisTable, seat: int, slot: int) -> Options:
+def actions_online(t: Table, seat: int, slot: int) -> Options:
     """Which of its actions."""
     return [(CHOOSE_ROOM_ACTION, key) for key in usable(t, seat, slot)]
 
 
 @intranet.part(needs=at_a_computer, target=(rooms_online, actions_online), empty=NO_ROOM_ACTION)
-def log_in(t: NemesisTable, seat: int, slot: int, key: str) -> None:
+def log_in(t: Table, seat: int, slot: int, key: str) -> None:
     """NM-ROM-36: as if one were there, without its cost."""
     t.push(actions.perform_free, seat, (REMOTE, slot, key))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.nemesis.cards.common import (
+from lockdown.games.shared.common import (
     DECKS_EMPTY,
     NO_LOADED_WEAPON,
     NO_WAY_OUT,
@@ -12,8 +12,7 @@ from lockdown.games.nemesis.cards.common import (
     search_decks,
     ways_out,
 )
-from lockdown.games.nemesis.cards.registry import action_card
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.shared.registry import action_card
 from lockdown.kernel.steps import step
 from lockdown.rules import attacks, combat, decks, markers, movement, searching
 from lockdown.rules.aiming import stalkers_here
@@ -21,6 +20,7 @@ from lockdown.rules.queries import in_room
 from lockdown.rules.verbs import SHOOT
 from lockdown.state.facts import NEVER, ONLY, Refusal
 from lockdown.state.keys import NO_DECK
+from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
@@ -35,7 +35,7 @@ scavenging = action_card(
 )
 
 
-def a_coloured_room(t: NemesisTable, seat: int) -> Refusal | None:
+def a_coloured_room(t: Table, seat: int) -> Refusal | None:
     """NM-SRC-05: the room can be searched, whatever its counter says."""
     slot = t.room[seat]
     room = t.rs.rooms[t.tile[slot]]
@@ -45,7 +45,7 @@ def a_coloured_room(t: NemesisTable, seat: int) -> Refusal | None:
 
 
 @scavenging.part(needs=a_coloured_room, target=search_decks, empty=DECKS_EMPTY)
-def scavenge(t: NemesisTable, seat: int, colour: int) -> None:
+def scavenge(t: Table, seat: int, colour: int) -> None:
     """NM-SRC-04: as Search, also in a room without items."""
     searching.search(t, seat, colour)
 
@@ -62,7 +62,7 @@ reconnaissance = action_card(
 
 
 @reconnaissance.part(target=ways_out, empty=NO_WAY_OUT)
-def scout_ahead(t: NemesisTable, seat: int, slot: int) -> None:
+def scout_ahead(t: Table, seat: int, slot: int) -> None:
     """NM-MOV-06, NM-BAS-05: no noise roll; Silence and Danger are ignored."""
     if movement.way_refusal(t, seat, slot) is None:
         movement.walk(t, seat, slot, careful=movement.UNHEARD)
@@ -79,20 +79,20 @@ adrenaline = action_card(
 )
 
 
-def at_whom(t: NemesisTable, seat: int, weapon: int) -> Options:
+def at_whom(t: Table, seat: int, weapon: int) -> Options:
     """NM-CMB-08: an Intruder in the room."""
     return stalkers_here(t, seat)
 
 
 @adrenaline.part(target=(loaded_weapons, at_whom), empty=NO_LOADED_WEAPON)
-def shoot_in_a_rush(t: NemesisTable, seat: int, weapon: int, target: int) -> None:
+def shoot_in_a_rush(t: Table, seat: int, weapon: int, target: int) -> None:
     """NM-CMB-03, NM-RND-04: a shot, then a card."""
     t.push(rush, seat)
     combat.shoot_action(t, seat, (SHOOT, weapon, target))
 
 
 @adrenaline.part(target=ways_out, empty=NO_WAY_OUT)
-def run_in_a_rush(t: NemesisTable, seat: int, slot: int) -> None:
+def run_in_a_rush(t: Table, seat: int, slot: int) -> None:
     """NM-CMB-14, NM-RND-04: an escape with its attacks, then a card."""
     t.push(rush, seat)
     t.push(movement.finish_escape, seat, slot, ())
@@ -101,7 +101,7 @@ def run_in_a_rush(t: NemesisTable, seat: int, slot: int) -> None:
 
 
 @step
-def rush(t: NemesisTable, seat: int) -> None:
+def rush(t: Table, seat: int) -> None:
     """NM-RND-04: one card, if alive."""
     if in_room(t, seat):
         decks.draw_cards(t, seat, 1, "NM-RND-04")

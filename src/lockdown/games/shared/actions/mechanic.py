@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.nemesis import engines
-from lockdown.games.nemesis.cards.common import other_entrances, repair, work_on_engine
-from lockdown.games.nemesis.cards.registry import action_card
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.shared.common import other_entrances, repair
+from lockdown.games.shared.registry import action_card
 from lockdown.kernel.steps import step
 from lockdown.rules import crafting, items, markers, movement, passing
 from lockdown.rules.needs import fire_here, malfunction_here, no_fire_here
@@ -15,6 +13,7 @@ from lockdown.rules.queries import in_room
 from lockdown.rules.verbs import COMPONENT, CRAFT, DROP, TAKE
 from lockdown.state.facts import NEVER
 from lockdown.state.keys import YELLOW
+from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
@@ -30,14 +29,14 @@ technical_corridors = action_card(
 
 
 @technical_corridors.part(target=other_entrances, empty=("no_entrance", "NM-TEC-01"))
-def crawl(t: NemesisTable, seat: int, slot: int) -> None:
+def crawl(t: Table, seat: int, slot: int) -> None:
     """NM-TEC-01, NM-RND-20: a move to another entrance, explored or not; then a pass."""
     t.push(crawled, seat)
     movement.arrive(t, seat, slot)
 
 
 @step
-def crawled(t: NemesisTable, seat: int) -> None:
+def crawled(t: Table, seat: int) -> None:
     """NM-RND-20: when all that is resolved, if alive."""
     if in_room(t, seat):
         passing.force_pass(t, seat)
@@ -55,7 +54,7 @@ pyrotechnics = action_card(
 )
 
 
-def something_to_burn(t: NemesisTable, seat: int) -> Options:
+def something_to_burn(t: Table, seat: int) -> Options:
     """NM-ITM-05: own item cards, wherever they are; no bulky object."""
     return [(TAKE, item) for item in dict.fromkeys(items.item_cards(t, seat))]
 
@@ -63,7 +62,7 @@ def something_to_burn(t: NemesisTable, seat: int) -> Options:
 @pyrotechnics.part(
     needs=no_fire_here, target=something_to_burn, empty=("nothing_to_burn", "NM-ITM-05")
 )
-def set_fire(t: NemesisTable, seat: int, item: int) -> None:
+def set_fire(t: Table, seat: int, item: int) -> None:
     """NM-ITM-05, NM-MRK-13: the item is discarded, the room burns."""
     if item in items.held(t, seat):
         items.discard_item(t, seat, item, "NM-ITM-05")
@@ -71,7 +70,7 @@ def set_fire(t: NemesisTable, seat: int, item: int) -> None:
 
 
 @pyrotechnics.part(needs=fire_here)
-def put_out(t: NemesisTable, seat: int) -> None:
+def put_out(t: Table, seat: int) -> None:
     """NM-MRK-14: the marker goes back to the supply."""
     markers.remove_fire(t, t.room[seat], "NM-MRK-14")
 
@@ -89,27 +88,22 @@ ingenuity = action_card(
 
 
 @ingenuity.part(needs=malfunction_here)
-def improvise_repairs(t: NemesisTable, seat: int) -> None:
+def improvise_repairs(t: Table, seat: int) -> None:
     """NM-MRK-23."""
     repair(t, seat)
 
 
-@ingenuity.part(needs=engines.engine_refusal)
-def improvise_on_engine(t: NemesisTable, seat: int) -> None:
-    """NM-BRD-15."""
-    work_on_engine(t, seat)
+#: The symbol that a yellow card may stand for; in Lockdown the frame (LD-NCH-06).
+TOOLS = ("tool", "frame")
 
 
-TOOL = "tool"
-
-
-def _stand_ins(t: NemesisTable, seat: int, symbol: str, picked: tuple[int, ...]) -> list[int]:
+def _stand_ins(t: Table, seat: int, symbol: str, picked: tuple[int, ...]) -> list[int]:
     """NM-CRF-05: own cards with the symbol; for the tool any yellow card will do."""
     left = [
         item
         for item in items.item_cards(t, seat)
         if t.rs.items[item & 255].component == symbol
-        or (symbol == TOOL and t.rs.items[item & 255].deck == YELLOW)
+        or (symbol in TOOLS and t.rs.items[item & 255].deck == YELLOW)
     ]
     for item in picked:
         if item in left:
@@ -117,7 +111,7 @@ def _stand_ins(t: NemesisTable, seat: int, symbol: str, picked: tuple[int, ...])
     return list(dict.fromkeys(left))
 
 
-def first_component(t: NemesisTable, seat: int, kind: int) -> Options:
+def first_component(t: Table, seat: int, kind: int) -> Options:
     """The card for the first symbol that leaves one for the second."""
     one, two = t.rs.items[kind].recipe
     return [
@@ -127,17 +121,17 @@ def first_component(t: NemesisTable, seat: int, kind: int) -> Options:
     ]
 
 
-def second_component(t: NemesisTable, seat: int, kind: int, first: int) -> Options:
+def second_component(t: Table, seat: int, kind: int, first: int) -> Options:
     """The card for the second symbol."""
     return [(COMPONENT, item) for item in _stand_ins(t, seat, t.rs.items[kind].recipe[1], (first,))]
 
 
-def to_invent(t: NemesisTable, seat: int) -> Options:
+def to_invent(t: Table, seat: int) -> Options:
     """NM-CRF-06: crafted items of which a card is left and that could be made."""
     return [(CRAFT, kind) for kind in crafting.craftable(t) if first_component(t, seat, kind)]
 
 
-def hands_for_it(t: NemesisTable, seat: int, kind: int, first: int, second: int) -> Options:
+def hands_for_it(t: Table, seat: int, kind: int, first: int, second: int) -> Options:
     """NM-CRF-08: a heavy item needs a slot; that of a component will do."""
     if not t.rs.items[kind].heavy:
         return []
@@ -151,7 +145,7 @@ def hands_for_it(t: NemesisTable, seat: int, kind: int, first: int, second: int)
     target=(to_invent, first_component, second_component, hands_for_it),
     empty=("no_components", "NM-CRF-04", -1),
 )
-def invent(t: NemesisTable, seat: int, kind: int, first: int, second: int, dropped: int) -> None:
+def invent(t: Table, seat: int, kind: int, first: int, second: int, dropped: int) -> None:
     """NM-CRF-04: craft without the cost of the craft action."""
     if kind in t.crafted:
         crafting.make(t, seat, kind, (first, second), dropped, "NM-CRF-04")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.nemesis.cards.common import ways_out
-from lockdown.games.nemesis.cards.registry import action_card
-from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.shared.common import ways_out
+from lockdown.games.shared.registry import action_card
 from lockdown.rules import attacks, decks, items, movement
 from lockdown.rules.queries import has_computer, here, others_here, turn_order
 from lockdown.rules.verbs import PLAYER
 from lockdown.state import keys
 from lockdown.state.facts import ANY, NEVER, Refusal
 from lockdown.state.keys import ITEM
+from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
-INTERCOM, REVOLVER = ITEM["intercom"], ITEM["revolver"]
+INTERCOM = ITEM["intercom"]
+#: Lockdown has the Old Revolver in its place (LD-NCH-06).
+REVOLVERS = (ITEM["revolver"], ITEM["old_revolver"])
 
 order = action_card(
     "order",
@@ -29,7 +31,7 @@ order = action_card(
 )
 
 
-def heard(t: NemesisTable, seat: int) -> list[int]:
+def heard(t: Table, seat: int) -> list[int]:
     """Who hears the Captain: the room, with the Intercom also rooms with a computer."""
     crew = [who for who in turn_order(t) if t.place[who] == keys.IN_ROOM and who != seat]
     near = others_here(t, seat)
@@ -38,18 +40,18 @@ def heard(t: NemesisTable, seat: int) -> list[int]:
     return [who for who in crew if who in near or has_computer(t, t.room[who])]
 
 
-def to_be_ordered(t: NemesisTable, seat: int) -> Options:
+def to_be_ordered(t: Table, seat: int) -> Options:
     """NM-POD-15: characters within hearing that have somewhere to go; never one in a pod."""
     return [(PLAYER, who) for who in heard(t, seat) if ways_out(t, who)]
 
 
-def where_to(t: NemesisTable, seat: int, who: int) -> Options:
+def where_to(t: Table, seat: int, who: int) -> Options:
     """NM-MOV-01: next door to the one who is ordered."""
     return ways_out(t, who)
 
 
 @order.part(target=(to_be_ordered, where_to), empty=("nobody_to_order", "NM-MOV-06"))
-def give_order(t: NemesisTable, seat: int, who: int, slot: int) -> None:
+def give_order(t: Table, seat: int, who: int, slot: int) -> None:
     """NM-MOV-06, NM-CMB-14: willing or not; out of a room with Intruders it is an escape."""
     t.push(movement.finish_escape, who, slot, ())
     for uid in reversed(attacks.attackers_in(t, t.room[who])):
@@ -67,12 +69,12 @@ reload = action_card(
 )
 
 
-def own_revolver(t: NemesisTable, seat: int) -> int:
+def own_revolver(t: Table, seat: int) -> int:
     """The Revolver in a hand slot; -1 for none."""
-    return next((item for item in t.hands[seat] if item & 255 == REVOLVER), -1)
+    return next((item for item in t.hands[seat] if item & 255 in REVOLVERS), -1)
 
 
-def revolver_not_full(t: NemesisTable, seat: int) -> Refusal | None:
+def revolver_not_full(t: Table, seat: int) -> Refusal | None:
     """NM-ITM-11: never above the capacity."""
     revolver = own_revolver(t, seat)
     if revolver < 0:
@@ -82,7 +84,7 @@ def revolver_not_full(t: NemesisTable, seat: int) -> Refusal | None:
 
 
 @reload.part(needs=revolver_not_full)
-def load_revolver(t: NemesisTable, seat: int) -> None:
+def load_revolver(t: Table, seat: int) -> None:
     """NM-ITM-11: one ammo."""
     revolver = own_revolver(t, seat)
     if revolver >= 0:
@@ -101,7 +103,7 @@ motivation = action_card(
 
 
 @motivation.part()
-def motivate(t: NemesisTable, seat: int) -> None:
+def motivate(t: Table, seat: int) -> None:
     """NM-RND-04: a card for the Captain, then for everybody who hears it, in turn order.
 
     Those who wait in a pod of the room hear it too (NM-POD-15).
