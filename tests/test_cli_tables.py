@@ -33,7 +33,7 @@ REFUSED = {
     ("--mode", "versus"): "there is no mode 'versus'; there are standard, solo and coop",
     ("--board", "alternative"): "there is no board 'alternative'; there are basic and surface",
     ("--enemies", "robots"): "there is no enemies 'robots'; there are night_stalkers and intruders",
-    ("--guests",): "are not in the program yet",
+    ("--game", "nemesis", "--guests"): "no characters of the other game can be guests",
     ("--option", "gravity=off"): "no table option 'gravity'; there are yellow_contingency",
     ("--option", "cave_noise=perhaps"): "cave_noise is one of no, yes",
     ("--option", "cave_noise"): "write NAME=VALUE",

@@ -53,7 +53,7 @@ def test_a_mode_says_how_many_play() -> None:
         ("mode versus", "there is no mode 'versus'; there are standard, solo and coop"),
         ("board alternative", "there is no board 'alternative'; there are basic and surface"),
         ("enemies robots", "there are night_stalkers and intruders"),
-        ("guests", "are not in the program yet"),
+        ("game nemesis; guests", "no characters of the other game can be guests"),
         ("option gravity=off", "no table option 'gravity'"),
         ("option cave_noise=perhaps", "one of no, yes"),
         ("option cave_noise", "write 'option NAME=VALUE'"),

@@ -189,6 +189,15 @@ SURFACE_NET = (
     *(Played("curious", n, 401, mode="coop", board="surface") for n in range(2, 6)),
     *(Played("curious", n, 401, board="surface", enemies="intruders") for n in (2, 4)),
 )
+#: With original characters as guests, against either enemies.
+GUESTS_NET = (
+    *(
+        Played("curious", players, seed, enemies=enemies, guests="yes")
+        for players in range(1, 6)
+        for seed, enemies in ((401, ""), (402, ""), (403, "intruders"))
+    ),
+    *(Played("curious", n, 401, mode="coop", guests="yes") for n in range(2, 6)),
+)
 #: All games kept as checksums, by file.
 NETS = {
     "net": NET,
@@ -197,6 +206,7 @@ NETS = {
     "nemesis-alternative-net": ALTERNATIVE_NET,
     "nemesis-hunt-net": HUNT_NET,
     "surface-net": SURFACE_NET,
+    "guests-net": GUESTS_NET,
 }
 
 

@@ -9,13 +9,14 @@ from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.rulesets import checked, ruleset_for
 from lockdown.kernel.events import Heard
 from lockdown.state import keys
+from lockdown.state.registry import chosen
 from tests.rules.situations import offered, play, situation
 
 RS = ruleset_for(checked(Setup(players=4)))
 
 
 @pytest.mark.rule("LD-ACT-10")
-@pytest.mark.parametrize("character", REGISTRY.characters)
+@pytest.mark.parametrize("character", chosen(REGISTRY.characters, ""))
 def test_each_character_has_ten_action_cards_some_of_its_own(character: str) -> None:
     deck = {c.key: c.copies_by[character] for c in RS.action_cards if character in c.copies_by}
     assert sum(deck.values()) == 10
@@ -26,9 +27,9 @@ def test_each_character_has_ten_action_cards_some_of_its_own(character: str) -> 
 
 
 @pytest.mark.rule("LD-ACT-10")
-@pytest.mark.parametrize("character", REGISTRY.characters)
+@pytest.mark.parametrize("character", chosen(REGISTRY.characters, ""))
 def test_the_deck_that_is_dealt_is_that_deck(character: str) -> None:
-    others = tuple(c for c in REGISTRY.characters if c != character)[:1]
+    others = tuple(c for c in chosen(REGISTRY.characters, "") if c != character)[:1]
     game = Game.new(Setup(players=2, characters=(character, *others)), seed=5)
     t = game.table
     cards = sorted(t.hand[0] + t.deck[0] + t.discard[0])

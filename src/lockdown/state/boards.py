@@ -88,6 +88,8 @@ class Board:
     """Mask of the slots with a technical-corridor entrance (LD-TEC-08)."""
     networks: tuple[int, ...]
     """By noise space: mask of the slots that have an entrance of it."""
+    tunnels: tuple[int, ...]
+    """The same of the networks of technical corridors alone (LD-SRF-12: a zone is none)."""
     swallowed: tuple[str, ...] = ()
     """By noise space: the rule by which a figure that goes in there leaves the board."""
     doorless: int = 0
@@ -193,6 +195,7 @@ def read(raw: dict[str, Any], key: str) -> dict[str, Any]:
         "links_of": tuple(links_of),
         "entrances": entrances,
         "networks": tuple(networks),
+        "tunnels": tuple(networks[: len(networks_named)]),
         "swallowed": tuple("LD-SRF-15" if name in zones else "LD-TEC-07" for name in spaces),
         "doorless": sum(1 << i for i, c in enumerate(corridors) if not c.numbers),
         "open_tokens": open_tokens,

@@ -234,6 +234,7 @@ export interface LockdownView extends TableView {
   me: LockdownMeView | null;
   result: LockdownResultView | null;
   enemies: string;
+  guests: boolean;
   time_blue: boolean;
   power: PowerView[];
   elevator: number;

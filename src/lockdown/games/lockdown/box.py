@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lockdown.games.lockdown.board import BOARDS, board
 from lockdown.games.lockdown.cards import tokens
-from lockdown.games.lockdown.cards.registry import INTRUDERS, REGISTRY
+from lockdown.games.lockdown.cards.registry import GUESTS, INTRUDERS, REGISTRY
 from lockdown.games.shared.tokens import INTRUDER_TOKENS
 from lockdown.rules.queries import slots
 from lockdown.state import keys
@@ -80,6 +80,15 @@ LISTED = {
     "faces of the surface die": 12,
     "crossroads of the optional side": 3,
     "zones of the optional side": 4,
+    # original characters as guests (LD-NCH-01)
+    "guests": 6,
+    "action cards of the captain": 10,
+    "action cards of the pilot": 10,
+    "action cards of the mechanic": 10,
+    "action cards of the soldier": 10,
+    "action cards of the scout": 10,
+    "action cards of the scientist": 10,
+    "mission item cards of guests": 6,
 }
 
 
@@ -101,6 +110,8 @@ def counts() -> dict[str, int]:
             for kind, cards in intruders.items()
         },
         "Intruder tokens": sum(token.copies for token in INTRUDER_TOKENS),
+        "guests": len(chosen(REGISTRY.characters, GUESTS)),
+        "mission item cards of guests": len(chosen(REGISTRY.items, GUESTS)),
         "surface exploration tokens": sum(one.copies for one in tokens.SURFACE_EXPLORATION),
         "Mars surface cards": sum(one.copies for one in REGISTRY.surface_cards.values()),
         "faces of the surface die": len(tokens.SURFACE_DIE),

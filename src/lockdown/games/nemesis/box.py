@@ -9,7 +9,7 @@ from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.state import keys
 from lockdown.state.content import Facts, plain
 
-#: The component list (NM-CMP-02 to NM-CMP-13): what there is -> how many.
+#: The component list (NM-CMP-02 to NM-CMP-13, NM-CRD-80): what there is -> how many.
 LISTED = {
     "action cards": 60,
     "action cards of the captain": 10,

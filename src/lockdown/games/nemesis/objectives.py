@@ -65,6 +65,7 @@ def _object_lies_in(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
     return bool(slot) and any(_is_object(item, test["object"]) for item in items.lying_in(t, slot))
 
 
+#: NM-CRD-56: what the rulebook names; the rest stands in `rules.objectives`.
 TESTS: dict[str, Callable[[Any, int, dict[str, Any]], bool]] = {
     "weakness_of": _weakness_of,
     "ship_destroyed": _ship_destroyed,

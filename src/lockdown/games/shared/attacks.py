@@ -52,6 +52,7 @@ def claws(t: Table, uid: int, seat: int, why: str) -> None:
         contamination.receive(t, seat, "NM-CON-01")
 
 
+# NM-CRD-52
 bite = attack_card(
     "bite",
     blood=(4, 4, 6, 0),
@@ -76,6 +77,7 @@ def bites(t: Table, uid: int, seat: int, why: str) -> None:
         hurt.serious_wound(t, seat, "NM-HRT-04")
 
 
+# NM-CRD-53
 slime = attack_card(
     "slime",
     blood=(5,),

@@ -81,7 +81,7 @@ def other_entrances(t: Table, seat: int) -> Options:
     """NM-TEC-01: rooms with an entrance to a network that the own room has one of too."""
     slot = t.room[seat]
     reach = 0
-    for network in t.rs.board.networks:
+    for network in t.rs.board.tunnels:
         if network >> slot & 1:
-            reach |= network & t.rs.board.entrances  # LD-SRF-12: never a zone
+            reach |= network
     return [(TO, other) for other in slots(reach & ~(1 << slot))]

@@ -1,4 +1,4 @@
-"""Intruder tokens (NM-CMP-04): one number each."""
+"""Intruder tokens (NM-CMP-04, NM-CRD-59): one number each."""
 
 from __future__ import annotations
 

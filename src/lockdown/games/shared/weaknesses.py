@@ -15,6 +15,7 @@ ANYBODY = 0
 
 # One more wound by fire markers, Molotov Cocktails and Flamethrowers, once an instance; two eggs
 # instead of one burn.
+# NM-CRD-54
 vulnerability_to_fire = weakness_card(
     "vulnerability_to_fire",
     rules="NM-WEA-03 NM-RND-17 NM-ROM-14 NM-WND-01 NM-CMB-07",
@@ -144,6 +145,7 @@ def bites_less(t: Table, seat: int, milder: bool, kind: int, card: int) -> bool:
 
 
 # Gas that drives Intruders away wounds them first.
+# NM-CRD-54
 susceptibility_to_phosphates = weakness_card(
     "susceptibility_to_phosphates",
     rules="NM-WEA-03 NM-ROM-10 NM-WND-06 NM-WND-09 NM-WND-14",

@@ -11,7 +11,10 @@ from lockdown.games.lockdown.bots.objective_odds import Fate
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: Cards that repair a room.
-REPAIRS = ("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work")
+REPAIRS = (
+    *("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work"),
+    *("fast_repairs", "ingenuity"),
+)
 
 
 class LockdownPlanner(Planner[LockdownWorld, Fate]):

@@ -21,7 +21,9 @@ OBJECTIVE_ODDS = tuple(VALUES.objectives.get(key, 0.1) for key in keys.OBJECTIVE
 SUITS = (ITEM["enviro_suit"], ITEM["battle_suit"])
 SEARCH = ACTION["search"]
 _RESTING = (ACTION["rest"], ACTION["rushed_analysis"])
-_REPAIRS = tuple(ACTION[k] for k in ("repairs", "clean_up", "it_works_for_me", "basic_repairs"))
+_REPAIRS = tuple(
+    ACTION[k] for k in ("repairs", "clean_up", "it_works_for_me", "basic_repairs", "fast_repairs")
+)
 _FIELD, _HEARING = ACTION["field_experience"], ACTION["sensitive_hearing"]
 _ISOLATION = ROOM["isolation_room"]
 _SAFE = ("pass", "decline", "no", "done", "end")
@@ -32,6 +34,11 @@ _FIGHT_CARDS = {
     ACTION["facility_tour"]: 1.2,
     ACTION["vivisection"]: 2.0,
     ACTION["desperate_attack"]: 0.8,
+    ACTION["suppressive_fire"]: 2.6,
+    ACTION["covering_fire"]: 2.6,
+    ACTION["taking_aim"]: 2.4,
+    ACTION["full_auto"]: 2.8,
+    ACTION["adrenaline"]: 2.0,
 }
 _FIGHT_ITEMS = {
     ITEM["smoke_grenade"]: 3.2,
@@ -53,6 +60,9 @@ _CARDS = {
     ACTION["neuralink"]: 0.8,
     ACTION["bypass"]: 0.6,
     ACTION["obstinate"]: 0.8,
+    ACTION["motivation"]: 2.2,
+    ACTION["reload"]: 1.4,
+    ACTION["scavenging"]: 1.6,
 }
 _ITEMS = {
     ITEM["antiseptic"]: 1.4,

@@ -10,7 +10,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
-from lockdown.games.lockdown.bots.rookie import LockdownMind
+from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -125,14 +125,19 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
                 return -0.5
             return FIGHT_CARDS[key] * threat
         room = world.rooms[world.room]
-        if key == "search":
-            return FIND + 0.004 * room.items
+        if key in ("search", "scavenging"):
+            return FIND + 0.004 * max(0, room.items)
         if key in ("rest", "rushed_analysis"):
             return self.rested(world)
         if key in REPAIRS:
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return 0.01 if room.fire else -0.1
             return 0.12 if self.wanted_here(world) else -0.02
+        if GUEST_FREE_ACTIONS.get(key) == part:
+            here = world.registry.rooms[room.tile].actions if room.tile else []
+            return max((self.room_share(world, a.key) for a in here), default=-0.5) + 0.02
+        if key == "remote_piloting" and part == "0":
+            return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
         if key.endswith("_plan") and part == "1":
             return 0.012 if len(world.unexplored) > 3 else -0.1
         if key == "obstinate" and part == "0":
@@ -232,6 +237,15 @@ CARD_SHARES = {
     ("recharge", "0"): 0.02,
     ("jury_rigging", "0"): 0.06,
     ("bypass", "1"): -0.1,
+    # original characters
+    ("motivation", "0"): 0.03,
+    ("reload", "0"): 0.02,
+    ("reconnaissance", "0"): 0.0,
+    ("remote_piloting", "1"): 0.01,
+    ("knowledge_of_the_facility", "1"): 0.008,
+    ("risk_assessment", "0"): 0.005,
+    ("ingenuity", "0"): 0.02,
+    ("ingenuity", "1"): 0.03,
 }
 #: Share by item and part.
 ITEM_SHARES = {
@@ -252,6 +266,11 @@ FIGHT_CARDS = {
     "vivisection": 0.3,
     "desperate_attack": -0.3,
     "stun": 0.5,
+    "suppressive_fire": 1.0,
+    "covering_fire": 1.0,
+    "taking_aim": 0.5,
+    "full_auto": 0.8,
+    "adrenaline": 0.5,
 }
 FIGHT_ITEMS = {
     "smoke_grenade": 1.0,

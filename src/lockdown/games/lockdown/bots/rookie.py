@@ -18,6 +18,22 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 REST = 3.0
 
 
+REPAIRS = ("repairs", "clean_up", "it_works_for_me", "basic_repairs", "fast_repairs")
+#: Cards of original characters: the part that does an action of the room free.
+GUEST_FREE_ACTIONS = {"old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
+#: What other cards of theirs are worth, by part.
+GUEST_CARDS = {
+    ("motivation", "0"): 2.2,
+    ("reload", "0"): 1.4,
+    ("reconnaissance", "0"): 0.8,
+    ("remote_piloting", "1"): 0.6,
+    ("knowledge_of_the_facility", "1"): 0.5,
+    ("risk_assessment", "0"): 0.2,
+    ("ingenuity", "1"): 1.5,
+    ("pyrotechnics", "1"): 0.3,
+}
+
+
 class LockdownMind(RookieBot[LockdownWorld]):
     """What every bot of Lockdown knows: its picture of the table, its answers, its words."""
 
@@ -96,6 +112,11 @@ class LockdownRookie(LockdownMind):
                 "vivisection": 2.0,
                 "desperate_attack": 0.8,
                 "stun": 1.0 if option.args[1].text == "1" else -2.0,
+                "suppressive_fire": 2.6,
+                "covering_fire": 2.6,
+                "taking_aim": 2.4,
+                "full_auto": 2.8,
+                "adrenaline": 2.0,
             }.get(first_arg(option), -3.0)
         if verb == "use":
             key = item_key(first_arg(option))
@@ -159,11 +180,11 @@ class LockdownRookie(LockdownMind):
         sick = world.sick
         room = world.rooms[world.room]
         wounded = any(not w.dressed for w in world.me.wounds)
-        if key == "search":
-            return 2.2 + 0.2 * room.items
+        if key in ("search", "scavenging"):
+            return 2.2 + 0.2 * room.items if room.items > 0 else 1.0
         if key in ("rest", "rushed_analysis"):
             return REST * sick if not world.me.larva else -3.0
-        if key in ("repairs", "clean_up", "it_works_for_me", "basic_repairs"):
+        if key in REPAIRS or (key == "ingenuity" and part == "0"):
             wanted = any(goal.slot == world.room for goal in self.goals)
             fire = key == "clean_up" and part == "1"
             return 3.0 if wanted and not fire else 0.6 if room.malfunction and not fire else 0.3
@@ -184,6 +205,12 @@ class LockdownRookie(LockdownMind):
             return free + 0.6
         if key.endswith("_plan"):
             return 0.8 if len(world.unexplored) > 3 else 0.2
+        if GUEST_FREE_ACTIONS.get(key) == part:
+            return max((self.room_action(world, a) for a in self._here(world)), default=-1.0) + 0.6
+        if key == "remote_piloting" and part == "0":
+            return 2.0 if world.view.gate_open and not world.rover else -1.0
+        if (key, part) in GUEST_CARDS:
+            return GUEST_CARDS[key, part]
         if key == "facility_tour":
             return -0.5
         if key == "bypass":

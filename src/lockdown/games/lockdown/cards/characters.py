@@ -71,7 +71,7 @@ survivor = character(
 )
 
 # ---- original characters: Nemesis survivors (LD-NCH-03) without a starting item (LD-NCH-04), each
-# on the choice card of its colour (LD-NCH-01)
+# on the choice card of its colour (LD-NCH-01). Those of expansions are outside (LD-NCH-07).
 
 pilot = character(
     "pilot",

@@ -17,6 +17,7 @@ salvaging_the_prime_asset = objective_card(
     confidence="high",
 )
 
+# NM-CRD-55
 quarantine = objective_card(
     "quarantine",
     deck="personal",

@@ -7,7 +7,7 @@ from lockdown.state import keys
 from lockdown.state.facts import ExplorationToken, Provenance
 from lockdown.state.keys import COMBAT_FACES, NOISE_FACES
 
-#: NM-CMP-04.
+#: NM-CMP-04, NM-CRD-59.
 STALKER_TOKENS = INTRUDER_TOKENS
 
 #: Exploration tokens (NM-CMP-07): 20, of which 16 are used.

@@ -38,6 +38,7 @@ hand = wound_card(
 )
 
 # Each time one passes, also when forced to, one light wound: after the discards, before a fire.
+# NM-CRD-57
 bleeding = wound_card(
     "bleeding",
     copies=3,

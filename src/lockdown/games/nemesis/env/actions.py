@@ -9,8 +9,8 @@ from lockdown.env.numbering import Argument, Numbering, items
 from lockdown.games.nemesis.board import board
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.env.known import Known
-from lockdown.games.nemesis.remote import REMOTE
 from lockdown.games.nemesis.verbs import COURSE_SPACES
+from lockdown.games.shared.remote import REMOTE
 from lockdown.state.keys import BLUE_CORPSE
 
 LAYOUT = layout_of("nemesis")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lockdown.games.nemesis import engines, pods
-from lockdown.games.nemesis.cards.actions import scientist
 from lockdown.games.nemesis.cards.items import crafted
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.cards.tokens import EXPLORATION, NOISE_DIE, STALKER_TOKENS
 from lockdown.games.nemesis.rulesets import OFFERED, OPTIONS
+from lockdown.games.shared.actions import scientist
 from lockdown.rules import eggs, missions, treating
 from lockdown.state import keys
 from lockdown.state.facts import ItemCard

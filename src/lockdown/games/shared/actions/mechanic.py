@@ -17,6 +17,7 @@ from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
+# NM-CRD-08
 technical_corridors = action_card(
     "technical_corridors",
     copies={"mechanic": 1},

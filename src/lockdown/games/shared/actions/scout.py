@@ -24,6 +24,7 @@ from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 
+# NM-CRD-06
 scavenging = action_card(
     "scavenging",
     copies={"scout": 1},
@@ -50,6 +51,7 @@ def scavenge(t: Table, seat: int, colour: int) -> None:
     searching.search(t, seat, colour)
 
 
+# NM-CRD-05
 reconnaissance = action_card(
     "reconnaissance",
     copies={"scout": 1},

@@ -23,6 +23,7 @@ NERVES = ACTION["nerves_of_steel"]
 #: Attack cards that do nothing to their target: nothing shields from them.
 HARMLESS = tuple(ATTACKS.index(key) for key in ("summoning", "transformation", "evolve"))
 
+# NM-CRD-07
 covering_fire = action_card(
     "covering_fire",
     copies={"soldier": 1},

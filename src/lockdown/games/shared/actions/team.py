@@ -71,6 +71,7 @@ def use_computer(t: Table, seat: int, key: str) -> None:
     do_room_action(t, seat, key)
 
 
+# NM-CRD-07
 suppressive_fire = action_card(
     "suppressive_fire",
     copies={"captain": 1, "scout": 1},

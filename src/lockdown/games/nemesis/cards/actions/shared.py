@@ -22,6 +22,7 @@ from lockdown.state.facts import ANY, NEVER
 Options = list[tuple[Any, ...]]
 EVERYBODY = ("captain", "pilot", "mechanic", "soldier", "scout", "scientist")
 
+# NM-CRD-03
 search = action_card(
     "search",
     copies=dict.fromkeys(EVERYBODY, 2),
@@ -39,6 +40,7 @@ def search_room(t: NemesisTable, seat: int, colour: int) -> None:
     searching.search(t, seat, colour)
 
 
+# NM-CRD-04
 rest = action_card(
     "rest",
     copies=dict.fromkeys(EVERYBODY, 1),
@@ -101,6 +103,7 @@ interruption = action_card(
 
 # ---- repairs: with Fast Repairs three cards that differ in their cost
 
+# NM-CRD-01
 basic_repairs = action_card(
     "basic_repairs",
     copies={"captain": 1, "soldier": 1, "scout": 1},
@@ -111,6 +114,7 @@ basic_repairs = action_card(
     confidence="high",
 )
 
+# NM-CRD-02
 repairs = action_card(
     "repairs",
     copies={"pilot": 1, "scientist": 1},

@@ -16,6 +16,7 @@ from lockdown.rules.event_effects import (
 from lockdown.rules.queries import slots
 from lockdown.state.keys import ADULT, EGG, LARVA
 
+# NM-CRD-50
 egg_protection = event_card(
     "egg_protection",
     icons="breeder queen",

@@ -116,6 +116,7 @@ def doors_open(t: NemesisTable) -> None:
         doors.open_door(t, corridor, "NM-DOR-08")
 
 
+# NM-CRD-51
 coolant_leak = event_card(
     "coolant_leak",
     icons="adult breeder queen",

@@ -27,6 +27,7 @@ from lockdown.state.keys import BLUE
 
 WITH_EGG, WITHOUT_EGG = "with_egg", "without_egg"
 
+# NM-CRD-40
 antidote = item_card(
     "antidote",
     copies=3,
@@ -58,6 +59,7 @@ def inject_antidote(t: NemesisTable, seat: int, item: int) -> None:
     passing.force_pass(t, seat)
 
 
+# NM-CRD-40
 taser = item_card(
     "taser",
     copies=3,
@@ -86,6 +88,7 @@ def shock_somebody(t: NemesisTable, seat: int, item: int, target: int) -> None:
     decks.discard_hand(t, target, "NM-ACT-18")
 
 
+# NM-CRD-40
 flamethrower = item_card(
     "flamethrower",
     copies=3,
@@ -104,6 +107,7 @@ flamethrower = item_card(
 )
 # `at_least_one` and `fire_on_double` are read by `rules.combat`.
 
+# NM-CRD-40
 molotov_cocktail = item_card(
     "molotov_cocktail",
     copies=3,

@@ -34,6 +34,7 @@ DRUGS_DISCARD = decision_kind(
     "drugs_discard", "NM-RND-04", "Discard cards, then draw as many and one more."
 )
 
+# NM-CRD-21
 medkit = item_card(
     "medkit",
     copies=7,
@@ -48,6 +49,7 @@ medkit = item_card(
     note="On others: publisher's FAQ of the original game (not so in Lockdown).",
 )
 
+# NM-CRD-20
 bandages = item_card(
     "bandages",
     copies=7,

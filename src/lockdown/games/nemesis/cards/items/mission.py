@@ -137,6 +137,7 @@ pilot_evacuation_key.part(target=pods_here, empty=NO_POD_HERE)(turn_pod)
 
 # ---- Mechanic
 
+# NM-CRD-28
 plasma_torch = item_card(
     "plasma_torch",
     copies=1,
@@ -191,6 +192,7 @@ def search_with_light(t: NemesisTable, seat: int, item: int, colour: int) -> Non
 
 # ---- Soldier
 
+# NM-CRD-25
 autoloader = item_card(
     "autoloader",
     copies=1,

@@ -51,6 +51,7 @@ from lockdown.state.keys import RED
 #: The target that means the eggs of a room.
 EGGS = -1
 
+# NM-CRD-24
 energy_charge = item_card(
     "energy_charge",
     copies=11,
@@ -82,6 +83,7 @@ def power_a_door(t: NemesisTable, seat: int, item: int, corridor: int) -> None:
     switch_door(t, seat, corridor, "NM-DOR-11")
 
 
+# NM-CRD-23
 grenade = item_card(
     "grenade",
     copies=4,
@@ -231,6 +233,7 @@ def decoy_calls(t: NemesisTable, slot: int, called: tuple[tuple[int, int], ...])
         stalkers.move_to(t, moves, "NM-EVT-06")
 
 
+# NM-CRD-25
 extended_magazine = item_card(
     "extended_magazine",
     copies=1,

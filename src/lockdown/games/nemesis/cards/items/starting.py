@@ -8,6 +8,7 @@ from __future__ import annotations
 from lockdown.games.nemesis.cards.registry import item_card
 from lockdown.state.keys import NO_DECK
 
+# NM-CRD-30
 revolver = item_card(
     "revolver",
     copies=1,
@@ -84,6 +85,7 @@ rifle = item_card(
     confidence="high",
 )
 
+# NM-CRD-29
 pistol = item_card(
     "pistol",
     copies=1,

@@ -29,6 +29,7 @@ from lockdown.state.keys import CONTAMINATION, ITEM, YELLOW
 
 FLAMETHROWER = ITEM["flamethrower"]
 
+# NM-CRD-30
 chemicals = item_card(
     "chemicals",
     copies=7,
@@ -59,6 +60,7 @@ def fuel_flamethrower(t: NemesisTable, seat: int, item: int, weapon: int) -> Non
         items.load(t, seat, weapon, "NM-ITM-11")
 
 
+# NM-CRD-22
 tools = item_card(
     "tools",
     copies=6,
@@ -72,6 +74,7 @@ tools = item_card(
     confidence="high",
 )
 
+# NM-CRD-26
 duct_tape = item_card(
     "duct_tape",
     copies=4,
@@ -116,6 +119,7 @@ def tape_together(t: NemesisTable, seat: int, item: int, one: int, other: int) -
     tape_up(t, seat, item, one, other)
 
 
+# NM-CRD-30
 fire_extinguisher = item_card(
     "fire_extinguisher",
     copies=4,
@@ -161,6 +165,7 @@ energy_charge_yellow = item_card(
 )
 energy_charge_yellow.parts.extend(energy_charge.parts)
 
+# NM-CRD-21
 clothes = item_card(
     "clothes",
     copies=3,
@@ -191,6 +196,7 @@ def bandage_with_clothes(t: NemesisTable, seat: int, item: int, wound: int) -> N
     hurt.dress(t, seat, wound, "NM-HRT-10")
 
 
+# NM-CRD-27
 technical_corridor_plans = item_card(
     "technical_corridor_plans",
     copies=1,
