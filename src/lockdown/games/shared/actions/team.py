@@ -43,7 +43,7 @@ fast_repairs = action_card(
 
 
 @fast_repairs.part(needs=malfunction_here)
-def repair_fast(t: Table, seat: int) -> None:
+def repair_room(t: Table, seat: int) -> None:
     """NM-MRK-23."""
     repair(t, seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lockdown.games.nemesis import engines
+from lockdown.games.nemesis.cards.actions.shared import repair_engine
 from lockdown.games.nemesis.cards.common import work_on_engine
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.table import NemesisTable
@@ -17,7 +18,9 @@ fast_repairs = REGISTRY.action_cards["fast_repairs"]
 ingenuity = REGISTRY.action_cards["ingenuity"]
 
 
-@fast_repairs.part(needs=engines.engine_refusal)
+fast_repairs.part(needs=engines.engine_refusal)(repair_engine)
+
+
 @ingenuity.part(needs=engines.engine_refusal, at=1)
 def improvise_on_engine(t: NemesisTable, seat: int) -> None:
     """NM-BRD-15."""
