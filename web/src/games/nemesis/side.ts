@@ -173,9 +173,9 @@ export const side: Side = {
   counted: [['looked_engine', 'ui-stat-looks']],
   pointed: {
     time: '.ntrk.time .now,.ptrack .now',
-    engines: '.eng,.know3 button,.kw',
-    course: '.coord,.dst,.know-c',
-    pods: '.pod',
+    engines: '.eng,.know3 button,.kw[data-engine]',
+    course: '.coord,.dst,.know-c,.kw:not([data-engine])',
+    pods: '.pod,.pds .pd',
     bag: '.bag-p',
   },
 } as Side;
