@@ -7,6 +7,7 @@ add up (about 0.15 for an adult's attack on a healthy character).
 from __future__ import annotations
 
 from functools import cached_property
+from typing import ClassVar
 
 from lockdown.bots.world import World
 
@@ -40,6 +41,9 @@ WANDERS = 0.16
 
 class Odds:
     """The dangers of one seat's picture of the table."""
+
+    toll: ClassVar[tuple[float, ...]] = TOLL
+    """Losses of a round that one spends on the board, by round."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -200,7 +204,7 @@ class Odds:
         weak = (3.6 / self.life) ** WEAK
         number = self.world.view.round
         while count > 0:
-            loss += min(count, 1.0) * weak * TOLL[min(number, len(TOLL) - 1)]
+            loss += min(count, 1.0) * weak * self.toll[min(number, len(self.toll) - 1)]
             count -= 1.0
             number += 1
         return loss

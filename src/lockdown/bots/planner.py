@@ -83,6 +83,8 @@ class Planner(Generic[W, F]):
 
     unhurried: ClassVar[tuple[str, ...]] = ()
     """Ways out for which one waits hidden, with a full hand."""
+    eager: ClassVar[float] = EAGER
+    """What every card that is still to be spent costs besides."""
 
     def __init__(self, world: W, odds: Odds) -> None:
         self.world = world
@@ -148,6 +150,10 @@ class Planner(Generic[W, F]):
         return done
 
     # ---- what a game says
+
+    def idling(self, plan: Plan, slot: int) -> float:
+        """Losses of a round in which one waits, in a room, for the end of a plan."""
+        return HIDE if plan.way in self.unhurried else self.odds.round
 
     @cached_property
     def fate(self) -> F:
@@ -316,11 +322,12 @@ class Planner(Generic[W, F]):
         if math.ceil(nights + idle) + late > self.world.rounds_left - 1:
             return NOTHING * plan.worth
         loss = plan.loss + leg[0]
-        loss += EAGER * (plan.cards + leg[1])
+        loss += self.eager * (plan.cards + leg[1])
         if slot == plan.slot and self.odds.company(slot):
             # Nothing can be done here as long as they are here; they stay while we do.
             loss += SIEGE
-        loss += idle * (HIDE if plan.way in self.unhurried else self.odds.round)
+        if idle > 0:
+            loss += idle * self.idling(plan, slot)
         if nights > 0:
             loss += self.odds.rounds(nights) - self.odds.round + night
         return plan.worth * math.exp(-loss)

@@ -46,6 +46,10 @@ class RegularBot(RookieBot[W]):
 
     # ---- what a game says
 
+    def odds_of(self, world: W) -> Odds:
+        """The dangers of this game."""
+        return Odds(world)
+
     def planner_of(self, world: W, odds: Odds) -> Planner[W, Any]:
         """The errands and the ways out of this game."""
         raise NotImplementedError
@@ -69,7 +73,7 @@ class RegularBot(RookieBot[W]):
         if self.seen is world:
             return
         self.seen = world
-        self.odds = Odds(world)
+        self.odds = self.odds_of(world)
         self.planner = self.planner_of(world, self.odds)
         self.waiting = self.after_pass(world)
 
@@ -231,7 +235,7 @@ class RegularBot(RookieBot[W]):
                 world.view, me=msgspec.structs.replace(me, objectives=(first_arg(option),))
             )
             picture = self.picture(alone)
-            odds = Odds(picture)
+            odds = self.odds_of(picture)
             plan = self.planner_of(picture, odds).value(picture.room, picture.purse)
             # No plan looks further than two errands: what may come up later counts too.
             return plan + LATER * world.objective_value(first_arg(option))

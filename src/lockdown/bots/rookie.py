@@ -117,12 +117,15 @@ class RookieBot(Bot, Generic[W]):
         if view.seat is None or view.me is None or view.crew[view.seat].place != "room":
             return []
         for phrase in self.phrases(self.picture(view)):
-            # Claims are made once a game.
-            said = (view.round if not phrase.key.startswith("my_") else 0, phrase.key)
+            said = self.saying(view, phrase)
             if said not in self.said:
                 self.said.add(said)
                 return [phrase]
         return []
+
+    def saying(self, view: TableView, phrase: Phrase) -> tuple[int, str]:
+        """What counts as the same words again: claims are made once a game."""
+        return (view.round if not phrase.key.startswith("my_") else 0, phrase.key)
 
     # ---- acting
 

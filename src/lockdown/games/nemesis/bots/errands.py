@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cached_property
 
-from lockdown.bots.planner import LINGER, SEEK, Errand, Exit, Planner
+from lockdown.bots.planner import LINGER, SEEK, Errand, Exit, Plan, Planner
 from lockdown.games.nemesis.bots import fate as fates
+from lockdown.games.nemesis.bots import leaving
 from lockdown.games.nemesis.bots.fate import Fate
 from lockdown.games.nemesis.bots.world import NemesisWorld
 
-#: What a ship is worth on which fire and malfunctions run out, by markers left.
-WHOLE = (0.5, 0.7, 0.85, 0.93, 0.97)
-#: Chance that somebody dies and unlocks the pods in time, a round.
-UNLOCKS = 0.16
-#: Chance that somebody else takes the last place.
-RIVAL = 0.6
+#: Which part of a round's losses hiding takes.
+HIDE = 0.9
+#: How much of the noise of a room will be heard in every round of waiting.
+HEARD = 0.5
+#: Cards and losses for each room more that may have to be searched for a section.
+STRAY, SEARCH = 1.6, 0.03
+#: What it costs to search where others are nearer: they will have looked.
+CROWD = 0.04
+#: Actions that end a plan, and what it costs to wait for them on the spot.
+LEAVING, DRAWN = ("enter_pod", "hibernate"), 0.1
 #: Chance that others have looked after an engine or the course when the ship jumps.
 CREW = 0.25
 
@@ -23,7 +29,7 @@ CREW = 0.25
 class NemesisPlanner(Planner[NemesisWorld, Fate]):
     """All plans of one seat of the original game."""
 
-    unhurried = ("hibernation",)
+    eager = 0.02
 
     @cached_property
     def fate(self) -> Fate:
@@ -37,46 +43,83 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
 
     # ---- ways out
 
+    def idling(self, plan: Plan, slot: int) -> float:
+        """Losses of a round in which one keeps still: less where it is quiet."""
+        odds = self.odds
+        heard = odds.stirring * odds.marked(slot) * odds.meeting(slot, 4)
+        return HIDE * odds.round + HEARD * heard
+
     @cached_property
     def exits(self) -> list[Exit]:
         """Hibernation and the pods."""
-        world, view = self.world, self.world.view
-        found: list[Exit] = []
-        left = min(view.fire_left, view.malfunctions_left)
-        whole = 0.03 if view.destruct >= 0 else WHOLE[min(left, len(WHOLE) - 1)]
-        slot = world.board.start_slot
-        loss = self._rolling(slot)
-        found.append(Exit(slot, "hibernate", "hibernation", loss, whole, world.until_sleep))
-        for letter in ("A", "B"):
-            slot = world.section(letter)
-            pods = world.pods(letter)
-            if not slot or not pods:
-                continue
-            loss = self._rolling(slot)
-            rivals = RIVAL ** max(0, world.nearer(slot) + 1 - 2 * len(pods))
-            if any(not pod.locked for pod in pods):
-                found.append(Exit(slot, "enter_pod", "pod", loss, rivals))
-                continue
-            found.append(Exit(slot, "enter_pod", "pod", loss, rivals, 0, "unlock"))
-            if "evacuation_key" in world.things or "pilot_evacuation_key" in world.things:
-                found.append(Exit(slot, "enter_pod", "pod", loss + 0.02, rivals))
-            if view.destruct > world.board.no_return:
-                wait = view.destruct - world.board.no_return
-                found.append(Exit(slot, "enter_pod", "pod", loss, rivals, wait))
-            else:
-                others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
-                chance = 1.0 - (1.0 - UNLOCKS) ** (2 * others)
-                found.append(Exit(slot, "enter_pod", "pod", loss, rivals * chance, 2))
+        return leaving.exits(self, can_repair=self.can_repair)
+
+    def worth(self, plan: Plan, slot: int, cards: int, night: float, *, late: int = 0) -> float:
+        """One who waits beside a way out does not draw company into it."""
+        worth = super().worth(plan, slot, cards, night, late=late)
+        if slot != plan.slot or plan.action not in LEAVING:
+            return worth
+        return worth * math.exp(-DRAWN * max(0, plan.wait - late))
+
+    def at(self, tile: str, action: str, key: str) -> list[Errand]:
+        """An errand in a room, if it is known where it is; a broken one is repaired first."""
+        world = self.world
+        slot = world.find(tile)
+        if not slot or (world.rooms[slot].malfunction and not world.may_repair):
+            return []
+        cards, loss = 2, LINGER * self.odds.company(slot)
+        if world.rooms[slot].malfunction:
+            cards, loss = (4, loss + 0.02) if self.can_repair else (8, loss + 0.1)
+        return [Errand(slot, action, cards, loss, key)]
+
+    def _searches(self, known: list[Plan]) -> list[Plan]:
+        """Rooms that would help, and sections with pods that nobody has found yet."""
+        return [*super()._searches(known), *self._sections()]
+
+    def _sections(self) -> list[Plan]:
+        """Looking for an evacuation section: in one of the rooms of its kind (NM-SET-03)."""
+        world = self.world
+        hidden = [x for x in "AB" if not world.section(x) and world.pods(x)]
+        blank = [s for s in world.unexplored if not world.rooms[s].tile]
+        blank = [s for s in blank if world.rooms[s].kind == "1"]
+        enough = any(
+            leaving.rivals(world, x, world.section(x)) == 1.0
+            for x in "AB"
+            if world.section(x) and world.pods(x)
+        )
+        if enough or not hidden or not blank:
+            return []
+        more = (len(blank) + 1) / (len(hidden) + 1) - 1.0
+        cards, loss = 2.0 + STRAY * more, SEEK * more + SEARCH
+        generator = world.find("generator")
+        start = next((e for e in self.errands if e.key == "destruct"), None)
+        found = []
+        for way in leaving.openings(self, hidden[0]):
+            for slot in blank:
+                if way.needs not in ("", "destruct") or (way.needs and start is None):
+                    continue
+                out = Exit(slot, "", "pod", loss + CROWD * world.nearer(slot), way.odds, way.wait)
+                if start is None or not way.needs:
+                    end = self._leave(out, self.fate, self.odds.clean, 1.0)
+                    found.append(replace(end, cards=cards))
+                    continue
+                leg = self.ways_to(slot).get(generator)
+                if leg is not None:
+                    fate, clean, ease = self.after(start, self.fate, self.odds.clean)
+                    end = replace(self._leave(out, fate, clean, 1.0), cards=cards)
+                    found.append(self._join(start, leg, end, ease))
         return found
 
-    def _rolling(self, slot: int) -> float:
-        """Losses of a noise roll there, of failing, of company and of a broken room."""
-        odds = self.odds
-        fails = odds.marked(slot) + (0.1 if odds.lured(slot) else 0.0)
-        loss = odds.roll(slot, 3) + 0.15 * fails + LINGER * odds.company(slot)
-        if self.world.rooms[slot].malfunction:
-            loss += 0.05 if self.can_repair else 0.6
-        return loss
+    def _with(self, errand: Errand) -> float:
+        """What the best way out is worth after an errand that one stands before."""
+        fate, clean, ease = self.after(errand, self.fate, self.odds.clean)
+        best = 0.0
+        for way in self.exits:
+            leg = self.ways_to(way.slot).get(errand.slot)
+            if leg is not None and way.needs in ("", errand.key):
+                plan = self._join(errand, leg, self._leave(way, fate, clean, 1.0), ease)
+                best = max(best, self.worth(plan, errand.slot, 2, self.odds.round))
+        return best
 
     # ---- errands
 
@@ -93,7 +136,16 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
                 found.append(Errand(slot, "", int(1.5 * extra), SEEK * extra, "explore", 0.9))
         if any(pod.locked for pod in (*world.pods("A"), *world.pods("B"))):
             found += self.at("hatch_control_system", "flip_pod", "unlock")
-        return found
+        return found + self._self_destruct()
+
+    def _self_destruct(self) -> list[Errand]:
+        """NM-SDS-01, NM-SDS-04: what unlocks the pods, and what keeps the sleepers alive."""
+        world, running = self.world, self.world.view.destruct
+        if running < 0 and not world.asleep:
+            return self.at("generator", "start_self_destruct", "destruct")
+        if running > world.board.no_return:
+            return self.at("generator", "stop_self_destruct", "stop")
+        return []
 
     def _ship(self) -> list[Errand]:
         """Engines and course: what decides whether those who sleep wake up."""
@@ -154,8 +206,8 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
             found.append(("comms_room", "send_signal", "signal"))
         if me.larva or self.odds.sick >= 2:
             found.append(("surgery", "operate", "surgery"))
-        if world.view.destruct >= 0:
-            found += [(f"evacuation_section_{x}", "enter_pod", "pod") for x in "ab"]
+        if world.view.destruct < 0 and not world.asleep:
+            found.append(("generator", "start_self_destruct", "destruct"))
         return found
 
     def after(self, errand: Errand, fate: Fate, clean: float) -> tuple[Fate, float, float]:
@@ -174,6 +226,10 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
             # Who knows which engine is broken repairs the right one.
             one, two, three = (max(p, 0.65) for p in fate.engines)
             fate = replace(fate, engines=(one, two, three))
+        elif key == "destruct":
+            fate = replace(fate, blown=leaving.RUNS)
+        elif key == "stop":
+            fate = replace(fate, blown=0.1)
         elif key == "analyse":
             fate = replace(fate, weaknesses=fate.weaknesses | fate.weaknesses + 1)
         elif key in self.world.values.objects:
@@ -192,7 +248,7 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
             return 1.0
         jumps = fate.jumps + (1.0 - fate.jumps) * CREW
         course = fate.course + (1.0 - fate.course) * CREW
-        return jumps * course
+        return jumps * course * (1.0 - fate.blown)
 
     def met(self, way: Exit, fate: Fate) -> float:
         """Chance that an objective is met then."""

@@ -11,6 +11,8 @@ from lockdown.games.nemesis.bots.world import NemesisWorld
 DIES, OUT_DIES = 0.62, 0.2
 #: Chance that all others die.
 ALONE = 0.25
+#: Chance that the self-destruct sequence runs in the end when nobody has started it yet.
+CALM = 0.05
 #: Chance that others do by themselves what an objective asks of the ship.
 SOMEBODY = 0.12
 
@@ -31,6 +33,8 @@ class Fate:
     earth: float
     mars: float
     nest: bool
+    blown: float
+    """Chance that the self-destruct sequence runs to its end."""
     place: str = ""
 
     @property
@@ -53,7 +57,15 @@ def now(world: NemesisWorld) -> Fate:
         earth=world.going_to("earth"),
         mars=world.going_to("mars"),
         nest=view.nest_destroyed,
+        blown=_blown(world),
     )
+
+
+def _blown(world: NemesisWorld) -> float:
+    running = world.view.destruct
+    if running < 0:
+        return CALM
+    return 0.9 if running > world.board.no_return else 0.99
 
 
 def likely(world: NemesisWorld, fate: Fate) -> float:
@@ -83,9 +95,11 @@ def _test(world: NemesisWorld, test: dict[str, Any], fate: Fate) -> float:
         case "signal_sent":
             return float(fate.signal)
         case "ship_reached":
-            return fate.jumps * (fate.earth if test["destination"] == "earth" else fate.mars)
+            there = fate.earth if test["destination"] == "earth" else fate.mars
+            return (1.0 - fate.blown) * fate.jumps * there
         case "ship_destroyed":
-            return 0.9 if view.destruct >= 0 else 1.0 - fate.jumps if fate.place == "pod" else 0.05
+            explodes = (1.0 - fate.jumps) if fate.place == "pod" else 0.0
+            return fate.blown + (1.0 - fate.blown) * explodes
         case "queen_killed":
             return 1.0 if view.queen_killed else SOMEBODY / 2
         case "nest_destroyed":

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from lockdown.bots import regular, trading
-from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.answers import card_value, first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
-from lockdown.games.nemesis.bots.errands import NemesisPlanner
+from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
+from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.rookie import NemesisMind
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -24,6 +26,10 @@ KNOW = 0.03
 class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
     """Plans for its objective and for a way off the ship."""
 
+    def odds_of(self, world: NemesisWorld) -> Odds:
+        """The dangers of the ship."""
+        return NemesisOdds(world)
+
     def planner_of(self, world: NemesisWorld, odds: Odds) -> NemesisPlanner:
         """The errands and the ways out of the ship."""
         return NemesisPlanner(world, odds)
@@ -34,6 +40,13 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
     # ---- what an action leads to
 
+    def after_pass(self, world: NemesisWorld) -> float:
+        """The best plan with a new hand; a round goes by, whether one does something or not."""
+        night = self.odds.night(world.room, len(world.hand))
+        fresh = world.new_hand - world.sick
+        gone = max(night, HIDE * self.odds.round)
+        return self.planner.value(world.room, fresh, late=1) * math.exp(-gone)
+
     def after_deed(self, world: NemesisWorld, option: OptionView) -> float | None:
         """Room actions, and repairs of an engine: as part of a plan."""
         if option.verb == "room":
@@ -41,6 +54,19 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if self.works_on_engine(world, option):
             return self.planned(world, "engine")
         return None
+
+    def planned(self, world: NemesisWorld, action: str) -> float:
+        """The best plan that begins with an action here; only ways out may have to wait."""
+        night = self.odds.night(world.room, world.purse)
+        leaves = action in ("hibernate", "enter_pod")
+        return max(
+            (
+                self.planner.worth(plan, world.room, world.purse, night)
+                for plan in self.planner.short
+                if plan.slot == world.room and plan.action == action and not (leaves and plan.wait)
+            ),
+            default=0.0,
+        )
 
     def works_on_engine(self, world: NemesisWorld, option: OptionView) -> bool:
         """Whether a card or tool is used on the engine of this room (NM-BRD-15)."""
@@ -74,16 +100,16 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return -0.5 if seen else KNOW
         if key == "check_engines":
             return KNOW * sum(1 for e in world.view.engines if not e.state)
-        if key == "stop_self_destruct":
-            return -0.5 if "ship_destroyed" in world.wishes else 0.4
-        if key == "start_self_destruct":
-            return self.blow_up(world)
+        if key == "fire_control_procedure":
+            return max(self.sprayed(world, room.slot) for room in world.view.rooms) - 0.02
         return SHARES.get(key, -0.5)
 
-    def blow_up(self, world: NemesisWorld) -> float:
-        """NM-SDS-01: for one who wants the ship gone and has a pod to leave in."""
-        pods = any(world.section(x) and world.pods(x) for x in "AB")
-        return 0.3 if "ship_destroyed" in world.wishes and pods else -0.9
+    def sprayed(self, world: NemesisWorld, slot: int) -> float:
+        """NM-ROM-09: a fire less, and a way out that is free again."""
+        out = last(world.view.fire_left) if world.rooms[slot].fire else 0.0
+        ways = (world.board.start_slot, world.section("A"), world.section("B"))
+        doors = {slot for slot in ways if slot}
+        return out + (0.15 if slot in doors and world.foes(slot) else 0.0)
 
     def share(self, world: NemesisWorld, option: OptionView) -> float:
         """What a card or an item brings by itself."""
@@ -112,7 +138,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if key == "rest":
             return self.rested(world)
         if key in REPAIRS:
-            return 0.12 if room.malfunction and part == "0" and self.wanted(world) else -0.1
+            return self.mended(world) if part == "0" else -0.3
         if key == "motivation":
             return 0.03
         if key == "reload":
@@ -123,10 +149,13 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return max((self.room_share(world, k) for k in keys), default=-0.5) + 0.02
         return CARD_SHARES.get((key, part), -0.3)
 
-    def wanted(self, world: NemesisWorld) -> bool:
-        """Whether a good plan needs this room to work."""
-        tile = world.rooms[world.room].tile
-        return tile in WANTED_ROOMS or self.planner.best().slot == world.room
+    def mended(self, world: NemesisWorld) -> float:
+        """What it brings to repair this room: the plan goes on, the ship holds a little longer."""
+        left = last(world.view.malfunctions_left)
+        best = self.planner.best()
+        if best.slot == world.room and best.action:
+            return 0.6 + left
+        return left + (0.1 if world.rooms[world.room].tile in WANTED_ROOMS else -0.1)
 
     def item_share(self, world: NemesisWorld, key: str, part: str) -> float:
         """Items."""
@@ -146,9 +175,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return 0.97 / odds.clean - 1.1
         if key in ("synthetic_food", "military_drugs"):
             return 0.05 if world.purse <= 2 else -0.1
+        if key == "fire_extinguisher":
+            return last(world.view.fire_left) + 0.05 if part == "0" else -0.3
         if key in TOOLS:
-            broken = world.rooms[world.room].malfunction
-            return 0.12 if broken and part == "0" and self.wanted(world) else -0.2
+            return self.mended(world) if part == "0" else -0.3
         if key in ("evacuation_key", "pilot_evacuation_key"):
             return 0.5 if self._locked_here(world) else -0.5
         return ITEM_SHARES.get((key, part), -0.3)
@@ -160,12 +190,45 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
     # ---- other questions
 
+    def mark(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-BAS-03: the noise goes where it disturbs neither the plan nor the ways out."""
+        doors = {world.board.start_slot, world.section("A"), world.section("B")}
+        ways = self.planner.ways_to(self.planner.best().slot)
+        far = (9.0, 9)
+
+        def cost(option: OptionView) -> float:
+            way = world.corridor(first_arg(option))
+            loss = float(world.board.exits[world.room].count(way))
+            if way >= world.board.tech:
+                near = sum(way in world.board.exits[slot] for slot in doors if slot)
+                return loss + 1.0 + near
+            other = world.board.other_end(way, world.room)
+            ahead = ways.get(other, far)[1] < ways.get(world.room, far)[1]
+            return loss + (1.0 if ahead else 0.0) + (1.5 if other in doors else 0.0)
+
+        return min(decision.options, key=cost).text
+
+    def pay(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """Keep what repairs the room that the plan needs."""
+        best = self.planner.best()
+        broken = best.slot in world.rooms and world.rooms[best.slot].malfunction
+        needed = broken or best.action == "engine"
+
+        def value(option: OptionView) -> float:
+            card = first_arg(option)
+            return card_value(world, card) + (4.0 if needed and card in REPAIRS else 0.0)
+
+        return min(decision.options, key=value).text
+
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """Actions of rooms by the plan, the rest as usual."""
         self.prepare(world)
         options = decision.options
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
+        about = decision.about.get("action")
+        if about is not None and "fire_control_procedure" in about.text:
+            return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
 
     def flee(self, world: NemesisWorld, decision: DecisionView) -> str:
@@ -178,6 +241,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     **regular.ANSWERS,
     "escape_where": NemesisRegular.flee,
+    "pay": NemesisRegular.pay,
+    "careful_noise": NemesisRegular.mark,
 }
 #: Rooms without which plans fail.
 WANTED_ROOMS = ("hibernatorium", "cockpit", "comms_room", "surgery", "hatch_control_system")

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.rookie import Goal, RookieBot
-from lockdown.bots.talk import Phrase, warnings
-from lockdown.games.nemesis.bots import intruder
+from lockdown.bots.talk import Phrase
+from lockdown.games.nemesis.bots import intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.views.types import DecisionView, OptionView, TableView
 
+#: Seats as options name them.
+LETTERS = "ABCDE"
 #: What getting rid of a contamination card is worth.
 REST = 3.0
 #: How much leaving is worth: with time for other things, soon, and now or never.
@@ -32,9 +34,12 @@ def in_the_pod(world: NemesisWorld, decision: DecisionView) -> str:
 
 
 def order_engine(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-BRD-15: leave it working, unless the objective wants the ship destroyed."""
-    wreck = "ship_destroyed" in world.wishes and not {"ship_reached"} & world.wishes
-    return "option damaged" if wreck and world.view.time <= 4 else "option working"
+    """NM-BRD-15: leave it working, unless the ship, or one who sleeps on it, is not to arrive."""
+    asleep = {crew.number for crew in world.view.crew if crew.place == "hibernation"}
+    pods = any(not pod.locked and not pod.gone for pod in world.view.pods)
+    late = world.view.time <= 4 and "ship_reached" not in world.wishes
+    wreck = ("ship_destroyed" in world.wishes and late) or bool(world.doomed & asleep)
+    return "option damaged" if wreck and pods else "option working"
 
 
 def scan(world: NemesisWorld, decision: DecisionView) -> str:
@@ -88,7 +93,11 @@ class NemesisMind(RookieBot[NemesisWorld]):
 
     def phrases(self, world: NemesisWorld) -> list[Phrase]:
         """What there is to say now, the most urgent first."""
-        return warnings(world, self.manner)
+        return talk.phrases(world, self.manner)
+
+    def saying(self, view: TableView, phrase: Phrase) -> tuple[int, str]:
+        """Claims are made once, about each engine and each course."""
+        return talk.saying(self.picture(view), phrase)
 
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """Courses and pods; the rest as usual."""
@@ -97,7 +106,15 @@ class NemesisMind(RookieBot[NemesisWorld]):
             return set_course(world, decision)
         if verb == "pod":
             return self.pod(world, decision)
+        if verb == "player":
+            return self.person(world, decision)
         return super().target(world, decision)
+
+    def person(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """Whom an action is for: what helps is for oneself, what harms is not."""
+        texts = [option.text for option in decision.options]
+        mine = f"player {LETTERS[world.seat]}"
+        return mine if mine in texts else answers.weakest(world, decision)
 
     def pod(self, world: NemesisWorld, decision: DecisionView) -> str:
         """Unlock one of the nearer section."""

@@ -116,6 +116,15 @@ class NemesisWorld(World):
             key in TOOLS for key in self.things
         )
 
+    @cached_property
+    def may_repair(self) -> bool:
+        """Such a card is in hand, or will come back from the own deck."""
+        me = self.view.me
+        thrown = set(me.discard) if me is not None else set()
+        facts = self.registry.action_cards
+        deck = sum(facts[card].copies_by.get(self.me.character, 0) for card in REPAIRS)
+        return self.can_repair or deck > len(thrown & set(REPAIRS)) or self.me.deck < 5
+
     # ---- wishes
 
     @cached_property
