@@ -48,6 +48,8 @@ export interface Entrance {
   key: string;
   slot: number;
   numbers: number[];
+  /** Its network, where the board has several. */
+  network?: string;
   /** Where its plate is drawn, from the middle of the slot; not said: at the lower edge. */
   plate?: [number, number];
 }

@@ -55,11 +55,14 @@ export function angle(board: Board, corridor: Corridor): number {
 
 /** How options and events name a corridor: `009-010`, the second between the same rooms `009-010/2`. */
 export function corridorName(c: Corridor): string {
+  const ends = (one: Corridor): string =>
+    [Math.min(one.a, one.b), Math.max(one.a, one.b)]
+      .map((n) => String(n).padStart(3, '0'))
+      .join('-');
   const again = content()
-    .board.corridor.filter((other) => other.a === c.a && other.b === c.b)
+    .board.corridor.filter((other) => ends(other) === ends(c))
     .indexOf(c);
-  const rooms = `${String(c.a).padStart(3, '0')}-${String(c.b).padStart(3, '0')}`;
-  return again > 0 ? `${rooms}/${again + 1}` : rooms;
+  return ends(c) + (again > 0 ? `/${again + 1}` : '');
 }
 
 /**
@@ -87,4 +90,9 @@ export function twoLines(name: string): string[] {
   const between = words.reduce(even, [plain]);
   const within = parts.reduce(even, [plain]);
   return width(within) + 3 <= width(between) ? within : between;
+}
+
+/** How options and events name a network of technical corridors: `tech`, of several `tech-red`. */
+export function networkName(key: string | undefined): string {
+  return content().board.network.length > 1 ? `tech-${key}` : 'tech';
 }

@@ -3,8 +3,23 @@ import { content } from './content';
 import { CARD, CHARACTER, COMPUTER, CONTINGENCY, DECK, ITEM, STALKER, WOUND } from './icons';
 import { riskWords } from './danger';
 import type { OddsAnswer, OptionView, RoomView, TableView } from './protocol';
-import { cardText, itemKey, itemText, roomName, slotText, type Speaker } from './speak';
+import { cardText, itemKey, itemText, OR, roomName, slotText, type Speaker } from './speak';
 import { find, t } from './words.svelte';
+
+/** The three uses of a card of the Intruder, in the order of its text. */
+const USES = ['hunt-move', 'hunt-attack', 'hunt-effect'];
+const HUNT: Record<string, string> = {
+  'hunt-move': 'footsteps',
+  'hunt-attack': 'triple-scratches',
+  'hunt-effect': 'cracked-alien-skull',
+  'hunt-keep': 'hand',
+};
+
+/** What a card of the Intruder does when it is used so. */
+function intruderUse(card: string, verb: string): string {
+  const text = find(`intruderaction-${card}`, 'text') ?? '';
+  return text.split(OR)[USES.indexOf(verb)]?.trim() ?? '';
+}
 
 /** How one option looks on a chip: a number or an icon, its name, and a word about it. */
 export interface Offer {
@@ -123,11 +138,15 @@ function plainOffer(option: OptionView, view: TableView, speaker: Speaker): Offe
     case 'attack':
       made.note = find(`attack-${first.text.split('/')[0]}`, 'text') ?? '';
       break;
+    case 'intruder_card':
+      made.icon = HUNT[option.verb] ?? 'card-draw';
+      made.note = intruderUse(first.text, option.verb);
+      break;
     case 'weakness':
       made.note = find(`weakness-${first.text}`, 'text') ?? '';
       break;
     case 'corridor':
-      made.icon = first.text === 'tech' ? 'computer-fan' : 'sound-waves';
+      made.icon = first.text.startsWith('tech') ? 'computer-fan' : 'sound-waves';
       break;
     case 'seat':
       made.icon = CHARACTER[view.crew['ABCDE'.indexOf(first.text)]?.character ?? ''] ?? 'person';

@@ -13,7 +13,8 @@ import {
   WOUND,
 } from './icons';
 import type { TableView } from './protocol';
-import { cardName, cardText, itemName, itemText, slotText } from './speak';
+import { corridorName, networkName } from './geometry';
+import { cardName, cardText, corridorWords, itemName, itemText, slotText } from './speak';
 import { find, t } from './words.svelte';
 
 /** What a thing on the table is, in words, with its rules and its glossary entries. */
@@ -262,17 +263,19 @@ export function thingsIn(view: TableView, slot: number): { key: string; label: s
   found.push(...side().inRoom(view, slot));
   if (board.exit_rooms?.includes(slot)) add('mark:exit');
   for (const c of board.corridor.filter((way) => way.a === slot || way.b === slot)) {
-    const name = `${slotText(c.a)}-${slotText(c.b)}`;
+    const name = corridorName(c);
     const where = `${c.numbers.join('·')} → ${slotText(c.a === slot ? c.b : c.a)}`;
     if (view.noise.includes(name)) add('mark:noise', `${t('ui-noise')} ${where}`);
     if (view.closed.includes(name)) add('mark:door_closed', `${t('ui-door-closed')} ${where}`);
     if (view.destroyed_doors.includes(name))
       add('mark:door_destroyed', `${t('ui-door-destroyed')} ${where}`);
   }
-  if (board.entrance.some((e) => e.slot === slot))
+  for (const entrance of board.entrance.filter((e) => e.slot === slot)) {
+    const name = networkName(entrance.network);
     add(
       'mark:vents',
-      `${t('glossary-board-technical_corridors')}${view.noise.includes('tech') ? `: ${t('ui-noise')}` : ''}`,
+      `${corridorWords(name)}${view.noise.includes(name) ? `: ${t('ui-noise')}` : ''}`,
     );
+  }
   return found;
 }

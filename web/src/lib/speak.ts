@@ -19,9 +19,18 @@ const PREFIX: Record<string, string> = {
   stalker_kind: 'stalker',
   place: 'place',
   destination: 'destination',
+  intruder_card: 'intruderaction',
 };
 /** What separates the parts of a card's text: "— or —" in each language. */
-const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
+export const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
+
+/** `009–010`, the second corridor between the same rooms `009–010 (2)`, or technical corridors. */
+export function corridorWords(text: string): string {
+  if (text === 'tech') return t('glossary-board-technical_corridors');
+  if (text.startsWith('tech-')) return t(`glossary-nm-technical_${text.slice(5)}`);
+  const [rooms = '', again] = text.split('/');
+  return rooms.replace('-', '–') + (again ? ` (${again})` : '');
+}
 
 export interface Listener {
   names: readonly string[];
@@ -182,7 +191,7 @@ export class Speaker {
       case 'room':
         return this.room(Number(text));
       case 'corridor':
-        return text === 'tech' ? t('glossary-board-technical_corridors') : text.replace('-', '–');
+        return corridorWords(text);
       case 'stalker': {
         const [key, n] = text.split('#');
         return text === 'eggs' ? t('object-egg') : `${t(`stalker-${key}`)} ${n ?? ''}`.trim();

@@ -141,7 +141,10 @@ export class TableStore implements Backstage {
 
   /** The dead talk among themselves until the game is over. */
   get dead(): boolean {
-    return this.lobby?.state === 'playing' && this.view?.crew[this.eye]?.place === 'dead';
+    const mine = this.view?.crew[this.eye];
+    // Who goes on as the Intruder (NM-INT) talks with the crew.
+    const plays = mine && 'role' in mine && mine.role === 'intruder';
+    return this.lobby?.state === 'playing' && mine?.place === 'dead' && !plays;
   }
 
   get spectator(): boolean {

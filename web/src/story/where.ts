@@ -1,5 +1,5 @@
 import { content } from '../lib/content';
-import { corridorName } from '../lib/geometry';
+import { corridorName, networkName } from '../lib/geometry';
 import type { EventView, TableView } from '../lib/protocol';
 import { kindOf, seat, slot, text } from './args';
 
@@ -13,8 +13,8 @@ export function placeOf(event: EventView, view: TableView): [number, number] | u
   const room = slot(event);
   if (room) return at(room);
   const name = text(event, 'corridor');
-  if (name === 'tech') {
-    const vents = board.network[0];
+  if (name.startsWith('tech')) {
+    const vents = board.network.find((n) => networkName(n.key) === name);
     return vents ? [vents.x + 70, vents.y] : undefined;
   }
   const way = name ? board.corridor.find((c) => corridorName(c) === name) : undefined;

@@ -1,4 +1,5 @@
 import { content } from '../lib/content';
+import { corridorName, networkName } from '../lib/geometry';
 import type { ArgView, TableView } from '../lib/protocol';
 import { itemKey, slotText, type Speaker } from '../lib/speak';
 import { t } from '../lib/words.svelte';
@@ -32,7 +33,7 @@ function corridors(scene: Scene): [string, string][] {
   const room = here(scene);
   const all = content().board.corridor.map((c) => ({
     near: c.a === room || c.b === room,
-    text: `${slotText(Math.min(c.a, c.b))}-${slotText(Math.max(c.a, c.b))}`,
+    text: corridorName(c),
   }));
   const [at, else_] = [
     room ? t('ui-arg-near', { room: slotText(room) }) : '',
@@ -41,7 +42,7 @@ function corridors(scene: Scene): [string, string][] {
   return [
     ...all.filter((c) => c.near).map((c): [string, string] => [c.text, at]),
     ...all.filter((c) => !c.near).map((c): [string, string] => [c.text, else_]),
-    ['tech', else_],
+    ...content().board.network.map((n): [string, string] => [networkName(n.key), else_]),
   ];
 }
 

@@ -26,6 +26,7 @@ beforeAll(() => {
   );
   setContent({
     board: {
+      network: [{ key: 'technical', x: 0, y: 0 }],
       sections: ['S-01', 'S-02', 'S-03'],
       slot: [1, 2, 9, 12].map((number) => ({ number })),
       corridor: [

@@ -120,6 +120,8 @@ function inRoom(view: NemesisView, slot: number): Thing[] {
   for (const pod of view.pods)
     if (sectionRoom(view, pod.section) === slot)
       found.push({ key: 'mark:pod', label: podWords(view, pod) });
+  if (view.open_tokens.includes(slot))
+    found.push({ key: 'mark:unexplored', label: t('ui-open-token') });
   const place = content().board.slot[slot - 1];
   if (place?.room === 'hibernatorium')
     found.push({
