@@ -39,8 +39,10 @@ ALLOWED = (
     "lockdown.games.lockdown.board",
     "lockdown.games.lockdown.bots",
     "lockdown.games.lockdown.cards",
+    "lockdown.games.lockdown.enemies",
     "lockdown.games.lockdown.view_types",
     "lockdown.kernel.options",
+    "lockdown.rules.queries.slots",  # the numbers in a mask, no table
     "lockdown.state.boards",
     "lockdown.state.facts",
     "lockdown.state.keys",
