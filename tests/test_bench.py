@@ -30,6 +30,14 @@ def test_bots(capsys: pytest.CaptureFixture[str]) -> None:
         assert level["decisions"] > 20
 
 
+def test_bots_of_the_original_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("bots", "--game", "nemesis", "--levels", "random", "--games", "1", "--players", "2")
+    code, found = command(capsys, *words)
+    assert code == 0
+    assert (found["game"], found["players"]) == ("nemesis", 2)
+    assert found["bots"][0]["decisions"] > 10
+
+
 def test_environment(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pettingzoo")
     words = ("env", "--steps", "20", "--repeats", "1", "--tables", "2", "--players", "2")

@@ -32,16 +32,19 @@ class BotFigures:
         return asdict(self)
 
 
-def measure_bot(level: str, games: int = 5, players: int = 4, seconds: float = 60) -> BotFigures:
-    """Let a level play; no new game begins after `seconds`."""
+def measure_bot(
+    level: str, games: int = 5, table: Setup | None = None, seconds: float = 60
+) -> BotFigures:
+    """Let a level play at a table; no new game begins after `seconds`."""
+    table = table or Setup()
     thinking: list[float] = []
     looking: list[float] = []
     began = time.perf_counter()
     for seed in range(games):
         if seed and time.perf_counter() - began > seconds:
             break
-        game = Game.new(Setup(players=players), seed)
-        crew = [make(level, seed * 8 + seat) for seat in range(players)]
+        game = Game.new(table, seed)
+        crew = [make(level, seed * 8 + seat, table.game) for seat in range(table.players)]
         while (decision := game.decision) is not None:
             start = time.perf_counter()
             view = game.view(decision.seat)

@@ -155,13 +155,19 @@ def bots(
     levels: Annotated[
         str, typer.Option(help="Bots, with commas; all levels without.", show_default=False)
     ] = "",
-    players: Annotated[int, typer.Option(help="How many play, 1 to 5.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many play, 1 to 5. \\[4]", show_default=False)
+    ] = None,
     games: Annotated[int, typer.Option(help="Games of each level.")] = 5,
     seconds: Annotated[float, typer.Option(help="No new game of a level after so long.")] = 60,
+    game: GameName = "lockdown",
+    mode: Mode = "standard",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Milliseconds a decision, by level."""
-    value = _measure_bots(levels, players, games, seconds)
+    made = table_of(game, mode, "basic", "", False, None)
+    made = sized(made, sizes(made)[0] if players is None else players)
+    value = _measure_bots(levels, made, games, seconds)
     if as_json:
         write_json(value)
         return
@@ -175,25 +181,24 @@ def bots(
     out().print(value["method"], style="dim")
 
 
-def _measure_bots(levels: str, players: int, games: int, seconds: float) -> dict[str, Any]:
+def _measure_bots(levels: str, made: Setup, games: int, seconds: float) -> dict[str, Any]:
     from lockdown.bench.bots import METHOD, measure_bot
     from lockdown.bots import levels as known
     from lockdown.bots import make
 
-    names = [name.strip() for name in levels.split(",") if name.strip()] or list(known())
-    if not 1 <= players <= 5:
-        fail(f"{players} players: the game is for 1 to 5", code=2)
+    names = [name.strip() for name in levels.split(",") if name.strip()]
+    names = names or list(known(made.game))
     try:
         for name in names:
-            make(name)
+            make(name, 0, made.game)
     except ValueError as error:
         fail(str(error), code=2)
     found = []
     with err().status("Measuring …") as status:
         for name in names:
             status.update(f"Measuring {name} …")
-            found.append(measure_bot(name, games, players, seconds).as_json())
-    return {"players": players, "bots": found, "method": METHOD}
+            found.append(measure_bot(name, games, made, seconds).as_json())
+    return {"game": made.game, "players": made.players, "bots": found, "method": METHOD}
 
 
 @bench.command()
@@ -272,7 +277,9 @@ def everything(
         value: dict[str, Any] = {"engine": measure_engine(players, games, repeats).as_json()}
     if others:
         value["engine"]["peers"] = {peer.name: peer.as_json() for peer in others}
-    value["bots"] = _measure_bots("", players, 1 if quick else 5, 10 if quick else 60)
+    value["bots"] = _measure_bots(
+        "", Setup(players=players), 1 if quick else 5, 10 if quick else 60
+    )
     value["env"] = _measure_env(
         Setup(players=players), 300 if quick else 2000, min(3, repeats), 8, peers
     )
