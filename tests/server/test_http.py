@@ -99,6 +99,7 @@ def test_words_rules_and_content_are_cached(server: Server) -> None:
         "/messages/en.ftl",
         "/api/rules",
         "/api/rules?language=pl",
+        "/api/games",
         "/api/content/lockdown",
     ):
         first = httpx.get(server.base + path)

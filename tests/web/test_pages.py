@@ -120,6 +120,7 @@ def test_every_kind_of_bot_is_one_click_away(
     base: str, open_page: Opener, level: str, name: str
 ) -> None:
     page = open_page(base)
+    page.locator("[data-change=lockdown]").click()
     choice = page.locator(".home .seg button", has_text=name)
     choice.click()
     assert choice.get_attribute("aria-checked") == "true"
@@ -135,12 +136,12 @@ def test_a_newcomer_sees_the_lesson_first_and_a_player_the_game(
     base: str, open_page: Opener
 ) -> None:
     page = open_page(base)
-    assert page.locator(".tile.act").get_attribute("data-home") == "learn"
+    assert page.locator(".door .go").get_attribute("data-home") == "learn"
     page.locator("[data-home=open]").click()
     page.wait_for_selector("[data-start]")
     page.goto(base)
     page.wait_for_selector(".kept")
-    assert page.locator(".tile.act").get_attribute("data-home") == "bots"
+    assert page.locator(".door .go").get_attribute("data-home") == "bots"
 
 
 def test_the_end_of_the_lesson(base: str, open_page: Opener) -> None:
@@ -183,7 +184,7 @@ def test_pages_without_a_barrier(base: str, open_page: Opener) -> None:
     page.wait_for_selector("dialog .terms")
     found["rule"] = barriers(page)
     page.goto(base)
-    page.wait_for_selector(".tile")
+    page.wait_for_selector(".door")
     page.locator("footer button").click()
     page.wait_for_selector("dialog .settings")
     found["settings"] = barriers(page)

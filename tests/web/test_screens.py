@@ -127,7 +127,7 @@ def test_every_screen_speaks_the_language(base: str, open_page: Opener, language
 def test_no_screen_has_a_barrier(base: str, open_page: Opener) -> None:
     found: dict[str, list[str]] = {}
     page = open_page(f"{base}/")
-    page.wait_for_selector(".tile")
+    page.wait_for_selector(".door")
     found["home"] = barriers(page)
     page.locator("[data-home=open]").click()
     page.wait_for_selector("[data-start]")

@@ -34,6 +34,7 @@ import './styles/layout-phone.css';
 import './story/story.css';
 import './talk/talk.css';
 import './games/nemesis/ship.css';
+import './styles/doors.css';
 import './tutorial/register';
 
 const sprite = document.createElement('div');

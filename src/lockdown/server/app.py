@@ -115,6 +115,12 @@ async def create_table(
         raise _refused(refusal) from None
 
 
+@get("/api/games", sync_to_thread=False, responses=_json(list[dict[str, Any]]))
+def get_games(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The games, and what a table of each can be."""
+    return _cached(request, content.games_json(), MediaType.JSON)
+
+
 @get(
     "/api/content/{game:str}",
     sync_to_thread=False,
@@ -380,6 +386,7 @@ def build(settings: Settings | str) -> Litestar:
     return _Service(
         route_handlers=[
             create_table,
+            get_games,
             get_content,
             get_rules,
             get_rule,

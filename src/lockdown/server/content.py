@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,11 +12,14 @@ import msgspec
 from lockdown import games
 from lockdown import messages as words
 from lockdown.bots import levels
+from lockdown.kernel.errors import BadSetup
+from lockdown.kernel.game import Setup, checked, known_games
 from lockdown.kernel.options import VERBS
 from lockdown.ledger import catalogue, translations
 from lockdown.messages import LANGUAGES, glossary, mentions, sources
 from lockdown.state import facts, keys
 from lockdown.state.content import content_of
+from lockdown.tutorial import games_with_lessons
 
 games.load()
 
@@ -26,6 +31,40 @@ def _provenance(component: facts.Component) -> dict[str, Any]:
         "ours": component.provenance.ours,
         "rules": component.provenance.rules,
     }
+
+
+@cache
+def games_json() -> bytes:
+    """What can be played here, and as what: enough for a form in which to set up a table.
+
+    What a game refuses is found by asking it, so that whatever it learns to offer is in the list.
+    """
+    found = []
+    for game in known_games():
+        box = content_of(game)
+        found.append(
+            {
+                "game": game,
+                "title": box.title,
+                "fields": {
+                    name: [value for value in there if _goes(game, name, value)]
+                    for name, (there, _) in box.offer.items()
+                },
+                "guests": _goes(game, "guests", True),
+                "bots": [level for level in levels(game) if level != "random"],
+                "lesson": game in games_with_lessons(),
+            }
+        )
+    return msgspec.json.encode(found)
+
+
+def _goes(game: str, field: str, value: str | bool) -> bool:
+    """Whether a table of the game can have that, with one player or with two."""
+    for players in (2, 1):
+        with suppress(BadSetup):
+            checked(replace(Setup(players=players, game=game), **{field: value}))
+            return True
+    return False
 
 
 @cache

@@ -124,6 +124,8 @@ class Content:
     """The files of the sides that can be played on, drawing coordinates included; first first."""
     tracks: Mapping[str, dict[str, Any]]
     """The files of the printed tracks; every game has `time`."""
+    offer: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]
+    """What a table can be: field of a set-up -> (what is there, what the rules know beyond it)."""
     options: Mapping[str, TableOption]
     shown: Shown
     checked: Checked

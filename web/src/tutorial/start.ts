@@ -4,12 +4,6 @@ import { go } from '../lib/route.svelte';
 import { settings } from '../lib/settings.svelte';
 import { keepToken, keptTables } from '../lib/tokens';
 
-/** The games that have a lesson, and whether who knows the first game may take a short road. */
-export const LESSONS = [
-  { game: FIRST.game, title: 'Lockdown', short: false },
-  { game: 'nemesis', title: 'Nemesis', short: true },
-];
-
 /** Where a lesson that was begun is remembered, one for each game. */
 const kept = (game: string): string =>
   game === FIRST.game ? 'lockdown-lesson' : `lockdown-lesson-${game}`;

@@ -7,7 +7,7 @@ from lockdown.games.lockdown.board import BOARDS, raw_board
 from lockdown.games.lockdown.cards import tokens
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.enemies import ENEMIES
-from lockdown.games.lockdown.rulesets import OPTIONS, ruleset
+from lockdown.games.lockdown.rulesets import OFFER, OPTIONS, ruleset
 from lockdown.state.content import Checked, Content, TableOption, raw_file, reported, shown
 
 PACKAGE = "lockdown.games.lockdown"
@@ -25,6 +25,7 @@ CONTENT = Content(
     ruleset=_RULES,
     boards={side: raw_board(side) for side in BOARDS},
     tracks={"time": raw_board("time")},
+    offer=OFFER.fields,
     options={
         name: TableOption(default, values, rule)
         for name, (default, values, rule) in OPTIONS.items()

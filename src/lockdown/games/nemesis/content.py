@@ -6,7 +6,7 @@ from lockdown.games.nemesis import box
 from lockdown.games.nemesis.board import BOARDS, raw_board
 from lockdown.games.nemesis.cards import tokens
 from lockdown.games.nemesis.cards.registry import REGISTRY
-from lockdown.games.nemesis.rulesets import OPTIONS, ruleset
+from lockdown.games.nemesis.rulesets import OFFER, OPTIONS, ruleset
 from lockdown.games.nemesis.verbs import COURSE_SPACES
 from lockdown.state import keys
 from lockdown.state.content import Checked, Content, TableOption, raw_file, reported, shown
@@ -22,6 +22,7 @@ CONTENT = Content(
     ruleset=ruleset("standard", "basic", ()),
     boards={side: raw_board(side) for side in BOARDS},
     tracks={name: _TRACKS[name] for name in ("time", "self_destruct", "destination")},
+    offer=OFFER.fields,
     options={
         name: TableOption(default, values, rule)
         for name, (default, values, rule) in OPTIONS.items()

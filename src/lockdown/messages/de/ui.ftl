@@ -344,7 +344,6 @@ ui-open-table = Tisch eröffnen
 ui-open-table-help = Lade Freunde per Link ein, teile einen Bildschirm, wähle die Regeln.
 ui-learn = Spielend lernen
 ui-learn-help = Eine erste Partie in fünfzehn Minuten.
-ui-learn-other = { $game } spielend lernen
 ui-learn-short = Ich kenne Lockdown: der kurze Weg, neun Minuten
 ui-rules-help = Jede Regel, durchsuchbar.
 ui-create-failed = Der Tisch konnte nicht angelegt werden. Versuch es noch einmal.

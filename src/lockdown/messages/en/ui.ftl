@@ -350,7 +350,6 @@ ui-open-table = Open a table
 ui-open-table-help = Invite friends by a link, share one screen, choose the rules.
 ui-learn = Learn by playing
 ui-learn-help = A first game of fifteen minutes.
-ui-learn-other = Learn { $game } by playing
 ui-learn-short = I know Lockdown: the short way, nine minutes
 ui-rules-help = Every rule, searchable.
 ui-create-failed = The table could not be made. Try again.

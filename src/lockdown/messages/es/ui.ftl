@@ -347,7 +347,6 @@ ui-open-table = Abrir una mesa
 ui-open-table-help = Invita con un enlace, comparte pantalla, escoge las reglas.
 ui-learn = Aprende jugando
 ui-learn-help = Una primera partida de quince minutos.
-ui-learn-other = Aprende { $game } jugando
 ui-learn-short = Conozco Lockdown: el camino corto, nueve minutos
 ui-rules-help = Todas las reglas, con buscador.
 ui-create-failed = No se pudo crear la mesa. Inténtalo otra vez.

@@ -352,7 +352,6 @@ ui-open-table = Otwórz stół
 ui-open-table-help = Zaproś znajomych linkiem, grajcie na jednym ekranie, wybierz zasady.
 ui-learn = Nauka przez grę
 ui-learn-help = Pierwsza gra na piętnaście minut.
-ui-learn-other = Nauka { $game } przez grę
 ui-learn-short = Znam Lockdown: krótsza droga, dziewięć minut
 ui-rules-help = Wszystkie zasady z wyszukiwarką.
 ui-create-failed = Nie udało się utworzyć stołu. Spróbuj ponownie.
