@@ -60,9 +60,10 @@ def games_json() -> bytes:
 
 def _goes(game: str, field: str, value: str | bool) -> bool:
     """Whether a table of the game can have that, with one player or with two."""
+    wanted: dict[str, Any] = {field: value}
     for players in (2, 1):
         with suppress(BadSetup):
-            checked(replace(Setup(players=players, game=game), **{field: value}))
+            checked(replace(Setup(players=players, game=game), **wanted))
             return True
     return False
 
