@@ -255,3 +255,17 @@ async def test_a_table_on_the_surface_of_mars(server: Server) -> None:
     assert (view["rover"], view["open_tokens"]) == (16, [7, 28, 29, 30])
     assert [room["slot"] for room in view["rooms"]] == list(range(1, 31))
     await close([host])
+
+
+async def test_a_table_with_guests(server: Server) -> None:
+    """LD-NCH-01: the draft offers the original character of each colour, and the view says so."""
+    made = create(server.base, players=1, guests=True, enemies="intruders")
+    host = await Client(server.base, made["table"], made["token"]).open()
+    assert (await host.ask("start"))["op"] == "ack"
+    await host.until(partial(asked, host, 0))
+    assert host.views[0]["guests"] is True
+    offered = [option.removeprefix("character ") for option in host.options(0)]
+    assert len(offered) == 4
+    guests = {"captain", "pilot", "mechanic", "soldier", "scout", "scientist"}
+    assert len(guests & set(offered)) == 2
+    await close([host])
