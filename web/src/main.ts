@@ -33,6 +33,7 @@ import './styles/layout.css';
 import './styles/layout-phone.css';
 import './story/story.css';
 import './talk/talk.css';
+import './games/lockdown/surface.css';
 import './games/nemesis/ship.css';
 import './styles/doors.css';
 import './tutorial/register';

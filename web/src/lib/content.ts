@@ -58,12 +58,22 @@ export interface Board {
   /** What a screen shows of the canvas: x, y, width, height. */
   frame: [number, number, number, number];
   drawing?: {
+    /** Outside: the edge of the cliff, lines between zones, paths, the way to the bunker. */
+    cliff?: string;
+    zones?: string[];
+    paths?: string[];
+    flight?: string;
+    /** Where the rover stands, by exit. */
+    docks?: Record<string, [number, number]>;
     road?: string;
     shaft?: [number, number, number, number];
     hull?: string;
     plates?: string;
     windows?: [number, number][];
   };
+  /** Outside: noise spaces around buildings. */
+  zone?: { key: string; number: number; x: number; y: number }[];
+  building?: { key: string; section: string; outline: string; x: number; y: number }[];
   sections?: string[];
   slot: Slot[];
   corridor: Corridor[];

@@ -238,6 +238,8 @@ export const MARK: Record<string, string> = {
   door_destroyed: 'hammer-break',
   corridor: 'walk',
   vents: 'computer-fan',
+  zone: 'sound-waves',
+  building: 'bunker',
   counter: 'magnifying-glass',
   computer: 'laptop',
   unexplored: 'magnifying-glass',

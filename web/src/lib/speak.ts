@@ -15,6 +15,7 @@ const PREFIX: Record<string, string> = {
   contingency: 'contingency',
   css: 'css',
   noise_face: 'face',
+  surface_card: 'surface',
   combat_face: 'face',
   stalker_kind: 'stalker',
   place: 'place',
@@ -26,6 +27,7 @@ export const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
 
 /** `009–010`, the second corridor between the same rooms `009–010 (2)`, or technical corridors. */
 export function corridorWords(text: string): string {
+  if (text.startsWith('zone-')) return `${t('glossary-surface-zone')} ${text.slice(5)}`;
   if (text === 'tech') return t('glossary-board-technical_corridors');
   if (text.startsWith('tech-')) return t(`glossary-nm-technical_${text.slice(5)}`);
   const [rooms = '', again] = text.split('/');
@@ -204,8 +206,15 @@ export class Speaker {
         return text === '-' ? '–' : text.split(',').map(itemWords).join(', ');
       case 'action':
         return this.action(text);
-      case 'exploration':
-        return t(`exploration-${text.replace(/_\d+$/, '')}`);
+      case 'exploration': {
+        const effect = text.replace(/_\d+$/, '');
+        // Tokens of the surface have the effects of others too.
+        return t(
+          `exploration-${effect === 'surface_card' ? effect : effect.replace(/^surface_/, '')}`,
+        );
+      }
+      case 'rover_place':
+        return text === 'bunker' ? t('glossary-board-bunker') : this.room(Number(text));
       case 'stalker_token': {
         const [key, ...numbers] = text.split('_');
         return t(`stalker-${key}`) + (numbers.length ? ` ${numbers.join('/')}` : '');

@@ -190,6 +190,7 @@ ui-odds-danger = Gefahr
 ui-odds-noise = Geräusch
 ui-odds-silence = Stille
 ui-odds-surface = Oberfläche-Karte
+ui-token-face-down = verdecktes Erkundungsplättchen
 ui-on = AN
 ui-off = AUS
 ui-offline-help = Die Leitung ist unterbrochen. Deine Wahl bleibt; wir versuchen es weiter.

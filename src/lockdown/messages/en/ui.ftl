@@ -196,6 +196,7 @@ ui-odds-danger = danger
 ui-odds-noise = noise
 ui-odds-silence = silence
 ui-odds-surface = surface card
+ui-token-face-down = exploration token, face down
 ui-on = ON
 ui-off = OFF
 ui-offline-help = The line is broken. What you chose is kept; we are trying again.

@@ -193,6 +193,7 @@ ui-odds-danger = Peligro
 ui-odds-noise = Ruido
 ui-odds-silence = Silencio
 ui-odds-surface = carta de Superficie
+ui-token-face-down = ficha de Exploración boca abajo
 ui-on = ON
 ui-off = OFF
 ui-offline-help = Se cortó la línea. Tu elección se guarda; reintentando.

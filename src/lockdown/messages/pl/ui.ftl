@@ -193,6 +193,7 @@ ui-odds-danger = niebezpieczeństwo
 ui-odds-noise = szmery
 ui-odds-silence = cisza
 ui-odds-surface = karta powierzchni
+ui-token-face-down = zakryty żeton eksploracji
 ui-on = WŁ
 ui-off = WYŁ
 ui-offline-help = Połączenie zerwane. Wybór jest zachowany; próbujemy dalej.

@@ -1,4 +1,10 @@
-import type { EventView, LockdownCrewView, LockdownView, RoomView } from '../../lib/protocol';
+import type {
+  EventView,
+  LockdownCrewView,
+  LockdownView,
+  RoomView,
+  SurfaceView,
+} from '../../lib/protocol';
 import { content } from '../../lib/content';
 import { find, t } from '../../lib/words.svelte';
 import { number, seatOf, word } from '../../end/story';
@@ -70,6 +76,23 @@ function things(_: LockdownView, one: LockdownCrewView): Thing[] {
   return [{ key: 'mark:knowledge', label: `${word} ${one.knowledge}` }];
 }
 
+/** Outside: zones with noise around a room, the rover, a token that lies face down. */
+function inRoom(view: LockdownView | SurfaceView, slot: number): Thing[] {
+  if (!('open_tokens' in view)) return [];
+  const found: Thing[] = [];
+  const { zone, slot: slots } = content().board;
+  for (const one of zone ?? [])
+    if (slots[slot - 1]?.exits.includes(one.key)) {
+      const name = `${t('glossary-surface-zone')} ${one.number}`;
+      const noisy = view.noise.includes(`zone-${one.number}`);
+      found.push({ key: 'mark:zone', label: noisy ? `${name}: ${t('ui-noise')}` : name });
+    }
+  if (view.rover === slot) found.push({ key: 'mark:rover', label: t('ui-rover') });
+  if (view.open_tokens.includes(slot))
+    found.push({ key: 'mark:unexplored', label: t('ui-token-face-down') });
+  return found;
+}
+
 export const side: Side = {
   title: 'LOCKDOWN',
   theme: () => '',
@@ -91,7 +114,7 @@ export const side: Side = {
       .join('; '),
   ],
   things,
-  inRoom: () => [],
+  inRoom,
   secrets: (view: LockdownView) =>
     (view.me?.contingencies ?? []).map(
       (face) => `${t(`contingency-${face}`)}: ${find(`contingency-${face}`, 'text') ?? ''}`,
