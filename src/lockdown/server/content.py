@@ -88,6 +88,7 @@ def content_json(game: str) -> bytes:
             c.key: {
                 "origin": c.origin,
                 "colour": c.colour,
+                "kit": c.kit,
                 "knowledge": c.knowledge,
                 "start_room": c.start_room,
                 "starting_item": c.starting_item,

@@ -70,6 +70,8 @@ class ShownTable(StoredTable):
             game=self.setup.game,
             mode=self.setup.mode,
             board=self.setup.board,
+            enemies=self.setup.enemies,
+            guests=self.setup.guests,
             seats=tuple(
                 p.SeatInfo(
                     seat=s.seat,

@@ -174,6 +174,8 @@ export interface Content {
     Fact & {
       origin: string;
       colour: string;
+      /** What a table has to choose so that the character can be taken; empty: always. */
+      kit: string;
       knowledge: number;
       start_room: string;
       starting_item: string;
@@ -196,6 +198,8 @@ export interface Content {
   coordinates?: Record<string, Record<string, string>>;
   limits: { fire: number; malfunction: number; doors: number; eggs: number };
   weakness_levels: number[];
+  /** Lockdown: knowledge that weaknesses of each kind of enemies ask for; 0: none. */
+  enemies?: Record<string, { weakness_levels: number[] }>;
   keys: { actions: string[]; items: string[]; stalkers: string[] };
   verbs: Record<string, string[]>;
   bots: string[];

@@ -366,6 +366,8 @@ export interface LobbyView {
   dice: DiceView | null;
   spectators: number;
   rematch: string;
+  enemies: string;
+  guests: boolean;
   rules_version: string;
   trouble: string;
   seconds: number;

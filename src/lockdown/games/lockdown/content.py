@@ -37,6 +37,10 @@ CONTENT = Content(
                 token.key: {"copies": token.copies, "launches": token.launches}
                 for token in _RULES.css_tokens
             },
+            # LD-NIN-08: what has to be known to use the weaknesses of each kind of enemies.
+            "enemies": {
+                foes.name: {"weakness_levels": foes.weakness_levels} for foes in ENEMIES.values()
+            },
             "contingencies": {code.key: {"copies": code.copies} for code in _RULES.contingencies},
         },
     ),

@@ -88,6 +88,10 @@ class LobbyView(msgspec.Struct, frozen=True):
     spectators: int = 0
     rematch: str = ""
     """The id of the next table once a rematch was made."""
+    enemies: str = ""
+    """Who hunts the crew; empty for the game's own."""
+    guests: bool = False
+    """Whether characters of the other game may be chosen."""
     rules_version: str = ""
     trouble: str = ""
     """Why the table cannot go on now: `storage` (the database is away; it goes on by itself) or
