@@ -56,7 +56,7 @@ def page_at(browser: Browser, address: str, size: tuple[int, int], **settings: o
 def played(page: Page, moves: int, seed: int) -> None:
     """Click until so many choices are made, and on to a turn with a full hand."""
     page.wait_for_selector(".app, .phone")
-    page.evaluate(PLAYER, seed)
+    page.evaluate(PLAYER, [seed])
     page.wait_for_function(FULL_HAND, arg=moves, timeout=PATIENCE)
 
 
@@ -81,7 +81,13 @@ def take(base: str, browser: Browser, folder: Path) -> None:
     phone = page_at(browser, seat_link(base, made), PHONE)
     phone.wait_for_selector(".phone, .ending")
     keep(phone, "phone")
-    table.evaluate(PLAYER, 12)
+    ship = create(
+        base, 4, ["regular"] * 3, start=True, game="nemesis", options={"reaction_seconds": 0}
+    )
+    aboard = page_at(browser, seat_link(base, ship), DESKTOP)
+    played(aboard, MOVES, 5)
+    keep(aboard, "ship")
+    table.evaluate(PLAYER, [12])
     table.wait_for_selector(".ending", timeout=PATIENCE)
     table.evaluate(STOP)
     while table.locator("[data-reveal]").count() > 0:

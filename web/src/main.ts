@@ -35,6 +35,9 @@ import './story/story.css';
 import './talk/talk.css';
 import './games/lockdown/surface.css';
 import './games/nemesis/ship.css';
+import './games/nemesis/ship-board.css';
+import './games/nemesis/ship-panels.css';
+import './games/nemesis/ship-end.css';
 import './styles/doors.css';
 import './tutorial/register';
 
