@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from lockdown.server.scratch import LOOSE, Server
 from tests.web.browser import ROOT, find_browser
+from tests.web.laid import DATABASES
 
 Opener = Callable[..., Page]
 
@@ -70,6 +71,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
     path = tmp_path_factory.mktemp("web") / "tables.sqlite3"
     with Server(f"sqlite:///{path}", **LOOSE) as running:
+        DATABASES[running.base] = running.database
         yield running.base
 
 

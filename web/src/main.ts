@@ -31,6 +31,7 @@ import './styles/explain.css';
 import './styles/decision.css';
 import './styles/layout.css';
 import './styles/layout-phone.css';
+import './styles/together.css';
 import './story/story.css';
 import './talk/talk.css';
 import './games/lockdown/surface.css';

@@ -182,7 +182,12 @@ def content_json(game: str) -> bytes:
         "weakness_levels": rs.weakness_levels,
         "bots": levels(game),
         # Declared actions travel as numbers of these lists.
-        "keys": {"actions": keys.ACTIONS, "items": keys.ITEMS, "stalkers": keys.STALKERS},
+        "keys": {
+            "actions": keys.ACTIONS,
+            "items": keys.ITEMS,
+            "stalkers": keys.STALKERS,
+            "characters": keys.CHARACTERS,
+        },
         "verbs": {word: verb.kinds for word, verb in VERBS.items()},
         **shown.facts,
     }

@@ -177,6 +177,17 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
     live.tell_lobby()
 
 
+IN_COMPANY = {"solo": "standard"}
+"""What a table that was opened for one becomes when others sit down."""
+
+
+def _mode(live: LiveTable, m: p.SetTable) -> str:
+    """One plays solo; more play in the mode for which the table was opened."""
+    if m.players == 1:
+        return "solo"
+    return IN_COMPANY.get(live.setup.mode, live.setup.mode)
+
+
 async def _set_table(hub: Hub, connection: Connection, live: LiveTable, m: p.SetTable) -> None:
     host_only(connection, live)
     check_options(m.options)
@@ -185,7 +196,7 @@ async def _set_table(hub: Hub, connection: Connection, live: LiveTable, m: p.Set
         setup = Setup(
             players=m.players,
             game=live.setup.game,
-            mode="solo" if m.players == 1 else "standard",
+            mode=_mode(live, m),
             board=live.setup.board,
             characters=m.options.characters,
             options=tuple(sorted(m.options.rules.items())),

@@ -29,6 +29,11 @@ def out_of_play(live: LiveTable, seat: int) -> bool:
     return live.state == "over" or (t.place[seat] == keys.DEAD and not t.rs.plays_on(t, seat))
 
 
+def _together(live: LiveTable) -> bool:
+    """LD-COP-01: a crew that hides nothing from each other hears its dead too."""
+    return live.game is not None and live.game.table.rs.open_hands
+
+
 def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]:
     """A line as it is stored; raises `Refusal` for what may not be said."""
     if m.channel not in ("table", "whisper", "dead"):
@@ -45,7 +50,7 @@ def line_of(live: LiveTable, connection: Connection, m: p.Say) -> dict[str, Any]
     if m.channel == "whisper" and (m.to == m.seat or not 0 <= m.to < len(live.seats)):
         raise Refusal("no_seat", "there is no such seat")
     dead = not spectator and live.state == "playing" and out_of_play(live, m.seat)
-    if dead and m.channel != "dead":
+    if dead and not _together(live) and m.channel != "dead":
         raise Refusal("out_of_play", "you are dead; talk among the dead")
     words = "".join(c for c in m.text if c.isprintable() or c == "\n").strip()[:MAX_TEXT]
     for key in (m.phrase, m.emote):

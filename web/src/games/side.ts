@@ -1,6 +1,7 @@
 import type { Board, Corridor } from '../lib/content';
 import type { CrewView, EventView, RoomView, TableView } from '../lib/protocol';
 import type { Speaker } from '../lib/speak';
+import type { Measure, Test } from '../lib/together';
 
 /** Something on the table that can be explained, and how it is called there. */
 export interface Thing {
@@ -56,6 +57,8 @@ export interface Side {
   /** The end: how somebody left, and each step of the check. */
   left(view: TableView, events: readonly EventView[], seat: number): Left;
   check(step: string, view: TableView, events: readonly EventView[], seat: number): Cell;
+  /** How far a condition of a shared objective is; nothing for what it has no words for. */
+  measure?(test: Test, called: (seat: number) => string): Measure | undefined;
   /** What the game counts in the story of its end: kind of event and its word. */
   counted: [kind: string, word: string][];
   /** Parts of this game's screen that its lesson can point at: their name there, and what they are. */

@@ -200,7 +200,7 @@ export interface Content {
   weakness_levels: number[];
   /** Lockdown: knowledge that weaknesses of each kind of enemies ask for; 0: none. */
   enemies?: Record<string, { weakness_levels: number[] }>;
-  keys: { actions: string[]; items: string[]; stalkers: string[] };
+  keys: { actions: string[]; items: string[]; stalkers: string[]; characters: string[] };
   verbs: Record<string, string[]>;
   bots: string[];
 }

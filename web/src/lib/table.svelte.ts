@@ -16,6 +16,7 @@ import { Eyes } from './eyes.svelte';
 import { isSilent, keepSilence, readSilence, silenceFrom } from './quiet';
 import { settings } from './settings.svelte';
 import { Speaker } from './speak';
+import { isTogether } from './together';
 import { keepToken, tokensOf } from './tokens';
 import { endsTurnOf } from '../story/turns';
 import { Stage, type Backstage } from '../story/stage.svelte';
@@ -139,8 +140,9 @@ export class TableStore implements Backstage {
     return this.mine?.view;
   }
 
-  /** The dead talk among themselves until the game is over. */
+  /** The dead talk among themselves until the game is over; a crew with one result hears them. */
   get dead(): boolean {
+    if (isTogether(this.view)) return false;
     const mine = this.view?.crew[this.eye];
     // Who goes on as the Intruder (NM-INT) talks with the crew.
     const plays = mine && 'role' in mine && mine.role === 'intruder';

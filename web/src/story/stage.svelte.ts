@@ -236,6 +236,7 @@ export class Stage {
 
   private tell(scene: Scene, event: EventView): void {
     const { eyes } = scene;
+    this.wakes(event);
     scene.back = [...apply(eyes.view, stir(eyes.view, event)), ...scene.back];
     if (!eyes.events.length || event.n > eyes.events.at(-1)!.n)
       eyes.events = [...eyes.events, event];
@@ -244,6 +245,12 @@ export class Stage {
       this.heard = event.n;
       this.cue(event);
     }
+  }
+
+  /** Whoever is brought back wants to see what happens again. */
+  private wakes(event: EventView): void {
+    if (event.kind === 'revived' && this.backstage.seats.includes(seat(event)))
+      this.toTheEnd = false;
   }
 
   private isOwnDeath(event: EventView): boolean {
@@ -287,6 +294,7 @@ export class Stage {
     apply(eyes.view, scene.back);
     patch(eyes.view, update.changes);
     const left = update.events.slice(scene.at);
+    left.forEach((event) => this.wakes(event));
     if (left.length) {
       const known = eyes.events.at(-1)?.n ?? -1;
       const fresh = left.filter((e) => e.n > known);

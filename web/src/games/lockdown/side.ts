@@ -9,6 +9,7 @@ import { content } from '../../lib/content';
 import { find, t } from '../../lib/words.svelte';
 import { number, seatOf, word } from '../../end/story';
 import type { Cell, Left, Side, Stand, Thing } from '../side';
+import { measure } from './progress';
 
 const of = (events: readonly EventView[], kind: string, seat: number): EventView | undefined =>
   events.find((e) => e.kind === kind && seatOf(e) === seat);
@@ -121,6 +122,7 @@ export const side: Side = {
     ),
   left,
   check,
+  measure,
   counted: [['power_failure', 'ui-stat-blackouts']],
   pointed: { time: '.track .now', contingencies: '.secret', bag: '.log', bunker: '.bunker' },
 } as Side;

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 
-from lockdown.bots.planner import SEEK, Errand, Exit, Planner
-from lockdown.games.lockdown.bots import leaving, objective_odds
+from lockdown.bots.planner import LINGER, SEEK, Errand, Exit, Planner
+from lockdown.games.lockdown.bots import leaving, objective_odds, partners
 from lockdown.games.lockdown.bots.objective_odds import Fate
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
@@ -53,6 +53,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             found += self.at("alert_room", "start_procedure", "alert")
         found += self._research(wants)
         found += self._care()
+        found += self._partners()
         if view.gate_open and not world.suit and view.crafted.get("enviro_suit", 0):
             if world.has_component("material", "medicine"):
                 found += self.at("repository", "craft_gear", "suit")
@@ -86,6 +87,22 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             if "egg" in objects and world.find("nest") and world.view.eggs:
                 found += self.at("nest", "take_egg", "egg")
         return found
+
+    def _partners(self) -> list[Errand]:
+        """LD-COP-08: carry a dead partner to where the dead wake."""
+        world = self.world
+        ward = partners.ward(world) if world.together else 0
+        if not ward:
+            return []
+        risk = LINGER * self.odds.company(ward)
+        if partners.borne(world) is not None:
+            return [Errand(ward, "drop", 0, risk, "wake")]
+        back = self.ways_to(ward)
+        return [
+            Errand(slot, "pickup", 1 + back[slot][1], risk + back[slot][0], "wake")
+            for slot in partners.lying(world)
+            if slot in back
+        ]
 
     def _care(self) -> list[Errand]:
         world, me = self.world, self.world.me
@@ -134,6 +151,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             fate = replace(fate, carried=fate.carried | {key})
         elif key == "explore":
             fate = replace(fate, explored=True)
+        elif key == "wake":
+            fate = replace(fate, woken=True)
         elif key == "surgery":
             clean = 0.97
         elif key == "cure":

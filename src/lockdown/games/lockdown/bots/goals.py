@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lockdown.bots.rookie import Goal
+from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 
@@ -12,6 +13,7 @@ def goals(world: LockdownWorld) -> list[Goal]:
     found += _ways_out(world)
     found += _treatment(world)
     found += _loot(world)
+    found += _partners(world)
     return found
 
 
@@ -65,6 +67,9 @@ ALARM = 11.0
 #: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
 TREAT = 1.2
+#: What a dead partner is worth: to carry one on, to go for one.
+CARRY = 9.0
+FETCH = 5.0
 
 
 def hurry(world: LockdownWorld) -> int:
@@ -119,3 +124,13 @@ def _loot(world: LockdownWorld) -> list[Goal]:
     if "search" not in world.hand or world.rounds_left <= 3:
         return []
     return [Goal(room.slot, 1.4) for room in world.view.rooms if room.items > 0]
+
+
+def _partners(world: LockdownWorld) -> list[Goal]:
+    """LD-COP-08: to a dead partner, and with one to where the dead wake."""
+    ward = partners.ward(world) if world.together else 0
+    if not ward or hurry(world) >= 2:
+        return []
+    if partners.borne(world) is not None:
+        return [Goal(ward, CARRY, "drop")]
+    return [Goal(slot, FETCH, "pickup") for slot in partners.lying(world)]

@@ -16,6 +16,11 @@ LAUNCHES = {token.key: token.copies for token in tokens.CSS_TOKENS}
 #: Chance that somebody is alive at the end: still on the way, already out.
 ALIVE = 0.3
 OUT = 0.55
+#: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
+#: (LD-COP-04).
+CREW = 4.0
+#: What a partner who is back is worth (LD-COP-08), as a part of meeting the objectives.
+BACK = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,8 @@ class Fate:
     explored: bool = False
     """Whether the rooms that the objective names get explored."""
     place: str = ""
+    woken: bool = False
+    """Whether a dead partner gets back to life."""
 
 
 def now(world: LockdownWorld) -> Fate:
@@ -47,10 +54,13 @@ def now(world: LockdownWorld) -> Fate:
 
 def likely(world: LockdownWorld, fate: Fate) -> float:
     """Chance that an objective is met; the better one as long as there are two."""
-    me = world.view.me
-    if me is None or not me.objectives:
+    if not world.aims:
         return 0.0
-    return max(chance(world, key, fate) for key in me.objectives)
+    if world.together:
+        # All of them are needed, by whomever; a partner more helps with each.
+        met = sum(chance(world, key, fate) for key in world.aims) / len(world.aims)
+        return CREW * (met + (BACK if fate.woken else 0.0))
+    return max(chance(world, key, fate) for key in world.aims)
 
 
 def chance(world: LockdownWorld, key: str, fate: Fate) -> float:

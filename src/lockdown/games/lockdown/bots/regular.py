@@ -9,6 +9,7 @@ from lockdown.bots import answers, regular, trading
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -16,6 +17,8 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: What it is worth to open the Isolation Room for everybody.
 COMMON = 0.1
+#: Score of laying down a dead partner where the dead wake.
+WAKING = 20.0
 #: What finding an item is worth.
 FIND = 0.01
 
@@ -30,6 +33,12 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     def planned_answer(self, kind: str) -> Callable[[Any, LockdownWorld, DecisionView], str] | None:
         """How a question is answered with a plan in mind."""
         return ANSWERS.get(kind)
+
+    def score(self, world: LockdownWorld, option: OptionView) -> float:
+        """As any regular does; a dead partner is laid down where the dead wake."""
+        if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
+            return WAKING
+        return super().score(world, option)
 
     # ---- what an action leads to
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.rookie import Goal, RookieBot
 from lockdown.bots.talk import Phrase
-from lockdown.games.lockdown.bots import goals
+from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -16,6 +16,8 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: What getting rid of a contamination card is worth.
 REST = 3.0
+#: What picking up and laying down a dead partner is worth.
+WAKING = 9.0
 
 
 REPAIRS = ("repairs", "clean_up", "it_works_for_me", "basic_repairs", "fast_repairs")
@@ -70,9 +72,17 @@ class LockdownMind(RookieBot[LockdownWorld]):
 class LockdownRookie(LockdownMind):
     """Sensible basics."""
 
+    def worth(self, world: LockdownWorld, option: OptionView) -> float:
+        """As any rookie does; a dead partner is laid down where the dead wake."""
+        if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
+            return WAKING
+        return super().worth(world, option)
+
     def deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What an action brings in peace."""
         verb = option.verb
+        if verb == "pickup" and world.room in partners.lying(world) and partners.ward(world):
+            return WAKING if item_key(first_arg(option)) == "corpse" else -1.0
         if verb == "room":
             return self.room_action(world, first_arg(option))
         if verb == "play":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lockdown.bots.talk import Manner, Phrase, warnings
+from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards import tokens
 from lockdown.views.types import ArgView
@@ -10,6 +13,10 @@ from lockdown.views.types import ArgView
 
 def phrases(world: LockdownWorld, manner: Manner) -> list[Phrase]:
     """What there is to say now, the most urgent first."""
+    if world.together:
+        # One result for all: nobody has a reason to claim what is not so.
+        manner = replace(manner, honest=True, harmless=False)
+        return [*warnings(world, manner), *partners.phrases(world)]
     found = warnings(world, manner)
     token = _token(world, manner)
     if token:

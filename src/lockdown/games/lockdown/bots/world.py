@@ -15,6 +15,7 @@ from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.enemies import ENEMIES
 from lockdown.games.lockdown.view_types import LockdownCrewView, LockdownView, SurfaceView
 from lockdown.rules.queries import slots
+from lockdown.state import keys
 from lockdown.state.facts import StalkerToken
 from lockdown.state.registry import Registry
 
@@ -153,13 +154,47 @@ class LockdownWorld(World):
 
     # ---- wishes
 
+    @property
+    def together(self) -> bool:
+        """LD-COP-01: objectives lie open, one's own too; there is one result for all."""
+        return bool(self.me.known_objectives)
+
+    @cached_property
+    def fallen(self) -> frozenset[int]:
+        """LD-COP-08: characters of dead partners, who can come back."""
+        if not self.together:
+            return frozenset()
+        return frozenset(
+            keys.CHARACTERS.index(c.character) for c in self.view.crew if c.place == "dead"
+        )
+
+    @cached_property
+    def aims(self) -> tuple[str, ...]:
+        """Objectives that this seat works for.
+
+        A crew divides them: everybody takes the own one, then those of the dead and of those who
+        have left.
+        """
+        me = self.view.me
+        if me is None:
+            return ()
+        if not self.together:
+            return me.objectives
+        left = [
+            key
+            for crew in self.view.crew
+            if crew.seat != self.seat and crew.place != "room"
+            for key in crew.known_objectives
+        ]
+        own = [key for key, met in zip(me.objectives, me.objectives_met, strict=True) if not met]
+        return (*own, *left) or me.objectives
+
     @cached_property
     def tests(self) -> list[dict[str, object]]:
         """What the objectives that are still held ask for, all alternatives together."""
-        me = self.view.me
         return [
             test
-            for key in (me.objectives if me else ())
+            for key in self.aims
             for alternative in self.registry.objectives[key].condition
             for test in alternative
         ]
