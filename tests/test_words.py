@@ -381,6 +381,7 @@ def test_phrases_use_what_talk_can_give(language: str, game: str) -> None:
 
 #: Shared files that are about both games, or read in books.
 BOOKS = {
+    "choose.ftl",  # the first page names what each game offers
     *("glossary.ftl", "meanings.ftl", "rules.ftl", "pages.ftl", "tutorial.ftl"),
     "intruders.ftl",  # whom both games can be played against
 }
