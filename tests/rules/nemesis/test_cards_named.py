@@ -90,3 +90,13 @@ def test_the_box_is_as_the_rulebook_counts_it() -> None:
     }
     assert {name: have.get(name) for name in wanted} == wanted
     assert have["personal objectives"] + have["corporate objectives"] == 18
+
+
+@pytest.mark.rule("NM-CRD-58")
+def test_ten_intruder_action_cards_with_a_direction_attack_cards_and_an_effect() -> None:
+    cards = REGISTRY.intruder_actions.values()
+    assert sum(card.copies for card in cards) == 10
+    for card in cards:
+        assert 0 <= card.corridor <= 4, card.key
+        assert card.drawn >= 1, card.key
+        assert card.effect is not None, card.key

@@ -1,4 +1,4 @@
-"""The 10 cards of the Intruder player (NM-INT-05, NM-INT-12).
+"""The 10 cards of the Intruder player (NM-INT-05, NM-INT-12, NM-CRD-58).
 
 An effect is called `effect(table)`; `needs(table)` says whether it could change anything
 (NM-INT-17). Moves and attacks are the same for all cards (`hunting`).
