@@ -15,7 +15,7 @@ const all = (of: (view: LockdownView) => Progress): Measure => ({
 });
 const plain = (key: string, done: boolean): Progress => ({ words: t(`together-${key}`), done });
 
-/** How far a condition of an objective is, from what lies open (LD-COP-05). */
+/** How far a condition of an objective is, from what lies open. */
 export function measure(test: Test, called: (seat: number) => string): Measure | undefined {
   const least = Number(test.min ?? 0);
   switch (test.kind) {
