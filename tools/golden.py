@@ -2,7 +2,7 @@
 
     python tools/golden.py             # say which differ from the files
     python tools/golden.py --update    # write the files anew
-    python tools/golden.py --release   # this version of the rules and of saved games goes out
+    python tools/golden.py --release lockdown   # this version of its rules and saves goes out
     python tools/golden.py --show NAME # one game in full, for example 'curious 3 17 cave_noise=yes'
 
 A change of behaviour shows as a change of these files. After an intended one, update them, look at
@@ -304,13 +304,13 @@ def broken_promises(ledger: Ledger, version: str, games: Games, form: str, saved
     return found
 
 
-def write_ledger(*, release: bool = False) -> None:
-    """Write down how games of this version are played; with `release`: for good."""
+def write_ledger(release: str = "") -> None:
+    """Write down how games are played now; those of the released game for good."""
     ledger = read_ledger()
     for game in KEPT:
         version, games, form, saved = current(game)
         ledger["rules"][version], ledger["formats"][form] = games, saved
-        if release:
+        if game == release:
             for key, value in (("released_rules", version), ("released_formats", form)):
                 if value not in ledger[key]:  # type: ignore[literal-required]
                     ledger[key].append(value)  # type: ignore[literal-required]
@@ -330,7 +330,8 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--show"] and len(arguments) == 2:
         print(playthrough(Played.read(arguments[1])))
         return 0
-    if arguments not in ([], ["--update"], ["--release"]):
+    released = arguments[1] if arguments[:1] == ["--release"] and len(arguments) == 2 else ""
+    if arguments not in ([], ["--update"]) and released not in KEPT:
         sys.stderr.write(__doc__ or "")
         return 2
     ledger = read_ledger()
@@ -349,7 +350,7 @@ def main(arguments: list[str]) -> int:
         print(f"{name}: {('updated' if arguments else 'differs') if found else 'the same'}")
     if arguments:
         _games_now.cache_clear()
-        write_ledger(release=arguments == ["--release"])
+        write_ledger(released)
     return differ
 
 
