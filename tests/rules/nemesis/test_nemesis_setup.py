@@ -244,7 +244,8 @@ def test_the_draft_goes_by_player_number_and_offers_two() -> None:
         assert asked == [1, 2, 3, 4, 5]
 
 
-@pytest.mark.rule("NM-SET-18", "NM-SET-25", "NM-SET-26", "NM-SET-27", "NM-SET-28", "NM-MIS-01")
+@pytest.mark.rule("NM-SET-18", "NM-SET-25", "NM-SET-26", "NM-SET-27", "NM-SET-28")
+@pytest.mark.rule("NM-MIS-01", "NM-ITM-01")
 def test_everybody_wakes_in_the_hibernatorium_armed() -> None:
     for seed in SEEDS:
         t: NemesisTable = started(4, seed).table
