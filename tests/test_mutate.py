@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutate, mutations
+from tools import mutants, mutate, mutations
 from tools.mutations import Site
 
 ROOT = Path(__file__).parent.parent
@@ -121,7 +121,7 @@ def test_what_takes_effect_on_loading_is_told_apart() -> None:
 
 
 def test_every_change_of_the_rules_can_be_compiled() -> None:
-    for path in mutate.files(["rules/noise.py", "cards/items/red.py"]):
+    for path in mutants.files(["rules/noise.py", "cards/items/red.py"]):
         source = path.read_text(encoding="utf-8")
         for site in mutations.sites(source):
             compile(mutations.changed(source, site.number), str(path), "exec")

@@ -43,7 +43,6 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
 from functools import _lru_cache_wrapper, cache
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -55,20 +54,20 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.mutations import Site, changed, sites  # noqa: E402
+from tools.mutants import (  # noqa: E402
+    KNOWN,
+    PACKAGE,
+    Mutation,
+    Outcome,
+    equivalent,
+    is_cold,
+    mutations,
+)
+from tools.mutations import changed  # noqa: E402
 
-PACKAGE = ROOT / "src" / "lockdown"
 RULES = (str(PACKAGE / "rules"), str(PACKAGE / "games"))
 #: The tests that say what is right.
 DELIBERATE = ("tests/scenarios", "tests/rules", "tests/test_content.py")
-#: Modules without a rule in them: how things are written, checked, saved and foretold.
-LEFT_OUT = (
-    *("verbs", "happened", "status", "saves", "harm", "__init__", "why_not", "hints", "odds"),
-    *("terminal", "view", "view_types", "game", "table", "scenario", "registry"),
-    *("bots", "env", "content", "secrets"),
-)
-#: Modules that are nothing but facts.
-COLD = ("tokens",)
 #: Modules whose functions put a game or its table together, once for many tests.
 TOGETHER = ("rulesets", "ruleset", "board", "moments", "setup", "setting_up")
 #: The test that compares every component with the facts that are kept.
@@ -80,93 +79,15 @@ OF_ALL = (
     "test_colour_and_computer_of_every_room",
     "test_special_rooms_lie_open_where_they_always_lie",
 )
-KNOWN = ROOT / "tools" / "mutate-equivalent.txt"
 #: Seconds of the processor's time that one test may take, and bytes that a child may use: a change
 #: may make a loop endless.
 PATIENCE = 4
 MEMORY = 4 << 30
 
 
-@dataclass(frozen=True)
-class Mutation:
-    """One change of one file."""
-
-    file: str
-    site: Site
-    nth: int = 1
-    """Of those in the same function that read alike."""
-
-    @property
-    def key(self) -> str:
-        """How the list of equivalent ones names it; it does not depend on line numbers."""
-        alike = f" ({self.nth})" if self.nth > 1 else ""
-        return f"{self.file} {self.site.function or '-'} {self.site.words}{alike}"
-
-
-@dataclass
-class Outcome:
-    """What became of a change."""
-
-    mutation: Mutation
-    own: bool = False
-    """Killed by a test that carries one of its rules."""
-    any: bool | None = None
-    """Killed by any deliberate test; None if they were not asked."""
-    by: str = ""
-    equivalent: bool = False
-
-    def as_json(self) -> dict[str, Any]:
-        """For programs."""
-        found = asdict(self)
-        found["mutation"] = {"file": self.mutation.file, **asdict(self.mutation.site)}
-        found["key"] = self.mutation.key
-        return found
-
-
-# ---- which changes
-
-
-def files(patterns: Sequence[str]) -> list[Path]:
-    """The modules with rules in them."""
-    found = [*(PACKAGE / "rules").glob("*.py"), *(PACKAGE / "games").rglob("*.py")]
-    return sorted(
-        path
-        for path in found
-        if not {path.stem, path.parent.name} & set(LEFT_OUT)
-        and (not patterns or any(pattern in path.as_posix() for pattern in patterns))
-    )
-
-
-def mutations(patterns: Sequence[str], rules: Sequence[str]) -> list[Mutation]:
-    """Every change in those files, at the code of those rules."""
-    found = []
-    for path in files(patterns):
-        alike: Counter[tuple[str, str]] = Counter()
-        for site in sites(path.read_text(encoding="utf-8")):
-            alike[site.function, site.words] += 1
-            if not rules or set(rules) & set(site.ids):
-                nth = alike[site.function, site.words]
-                found.append(Mutation(path.relative_to(ROOT).as_posix(), site, nth))
-    return found
-
-
-def is_cold(mutation: Mutation) -> bool:
-    """Whether it takes effect when a module is loaded, or while the game is put together."""
-    return mutation.site.cold or Path(mutation.file).stem in COLD
-
-
 @cache
 def _text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
-
-
-@cache
-def equivalent() -> frozenset[str]:
-    """The changes that are known to change nothing."""
-    if not KNOWN.exists():
-        return frozenset()
-    lines = KNOWN.read_text(encoding="utf-8").splitlines()
-    return frozenset(line.split("  #")[0].strip() for line in lines if line and line[0] != "#")
 
 
 # ---- making a change in a running program

@@ -8,11 +8,10 @@ texts, and what facts say about themselves are not.
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-ID = re.compile(r"\b(?:LD|NM)-[A-Z]{3}-\d{2}\b")
+from tools.mutation_ids import ID, SAYING, Ids, called
 
 #: Arguments of declarations that are texts, sources or keys: no play in them.
 QUIET = frozenset(
@@ -22,9 +21,6 @@ QUIET = frozenset(
         "order",
     )
 )
-#: Calls that say something and do nothing.
-SAYING = frozenset(("decision_kind", "event", "verb", "arg_kind", "Provenance", "TypeVar", "cache"))
-
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -98,7 +94,7 @@ class _Found:
 def sites(source: str) -> list[Site]:
     """Every change that can be made to a module."""
     tree = ast.parse(source)
-    ids = _Ids(tree, source)
+    ids = Ids(tree, source)
     found = []
     for number, one in enumerate(_walk(tree)):
         line = getattr(one.node, "lineno", one.statement.lineno)
@@ -128,86 +124,6 @@ def changed(source: str, number: int) -> ast.Module:
     raise IndexError(number)
 
 
-# ---- rules of a place
-
-
-class _Ids:
-    """The rule ids that stand at a place, at its function, or at what uses that function.
-
-    Cards likewise: a function belongs to the card that it decorates, or to that of its users.
-    """
-
-    def __init__(self, tree: ast.Module, source: str) -> None:
-        self.lines = source.splitlines()
-        self.statements = tree.body
-        self.own = {id(node): self._in(node) for node in tree.body}
-        self.uses = {
-            id(node): {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
-            for node in tree.body
-        }
-        self.declared = dict(filter(None, map(_declared, tree.body)))
-
-    def _in(self, node: ast.stmt) -> tuple[str, ...]:
-        first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
-        while first > 1 and self.lines[first - 2].lstrip().startswith("#"):
-            first -= 1  # a comment above belongs to what follows
-        text = "\n".join(self.lines[first - 1 : node.end_lineno])
-        return tuple(dict.fromkeys(ID.findall(text)))
-
-    def of(self, statement: ast.stmt, line: int) -> tuple[str, ...]:
-        """Those of the line first, then those of its statement, else of its users."""
-        here = ID.findall(self.lines[line - 1])
-        found = dict.fromkeys([*here, *self.own[id(statement)]])
-        if not found:
-            found = dict.fromkeys(self._of_users(statement, 3))
-        return tuple(found)
-
-    def cards_of(self, statement: ast.stmt, depth: int = 3) -> tuple[str, ...]:
-        """The keys of the cards that it is about."""
-        names = self.uses[id(statement)] | _defined(statement)
-        found = dict.fromkeys(self.declared[name] for name in sorted(names & self.declared.keys()))
-        if not found and depth:
-            mine = _defined(statement)
-            for other in self.statements:
-                if other is not statement and mine & self.uses[id(other)]:
-                    found |= dict.fromkeys(self.cards_of(other, depth - 1))
-        return tuple(found)
-
-    def _of_users(self, statement: ast.stmt, depth: int) -> list[str]:
-        names = _defined(statement)
-        found: list[str] = []
-        for other in self.statements:
-            if other is not statement and names & self.uses[id(other)]:
-                ids = self.own[id(other)]
-                found += ids if ids or depth == 0 else self._of_users(other, depth - 1)
-        return found
-
-
-def _declared(statement: ast.stmt) -> tuple[str, str] | None:
-    """`name = some_card("key", …)`: the name and the key."""
-    if not isinstance(statement, ast.Assign) or not isinstance(statement.value, ast.Call):
-        return None
-    target, call = statement.targets[0], statement.value
-    if isinstance(target, ast.Name) and call.args and isinstance(call.args[0], ast.Constant):
-        key = call.args[0].value
-        if isinstance(key, str) and _called(call) not in SAYING:
-            return target.id, key
-    return None
-
-
-def _defined(statement: ast.stmt) -> set[str]:
-    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
-        return {statement.name}
-    targets: list[ast.expr] = []
-    if isinstance(statement, ast.Assign):
-        targets = statement.targets
-    elif isinstance(statement, ast.AnnAssign):
-        targets = [statement.target]
-    return {
-        node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)
-    }
-
-
 # ---- finding changes
 
 
@@ -230,16 +146,10 @@ def _function(node: ast.FunctionDef, owner: str, statement: ast.stmt) -> Iterato
         if default is not None:
             yield from outside.of_expression(node.args, default)
     for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and _called(decorator) not in SAYING:
+        if isinstance(decorator, ast.Call) and called(decorator) not in SAYING:
             yield from outside.of_expression(node, decorator)
     inside = _Places(node, owner, statement, cold=False)
     yield from inside.of_block(node.body, skip_docstring=True)
-
-
-def _called(node: ast.Call) -> str:
-    if isinstance(node.func, ast.Name):
-        return node.func.id
-    return node.func.attr if isinstance(node.func, ast.Attribute) else ""
 
 
 def _text(node: ast.AST) -> str:
@@ -295,7 +205,7 @@ class _Places:
         return all(
             isinstance(node, ast.Expr)
             and isinstance(node.value, ast.Call)
-            and _called(node.value) not in ("tell", "tell_only", "tell_secret")
+            and called(node.value) not in ("tell", "tell_only", "tell_secret")
             for node in (one, other)
         )
 
@@ -439,7 +349,7 @@ class _Places:
                 yield self._found("condition", test, change, _text(test), _text(_not(test)))
 
     def _call(self, node: ast.Call) -> Iterator[_Found]:
-        name = _called(node)
+        name = called(node)
         if isinstance(node.func, ast.Name) and name in _CALLS:
             function = node.func
             before = _text(node)
@@ -546,7 +456,7 @@ def _is_any_choice(node: ast.AST) -> bool:
     return (
         isinstance(node, ast.Compare)
         and isinstance(node.left, ast.Call)
-        and _called(node.left) == "len"
+        and called(node.left) == "len"
         and isinstance(node.ops[0], ast.Gt)
         and isinstance(node.comparators[0], ast.Constant)
         and node.comparators[0].value == 1
@@ -577,7 +487,7 @@ def _joins_texts(node: ast.BinOp) -> bool:
     return any(
         isinstance(side, ast.Tuple | ast.List | ast.JoinedStr | ast.ListComp)
         or (isinstance(side, ast.Constant) and isinstance(side.value, str))
-        or (isinstance(side, ast.Call) and _called(side) in ("list", "tuple"))
+        or (isinstance(side, ast.Call) and called(side) in ("list", "tuple"))
         for side in sides
     )
 
@@ -600,7 +510,7 @@ def _children(node: ast.expr) -> Iterator[tuple[ast.AST, ast.expr]]:
     if isinstance(node, ast.JoinedStr) or _is_refusal(node):
         return
     if isinstance(node, ast.Call):
-        if _called(node) in SAYING:
+        if called(node) in SAYING:
             return
         if not isinstance(node.func, ast.Name):
             yield from _children(node.func)
