@@ -6,7 +6,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.kernel import replay
-from lockdown.server import films, talk
+from lockdown.server import again, films, talk
 from lockdown.server import protocol as p
 from lockdown.server.hub import Hub
 from lockdown.server.migrate import upgrade
@@ -58,6 +58,12 @@ async def test_the_intruder_talks_with_the_crew_and_not_with_the_dead(sqlite_url
     with pytest.raises(Refusal) as refused:
         talk.line_of(live, Connection(lambda _: None, seats={2}), p.Say(2, "table", text="x"))
     assert refused.value.code == "out_of_play"
+    # A try from here on would show the hunter the cards to come; who is dead for good may have one.
+    live.among_bots = lambda seat: True  # type: ignore[method-assign]
+    assert again._seat_of(live, {2}, 2) == 2
+    with pytest.raises(Refusal) as refused:
+        again._seat_of(live, {1}, 1)
+    assert refused.value.code == "not_over"
     await store.close()
 
 
@@ -83,7 +89,7 @@ def test_the_film_shows_the_hunt_from_both_sides() -> None:
 def test_the_replay_plays_to_the_same_end() -> None:
     game = hunted()
     written = replay.write(replay.of_game(game, SEED))
-    again = replay.read(written)
-    *_, (last, _, _, _) = again.steps()
+    kept = replay.read(written)
+    *_, (last, _, _, _) = kept.steps()
     assert last.result == game.result
-    assert again.ends_alike(last)
+    assert kept.ends_alike(last)

@@ -19,6 +19,7 @@ from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
 from lockdown.server.new_table import new_rows
 from lockdown.server.seats import Refusal, new_secret
+from lockdown.server.talk import out_of_play
 from lockdown.tutorial import Tutorial
 
 ORIGIN = "again"
@@ -87,8 +88,8 @@ def _seat_of(live: LiveTable, seats: set[int], wish: int) -> int:
     if live.state != "playing" or live.game is None or not seats:
         raise Refusal("not_over", "the game is not over yet")
     seat = wish if wish in seats else min(seats)
-    dead = live.game.view(None).crew[seat].place == "dead"
-    if not dead or not live.among_bots(seat):
+    # Who hunts on after death would see the coming cards of a game in play.
+    if not out_of_play(live, seat) or not live.among_bots(seat):
         raise Refusal("not_over", "the game is not over yet")
     return seat
 
