@@ -122,7 +122,8 @@ CHOICES = {
 }
 
 
-def _with_option(text: str, players: int, seed: int, game: str = "lockdown") -> Played:
+def with_option(text: str, players: int, seed: int, game: str = "lockdown") -> Played:
+    """A game with a table option, `name=value`, that matters in it."""
     name, value = text.split("=")
     return Played("curious", players, seed, ((name, value),), game=game)
 
@@ -130,7 +131,7 @@ def _with_option(text: str, players: int, seed: int, game: str = "lockdown") -> 
 #: Games of Lockdown's basic table kept as checksums.
 NET = (
     *(Played("curious", players, seed) for players in range(1, 6) for seed in range(101, 107)),
-    *(_with_option(text, *game) for text, games in OPTIONS.items() for game in games),
+    *(with_option(text, *game) for text, games in OPTIONS.items() for game in games),
     *(Played("curious", players, 101, mode="coop") for players in range(2, 6)),
 )
 
@@ -142,7 +143,7 @@ NEMESIS_NET = (
         for seed in range(101, 107)
     ),
     *(
-        _with_option(text, *game, game="nemesis")
+        with_option(text, *game, game="nemesis")
         for text, games in NEMESIS_OPTIONS.items()
         for game in games
     ),

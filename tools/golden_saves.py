@@ -24,28 +24,26 @@ from lockdown import Game
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.replay import letter
 from tools.golden import FOLDER, chooser, version_now
-from tools.golden_games import NEMESIS_OPTIONS, OPTIONS, Played
+from tools.golden_games import NEMESIS_OPTIONS, OPTIONS, Played, with_option
 
 FILES = {"lockdown": FOLDER / "saves.json", "nemesis": FOLDER / "saves-nemesis.json"}
 LOCKDOWN = (
     *(Played("curious", players, 201) for players in range(1, 6)),
     *(
-        Played("curious", players, seed, ((name, value),))
+        with_option(text, players, seed)
         for text, games in OPTIONS.items()
         for players, seed in games
         if players in (1, 4)
-        for name, value in [text.split("=")]
     ),
     *(Played("curious", players, 202, mode="coop") for players in range(2, 6)),
 )
 NEMESIS = (
     *(Played("curious", players, 201, game="nemesis") for players in range(1, 6)),
     *(
-        Played("curious", players, seed, ((name, value),), game="nemesis")
+        with_option(text, players, seed, game="nemesis")
         for text, games in NEMESIS_OPTIONS.items()
         for players, seed in games
         if players in (2, 4)
-        for name, value in [text.split("=")]
     ),
     *(Played("curious", players, 202, mode="coop", game="nemesis") for players in range(2, 6)),
 )

@@ -139,7 +139,9 @@ def _read_item(text: str) -> int:
     return keys.ITEM[text] | count << 8 | magazine << 12 | pair << 13 | autoloader << 16
 
 
-def _keyed(name: str, names: tuple[str, ...]) -> str:
+def keyed(name: str, names: tuple[str, ...]) -> str:
+    """An argument kind whose values are the places of these names."""
+
     def write(index: int) -> str:
         return names[index] if index >= 0 else "hidden"
 
@@ -157,22 +159,22 @@ CORRIDOR = arg_kind("corridor", _write_corridor, _read_corridor)
 STALKER = arg_kind("stalker", _write_stalker, _read_stalker)
 CARD = arg_kind("card", _write_card, _read_card)
 ITEM = arg_kind("item", _write_item, _read_item)
-STALKER_KIND = _keyed("stalker_kind", keys.STALKERS)
-STALKER_TOKEN = _keyed("stalker_token", keys.STALKER_TOKENS)
-TILE = _keyed("tile", keys.ROOMS)
-EXPLORATION = _keyed("exploration", keys.EXPLORATION)
-CHARACTER = _keyed("character", keys.CHARACTERS)
-OBJECTIVE = _keyed("objective", keys.OBJECTIVES)
-EVENT_CARD = _keyed("event", keys.EVENTS)
-COMPUTER_CARD = _keyed("computer", keys.COMPUTERS)
-WEAKNESS = _keyed("weakness", keys.WEAKNESSES)
-COLOUR = _keyed("colour", keys.COLOURS)
-CONTINGENCY = _keyed("contingency", keys.CONTINGENCIES)
-CSS = _keyed("css", keys.CSS_TOKENS)
-SECTION = _keyed("section", keys.SECTIONS)
-NOISE_FACE = _keyed("noise_face", keys.NOISE_FACES)
-COMBAT_FACE = _keyed("combat_face", keys.COMBAT_FACES)
-PLACE = _keyed("place", keys.PLACES)
+STALKER_KIND = keyed("stalker_kind", keys.STALKERS)
+STALKER_TOKEN = keyed("stalker_token", keys.STALKER_TOKENS)
+TILE = keyed("tile", keys.ROOMS)
+EXPLORATION = keyed("exploration", keys.EXPLORATION)
+CHARACTER = keyed("character", keys.CHARACTERS)
+OBJECTIVE = keyed("objective", keys.OBJECTIVES)
+EVENT_CARD = keyed("event", keys.EVENTS)
+COMPUTER_CARD = keyed("computer", keys.COMPUTERS)
+WEAKNESS = keyed("weakness", keys.WEAKNESSES)
+COLOUR = keyed("colour", keys.COLOURS)
+CONTINGENCY = keyed("contingency", keys.CONTINGENCIES)
+CSS = keyed("css", keys.CSS_TOKENS)
+SECTION = keyed("section", keys.SECTIONS)
+NOISE_FACE = keyed("noise_face", keys.NOISE_FACES)
+COMBAT_FACE = keyed("combat_face", keys.COMBAT_FACES)
+PLACE = keyed("place", keys.PLACES)
 
 
 def _write_attack(card: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from lockdown.games.nemesis import setup as setting_up
@@ -101,11 +101,10 @@ class NemesisRules:
         return hints(view, level)
 
     def why_not(self, table: NemesisTable, seat: int) -> list[Any]:
-        """See `lockdown.rules.why_not`; the reasons are rules of this game."""
+        """See `lockdown.rules.why_not`."""
         from lockdown.rules.why_not import why_not
 
-        found = why_not(table, seat)
-        return [replace(one, rule=self.citations.get(one.rule, one.rule)) for one in found]
+        return why_not(table, seat)
 
     def result(self, table: NemesisTable) -> Result | None:
         """The outcome once the victory check is done."""

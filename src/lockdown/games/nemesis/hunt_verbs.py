@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lockdown.games.nemesis.verbs import keyed
 from lockdown.kernel.options import verb
-from lockdown.rules.verbs import STALKER
+from lockdown.rules.verbs import STALKER, keyed
 from lockdown.state import keys
 
 #: The frozen layouts of environments show characters alone (`env.declared`).

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from lockdown.kernel.options import arg_kind, verb
+from lockdown.kernel.options import verb
+from lockdown.rules.verbs import keyed
 from lockdown.state import keys
 
 COURSE_SPACES = ("A", "B", "C", "D")
-
-
-def keyed(name: str, names: tuple[str, ...]) -> str:
-    """An argument kind whose values are the places of these names."""
-
-    def write(index: int) -> str:
-        return names[index] if index >= 0 else "hidden"
-
-    def read(text: str) -> int:
-        return -1 if text == "hidden" else names.index(text)
-
-    return arg_kind(name, write, read)
-
-
 #: A space of the destination track.
 COURSE = keyed("course", COURSE_SPACES)
 COORDINATES = keyed("coordinates", keys.COORDINATES)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from lockdown.env.layout import layout_of
-from lockdown.env.numbering import Numbering, card_places, worded
+from lockdown.env.numbering import Numbering, worded
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.env.known import Known
 
 LAYOUT = layout_of("lockdown")
-#: Places of the cards by their number on the table, contamination included.
-CARD_AT = card_places(LAYOUT)
 
 NUMBERING = Numbering(
     LAYOUT,

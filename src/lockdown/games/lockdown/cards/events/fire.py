@@ -23,6 +23,11 @@ def fire_spreads(t: LockdownTable) -> None:
     burning = slots(t.fire)
     for slot in burning:
         markers.empty_counter(t, slot, "LD-EVT-20")
+    spread(t, burning)
+
+
+def spread(t: LockdownTable, burning: list[int]) -> None:
+    """LD-MRK-19: to the rooms beside them, not through closed doors."""
     reached = {room for slot in burning for room, _ in adjacent(t, slot)}
     for slot in sorted(reached):
         markers.place_fire(t, slot, "LD-MRK-19")

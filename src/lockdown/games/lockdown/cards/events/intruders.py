@@ -28,7 +28,7 @@ from lockdown.rules.event_effects import (
     noise_beside,
     one_by_one,
 )
-from lockdown.rules.queries import adjacent, explored_room, in_combat, in_room, slots, undressed
+from lockdown.rules.queries import explored_room, in_combat, in_room, slots, undressed
 from lockdown.state import facts
 from lockdown.state.keys import ADULT, BREEDER
 
@@ -226,14 +226,7 @@ def compounds_burn(t: LockdownTable) -> None:
     if not t.fire >> slot & 1:
         markers.place_fire(t, slot, "LD-EVT-20")
     else:
-        _spread(t, [slot])
-
-
-def _spread(t: LockdownTable, burning: list[int]) -> None:
-    """LD-MRK-19: to the rooms beside them, not through closed doors."""
-    reached = {room for slot in burning for room, _ in adjacent(t, slot)}
-    for slot in sorted(reached):
-        markers.place_fire(t, slot, "LD-MRK-19")
+        fire.spread(t, [slot])
 
 
 bulkheads_open = event_card(
@@ -287,7 +280,7 @@ def fire_damages(t: LockdownTable) -> None:
     burning = slots(t.fire)
     for slot in burning:
         markers.place_malfunction(t, slot, "LD-EVT-20")
-    _spread(t, burning)
+    fire.spread(t, burning)
 
 
 coolant_leak = event_card(
