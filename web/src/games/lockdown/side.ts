@@ -111,7 +111,10 @@ export const side: Side = {
       : undefined,
   now: (view: LockdownView) => [
     view.power
-      .map((p) => `${p.place} ${p.token}: ${p.on ? t('ui-lit') : t('ui-dark-word')}`)
+      .map((p) => {
+        const place = p.place === 'elevator' ? t('section-elevator') : p.place;
+        return `${place} ${p.token}: ${p.on ? t('ui-lit') : t('ui-dark-word')}`;
+      })
       .join('; '),
   ],
   things,
