@@ -43,7 +43,14 @@ def determinise(view: LockdownView, dice: random.Random) -> LockdownTable:
     n = len(view.crew)
     options = tuple(sorted(view.options.items()))
     setup = checked(
-        Setup(players=n, mode=view.mode, board=view.board, options=options, enemies=view.enemies)
+        Setup(
+            players=n,
+            mode=view.mode,
+            board=view.board,
+            options=options,
+            guests=view.guests,
+            enemies=view.enemies,
+        )
     )
     rs = ruleset_for(setup)
     t: LockdownTable = rs.table(rs, n)
