@@ -18,13 +18,14 @@ pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
 from lockdown.bots import learned, make
+from lockdown.env.school import SEATS, school_of
 from lockdown.env.selfplay import LiveTable
 from lockdown.games.lockdown.env import actions, graph, observe, standing
 from lockdown.games.lockdown.env.known import Known
 from lockdown.games.lockdown.env.parts import PARTS
-from lockdown.learn import curves, hidden
+from lockdown.learn import curves
 from lockdown.learn.returns import Terms, advantages, rewards_of
-from lockdown.learn.tables import BOT, EVAL_ONE, LEARNER, NOBODY, SEATS, Casting, CastTable
+from lockdown.learn.tables import BOT, EVAL_ONE, LEARNER, NOBODY, Casting, CastTable
 from lockdown.learn.workers import GROUPS, OPTIONS, Plan, Workers
 from lockdown.sim.play import bot, play_game
 
@@ -96,20 +97,54 @@ def test_a_closed_door_stops_messages_between_rooms() -> None:
     assert (ways != graph.WAYS).sum() == 2
 
 
-def test_the_critic_is_told_what_the_seat_may_not_know() -> None:
-    """And nothing else differs: the same view, another active contingency, another objective."""
-    game = Game.new(Setup(players=3), 4)
+@pytest.mark.parametrize("name", ["lockdown", "nemesis"])
+def test_the_critic_is_told_what_the_seat_may_not_know(name: str) -> None:
+    """And nothing else differs: the same view, another objective of others."""
+    teller = school_of(name).teller
+    game = Game.new(Setup(players=3, game=name), 4)
     t = game.table
-    told = [bytearray(hidden.SIZE), bytearray(hidden.SIZE)]
-    hidden.write(t, 0, told[0])
+    told = [bytearray(teller.size), bytearray(teller.size)]
+    teller.write(t, 0, told[0])
     view = game.view(0)
     other = t.clone()
     swap = t.objectives[1]
     other.objectives[1], other.objectives[2] = t.objectives[2], swap
-    hidden.write(other, 0, told[1])
+    teller.write(other, 0, told[1])
     assert told[0] != told[1]
     game.table = other
     assert game.view(0) == view
+
+
+def test_the_critic_is_told_engines_and_coordinates() -> None:
+    """The truth of the ship, whoever has looked at it (NM-SET-10)."""
+    teller = school_of("nemesis").teller
+    t: Any = Game.new(Setup(players=3, game="nemesis"), 4).table
+    told = []
+    for engines, coordinates in (((1, 1, 1), 2), ((0, 1, 1), 2), ((1, 1, 1), 3)):
+        t.engines, t.coordinates = engines, coordinates
+        told.append(bytearray(teller.size))
+        teller.write(t, 1, told[-1])
+    assert told[0] != told[1]
+    assert told[0] != told[2]
+
+
+@pytest.mark.parametrize("name", ["lockdown", "nemesis"])
+def test_whole_games_can_be_told_to_the_critic(name: str) -> None:
+    """Every number fits its byte and its place, to the end of the game."""
+    casting = Casting(game=name, players=(5,), bots=0, league=0)
+    table = CastTable("3", casting)
+    table.deal(0, 0)
+    teller = table.school.teller
+    row = memoryview(bytearray(table.school.codec.observation_size))
+    out = bytearray(teller.size)
+    dice = random.Random(4)
+    while table.finals is None:
+        legal = table.live.look(row)
+        teller.write(table.live.table, table.live.seat, out, table.steps)
+        assert any(out)
+        table.live.play(dice.choice(list(legal.values())))
+        table.advance(0, 0)
+    assert len(table.finals[1]) == 5
 
 
 def test_castings_seat_the_learner_bots_and_earlier_selves() -> None:
@@ -157,8 +192,10 @@ def test_a_table_stops_where_a_network_decides_and_tells_how_games_ended() -> No
     pytest.fail("no game ended")
 
 
-def test_workers_show_decisions_and_play_what_is_chosen() -> None:
-    workers = Workers(Plan(workers=2, tables=2, seed=7, casting=Casting(players=(3,), bots=0)))
+@pytest.mark.parametrize("name", ["lockdown", "nemesis"])
+def test_workers_show_decisions_and_play_what_is_chosen(name: str) -> None:
+    casting = Casting(game=name, players=(3,), bots=0)
+    workers = Workers(Plan(workers=2, tables=2, seed=7, casting=casting))
     memory = workers.memory
     try:
         workers.begin()

@@ -24,17 +24,18 @@ class Graph:
     """The rooms of one game's layout as a graph."""
 
     def __init__(self, layout: Layout, board: Board, parts: Parts, numbering: Numbering) -> None:
+        self.layout = layout
         self.rooms = layout.rooms
-        self._r, self._f = parts["rooms"], parts["distances"]
+        self.row_part, self.far_part = parts["rooms"], parts["distances"]
         ways = parts["corridors"]
         scale = parts.scale()
-        self.room_size = self._r.columns + 1
+        self.room_size = self.row_part.columns + 1
         """Numbers a room has: its row and its distance."""
         self.rest = np.array(
-            [i for i in range(parts.size) if i < self._r.start or i >= self._f.stop]
+            [i for i in range(parts.size) if i < self.row_part.start or i >= self.far_part.stop]
         )
         """Where the flat rest stands in the observation."""
-        self.mine = self._r.names["crew"][0]
+        self.mine = self.row_part.names["crew"][0]
         """Where the own seat stands in a room's row."""
         self.closed = np.arange(ways.rows) * ways.columns + ways.at("closed")
         """Where corridors are closed."""
@@ -43,10 +44,11 @@ class Graph:
         self.ways = np.zeros((self.rooms, self.rooms), dtype=np.float32)
         for a, b in self.ends[self.ends[:, 0] >= 0]:
             self.ways[a, b] = self.ways[b, a] = 1 / SHARE
-        self._room_scale = scale[self._r.start : self._r.stop].reshape(self.rooms, -1)
-        self._far_scale = scale[self._f.start : self._f.stop].reshape(self.rooms, 1)
-        self._rest_scale = scale[self.rest]
-        self._spots = numbering.rooms
+        self.room_scale = scale[self.row_part.start : self.row_part.stop].reshape(self.rooms, -1)
+        self.far_scale = scale[self.far_part.start : self.far_part.stop].reshape(self.rooms, 1)
+        self.rest_scale = scale[self.rest]
+        self.action_rooms = numbering.rooms
+        """By action: the two rooms at which it points; 0 for none."""
 
     @staticmethod
     def _ends(layout: Layout, board: Board) -> NDArray[np.int64]:
@@ -57,9 +59,11 @@ class Graph:
 
     def take_apart(self, row: NDArray[np.uint8]) -> tuple[Any, Any, Any, Any]:
         """Of one observation in bytes: rooms, the rest, open ways between rooms, the own room."""
-        table = row[self._r.start : self._r.stop].reshape(self.rooms, self._r.columns)
-        far = row[self._f.start : self._f.stop].reshape(self.rooms, 1)
-        rooms = np.concatenate((table * self._room_scale, far * self._far_scale), axis=1)
+        table = row[self.row_part.start : self.row_part.stop].reshape(
+            self.rooms, self.row_part.columns
+        )
+        far = row[self.far_part.start : self.far_part.stop].reshape(self.rooms, 1)
+        rooms = np.concatenate((table * self.room_scale, far * self.far_scale), axis=1)
         ways = self.ways
         closed = set(np.flatnonzero(row[self.closed]).tolist())
         if closed:
@@ -70,7 +74,7 @@ class Graph:
                     ways[a, b] = ways[b, a] = 0
         return (
             rooms,
-            row[self.rest] * self._rest_scale,
+            row[self.rest] * self.rest_scale,
             ways,
             table[:, self.mine].astype(np.float32),
         )
@@ -82,5 +86,5 @@ class Graph:
 
     def spots(self, legal: list[int]) -> NDArray[np.int8]:
         """The two rooms at which each action points; 0 for none."""
-        found: NDArray[np.int8] = self._spots[legal]
+        found: NDArray[np.int8] = self.action_rooms[legal]
         return found

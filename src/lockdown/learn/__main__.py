@@ -21,6 +21,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m lockdown.learn", description=__doc__)
     add = parser.add_argument
     add("--out", type=Path, required=True, help="the folder to write to")
+    add("--game", default="lockdown", help="the game to learn")
     add("--resume", type=Path, help="a folder with a checkpoint to go on from")
     add("--seconds", type=float, default=3600, help="when to stop, everything included")
     add("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))

@@ -13,8 +13,8 @@ from torch.nn import functional
 
 from lockdown import Setup
 from lockdown.bots import make
+from lockdown.env.codec import codec_of
 from lockdown.env.selfplay import LiveTable
-from lockdown.games.lockdown.env.observe import SIZE
 from lockdown.kernel.options import parse_option
 from lockdown.learn.rollout import half
 from lockdown.learn.workers import OPTIONS, shared
@@ -32,9 +32,11 @@ class Teacher:
         seconds: float,
         seed: int,
         players: tuple[int, ...],
+        game: str = "lockdown",
     ) -> None:
         """At most `each` decisions from every worker, in at most so many seconds."""
-        self.rows = shared((workers, each, SIZE), np.uint8)
+        self.game = game
+        self.rows = shared((workers, each, codec_of(game).observation_size), np.uint8)
         self.legal = shared((workers, each, OPTIONS), np.int16)
         self.chosen = shared((workers, each), np.int16)
         self.count = shared((workers,), np.int64)
@@ -65,14 +67,15 @@ def _teach(
     teacher: Teacher, index: int, level: str, until: float, seed: str, players: tuple[int, ...]
 ) -> None:
     dice = random.Random(seed)
-    live = LiveTable()
-    at, limit = 0, teacher.rows.shape[1]
-    scratch = memoryview(bytearray(SIZE))
+    live = LiveTable(codec_of(teacher.game))
+    at = 0
+    limit, size = teacher.rows.shape[1:]
+    scratch = memoryview(bytearray(size))
     while at < limit and time.monotonic() < until:
         count = dice.choice(players)
         number = dice.getrandbits(62)
-        live.deal(Setup(players=count), number)
-        bots = [make(level, number % 2**31 + seat) for seat in range(count)]
+        live.deal(Setup(players=count, game=teacher.game), number)
+        bots = [make(level, number % 2**31 + seat, teacher.game) for seat in range(count)]
         memo: dict[Any, Any] = {}
         while not live.over and at < limit:
             seat, _, options, _, _ = live.table.decision

@@ -14,13 +14,11 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from lockdown.games.lockdown.env import actions, graph
-from lockdown.games.lockdown.env.parts import PARTS, SCALE
-from lockdown.learn import hidden
+from lockdown.env.graph import SHARE
+from lockdown.env.school import School
 
 ROOM, TRUNK, ASK, TASTE = 64, 384, 128, 64
 ROUNDS, BLOCKS = 3, 2
-_R, _F = PARTS["rooms"], PARTS["distances"]
 
 
 def _weights(*shape: int, gain: float = 1.0) -> nn.Parameter:
@@ -31,21 +29,24 @@ def _weights(*shape: int, gain: float = 1.0) -> nn.Parameter:
 class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types are checked
     """Observation in bytes and legal actions to one logit for each of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, school: School) -> None:
         super().__init__()
-        rest = len(graph.REST)
+        self.school = school
+        self.graph = graph = school.graph
+        rest = len(graph.rest)
+        actions = school.codec.action_size
         w: dict[str, nn.Parameter] = {
-            "room_in": _weights(graph.ROOM_SIZE, ROOM),
-            "room_slot": nn.Parameter(torch.randn(graph.ROOMS, ROOM) * 0.1),
+            "room_in": _weights(graph.room_size, ROOM),
+            "room_slot": nn.Parameter(torch.randn(graph.rooms, ROOM) * 0.1),
             "flat_in": _weights(rest, TRUNK, gain=3.0),
             "pool_in": _weights(3 * ROOM, TRUNK),
             "flat_bias": _weights(TRUNK),
             "ask": _weights(TRUNK, ASK),
             "ask_bias": _weights(ASK),
-            "option": nn.Parameter(torch.randn(actions.SIZE, ASK) * 0.3),
+            "option": nn.Parameter(torch.randn(actions, ASK) * 0.3),
             "point": _weights(ROOM, ASK),
             "score": _weights(ASK, 1, gain=0.3),
-            "taste": nn.Parameter(torch.zeros(actions.SIZE, TASTE)),
+            "taste": nn.Parameter(torch.zeros(actions, TASTE)),
             "mind": _weights(TRUNK, TASTE),
         }
         for i in range(ROUNDS):
@@ -58,26 +59,27 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
             w[f"deep_out_{i}"] = _weights(TRUNK, TRUNK, gain=0.3)
             w[f"deep_out_bias_{i}"] = _weights(TRUNK)
         self.w = nn.ParameterDict(w)
-        scale = torch.from_numpy(SCALE)
-        self.register_buffer("room_scale", scale[_R.start : _R.stop].view(graph.ROOMS, -1))
-        self.register_buffer("far_scale", scale[_F.start : _F.stop].view(graph.ROOMS, 1))
-        self.register_buffer("rest_scale", scale[torch.from_numpy(graph.REST)])
-        self.register_buffer("ways", torch.from_numpy(graph.WAYS))
-        blocks = np.zeros((len(graph.ENDS), graph.ROOMS * graph.ROOMS), dtype=np.float32)
-        for i, (a, b) in enumerate(graph.ENDS):
+        self.register_buffer("room_scale", torch.from_numpy(graph.room_scale))
+        self.register_buffer("far_scale", torch.from_numpy(graph.far_scale))
+        self.register_buffer("rest_scale", torch.from_numpy(graph.rest_scale))
+        self.register_buffer("ways", torch.from_numpy(graph.ways))
+        blocks = np.zeros((len(graph.ends), graph.rooms * graph.rooms), dtype=np.float32)
+        for i, (a, b) in enumerate(graph.ends):
             if a >= 0:
-                blocks[i, a * graph.ROOMS + b] = blocks[i, b * graph.ROOMS + a] = 1 / graph.SHARE
+                blocks[i, a * graph.rooms + b] = blocks[i, b * graph.rooms + a] = 1 / SHARE
         self.register_buffer("blocks", torch.from_numpy(blocks))
-        self.register_buffer("closed", torch.from_numpy(graph.CLOSED))
-        self.register_buffer("spots", torch.from_numpy(actions.ROOMS.astype(np.int64)))
+        self.register_buffer("closed", torch.from_numpy(graph.closed))
+        self.register_buffer("spots", torch.from_numpy(graph.action_rooms.astype(np.int64)))
 
     def forward(self, rows: Any, legal: Any) -> Any:
         """Logits of (batch, options); `rows` in bytes, `legal` padded with -1."""
         w = self.w
-        size = rows.shape[0]
+        size, graph = rows.shape[0], self.graph
+        near_part, far_part = graph.row_part, graph.far_part
         kind = w["flat_in"].dtype if not torch.is_autocast_enabled() else torch.bfloat16
-        table = rows[:, _R.start : _R.stop].view(size, graph.ROOMS, _R.columns)
-        far = rows[:, _F.start : _F.stop].unsqueeze(-1)
+        table = rows[:, near_part.start : near_part.stop]
+        table = table.view(size, graph.rooms, near_part.columns)
+        far = rows[:, far_part.start : far_part.stop].unsqueeze(-1)
         rooms = torch.cat(
             (
                 table.to(kind) * self.room_scale.to(kind),
@@ -87,7 +89,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
         )
         closed = rows[:, self.closed].to(kind)
         ways = self.ways.to(kind) - (closed @ self.blocks.to(kind)).view(
-            size, graph.ROOMS, graph.ROOMS
+            size, graph.rooms, graph.rooms
         )
         h = functional.relu(rooms @ w["room_in"] + w["room_slot"])
         for i in range(ROUNDS):
@@ -95,9 +97,9 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
             h = h + functional.relu(
                 h @ w[f"self_{i}"] + near @ w[f"near_{i}"] + w[f"room_bias_{i}"]
             )
-        here = table[:, :, graph.MINE].to(h.dtype).unsqueeze(1)
+        here = table[:, :, graph.mine].to(h.dtype).unsqueeze(1)
         pooled = torch.cat((h.mean(1), h.amax(1), torch.bmm(here, h).squeeze(1)), dim=1)
-        flat = torch.cat((rows[:, : _R.start], rows[:, _F.stop :]), dim=1).to(kind)
+        flat = torch.cat((rows[:, : near_part.start], rows[:, far_part.stop :]), dim=1).to(kind)
         t = functional.relu(
             (flat * self.rest_scale.to(kind)) @ w["flat_in"]
             + pooled @ w["pool_in"]
@@ -137,10 +139,10 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
 class Critic(nn.Module):  # type: ignore[misc]
     """A small judge of positions that is told what nobody may know (training only)."""
 
-    def __init__(self, width: int = 192) -> None:
+    def __init__(self, school: School, width: int = 192) -> None:
         super().__init__()
         self.layers = nn.Sequential(
-            nn.Linear(hidden.SIZE, width),
+            nn.Linear(school.teller.size, width),
             nn.ReLU(),
             nn.Linear(width, 128),
             nn.ReLU(),

@@ -8,9 +8,9 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from lockdown.env.school import SEATS
 from lockdown.learn.returns import Terms, advantages
 from lockdown.learn.rollout import Rollout, half
-from lockdown.learn.tables import SEATS
 
 
 def update(

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from lockdown.learn.tables import NOBODY, SEATS
+from lockdown.env.school import SEATS
+from lockdown.learn.tables import NOBODY
 
 
 @dataclass(frozen=True, slots=True)

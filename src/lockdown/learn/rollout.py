@@ -12,9 +12,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from lockdown.games.lockdown.env.observe import SIZE
-from lockdown.learn import hidden
-from lockdown.learn.tables import CASTINGS, LEARNER, SEATS
+from lockdown.env.school import SEATS
+from lockdown.learn.tables import CASTINGS, LEARNER
 from lockdown.learn.workers import FINAL, GROUPS, OPTIONS, Workers
 
 
@@ -56,12 +55,15 @@ class Rollout:
         self.length = length
         self.device = device
         plan = workers.plan
+        school = plan.casting.school
         place = (plan.workers, GROUPS, plan.tables)
         self.tables = int(np.prod(place))
         self.place = place
         on = {"device": device}
-        self.rows = torch.zeros((length, *place, SIZE), dtype=torch.uint8, **on)
-        self.told = torch.zeros((length, *place, hidden.SIZE), dtype=torch.uint8, **on)
+        self.rows = torch.zeros(
+            (length, *place, school.codec.observation_size), dtype=torch.uint8, **on
+        )
+        self.told = torch.zeros((length, *place, school.teller.size), dtype=torch.uint8, **on)
         self.legal = torch.full((length, *place, OPTIONS), -1, dtype=torch.int16, **on)
         self.chosen = torch.zeros((length, *place), dtype=torch.int64, **on)
         self.logp = torch.zeros((length, *place), **on)

@@ -18,7 +18,8 @@ import numpy as np
 import torch
 
 from lockdown.bots.learned import save_arrays
-from lockdown.env.layout import NAMES, WrongLayout
+from lockdown.env.layout import WrongLayout
+from lockdown.env.school import School
 from lockdown.learn.network import Network
 
 #: Earlier selves that are kept; the first one, the imitator, stays.
@@ -33,22 +34,22 @@ def save(
     arrays = {f"policy.{name}": array for name, array in network.arrays().items()}
     for name, value in critic.state_dict().items():
         arrays[f"critic.{name}"] = value.float().cpu().numpy()
-    arrays["layout"] = np.array(NAMES["lockdown"])
+    arrays["layout"] = np.array(network.school.codec.layout.name)
     part = folder / "part.npz"
     np.savez(part, **arrays)
     part.replace(folder / "checkpoint.npz")
     note = f"{int(curve[-1]['steps']) if curve else 0} steps of self-play"
-    save_arrays(part, "graph", network.arrays(), note)
+    save_arrays(part, "graph", network.arrays(), note, network.school.game)
     part.replace(folder / "policy.npz")
     for i, earlier in enumerate(selves[:SELVES]):
-        save_arrays(folder / f"self-{i}.npz", "graph", earlier.arrays())
+        save_arrays(folder / f"self-{i}.npz", "graph", earlier.arrays(), game=network.school.game)
     (folder / "curve.json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
 
 
 def resume(folder: Path, network: Any, critic: Any, device: Any) -> tuple[list[Any], list[Any]]:
     """Read a checkpoint into the networks; the earlier selves and the curve so far."""
     with np.load(folder / "checkpoint.npz", allow_pickle=False) as data:
-        if str(data["layout"]) != NAMES["lockdown"]:
+        if str(data["layout"]) != network.school.codec.layout.name:
             raise WrongLayout(f"{folder} was trained for {data['layout']}")
         network.read({n.partition(".")[2]: data[n] for n in data.files if n.startswith("policy.")})
         state = {
@@ -58,7 +59,7 @@ def resume(folder: Path, network: Any, critic: Any, device: Any) -> tuple[list[A
         }
     critic.load_state_dict(state)
     files = sorted(folder.glob("self-*.npz"))
-    selves = [frozen(read_network(file), device) for file in files]
+    selves = [frozen(read_network(file, network.school), device) for file in files]
     curve_file = folder / "curve.json"
     curve = json.loads(curve_file.read_text(encoding="utf-8")) if curve_file.exists() else []
     return selves, curve
@@ -70,11 +71,11 @@ def rounds_of(folder: Path) -> int:
     return len(json.loads(curve.read_text(encoding="utf-8"))) if curve.exists() else 0
 
 
-def read_network(file: Path) -> Any:
+def read_network(file: Path, school: School) -> Any:
     """A network from an exported policy."""
-    network = Network()
+    network = Network(school)
     with np.load(file, allow_pickle=False) as data:
-        if str(data["layout"]) != NAMES["lockdown"]:
+        if str(data["layout"]) != school.codec.layout.name:
             raise WrongLayout(f"{file} was trained for {data['layout']}")
         network.read({name: data[name] for name in data.files})
     return network
@@ -82,7 +83,7 @@ def read_network(file: Path) -> Any:
 
 def frozen(network: Any, device: Any) -> Any:
     """A copy that plays and does not learn."""
-    copy = Network().to(device)
+    copy = Network(network.school).to(device)
     copy.read(network.arrays())
     for value in copy.parameters():
         value.requires_grad_(False)

@@ -9,15 +9,13 @@ from typing import Any
 from lockdown import Setup
 from lockdown.bots import make
 from lockdown.bots.base import Bot
+from lockdown.env.school import School, Steps, school_of
 from lockdown.env.selfplay import LiveTable
-from lockdown.games.lockdown.env.standing import potential, progress
 from lockdown.kernel.options import parse_option
-from lockdown.learn import hidden
 from lockdown.rules import ending
 from lockdown.state import keys
 from lockdown.views.build import build
 
-SEATS = 5
 #: Who plays a seat: the learner, an earlier self (1, 2, …), or a bot.
 LEARNER, BOT, NOBODY = 0, -1, -2
 
@@ -30,6 +28,7 @@ CASTINGS = ("own kind", "league", "with bots", "four alike", "one of four", "two
 class Casting:
     """How games are cast: the chance of each kind, and who may sit where."""
 
+    game: str = "lockdown"
     players: tuple[int, ...] = (4, 4, 4, 4, 4, 4, 3, 3, 5, 5, 2, 1)
     league: float = 0.3
     bots: float = 0.1
@@ -37,16 +36,33 @@ class Casting:
     judge: str = "regular"
     """The bot to measure oneself against."""
 
+    @property
+    def school(self) -> School:
+        """How the game is learned."""
+        return school_of(self.game)
+
 
 class CastTable:
     """One table of a worker, played on to the next decision of a network."""
 
-    __slots__ = ("bots", "casting", "dice", "finals", "kind", "live", "memo", "policies", "steps")
+    __slots__ = (
+        "bots",
+        "casting",
+        "dice",
+        "finals",
+        "kind",
+        "live",
+        "memo",
+        "policies",
+        "school",
+        "steps",
+    )
 
     def __init__(self, seed: str, casting: Casting) -> None:
         self.dice = random.Random(seed)
         self.casting = casting
-        self.live = LiveTable()
+        self.school = casting.school
+        self.live = LiveTable(self.school.codec)
         self.finals: tuple[Any, ...] | None = None
 
     def deal(self, mode: int, selves: int) -> None:
@@ -81,11 +97,13 @@ class CastTable:
                     policies[seat] = chosen
         self.policies = policies
         seed = dice.getrandbits(62)
-        self.live.deal(Setup(players=count), seed)
+        self.live.deal(Setup(players=count, game=casting.game), seed)
         self.memo: dict[Any, Any] = {}
-        self.steps: hidden.Steps = {}
+        self.steps: Steps = {}
         self.bots: list[Bot | None] = [
-            make(dice.choice(levels), (seed + seat) % 2**31) if policy == BOT else None
+            make(dice.choice(levels), (seed + seat) % 2**31, casting.game)
+            if policy == BOT
+            else None
             for seat, policy in enumerate(policies)
         ]
 
@@ -113,12 +131,13 @@ class CastTable:
     def _ended(self) -> tuple[Any, ...]:
         """Kind of casting, and by seat: policy, won, alive, potential, progress."""
         t = self.live.table
+        school = self.school
         over = t.phase == ending.PHASE_OVER
         seats = []
         for seat, policy in enumerate(self.policies):
             won = over and bool(t.winners >> seat & 1)
             alive = over and t.place[seat] != keys.DEAD
             held = t.objectives[seat]
-            done = max([progress(t, seat, o) for o in held]) if held else 0.0
-            seats.append((policy, won, alive, potential(t, seat), done))
+            done = max([school.teller.progress(t, seat, o) for o in held]) if held else 0.0
+            seats.append((policy, won, alive, school.potential(t, seat, done), done))
         return self.kind, seats

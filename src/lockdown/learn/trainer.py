@@ -28,7 +28,9 @@ class Trainer:
         self.args = args
         self.began = began
         players = tuple(int(word) for word in args.players.split(","))
-        casting = Casting(players=players, league=args.league, bots=args.bots, judge=args.judge)
+        casting = Casting(
+            game=args.game, players=players, league=args.league, bots=args.bots, judge=args.judge
+        )
         seed = args.seed
         if args.resume:
             # Other games than in the parts before.
@@ -37,7 +39,7 @@ class Trainer:
         self.teacher = None
         if not args.resume and args.teach > 0:
             self.teacher = Teacher(
-                args.teacher, args.workers, args.lessons, args.teach, seed, players
+                args.teacher, args.workers, args.lessons, args.teach, seed, players, args.game
             )
         plan = Plan(workers=args.workers, tables=args.tables, seed=seed, casting=casting)
         self.workers = Workers(plan)
@@ -48,8 +50,8 @@ class Trainer:
             torch.backends.cuda.matmul.allow_tf32 = True
         else:
             torch.set_num_threads(1)
-        self.network = Network().to(self.device)
-        self.critic = Critic().to(self.device)
+        self.network = Network(casting.school).to(self.device)
+        self.critic = Critic(casting.school).to(self.device)
         self.terms = Terms(
             survive=args.survive,
             win=args.win,

@@ -17,10 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from lockdown.games.lockdown.env.observe import SIZE
-from lockdown.games.lockdown.env.standing import potential
-from lockdown.learn import hidden
-from lockdown.learn.tables import LEARNER, NOBODY, SEATS, Casting, CastTable
+from lockdown.env.school import SEATS
+from lockdown.learn.tables import LEARNER, NOBODY, Casting, CastTable
 
 #: At most so many options are shown to the network; the few decisions with more lose the rest.
 OPTIONS = 32
@@ -54,8 +52,9 @@ class Memory:
 
     def __init__(self, plan: Plan) -> None:
         place = (plan.workers, GROUPS, plan.tables)
-        self.rows = shared((*place, SIZE), np.uint8)
-        self.told = shared((*place, hidden.SIZE), np.uint8)
+        school = plan.casting.school
+        self.rows = shared((*place, school.codec.observation_size), np.uint8)
+        self.told = shared((*place, school.teller.size), np.uint8)
         self.legal = shared((*place, OPTIONS), np.int16)
         self.seat = shared(place, np.int8)
         self.policy = shared(place, np.int8)
@@ -167,9 +166,10 @@ class _Group:
         self.seat[i] = seat
         self.policy[i] = policy
         if policy == LEARNER:
-            hidden.write(live.table, seat, self.told[i], table.steps)
+            school = table.school
+            school.teller.write(live.table, seat, self.told[i], table.steps)
             own = [done for _, done in table.steps[seat][1]]
-            self.worth[i] = potential(live.table, seat, max(own, default=0.0))
+            self.worth[i] = school.potential(live.table, seat, max(own, default=0.0))
         finals = table.finals
         self.done[i] = finals is not None
         if finals is not None:

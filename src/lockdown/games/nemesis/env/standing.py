@@ -18,14 +18,19 @@ from lockdown.state import keys
 _OUT = (keys.ESCAPED, keys.HIBERNATING)
 
 
-def potential(t: Table, seat: int) -> float:
-    """How well a seat stands; the shaped scheme pays the change of it."""
+def potential(t: Table, seat: int, done: float | None = None) -> float:
+    """How well a seat stands; the shaped scheme pays the change of it.
+
+    `done`: the progress of its objective, if it is known already.
+    """
     place = t.place[seat]
     if place == keys.DEAD:
         return -0.1
     value = 0.2 if place in _OUT else 0.0
     value -= 0.02 * len(t.wounds[seat]) + 0.005 * t.light[seat]
-    return value + 0.2 * max([progress(t, seat, o, part) for o in t.objectives[seat]], default=0.0)
+    if done is None:
+        done = max([progress(t, seat, o, part) for o in t.objectives[seat]], default=0.0)
+    return value + 0.2 * done
 
 
 def part(t: Table, seat: int, test: dict[str, Any]) -> float:
