@@ -7,7 +7,8 @@ that they were trained for (`lockdown.env.layout`), and which of two networks th
 - `graph` (`lockdown.learn`): rooms exchange messages along open corridors, and an option that
   points at a room is judged with what is known of that room.
 
-The legal action with the best number is taken. The bot sees the view alone.
+The legal action with the best number is taken. The bot sees the view alone. The policies that come
+with the games are the level `learned` (`ShippedMixin`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     from lockdown.env.codec import Codec
 
     Floats = NDArray[np.float32]
+
+#: Verbs that a policy is never offered: it opens no trades and makes no offers. Without memory it
+#: would haggle for ever, and half of all it learned from was haggling.
+NEVER = frozenset(("counter", "trade", "player"))
 
 #: Raised when the arrays in the file mean something else.
 FORMAT = 2
@@ -178,9 +183,10 @@ class LearnedBot(Bot):
         import numpy as np  # noqa: PLC0415 - needs NumPy
 
         codec = self.policy.codec
-        legal = codec.legal(view)
-        if not legal:
+        there = codec.legal(view)
+        if not there:
             raise ValueError("this seat has nothing to decide")
+        legal = {n: text for n, text in there.items() if text.split()[0] not in NEVER} or there
         numbers = list(legal)
         if len(numbers) == 1:
             return legal[numbers[0]]
@@ -188,3 +194,32 @@ class LearnedBot(Bot):
         codec.writer().write(codec.of_view(view), row)
         scores = self.policy.scores(np.frombuffer(row, dtype=np.uint8), numbers)
         return legal[numbers[int(scores.argmax())]]
+
+
+@cache
+def _shipped(file: str) -> LearnedBot:
+    return LearnedBot(0, file)
+
+
+class ShippedMixin:
+    """The level `learned`: the policy that comes with a game, where it was trained to play.
+
+    Mixed into the game's `regular`, which answers at every other table and does the talking.
+    """
+
+    level = "learned"
+
+    def policy_file(self) -> str:
+        """The file of the policy."""
+        raise NotImplementedError
+
+    def knows(self, view: Any) -> bool:
+        """Whether the policy was trained for a table like this."""
+        raise NotImplementedError
+
+    def choose(self, view: Any) -> str:
+        """What the policy likes best, or what `regular` does where it was never trained."""
+        if self.knows(view):
+            return _shipped(self.policy_file()).choose(view)
+        answer: str = super().choose(view)  # type: ignore[misc]  # the bot that it is mixed into
+        return answer

@@ -53,6 +53,7 @@ class CastTable:
         "kind",
         "live",
         "memo",
+        "offered",
         "policies",
         "school",
         "steps",
@@ -64,6 +65,7 @@ class CastTable:
         self.school = casting.school
         self.live = LiveTable(self.school.codec)
         self.finals: tuple[Any, ...] | None = None
+        self.offered: list[tuple[Any, ...]] = []
 
     def deal(self, mode: int, selves: int) -> None:
         """A new game: `mode` 0 to train, 1 to measure; `selves` earlier selves may take part."""

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from lockdown.bots.learned import NEVER
 from lockdown.env.school import SEATS
 from lockdown.learn.tables import LEARNER, NOBODY, Casting, CastTable
 
@@ -153,12 +154,13 @@ class _Group:
         self.final = memory.final[at]
 
     def play(self, i: int, table: CastTable) -> None:
-        options = list(table.live.legal.values())
-        table.live.play(options[self.chosen[i]])
+        table.live.play(table.offered[self.chosen[i]])
 
     def show(self, i: int, table: CastTable) -> None:
         live = table.live
-        legal = list(live.look(self.rows[i]))[:OPTIONS]
+        there = live.look(self.rows[i])
+        legal = [n for n, option in there.items() if option[0] not in NEVER][:OPTIONS]
+        table.offered = [there[n] for n in legal]
         self.legal[i, : len(legal)] = legal
         self.legal[i, len(legal) :] = -1
         seat = live.seat
