@@ -14,20 +14,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from lockdown.env.codec import codec_of
+from lockdown.env.codec import codec_named
 from lockdown.env.declared import DECISION_KINDS, VERBS, known_in
-from lockdown.env.layout import NAMES
+from lockdown.env.layout import ALL
 
 TOP = Path(__file__).parent.parent
 PAGE = TOP / "docs" / "env-layout.md"
 FILES = TOP / "src" / "lockdown" / "env" / "layouts"
-TITLES = {"lockdown": "Lockdown", "nemesis": "Nemesis, the original game"}
+TITLES = {
+    "lockdown/2": "Lockdown",
+    "nemesis/1": "Nemesis, the original game",
+    "lockdown-all/1": "Lockdown, every table",
+    "nemesis-all/1": "Nemesis, every table",
+}
 
 INTRODUCTION = (
-    "Each game has a layout of its own: which place of an observation and which number of an "
-    "action means what. A layout is frozen: what the rules add later takes spare places at the end "
-    "of its list and renumbers nothing. A policy names the layout it was trained for and is "
-    "refused by any other, also by that of the other game."
+    "A layout says which place of an observation and which number of an action means what. Each "
+    "game has two: one for its usual tables, and a larger one (`-all`) with room for every table: "
+    "other sides of the board, guests, other enemies, open hands, other roles. The set-up chooses: "
+    "a table has the first of them that can show all of it. A layout is frozen: what the rules add "
+    "later takes spare places at the end of its list and renumbers nothing. A policy names the "
+    "layout it was trained for and is refused by any other, also by that of the other game."
 )
 SIZES = (
     "Layout `{layout}`: an observation has {numbers:,} numbers, the action space {actions:,}, of "
@@ -57,14 +64,15 @@ def page() -> str:
         "",
         NUMBERS,
     ]
-    for game in NAMES:
-        lines += ["", *section(game)]
+    for name in ALL:
+        lines += ["", *section(name)]
     return "\n".join(lines) + "\n"
 
 
-def section(game: str) -> list[str]:
-    """The layout of one game."""
-    codec = codec_of(game)
+def section(name: str) -> list[str]:
+    """One layout."""
+    codec = codec_named(name)
+    title = codec.layout.game if not codec.wide else f"{codec.layout.game}, every table"
     numbering = codec.numbering
     sizes = SIZES.format(
         layout=codec.layout.name,
@@ -72,7 +80,7 @@ def section(game: str) -> list[str]:
         actions=codec.action_size,
         used=numbering.used,
     )
-    lines = [f"## {TITLES[game]}", "", sizes, "", f"### Observation of {game}", ""]
+    lines = [f"## {TITLES[name]}", "", sizes, "", f"### Observation of {title}", ""]
     for part in codec.parts.values():
         size = f"{part.rows} × {part.columns}" if part.rows > 1 else f"{part.columns}"
         lines += [
@@ -84,13 +92,13 @@ def section(game: str) -> list[str]:
             "|---|---|---|",
         ]
         lines += [
-            f"| {name} | {start} | {width} |"
-            for name, (start, width) in part.names.items()
-            if name != "spare"
+            f"| {column} | {start} | {width} |"
+            for column, (start, width) in part.names.items()
+            if not column.startswith("spare")
         ]
         lines.append("")
     lines += [
-        f"### Actions of {game}",
+        f"### Actions of {title}",
         "",
         "| verb | arguments | from | numbers |",
         "|---|---|---|---|",
@@ -99,41 +107,47 @@ def section(game: str) -> list[str]:
     for verb, kinds in codec.layout.verbs:
         start, width = blocks[verb]
         lines.append(f"| `{verb}` | {', '.join(kinds) or 'none'} | {start} | {width} |")
-    lines += ["", f"### Places of {game}", ""]
+    lines += ["", f"### Places of {title}", ""]
     lines.append(
         "The order of what is known in each list; the last of its places takes what the layout "
         "does not know."
     )
-    for name, words in codec.layout.words.items():
+    for listed, words in codec.layout.words.items():
         known = ", ".join(f"`{key}`" for key in words.names)
-        lines += ["", f"**{name}** ({len(words.names)} of {words.size}): {known}"]
+        lines += ["", f"**{listed}** ({len(words.names)} of {words.size}): {known}"]
     return lines
 
 
-def file_of(game: str) -> Path:
+def file_of(layout: str) -> Path:
     """The layout's data file."""
-    return FILES / f"{NAMES[game].replace('/', '-')}.json"
+    return FILES / f"{layout.replace('/', '-')}.json"
 
 
-def declared(game: str) -> dict[str, tuple[str, ...]]:
+def belongs(layout: str, module: str) -> bool:
+    """Whether what is declared in a module has a place in a layout."""
+    codec = codec_named(layout)
+    return known_in(codec.layout.game, module, wide=codec.wide)
+
+
+def declared(layout: str) -> dict[str, tuple[str, ...]]:
     """What the rules know, by the list of the layout where it belongs."""
-    kinds = sorted(k for k, kind in DECISION_KINDS.items() if known_in(game, kind.module))
-    return {"decisions": tuple(kinds), **codec_of(game).vocabulary()}
+    kinds = sorted(k for k, kind in DECISION_KINDS.items() if belongs(layout, kind.module))
+    return {"decisions": tuple(kinds), **codec_named(layout).vocabulary()}
 
 
-def append(game: str, raw: dict[str, Any]) -> list[str]:
+def append(layout: str, raw: dict[str, Any]) -> list[str]:
     """Give everything that has no place yet the next one; what was appended."""
     new = []
-    for name, found in declared(game).items():
+    for name, found in declared(layout).items():
         names = raw["vocabularies"][name]["names"]
         for key in found:
             if key not in names:
                 names.append(key)
-                new.append(f"{game} {name}: {key}")
+                new.append(f"{layout} {name}: {key}")
     known = {verb for verb, _ in raw["verbs"]}
-    for verb in sorted(v for v in set(VERBS) - known if known_in(game, VERBS[v].module)):
+    for verb in sorted(v for v in set(VERBS) - known if belongs(layout, VERBS[v].module)):
         raw["verbs"].append([verb, list(VERBS[verb].kinds)])
-        new.append(f"{game} verbs: {verb}")
+        new.append(f"{layout} verbs: {verb}")
     return new
 
 
@@ -157,16 +171,16 @@ def written(raw: dict[str, Any]) -> str:
 
 def main() -> int:
     """Append and write, or check."""
-    raw = {game: json.loads(file_of(game).read_text(encoding="utf-8")) for game in NAMES}
-    new = [line for game in NAMES for line in append(game, raw[game])]
+    raw = {name: json.loads(file_of(name).read_text(encoding="utf-8")) for name in ALL}
+    new = [line for name in ALL for line in append(name, raw[name])]
     if "--check" in sys.argv[1:]:
         if new or not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
             print("the layout or its page is out of date: python tools/env_layout.py", *new)
             return 1
         return 0
     if new:
-        for game, layout in raw.items():
-            file_of(game).write_text(written(layout), encoding="utf-8")
+        for name, layout in raw.items():
+            file_of(name).write_text(written(layout), encoding="utf-8")
         print("appended", *new, sep="\n  ")
         # The page is made of the layout as it is read on start.
         os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606 - this very program

@@ -15,29 +15,27 @@ import pytest
 pytest.importorskip("numpy")
 
 from lockdown import Game, Setup
-from lockdown.env.codec import Codec, codec_of
+from lockdown.env.codec import Codec, codec_named, codec_of
 from lockdown.env.declared import DECISION_KINDS, VERBS, known_in
-from lockdown.env.layout import NAMES, WrongLayout, layout, layout_of
-
-GAMES = tuple(NAMES)
+from lockdown.env.layout import ALL, WrongLayout, layout, layout_of
 
 
-def _file(game: str) -> str:
-    return f"{NAMES[game].replace('/', '-')}.json"
+def _file(name: str) -> str:
+    return f"{name.replace('/', '-')}.json"
 
 
-def frozen(game: str) -> dict[str, Any]:
+def frozen(name: str) -> dict[str, Any]:
     """What the layout was when it was frozen: lengths of its lists, and digests of the entries."""
     found: dict[str, Any] = json.loads(
-        (Path(__file__).parent / _file(game)).read_text(encoding="utf-8")
+        (Path(__file__).parent / _file(name)).read_text(encoding="utf-8")
     )
     return found
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=ALL)
 def codec(request: pytest.FixtureRequest) -> Codec:
-    """How a game is learned."""
-    return codec_of(request.param)
+    """How tables are learned."""
+    return codec_named(request.param)
 
 
 def _digest(entries: object) -> str:
@@ -45,11 +43,9 @@ def _digest(entries: object) -> str:
 
 
 def test_nothing_that_was_frozen_has_moved(codec: Codec) -> None:
-    game = codec.layout.game
-    then = frozen(game)
-    raw = json.loads(
-        resources.files("lockdown.env").joinpath("layouts", _file(game)).read_text("utf-8")
-    )
+    then = frozen(codec.layout.name)
+    file = resources.files("lockdown.env").joinpath("layouts", _file(codec.layout.name))
+    raw = json.loads(file.read_text("utf-8"))
     for name, (count, size, digest) in then["vocabularies"].items():
         entry = raw["vocabularies"][name]
         assert entry["size"] == size, name
@@ -66,10 +62,14 @@ def test_nothing_that_was_frozen_has_moved(codec: Codec) -> None:
 def test_every_verb_of_the_rules_has_its_numbers(codec: Codec) -> None:
     game = codec.layout.game
     declared = {
-        verb: tuple(known.kinds) for verb, known in VERBS.items() if known_in(game, known.module)
+        verb: tuple(known.kinds)
+        for verb, known in VERBS.items()
+        if known_in(game, known.module, wide=codec.wide)
     }
     assert "pay" in declared
     assert ("course" in declared) == (game == "nemesis")  # the original game's own
+    assert ("drive" in declared) == (codec.layout.name == "lockdown-all/1")
+    assert ("hunt-move" in declared) == (codec.layout.name == "nemesis-all/1")
     laid_out = dict(codec.layout.verbs)
     missing = {verb: kinds for verb, kinds in declared.items() if laid_out.get(verb) != kinds}
     assert missing == {}, "run tools/env_layout.py"
@@ -79,15 +79,18 @@ def test_every_verb_of_the_rules_has_its_numbers(codec: Codec) -> None:
 
 def test_every_component_has_its_place(codec: Codec) -> None:
     game = codec.layout.game
-    kinds = tuple(k for k, kind in DECISION_KINDS.items() if known_in(game, kind.module))
+    kinds = tuple(
+        k for k, kind in DECISION_KINDS.items() if known_in(game, kind.module, wide=codec.wide)
+    )
     for name, declared in {"decisions": kinds, **codec.vocabulary()}.items():
         known = codec.layout.words[name]
         missing = [key for key in declared if key not in known.at]
         assert missing == [], f"{name}: run tools/env_layout.py"
         assert len(known.names) < known.size, f"{name} has no place left for what is unknown"
-    board = codec.numbering.board
-    assert board.slots <= codec.layout.rooms
-    assert board.noisy <= codec.layout.corridors
+    assert tuple(board.key for board in codec.numbering.boards) == codec.layout.boards
+    for board in codec.numbering.boards:
+        assert board.slots <= codec.layout.rooms
+        assert board.noisy <= codec.layout.corridors
 
 
 def test_blocks_of_actions_do_not_overlap(codec: Codec) -> None:
@@ -117,7 +120,9 @@ def test_a_game_or_layout_that_is_not_there_is_refused() -> None:
         WrongLayout, match=r"chess has no learning environment; .* lockdown, nemesis"
     ):
         layout_of("chess")
-    with pytest.raises(WrongLayout, match="there are lockdown/2, nemesis/1"):
+    with pytest.raises(
+        WrongLayout, match="there are lockdown/2, nemesis/1, lockdown-all/1, nemesis-all/1"
+    ):
         layout("lockdown/1")
     assert layout_of("lockdown").name == "lockdown/2"
     assert layout_of("nemesis").name == "nemesis/1"

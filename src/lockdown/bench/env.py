@@ -13,6 +13,7 @@ import numpy as np
 
 from lockdown.bench.engine import best
 from lockdown.bench.peers import PeerMissing
+from lockdown.kernel.game import Setup, checked
 
 METHOD = (
     "random legal actions drawn from the mask, on one core, best of the repeats; a step is one "
@@ -132,10 +133,10 @@ def measure_env(
         make_vector,
         raw_env,
     )
-    from lockdown.env.codec import codec_of  # noqa: PLC0415 - needs the extra `env`
+    from lockdown.env.codec import codec_for  # noqa: PLC0415 - needs the extra `env`
     from lockdown.env.selfplay import SelfPlay  # noqa: PLC0415 - needs the extra `env`
 
-    codec = codec_of(game)
+    codec = codec_for(checked(Setup(players=players, game=game, mode=mode)))
     table: dict[str, Any] = {"players": players, "game": game, "mode": mode}
     aec = best(repeats, lambda: play_aec(raw_env(**table), steps))
     gym = best(repeats, lambda: _play_gym(LockdownEnv(**table), steps))

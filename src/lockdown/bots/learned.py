@@ -120,8 +120,8 @@ def load(file: str) -> Policy:
     except ModuleNotFoundError as error:
         raise ValueError("a learned policy needs NumPy: pip install 'lockdown[env]'") from error
 
-    from lockdown.env.codec import codec_of  # noqa: PLC0415 - needs NumPy
-    from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
+    from lockdown.env.codec import codec_named  # noqa: PLC0415 - needs NumPy
+    from lockdown.env.layout import ALL  # noqa: PLC0415 - needs NumPy
 
     if not Path(file).is_file():
         raise ValueError(f"there is no policy {file}; python -m lockdown.learn exports one")
@@ -129,28 +129,35 @@ def load(file: str) -> Policy:
         names = set(data.files)
         number = int(data["format"]) if "format" in names else 1
         layout = str(data["layout"]) if "layout" in names else "an older layout"
-        if number != FORMAT or layout not in NAMES.values():
+        if number != FORMAT or layout not in ALL:
             raise ValueError(
                 f"{file} was trained for {layout} (format {number}); this version plays "
-                f"{', '.join(NAMES.values())} (format {FORMAT}): train it again"
+                f"{', '.join(ALL)} (format {FORMAT}): train it again"
             )
         kind = str(data["kind"])
         arrays = {
             name: data[name].astype(np.float32)
             for name in names - {"format", "layout", "kind", "note"}
         }
-    game = next(game for game, name in NAMES.items() if name == layout)
     try:
-        policy: Policy = _KINDS[kind](codec_of(game), arrays)
+        policy: Policy = _KINDS[kind](codec_named(layout), arrays)
     except KeyError as error:
         raise ValueError(f"{file} is no whole policy: it has no {error}") from None
     return policy
 
 
 def save_arrays(
-    file: Path, kind: str, arrays: dict[str, Any], note: str = "", game: str = "lockdown"
+    file: Path,
+    kind: str,
+    arrays: dict[str, Any],
+    note: str = "",
+    game: str = "lockdown",
+    layout: str = "",
 ) -> None:
-    """Write a policy: half precision is plenty for choosing and halves the file."""
+    """Write a policy: half precision is plenty for choosing and halves the file.
+
+    `layout`: the one it was trained for, if it is not that of the game's usual tables.
+    """
     import numpy as np  # noqa: PLC0415 - needs NumPy
 
     from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
@@ -158,15 +165,17 @@ def save_arrays(
     if kind not in _KINDS:
         raise ValueError(f"no kind of network {kind!r}; there are {', '.join(_KINDS)}")
     held: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in arrays.items()}
-    held |= {"format": FORMAT, "layout": NAMES[game], "kind": kind, "note": note}
+    held |= {"format": FORMAT, "layout": layout or NAMES[game], "kind": kind, "note": note}
     np.savez_compressed(file, **held)
 
 
-def save(file: Path, weights: list[Any], biases: list[Any], game: str = "lockdown") -> None:
-    """Write a flat policy for a game."""
+def save(
+    file: Path, weights: list[Any], biases: list[Any], game: str = "lockdown", layout: str = ""
+) -> None:
+    """Write a flat policy for a game; `layout`: see `save_arrays`."""
     arrays: dict[str, Any] = {f"weight{i}": weight for i, weight in enumerate(weights)}
     arrays |= {f"bias{i}": bias for i, bias in enumerate(biases)}
-    save_arrays(file, "flat", arrays, game=game)
+    save_arrays(file, "flat", arrays, game=game, layout=layout)
 
 
 class LearnedBot(Bot):

@@ -92,7 +92,7 @@ def engine(
     """Random play, cloning, saving and start-up of the engine, on one core.
 
     Compare only figures of one run: --peers measures other engines in the same way. They come with
-    pip install "lockdown[bench]".
+    pip install "lockdown\\[bench]".
     """
     from lockdown.bench.engine import measure_engine
 

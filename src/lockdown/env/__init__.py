@@ -3,9 +3,10 @@
 `lockdown.env.env()` makes the PettingZoo environment, `lockdown.env.LockdownEnv` is the Gymnasium
 one (`gymnasium.make("lockdown.env:Lockdown-v2")`, `lockdown.env:Nemesis-v1`),
 `lockdown.env.selfplay.SelfPlay` plays many tables at once with every seat an agent. All of them
-take `game` and `mode`. Observations hold what the acting seat knows and nothing
-else. PettingZoo and Gymnasium come with the extra `env`; observations, actions and self-play need
-NumPy alone.
+name the table with the words of `Setup`: `game`, `mode`, `board`, `guests`, `enemies`, `options`;
+the frozen layout follows from it (`lockdown.env.layout`). Observations hold what the acting seat
+knows and nothing else. PettingZoo and Gymnasium come with the extra `env`; observations, actions
+and self-play need NumPy alone.
 """
 
 from __future__ import annotations

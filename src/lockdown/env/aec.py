@@ -8,16 +8,16 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from lockdown import Game, Setup
+from lockdown import Game
 from lockdown.env import rewards
-from lockdown.env.codec import codec_of
-from lockdown.kernel.game import checked
+from lockdown.env.codec import codec_for
+from lockdown.env.tables import Options, table
 
 MAX_STEPS = 20_000
 
 
 class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
-    """A game for 1 to 5 agents `seat_0` to `seat_4`, of the game and mode that are named."""
+    """A game for 1 to 5 agents `seat_0` to `seat_4`, at the table that is named."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "lockdown_v2",
@@ -33,12 +33,19 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         render_mode: str | None = None,
         game: str = "lockdown",
         mode: str = "standard",
+        board: str = "basic",
+        enemies: str = "",
+        options: Options = (),
+        layout: str = "",
+        *,
+        guests: bool = False,
     ) -> None:
+        """`layout`: the one to use instead of the first that shows everything of the table."""
         super().__init__()
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
-        self.codec = codec = codec_of(game)
-        self.setup = checked(Setup(players=players, characters=characters, game=game, mode=mode))
+        self.setup = table(players, game, mode, board, guests, enemies, options, characters)
+        self.codec = codec = codec_for(self.setup, name=layout)
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(players)]

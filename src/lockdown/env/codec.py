@@ -1,7 +1,8 @@
 """`Codec`: how a game's tables become observations and its options numbers.
 
-Environments ask for it by the game's name (`codec_of`) and know no game. A game that can be learned
-has one in its package (`games/*/env`), made for its frozen layout (`lockdown.env.layout`).
+Environments ask for it by the set-up of the table (`codec_for`) and know no game. A game that can
+be learned has two in its package, each made for a frozen layout (`lockdown.env.layout`):
+`games/*/env` for its usual tables, `games/*/env/wide` for every table that it offers.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from lockdown.env.layout import Layout, layout_of
+from lockdown.env.layout import WIDE, Layout, WrongLayout, layout, layout_of
 from lockdown.env.numbering import Numbering
 from lockdown.env.parts import Parts
+from lockdown.kernel.game import Setup
 
 Option = tuple[Any, ...]
 
@@ -55,6 +57,10 @@ class Codec:
     """(table, seat): how well a seat stands; the shaped rewards pay the change of it."""
     vocabulary: Callable[[], dict[str, tuple[str, ...]]]
     """What the rules declare, by the list of the layout where it belongs."""
+    shows: Callable[[Setup], bool]
+    """Whether the layout has a place for everything that such a table has (the set-up in full)."""
+    wide: bool = False
+    """Whether it is the one for every table of the game."""
 
     @property
     def observation_size(self) -> int:
@@ -81,7 +87,34 @@ class Codec:
 
 @cache
 def codec_of(game: str) -> Codec:
-    """How a game is learned; raises `WrongLayout` if it cannot be yet."""
+    """How the usual tables of a game are learned; raises `WrongLayout` if they cannot be yet."""
     layout_of(game)
     codec: Codec = import_module(f"lockdown.games.{game}.env").CODEC
     return codec
+
+
+@cache
+def codec_named(name: str) -> Codec:
+    """The codec of a layout; raises `WrongLayout` with the ones there are."""
+    found = layout(name)
+    if name != WIDE[found.game]:
+        return codec_of(found.game)
+    codec: Codec = import_module(f"lockdown.games.{found.game}.env.wide").CODEC
+    return codec
+
+
+def codec_for(*setups: Setup, name: str = "") -> Codec:
+    """The first codec of the game that shows all of these tables (set-ups in full).
+
+    `name`: the layout to take instead; raises `WrongLayout` if it cannot show them at all.
+    """
+    if name:
+        codec = codec_named(name)
+        for setup in setups:
+            if setup.game != codec.layout.game:
+                raise WrongLayout(f"{name} is a layout of {codec.layout.game}, not {setup.game}")
+        return codec
+    usual = codec_of(setups[0].game)
+    if all(usual.shows(setup) for setup in setups):
+        return usual
+    return codec_named(WIDE[setups[0].game])

@@ -37,13 +37,16 @@ _load(lockdown.rules)
 _load(lockdown.games)
 
 
-def known_in(game: str, module: str) -> bool:
+def known_in(game: str, module: str, *, wide: bool = False) -> bool:
     """Whether what is declared in that module belongs to a game: its own, or what all share.
 
-    What only another side of the board has (`ONLY_ON`) is not: a layout shows one side. A module
-    may also say that its declarations are beyond what layouts show (`BEYOND_LAYOUT`): tables that
-    need them are refused (`Known`).
+    The layout of the usual tables shows one side: what only another one has (`ONLY_ON`) is not in
+    it, nor what a module says to be beyond it (`BEYOND_LAYOUT`): such tables are refused (`Known`).
+    `wide`: whether it belongs to the layout that has room for every table.
     """
+    if wide:
+        brought = (f"lockdown.games.{game}.", _BROUGHT_ALONG)
+        return module.startswith(brought) or not module.startswith("lockdown.games.")
     if getattr(sys.modules.get(module), "BEYOND_LAYOUT", False):
         return False
     if module.startswith(_BROUGHT_ALONG):

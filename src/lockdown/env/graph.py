@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env.layout import Layout
-from lockdown.env.numbering import Numbering
+from lockdown.env.numbering import Numbering, way_rows
 from lockdown.env.parts import Parts
 from lockdown.state.boards import Board
 
@@ -21,7 +21,7 @@ SHARE = 3.0
 
 
 class Graph:
-    """The rooms of one game's layout as a graph."""
+    """The rooms of one side in a game's layout as a graph."""
 
     def __init__(self, layout: Layout, board: Board, parts: Parts, numbering: Numbering) -> None:
         self.layout = layout
@@ -53,8 +53,8 @@ class Graph:
     @staticmethod
     def _ends(layout: Layout, board: Board) -> NDArray[np.int64]:
         ends = np.full((layout.corridors, 2), -1)
-        for i, way in enumerate(board.corridors):
-            ends[i] = (way.a - 1, way.b - 1)
+        for row, way in zip(way_rows(layout, board), board.corridors, strict=False):
+            ends[row] = (way.a - 1, way.b - 1)
         return ends
 
     def take_apart(self, row: NDArray[np.uint8]) -> tuple[Any, Any, Any, Any]:

@@ -8,11 +8,11 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from lockdown import Game, Setup
+from lockdown import Game
 from lockdown.bots import make
 from lockdown.env import rewards
-from lockdown.env.codec import codec_of
-from lockdown.kernel.game import checked
+from lockdown.env.codec import codec_for
+from lockdown.env.tables import Options, table
 
 
 class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -28,11 +28,18 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         game: str = "lockdown",
         mode: str = "standard",
+        board: str = "basic",
+        enemies: str = "",
+        options: Options = (),
+        layout: str = "",
+        *,
+        guests: bool = False,
     ) -> None:
+        """`layout`: the one to use instead of the first that shows everything of the table."""
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
-        self.codec = codec_of(game)
-        self.setup = checked(Setup(players=players, game=game, mode=mode))
+        self.setup = table(players, game, mode, board, guests, enemies, options)
+        self.codec = codec_for(self.setup, name=layout)
         self.bots = bots
         self.reward = reward
         self.render_mode = render_mode

@@ -217,6 +217,12 @@ class Known:
         if board != cls.BOARD.key:
             raise WrongLayout(f"the layout shows the side {cls.BOARD.key}, not {board}")
 
+    @classmethod
+    def side_of(cls, board: str) -> Board:
+        """The side of that name, which was checked."""
+        cls.check_board(board)
+        return cls.BOARD
+
     # ---- what the game adds
 
     def own_of_table(self, t: Any) -> None:
@@ -299,7 +305,9 @@ class Known:
         k.mission = tuple(t.mission)
         k.hand_sizes = tuple([(len(a), len(b)) for a, b in zip(t.hand, t.deck, strict=True)])
         k.discards = tuple([_open(cards) for cards in t.discard])
-        k.backs = tuple([_backs(t.rs.items, pack) for pack in t.pack])
+        facts = t.rs.items
+        known_backs = _BACKS.get(id(facts)) or _backs_of(facts)
+        k.backs = tuple([known_backs.get(p) or _backs(known_backs, facts, p) for p in t.pack])
         open_hands = t.rs.open_hands and any(t.hand)
         k.open_hands = tuple([_open(hand) for hand in t.hand]) if open_hands else ()
         k.known_pack = _known_pack(t, seat)
@@ -394,9 +402,10 @@ def _read_board(k: Known, view: Any) -> None:
     k.lit = _slots(view, "powered")
     k.fire = _slots(view, "fire")
     k.broken = _slots(view, "malfunction")
-    k.noise = _corridors(k.BOARD, view.noise)
-    k.closed = _corridors(k.BOARD, view.closed)
-    k.wrecked = _corridors(k.BOARD, view.destroyed_doors)
+    side = k.side_of(view.board)
+    k.noise = _corridors(side, view.noise)
+    k.closed = _corridors(side, view.closed)
+    k.wrecked = _corridors(side, view.destroyed_doors)
     k.tile = (0, *(keys.ROOM[room.tile] if room.explored else 0 for room in view.rooms))
     k.looked = tuple(
         (room.slot, keys.ROOM[room.tile]) for room in view.rooms if room.tile and not room.explored
@@ -546,16 +555,22 @@ def _known_objectives(t: Any, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted((whose, o) for who, whose, o in t.seen_objective if who == seat))
 
 
-_BACKS: dict[tuple[int, ...], tuple[int, ...]] = {}
+#: By the items of a rule set: packs and their backs. The same item may have another back in another
+#: game.
+_BACKS: dict[int, dict[Numbers, Numbers]] = {}
+_ITEMS: dict[int, Any] = {}
 
 
-def _backs(facts: Any, pack: tuple[int, ...]) -> tuple[int, ...]:
+def _backs_of(facts: Any) -> dict[Numbers, Numbers]:
+    _ITEMS[id(facts)] = facts  # kept, so that no other rule set gets its number
+    return _BACKS.setdefault(id(facts), {})
+
+
+def _backs(known: dict[Numbers, Numbers], facts: Any, pack: Numbers) -> Numbers:
     """How many cards of each colour are in a pack: what everybody sees of it."""
-    found = _BACKS.get(pack)
-    if found is None:
-        colours = [facts[item & 255].deck for item in pack]
-        found = tuple(colours.count(colour) for colour in range(len(keys.COLOURS)))
-        if len(_BACKS) > 50_000:
-            _BACKS.clear()
-        _BACKS[pack] = found
+    colours = [facts[item & 255].deck for item in pack]
+    found = tuple(colours.count(colour) for colour in range(len(keys.COLOURS)))
+    if len(known) > 50_000:
+        known.clear()
+    known[pack] = found
     return found

@@ -1,9 +1,13 @@
 """Layouts: which place of an observation and which number of an action means what, for good.
 
-A layout is a data file (`layouts/lockdown-2.json`, `layouts/nemesis-1.json`): every verb, kind of
-decision and component that an environment knows, in a fixed order, with room to spare. What the
+A layout is a data file (`layouts/lockdown-2.json`, `layouts/nemesis-1.json`, …): every verb, kind
+of decision and component that an environment knows, in a fixed order, with room to spare. What the
 rules declare later is appended to the file and takes spare places; nothing is ever renumbered. A
-policy names the layout that it was trained for. `NAMES` says which layout a game is played with.
+policy names the layout that it was trained for.
+
+A game has two: one for its usual tables (`NAMES`), and a larger one with room for every table that
+the game offers (`WIDE`): other sides, guests, other enemies, open hands, other roles. Which one a
+table is played with follows from its set-up (`lockdown.env.codec.codec_for`).
 """
 
 from __future__ import annotations
@@ -13,8 +17,12 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-#: The layout of each game that has an environment.
+#: The layout of each game that has an environment, for its usual tables.
 NAMES = {"lockdown": "lockdown/2", "nemesis": "nemesis/1"}
+#: The layout of each game that has room for every table of it.
+WIDE = {"lockdown": "lockdown-all/1", "nemesis": "nemesis-all/1"}
+#: All layouts there are.
+ALL = (*NAMES.values(), *WIDE.values())
 
 
 class WrongLayout(ValueError):
@@ -48,6 +56,8 @@ class Layout:
         self.name: str = raw["layout"]
         self.game: str = raw["game"]
         self.board: str = raw["board"]
+        self.boards: tuple[str, ...] = tuple(raw.get("boards", (self.board,)))
+        """The sides that it shows, the usual one first."""
         self.rooms: int = raw["rooms"]
         self.corridors: int = raw["corridors"]
         self.seats: int = raw["seats"]
@@ -73,14 +83,14 @@ class Layout:
 @cache
 def layout(name: str) -> Layout:
     """The layout of that name; raises `WrongLayout` with the ones there are."""
-    if name not in NAMES.values():
-        raise WrongLayout(f"there is no layout {name!r}; there are {', '.join(NAMES.values())}")
+    if name not in ALL:
+        raise WrongLayout(f"there is no layout {name!r}; there are {', '.join(ALL)}")
     file = resources.files("lockdown.env").joinpath("layouts", f"{name.replace('/', '-')}.json")
     return Layout(json.loads(file.read_text(encoding="utf-8")))
 
 
 def layout_of(game: str) -> Layout:
-    """The layout that a game is played with."""
+    """The layout that the usual tables of a game are played with."""
     if game not in NAMES:
         raise WrongLayout(
             f"{game} has no learning environment; there are those of {', '.join(NAMES)}"

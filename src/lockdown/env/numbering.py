@@ -21,6 +21,7 @@ from lockdown.env.known import Known
 from lockdown.env.layout import Layout
 from lockdown.state import keys
 from lockdown.state.boards import Board
+from lockdown.state.facts import RoomTile
 
 Option = tuple[Any, ...]
 #: (value, what the seat knows) -> place among the values of that argument.
@@ -136,15 +137,44 @@ def _wound(layout: Layout) -> Argument:
     return layout.size("wounds") * 2, place
 
 
-def _number(limit: int) -> Argument:
+def room_action(layout: Layout, rooms: Iterable[RoomTile]) -> list[Argument]:
+    """A room and one of its actions: the slot, and the place among the actions of that room."""
+    places = {action.key: i for room in rooms for i, action in enumerate(room.actions)}
+    last = layout.parts - 1
+
+    def place(value: Any, known: Known) -> int:
+        return min(places.get(value, last), last)
+
+    return [number(layout.rooms + 1), (layout.parts, place)]
+
+
+def number(limit: int) -> Argument:
+    """An argument that is a number below a limit."""
+
     def place(value: Any, known: Known) -> int:
         return min(max(int(value), 0), limit - 1)
 
     return limit, place
 
 
-def _corridor(layout: Layout, board: Board) -> Argument:
-    by_code, limit = board.by_code, layout.corridors
+def way_rows(layout: Layout, board: Board) -> tuple[int, ...]:
+    """By corridor and noise space of a side: its row in the layout.
+
+    A layout of several sides names its corridors: what two sides have alike has one row.
+    """
+    if "corridors" not in layout.words:
+        return tuple(range(board.noisy))
+    write, names = ARG_KINDS["corridor"].write, layout.words["corridors"]
+    return tuple(names.place(write(code)) for code in board.code)
+
+
+def _corridor(layout: Layout, boards: tuple[Board, ...]) -> Argument:
+    by_code = {
+        code: row
+        for board in boards
+        for code, row in zip(board.code, way_rows(layout, board), strict=True)
+    }
+    limit = layout.corridors
 
     def place(value: Any, known: Known) -> int:
         return min(by_code[value], limit - 1)
@@ -163,21 +193,23 @@ class Numbering:
         size: int,
         own_kinds: Mapping[str, Argument] | None = None,
         own_verbs: Mapping[str, list[Argument]] | None = None,
+        other_sides: tuple[Board, ...] = (),
     ) -> None:
         """`own_kinds` and `own_verbs`: arguments that only this game has, or numbers otherwise."""
         self.layout = layout
         self.board = board
+        self.boards = (board, *other_sides)
         self.known = known
         self.size = size
         self.kinds: dict[str, Argument] = {
-            "room": _number(layout.rooms + 1),
-            "corridor": _corridor(layout, board),
+            "room": number(layout.rooms + 1),
+            "corridor": _corridor(layout, self.boards),
             "seat": _seat(layout),
             "card": _card(layout),
             "item": items(layout),
             "stalker": _stalker(layout),
-            "number": _number(layout.numbers),
-            "space": _number(layout.numbers),
+            "number": number(layout.numbers),
+            "space": number(layout.numbers),
             "word": worded(layout, "words"),
             "attack": _attack(layout),
             "wound": _wound(layout),
@@ -211,7 +243,7 @@ class Numbering:
         if kinds == ("item", "stalker"):
             return [_hand(self.layout), self.kinds["stalker"]]
         if len(kinds) == 2 and kinds[1] == "number":
-            return [self.kinds[kinds[0]], _number(self.layout.parts)]
+            return [self.kinds[kinds[0]], number(self.layout.parts)]
         return [self.kinds[kind] for kind in kinds]
 
     def number_of(self, option: Option, known: Known) -> int:
@@ -267,11 +299,13 @@ class Numbering:
             start, parts = self._blocks[verb]
             if kinds[:1] == ("room",):
                 width = _product(parts[1:])
-                for slot in range(1, self.board.slots + 1):
+                for slot in range(1, max(board.slots for board in self.boards) + 1):
                     table[start + slot * width : start + (slot + 1) * width] = (slot, 0)
             elif kinds == ("corridor",):
-                for i, way in enumerate(self.board.corridors):
-                    table[start + i] = (way.a, way.b)
+                for board in self.boards:
+                    rows = way_rows(self.layout, board)
+                    for row, way in zip(rows, board.corridors, strict=False):
+                        table[start + row] = (way.a, way.b)
         return table
 
 

@@ -33,10 +33,12 @@ class Places:
         parts: Parts,
         flags: tuple[str, ...],
         marks: tuple[str, ...],
+        way_rows: tuple[int, ...] = (),
     ) -> None:
         """`flags`, `marks`: the columns of rooms that are masks (the first: explored), and slots.
 
-        `Encoder.masks` and `Encoder.marked` give the values in the same order.
+        `Encoder.masks` and `Encoder.marked` give the values in the same order. `way_rows`: the rows
+        of this side's corridors, where they are not simply in order.
         """
         self.layout = layout
         self.board = board
@@ -84,6 +86,11 @@ class Places:
         self.distance = _distances(board, layout.rooms)
         self.far_row = tuple(bytes(row[1:]) for row in self.distance)
         self.ways_of = board.links_of
+        #: By corridor of this side: where its row begins.
+        self.way_at = tuple(
+            self.ways.start + way * self.ways.columns for way in way_rows or range(board.noisy)
+        )
+        self.way_about = self.ways.names["about"][0]
         #: What a decision is about: kind of argument -> column, places of its values.
         self.about: dict[str, tuple[str, Any]] = {
             "item": ("item", self.item),
@@ -299,13 +306,13 @@ class Encoder:
     def _write_ways(self, out: Row, ways: tuple[int, ...], before: Any) -> None:
         p = self.p
         old = before[1] if before is not None else (0, 0, 0)
-        start, columns = p.ways.start, p.ways.columns
+        rows = p.way_at
         for column, (new, was) in enumerate(zip(ways, old, strict=True)):
             change = new ^ was
             while change:
                 way = change.bit_length() - 1
                 change ^= 1 << way
-                out[start + way * columns + column] = new >> way & 1
+                out[rows[way] + column] = new >> way & 1
         for at, mask, was in ((p.r["noise"], ways[0], old[0]), (p.r["closed"], ways[1], old[1])):
             if mask != was:
                 change = mask ^ was
@@ -486,7 +493,7 @@ class Encoder:
             if value > 0:
                 out[p.r["about"] + value * p.rc] = 1
         elif kind == "corridor":
-            out[p.ways.at("about") + p.board.by_code[value] * p.ways.columns] = 1
+            out[p.way_at[p.board.by_code[value]] + p.way_about] = 1
         elif kind == "word":
             out[p.d["word"] + p.word.place(value)] = 1
         elif kind in p.about:

@@ -8,6 +8,7 @@ vector. Which parts a game has it says itself (`games/*/env/parts.py`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -40,10 +41,14 @@ class Part:
 
 
 class Parts(dict[str, Part]):
-    """The parts of an observation by name, one after the other."""
+    """The parts of an observation by name, one after the other.
 
-    def __init__(self) -> None:
+    `more`: columns that a layout has behind the others of a part.
+    """
+
+    def __init__(self, more: Mapping[str, tuple[Column, ...]] | None = None) -> None:
         super().__init__()
+        self._more = more or {}
         self._scales: list[tuple[int, int, float]] = []
 
     def add(self, name: str, rows: int, doc: str, *columns: Column) -> None:
@@ -51,6 +56,7 @@ class Parts(dict[str, Part]):
         start = self.size
         names: dict[str, tuple[int, int]] = {}
         width = 0
+        columns += self._more.get(name, ())
         for column, size, _ in columns:
             names[column] = (width, size)
             width += size

@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 
 from lockdown import Game, Setup
 from lockdown.env import rewards
-from lockdown.env.codec import Codec, codec_of
-from lockdown.kernel.game import checked
+from lockdown.env.codec import Codec, codec_for, codec_of
+from lockdown.env.tables import Options, table
 from lockdown.kernel.steps import STEPS
 from lockdown.kernel.table import Unwind
 
@@ -107,16 +107,24 @@ class SelfPlay:
         skip_forced: bool = False,
         game: str = "lockdown",
         mode: str = "standard",
+        board: str = "basic",
+        guests: bool = False,
+        enemies: str = "",
+        options: Options = (),
+        layout: str = "",
     ) -> None:
         """`players`: how many sit at a table, or the numbers to draw from for every new game.
 
-        `skip_forced`: decisions with a single option are played without asking.
+        `skip_forced`: decisions with a single option are played without asking. `layout`: the one
+        to use instead of the first that shows everything of the tables.
         """
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         counts = (players,) if isinstance(players, int) else players
-        self.codec = codec = codec_of(game)
-        self.setups = [checked(Setup(players=count, game=game, mode=mode)) for count in counts]
+        self.setups = [
+            table(count, game, mode, board, guests, enemies, options) for count in counts
+        ]
+        self.codec = codec = codec_for(*self.setups, name=layout)
         self.tables = tables
         self.reward = reward
         self.skip = skip_forced

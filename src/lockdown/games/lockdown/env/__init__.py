@@ -19,4 +19,5 @@ CODEC = Codec(
     spots=graph.spots,
     potential=standing.potential,
     vocabulary=vocabulary.declared,
+    shows=vocabulary.shown,
 )

@@ -31,14 +31,6 @@ _PLAIN = (
 )
 
 
-def _shown(enemies: str, guests: bool) -> None:
-    """Refuse tables with components that have no place in the frozen layout."""
-    if guests:
-        raise WrongLayout("lockdown/2 shows no original characters: learn without guests")
-    if enemies != NIGHT_STALKERS.name:
-        raise WrongLayout(f"lockdown/2 shows no {enemies}: learn with {NIGHT_STALKERS.name}")
-
-
 class Known(known.Known):
     """What a seat of Lockdown knows."""
 
@@ -79,9 +71,17 @@ class Known(known.Known):
     rover_here: bool
     time_blue: bool
 
+    @classmethod
+    def check_table(cls, enemies: str, guests: bool) -> None:
+        """Refuse tables with components that have no place in the frozen layout."""
+        if guests:
+            raise WrongLayout("lockdown/2 shows no original characters: learn without guests")
+        if enemies != NIGHT_STALKERS.name:
+            raise WrongLayout(f"lockdown/2 shows no {enemies}: learn with {NIGHT_STALKERS.name}")
+
     def own_of_table(self, t: Table) -> None:
         """Power, ways out, tokens, the computer, what is known of the enemy."""
-        _shown(t.rs.enemies, t.rs.guests)
+        self.check_table(t.rs.enemies, t.rs.guests)
         seat = self.seat
         self.time_blue = t.time_blue
         self.power = t.power
@@ -103,7 +103,7 @@ class Known(known.Known):
     @classmethod
     def of_view(cls, view: LockdownView, *, brief: bool = False) -> Self:
         """What the view shows; see `lockdown.env.known.Known`."""
-        _shown(view.enemies, view.guests)
+        cls.check_table(view.enemies, view.guests)
         return super().of_view(view, brief=brief)
 
     def own_of_view(self, view: LockdownView) -> None:

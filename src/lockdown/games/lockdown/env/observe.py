@@ -5,44 +5,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env import observing
-from lockdown.env.layout import layout_of
+from lockdown.env.layout import Layout, layout_of
 from lockdown.env.observing import Row, clear
+from lockdown.env.parts import Parts
 from lockdown.games.lockdown.board import board
 from lockdown.games.lockdown.env.known import Known
 from lockdown.games.lockdown.env.parts import PARTS, SCALE, SIZE
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
+from lockdown.state.boards import Board
 
-__all__ = ["SCALE", "SIZE", "Encoder", "observe", "to_floats"]
+__all__ = ["SCALE", "SIZE", "Encoder", "Places", "observe", "to_floats"]
 
 LAYOUT = layout_of("lockdown")
-_P = observing.Places(
-    LAYOUT,
-    board(LAYOUT.board),
-    PARTS,
-    flags=("explored", "powered", "fire", "malfunction"),
-    marks=("vented", "elevator"),
-)
-_COMPUTER = LAYOUT.words["computers"].table(keys.COMPUTERS)
-_CODE = LAYOUT.words["contingencies"].table(keys.CONTINGENCIES)
-_CSS = LAYOUT.words["css"].table(keys.CSS_TOKENS)
-_CSS_WIDTH = 2 + LAYOUT.size("css")
-_P.about["computer"] = ("computer", _COMPUTER)
-_P.piles_stop = _P.t["computer"]
-_P.number_at["space"] = _P.d["space"]
-_T, _C, _O = _P.t, _P.c, _P.o
+
+
+class Places(observing.Places):
+    """Where everything stands in observations of Lockdown."""
+
+    FLAGS: ClassVar[tuple[str, ...]] = ("explored", "powered", "fire", "malfunction")
+    MARKS: ClassVar[tuple[str, ...]] = ("vented", "elevator")
+
+    def __init__(
+        self, layout: Layout, side: Board, parts: Parts, way_rows: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(layout, side, parts, self.FLAGS, self.MARKS, way_rows)
+        words = layout.words
+        self.computer = words["computers"].table(keys.COMPUTERS)
+        self.computers = layout.size("computers")
+        self.code = words["contingencies"].table(keys.CONTINGENCIES)
+        self.css = words["css"].table(keys.CSS_TOKENS)
+        self.css_width = 2 + layout.size("css")
+        self.about["computer"] = ("computer", self.computer)
+        self.piles_stop = self.t["computer"]
+        self.number_at["space"] = self.d["space"]
 
 
 class Encoder(observing.Encoder):
     """Writes observations of one game of Lockdown, whoever decides."""
 
-    P = _P
+    P: ClassVar[Places] = Places(LAYOUT, board(LAYOUT.board), PARTS)
+    p: Places
 
     def numbers(self, k: Known) -> tuple[int, ...]:
         """See `lockdown.env.observing.Encoder`, also for the rest."""
@@ -75,14 +84,15 @@ class Encoder(observing.Encoder):
 
     def write_open_things(self, out: Row, k: Known) -> None:
         """Write them."""
-        at = _T["power"]
+        p = self.p
+        at = p.t["power"]
         clear(out, at, 20)
         for token in k.power:
             out[at + abs(token) - 1] = 1
             out[at + 4] = token > 0
             at += 5
-        clear(out, _T["computer"], LAYOUT.size("computers"))
-        out[_T["computer"] + _COMPUTER[k.computer]] = 1
+        clear(out, p.t["computer"], p.computers)
+        out[p.t["computer"] + p.computer[k.computer]] = 1
 
     def own_piles(self, k: Known) -> Any:
         """The analysed objects."""
@@ -90,8 +100,9 @@ class Encoder(observing.Encoder):
 
     def write_own_piles(self, out: Row, k: Known) -> None:
         """Write them."""
+        p = self.p
         for kind in k.analysed:
-            out[_T["analysed"] + _P.item[kind]] = 1
+            out[p.t["analysed"] + p.item[kind]] = 1
 
     def masks(self, k: Known) -> tuple[int, ...]:
         """Explored, lit, burning and broken rooms."""
@@ -101,7 +112,7 @@ class Encoder(observing.Encoder):
         """The vented room, the elevator."""
         return (k.vented, k.elevator)
 
-    def member(self, k: Known, other: int) -> tuple[int, ...]:
+    def member(self, k: Known, other: int) -> tuple[Any, ...]:
         """One of the crew in numbers."""
         hand, deck = k.hand_sizes[other]
         return (
@@ -122,19 +133,20 @@ class Encoder(observing.Encoder):
 
     def write_known(self, out: Row, k: Known) -> None:
         """CSS tokens, and known contingency tokens of the crew and of the pool."""
+        p = self.p
         for other, (_, codes) in enumerate(k.codes):
             for code in codes:
-                at = _P.crew.start + (other - k.seat) % k.n * _P.cc
-                out[at + _C["known_codes"] + _CODE[code]] += 1
-        at = _T["css"]
+                at = p.crew.start + (other - k.seat) % k.n * p.cc
+                out[at + p.c["known_codes"] + p.code[code]] += 1
+        at, width, faces = p.t["css"], p.css_width, p.css
         for space, face, revealed in k.css:
-            start = at + space * _CSS_WIDTH
+            start = at + space * width
             out[start] = 1
             out[start + 1] = revealed
             if face >= 0:
-                out[start + 2 + _CSS[face]] = 1
+                out[start + 2 + faces[face]] = 1
         for code in k.pool[1]:
-            out[_O["pool"] + _CODE[code]] += 1
+            out[p.o["pool"] + p.code[code]] += 1
 
 
 def to_floats(row: NDArray[np.uint8]) -> NDArray[np.float32]:

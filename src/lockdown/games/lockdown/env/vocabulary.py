@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from lockdown.env.layout import layout_of
 from lockdown.games.lockdown.cards.registry import REGISTRY
 from lockdown.games.lockdown.cards.tokens import STALKER_TOKENS
-from lockdown.games.lockdown.rulesets import ruleset
+from lockdown.games.lockdown.enemies import NIGHT_STALKERS
+from lockdown.games.lockdown.rulesets import OPTIONS, ruleset, ruleset_for
+from lockdown.kernel.game import Setup
 from lockdown.state import keys
 from lockdown.state.registry import chosen
+
+
+def shown(setup: Setup) -> bool:
+    """Whether everything that such a table has is in the layout of the usual tables.
+
+    It knows no open hands (LD-COP-07) and no table options.
+    """
+    rules = ruleset_for(setup)
+    usual = rules.enemies == NIGHT_STALKERS.name and not rules.guests and not rules.open_hands
+    options = all(value == OPTIONS[name][0] for name, value in rules.options)
+    sides = layout_of("lockdown").boards
+    return usual and options and setup.board in sides
 
 
 def declared() -> dict[str, tuple[str, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.env.layout import layout_of
-from lockdown.env.numbering import Argument, Numbering, items
+from lockdown.env.numbering import Argument, Numbering, items, room_action
 from lockdown.games.nemesis.board import board
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.env.known import Known
@@ -16,23 +16,12 @@ from lockdown.state.keys import BLUE_CORPSE
 LAYOUT = layout_of("nemesis")
 
 
-def _room_action() -> Argument:
-    """An action of a room that is named beside it: its place among that room's actions."""
-    places = {a.key: i for room in REGISTRY.rooms.values() for i, a in enumerate(room.actions)}
-
-    def place(value: Any, known: Known) -> int:
-        return min(places.get(value, LAYOUT.parts - 1), LAYOUT.parts - 1)
-
-    return LAYOUT.parts, place
-
-
-def _room(value: Any, known: Known) -> int:
-    return min(int(value), LAYOUT.rooms)
-
-
 def _course(value: Any, known: Known) -> int:
     return int(value)
 
+
+#: The spaces of the destination track.
+COURSE: Argument = (len(COURSE_SPACES), _course)
 
 NUMBERING = Numbering(
     LAYOUT,
@@ -40,11 +29,11 @@ NUMBERING = Numbering(
     Known,
     size=4608,
     own_kinds={
-        "course": (len(COURSE_SPACES), _course),
+        "course": COURSE,
         # NM-OBJ-12: an objective asks for this very corpse.
         "item": items(LAYOUT, {BLUE_CORPSE: "corpse_blue"}),
     },
-    own_verbs={REMOTE: [(LAYOUT.rooms + 1, _room), _room_action()]},
+    own_verbs={REMOTE: room_action(LAYOUT, REGISTRY.rooms.values())},
 )
 
 #: How many actions have a meaning, and how many the space has (the rest is for later verbs).

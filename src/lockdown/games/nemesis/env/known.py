@@ -57,9 +57,16 @@ class Known(known.Known):
     rushing: int
     somebody_died: bool
 
+    @classmethod
+    def check_options(cls, options: Iterable[tuple[str, str]]) -> None:
+        """NM-INT-16: a seat of this layout is a character; the Intruder's has no place in it."""
+        for name, value in options:
+            if name in NOT_SHOWN and value != OPTIONS[name][0]:
+                raise WrongLayout(f"the layout cannot show a table with {name}={value}")
+
     def own_of_table(self, t: Table) -> None:
         """Engines as believed, the course, pods, hibernation."""
-        _check_options(t.rs.options)
+        self.check_options(t.rs.options)
         shown = t.phase == ending.PHASE_OVER
         self.mode = t.rs.mode
         self.options = t.rs.options
@@ -83,7 +90,7 @@ class Known(known.Known):
 
     def own_of_view(self, view: NemesisView) -> None:
         """The same, from a view."""
-        _check_options(view.options.items())
+        self.check_options(view.options.items())
         self.mode = view.mode
         self.options = tuple(sorted(view.options.items()))
         self.engines = tuple(
@@ -104,10 +111,3 @@ class Known(known.Known):
             (pod.number, "AB".index(pod.section), pod.locked, pod.gone) for pod in view.pods
         )
         self.pod_of = tuple(crew.pod for crew in view.crew)
-
-
-def _check_options(options: Iterable[tuple[str, str]]) -> None:
-    """NM-INT-16: a seat of this layout is a character; the Intruder's has no place in it."""
-    for name, value in options:
-        if name in NOT_SHOWN and value != OPTIONS[name][0]:
-            raise WrongLayout(f"the layout cannot show a table with {name}={value}")

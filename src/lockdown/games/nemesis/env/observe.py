@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env import observing
+from lockdown.env.layout import Layout
 from lockdown.env.observing import Row, clear
+from lockdown.env.parts import Parts
 from lockdown.games.nemesis.board import board
 from lockdown.games.nemesis.env.known import Known
 from lockdown.games.nemesis.env.parts import LAYOUT, PARTS, SCALE, SIZE, SPACES
 from lockdown.games.nemesis.rulesets import OPTIONS
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.state import keys
+from lockdown.state.boards import Board
 
-__all__ = ["SCALE", "SIZE", "Encoder", "observe", "to_floats"]
+__all__ = ["SCALE", "SIZE", "Encoder", "Places", "observe", "to_floats"]
 
-_P = observing.Places(
-    LAYOUT,
-    board(LAYOUT.board),
-    PARTS,
-    flags=("explored", "fire", "malfunction"),
-    marks=("vented",),
-)
-_P.about["noise_face"] = ("noise", LAYOUT.words["noise_faces"].table(keys.NOISE_FACES))
-_P.special[keys.BLUE_CORPSE] = 4
-_P.number_at.update(engine=_P.d["engine"], pod=_P.d["pod"])
-_T, _C, _O, _PODS = _P.t, _P.c, _P.o, PARTS["pods"]
-_DESTINATION = LAYOUT.words["destinations"].table(keys.DESTINATIONS)
+
+class Places(observing.Places):
+    """Where everything stands in observations of the original game."""
+
+    FLAGS: ClassVar[tuple[str, ...]] = ("explored", "fire", "malfunction")
+    MARKS: ClassVar[tuple[str, ...]] = ("vented",)
+
+    def __init__(
+        self, layout: Layout, side: Board, parts: Parts, way_rows: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(layout, side, parts, self.FLAGS, self.MARKS, way_rows)
+        words = layout.words
+        self.about["noise_face"] = ("noise", words["noise_faces"].table(keys.NOISE_FACES))
+        self.special[keys.BLUE_CORPSE] = 4
+        self.number_at.update(engine=self.d["engine"], pod=self.d["pod"])
+        self.pods = parts["pods"]
+        self.destination = words["destinations"].table(keys.DESTINATIONS)
+        self.destinations = layout.size("destinations")
 
 
 class Encoder(observing.Encoder):
     """Writes observations of one game of the original Nemesis, whoever decides."""
 
-    P = _P
+    P: ClassVar[Places] = Places(LAYOUT, board(LAYOUT.board), PARTS)
+    p: Places
 
     def numbers(self, k: Known) -> tuple[int, ...]:
         """See `lockdown.env.observing.Encoder`, also for the rest."""
@@ -65,15 +75,17 @@ class Encoder(observing.Encoder):
 
     def write_open_things(self, out: Row, k: Known) -> None:
         """Write them."""
-        clear(out, _T["mode"], _T["bag"] - _T["mode"])
-        out[_T["mode"] + LAYOUT.words["modes"].place(k.mode)] = 1
+        p = self.p
+        t, words, pods = p.t, p.words, p.pods
+        clear(out, t["mode"], t["bag"] - t["mode"])
+        out[t["mode"] + words["modes"].place(k.mode)] = 1
         for name, value in k.options:
             if value != OPTIONS[name][0]:
-                out[_T["options"] + LAYOUT.words["options"].place(name)] = 1
-        out[_T["course"] + min(k.course, SPACES - 1)] = 1
-        clear(out, _PODS.start, _PODS.stop - _PODS.start)
+                out[t["options"] + words["options"].place(name)] = 1
+        out[t["course"] + min(k.course, SPACES - 1)] = 1
+        clear(out, pods.start, pods.stop - pods.start)
         for number, section, locked, gone in k.pods:
-            at = _PODS.start + (number - 1) * _PODS.columns
+            at = pods.start + (number - 1) * pods.columns
             out[at] = 1
             out[at + 1 + section] = 1
             out[at + 3] = locked
@@ -111,24 +123,27 @@ class Encoder(observing.Encoder):
 
     def write_member(self, row: Row, k: Known, other: int) -> None:
         """Write what comes behind."""
+        p = self.p
+        c = p.c
         if k.pod_of[other]:
-            row[_C["pod"] + k.pod_of[other] - 1] = 1
+            row[c["pod"] + k.pod_of[other] - 1] = 1
         for wound in k.wounds[other]:
             if wound & 32:
-                row[_C["numbed"] + _P.wound[wound & 15]] += 1
+                row[c["numbed"] + p.wound[wound & 15]] += 1
         for item in k.mission[other]:
-            row[_C["inactive"] + _P.item[item & 255]] += 1
+            row[c["inactive"] + p.item[item & 255]] += 1
         for card in k.open_hands[other] if k.open_hands else ():
-            row[_C["open_hand"] + _P.card_at.get(card, _P.last_card)] += 1
+            row[c["open_hand"] + p.card_at.get(card, p.last_card)] += 1
 
     def write_known(self, out: Row, k: Known) -> None:
         """Engines as believed, and the coordinates card."""
+        p = self.p
+        at = p.o["engines"]
         for i, state in enumerate(k.engines):
             if state >= 0:
-                out[_O["engines"] + i * 2 + state] = 1
-        width = LAYOUT.size("destinations")
+                out[at + i * 2 + state] = 1
         for i, destination in enumerate(k.coordinates):
-            out[_O["coordinates"] + i * width + _DESTINATION[destination]] = 1
+            out[p.o["coordinates"] + i * p.destinations + p.destination[destination]] = 1
 
 
 def to_floats(row: NDArray[np.uint8]) -> NDArray[np.float32]:

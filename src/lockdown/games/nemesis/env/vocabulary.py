@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from lockdown.env.layout import layout_of
 from lockdown.games.nemesis import engines, pods
 from lockdown.games.nemesis.cards.items import crafted
 from lockdown.games.nemesis.cards.registry import REGISTRY
 from lockdown.games.nemesis.cards.tokens import EXPLORATION, NOISE_DIE, STALKER_TOKENS
 from lockdown.games.nemesis.rulesets import OFFERED, OPTIONS
 from lockdown.games.shared.actions import scientist
+from lockdown.kernel.game import Setup
 from lockdown.rules import eggs, missions, treating
 from lockdown.state import keys
 from lockdown.state.facts import ItemCard
@@ -40,6 +42,13 @@ def _words() -> tuple[str, ...]:
 
 #: Table options that the layout cannot show: tables that use them are refused (`known`).
 NOT_SHOWN = frozenset(("intruder_player",))
+
+
+def shown(setup: Setup) -> bool:
+    """Whether everything that such a table has is in the layout of the usual tables."""
+    asked = {name for name, value in setup.options if value != OPTIONS[name][0]}
+    sides = layout_of("nemesis").boards
+    return setup.board in sides and not asked & NOT_SHOWN
 
 
 def declared() -> dict[str, tuple[str, ...]]:
