@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lockdown import Game, Setup
 from lockdown.games.lockdown import css, looking
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import contamination, decks, ending, movement, stalkers
@@ -55,6 +56,25 @@ REVEALS: dict[str, Callable[[LockdownTable], object]] = {
     "objectives": lambda t: look_at_objectives(t, 0, 1, "LD-ROM-29"),
     "launch": launch,
 }
+
+
+@pytest.mark.rule("LD-SRF-02", "NM-ALT-05")
+@pytest.mark.parametrize(
+    "setup",
+    [Setup(players=2, board="surface"), Setup(players=2, game="nemesis", board="alternative")],
+    ids=["surface", "alternative"],
+)
+def test_a_token_on_an_open_room_cannot_be_put_back(setup: Setup) -> None:
+    """No tile is turned there, but everybody has seen the token."""
+    game = Game.new(setup, 4)
+    while game.table.phase == 0:
+        game.play(game.options[0])
+    t = game.table.clone()
+    slot = next(s for s in range(1, t.rs.board.slots + 1) if t.rs.board.open_tokens >> s & 1)
+    t.revealed = False
+    movement.explore_token(t, 0, slot, -1, 0, 0)
+    assert t.token[slot] < 0
+    assert t.revealed
 
 
 @pytest.mark.parametrize("what", REVEALS)

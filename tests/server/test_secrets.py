@@ -28,11 +28,23 @@ from lockdown.sim.swap import swapped
 pytestmark = pytest.mark.anyio
 
 
-def situations(count: int) -> list[Game]:
+#: Tables of four of every kind.
+TABLES = {
+    "coop": Setup(players=4, mode="coop"),
+    "surface": Setup(players=4, board="surface"),
+    "guests": Setup(players=4, guests=True, enemies="intruders"),
+    "all, coop": Setup(players=4, board="surface", guests=True, enemies="intruders", mode="coop"),
+    "Nemesis": Setup(players=4, game="nemesis"),
+    "Nemesis, coop": Setup(players=4, game="nemesis", mode="coop", board="alternative"),
+    "hunted": Setup(players=4, game="nemesis", options=(("intruder_player", "yes"),)),
+}
+
+
+def situations(count: int, setup: Setup | None = None) -> list[Game]:
     """Moments out of games of four, reaction windows among them."""
     found: list[Game] = []
     for seed in range(100):
-        game = Game.new(Setup(players=4), seed)
+        game = Game.new(setup or Setup(players=4), seed)
         dice = random.Random(seed)
         for _ in range(dice.randrange(10, 150)):
             if game.decision is None:
@@ -51,7 +63,18 @@ def situations(count: int) -> list[Game]:
 
 async def at_table(hub: Hub, game: Game, table: str = "") -> LiveTable:
     """A live table of four people with this game on it; nothing happens by itself."""
-    made = await hub.create(p.CreateTable(players=4))
+    setup = game.setup
+    made = await hub.create(
+        p.CreateTable(
+            players=4,
+            game=setup.game,
+            mode=setup.mode,
+            board=setup.board,
+            enemies=setup.enemies,
+            guests=setup.guests,
+            options=p.TableOptions(rules=dict(setup.options)),
+        )
+    )
     live = await hub.table(made.table)
     for seat in live.seats:
         seat.kind, seat.token_hash = "person", wire.token_hash(f"token {seat.seat}")
@@ -140,6 +163,46 @@ async def test_the_wire_depends_on_no_secret(sqlite_url: str) -> None:
     assert compared > 500
     assert differing > 60
     assert windows_seen > 0
+
+
+def hunts(count: int) -> list[Game]:
+    """Moments in which somebody plays the Intruder."""
+    found: list[Game] = []
+    for seed in range(100):
+        game = Game.new(TABLES["hunted"], seed)
+        dice = random.Random(seed)
+        wanted = dice.randrange(3, 25)
+        while game.decision is not None and wanted:
+            joining = game.decision.kind == "become_intruder"
+            game.play("yes" if joining else dice.choice(list(game.options)))
+            wanted -= game.table.hunter >= 0
+        if game.decision is not None:
+            found.append(game)
+        if len(found) == count:
+            break
+    return found
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_the_wire_depends_on_no_secret_at_any_table(sqlite_url: str, name: str) -> None:
+    upgrade(sqlite_url)
+    store = Store(sqlite_url)
+    hub = Hub(store)
+    compared = differing = 0
+    games = hunts(4) if name == "hunted" else situations(4, TABLES[name])
+    for index, game in enumerate(games):
+        for viewer in (-1, 0, 1, 2, 3):
+            other = game.clone()
+            dice = random.Random(f"{name} {index} {viewer}")
+            other.table = swapped(game.table, None if viewer < 0 else viewer, dice)
+            differing += other.digest != game.digest
+            first, second = await at_table(hub, game.clone()), await at_table(hub, other)
+            one, two = await heard(hub, first, viewer), await heard(hub, second, viewer)
+            assert one == two, f"situation {index}, viewer {viewer}"
+            compared += len(one)
+    await store.close()
+    assert compared > 150
+    assert differing == 20
 
 
 async def test_the_comparison_notices_a_leak(sqlite_url: str) -> None:

@@ -55,11 +55,18 @@ PRIVATE = ("odds", "why_not", "resync")
 OPTIONS = p.TableOptions(reaction_seconds=10)
 
 
-def situations(count: int) -> list[Game]:
+#: Tables of four of other kinds.
+TABLES = (
+    Setup(players=4, mode="coop", board="surface", guests=True),
+    Setup(players=4, game="nemesis"),
+)
+
+
+def situations(count: int, setup: Setup | None = None) -> list[Game]:
     """Moments of games of four; every other one in an open reaction window."""
     found: list[Game] = []
     for seed in range(300, 400):
-        game = Game.new(Setup(players=4), seed)
+        game = Game.new(setup or Setup(players=4), seed)
         dice = random.Random(seed)
         wants_window = len(found) % 2 == 1
         for moment in range(250):
@@ -94,7 +101,7 @@ def put(url: str, games: dict[str, Game]) -> None:
                     setup=msgspec.to_builtins(game.setup),
                     options=msgspec.to_builtins(OPTIONS),
                     lobby={},
-                    rules_version="lockdown 1 / 1",
+                    rules_version=f"{game.setup.game} 1 / 1",
                     secret=f"key of {name}",
                     seed="1",
                     salt="salt",
@@ -486,6 +493,24 @@ async def test_two_servers_that_differ_in_secrets_send_the_same(tmp_path: Path) 
     # The conversations were worth comparing.
     assert done["frames"] > 1000
     for what in ("play", "say", "undo", "vote", "undone", "window", "closed", "absent"):
+        assert done[what], (what, done)
+
+
+async def test_two_servers_send_the_same_at_other_tables(tmp_path: Path) -> None:
+    """The cooperative game with all that Mars and guests bring, and the original game."""
+    games = [game for setup in TABLES for game in situations(2, setup)]
+    assert len(games) == 4
+    urls = [f"sqlite:///{tmp_path / side}" for side in ("one", "two")]
+    loose = {**FAST, "replays_per_minute": 10_000, "away_seconds": 6}
+    with Server(urls[0], **loose) as one, Server(urls[1], **loose) as two:
+        bases = [[one.base], [two.base]]
+        viewers = (SPECTATOR, 2)
+        done = await compare(
+            urls, bases, [g for g in games if windows.look(g) is not None], viewers, "-first"
+        )
+        done += await compare(urls, bases, [g for g in games if windows.look(g) is None], viewers)
+    assert done["frames"] > 300
+    for what in ("play", "say", "window", "absent"):
         assert done[what], (what, done)
 
 

@@ -225,6 +225,7 @@ def explore_token(
     t: Table, seat: int, slot: int, corridor: int, empty: int, careful: int, choosy: int = 0
 ) -> None:
     """LD-EXP-02, LD-EXP-03, LD-EXP-10: counter first, then the special effect."""
+    t.revealed = True  # also on a room that lay open, where no tile was turned
     token = take_token(t, slot)
     t.tell(happened.TOKEN_REVEALED, "LD-EXP-02", slot, token)
     set_counter(t, slot, t.rs.exploration[token].items)
