@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from lockdown import Game, Setup
+from lockdown.scenario import parse
+from lockdown.scenario.run import prepare
 from lockdown.server import bots
 from lockdown.server.metrics import METRICS
 
@@ -151,3 +153,31 @@ def test_cautious_prefers_what_harms_least() -> None:
     assert bots.cautious(["react interruption 0", "decline"]) == "decline"
     assert bots.cautious(["yes", "no"]) == "no"
     assert bots.cautious(["character hacker", "character lab_rat"]) == "character hacker"
+
+
+def test_a_bot_asks_nobody_twice_in_a_row_for_the_same() -> None:
+    """A bot thinks anew for every decision and a refusal is free: it would ask for ever."""
+    (scenario,) = parse(
+        """scenario: Bandages for somebody who wants none
+rule: NM-ACT-20
+given
+  game nemesis; mode coop; players 2; seed 3
+  A is captain in 005, hand demolition rest search, inventory bandages; B is soldier in 005, wounds arm
+when go on
+then status is sound
+"""
+    )
+    play = prepare(scenario)
+    play.start()
+    game = play.game
+    view = game.view(0)
+    assert bots.without_refused(view, game.history) == view, "nothing was refused yet"
+    for option in ("use bandages 0", "player B", "no"):
+        game.play(option)
+    again = game.view(0)
+    texts = [option.text for option in again.decision.options]
+    assert "use bandages 0" in texts, "the rules let it ask again"
+    left = bots.without_refused(again, game.history).decision.options
+    assert [option.text for option in left] == [t for t in texts if t != "use bandages 0"]
+    game.play("drop bandages")
+    assert bots.without_refused(game.view(0), game.history) == game.view(0), "forgotten"

@@ -15,6 +15,8 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from lockdown.bots import files
 from lockdown.bots.talk import Phrase
 from lockdown.server.desks import Desks
@@ -93,6 +95,33 @@ async def phrases(level: str, view: Any) -> list[Phrase]:
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         log.warning("bot %s could not speak (%s)", level, type(error).__name__)
         return []
+
+
+def without_refused(view: Any, history: Sequence[tuple[int, Any]]) -> Any:
+    """A view without the actions that others have just refused to agree to.
+
+    Asking costs nothing (LD-KNW-11, NM-ACT-20), and a bot here thinks anew for every decision: it
+    would ask for the same thing for ever. Once anything else has been done it may ask again.
+    """
+    decision = view.decision
+    if decision is None or decision.kind != "action":
+        return view
+    offered = {option.text for option in decision.options}
+    refused: set[str] = set()
+    at = len(history)
+    while at and history[at - 1][0] != view.seat and str(history[at - 1][1]) == "no":
+        at -= 1
+        while at and history[at - 1][0] == view.seat:
+            at -= 1
+            declared = str(history[at][1])
+            if declared in offered:
+                refused.add(declared)
+                break
+    left = tuple(option for option in decision.options if option.text not in refused)
+    if not refused or not left:
+        return view
+    replace = msgspec.structs.replace
+    return replace(view, decision=replace(decision, options=left))
 
 
 async def answer(level: str, view: Any) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from lockdown.kernel.game import Game
 from lockdown.server import windows
-from lockdown.server.bots import answer, cautious
+from lockdown.server.bots import answer, cautious, without_refused
 from lockdown.server.clock import now_ms, past
 from lockdown.server.seats import Refusal
 from lockdown.server.writer import is_away
@@ -69,7 +69,8 @@ async def go_on(live: LiveTable, delay: float) -> None:
 
 
 async def _thought(live: LiveTable, game: Game, seat: int) -> str:
-    return await answer(live.automatic(seat), game.view(seat))
+    view = without_refused(game.view(seat), game.history)
+    return await answer(live.automatic(seat), view)
 
 
 async def _close_window(live: LiveTable, game: Game, window: windows.Window) -> bool:

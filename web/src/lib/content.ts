@@ -42,7 +42,7 @@ export interface Space {
   /** Who is in this place stands here. */
   place?: string;
   stand?: [number, number];
-  words?: 'before';
+  words?: 'before' | 'under' | 'under_end';
 }
 export interface Entrance {
   key: string;

@@ -21,6 +21,9 @@ function intruderUse(card: string, verb: string): string {
   return text.split(OR)[USES.indexOf(verb)]?.trim() ?? '';
 }
 
+/** Options that name a room and nothing else: its number and name say it all. */
+const GOES = new Set(['move', 'careful', 'to', 'drive', 'send']);
+
 /** How one option looks on a chip: a number or an icon, its name, and a word about it. */
 export interface Offer {
   number: string;
@@ -71,7 +74,7 @@ function plainOffer(option: OptionView, view: TableView, speaker: Speaker): Offe
   };
   const [first, second] = option.args;
   const room = option.args.find((a) => a.kind === 'room');
-  if (room && ['move', 'careful', 'to'].includes(option.verb)) {
+  if (room && GOES.has(option.verb)) {
     const slot = Number(room.text);
     const seen = view.rooms.find((r) => r.slot === slot);
     const place = content().board.slot[slot - 1];
@@ -81,7 +84,11 @@ function plainOffer(option: OptionView, view: TableView, speaker: Speaker): Offe
       : seen?.tile
         ? roomName(seen.tile)
         : t('ui-unexplored-kind', { kind: place?.kind ?? '' });
-    return { ...made, ...roomNote(slot, view, option.verb) };
+    const about = roomNote(slot, view, option.verb);
+    // A drive stands among other things that one can do in a room.
+    if (option.verb === 'drive' || option.verb === 'send')
+      about.note = [t('ui-rover'), about.note].filter(Boolean).join(' · ');
+    return { ...made, ...about };
   }
   if (!first) {
     made.icon =

@@ -21,7 +21,7 @@ export function toTheBunker(reached: EventView | undefined): { words: string; ic
     : { words: 'bunker', icon: 'mine-truck' };
 }
 
-function left(_: LockdownView, events: readonly EventView[], seat: number): Left {
+function left(view: LockdownView, events: readonly EventView[], seat: number): Left {
   const reached = of(events, 'reached_bunker', seat);
   const launched = of(events, 'launched', seat);
   const locked = of(events, 'locked_in', seat);
@@ -37,6 +37,11 @@ function left(_: LockdownView, events: readonly EventView[], seat: number): Left
   }
   if (launched) return at('launched', 'apollo-capsule', launched);
   if (locked) return at('isolation', 'airtight-hatch', locked);
+  // A game that began in the middle does not tell how somebody had left before.
+  const place = view.crew[seat]?.place ?? '';
+  if (place === 'launched') return at('launched', 'apollo-capsule', undefined);
+  if (place === 'bunker') return at('bunker', 'mine-truck', undefined);
+  if (place === 'isolation') return at('isolation', 'airtight-hatch', undefined);
   const died = events.findIndex(
     (e) => (e.kind === 'died' || e.kind === 'swept') && seatOf(e) === seat,
   );
