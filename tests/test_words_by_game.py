@@ -31,9 +31,10 @@ item-medkit = Lunch box
 item-spoon = Spoon
 log-danger = Tea is over, { $seat }!
 """
-FILES = ("log.ftl", "lockdown/actions.ftl", "lockdown/items.ftl", "lockdown/rooms.ftl")
+FILES = ("foes.ftl", "log.ftl", "lockdown/actions.ftl", "lockdown/items.ftl", "lockdown/rooms.ftl")
 CACHES = (
     messages.games,
+    messages.against,
     messages.sources,
     messages._resources,
     messages.bundle,
@@ -107,6 +108,29 @@ def test_bundles_are_made_once_and_share_what_is_shared(toy: Path) -> None:
     assert said[0] is said[1] is said[2], "read once, whatever the number of games"
 
 
+def test_lines_and_cards_name_who_hunts() -> None:
+    """LD-NIN-01: where Intruders hunt, what names a Night Stalker names an Intruder."""
+    assert messages.against("lockdown") == ("intruders",)
+    assert messages.against("nemesis") == ()
+    for enemies, shown in (
+        ("", ("a Night Stalker", "ein Nachtpirscher", "nocny łowca", "un Acechador nocturno")),
+        ("night_stalkers", ("a Night Stalker", "ein Nachtpirscher", "nocny łowca", "un Acechador")),
+        ("intruders", ("an Intruder", "ein Xeno", "intruz", "un Intruso")),
+    ):
+        for language, name in zip(("en", "de", "pl", "es"), shown, strict=True):
+            words = Words(language, "lockdown", enemies)
+            assert name in words.text("phrase-stalker_in", room="009")
+            assert name in words.text("item-scalpel", "text")
+            step = Heard(0, "event_step", "LD-EVT-07", (7,))
+            told = Speaker(language, game="lockdown", enemies=enemies).event(step)
+            assert told == words.text("log-event_step", step=7)
+    ours, theirs = Words("en", "lockdown"), Words("en", "lockdown", "intruders")
+    assert theirs.text("log-event_step", step=7) == "Intruders attack."
+    # What is not about them stays as it is, and the other game has its own all the time.
+    assert theirs.text("item-medkit") == ours.text("item-medkit")
+    assert Words("en", "nemesis").text("log-choose_objectives").startswith("Intruders")
+
+
 def test_a_game_without_words_of_its_own_has_the_shared_ones() -> None:
     assert ids("pl", "chess") == ids("pl")
     assert Words("pl", "chess").text("terminal-round", round=2) == "runda 2"
@@ -172,3 +196,11 @@ def test_the_glossary_says_in_whose_words_a_meaning_is() -> None:
         if entry.meaning is not None:
             message, attribute = entry.meaning
             assert Words("en", entry.game).text(message, attribute or None)
+
+
+def test_a_browser_gets_the_words_against_other_enemies_apart() -> None:
+    found = content.messages("de.lockdown.intruders")
+    assert found is not None
+    assert "Xeno" in found
+    for name in ("de.lockdown.night_stalkers", "de.nemesis.intruders", "xx.lockdown.intruders"):
+        assert content.messages(name) is None, name

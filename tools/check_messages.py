@@ -43,10 +43,10 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def patterns(language: str, game: str = "") -> Iterator[tuple[str, set[str]]]:
+def patterns(language: str, game: str = "", enemies: str = "") -> Iterator[tuple[str, set[str]]]:
     """Every text with its variables: those that all games share, or a game's own."""
     parser = FluentParser(with_spans=False)
-    for file, source in messages.sources(language, game):
+    for file, source in messages.sources(language, game, enemies):
         for entry in parser.parse(source).body:
             if isinstance(entry, ast.Junk):
                 raise SystemExit(f"{language}/{game}/{file}: cannot read {entry.content!r}")
@@ -83,7 +83,37 @@ def check() -> list[str]:
         for language in messages.LANGUAGES:
             where = f"{language}/{game}" if game else language
             faults += [f"{where}: {fault}" for fault in _faults(language, game, english)]
+            for enemies in messages.against(game):
+                other = _unlike(language, game, enemies)
+                faults += [f"{where}/{enemies}: {fault}" for fault in other]
     return faults
+
+
+def _forms(language: str, game: str = "", enemies: str = "") -> dict[str, set[str]]:
+    """The terms of a folder with the forms they are given in."""
+    parser = FluentParser(with_spans=False)
+    return {
+        entry.id.name: {
+            variant.key.name
+            for element in entry.value.elements
+            if isinstance(element, ast.Placeable)
+            and isinstance(element.expression, ast.SelectExpression)
+            for variant in element.expression.variants
+            if isinstance(variant.key, ast.Identifier)
+        }
+        for _, source in messages.sources(language, game, enemies)
+        for entry in parser.parse(source).body
+        if isinstance(entry, ast.Term)
+    }
+
+
+def _unlike(language: str, game: str, enemies: str) -> Iterator[str]:
+    """What is said otherwise against other enemies is there otherwise too, in the same forms."""
+    yield from (f"{name} is no term" for name, _ in patterns(language, game, enemies))
+    usual = _forms(language) | _forms(language, game)
+    for name, forms in _forms(language, game, enemies).items():
+        if forms != usual.get(name):
+            yield f"-{name} has other forms than usual"
 
 
 def _faults(language: str, game: str, english: dict[str, set[str]]) -> Iterator[str]:

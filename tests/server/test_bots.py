@@ -162,7 +162,8 @@ def test_a_bot_asks_nobody_twice_in_a_row_for_the_same() -> None:
 rule: NM-ACT-20
 given
   game nemesis; mode coop; players 2; seed 3
-  A is captain in 005, hand demolition rest search, inventory bandages; B is soldier in 005, wounds arm
+  A is captain in 005, hand demolition rest search, inventory bandages
+  B is soldier in 005, wounds arm
 when go on
 then status is sound
 """

@@ -15,7 +15,7 @@ OTHER_RULES = 3
 if TYPE_CHECKING:
     from lockdown.kernel.events import Event
     from lockdown.kernel.fair import Fairness
-    from lockdown.kernel.game import Game
+    from lockdown.kernel.game import Game, Setup
     from lockdown.kernel.replay import Replay
     from lockdown.messages.render import Speaker
 
@@ -198,7 +198,7 @@ def _show(
 
     first = saved.start()
     record: list[dict[str, Any]] = []
-    speaker = None if plain or as_json else _speaker(language, saved.setup.game)
+    speaker = None if plain or as_json else _speaker(language, saved.setup)
     _tell("", opening(first), listener, everything, speaker, record, as_json)
     last = first
     for game, seat, text, told in saved.steps():
@@ -213,10 +213,10 @@ def _show(
         out().print(str(last.result), style="bold", markup=False, soft_wrap=True)
 
 
-def _speaker(language: str, game: str) -> Speaker:
+def _speaker(language: str, setup: Setup) -> Speaker:
     from lockdown.messages.render import Speaker
 
-    return Speaker(language, game=game)
+    return Speaker(language, game=setup.game, enemies=setup.enemies)
 
 
 def _known(language: str) -> None:

@@ -26,6 +26,7 @@ __all__ = [
     "BrokenMessages",
     "MissingMessage",
     "Words",
+    "against",
     "bundle",
     "games",
     "ids",
@@ -61,13 +62,27 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def sources(language: str, game: str = "") -> tuple[tuple[str, str], ...]:
-    """Name and text of every file of a language: the shared ones, or a game's own."""
+def against(game: str) -> tuple[str, ...]:
+    """The enemies that a game has other words for than for its own."""
+    if game not in games():
+        return ()
+    found = (one.name for one in _folder(FALLBACK).joinpath(game).iterdir() if one.is_dir())
+    return tuple(sorted(found))
+
+
+@cache
+def sources(language: str, game: str = "", enemies: str = "") -> tuple[tuple[str, str], ...]:
+    """Name and text of every file of a language: the shared ones, or a game's own.
+
+    With enemies: what the game says otherwise where they hunt instead of its own.
+    """
     folder = _folder(language)
     if game:
         if game not in games():
             return ()
         folder = folder.joinpath(game)
+    if enemies:
+        folder = folder.joinpath(enemies)
     if not folder.is_dir():
         return ()
     found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
@@ -78,19 +93,22 @@ def sources(language: str, game: str = "") -> tuple[tuple[str, str], ...]:
 
 
 @cache
-def _resources(language: str, game: str) -> tuple[ast.Resource, ...]:
+def _resources(language: str, game: str, enemies: str = "") -> tuple[ast.Resource, ...]:
     """The files of one folder, read once for all games that use them."""
-    return tuple(FluentResource(source) for _name, source in sources(language, game))
+    return tuple(FluentResource(source) for _name, source in sources(language, game, enemies))
 
 
 @cache
-def bundle(language: str, game: str = "") -> FluentBundle:
+def bundle(language: str, game: str = "", enemies: str = "") -> FluentBundle:
     """All messages of one language: the shared ones, and those of a game before them."""
     result = FluentBundle([language], use_isolating=False)
     for resource in _resources(language, ""):
         result.add_resource(resource)
     if game:
         for resource in _resources(language, game):
+            result.add_resource(resource, allow_overrides=True)
+    if enemies:
+        for resource in _resources(language, game, enemies):
             result.add_resource(resource, allow_overrides=True)
     return result
 
@@ -119,11 +137,13 @@ class Words:
 
     language: str = FALLBACK
     game: str = ""
+    enemies: str = ""
+    """Who hunts there, if not the usual ones of the game."""
 
     def text(self, message_id: str, attribute: str | None = None, /, **args: Any) -> str:
         """The words of a message or of one of its attributes, in English if need be."""
         for candidate in dict.fromkeys((self.language, FALLBACK)):
-            source = bundle(candidate, self.game)
+            source = bundle(candidate, self.game, self.enemies)
             if not source.has_message(message_id):
                 continue
             message = source.get_message(message_id)

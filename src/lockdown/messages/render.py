@@ -57,10 +57,12 @@ class Speaker:
     """Room keys by slot, as far as the listener knows them."""
     game: str = field(kw_only=True)
     """Whose cards, rooms and tokens are spoken of."""
+    enemies: str = field(default="", kw_only=True)
+    """Who hunts there, if not the usual ones of the game."""
 
     def say(self, message: str, attribute: str | None = None, /, **args: Any) -> str:
         """The words of any message, as this game has them."""
-        return Words(self.language, self.game).text(message, attribute, **args)
+        return Words(self.language, self.game, self.enemies).text(message, attribute, **args)
 
     # ---- whole lines
 

@@ -42,7 +42,8 @@ def retold(text: str, rules: Sequence[str], language: str) -> str:
     name = Speaker(language, game=game.setup.game)
     crew = [name.say(f"char-{keys.CHARACTERS[c]}") if c >= 0 else "?" for c in play.table.char]
     names = [f"{who} {say.SEATS[n]}" if crew.count(who) > 1 else who for n, who in enumerate(crew)]
-    speaker = Speaker(language, names=names, game=game.setup.game)
+    setup = game.setup
+    speaker = Speaker(language, names=names, game=setup.game, enemies=setup.enemies)
     done = ""
     if game.history:
         seat, option = game.history[0]

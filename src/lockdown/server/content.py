@@ -227,17 +227,22 @@ BOOK = ("meanings.ftl", "rules.ftl")
 def messages(name: str) -> str | None:
     """Fluent files of a language in one text.
 
-    `de`: what every game says; `de.lockdown`: a game's own; `de.book`: what is read in books.
+    `de`: what every game says; `de.lockdown`: a game's own; `de.lockdown.intruders`: what it says
+    otherwise where these hunt; `de.book`: what is read in books.
     """
     language, _, part = name.partition(".")
-    known = language in LANGUAGES and part in ("", "book", *words.games())
-    return _messages(language, part) if known else None
+    if language not in LANGUAGES:
+        return None
+    game, _, enemies = part.partition(".")
+    if enemies:
+        return _messages(language, game, enemies) if enemies in words.against(game) else None
+    return _messages(language, part) if part in ("", "book", *words.games()) else None
 
 
 @cache
-def _messages(language: str, part: str) -> str:
+def _messages(language: str, part: str, enemies: str = "") -> str:
     if part in words.games():
-        return "".join(_said(text) for _, text in sources(language, part))
+        return "".join(_said(text) for _, text in sources(language, part, enemies))
     return "".join(
         _said(text) for file, text in sources(language) if (file in BOOK) == (part == "book")
     )

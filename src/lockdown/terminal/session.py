@@ -50,8 +50,8 @@ class Session:
         self.chooser = chooser
         self.console = console
         self.language = language
-        self.words = Words(language, game.setup.game)
-        self.said = Speaker(language, game=game.setup.game)
+        self.words = Words(language, game.setup.game, game.setup.enemies)
+        self.said = Speaker(language, game=game.setup.game, enemies=game.setup.enemies)
         """For what has no name of a player and no room in it."""
         self.heard = dict.fromkeys(people, 0)
         self.last_person: int | None = next(iter(people)) if len(people) == 1 else None
@@ -168,6 +168,7 @@ class Session:
             [self.name(seat) for seat in range(len(view.crew))],
             {room.slot: room.tile for room in view.rooms if room.tile},
             game=view.game,
+            enemies=self.game.setup.enemies,
         )
 
     def tell_news(self, seat: int | None) -> None:

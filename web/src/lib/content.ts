@@ -227,6 +227,12 @@ export function loadContent(game: string): Promise<void> {
   return found;
 }
 
+/** The facts of a game if they are here, whichever side of its board. */
+export function contentOf(game: string): Content | undefined {
+  for (const [name, facts] of loaded) if (name.startsWith(`${game}/`)) return facts;
+  return undefined;
+}
+
 /** The facts of the game in view; screens are only mounted once they are loaded. */
 export function content(): Content {
   const found = loaded.get(key(playing.game, playing.board));

@@ -145,3 +145,16 @@ describe('words of the original game', () => {
     expect(speaker.event(event('choose_objectives', {}))).toContain('Night Stalkers');
   });
 });
+
+it('names others where they hunt', () => {
+  const said = (id = 'phrase-stalker_in'): string => plain(t(id, { room: '009', step: 7 }));
+  settings.language = 'de';
+  expect(said()).toContain('ein Nachtpirscher');
+  playing.enemies = 'intruders';
+  expect(said()).toContain('ein Xeno');
+  settings.language = 'pl';
+  expect(said('log-event_step')).toContain('Intruzi');
+  playing.enemies = '';
+  expect(said('log-event_step')).toContain('Nocni łowcy');
+  settings.language = 'en';
+});

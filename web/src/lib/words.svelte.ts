@@ -5,7 +5,8 @@ import { plain, softened } from './shy';
 
 /**
  * All words come from the same Fluent files as the engine's: `/messages/de.ftl` what every game says,
- * `/messages/de.lockdown.ftl` a game's own, which go before, `/messages/de.book.ftl` the rules' titles.
+ * `/messages/de.lockdown.ftl` a game's own, which go before, `/messages/de.lockdown.intruders.ftl` what
+ * it says otherwise where these hunt, `/messages/de.book.ftl` the rules' titles.
  */
 const parts = new Map<string, FluentResource>();
 const bundles = new Map<string, FluentBundle>();
@@ -29,7 +30,8 @@ function add(name: string, source: string): void {
 function bundleOf(language: Language, game: string): FluentBundle | undefined {
   const shared = parts.get(language);
   if (!shared) return undefined;
-  const key = partOf(language, game || '-');
+  const against = game === playing.game && playing.enemies ? `${game}.${playing.enemies}` : '';
+  const key = partOf(language, against || game || '-');
   let found = bundles.get(key);
   if (!found) {
     found = new FluentBundle(language, { useIsolating: false });
@@ -38,6 +40,8 @@ function bundleOf(language: Language, game: string): FluentBundle | undefined {
     if (book) found.addResource(book);
     const own = parts.get(partOf(language, game));
     if (own && game) found.addResource(own, { allowOverrides: true });
+    const other = against && parts.get(partOf(language, against));
+    if (other) found.addResource(other, { allowOverrides: true });
     bundles.set(key, found);
   }
   return found;

@@ -23,5 +23,6 @@ export function addAllWords(): void {
     addMessages(language, messageText(language));
     for (const game of ['lockdown', 'nemesis'])
       addMessages(language, messageText(language, game), game);
+    addMessages(language, messageText(language, 'lockdown/intruders'), 'lockdown.intruders');
   }
 }

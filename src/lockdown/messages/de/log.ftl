@@ -57,7 +57,7 @@ log-event_step = { $step ->
     [4] Start der FVS-Kapseln.
     [5] Die Zeit vergeht.
     [6] In den Korridoren wird es still.
-    [7] Nachtpirscher greifen an.
+    [7] { -foe(form: "all") } greifen an.
     [8] Feuer wütet.
     [9] Ein Ereignis.
     [10] Die Xenos breiten sich aus.
@@ -350,7 +350,7 @@ log-trade_done = { $seat } und { $to } tauschen.
 log-trade_ended = Der Tausch ist beendet.
 
 ## The end
-log-choose_objectives = Nachtpirscher! Alle behalten ein Ziel.
+log-choose_objectives = { -foe(form: "all") }! Alle behalten ein Ziel.
 log-objectives_chosen = Alle haben ein Ziel gewählt.
 log-objective_kept = Dein Ziel: { $objective }.
 log-game_ended = { $how ->

@@ -3,7 +3,7 @@
 
 ## Warnings
 phrase-careful = Vorsicht!
-phrase-stalker_in = In { $room } ist ein Nachtpirscher.
+phrase-stalker_in = In { $room } ist ein { -foe(form: "one") }.
 phrase-noise_in = Ich habe etwas gehört: Korridor { $corridor }.
 phrase-fire_in = { $room } brennt.
 phrase-broken = { $room } hat eine Fehlfunktion.

@@ -16,7 +16,7 @@ reason-no_actions_left = Du hast in diesem Zug keine Aktionen mehr.
 reason-in_combat = Nicht im Kampf.
     .help = Flieh zuerst, oder töte, was hier ist.
 reason-not_in_combat = Nur im Kampf.
-    .help = Das geht, wenn ein Nachtpirscher in deinem Raum ist.
+    .help = Das geht, wenn ein { -foe(form: "one") } in deinem Raum ist.
 reason-too_few_cards = Du brauchst { $a } { $a ->
     [one] Aktionskarte
    *[other] Aktionskarten
@@ -154,16 +154,16 @@ reason-no_suit = Du hast keinen Schutzanzug.
     .help = Stell einen her, finde einen, oder nimm den Rover.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = Hier ist kein Nachtpirscher.
+reason-no_stalker_here = Hier ist kein { -foe(form: "one") }.
     .help = Das geht nur im selben Raum.
 reason-no_small_stalker = Hier ist weder Larve noch Kriecher noch Jäger.
     .help = Brutbestie und Königin sind dafür zu groß.
-reason-no_stalker_in_section = In deiner Sektion ist kein passender Nachtpirscher.
+reason-no_stalker_in_section = In deiner Sektion ist kein passender { -foe(form: "one") }.
     .help = Nutz es, wenn einer in der Nähe ist.
-reason-nobody_to_lure = Es gibt keinen Nachtpirscher, den du anlocken kannst.
+reason-nobody_to_lure = Es gibt keinen { -foe(form: "one") }, den du anlocken kannst.
     .help = Nutz es, wenn einer in der Nähe ist.
 reason-nothing_to_sample = Es gibt nichts, wovon du eine Probe nehmen kannst.
-    .help = Hier muss ein Nachtpirscher, ein Ei oder ein Xeno-Kadaver sein.
+    .help = Hier muss ein { -foe(form: "one") }, ein Ei oder ein Xeno-Kadaver sein.
 reason-no_weapon = Du hältst keine Waffe dafür.
     .help = Finde eine Waffe, oder kämpf ohne.
 reason-no_ammo = Die Waffe hat keine Munition.

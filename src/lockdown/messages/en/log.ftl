@@ -57,7 +57,7 @@ log-event_step = { $step ->
     [4] Launch of the containers.
     [5] Time passes.
     [6] Corridors fall silent.
-    [7] Night Stalkers attack.
+    [7] { -foe(form: "all") } attack.
     [8] Fire burns.
     [9] An event.
     [10] The bag develops.
@@ -354,7 +354,7 @@ log-trade_done = { $seat } and { $to } exchange things.
 log-trade_ended = The trade is over.
 
 ## The end
-log-choose_objectives = Night Stalkers! Everybody keeps one objective.
+log-choose_objectives = { -foe(form: "all") }! Everybody keeps one objective.
 log-objectives_chosen = Everybody has chosen an objective.
 log-objective_kept = You keep { $objective }.
 log-game_ended = { $how ->

@@ -3,7 +3,7 @@
 
 ## Warnings
 phrase-careful = Be careful!
-phrase-stalker_in = There is a Night Stalker in { $room }.
+phrase-stalker_in = There is { -foe(form: "a") } in { $room }.
 phrase-noise_in = I heard something in corridor { $corridor }.
 phrase-fire_in = { $room } is burning.
 phrase-broken = { $room } has a malfunction.

@@ -16,7 +16,7 @@ reason-no_actions_left = You have no actions left this turn.
 reason-in_combat = Not in combat.
     .help = Escape from here, or kill what is here, first.
 reason-not_in_combat = Only in combat.
-    .help = It works where a Night Stalker is in your room.
+    .help = It works where { -foe(form: "a") } is in your room.
 reason-too_few_cards = You need { $a } { $a ->
     [one] action card
    *[other] action cards
@@ -154,16 +154,16 @@ reason-no_suit = You have no suit.
     .help = Craft one or find one, or take the rover.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = There is no Night Stalker here.
+reason-no_stalker_here = There is no { -foe(form: "one") } here.
     .help = It works only in the same room.
 reason-no_small_stalker = There is no larva, creeper or adult here.
     .help = Breeders and the queen are too large for it.
-reason-no_stalker_in_section = There is no fitting Night Stalker in your section.
+reason-no_stalker_in_section = There is no fitting { -foe(form: "one") } in your section.
     .help = Use it when one is near.
-reason-nobody_to_lure = There is no Night Stalker to lure.
+reason-nobody_to_lure = There is no { -foe(form: "one") } to lure.
     .help = Use it when one is near.
 reason-nothing_to_sample = There is nothing to take a sample of.
-    .help = A Night Stalker, an egg or a carcass must be here.
+    .help = { -foe(form: "A") }, an egg or a carcass must be here.
 reason-no_weapon = You hold no weapon for it.
     .help = Find a weapon, or fight without one.
 reason-no_ammo = The weapon has no ammo.

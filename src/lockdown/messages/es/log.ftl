@@ -60,7 +60,7 @@ log-event_step = { $step ->
     [4] Lanzamiento de los contenedores.
     [5] El tiempo pasa.
     [6] Los Pasillos quedan en silencio.
-    [7] Los Acechadores nocturnos atacan.
+    [7] Los { -foe(form: "all") } atacan.
     [8] El Fuego arde.
     [9] Un Evento.
     [10] La bolsa evoluciona.
@@ -373,7 +373,7 @@ log-trade_done = { $seat } y { $to } hacen un intercambio.
 log-trade_ended = El intercambio ha terminado.
 
 ## The end
-log-choose_objectives = ¡Acechadores nocturnos! Cada jugador se queda con un Objetivo.
+log-choose_objectives = ¡{ -foe(form: "all") }! Cada jugador se queda con un Objetivo.
 log-objectives_chosen = Todos han escogido un Objetivo.
 log-objective_kept = Te quedas con «{ $objective }».
 log-game_ended = { $how ->

@@ -3,7 +3,7 @@
 
 ## Warnings
 phrase-careful = ¡Cuidado!
-phrase-stalker_in = Hay un Acechador nocturno en { $room }.
+phrase-stalker_in = Hay un { -foe(form: "one") } en { $room }.
 phrase-noise_in = He oído Ruido en { $corridor }.
 phrase-fire_in = Hay Fuego en { $room }.
 phrase-broken = Hay un Fallo en { $room }.

@@ -16,7 +16,7 @@ reason-no_actions_left = No te quedan acciones en este turno.
 reason-in_combat = Nunca en Combate.
     .help = Antes huye de aquí o mata a lo que haya aquí.
 reason-not_in_combat = Solo en Combate.
-    .help = Sirve cuando hay un Acechador nocturno en tu compartimento.
+    .help = Sirve cuando hay un { -foe(form: "one") } en tu compartimento.
 reason-too_few_cards = Necesitas { $a } { $a ->
     [one] carta de acción
    *[other] cartas de acción
@@ -154,16 +154,16 @@ reason-no_suit = No tienes traje.
     .help = Prepara o encuentra uno, o usa el Rover.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = Aquí no hay Acechadores nocturnos.
+reason-no_stalker_here = Aquí no hay { -foe(form: "all") }.
     .help = Solo sirve en el mismo compartimento.
 reason-no_small_stalker = Aquí no hay Larvas, Reptadores ni Adultos.
     .help = Un Reproductor o la Reina son demasiado grandes.
-reason-no_stalker_in_section = No hay ningún Acechador nocturno adecuado en tu Sección.
+reason-no_stalker_in_section = No hay ningún { -foe(form: "one") } adecuado en tu Sección.
     .help = Úsalo cuando haya alguno cerca.
-reason-nobody_to_lure = No hay ningún Acechador nocturno que atraer.
+reason-nobody_to_lure = No hay ningún { -foe(form: "one") } que atraer.
     .help = Úsalo cuando haya alguno cerca.
 reason-nothing_to_sample = No hay nada de lo que tomar una muestra.
-    .help = Aquí debe haber un Acechador nocturno, un Huevo o un Cuerpo.
+    .help = Aquí debe haber un { -foe(form: "one") }, un Huevo o un Cuerpo.
 reason-no_weapon = No llevas ningún arma para ello.
     .help = Busca un arma o ataca cuerpo a cuerpo.
 reason-no_ammo = El arma no tiene Munición.

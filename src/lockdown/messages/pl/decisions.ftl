@@ -20,7 +20,7 @@ decision-better_result = Wynik: { $face }. Skorzystać z lepszego?
 decision-interrupt = { $actor } wykonuje akcję w twoim pomieszczeniu. Anulować ją?
 decision-interrupt_interruption = { $actor } przerywa akcję. Anulować Przerwanie?
 decision-use_light = { $what ->
-    [encounter] Spotykasz nocnego łowcę w ciemności. Użyć źródła światła?
+    [encounter] Spotykasz { -foe(form: "acc") } w ciemności. Użyć źródła światła?
    *[other] Ciemność zaraz ci zaszkodzi. Użyć źródła światła?
 }
 decision-before_attack = Jesteś celem ataku. Reagujesz?

@@ -66,7 +66,7 @@ log-event_step = { $step ->
     [4] Wystrzelenie kapsuł.
     [5] Czas płynie.
     [6] W korytarzach zapada cisza.
-    [7] Nocni łowcy atakują.
+    [7] { -foe(form: "All") } atakują.
     [8] Skutki pożarów.
     [9] Wydarzenie.
     [10] Kolonia się rozwija.
@@ -385,7 +385,7 @@ log-trade_done = { $seat } i { $to } dokonują wymiany.
 log-trade_ended = Handel zakończony.
 
 ## The end
-log-choose_objectives = Nocni łowcy! Każdy zachowuje jeden cel.
+log-choose_objectives = { -foe(form: "All") }! Każdy zachowuje jeden cel.
 log-objectives_chosen = Wszyscy wybrali cel.
 log-objective_kept = Twój cel: { $objective }.
 log-game_ended = { $how ->

@@ -3,7 +3,7 @@
 
 ## Warnings
 phrase-careful = Uważaj!
-phrase-stalker_in = W pomieszczeniu { $room } jest nocny łowca.
+phrase-stalker_in = W pomieszczeniu { $room } jest { -foe(form: "nom") }.
 phrase-noise_in = Słychać szmery: { $corridor }.
 phrase-fire_in = { $room } płonie.
 phrase-broken = W pomieszczeniu { $room } jest awaria.

@@ -16,7 +16,7 @@ reason-no_actions_left = W tej turze nie masz już akcji.
 reason-in_combat = Tylko poza walką.
     .help = Najpierw ucieknij albo zabij, co tu jest.
 reason-not_in_combat = Tylko w walce.
-    .help = Działa, gdy w twoim pomieszczeniu jest nocny łowca.
+    .help = Działa, gdy w twoim pomieszczeniu jest { -foe(form: "nom") }.
 reason-too_few_cards = Do zapłaty potrzebujesz { $a } { $a ->
     [one] karty akcji
     [few] kart akcji
@@ -156,16 +156,16 @@ reason-no_suit = Nie masz skafandra.
     .help = Zrób albo znajdź skafander, albo jedź łazikiem.
 
 ## Night Stalkers and weapons
-reason-no_stalker_here = Nie ma tu nocnego łowcy.
+reason-no_stalker_here = Nie ma tu { -foe(form: "gen") }.
     .help = Działa tylko w tym samym pomieszczeniu.
 reason-no_small_stalker = Nie ma tu larwy, pełzacza ani dorosłego osobnika.
     .help = Reproduktor i królowa są na to za duże.
-reason-no_stalker_in_section = W twoim sektorze nie ma odpowiedniego nocnego łowcy.
+reason-no_stalker_in_section = W twoim sektorze nie ma odpowiedniego { -foe(form: "gen") }.
     .help = Użyj tego, gdy jakiś będzie blisko.
-reason-nobody_to_lure = Nie ma nocnego łowcy do zwabienia.
+reason-nobody_to_lure = Nie ma { -foe(form: "gen") } do zwabienia.
     .help = Użyj tego, gdy jakiś będzie blisko.
 reason-nothing_to_sample = Nie ma z czego pobrać próbki.
-    .help = Musi tu być nocny łowca, jajo albo truchło.
+    .help = Musi tu być { -foe(form: "nom") }, jajo albo truchło.
 reason-no_weapon = Nie masz w rękach odpowiedniej broni.
     .help = Znajdź broń albo walcz wręcz.
 reason-no_ammo = Broń nie ma amunicji.

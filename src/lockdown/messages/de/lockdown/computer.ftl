@@ -19,6 +19,6 @@ computeroption-gain_knowledge = Daten auswerten
 computeroption-swap_power = Strom umleiten
     .text = Vertausche die Plätze von 2 der 4 Stromplättchen, auch dem des Aufzugs, ohne sie umzudrehen.
 computeroption-sprinklers = Sprinkleranlage
-    .text = Wähle einen beliebigen Raum, erkundet oder nicht: Entferne seinen Feuermarker, dann zieht sich jeder Nachtpirscher dort zurück, der größte zuerst, jeder mit einer eigenen Ereigniskarte. Charaktere sind nicht betroffen.
+    .text = Wähle einen beliebigen Raum, erkundet oder nicht: Entferne seinen Feuermarker, dann zieht sich jeder { -foe(form: "one") } dort zurück, der größte zuerst, jeder mit einer eigenen Ereigniskarte. Charaktere sind nicht betroffen.
 computeroption-door = Türsteuerung
     .text = Öffne oder schließe die Tür eines beliebigen Korridors auf dem Spielplan, außer einer zerstörten. Das Haupttor ist keine Tür.

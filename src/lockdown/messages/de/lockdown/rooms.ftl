@@ -97,10 +97,10 @@ roomaction-program_css = Programmiere das FVS
 
 room-defense_control = Abwehrsystem
     .short = Abwehr{ "\u00AD" }system
-    .text = Richte die Abwehr der Anlage auf einen beliebigen Raum mit einem Nachtpirscher.
+    .text = Richte die Abwehr der Anlage auf einen beliebigen Raum mit einem { -foe(form: "one") }.
 roomaction-eliminate_threat = Vernichte die Bedrohung
-    .text = Wähle den Raum und bezahle: ein Fehlfunktionsmarker hier — oder — Suchzähler dieses Raums −1. Dann platziere dort, wenn möglich, einen Fehlfunktionsmarker; jeder Nachtpirscher dort erleidet 1 Schaden, danach jeder Charakter dort 1 Schwere Wunde. Eier bleiben unversehrt.
-    .needs = Ein Raum ohne Fehlfunktionsmarker, erkundet oder nicht, egal wo, enthält einen Nachtpirscher. Mit dem Suchzähler kannst du nur bezahlen, wenn er mindestens 1 zeigt.
+    .text = Wähle den Raum und bezahle: ein Fehlfunktionsmarker hier — oder — Suchzähler dieses Raums −1. Dann platziere dort, wenn möglich, einen Fehlfunktionsmarker; jeder { -foe(form: "one") } dort erleidet 1 Schaden, danach jeder Charakter dort 1 Schwere Wunde. Eier bleiben unversehrt.
+    .needs = Ein Raum ohne Fehlfunktionsmarker, erkundet oder nicht, egal wo, enthält einen { -foe(form: "one") }. Mit dem Suchzähler kannst du nur bezahlen, wenn er mindestens 1 zeigt.
 
 room-guard_room = Wachraum
     .short = Wachraum
@@ -127,7 +127,7 @@ room-vent_control = Lüftungssteuerung
     .short = Lüftungs{ "\u00AD" }steuerung
     .text = Versiegle einen Raum und lass die Luft heraus.
 roomaction-depressurize = Leite den Entlüftungsvorgang ein
-    .text = Schließe alle Türen des gewählten Raums, entferne sein Feuer und lege das Entlüftungsplättchen dorthin. Am Ende der Spielerphase stirbt dort jeder Charakter und jeder Nachtpirscher. Wird vorher eine dieser Türen geöffnet oder zerstört, bricht der Vorgang ab. Eier bleiben unversehrt.
+    .text = Schließe alle Türen des gewählten Raums, entferne sein Feuer und lege das Entlüftungsplättchen dorthin. Am Ende der Spielerphase stirbt dort jeder Charakter und jeder { -foe(form: "one") }. Wird vorher eine dieser Türen geöffnet oder zerstört, bricht der Vorgang ab. Eier bleiben unversehrt.
     .needs = Das Plättchen ist nicht auf dem Spielplan. Der Raum hat einen Wartungskorridor-Eingang und keine zerstörte Tür, und es gibt genug Türen; geschlossene dürfen von anderen Räumen genommen werden.
 
 room-elevator_s01 = Aufzugsraum S-01
@@ -143,7 +143,7 @@ roomaction-call_elevator = Rufe den Aufzug
     .text = Bewege das Aufzugsplättchen in diesen Aufzugsraum.
     .needs = Der Aufzug hat Strom (blaues Plättchen) und ist nicht hier.
 roomaction-use_elevator = Nutze den Aufzug
-    .text = Wähle einen anderen Aufzugsraum. Du, der Aufzug und jeder Charakter hier, den du einlädst und der zustimmt (auch wer gepasst hat), bewegen sich dorthin. Keine Geräuschprobe, keine Begegnung; ein Nachtpirscher dort bedeutet Kampf. Ein Fehlfunktionsmarker dort ist egal.
+    .text = Wähle einen anderen Aufzugsraum. Du, der Aufzug und jeder Charakter hier, den du einlädst und der zustimmt (auch wer gepasst hat), bewegen sich dorthin. Keine Geräuschprobe, keine Begegnung; ein { -foe(form: "one") } dort bedeutet Kampf. Ein Fehlfunktionsmarker dort ist egal.
     .needs = Der Aufzug hat Strom (blaues Plättchen) und ist hier.
 
 room-alert_room = Sicherheitszentrale
@@ -171,7 +171,7 @@ room-isolation_room = Isolationsraum
     .short = Isolations{ "\u00AD" }raum
     .text = Bist du zu Beginn einer Runde hier und liegt hier kein Fehlfunktionsmarker, ziehst du auf 6 statt auf 5 Karten nach, ob der Raum offen oder geschlossen ist. Ist er offen, kannst du dich einschließen. Der Raum kann nicht durchsucht werden.
 roomaction-lock_in = Schließe dich ein
-    .text = Führe eine Geräuschprobe durch, auch wenn andere Charaktere anwesend sind, und handle sie vollständig ab. Stirbst du oder erscheint dabei ein Nachtpirscher im Raum, auch einer, der wieder fort ist, misslingt es. Sonst bist du mit allem, was du trägst, eingeschlossen und sofort aus dem Spiel.
+    .text = Führe eine Geräuschprobe durch, auch wenn andere Charaktere anwesend sind, und handle sie vollständig ab. Stirbst du oder erscheint dabei ein { -foe(form: "one") } im Raum, auch einer, der wieder fort ist, misslingt es. Sonst bist du mit allem, was du trägst, eingeschlossen und sofort aus dem Spiel.
     .needs = Der Raum ist offen: Das Zeitplättchen hat 8 erreicht, oder der Alarm wurde ausgelöst.
 
 room-backup_power_supply = Notstromaggregat

@@ -50,7 +50,7 @@ exploration-item_yellow = Technik-Gegenstand
 exploration-item_green = Versorgungs-Gegenstand
     .text = Ziehe 1 Karte vom Gegenstandsstapel Versorgung (grün) und behalte sie. Geräuschprobe wie üblich.
 exploration-surface_card = Marsoberfläche
-    .text = Ziehe 1 Marsoberfläche-Karte und handle sie ab. Dann Geräuschprobe wie üblich, außer ein Nachtpirscher ist gekommen.
+    .text = Ziehe 1 Marsoberfläche-Karte und handle sie ab. Dann Geräuschprobe wie üblich, außer ein { -foe(form: "one") } ist gekommen.
 
 ## Nachtpirscher. .text: bei Begegnung und Angriff. .bag: bei der Xeno-Ausbreitung gezogen.
 
@@ -110,7 +110,7 @@ face-hit_plus = Treffer plus
 face-silence = Stille
     .text = Nichts geschieht. Mit einem Schleimmarker handle stattdessen Gefahr ab.
 face-danger = Gefahr
-    .text = Alle Nachtpirscher in benachbarten Räumen, die nicht im Kampf sind, kommen zu dir; einer hinter einer geschlossenen Tür zerstört stattdessen die Tür. Gibt es keine, platziere einen Geräuschmarker in jedem verbundenen Korridor, der noch keinen hat.
+    .text = Alle { -foe(form: "all") } in benachbarten Räumen, die nicht im Kampf sind, kommen zu dir; einer hinter einer geschlossenen Tür zerstört stattdessen die Tür. Gibt es keine, platziere einen Geräuschmarker in jedem verbundenen Korridor, der noch keinen hat.
 face-1 = 1
     .text = Geräusch in Korridor 1. Liegt dort schon ein Geräuschmarker: Begegnung.
 face-2 = 2
@@ -145,7 +145,7 @@ place-bunker = Bunker
 ## Marker
 
 marker-fire = Feuermarker
-    .text = Ein Charakter, der seinen Zug hier beendet, erleidet 1 Leichte Wunde; in der Ereignisphase erleidet jeder Nachtpirscher hier 1 Schaden. Muss einer platziert werden und ist keiner übrig, wird die Anlage zerstört.
+    .text = Ein Charakter, der seinen Zug hier beendet, erleidet 1 Leichte Wunde; in der Ereignisphase erleidet jeder { -foe(form: "one") } hier 1 Schaden. Muss einer platziert werden und ist keiner übrig, wird die Anlage zerstört.
 marker-malfunction = Fehlfunktionsmarker
     .text = Raumaktion und Computer funktionieren hier nicht; Suchen geht. Muss einer platziert werden und ist keiner übrig, wird die Anlage zerstört.
 marker-noise = Geräuschmarker
@@ -153,7 +153,7 @@ marker-noise = Geräuschmarker
 marker-slime = Schleimmarker
     .text = Jede Stille, die du würfelst oder aufdeckst, gilt als Gefahr.
 marker-door = Tür
-    .text = Offen: nichts im Weg. Geschlossen: Kein Charakter kommt hindurch, und ein Nachtpirscher zerstört sie, statt hindurchzukommen. Zerstört: Sie kann nicht mehr geschlossen werden.
+    .text = Offen: nichts im Weg. Geschlossen: Kein Charakter kommt hindurch, und ein { -foe(form: "one") } zerstört sie, statt hindurchzukommen. Zerstört: Sie kann nicht mehr geschlossen werden.
 marker-larva = Larve
     .text = Findet ein Scan INFIZIERT, während du eine hast, stirbst du und ein Kriecher wird platziert.
 marker-signal = Signal

@@ -19,6 +19,6 @@ computeroption-gain_knowledge = Study the data
 computeroption-swap_power = Reroute power
     .text = Swap the places of 2 of the 4 power tokens, the elevator's included, without turning them.
 computeroption-sprinklers = Sprinklers
-    .text = Choose any room, explored or not: remove its fire marker, then every Night Stalker there retreats, largest first, each with its own event card. Characters are not affected.
+    .text = Choose any room, explored or not: remove its fire marker, then every { -foe(form: "one") } there retreats, largest first, each with its own event card. Characters are not affected.
 computeroption-door = Door control
     .text = Open or close the door of any corridor on the board, except a destroyed one. The main gate is no door.

@@ -97,10 +97,10 @@ roomaction-program_css = Program the CSS
 
 room-defense_control = Defense Control Room
     .short = Defense Control
-    .text = Turn the complex's defenses on any room that holds a Night Stalker.
+    .text = Turn the complex's defenses on any room that holds { -foe(form: "a") }.
 roomaction-eliminate_threat = Eliminate the threat
-    .text = Choose the room and pay: a malfunction marker here — or — this room's item counter −1. Then place a malfunction marker there, if possible; each Night Stalker there suffers 1 wound, then each character there 1 serious wound. Eggs are unharmed.
-    .needs = A room without a malfunction marker, explored or not, anywhere, holds a Night Stalker. The counter can pay only from 1 or more.
+    .text = Choose the room and pay: a malfunction marker here — or — this room's item counter −1. Then place a malfunction marker there, if possible; each { -foe(form: "one") } there suffers 1 wound, then each character there 1 serious wound. Eggs are unharmed.
+    .needs = A room without a malfunction marker, explored or not, anywhere, holds { -foe(form: "a") }. The counter can pay only from 1 or more.
 
 room-guard_room = Guard Room
     .short = Guard Room
@@ -127,7 +127,7 @@ room-vent_control = Vent Control Room
     .short = Vent Control
     .text = Seal a room and let its air out.
 roomaction-depressurize = Depressurize a room
-    .text = Close all doors of the chosen room, remove its fire and put the depressurization token there. At the end of the player phase every character and Night Stalker there dies. Opening or destroying one of these doors before that stops it. Eggs are unharmed.
+    .text = Close all doors of the chosen room, remove its fire and put the depressurization token there. At the end of the player phase every character and { -foe(form: "one") } there dies. Opening or destroying one of these doors before that stops it. Eggs are unharmed.
     .needs = The token is not on the board. The room has a technical-corridor entrance and no destroyed door, and there are enough doors; closed ones may be taken from other rooms.
 
 room-elevator_s01 = Elevator Room S-01
@@ -143,7 +143,7 @@ roomaction-call_elevator = Call the elevator
     .text = Move the elevator token to this elevator room.
     .needs = The elevator has power (blue token) and is not here.
 roomaction-use_elevator = Use the elevator
-    .text = Choose another elevator room. You, the elevator and every character here you invite who agrees (passed ones too) move there. No noise roll, no encounter; a Night Stalker there means combat. A malfunction marker there does not matter.
+    .text = Choose another elevator room. You, the elevator and every character here you invite who agrees (passed ones too) move there. No noise roll, no encounter; { -foe(form: "a") } there means combat. A malfunction marker there does not matter.
     .needs = The elevator has power (blue token) and is here.
 
 room-alert_room = Alert Room
@@ -171,7 +171,7 @@ room-isolation_room = Isolation Room
     .short = Isolation Room
     .text = If you are here at the start of a round and there is no malfunction marker, draw up to 6 cards instead of 5, whether the room is open or closed. Once it is open you can lock yourself in. It cannot be searched.
 roomaction-lock_in = Lock yourself in
-    .text = Make a noise roll, even with other characters present, and resolve it fully. If you die or any Night Stalker appears in the room meanwhile, even one that is gone again, you fail. Otherwise you are locked in with all you carry and out of play at once.
+    .text = Make a noise roll, even with other characters present, and resolve it fully. If you die or any { -foe(form: "one") } appears in the room meanwhile, even one that is gone again, you fail. Otherwise you are locked in with all you carry and out of play at once.
     .needs = The room is open: the time token has reached 8, or the emergency procedure has started.
 
 room-backup_power_supply = Backup Power Supply

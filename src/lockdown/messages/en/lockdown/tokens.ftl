@@ -50,7 +50,7 @@ exploration-item_yellow = Technical item
 exploration-item_green = Medical item
     .text = Draw 1 card of the medical (green) item deck and keep it. Roll for noise as usual.
 exploration-surface_card = Mars surface
-    .text = Draw and resolve 1 Mars surface card. Then roll for noise as usual, unless a Night Stalker has come.
+    .text = Draw and resolve 1 Mars surface card. Then roll for noise as usual, unless { -foe(form: "a") } has come.
 
 ## Night Stalkers. .text: in an encounter and attack. .bag: drawn in bag development.
 
@@ -110,7 +110,7 @@ face-hit_plus = Hit plus
 face-silence = Silence
     .text = Nothing happens. With a slime marker, resolve Danger instead.
 face-danger = Danger
-    .text = All Night Stalkers in adjacent rooms that are not in combat come to you; one behind a closed door destroys the door instead. If there are none, place a noise marker in every connected corridor without one.
+    .text = All { -foe(form: "all") } in adjacent rooms that are not in combat come to you; one behind a closed door destroys the door instead. If there are none, place a noise marker in every connected corridor without one.
 face-1 = 1
     .text = Noise in corridor 1. If it already has a noise marker: encounter.
 face-2 = 2
@@ -145,7 +145,7 @@ place-bunker = bunker
 ## Markers
 
 marker-fire = fire marker
-    .text = A character that ends its turn here suffers 1 light wound; in the event phase each Night Stalker here suffers 1 wound. If one must be placed and none is left, the complex is destroyed.
+    .text = A character that ends its turn here suffers 1 light wound; in the event phase each { -foe(form: "one") } here suffers 1 wound. If one must be placed and none is left, the complex is destroyed.
 marker-malfunction = malfunction marker
     .text = The room action and the computer here do not work; searching does. If one must be placed and none is left, the complex is destroyed.
 marker-noise = noise marker
@@ -153,7 +153,7 @@ marker-noise = noise marker
 marker-slime = slime marker
     .text = Every Silence you roll or reveal counts as Danger.
 marker-door = door
-    .text = Open: nothing in the way. Closed: no character passes, and a Night Stalker destroys it instead of coming through. Destroyed: it cannot be closed again.
+    .text = Open: nothing in the way. Closed: no character passes, and { -foe(form: "a") } destroys it instead of coming through. Destroyed: it cannot be closed again.
 marker-larva = larva
     .text = If a scan finds INFECTED while you have one, you die and a creeper is placed.
 marker-signal = signal

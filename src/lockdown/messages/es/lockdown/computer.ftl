@@ -19,6 +19,6 @@ computeroption-gain_knowledge = Estudiar los datos
 computeroption-swap_power = Redirigir la Energía
     .text = Intercambia la posición de 2 de las 4 fichas de Energía, incluida la del Ascensor, sin darles la vuelta.
 computeroption-sprinklers = Aspersores
-    .text = Escoge cualquier compartimento, explorado o no: retira su marcador de Fuego y después cada Acechador nocturno de allí se repliega, primero el mayor, cada uno con su propia carta de Evento. No afecta a los personajes.
+    .text = Escoge cualquier compartimento, explorado o no: retira su marcador de Fuego y después cada { -foe(form: "one") } de allí se repliega, primero el mayor, cada uno con su propia carta de Evento. No afecta a los personajes.
 computeroption-door = Control de Puertas
     .text = Abre o cierra la Puerta de cualquier Pasillo del tablero, salvo una destruida. La Puerta principal no es una Puerta.

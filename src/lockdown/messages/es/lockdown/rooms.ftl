@@ -95,10 +95,10 @@ roomaction-program_css = Programa el SEC
 
 room-defense_control = Control del sistema defensivo
     .short = Control defensivo
-    .text = Dirige las defensas del complejo contra cualquier compartimento con un Acechador nocturno.
+    .text = Dirige las defensas del complejo contra cualquier compartimento con un { -foe(form: "one") }.
 roomaction-eliminate_threat = Acaba con la amenaza
-    .text = Escoge el compartimento y paga: un marcador de Fallo aquí — o bien — 1 del contador de Objetos de aquí. Después coloca un marcador de Fallo allí, si es posible; cada Acechador nocturno de allí sufre 1 Herida y, luego, cada personaje de allí sufre 1 Herida grave. Los Huevos no sufren daño.
-    .needs = Un compartimento sin marcador de Fallo, explorado o no, en cualquier lugar, contiene un Acechador nocturno. El contador solo puede pagar si es 1 o más.
+    .text = Escoge el compartimento y paga: un marcador de Fallo aquí — o bien — 1 del contador de Objetos de aquí. Después coloca un marcador de Fallo allí, si es posible; cada { -foe(form: "one") } de allí sufre 1 Herida y, luego, cada personaje de allí sufre 1 Herida grave. Los Huevos no sufren daño.
+    .needs = Un compartimento sin marcador de Fallo, explorado o no, en cualquier lugar, contiene un { -foe(form: "one") }. El contador solo puede pagar si es 1 o más.
 
 room-guard_room = Cuerpo de guardia
     .short = Cuerpo de guardia
@@ -125,7 +125,7 @@ room-vent_control = Sistemas de soporte vital
     .short = Soporte vital
     .text = Sella un compartimento y déjalo sin aire.
 roomaction-depressurize = Despresuriza un compartimento
-    .text = Cierra todas las Puertas del compartimento escogido, retira su Fuego y pon allí la ficha de Despresurización. Al final de la fase de los jugadores mueren todos los personajes y Acechadores nocturnos que estén allí. Si antes se abre o destruye una de esas Puertas, se cancela. Los Huevos no sufren daño.
+    .text = Cierra todas las Puertas del compartimento escogido, retira su Fuego y pon allí la ficha de Despresurización. Al final de la fase de los jugadores mueren todos los personajes y { -foe(form: "all") } que estén allí. Si antes se abre o destruye una de esas Puertas, se cancela. Los Huevos no sufren daño.
     .needs = La ficha no está en el tablero. El compartimento tiene Acceso a los Pasillos de servicio y ninguna Puerta destruida, y hay Puertas suficientes; pueden tomarse cerradas de otros compartimentos.
 
 room-elevator_s01 = Ascensor S-01
@@ -141,7 +141,7 @@ roomaction-call_elevator = Llamar al Ascensor
     .text = Mueve la ficha de Ascensor a este compartimento Ascensor.
     .needs = El Ascensor tiene Energía (ficha azul) y no está aquí.
 roomaction-use_elevator = Usar el Ascensor
-    .text = Escoge otro compartimento Ascensor. Tú, el Ascensor y cada personaje de aquí al que invites y que acepte (aunque haya pasado) os movéis allí. Sin tirada de Ruido ni Encuentro; si hay un Acechador nocturno, empieza el Combate. No importa un marcador de Fallo en el destino.
+    .text = Escoge otro compartimento Ascensor. Tú, el Ascensor y cada personaje de aquí al que invites y que acepte (aunque haya pasado) os movéis allí. Sin tirada de Ruido ni Encuentro; si hay un { -foe(form: "one") }, empieza el Combate. No importa un marcador de Fallo en el destino.
     .needs = El Ascensor tiene Energía (ficha azul) y está aquí.
 
 room-alert_room = Control de emergencias
@@ -169,7 +169,7 @@ room-isolation_room = Sala de cuarentena
     .short = Sala de cuarentena
     .text = Si estás aquí al empezar una ronda y no hay marcador de Fallo, robas hasta 6 cartas en vez de 5, esté abierta o cerrada. Cuando está abierta puedes encerrarte. No se puede Registrar.
 roomaction-lock_in = Enciérrate aquí
-    .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o entretanto aparece algún Acechador nocturno en el compartimento, aunque ya no esté, fracasas. Si no, te quedas dentro con todo lo que llevas y sales del juego de inmediato.
+    .text = Haz una tirada de Ruido, aunque haya otros personajes, y resuélvela por completo. Si mueres o entretanto aparece algún { -foe(form: "one") } en el compartimento, aunque ya no esté, fracasas. Si no, te quedas dentro con todo lo que llevas y sales del juego de inmediato.
     .needs = La Sala de cuarentena está abierta: la ficha de Tiempo ha llegado al 8 o se ha iniciado el Procedimiento de emergencia.
 
 room-backup_power_supply = Suministro de Energía de reserva

@@ -50,7 +50,7 @@ exploration-item_yellow = Objeto técnico
 exploration-item_green = Objeto médico
     .text = Roba 1 carta del mazo de Objetos médicos (verde) y quédatela. Haz la tirada de Ruido como siempre.
 exploration-surface_card = Superficie de Marte
-    .text = Roba y resuelve 1 carta de Superficie de Marte. Después haz la tirada de Ruido como siempre, salvo que haya llegado un Acechador nocturno.
+    .text = Roba y resuelve 1 carta de Superficie de Marte. Después haz la tirada de Ruido como siempre, salvo que haya llegado un { -foe(form: "one") }.
 
 ## Acechadores nocturnos
 
@@ -110,7 +110,7 @@ face-hit_plus = Impacto plus
 face-silence = Silencio
     .text = No pasa nada. Con un marcador de Mucosidad, resuelve Peligro.
 face-danger = Peligro
-    .text = Todos los Acechadores nocturnos de compartimentos adyacentes que no estén en Combate acuden a ti; el que está tras una Puerta cerrada la destruye y no acude. Si no hay ninguno, coloca un marcador de Ruido en cada Pasillo conectado que no tenga.
+    .text = Todos los { -foe(form: "all") } de compartimentos adyacentes que no estén en Combate acuden a ti; el que está tras una Puerta cerrada la destruye y no acude. Si no hay ninguno, coloca un marcador de Ruido en cada Pasillo conectado que no tenga.
 face-1 = 1
     .text = Ruido en el Pasillo 1. Si ya tiene marcador de Ruido: Encuentro.
 face-2 = 2
@@ -145,7 +145,7 @@ place-bunker = Búnker
 ## Marcadores
 
 marker-fire = marcador de Fuego
-    .text = Un personaje que termina su turno aquí sufre 1 Herida leve; en la fase de Evento, cada Acechador nocturno de aquí sufre 1 Herida. Si hay que colocar uno y no quedan, el complejo queda destruido.
+    .text = Un personaje que termina su turno aquí sufre 1 Herida leve; en la fase de Evento, cada { -foe(form: "one") } de aquí sufre 1 Herida. Si hay que colocar uno y no quedan, el complejo queda destruido.
 marker-malfunction = marcador de Fallo
     .text = No funcionan aquí la acción de compartimento ni la Computadora; sí se puede Registrar. Si hay que colocar uno y no quedan, el complejo queda destruido.
 marker-noise = marcador de Ruido
@@ -153,7 +153,7 @@ marker-noise = marcador de Ruido
 marker-slime = marcador de Mucosidad
     .text = Todo Silencio que saques o reveles cuenta como Peligro.
 marker-door = Puerta
-    .text = Abierta: nada estorba. Cerrada: ningún personaje pasa, y un Acechador nocturno la destruye en vez de cruzarla. Destruida: no puede volver a cerrarse.
+    .text = Abierta: nada estorba. Cerrada: ningún personaje pasa, y un { -foe(form: "one") } la destruye en vez de cruzarla. Destruida: no puede volver a cerrarse.
 marker-larva = Larva
     .text = Si un escaneo da INFECTADO mientras tienes una, mueres y se coloca un Reptador.
 marker-signal = Señal

@@ -19,6 +19,6 @@ computeroption-gain_knowledge = Przeanalizuj dane
 computeroption-swap_power = Przekieruj zasilanie
     .text = Zamień miejscami 2 z 4 żetonów zasilania, także żeton windy, bez odwracania ich.
 computeroption-sprinklers = Zraszacze
-    .text = Wybierz dowolne pomieszczenie, odkryte lub nie: usuń z niego znacznik pożaru, po czym wycofuje się każdy obecny tam nocny łowca, od największego, każdy z własną kartą wydarzenia. Nie dotyczy postaci.
+    .text = Wybierz dowolne pomieszczenie, odkryte lub nie: usuń z niego znacznik pożaru, po czym wycofuje się każdy obecny tam { -foe(form: "nom") }, od największego, każdy z własną kartą wydarzenia. Nie dotyczy postaci.
 computeroption-door = Sterowanie drzwiami
     .text = Otwórz lub zamknij drzwi w dowolnym korytarzu na planszy, oprócz zniszczonych. Brama główna to nie drzwi.

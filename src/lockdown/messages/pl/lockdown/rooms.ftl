@@ -97,10 +97,10 @@ roomaction-program_css = Zaplanuj uruchomienie SWC
 
 room-defense_control = Kontrola systemów obronnych
     .short = Kontrola obrony
-    .text = Skieruj systemy obronne bazy na dowolne pomieszczenie z nocnym łowcą.
+    .text = Skieruj systemy obronne bazy na dowolne pomieszczenie z { -foe(form: "ins") }.
 roomaction-eliminate_threat = Wyeliminuj zagrożenie
-    .text = Wybierz pomieszczenie i zapłać: znacznik awarii tutaj — albo — licznik przedmiotów tego pomieszczenia −1. Następnie umieść tam znacznik awarii, jeśli to możliwe; każdy obecny tam nocny łowca otrzymuje 1 obrażenie, potem każda postać 1 głęboką ranę. Jajom nic się nie dzieje.
-    .needs = W jakimś pomieszczeniu bez znacznika awarii, odkrytym lub nie, jest nocny łowca. Licznikiem można zapłacić tylko od wartości 1.
+    .text = Wybierz pomieszczenie i zapłać: znacznik awarii tutaj — albo — licznik przedmiotów tego pomieszczenia −1. Następnie umieść tam znacznik awarii, jeśli to możliwe; każdy obecny tam { -foe(form: "nom") } otrzymuje 1 obrażenie, potem każda postać 1 głęboką ranę. Jajom nic się nie dzieje.
+    .needs = W jakimś pomieszczeniu bez znacznika awarii, odkrytym lub nie, jest { -foe(form: "nom") }. Licznikiem można zapłacić tylko od wartości 1.
 
 room-guard_room = Kwatera straży
     .short = Kwatera straży
@@ -127,7 +127,7 @@ room-vent_control = Kontrola systemu wentylacji
     .short = Kontrola wentylacji
     .text = Odetnij pomieszczenie i wypuść z niego powietrze.
 roomaction-depressurize = Uruchom wentylację
-    .text = Zamknij wszystkie drzwi wybranego pomieszczenia, usuń z niego pożar i połóż tam żeton wentylacji. Na koniec fazy graczy ginie tam każda postać i każdy nocny łowca. Wcześniejsze otwarcie lub zniszczenie którychś z tych drzwi to powstrzymuje. Jajom nic się nie dzieje.
+    .text = Zamknij wszystkie drzwi wybranego pomieszczenia, usuń z niego pożar i połóż tam żeton wentylacji. Na koniec fazy graczy ginie tam każda postać i każdy { -foe(form: "nom") }. Wcześniejsze otwarcie lub zniszczenie którychś z tych drzwi to powstrzymuje. Jajom nic się nie dzieje.
     .needs = Żetonu nie ma na planszy. Pomieszczenie ma wejście do korytarzy technicznych i nie ma zniszczonych drzwi, a drzwi wystarczy; zamknięte można wziąć z innych pomieszczeń.
 
 room-elevator_s01 = Szyb windy S-01
@@ -143,7 +143,7 @@ roomaction-call_elevator = Wezwij windę
     .text = Przesuń żeton windy do tego szybu windy.
     .needs = Winda ma zasilanie (niebieski żeton) i nie ma jej tutaj.
 roomaction-use_elevator = Skorzystaj z windy
-    .text = Wybierz inny szyb windy. Przemieszczacie się tam ty, winda i każda obecna tu postać, którą zaprosisz i która się zgodzi (także ta, która spasowała). Bez rzutu na szmery i spotkania; nocny łowca na miejscu oznacza walkę. Znacznik awarii na miejscu nie ma znaczenia.
+    .text = Wybierz inny szyb windy. Przemieszczacie się tam ty, winda i każda obecna tu postać, którą zaprosisz i która się zgodzi (także ta, która spasowała). Bez rzutu na szmery i spotkania; { -foe(form: "nom") } na miejscu oznacza walkę. Znacznik awarii na miejscu nie ma znaczenia.
     .needs = Winda ma zasilanie (niebieski żeton) i jest tutaj.
 
 room-alert_room = Centrum szybkiego reagowania
@@ -171,7 +171,7 @@ room-isolation_room = Izolatka
     .short = Izolatka
     .text = Jeśli jesteś tu na początku rundy i nie ma znacznika awarii, dobierasz do 6 kart zamiast do 5, niezależnie od tego, czy Izolatka jest odblokowana. Po odblokowaniu możesz się tu zamknąć. Nie można jej przeszukać.
 roomaction-lock_in = Zamknij się w środku
-    .text = Wykonaj rzut na szmery, nawet w obecności innych postaci, i rozpatrz go do końca. Jeśli zginiesz lub w tym czasie w pomieszczeniu pojawi się nocny łowca, choćby już zniknął, próba się nie udaje. W przeciwnym razie zamykasz się ze wszystkim, co niesiesz, i od razu opuszczasz grę.
+    .text = Wykonaj rzut na szmery, nawet w obecności innych postaci, i rozpatrz go do końca. Jeśli zginiesz lub w tym czasie w pomieszczeniu pojawi się { -foe(form: "nom") }, choćby już zniknął, próba się nie udaje. W przeciwnym razie zamykasz się ze wszystkim, co niesiesz, i od razu opuszczasz grę.
     .needs = Izolatka jest odblokowana: żeton czasu dotarł do 8 lub aktywowano procedurę alarmową.
 
 room-backup_power_supply = Zasilanie awaryjne

@@ -50,7 +50,7 @@ exploration-item_yellow = Przedmiot techniczny
 exploration-item_green = Przedmiot medyczny
     .text = Dobierz 1 kartę ze stosu przedmiotów medycznych (zielonych) i ją zachowaj. Wykonaj rzut na szmery jak zwykle.
 exploration-surface_card = Powierzchnia Marsa
-    .text = Dobierz i rozpatrz 1 kartę powierzchni Marsa. Następnie wykonaj rzut na szmery jak zwykle, chyba że pojawił się nocny łowca.
+    .text = Dobierz i rozpatrz 1 kartę powierzchni Marsa. Następnie wykonaj rzut na szmery jak zwykle, chyba że pojawił się { -foe(form: "nom") }.
 
 ## Nocni łowcy. .text: przy spotkaniu i ataku. .bag: dobrany w kroku kolonii.
 
@@ -110,7 +110,7 @@ face-hit_plus = Trafienie plus
 face-silence = Cisza
     .text = Nic się nie dzieje. Mając znacznik śluzu, rozpatrz zamiast tego niebezpieczeństwo.
 face-danger = Niebezpieczeństwo
-    .text = Wszyscy nocni łowcy z sąsiednich pomieszczeń, którzy nie są w walce, przychodzą do ciebie; ten za zamkniętymi drzwiami zamiast tego je niszczy. Jeśli ich nie ma, umieść znacznik szmerów w każdym połączonym korytarzu bez znacznika.
+    .text = Wszyscy { -foe(form: "all") } z sąsiednich pomieszczeń, którzy nie są w walce, przychodzą do ciebie; ten za zamkniętymi drzwiami zamiast tego je niszczy. Jeśli ich nie ma, umieść znacznik szmerów w każdym połączonym korytarzu bez znacznika.
 face-1 = 1
     .text = Szmery w korytarzu 1. Jeśli jest tam już znacznik szmerów: spotkanie.
 face-2 = 2
@@ -145,7 +145,7 @@ place-bunker = Bunkier
 ## Znaczniki
 
 marker-fire = znacznik pożaru
-    .text = Postać, która kończy tu turę, otrzymuje 1 powierzchowną ranę; w fazie wydarzeń każdy obecny tu nocny łowca otrzymuje 1 obrażenie. Jeśli trzeba umieścić znacznik, a żadnego już nie ma, baza zostaje zniszczona.
+    .text = Postać, która kończy tu turę, otrzymuje 1 powierzchowną ranę; w fazie wydarzeń każdy obecny tu { -foe(form: "nom") } otrzymuje 1 obrażenie. Jeśli trzeba umieścić znacznik, a żadnego już nie ma, baza zostaje zniszczona.
 marker-malfunction = znacznik awarii
     .text = Akcja pomieszczenia i komputer tu nie działają; przeszukiwać można. Jeśli trzeba umieścić znacznik, a żadnego już nie ma, baza zostaje zniszczona.
 marker-noise = znacznik szmerów
@@ -153,7 +153,7 @@ marker-noise = znacznik szmerów
 marker-slime = znacznik śluzu
     .text = Każda wyrzucona lub odkryta przez ciebie cisza liczy się jako niebezpieczeństwo.
 marker-door = drzwi
-    .text = Otwarte: droga wolna. Zamknięte: żadna postać nie przejdzie, a nocny łowca niszczy je, zamiast przejść. Zniszczone: nie można ich już zamknąć.
+    .text = Otwarte: droga wolna. Zamknięte: żadna postać nie przejdzie, a { -foe(form: "nom") } niszczy je, zamiast przejść. Zniszczone: nie można ich już zamknąć.
 marker-larva = larwa
     .text = Jeśli skanowanie wykaże ZARAŻENIE, gdy masz larwę, giniesz i pojawia się pełzacz.
 marker-signal = sygnał

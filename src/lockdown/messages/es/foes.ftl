@@ -1,0 +1,7 @@
+### Who hunts at this table, in the forms that sentences need.
+
+-foe =
+    { $form ->
+        [all] Acechadores nocturnos
+       *[one] Acechador nocturno
+    }

@@ -1,0 +1,7 @@
+### Intruders hunt (LD-NIN-01): the same forms as in the shared file.
+
+-foe =
+    { $form ->
+        [all] Intrusos
+       *[one] Intruso
+    }

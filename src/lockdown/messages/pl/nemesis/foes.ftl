@@ -1,0 +1,14 @@
+### Who hunts in this game: the same forms as in the shared file.
+
+-foe =
+    { $form ->
+        [gen] intruza
+        [acc] intruza
+        [ins] intruzem
+        [Dat] Intruzowi
+        [Nom] Intruz
+        [all] intruzi
+        [All] Intruzi
+        [all-gen] intruzów
+       *[nom] intruz
+    }
