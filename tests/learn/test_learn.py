@@ -216,6 +216,21 @@ def test_workers_show_decisions_and_play_what_is_chosen(name: str) -> None:
         workers.stop()
 
 
+def test_a_dead_worker_ends_the_training_instead_of_being_waited_for() -> None:
+    workers = Workers(Plan(workers=1, tables=1, casting=Casting(players=(2,), bots=0)))
+    try:
+        workers.begin()
+        workers.waiting()
+        workers.memory.chosen[:] = OPTIONS - 1  # no option stands there
+        for group in range(GROUPS):
+            workers.send(0, group)
+        # Both groups were dealt; nothing else can come.
+        with pytest.raises(RuntimeError, match="a worker has stopped"):
+            list(iter(workers.waiting, None))
+    finally:
+        workers.stop()
+
+
 def _finals(*seats: tuple[float, float]) -> Any:
     final = np.zeros((1, SEATS, 5), np.float32)
     final[0, :, 0] = NOBODY
@@ -302,6 +317,33 @@ def test_measuring_takes_the_place_of_training() -> None:
             assert table.policies.count(BOT) == 3
             return
     pytest.fail("one among three was never cast")
+
+
+@needs_torch
+@pytest.mark.parametrize("name", ["lockdown", "nemesis"])
+def test_the_bot_computes_what_was_trained(name: str) -> None:
+    """NumPy and PyTorch give the same numbers for the same observation and options."""
+    import torch
+
+    from lockdown.learn.network import Network
+
+    table = CastTable("6", Casting(game=name, bots=0, league=0))
+    table.deal(0, 0)
+    network = Network(table.school)
+    policy = learned.GraphPolicy(
+        table.school.codec, {n: np.asarray(a, np.float32) for n, a in network.arrays().items()}
+    )
+    row = bytearray(table.school.codec.observation_size)
+    dice = random.Random(2)
+    for _ in range(80):
+        table.advance(0, 0)
+        legal = table.live.look(memoryview(row))
+        numbers = list(legal)[:OPTIONS]
+        asked = torch.tensor([numbers + [-1] * (OPTIONS - len(numbers))])
+        found = network(torch.frombuffer(row, dtype=torch.uint8).unsqueeze(0), asked)[0]
+        wanted = policy.scores(np.frombuffer(row, np.uint8), numbers)
+        assert found[: len(numbers)].tolist() == pytest.approx(wanted.tolist(), abs=1e-4)
+        table.live.play(dice.choice(list(legal.values())))
 
 
 @needs_torch

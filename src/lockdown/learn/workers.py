@@ -8,9 +8,11 @@ Workers must be forked before CUDA starts.
 
 from __future__ import annotations
 
+import contextlib
 import mmap
 import multiprocessing
 import os
+import select
 import signal
 from dataclasses import dataclass, field
 from typing import Any
@@ -99,13 +101,20 @@ class Workers:
                 self.send(i, group)
 
     def waiting(self) -> list[tuple[int, int]]:
-        """The groups that have something to be answered; waits for at least one."""
+        """The groups that have something to be answered; waits for at least one.
+
+        Raises RuntimeError when a worker has died: its groups would be waited for in vain.
+        """
+        while not select.select([self.ready], [], [], 10.0)[0]:
+            if not all(process.is_alive() for process in self._processes):
+                raise RuntimeError("a worker has stopped; its error stands above")
         return [(code // GROUPS, code % GROUPS) for code in os.read(self.ready, 256)]
 
     def stop(self) -> None:
         """End the processes."""
         for go in self._go:
-            os.write(go, bytes((QUIT,)))
+            with contextlib.suppress(BrokenPipeError):
+                os.write(go, bytes((QUIT,)))
         for process in self._processes:
             process.join(timeout=20)
             if process.is_alive():
@@ -159,7 +168,8 @@ class _Group:
     def show(self, i: int, table: CastTable) -> None:
         live = table.live
         there = live.look(self.rows[i])
-        legal = [n for n, option in there.items() if option[0] not in NEVER][:OPTIONS]
+        wanted = [n for n, option in there.items() if option[0] not in NEVER]
+        legal = (wanted or list(there))[:OPTIONS]
         table.offered = [there[n] for n in legal]
         self.legal[i, : len(legal)] = legal
         self.legal[i, len(legal) :] = -1
