@@ -12,10 +12,20 @@ import sys
 from lockdown import Game, Setup
 from lockdown.kernel.replay import event_text, opening
 
+#: Tables of other kinds, one game each.
+TABLES = (
+    Setup(players=3, mode="coop"),
+    Setup(players=3, board="surface", guests=True, enemies="intruders"),
+    Setup(players=2, board="surface", guests=True, mode="coop"),
+    Setup(players=3, game="nemesis"),
+    Setup(players=2, game="nemesis", mode="coop", board="alternative"),
+    Setup(players=4, game="nemesis", options=(("intruder_player", "yes"),)),
+)
 
-def story(players: int, seed: int) -> str:
+
+def story(players: int, seed: int, setup: Setup | None = None) -> str:
     """Digests of the table on the way, of all events and of the saved bytes at the end."""
-    game = Game.new(Setup(players=players), seed)
+    game = Game.new(setup or Setup(players=players), seed)
     said = hashlib.blake2b(digest_size=8)
     for event in opening(game):
         said.update(event_text(event.kind, event.args).encode())
@@ -40,3 +50,5 @@ if __name__ == "__main__":
     for players in (1, 2, 3, 4, 5):
         for seed in (1, 2):
             sys.stdout.write(story(players, seed) + "\n")
+    for table in TABLES:
+        sys.stdout.write(story(table.players, 3, table) + "\n")

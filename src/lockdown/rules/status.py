@@ -351,6 +351,9 @@ def _crew(t: Table, bad: list[str]) -> None:
     chosen = [character for character in t.char if character >= 0]
     if len(set(chosen)) != len(chosen):
         bad.append("a character was chosen twice")
+    if rs.substitutes and len({rs.characters[one].colour for one in chosen}) != len(chosen):
+        bad.append("two characters of one colour")  # LD-NCH-02
+    _corpses(t, bad)
     for seat in range(t.n):
         place, slot = t.place[seat], t.room[seat]
         if (place in rs.room_places) != bool(slot):
@@ -365,6 +368,22 @@ def _crew(t: Table, bad: list[str]) -> None:
         fresh = t.phase < ending.PHASE_VICTORY and not rs.dead_keep
         if place == DEAD and fresh and _remains(t, seat):
             bad.append(f"seat {seat} is dead and still has {', '.join(_remains(t, seat))}")
+
+
+def _corpses(t: Table, bad: list[str]) -> None:
+    """LD-COP-08: where the dead may wake, a corpse is that of one of them, and the only one."""
+    if not t.rs.dead_keep:
+        return
+    things = [*t.lying, *(thing for held in t.hands for thing in held)]
+    found = Counter(thing >> 8 & 15 for thing in things if thing & 255 == CORPSE)
+    for seat, character in enumerate(t.char):
+        if character < 0 or not found[character]:
+            continue
+        name = keys.CHARACTERS[character]
+        if found[character] > 1:
+            bad.append(f"{found[character]} corpses of the {name}")
+        if t.place[seat] != DEAD:
+            bad.append(f"the {name} is a corpse and not dead")
 
 
 def _things(t: Table, seat: int, bad: list[str]) -> None:

@@ -32,6 +32,10 @@ def _contingencies(t: LockdownTable, bad: list[str]) -> None:
     pool = [place for place in t.ctg_place if place >= 10]
     if len(set(pool)) != len(pool):
         bad.append("two contingency tokens in one place of the pool")
+    if t.ctg_up and not t.rs.shared_contingencies:
+        bad.append("a contingency token is turned up for all")  # LD-COP-03
+    if any(t.ctg_up & ~seen for seen in t.seen_ctg):
+        bad.append("somebody does not see a token that is turned up")
     if any(t.n <= place < 10 or place < -1 for place in t.ctg_place):
         bad.append(f"contingency tokens in no place: {t.ctg_place}")
 
