@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from lockdown.cli import available, build
 from lockdown.scenario import ScenarioError, parse, run_scenario
 from lockdown.scenario.names import written
+from lockdown.scenario.run import prepare
 from tests.scenario_text import fails, holds, misread, run, situation
 
 ROOT = Path(__file__).parents[1]
@@ -394,3 +395,19 @@ def test_what_the_page_shows_can_be_checked() -> None:
                 scenario.blocks[0].statements = [statement]
                 outcome = run_scenario(scenario)
                 assert not outcome.misread, f"{statement.text}: {outcome.message}"
+
+
+@pytest.mark.rule("LD-NCH-02")
+def test_no_two_characters_of_one_colour() -> None:
+    """A guest comes in place of the character of its colour, also of one that nobody named."""
+    assert "LD-NCH-02" in misread("guests ; A is captain in 003 ; B is sentry in 004")
+    holds("guests ; players 3 ; A is captain in 003", "A is alive")
+
+
+@pytest.mark.rule("LD-COP-03")
+def test_a_token_that_is_turned_up_is_seen_by_all() -> None:
+    play = prepare(parse("scenario: x\ngiven mode coop ; players 2\nthen A is alive")[0])
+    play.start()
+    for viewer in (None, 0, 1):
+        faces = [token.face for token in play.game.view(viewer).pool]
+        assert sum(bool(face) for face in faces) == 1, viewer

@@ -206,11 +206,13 @@ def crew(t: Table, plan: Plan) -> None:
     named = [m.character for m in plan.seats if m.character is not None]
     if len(set(named)) != len(named):
         raise ScenarioError("no character is there twice")
-    free = [
-        keys.CHARACTERS.index(name)
-        for name in parts_of(plan.rs.game).characters
-        if keys.CHARACTERS.index(name) not in named
-    ]
+    # LD-NCH-02: a guest comes in place of the character of its colour.
+    people = plan.rs.characters
+    colours = [people[who].colour for who in named] if plan.rs.substitutes else []
+    if len(set(colours)) != len(colours):
+        raise ScenarioError("no two characters of one colour are there (LD-NCH-02)")
+    others = [keys.CHARACTERS.index(name) for name in parts_of(plan.rs.game).characters]
+    free = [who for who in others if who not in named and people[who].colour not in colours]
     numbers = [m.number for m in plan.seats if m.number is not None]
     if len(set(numbers)) != len(numbers) or not set(numbers) <= set(range(1, t.n + 1)):
         raise ScenarioError(f"player numbers are 1 to {t.n}, each once")

@@ -186,4 +186,6 @@ def _contingencies(t: LockdownTable, plan: LockdownPlan) -> None:
             raise ScenarioError("contingency tokens are turned up in the cooperative mode alone")
         if 9 + number not in t.ctg_place:
             raise ScenarioError(f"there is no token {number} in the pool")
-        t.ctg_up |= 1 << t.ctg_place.index(9 + number)
+        token = t.ctg_place.index(9 + number)
+        t.ctg_up |= 1 << token
+        t.seen_ctg = [seen | 1 << token for seen in t.seen_ctg]  # LD-COP-03: everybody sees it
