@@ -28,6 +28,7 @@ from lockdown.games.lockdown import odds
 from lockdown.kernel.options import parse_option
 from lockdown.ledger import catalogue
 from lockdown.server.app import build
+from lockdown.server.kept import SMALL
 from lockdown.server.scratch import Server
 from lockdown.server.settings import Settings
 
@@ -107,6 +108,12 @@ def test_words_rules_and_content_are_cached(server: Server) -> None:
         tag = first.headers["etag"]
         again = httpx.get(server.base + path, headers={"If-None-Match": tag})
         assert again.status_code == 304, path
+        # Packed for whoever can unpack, and the same for whoever cannot.
+        packed = first.headers.get("content-encoding") == "gzip"
+        assert packed == (len(first.content) >= SMALL), path
+        plain = httpx.get(server.base + path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == first.content
     assert httpx.get(server.base + "/messages/xx.ftl").status_code == 404
     rule = httpx.get(server.base + "/api/rules/LD-NOI-01").json()
     assert rule["id"] == "LD-NOI-01"

@@ -47,5 +47,7 @@ sprite.hidden = true;
 sprite.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 document.body.prepend(sprite);
 mount(App, { target: document.getElementById('app')! });
+/** The worker fetches all files of the build: not while the first view still waits for its own. */
+const WORKER_AFTER = 3000;
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register('/sw.js');
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js'), WORKER_AFTER);

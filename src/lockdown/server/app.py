@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import hashlib
 import logging
 import secrets
 from collections.abc import AsyncGenerator
@@ -29,6 +28,7 @@ from lockdown.server import protocol as p
 from lockdown.server.bots import close_pool
 from lockdown.server.headers import Guard
 from lockdown.server.hub import Hub
+from lockdown.server.kept import KEPT, SMALL, kept
 from lockdown.server.limits import PerAddress, beside_us, network
 from lockdown.server.logs import set_up_logs
 from lockdown.server.metrics import METRICS
@@ -93,15 +93,6 @@ def _refused(refusal: Refusal) -> HTTPException:
     return HTTPException(str(refusal), status_code=status, extra={"code": refusal.code})
 
 
-def _cached(request: Request[Any, Any, Any], data: bytes, kind: str) -> Response[bytes]:
-    """An answer that browsers may keep as long as it does not change."""
-    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(data, media_type=kind, headers=headers)
-
-
 @post("/api/tables", responses=_may_fail(400, 403, 413, 429, 503))
 async def create_table(
     data: Annotated[p.CreateTable, Body()], state: State, request: Request[Any, Any, Any]
@@ -115,14 +106,15 @@ async def create_table(
         raise _refused(refusal) from None
 
 
-@get("/api/games", sync_to_thread=False, responses=_json(list[dict[str, Any]]))
+@get("/api/games", opt={KEPT: True}, sync_to_thread=False, responses=_json(list[dict[str, Any]]))
 def get_games(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The games, and what a table of each can be."""
-    return _cached(request, content.games_json(), MediaType.JSON)
+    return kept(request, content.games_json(), MediaType.JSON)
 
 
 @get(
     "/api/content/{game:str}",
+    opt={KEPT: True},
     sync_to_thread=False,
     responses=_json(dict[str, Any]) | _may_fail(404),
 )
@@ -132,16 +124,21 @@ def get_content(game: FromPath[str], request: Request[Any, Any, Any]) -> Respons
         found = content.content_json(game)
     except BadSetup:
         raise HTTPException("no such game", status_code=404) from None
-    return _cached(request, found, MediaType.JSON)
+    return kept(request, found, MediaType.JSON)
 
 
-@get("/api/rules", sync_to_thread=True, responses=_json(list[dict[str, Any]]) | _may_fail(404))
+@get(
+    "/api/rules",
+    opt={KEPT: True},
+    sync_to_thread=True,
+    responses=_json(list[dict[str, Any]]) | _may_fail(404),
+)
 def get_rules(request: Request[Any, Any, Any], language: FromQuery[str] = "en") -> Response[bytes]:
     """The rules as players read them, in a language."""
     found = content.rules_json(language)
     if found is None:
         raise HTTPException("no such language", status_code=404)
-    return _cached(request, found, MediaType.JSON)
+    return kept(request, found, MediaType.JSON)
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=True, responses=_may_fail(404))
@@ -172,13 +169,13 @@ async def get_search(
     return [{"id": one.id, "title": one.title} for one in found]
 
 
-@get("/api/glossary", sync_to_thread=True, responses=_json(list[dict[str, Any]]))
+@get("/api/glossary", opt={KEPT: True}, sync_to_thread=True, responses=_json(list[dict[str, Any]]))
 def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The terms of the game in all languages."""
-    return _cached(request, content.glossary_json(), MediaType.JSON)
+    return kept(request, content.glossary_json(), MediaType.JSON)
 
 
-@get("/messages/{language:str}", sync_to_thread=False, responses=_may_fail(404))
+@get("/messages/{language:str}", opt={KEPT: True}, sync_to_thread=False, responses=_may_fail(404))
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Words as one Fluent file.
 
@@ -187,7 +184,7 @@ def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Re
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:
         raise HTTPException("no such language", status_code=404)
-    return _cached(request, found.encode(), "text/plain; charset=utf-8")
+    return kept(request, found.encode(), "text/plain; charset=utf-8")
 
 
 @get("/api/tables/{table:str}/replay", responses=_may_fail(400, 404, 409, 429, 503))
@@ -412,7 +409,9 @@ def build(settings: Settings | str) -> Litestar:
             **dict.fromkeys((SQLAlchemyError, OSError, StorageGone), _away),
         },
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=SMALL, exclude_opt_key=KEPT
+        ),
         openapi_config=OpenAPIConfig(
             title="Lockdown",
             version=__version__,

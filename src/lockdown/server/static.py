@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +9,8 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
+
+from lockdown.server.kept import KEPT, kept
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Lockdown</title>
@@ -23,9 +24,8 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 @lru_cache(maxsize=512)
-def _read(path: Path, _modified: int) -> tuple[bytes, str]:
-    data = path.read_bytes()
-    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+def _read(path: Path, _modified: int) -> bytes:
+    return path.read_bytes()
 
 
 def file_of(path: str) -> Path | None:
@@ -39,7 +39,7 @@ def file_of(path: str) -> Path | None:
     return found if known else None
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+@get(["/", "/{path:path}"], opt={KEPT: True}, sync_to_thread=False, include_in_schema=False)
 def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the app's page for any address that the app knows how to read."""
     found = file_of(path) if path.strip("/") else None
@@ -48,12 +48,8 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
     found = found or file_of("index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
-    data, tag = _read(found, found.stat().st_mtime_ns)
     # Vite names the files in assets/ after their content: they never change.
     lasting = "assets" in found.relative_to(STATIC.resolve()).parts
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    headers = {"cache-control": cache, "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    return Response(data, media_type=kind, headers=headers)
+    return kept(request, _read(found, found.stat().st_mtime_ns), kind, cache)

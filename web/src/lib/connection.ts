@@ -14,6 +14,8 @@ export class Connection {
   private closed = false;
   private waiting: ClientMessage[] = [];
   private patience: ReturnType<typeof setTimeout> | undefined;
+  /** What was said before anybody could understand it. */
+  private held: ServerMessage[] | undefined;
 
   constructor(
     private readonly hello: () => ClientMessage,
@@ -22,6 +24,17 @@ export class Connection {
   ) {
     addEventListener('online', this.again);
     addEventListener('offline', this.gone);
+  }
+
+  /** Call while facts and words still travel; what is answered is heard once they are here. */
+  openAhead(here: Promise<unknown>): void {
+    this.held = [];
+    void here.then(() => {
+      const held = this.held ?? [];
+      this.held = undefined;
+      if (!this.closed) for (const message of held) this.receive(message);
+    });
+    this.open();
   }
 
   open(): void {
@@ -42,6 +55,10 @@ export class Connection {
       const start = performance.now();
       const text = String(event.data);
       const message = JSON.parse(text) as ServerMessage;
+      if (this.held) {
+        this.held.push(message);
+        return;
+      }
       this.receive(message);
       if (message.op === 'update') void timed(start, text.length);
     };

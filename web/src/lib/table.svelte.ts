@@ -101,8 +101,10 @@ export class TableStore implements Backstage {
     globalThis.document?.addEventListener('visibilitychange', this.looked);
   }
 
-  open(): void {
-    this.connection.open();
+  /** Sits down; facts and words may still be on their way. */
+  open(here?: Promise<unknown>): void {
+    if (here) this.connection.openAhead(here);
+    else this.connection.open();
   }
 
   close(): void {

@@ -21,6 +21,20 @@ it('greets with the seat token from the link and takes it out of the address', (
   expect(history.replaceState).toHaveBeenCalled();
 });
 
+it('calls the table while words are on their way, and hears it once they are here', async () => {
+  let arrive = (): void => undefined;
+  const here = new Promise<void>((done) => (arrive = done));
+  store.open(here);
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.say(welcome([0]));
+  socket.say(update({ view: view({ round: 3 }) }));
+  expect(store.view).toBeUndefined();
+  arrive();
+  await here;
+  expect(store.view?.round).toBe(3);
+});
+
 it('patches the view and asks for everything when an update is missing', () => {
   const socket = FakeSocket.last;
   socket.say(welcome([0]));
