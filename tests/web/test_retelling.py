@@ -71,6 +71,8 @@ LINES: tuple[tuple[str, str], ...] = (
     ("carried_over", r"(.+) gets from .+ to (\d{3}).*"),
     ("encounter", r"Encounter: (.+) in (\d{3}).*!"),
     ("appeared", r"(.+) appears in (\d{3}).*"),
+    ("infested", r"A larva attacks (.+), who carries one already\."),
+    ("infested", r"A larva crawls into (.+)\."),
     ("attacked", r"(.+) attacks (.+)\."),
     ("surprise", r"Surprise attack on (.+): .*"),
     ("attack_card", r"Attack card (.+): (.+ is hit|a miss)\."),
@@ -93,9 +95,9 @@ CAUSES = (
     (r"Killed in a fight with bare hands\.", {"melee"}),
     (r"Burnt to death\.", {"fire"}),
     (r"The air was gone\.", {"depressurized"}),
-    (r"Bled to death\.", {"bleeding"}),
-    # With three serious wounds any further one kills, and no wound is told that could say why.
-    (r"One wound too many\.", {"bleeding", "fire", "other"}),
+    # Whoever passes in a burning room bleeds first; the statistics blame the fire.
+    (r"Bled to death\.", {"bleeding", "fire"}),
+    (r"One wound too many\.", {"other"}),
     (r"Died because the container was not launched\.", {"failed_launch"}),
 )
 
@@ -140,6 +142,7 @@ def happened(game: Game, names: list[str]) -> list[Fact]:
     fields = {
         "moved": ("seat", "room"), "carried_over": ("seat", "room"), "encounter": ("seat", "room"),
         "appeared": ("stalker", "room"), "attacked": ("stalker", "seat"), "surprise": ("seat",),
+        "infested": ("seat",),
         "light_wound": ("seat",), "serious_wound": ("seat", "wound"), "shot": ("seat",),
         "struck": ("seat",), "stalker_died": ("stalker", "room"), "died": ("seat",),
         "launched": ("seat",), "locked_in": ("seat",), "reached_bunker": ("seat",),

@@ -198,9 +198,10 @@ class ShownTable(StoredTable):
             view = moment.views[viewer]
             shown = connection.shown.setdefault(viewer, Shown())
             before = shown.view
-            heard = 0 if whole or before is None or shown.undone != self.undone else shown.heard
+            # A table that begins in the middle has told nothing yet, and is shown all the same.
+            fresh = whole or before is None or shown.undone != self.undone
+            heard = 0 if fresh else shown.heard
             news = self.news(viewer, heard)
-            fresh = heard == 0 or before is None
             changes = () if fresh or before is None else moment.changes(before, view)
             rest = (
                 self.decision_for(viewer),

@@ -11,6 +11,11 @@ export interface Thing {
 /** Where somebody stands who is in no room: a room all the same, or a place of the board. */
 export type Stand = number | { at: [number, number]; apart?: [number, number]; scale?: number };
 
+export interface Leaving {
+  at: [number, number];
+  way: [number, number];
+}
+
 /** One line of the victory check for one character. */
 export interface Cell {
   /** `away`: it does not concern them. */
@@ -44,6 +49,8 @@ export interface Side {
   /** The line of a corridor. */
   way(board: Board, corridor: Corridor): string;
   stands(view: TableView, one: CrewView): Stand | undefined;
+  /** Where something leaves the board from that is launched, and which way it goes. */
+  leaves(view: TableView, event: EventView): Leaving | undefined;
   /** How far below the middle of a room figures stand, where something is written under them. */
   below(view: TableView, slot: number): number | undefined;
   /** How the table stands besides rooms and crew, in sentences (text mode). */

@@ -1,4 +1,5 @@
 import type { EventView } from './protocol';
+import { explodes } from '../story/beats';
 import { settings } from './settings.svelte';
 
 /** All sounds are made here, from noise and plain tones; nothing is downloaded. */
@@ -97,6 +98,11 @@ const CUES: Record<string, () => void> = {
     tone({ from: 110, length: 2.2, level: 0.5 });
     tone({ from: 165, length: 2.2, at: 0.4, level: 0.4 });
   },
+  launched: () => rush(1.4, 260, 70, 0.9),
+  explosion: () => {
+    rush(2.4, 900, 40, 1);
+    tone({ from: 60, to: 24, length: 2.2, type: 'sawtooth', level: 0.5 });
+  },
   shot: () => rush(0.22, 3000, 200, 0.9),
   your_turn: () => {
     tone({ from: 150, to: 110, length: 0.18, level: 0.8 });
@@ -105,6 +111,12 @@ const CUES: Record<string, () => void> = {
   whisper: () => rush(0.3, 3500, 5200, 0.25),
 };
 
-export function playCue(kind: string, _event?: EventView): void {
-  CUES[kind]?.();
+/** What sounds like something else: pods like containers, the end of the place like what it is. */
+function cueOf(kind: string, event?: EventView): string {
+  if (event && explodes(event)) return 'explosion';
+  return kind === 'pod_launched' ? 'launched' : kind;
+}
+
+export function playCue(kind: string, event?: EventView): void {
+  CUES[cueOf(kind, event)]?.();
 }

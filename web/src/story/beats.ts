@@ -1,7 +1,7 @@
 import { times as lockdown } from '../games/lockdown/told';
 import { times as nemesis } from '../games/nemesis/told';
 import type { EventView } from '../lib/protocol';
-import { seat, slot, text } from './args';
+import { number, seat, slot, text } from './args';
 
 /** What one event asks of the eye: how long it is shown, where, and how heavy it is. */
 export interface Beat {
@@ -15,7 +15,7 @@ export interface Beat {
   corridor: string;
   section: string;
   /** What is drawn over the place. */
-  show: '' | 'die' | 'claws' | 'token' | 'flash' | 'burst' | 'ring' | 'skull';
+  show: '' | 'die' | 'claws' | 'token' | 'flash' | 'burst' | 'ring' | 'skull' | 'launch' | 'blast';
 }
 
 export type Row = [ms: number, show?: Beat['show'], heavy?: boolean];
@@ -107,11 +107,16 @@ const TIMES: Times = { ...SHARED, ...lockdown, ...nemesis };
 /** How long a turn of somebody else may take, and takes at least; what is heavy does not count. */
 export const TURN = { most: 4000, least: 2000, apart: 250 } as const;
 
+/** Whether everything goes up: the place is destroyed with the end of the game, or at the check. */
+export const explodes = (event: EventView): boolean =>
+  event.kind === 'ship_exploded' || (event.kind === 'game_ended' && number(event, 'destroyed') > 0);
+
 /** How an event is shown; nothing where the log line is enough. */
 export function beatOf(event: EventView): Beat | null {
   const row = TIMES[event.kind];
   if (!row) return null;
-  const [ms, show = '', heavy = false] = row;
+  const [ms, usual = '', heavy = false] = row;
+  const show = explodes(event) ? 'blast' : usual;
   return {
     event,
     ms,

@@ -1,6 +1,6 @@
-import { rulesFor } from '../lib/content';
-import type { EventView } from '../lib/protocol';
-import { kindOf, number, seat, text } from './args';
+import { content, rulesFor } from '../lib/content';
+import type { EventView, TableView } from '../lib/protocol';
+import { kindOf, number, seat, slot, text } from './args';
 
 /** What killed a character, as far as it was told. */
 export interface Cause {
@@ -29,8 +29,33 @@ const BY_RULE = ['larva', 'air', 'fire', 'bleeding'] as const;
 const byRule = (rule: string): Cause['kind'] | undefined =>
   BY_RULE.find((kind) => rulesFor('cause', kind).includes(rule));
 
+/** Whether a wound of theirs bled when they passed, by what was told until then. */
+function bled(before: readonly EventView[], who: number): boolean {
+  const open: string[] = [];
+  let passing = false;
+  for (const event of before) {
+    if (FRESH.has(event.kind)) passing = false;
+    if (seat(event) !== who) continue;
+    const wound = text(event, 'wound').split('/')[0]!;
+    if (event.kind === 'passed') passing = true;
+    else if (event.kind === 'serious_wound') open.push(wound);
+    else if (event.kind === 'dressed' && open.includes(wound)) open.splice(open.indexOf(wound), 1);
+  }
+  const bleeds = rulesFor('cause', 'bleeding');
+  return (
+    passing && open.some((key) => content().wounds[key]?.rules.some((one) => bleeds.includes(one)))
+  );
+}
+
+/** Whether a room burnt, by what was told until then; if nothing was, by what lies there. */
+function burnt(before: readonly EventView[], room: number, view?: TableView): boolean {
+  const last = before.findLast((e) => /^fire(_out)?$/.test(e.kind) && slot(e) === room);
+  if (last) return last.kind === 'fire';
+  return !!view?.rooms.find((r) => r.slot === room)?.fire;
+}
+
 /** Looks back from a death to what led to it. */
-export function causeOf(events: readonly EventView[], died: EventView): Cause {
+export function causeOf(events: readonly EventView[], died: EventView, view?: TableView): Cause {
   const found: Cause = { kind: 'wounds', stalker: '', card: '', rule: died.rule };
   const told = died.kind === 'swept' ? 'end' : byRule(died.rule);
   if (told) return { ...found, kind: told };
@@ -61,5 +86,11 @@ export function causeOf(events: readonly EventView[], died: EventView): Cause {
     else if (event.kind === 'event_card')
       return { ...found, kind: 'event', card: text(event, 'card') };
   }
+  if (found.kind !== 'wounds') return found;
+  // With as many serious wounds as one can bear any further one kills, and is not told: then it is
+  // what hurts without anybody doing anything, first whoever passes, then whoever ends a turn.
+  const before = events.slice(0, from);
+  if (bled(before, seat(died))) return { ...found, kind: 'bleeding' };
+  if (burnt(before, slot(died), view)) return { ...found, kind: 'fire' };
   return found;
 }

@@ -8,6 +8,7 @@ import { stir } from './stir';
 
 vi.mock('../lib/content', () => ({
   rulesFor: (_: string, kind: string) => [`${kind}-1`],
+  content: () => ({ wounds: { bleeding: { rules: ['bleeding-1'] }, leg: { rules: ['leg-1'] } } }),
 }));
 
 let Stage: typeof import('./stage.svelte').Stage;
@@ -265,6 +266,26 @@ describe('a death', () => {
     expect(cause(hit, died('larva-1')).kind).toBe('larva');
   });
 
+  it('with a wound too many that is not told is blamed on what hurts without anybody', () => {
+    const cause = (...events: EventView[]) => causeOf(events, events.at(-1)!, table()).kind;
+    const died = event('died', { seat: 'A', room: '001' });
+    const passed = event('passed', { seat: 'A' });
+    const wound = (key: string) => event('serious_wound', { seat: 'A', wound: `${key}/1` });
+    const fire = event('fire', { room: '001' });
+    expect(cause(wound('bleeding'), passed, died)).toBe('bleeding');
+    // It bleeds before the fire burns; a dressed wound does not bleed, nor does another's.
+    expect(cause(wound('bleeding'), fire, passed, died)).toBe('bleeding');
+    const dressed = event('dressed', { seat: 'A', wound: 'bleeding/1' });
+    expect(cause(wound('bleeding'), dressed, fire, passed, died)).toBe('fire');
+    const other = event('serious_wound', { seat: 'B', wound: 'bleeding/1' });
+    expect(cause(other, passed, died)).toBe('wounds');
+    // Whoever ends a turn without passing burns, if it still burns there.
+    const declared = event('declared', { seat: 'A' });
+    expect(cause(wound('bleeding'), fire, declared, died)).toBe('fire');
+    expect(cause(fire, event('fire_out', { room: '001' }), declared, died)).toBe('wounds');
+    expect(cause(event('fire', { room: '002' }), declared, died)).toBe('wounds');
+  });
+
   it('of others goes by like any other moment', () => {
     const stage = new Stage(backstage());
     stage.take(new Eyes(0, table()), move([event('died', { seat: 'B', room: '001' })]));
@@ -291,6 +312,14 @@ it('shows again what happened, and ends where it was', () => {
   vi.advanceTimersByTime(20_000);
   expect(stage.again).toBe(false);
   expect(JSON.stringify(eyes.view)).toBe(before);
+});
+
+it('shows the end of the place as an explosion, and no other end', () => {
+  const shown = (kind: string, args = {}) => beatOf(event(kind, args))?.show;
+  expect(shown('game_ended', { how: 'self_destruct', destroyed: '1' })).toBe('blast');
+  expect(shown('ship_exploded')).toBe('blast');
+  expect(shown('game_ended', { how: 'time', destroyed: '0' })).not.toBe('blast');
+  expect([shown('launched'), shown('pod_launched')]).toEqual(['launch', 'launch']);
 });
 
 describe('what an event shows', () => {

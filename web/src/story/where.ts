@@ -1,7 +1,9 @@
+import { side } from '../games/sides';
 import { content } from '../lib/content';
 import { corridorName, networkName } from '../lib/geometry';
 import type { EventView, TableView } from '../lib/protocol';
 import { kindOf, seat, slot, text } from './args';
+import { explodes } from './beats';
 
 /** Where on the board something happens, in its own units; nothing for what has no place. */
 export function placeOf(event: EventView, view: TableView): [number, number] | undefined {
@@ -12,6 +14,9 @@ export function placeOf(event: EventView, view: TableView): [number, number] | u
   };
   const room = slot(event);
   if (room) return at(room);
+  const leaving = side().leaves(view, event);
+  if (leaving) return leaving.at;
+  if (explodes(event)) return [board.canvas[0] / 2, board.canvas[1] / 2];
   const name = text(event, 'corridor');
   if (name.startsWith('tech')) {
     const vents = board.network.find((n) => networkName(n.key) === name);

@@ -299,7 +299,6 @@ ui-vote-waiting = { $n ->
     *[other] bisher { $n } Stimmen
 }
 ui-waiting = Warten
-ui-waiting-for = Jetzt dran: { $names }
 ui-waiting-nobody = auf das, was kommt
 ui-watching = { $n ->
     [one] { $n } sieht zu
@@ -503,6 +502,7 @@ ui-tm-do = Was du tun kannst
 ui-tm-cannot = Was du nicht kannst und warum
 ui-tm-where = Wo du bist
 ui-tm-rooms = Alle Räume
+ui-tm-yours = Du entscheidest.
 ui-tm-time = Das Zeitplättchen liegt auf { $n ->
     [0] S
    *[other] { $n }

@@ -305,7 +305,6 @@ ui-vote-waiting = { $n ->
     *[other] { $n } votes so far
 }
 ui-waiting = Waiting
-ui-waiting-for = for { $names }
 ui-waiting-nobody = for what happens next
 ui-watching = { $n } watching
 ui-when-any = any time
@@ -509,6 +508,7 @@ ui-tm-do = What you can do
 ui-tm-cannot = What you cannot do, and why
 ui-tm-where = Where you are
 ui-tm-rooms = All rooms
+ui-tm-yours = You decide.
 ui-tm-time = The time token stands on { $n ->
     [0] S
    *[other] { $n }

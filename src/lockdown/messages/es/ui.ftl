@@ -302,7 +302,6 @@ ui-vote-waiting = { $n ->
     *[other] { $n } votos por ahora
 }
 ui-waiting = Esperando
-ui-waiting-for = a { $names }
 ui-waiting-nobody = a lo que venga
 ui-watching = { $n } mirando
 ui-when-any = siempre
@@ -506,6 +505,7 @@ ui-tm-do = Qué puedes hacer
 ui-tm-cannot = Qué no puedes hacer y por qué
 ui-tm-where = Dónde estás
 ui-tm-rooms = Todos los compartimentos
+ui-tm-yours = Decides tú.
 ui-tm-time = La ficha de Tiempo está en { $n ->
     [0] S
    *[other] { $n }

@@ -304,7 +304,6 @@ ui-vote-waiting = { $n ->
     *[other] na razie { $n } głosów
 }
 ui-waiting = Czekamy
-ui-waiting-for = na: { $names }
 ui-waiting-nobody = na ciąg dalszy
 ui-watching = ogląda: { $n }
 ui-when-any = zawsze
@@ -514,6 +513,7 @@ ui-tm-do = Co możesz zrobić
 ui-tm-cannot = Czego nie możesz zrobić i dlaczego
 ui-tm-where = Gdzie jesteś
 ui-tm-rooms = Wszystkie pomieszczenia
+ui-tm-yours = Decydujesz ty.
 ui-tm-time = Żeton czasu leży na polu { $n ->
     [0] S
    *[other] { $n }

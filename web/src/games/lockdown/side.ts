@@ -109,6 +109,12 @@ export const side: Side = {
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   },
   stands,
+  leaves: (_, event) => {
+    if (event.kind !== 'launched') return undefined;
+    const { space, canvas } = content().board;
+    const from = space?.find((s) => s.container === word(event, 'container'));
+    return from && { at: [from.x, from.y], way: [0, -canvas[1]] };
+  },
   // Open or closed is written on the lower edge of the isolation room.
   below: (view, slot) =>
     view.rooms.some((r) => r.tile === 'isolation_room' && r.explored && r.slot === slot)

@@ -164,6 +164,13 @@ export const side: Side = {
     return `M${a.x} ${a.y}L${c.mid[0]} ${c.mid[1]}L${b.x} ${b.y}`;
   },
   stands,
+  leaves: (view: NemesisView, event) => {
+    if (event.kind !== 'pod_launched') return undefined;
+    const pod = view.pods.find((p) => p.number === number(event, 'pod'));
+    const from = pod && podAt(view, pod);
+    const far = content().board.canvas[1] / 2;
+    return from && { at: [from.x, from.y], way: [0, from.below ? far : -far] };
+  },
   below: () => undefined,
   now,
   things: (view: NemesisView, who: NemesisCrewView) =>

@@ -64,11 +64,11 @@ export const times: Times = {
   pod_lock: [600, 'ring'],
   entered_pod: [900, 'ring', true],
   stepped_out: [700, 'ring'],
-  pod_launched: [1400, 'burst', true],
+  pod_launched: [1900, 'launch', true],
   escaped: [1100, '', true],
   hibernates: [1300, 'ring', true],
   engines_shown: [1600, '', true],
-  ship_exploded: [2200, 'flash', true],
+  ship_exploded: [2600, '', true],
   destination_shown: [1800, '', true],
   quarantined: [1200, '', true],
 };
