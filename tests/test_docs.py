@@ -152,3 +152,20 @@ def test_the_tests_that_security_names_exist() -> None:
         assert not test or re.search(rf"^(async )?def {test}\(", found, re.MULTILINE), (
             f"{file}::{test}"
         )
+
+
+def test_the_map_of_the_rules_names_every_chapter_where_it_is() -> None:
+    """Each name of the table is a module there, and no shared one is missing."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    chapter = page.partition("## Where does a rule live?")[2].partition("\n## ")[0]
+    package = ROOT / "src" / "lockdown"
+    columns = ("rules", "games/lockdown", "games/nemesis")
+    for line in chapter.splitlines():
+        if not line.startswith("| ") or line.startswith("| area"):
+            continue
+        for folder, cell in zip(columns, line.split("|")[2:5], strict=True):
+            for name in re.findall(r"`([^`]+)`", cell):
+                places = [package / folder / name, package / folder / f"{name}.py", package / name]
+                assert any(place.exists() for place in places), f"{folder}: {name}"
+    shared = {path.stem for path in (package / "rules").glob("*.py")} - {"__init__"}
+    assert sorted(name for name in shared if f"`{name}`" not in chapter) == []

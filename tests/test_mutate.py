@@ -168,3 +168,15 @@ def test_broken_rules_are_noticed(tmp_path: Path) -> None:
     killed = [outcome for outcome in outcomes if outcome["own"]]
     assert len(killed) >= 6  # which twelve are drawn changes with the code
     assert all(outcome["by"].startswith("tests/scenarios/noise/") for outcome in killed)
+
+
+def test_every_change_that_is_known_to_change_nothing_is_still_there() -> None:
+    """Lines about code that has moved would hide nothing and explain nothing."""
+    there = {mutation.key for mutation in mutants.mutations([], [])}
+    assert sorted(mutants.equivalent() - there) == []
+
+
+def test_what_holds_no_rules_is_left_out() -> None:
+    found = {path.as_posix() for path in mutants.files([])}
+    assert any(path.endswith("games/lockdown/surface.py") for path in found)
+    assert not any("/env/" in path or "/bots/" in path for path in found)

@@ -66,7 +66,7 @@ def files(patterns: Sequence[str]) -> list[Path]:
     return sorted(
         path
         for path in found
-        if not {path.stem, path.parent.name} & set(LEFT_OUT)
+        if not set(path.relative_to(PACKAGE).with_suffix("").parts) & set(LEFT_OUT)
         and (not patterns or any(pattern in path.as_posix() for pattern in patterns))
     )
 

@@ -1,4 +1,5 @@
-"""Boards of another shape than Lockdown's: double corridors, several noise spaces, no sections.
+"""Boards of another shape than Lockdown's: double corridors, several noise spaces, no sections,
+any number of exits.
 
 The other side of the original ship has two corridors between the same rooms; nothing that reads a
 board may count on its shape.
@@ -6,13 +7,18 @@ board may count on its shape.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from lockdown import Game, Setup
+from lockdown.games.lockdown import driving, leaving
 from lockdown.kernel.options import ARG_KINDS
+from lockdown.rules import items, offers
+from lockdown.rules.pieces import set_room
 from lockdown.scenario.options import same_word
-from lockdown.state import boards
+from lockdown.state import boards, keys
 from lockdown.state.boards import ANOTHER, NO_SECTION, Board
 
 RAW: dict[str, Any] = {
@@ -76,3 +82,62 @@ def test_sections_are_optional(board: Board) -> None:
     assert set(board.section) == {NO_SECTION}
     assert {c.section for c in board.corridors} == {NO_SECTION}
     assert board.printed[3] == "nest"
+
+
+# ---- any number of ways out of the complex
+
+
+def outdoors(side: str, exits: tuple[int, ...]) -> Any:
+    """A table on a side with these exits, the gate open, everything explored and nobody hunting."""
+    t: Any = Game.new(Setup(players=2, board=side, characters=("hacker", "sentry")), 3).table
+    made = t.rs
+    ways = {
+        name: way._replace(slots=exits) if way.slots == made.board.exit_rooms else way
+        for name, way in made.ways_out.items()
+    }
+    t.rs = replace(made, board=replace(made.board, exit_rooms=exits), ways_out=ways)
+    t.gate_open, t.explored = True, (1 << made.board.slots + 1) - 2
+    for slot in range(1, made.board.slots + 1):
+        t.token[slot] = -1
+    t.stalkers, t.foes = (), 0
+    t.hand[0] = (keys.ACTION["rest"], keys.ACTION["search"])
+    return t
+
+
+def stands_in(t: Any, slot: int) -> list[tuple[Any, ...]]:
+    """What the first seat is offered there."""
+    set_room(t, 0, slot)
+    return offers.legal_actions(t, 0)
+
+
+@pytest.mark.rule("LD-SRF-18", "LD-SRF-20", "LD-SRF-21", "LD-SRF-23")
+@pytest.mark.parametrize("exits", [(9,), (4, 16), (4, 5, 9, 16, 23), (2, 4, 5, 9, 12, 16, 23)])
+def test_the_rover_serves_any_number_of_exits(exits: tuple[int, ...]) -> None:
+    t = outdoors("surface", exits)
+    for at in exits:
+        t.rover, t.rover_here = at, True
+        for slot in range(1, 28):
+            offered = stands_in(t, slot)
+            driven = [option[1] for option in offered if option[0] == "drive"]
+            assert driven == ([other for other in exits if other != at] if slot == at else [])
+            assert (("escape", "rover") in offered) == (slot == at)
+        sent = [option[1] for option in driving.rover_places(t, 0)]
+        assert sent == [other for other in (*exits, 0) if other != at]
+    t.rover, t.rover_here = 0, False
+    assert not any(("escape", "rover") in stands_in(t, slot) for slot in exits)
+
+
+@pytest.mark.rule("LD-BNK-01", "LD-BNK-03", "LD-BNK-04")
+@pytest.mark.parametrize("exits", [(1,), (1, 14), (27, 3, 9)])
+def test_one_walks_out_of_every_exit_of_the_base_and_drives_from_the_first(
+    exits: tuple[int, ...],
+) -> None:
+    t = outdoors("basic", exits)
+    t.pack[0] = (items.fresh(t, keys.ITEM["enviro_suit"]),)
+    t.rover_here = True
+    for slot in range(1, t.rs.board.slots + 1):
+        offered = stands_in(t, slot)
+        assert (("escape", "foot") in offered) == (slot in exits), slot
+        assert (("escape", "rover") in offered) == (slot == exits[0]), slot
+        refused = leaving.escape_refusal(t, 0, leaving.FOOT)
+        assert (refused is None) if slot in exits else (refused == ("not_at_exit", "LD-BNK-01"))

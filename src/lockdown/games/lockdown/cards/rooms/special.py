@@ -136,7 +136,7 @@ staircase = room_tile(
     has_counter=False,
     rules="LD-ROM-70 LD-ROM-71 LD-ROM-72 LD-BRD-11 LD-BRD-12 LD-BRD-13",
 )
-# LD-ROM-70: no action; always dark and in no section, see `boards` and `rules.queries`.
+# LD-ROM-70, LD-ROM-72: no action; always dark and in no section, see `boards` and `rules.queries`.
 
 
 repository = room_tile(
