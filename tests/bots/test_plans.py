@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_fate
 from functools import partial
 from typing import Any
 
@@ -190,3 +191,66 @@ def test_a_trade_comes_about() -> None:
         told += [e.kind for e in game.play(bots[seat].choose(game.view(seat)))]
     assert medkit in t.pack[other]
     assert not t.pack[giver]
+
+
+# ---- errands
+
+
+def aiming(view: LockdownView, *objectives: str) -> World:
+    assert view.me is not None
+    return World(replace(view, me=replace(view.me, objectives=objectives)))
+
+
+def test_a_room_that_nobody_has_found_is_looked_for() -> None:
+    """Who needs the signal has an errand before any tile is known, and a sure one afterwards."""
+    world = aiming(first_view(), "let_them_know")
+    hidden = [e for e in Planner(world, Odds(world)).errands if e.key == "signal"]
+    assert hidden
+    assert all(world.rooms[e.slot].kind == "I" and not e.action for e in hidden)
+    slot = hidden[0].slot
+    rooms = tuple(
+        replace(room, explored=True, tile="transmitter_control") if room.slot == slot else room
+        for room in world.view.rooms
+    )
+    found = aiming(replace(world.view, rooms=rooms), "let_them_know")
+    (known,) = (e for e in Planner(found, Odds(found)).errands if e.key == "signal")
+    assert (known.slot, known.action) == (slot, "send_signal")
+    assert known.cards < hidden[0].cards
+    assert known.sure > hidden[0].sure
+
+
+def test_three_errands_are_done_if_all_of_them_are_needed() -> None:
+    """Signal, archive and alarm lie on the way: the best plan does them before it leaves."""
+    view = first_view()
+    tiles = {8: "transmitter_control", 10: "archive"}
+    rooms = tuple(
+        replace(room, explored=True, tile=tiles[room.slot]) if room.slot in tiles else room
+        for room in view.rooms
+    )
+    world = aiming(placed(replace(view, rooms=rooms), room=8, knowledge=3), "let_them_know")
+    planner = Planner(world, Odds(world))
+    assert max(plan.errands for plan in planner.plans) == 3
+    assert planner.best().errands >= 2
+    idle = aiming(world.view, "loose_end_1")
+    assert Planner(idle, Odds(idle)).best().worth < planner.best().worth
+
+
+def test_who_needs_a_death_counts_on_a_contingency_that_spares_only_him() -> None:
+    """Both locked in: with the signal sent the blue code kills the other one alone (LD-CTG-14)."""
+    view = first_view()
+    world = World(view)
+    other = next(c for c in view.crew if c.seat != world.seat)
+    crew = tuple(replace(c, place="isolation") if c.seat == other.seat else c for c in view.crew)
+    world = aiming(replace(view, crew=crew), f"loose_end_{other.number}")
+    fate = replace_fate(objective_odds.now(world), place="isolation")
+    chance = partial(objective_odds.chance, world, f"loose_end_{other.number}")
+    assert chance(replace_fate(fate, code="blue")) == 1.0
+    assert chance(replace_fate(fate, code="green")) < 0.1
+
+
+def test_only_who_profits_from_it_thinks_of_the_self_destruct_sequence() -> None:
+    view = first_view()
+    for key, wanted in (("never_again", True), ("long_walk_home", False)):
+        world = aiming(view, key)
+        keys_of = {e.key for e in Planner(world, Odds(world)).errands}
+        assert ("destruct" in keys_of) is wanted

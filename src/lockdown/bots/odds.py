@@ -35,6 +35,8 @@ EVENTS = 0.02
 TOLL = (0.2, 0.22, 0.25, 0.25, 0.25, 0.25, 0.25)
 #: How much worse it gets for the wounded.
 WEAK = 0.6
+#: No plan takes more rounds.
+FAR = 30
 #: Chance that an event card moves a monster next door through one certain corridor.
 WANDERS = 0.16
 
@@ -198,16 +200,21 @@ class Odds:
         """What the next round in the complex takes."""
         return self.rounds(1.0)
 
+    @cached_property
+    def _tolls(self) -> list[float]:
+        """What no round, one round, two rounds and so on take from now on."""
+        bleeds = 0.33 / self.life if self.world.bleeding else 0.0
+        weak = (3.6 / self.life) ** WEAK
+        sums, last = [0.0], len(self.toll) - 1
+        for number in range(self.world.view.round, self.world.view.round + FAR):
+            sums.append(sums[-1] + bleeds + weak * self.toll[min(number, last)])
+        return sums
+
     def rounds(self, count: float) -> float:
         """What that many rounds take from now on: every one is worse than the one before."""
-        loss = (0.33 / self.life if self.world.bleeding else 0.0) * count
-        weak = (3.6 / self.life) ** WEAK
-        number = self.world.view.round
-        while count > 0:
-            loss += min(count, 1.0) * weak * self.toll[min(number, len(self.toll) - 1)]
-            count -= 1.0
-            number += 1
-        return loss
+        sums = self._tolls
+        whole = min(int(count), FAR - 1)
+        return sums[whole] + (count - whole) * (sums[whole + 1] - sums[whole])
 
 
 def check(cards: int, *, larva: bool, infected: float) -> float:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import heapq
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations, permutations
 from typing import ClassVar, Generic, TypeVar
 
 from lockdown.bots.odds import Odds
@@ -33,6 +35,8 @@ SIEGE = 0.9
 HIDE = 0.12
 #: What every card that is still to be spent costs besides: nothing gets easier.
 EAGER = 0.05
+#: How much more three errands must come to than two of them.
+MORE = 1.04
 #: Worth of having no plan at all.
 NOTHING = 0.01
 
@@ -61,6 +65,8 @@ class Plan:
     wait: int
     worth: float
     way: str = ""
+    errands: int = 0
+    """What is done before the way out; a wait is one for the way out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,7 @@ class Exit:
     wait: int = 0
     """Rounds until it can be used."""
     needs: str = ""
-    """An errand without which it is closed."""
+    """Errands without which it is closed, by their keys, with blanks between them."""
 
 
 class Planner(Generic[W, F]):
@@ -85,12 +91,20 @@ class Planner(Generic[W, F]):
     """Ways out for which one waits hidden, with a full hand."""
     eager: ClassVar[float] = EAGER
     """What every card that is still to be spent costs besides."""
+    win: ClassVar[float] = WIN
+    """How much more winning is worth than surviving."""
+    deep: ClassVar[bool] = False
+    """Whether plans of three errands are thought of, where each of them brings something."""
 
     def __init__(self, world: W, odds: Odds) -> None:
         self.world = world
         self.odds = odds
         self._ways: dict[int, dict[int, tuple[float, int]]] = {}
         self._enter: dict[int, float] = {}
+        self._ends: dict[tuple[str, frozenset[str]], float] = {}
+        self._done: dict[frozenset[str], tuple[F, float]] = {}
+        self._eases: dict[str, float] = {}
+        self._rounds_left = world.rounds_left
 
     # ---- ways
 
@@ -155,6 +169,10 @@ class Planner(Generic[W, F]):
         """Losses of a round in which one waits, in a room, for the end of a plan."""
         return HIDE if plan.way in self.unhurried else self.odds.round
 
+    def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
+        """Losses of some rounds in which one waits, from so many rounds ahead on."""
+        return rounds * self.idling(plan, slot)
+
     @cached_property
     def fate(self) -> F:
         """What the seat has reached so far."""
@@ -191,6 +209,10 @@ class Planner(Generic[W, F]):
     def met(self, way: Exit, fate: F) -> float:
         """Chance that the objective is met then."""
         raise NotImplementedError
+
+    def outcome(self, way: Exit, fate: F) -> float:
+        """What one who leaves so with that fate can hope for: surviving, and more for winning."""
+        return self.spared(way, fate) * (1.0 + self.win * self.met(way, fate))
 
     # ---- what there is to do
 
@@ -256,33 +278,90 @@ class Planner(Generic[W, F]):
         return best
 
     def _leave(self, way: Exit, fate: F, clean: float, sure: float) -> Plan:
-        spared = self.spared(way, fate) * clean * way.odds * sure
-        worth = spared * (1.0 + WIN * self.met(way, fate))
+        worth = self.outcome(way, fate) * clean * way.odds * sure
+        return Plan(way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place)
+
+    def _ease(self, errand: Errand) -> float:
+        """How much of the losses that come after an errand is left."""
+        if errand.key not in self._eases:
+            self._eases[errand.key] = self.after(errand, self.fate, self.odds.clean)[2]
+        return self._eases[errand.key]
+
+    def _end(self, way: Exit, errands: tuple[Errand, ...], keys: frozenset[str]) -> Plan:
+        """The way out after some errands; what that comes to does not depend on where it is."""
+        worth = self._ends.get((way.place, keys))
+        if worth is None:
+            known = self._done.get(keys)
+            if known is None:
+                fate, clean = self.fate, self.odds.clean
+                for errand in errands:
+                    fate, clean, _ = self.after(errand, fate, clean)
+                known = self._done[keys] = fate, clean
+            fate, clean = known
+            worth = clean * self.outcome(way, fate)
+            self._ends[way.place, keys] = worth
+        worth *= way.odds
+        for errand in errands:
+            worth *= errand.sure
         return Plan(way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place)
 
     def _prepend(self, found: list[Plan], way: Exit, ways: dict[int, tuple[float, int]]) -> None:
-        """Plans that do one or two errands first."""
+        """Plans that do one or two errands first, or three."""
+        needs = frozenset(way.needs.split())
+        best: dict[frozenset[str], float] = {}
+        if not needs:
+            best[needs] = self._end(way, (), needs).worth
         for last in self.errands:
             leg = ways.get(last.slot)
             if leg is None:
                 continue
-            fate, clean, ease = self.after(last, self.fate, self.odds.clean)
-            if not way.needs or way.needs == last.key:
-                end = self._leave(way, fate, clean, last.sure)
+            ease = self._ease(last)
+            alone = frozenset((last.key,))
+            if needs <= alone:
+                end = self._end(way, (last,), alone)
+                best[alone] = max(end.worth, best.get(alone, 0.0))
                 found.append(self._join(last, leg, end, ease))
             back = self.ways_to(last.slot)
             for first in self.errands:
-                if first.key == last.key or not (
-                    not way.needs or way.needs in (first.key, last.key)
-                ):
+                if first.key == last.key or not needs <= (keys := alone | {first.key}):
                     continue
                 lead = back.get(first.slot)
                 if lead is None:
                     continue
-                both, cleaner, easier = self.after(first, fate, clean)
-                end = self._leave(way, both, cleaner, first.sure * last.sure)
+                end = self._end(way, (first, last), keys)
+                best[keys] = max(end.worth, best.get(keys, 0.0))
                 tail = self._join(last, leg, end, ease)
-                found.append(self._join(first, lead, tail, easier))
+                found.append(self._join(first, lead, tail, self._ease(first)))
+        if self.deep:
+            self._prepend_three(found, way, ways, best)
+
+    def _prepend_three(
+        self,
+        found: list[Plan],
+        way: Exit,
+        ways: dict[int, tuple[float, int]],
+        best: Mapping[frozenset[str], float],
+    ) -> None:
+        """Plans of three errands, if no two of them come to as much."""
+        needs = frozenset(way.needs.split())
+        bare = best.get(frozenset(), 0.0)
+        for three in combinations(self.errands, 3):
+            keys = frozenset((three[0].key, three[1].key, three[2].key))
+            if len(keys) < 3 or not needs <= keys:
+                continue
+            end = self._end(way, three, keys)
+            if any(end.worth <= MORE * best.get(keys - {key}, bare) for key in keys):
+                continue
+            for order in permutations(three):
+                plan, to = end, ways
+                for errand in reversed(order):
+                    leg = to.get(errand.slot)
+                    if leg is None:
+                        break
+                    plan = self._join(errand, leg, plan, self._ease(errand))
+                    to = self.ways_to(errand.slot)
+                else:
+                    found.append(plan)
 
     @staticmethod
     def _join(errand: Errand, leg: tuple[float, int], rest: Plan, ease: float) -> Plan:
@@ -294,6 +373,7 @@ class Planner(Generic[W, F]):
             rest.wait,
             rest.worth,
             rest.way,
+            rest.errands + 1,
         )
 
     @cached_property
@@ -319,7 +399,7 @@ class Planner(Generic[W, F]):
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
         idle = max(0.0, plan.wait - late - nights)
-        if math.ceil(nights + idle) + late > self.world.rounds_left - 1:
+        if math.ceil(nights + idle) + late > self._rounds_left - 1:
             return NOTHING * plan.worth
         loss = plan.loss + leg[0]
         loss += self.eager * (plan.cards + leg[1])
@@ -327,9 +407,12 @@ class Planner(Generic[W, F]):
             # Nothing can be done here as long as they are here; they stay while we do.
             loss += SIEGE
         if idle > 0:
-            loss += idle * self.idling(plan, slot)
+            loss += self.waiting(plan, slot, late + nights, idle)
         if nights > 0:
-            loss += self.odds.rounds(nights) - self.odds.round + night
+            # One who passes now does all of it in later, worse rounds.
+            first = late or 1
+            loss += self.odds.rounds(late + nights) - self.odds.rounds(first)
+            loss += 0.0 if late else night
         return plan.worth * math.exp(-loss)
 
     def value(self, slot: int, cards: int, *, late: int = 0) -> float:

@@ -113,8 +113,10 @@ class RegularBot(RookieBot[W]):
         if verb in ("shoot", "melee"):
             return self.after_blow(world, option)
         worth = self.after_deed(world, option)
-        if worth is not None:
-            return worth
+        return self.usual_after(world, option) if worth is None else worth
+
+    def usual_after(self, world: W, option: OptionView) -> float:
+        """The best plan after an action that is no part of it, and what that brings by itself."""
         left = max(0, world.purse - cost_of(world, option))
         return self.planner.value(world.room, left) * (1.0 + self.share(world, option))
 
@@ -133,7 +135,9 @@ class RegularBot(RookieBot[W]):
             (
                 self.planner.worth(plan, world.room, world.purse, night)
                 for plan in self.planner.short
-                if plan.slot == world.room and plan.action == action and plan.wait == 0
+                if plan.slot == world.room
+                and plan.action == action
+                and (plan.errands or plan.wait == 0)
             ),
             default=0.0,
         )

@@ -282,7 +282,7 @@ class World:
         """Serious wounds that nobody has dressed."""
         return sum(1 for wound in self.me.wounds if not wound.dressed)
 
-    @property
+    @cached_property
     def bleeding(self) -> bool:
         """Whether a wound gets worse every round."""
         return any(w.key == self.values.bleeding and not w.dressed for w in self.me.wounds)

@@ -5,22 +5,42 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 
-from lockdown.bots.planner import LINGER, SEEK, Errand, Exit, Planner
+from lockdown.bots.planner import LINGER, Errand, Exit, Plan, Planner
 from lockdown.games.lockdown.bots import leaving, objective_odds, partners
 from lockdown.games.lockdown.bots.objective_odds import Fate
-from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.bots.world import LockdownWorld, spares
 
 #: Cards that repair a room.
 REPAIRS = (
     *("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work"),
     *("fast_repairs", "ingenuity"),
 )
+#: How dangerous a round is in which one keeps still, compared with others.
+IDLE = 0.8
+#: How many places are looked at for a room that nobody has found yet, and for parts.
+LOOKS = 2
+#: Cards that every room takes in which it turns out not to be, and its losses.
+STRAY, ASTRAY = 1.3, 0.02
+#: Chance that a room is found and works; how many rooms of kind II are in the game (LD-ROM-13).
+FOUND, LEFT_OUT = 0.85, 6 / 9
+#: Chance that a room that is out of order gets repaired in time.
+MENDED = 0.75
+#: Chance that a search brings a part of an Enviro-Suit (material, medicine), by colour; of a room
+#: that is not known yet.
+PARTS = {"green": 0.76, "white": 0.76, "yellow": 0.47, "": 0.4}
 
 
 class LockdownPlanner(Planner[LockdownWorld, Fate]):
     """All plans of one seat of Lockdown."""
 
     unhurried = ("bunker",)
+    deep = True
+    eager = 0.02
+    win = 2.5
+
+    def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
+        """Losses of some rounds in which one waits, later ones being worse."""
+        return IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
 
     @cached_property
     def fate(self) -> Fate:
@@ -46,26 +66,93 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         world, view = self.world, self.world.view
         wants = world.wishes
         found: list[Errand] = []
-        for tile, action, key in self.sought[:2]:
-            if key in ("signal", "archive"):
+        for tile, action, key in self.sought:
+            if key in ("signal", "archive", "destruct"):
                 found += self.at(tile, action, key)
         if not view.isolation_open and view.emergency < 0:
             found += self.at("alert_room", "start_procedure", "alert")
         found += self._research(wants)
         found += self._care()
         found += self._partners()
-        if view.gate_open and not world.suit and view.crafted.get("enviro_suit", 0):
-            if world.has_component("material", "medicine"):
-                found += self.at("repository", "craft_gear", "suit")
-            guard = world.find("guard_room")
-            if guard and world.rooms[guard].items > 0:
-                found += self.at("guard_room", "take_equipment", "suit")
+        if view.destruct >= 0 and not view.destruct_red and not world.wants_ruin:
+            found += self.at("power_generator", "stop_self_destruct", "stop")
+        if "gate_key" in world.things and not view.gate_open:
+            found.append(Errand(world.gate, "gate_key", 1, 0.0, "key"))
+        found += self._suit()
         if "sections_explored" in wants:
             missing = objective_odds.unexplored_of_wish(world)
             extra = len(missing) - 1
             for slot in missing:
-                found.append(Errand(slot, "", int(1.5 * extra), SEEK * extra, "explore", 0.9))
+                found.append(Errand(slot, "", int(1.5 * extra), ASTRAY * extra, "explore", 0.9))
         return found
+
+    def at(self, tile: str, action: str, key: str) -> list[Errand]:
+        """As usual; a room that nobody has found yet is looked for, the nearest places first."""
+        world = self.world
+        known = world.find(tile)
+        if known and world.rooms[known].malfunction and not self.can_repair:
+            # Everybody has a card for it; it comes in a round or two.
+            loss = LINGER * self.odds.company(known)
+            return [Errand(known, action, 6, loss, key, MENDED)]
+        if known:
+            return super().at(tile, action, key)
+        facts = world.registry.rooms[tile]
+        blank = [s for s in world.unexplored if not world.rooms[s].tile]
+        blank = [s for s in blank if world.rooms[s].kind == facts.kind]
+        if not blank:
+            return []
+        more = (len(blank) - 1) / 2.0
+        near = sorted(blank, key=lambda s: self.hops.get(s, 99))[:LOOKS]
+        sure = FOUND if facts.kind == "I" else FOUND * LEFT_OUT
+        cards = 2 + round(STRAY * more)
+        return [Errand(slot, "", cards, ASTRAY * more, key, sure) for slot in near]
+
+    def _searches(self, known: list[Plan]) -> list[Plan]:
+        """Rooms that are not known yet are errands like all others."""
+        return []
+
+    @cached_property
+    def hops(self) -> dict[int, int]:
+        """By room: corridors from here."""
+        return self.world.hops(self.world.room)
+
+    def _suit(self) -> list[Errand]:
+        """LD-ITM-30: made in the Repository out of one thing, found in the Guard Room."""
+        world = self.world
+        if world.suit or not world.view.crafted.get("enviro_suit", 0):
+            return []
+        found: list[Errand] = []
+        guard = world.find("guard_room")
+        if guard and world.rooms[guard].items > 0:
+            found += self.at("guard_room", "take_equipment", "suit")
+        if world.has_component("material") and world.has_component("medicine"):
+            found.append(Errand(world.room, "craft", 1, 0.0, "suit"))
+        elif world.has_component("material", "medicine"):
+            found += self.at("repository", "craft_gear", "suit")
+        else:
+            found += self._parts()
+        return found
+
+    def _parts(self) -> list[Errand]:
+        """Rooms where something for a suit may be found, and the way back to the Repository."""
+        world = self.world
+        shop = world.find("repository")
+        if not shop or world.rooms[shop].malfunction:
+            return []
+        back = self.ways_to(shop)
+        wait = 0 if "search" in world.hand else 2
+        found = []
+        for room in world.view.rooms:
+            if room.explored and room.tile:
+                odds = PARTS.get(world.registry.rooms[room.tile].colour, 0.0) * (room.items > 0)
+            else:
+                odds = PARTS[""] if room.kind in ("I", "II") else 0.0
+            leg = back.get(room.slot)
+            if odds and leg is not None and self.hops.get(room.slot, 99) <= 3 and leg[1] <= 3:
+                cards = 3 + leg[1] + wait
+                found.append(Errand(room.slot, "search", cards, leg[0], "suit", odds))
+        found.sort(key=lambda errand: errand.cards - 4.0 * errand.sure)
+        return found[:LOOKS]
 
     def _research(self, wants: set[str]) -> list[Errand]:
         world = self.world
@@ -133,6 +220,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             or {"knowledge_token_active", "knowledge"} & wants
         ):
             found.append(("archive", "examine_archive", "archive"))
+        if world.wants_ruin and world.view.destruct < 0:
+            found.append(("cooling_system", "start_self_destruct", "destruct"))
         if me.larva or self.odds.sick >= 2:
             found.append(("decon_room", "decontaminate", "cure"))
             found.append(("surgery", "operate", "surgery"))
@@ -149,6 +238,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             fate = replace(fate, knowledge=fate.knowledge + 3, weaknesses=fate.weaknesses + 1)
         elif key in objective_odds.OBJECTS:
             fate = replace(fate, carried=fate.carried | {key})
+        elif key in ("destruct", "stop"):
+            fate = replace(fate, blown=objective_odds.RUNS if key == "destruct" else 0.1)
         elif key == "explore":
             fate = replace(fate, explored=True)
         elif key == "wake":
@@ -163,7 +254,23 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
 
     def spared(self, way: Exit, fate: Fate) -> float:
         """Chance that the active contingency spares one who leaves so."""
-        return self.world.safety(way.place, fate.knowledge, fate.signal)
+        spared = self.world.safety(way.place, fate.knowledge, fate.signal)
+        starts = fate.blown > self.fate.blown and way.place == "isolation"
+        return spared * (1.0 - fate.blown) if starts else spared
+
+    def outcome(self, way: Exit, fate: Fate) -> float:
+        """The contingency decides about oneself and about the others at once."""
+        world, place = self.world, way.place
+        starts = fate.blown > self.fate.blown and place == "isolation"
+        whole = 1.0 - fate.blown if starts else 1.0
+        # What a crew reaches together is weighed with its objectives already.
+        win = 1.0 if world.together else self.win
+        hope = 0.0
+        for code, odds in world.codes.items():
+            if odds and spares(code, place, fate.knowledge, fate.signal):
+                end = replace(fate, place=place, code=code)
+                hope += odds * (1.0 + win * objective_odds.likely(world, end))
+        return whole * hope
 
     def met(self, way: Exit, fate: Fate) -> float:
         """Chance that an objective is met then."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from lockdown.bots.odds import Odds
 from lockdown.bots.planner import LINGER, Exit
 from lockdown.games.lockdown.bots import objective_odds
@@ -29,6 +31,8 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
             loss += 0.05 if can_repair else 0.6
         if view.isolation_open:
             found.append(Exit(slot, "lock_in", "isolation", loss, whole))
+            if view.destruct >= 0 and not view.destruct_red:
+                found.append(Exit(slot, "lock_in", "isolation", loss, 0.9, 0, "stop"))
         else:
             opens = max(1, view.time - world.board.isolation_opens_at)
             found.append(Exit(slot, "lock_in", "isolation", loss, whole, opens))
@@ -38,24 +42,52 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
                 trust = TRUST ** max(1, view.round - 1)
                 wait = 0 if alarm_is_near(world) else 2
                 found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, wait))
-    gate, rover = world.gate, world.rover
+    return found + bunker(world, odds) + containers(world, odds)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How the main gate comes to be open."""
+
+    odds: float
+    wait: int
+    needs: str = ""
+
+
+def openings(world: LockdownWorld) -> list[Opening]:
+    """LD-BNK-09: a death, the key, the self-destruct token turned red."""
+    view = world.view
     if view.gate_open:
-        foot = odds.roll(gate, 3) + 0.15 * odds.marked(gate) + LINGER * odds.company(gate)
-        if world.suit:
-            found.append(Exit(gate, "escape", "bunker", foot))
-        else:
-            found.append(Exit(gate, "escape", "bunker", foot, 1.0, 0, "suit"))
-        if rover:
-            free = 0.55 ** world.nearer(rover)
-            found.append(Exit(rover, "escape", "bunker", LINGER * odds.company(rover), free))
-    elif rover and len(view.crew) > 1:
-        # The first death opens the gate (LD-CRT-05); whoever is near then takes the rover.
-        others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
+        return [Opening(1.0, 0)]
+    found: list[Opening] = []
+    others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
+    if others:
         likely = (1.0 - GATE**others) * 0.9 ** max(0, view.round - 3)
-        free = likely * RIVAL ** world.nearer(rover)
-        here = LINGER * odds.company(rover)
-        found.append(Exit(rover, "escape", "bunker", here, free, max(1, 6 - view.round)))
-    return found + containers(world, odds)
+        found.append(Opening(likely, max(1, 6 - view.round)))
+    if "gate_key" in world.things:
+        found.append(Opening(1.0, 0, "key"))
+    if view.destruct >= 0:
+        found.append(Opening(objective_odds.RUNS, view.time - view.destruct + 1))
+    elif world.wants_ruin:
+        found.append(Opening(objective_odds.RUNS, 5, "destruct"))
+    return found
+
+
+def bunker(world: LockdownWorld, odds: Odds) -> list[Exit]:
+    """LD-BNK: on foot in a suit, or with the rover."""
+    gate, rover = world.gate, world.rover
+    found: list[Exit] = []
+    foot = odds.roll(gate, 3) + 0.15 * odds.marked(gate) + LINGER * odds.company(gate)
+    for way in openings(world):
+        suit = way.needs if world.suit else f"{way.needs} suit".strip()
+        found.append(Exit(gate, "escape", "bunker", foot, way.odds, way.wait, suit))
+        if rover:
+            # Whoever is nearer takes it; as long as the gate is shut somebody else may get there.
+            free = 0.55 if world.view.gate_open else RIVAL
+            here = LINGER * odds.company(rover)
+            sure = way.odds * free ** world.nearer(rover)
+            found.append(Exit(rover, "escape", "bunker", here, sure, way.wait, way.needs))
+    return found
 
 
 def alarm_is_near(world: LockdownWorld) -> bool:

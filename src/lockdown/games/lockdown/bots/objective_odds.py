@@ -5,17 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lockdown.games.lockdown.bots.values import VALUES
-from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.bots.world import LockdownWorld, spares
 from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.games.lockdown.enemies import ENEMIES
+from lockdown.games.lockdown.view_types import LockdownCrewView
 
 #: Bulky objects that can be analysed or carried out.
 OBJECTS = VALUES.objects
 #: CSS tokens by face.
 LAUNCHES = {token.key: token.copies for token in tokens.CSS_TOKENS}
-#: Chance that somebody is alive at the end: still on the way, already out.
-ALIVE = 0.3
+#: Chance that somebody who is on the way gets out; that one who is out is alive in the end.
+GETS_OUT = 0.5
 OUT = 0.55
+#: Chance to pass the contamination check.
+CLEAN = 0.92
+#: Chance that a running self-destruct sequence is not stopped: still yellow, red (LD-SDS-06).
+RUNS, SURE = 0.5, 0.97
 #: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
 #: (LD-COP-04).
 CREW = 4.0
@@ -37,13 +42,19 @@ class Fate:
     place: str = ""
     woken: bool = False
     """Whether a dead partner gets back to life."""
+    blown: float = 0.0
+    """Chance that the complex is destroyed in the end."""
+    code: str = ""
+    """The active contingency, where it is taken for known."""
 
 
 def now(world: LockdownWorld) -> Fate:
     """What this seat has done so far."""
     me = world.me
     known = sum(1 for key in world.view.weaknesses if key)
+    running = world.view.destruct >= 0
     return Fate(
+        blown=0.0 if not running else SURE if world.view.destruct_red else RUNS,
         signal=me.signal,
         active=me.knowledge_active,
         knowledge=me.knowledge,
@@ -92,7 +103,7 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
         left = len(_unexplored(world, _words(test, "sections")))
         return 1.0 if not left else 0.8 if fate.explored else max(0.0, 0.3 - 0.08 * left)
     if kind == "nest_destroyed":
-        return 1.0 if world.view.nest_destroyed else 0.03
+        return 1.0 if world.view.nest_destroyed else 0.03 + _explodes(world, fate)
     if kind == "queen_killed":
         return 1.0 if world.view.queen_killed else 0.03 + _explodes(world, fate)
     if kind == "complex_destroyed":
@@ -101,13 +112,13 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
 
 
 def _explodes(world: LockdownWorld, fate: Fate) -> float:
-    return 0.6 if world.view.destruct >= 0 and fate.place != "isolation" else 0.0
+    return fate.blown if fate.place != "isolation" else 0.0
 
 
 def _others(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     """Tests about who else survives."""
     kind = test["kind"]
-    alive = {c.seat: _alive(c.place, fate) for c in world.view.crew if c.seat != world.seat}
+    alive = {c.seat: _alive(c, fate) for c in world.view.crew if c.seat != world.seat}
     if kind == "player_dead":
         number = _number(test, "player")
         named = next((c for c in world.view.crew if c.number == number), None)
@@ -137,14 +148,20 @@ def _others(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     return 0.02
 
 
-def _alive(place: str, fate: Fate) -> float:
-    """Chance that somebody there is alive in the end, if the one with that fate is."""
+def _alive(crew: LockdownCrewView, fate: Fate) -> float:
+    """Chance that somebody is alive in the end, if the one with that fate is."""
+    place = crew.place
     if place == "dead":
         return 0.0
     if place == "room":
-        return ALIVE
-    where = "container" if place == "launched" else place
-    return 0.85 if where == fate.place else OUT
+        # Most of those who still get out lock themselves in, as they are.
+        spared = spares(fate.code, "isolation", crew.knowledge, crew.signal) if fate.code else 0.5
+        return GETS_OUT * (0.85 if spared else 0.25)
+    where = "container" if place in ("launched", "container") else place
+    whole = 1.0 - fate.blown if where == "isolation" and fate.place != "isolation" else 1.0
+    if not fate.code:
+        return whole * (0.85 if where == fate.place else OUT)
+    return whole * CLEAN * spares(fate.code, where, crew.knowledge, crew.signal)
 
 
 def unexplored_of_wish(world: LockdownWorld) -> list[int]:

@@ -50,6 +50,10 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
+        if option.verb == "play" and first_arg(option) in world.values.searching:
+            return max(self.planned(world, "search"), self.usual_after(world, option))
+        if option.verb == "use" and item_key(first_arg(option)) == "gate_key":
+            return max(self.planned(world, "gate_key"), self.usual_after(world, option))
         return None
 
     def after_room(self, world: LockdownWorld, key: str) -> float:
@@ -86,7 +90,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             cured = odds.check(max(0, odds.sick - world.sick), larva=False)
             return cured / odds.clean - 1.0 + 0.03 * me.slime
         if key == "operate":
-            return 0.97 / odds.clean - 1.0 - 0.1
+            return 0.97 / odds.clean - 1.0 - 0.25
         if key == "restore_power":
             dark = sum(1 for p in world.view.power if not p.on)
             return 0.05 if dark >= 3 else 0.02 if not world.view.time_blue else -0.5
@@ -141,7 +145,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if key in REPAIRS:
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return 0.01 if room.fire else -0.1
-            return 0.12 if self.wanted_here(world) else -0.02
+            return 0.12 if self.wanted_here(world) or self.next_here(world) else -0.02
         if GUEST_FREE_ACTIONS.get(key) == part:
             here = world.registry.rooms[room.tile].actions if room.tile else []
             return max((self.room_share(world, a.key) for a in here), default=-0.5) + 0.02
@@ -168,6 +172,11 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             "alert_room",
         )
 
+    def next_here(self, world: LockdownWorld) -> bool:
+        """Whether the plan goes on in this room."""
+        best = self.planner.best()
+        return best.slot == world.room and bool(best.action)
+
     def item_share(self, world: LockdownWorld, key: str, part: str) -> float:
         """Items."""
         me, odds = world.me, self.odds
@@ -191,7 +200,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             return 1.0 / odds.clean - 1.0 - 1.0 / odds.life if part == "0" and me.larva else -0.5
         if key in ("tool_belt", "duct_tape"):
             broken = world.rooms[world.room].malfunction
-            return 0.12 if broken and self.wanted_here(world) else -0.2
+            wanted = self.wanted_here(world) or self.next_here(world)
+            return 0.12 if broken and wanted else -0.2
         if key == "gate_key":
             return 0.3 if not world.view.gate_open else -0.5
         return ITEM_SHARES.get((key, part), -0.3)

@@ -140,17 +140,7 @@ class LockdownWorld(World):
         """Chance that the active contingency spares a character in that place."""
         level = self.me.knowledge if knowledge is None else knowledge
         sent = self.me.signal if signal is None else signal
-        codes = self.codes
-        if place == "container":
-            return 1.0 - codes["grey"]
-        safe = codes["green"] + codes["grey"]
-        if place == "bunker":
-            safe += codes["red"]
-        if level > 4:
-            safe += codes["yellow"]
-        if sent:
-            safe += codes["blue"]
-        return safe
+        return sum(odds for code, odds in self.codes.items() if spares(code, place, level, sent))
 
     # ---- wishes
 
@@ -216,6 +206,13 @@ class LockdownWorld(World):
         """Whether an objective of ours asks that others survive."""
         return "others_survive" in self.wishes
 
+    @property
+    def wants_ruin(self) -> bool:
+        """Whether an objective of ours is met when the complex is destroyed (LD-END-05)."""
+        return bool({"complex_destroyed", "queen_killed", "nest_destroyed"} & self.wishes) or any(
+            crew.number in self.doomed and crew.place == "isolation" for crew in self.view.crew
+        )
+
     @cached_property
     def wanted_objects(self) -> set[str]:
         """Bulky objects that an objective of ours asks for."""
@@ -243,6 +240,17 @@ class LockdownWorld(World):
         if key in ("dangerous_mind", "complete_file"):
             value += 0.08 * (me.knowledge - 3)
         return value
+
+
+def spares(code: str, place: str, knowledge: int, signal: bool) -> bool:
+    """Whether a contingency spares a character who has left so (LD-CTG-12 to LD-CTG-16)."""
+    if code == "grey":
+        return place != "container"
+    if code == "red":
+        return place != "isolation"
+    if place == "container" or code == "green":
+        return True
+    return knowledge > 4 if code == "yellow" else signal
 
 
 def _list(value: object) -> list[object]:
