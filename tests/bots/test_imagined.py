@@ -11,6 +11,8 @@ from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.enemies import ENEMIES
+from lockdown.games.nemesis.bots import determinise as ship
+from lockdown.rules.status import status
 from lockdown.views import build
 from lockdown.views.types import TableView
 
@@ -63,3 +65,45 @@ def test_every_kind_of_table_can_be_imagined(
             looks_the_same(build(determinise(view, dice), seat), view)
         game.play(bots[seat].choose(view))
     assert seen > 1
+
+
+#: Every kind of table of the original game: (mode and players, side, options).
+NEMESIS = tuple(
+    itertools.product(
+        (("standard", 4), ("standard", 5), ("solo", 1), ("coop", 3)),
+        ("basic", "alternative"),
+        ((), (("intruder_player", "yes"),)),
+    )
+)
+
+
+@pytest.mark.parametrize(("crew", "board", "options"), NEMESIS)
+def test_every_kind_of_ship_can_be_imagined(
+    crew: tuple[str, int], board: str, options: tuple[tuple[str, str], ...]
+) -> None:
+    mode, players = crew
+    setup = Setup(players=players, game="nemesis", mode=mode, board=board, options=options)
+    dice = random.Random(1)
+    seen, hidden = 0, set()
+    for seed in (70, 71):
+        game = Game.new(setup, seed + players)
+        bots = [make("rookie", seat, "nemesis") for seat in range(players)]
+        while game.decision is not None:
+            seat = game.decision.seat
+            view = game.view(seat)
+            if game.decision.kind == "action" and game.version % 4 == 0:
+                seen += 1
+                table = ship.determinise(view, dice)
+                looks_the_same(build(table, seat), view)
+                hidden.add((table.tile, table.engines, table.attack_deck))
+                # Whoever has just hurt an arm drops something when its turn comes.
+                assert not [
+                    line
+                    for line in status(table)
+                    if not line.startswith(("objective", "exploration", "item"))
+                    and "missing" not in line
+                    and "holds too much" not in line
+                ]
+            game.play(bots[seat].choose(view))
+    assert seen > 1
+    assert len(hidden) == seen

@@ -3,21 +3,21 @@ items and rooms are worth to it. Works on imagined tables; see `quick_player`.""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from lockdown.bots.quick_answers import (
+    Answer,
+    Answers,
+    Option,
+    agree,
+    open_wounds,
+    react,
+)
 from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.state import keys
-from lockdown.state.keys import ACTION, CONTAMINATION, ITEM, ROOM
-
-Option = tuple[Any, ...]
-Answer = Callable[[LockdownTable, int, tuple[Option, ...]], Option]
+from lockdown.state.keys import ACTION, ITEM, ROOM
 
 #: By number: how gladly a card and a thing are kept, how likely an objective is met.
-CARDS = tuple(VALUES.cards.get(key, 0.0) for key in keys.ACTIONS)
-ITEMS = tuple(VALUES.items.get(key, 2.5) for key in keys.ITEMS)
-OBJECTIVE_ODDS = tuple(VALUES.objectives.get(key, 0.1) for key in keys.OBJECTIVES)
+_USUAL = Answers(VALUES)
+CARDS, ITEMS, OBJECTIVE_ODDS = _USUAL.cards, _USUAL.items, _USUAL.odds
 SUITS = (ITEM["enviro_suit"], ITEM["battle_suit"])
 SEARCH = ACTION["search"]
 _RESTING = (ACTION["rest"], ACTION["rushed_analysis"])
@@ -26,7 +26,6 @@ _REPAIRS = tuple(
 )
 _FIELD, _HEARING = ACTION["field_experience"], ACTION["sensitive_hearing"]
 _ISOLATION = ROOM["isolation_room"]
-_SAFE = ("pass", "decline", "no", "done", "end")
 
 #: What cards and items are worth in a fight.
 _FIGHT_CARDS = {
@@ -81,11 +80,6 @@ _ROOMS = {
 _MEDKIT, _NEUTRALIZER = ITEM["medkit"], ITEM["neutralizer"]
 _DRESSINGS = (ITEM["skin_stapler"], ITEM["clothes"])
 _PAIN, _GATE_KEY = ITEM["painkillers"], ITEM["gate_key"]
-
-
-def open_wounds(t: LockdownTable, seat: int) -> int:
-    """Serious wounds that nobody has dressed."""
-    return sum(1 for wound in t.wounds[seat] if not wound & 16)
 
 
 # ---- what actions are worth that nobody walked anywhere for
@@ -152,122 +146,20 @@ def item_worth(t: LockdownTable, seat: int, kind: int, fight: bool) -> float:
 # ---- answers
 
 
-def shrug(options: tuple[Option, ...]) -> Option:
-    """What commits to nothing."""
-    for word in _SAFE:
-        for option in options:
-            if option[0] == word:
-                return option
-    return options[0]
-
-
-def _pay(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """With what is missed least."""
-    sick = any(card >= CONTAMINATION for card in t.hand[seat])
-    best, least = options[0], 99.0
-    for option in options:
-        if len(option) > 1:
-            value = CARDS[option[1]] + (1.5 if sick and option[1] in _RESTING else 0.0)
-            if value < least:
-                best, least = option, value
-    return best
-
-
-def _better(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Take a better result that is free; pay for it with two cards in hand."""
-    for option in options:
-        if option[0] == "react-weakness":
-            return option
-    return _pay(t, seat, options) if len(t.hand[seat]) >= 2 else options[0]
-
-
-def _discard(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Contamination goes, as long as enough cards guard against a surprise."""
-    if len(t.hand[seat]) > 3:
-        for option in options:
-            if len(option) > 1 and option[1] >= CONTAMINATION:
-                return option
-    return options[0]
-
-
-def _keep(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """The best thing."""
-    return max(options, key=lambda option: ITEMS[option[1] & 255])
-
-
-def _drop(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """The worst thing."""
-    drops = [option for option in options if option[0] in ("drop", "take")]
-    return min(drops, key=lambda option: ITEMS[option[1] & 255]) if drops else shrug(options)
-
-
-def _objective(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """The likelier one."""
-    return max(options, key=lambda option: OBJECTIVE_ODDS[option[1]])
-
-
-def _react(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Whatever helps."""
-    for option in options:
-        if option[0] in ("react", "react-item", "react-weakness"):
-            return option
-    return shrug(options)
-
-
-def _yes(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Go along."""
-    for option in options:
-        if option[0] == "yes":
-            return option
-    return options[0]
-
-
-def _noise(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Into the technical corridors, where nobody walks."""
-    for option in options:
-        if not option[1]:
-            return option
-    return options[0]
-
-
-def _target(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Medicine for the hurt and the armed, weapons for the others; else the first."""
-    verb = options[0][0]
-    if verb == "deck":
-        want = keys.GREEN if t.wounds[seat] or t.light[seat] or t.hands[seat] else keys.RED
-        for option in options:
-            if option[1] == want:
-                return option
-    if verb in ("drop", "take"):
-        return min(options, key=lambda option: ITEMS[option[1] & 255])
-    return options[0] if verb != "done" else shrug(options)
-
-
 def _last(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[-1]
 
 
 ANSWERS: dict[str, Answer] = {
-    "pay": _pay,
-    "fear_price": _pay,
-    "reroll_price": _pay,
-    "better_result": _better,
-    "pass_discard": _discard,
-    "keep_item": _keep,
-    "full_hands": _drop,
-    "drop_something": _drop,
-    "drop_for_egg": _drop,
-    "panic_item": _drop,
-    "give_up_item": _drop,
-    "choose_objective": _objective,
-    "use_light": _react,
-    "dark_event": _react,
-    "before_attack": _react,
-    "attack_shown": _react,
-    "elevator_consent": _yes,
-    "escape_too": _yes,
-    "careful_noise": _noise,
-    "choose_target": _target,
-    "computer_target": _target,
+    **_USUAL.known(),
+    "fear_price": _USUAL.pay,
+    "reroll_price": _USUAL.pay,
+    "panic_item": _USUAL.drop,
+    "give_up_item": _USUAL.drop,
+    "use_light": react,
+    "dark_event": react,
+    "elevator_consent": agree,
+    "escape_too": agree,
+    "computer_target": _USUAL.target,
     "quiet": _last,
 }

@@ -7,21 +7,17 @@ what the seat could know there; see `quick_player`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
+from lockdown.bots import quick_player
+from lockdown.bots.quick_answers import open_wounds
+from lockdown.bots.quick_player import Goal, at, near
 from lockdown.games.lockdown import leaving
-from lockdown.games.lockdown.board import board
-from lockdown.games.lockdown.bots.quick_answers import SEARCH, SUITS, open_wounds
+from lockdown.games.lockdown.bots.quick_answers import SEARCH, SUITS
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
 from lockdown.state.keys import ITEM, ROOM
 
-#: (slot, value, action to take there)
-Goal = tuple[int, float, str]
-
-#: No way there.
-FAR = 40
 ISOLATION = ROOM["isolation_room"]
 _ALERT, _ARCHIVE, _TRANSMITTER = (
     ROOM[key] for key in ("alert_room", "archive", "transmitter_control")
@@ -36,33 +32,11 @@ _BLIND = 0.4
 
 
 @dataclass
-class Weights:
-    """What things weigh; chosen by playing (see docs/bots.md)."""
+class Weights(quick_player.Weights):
+    """What things weigh in Lockdown."""
 
-    # risks
-    meet: float = 7.0
-    startle: float = 8.0
-    company: float = 16.0
-    prowl: float = 0.4
-    fire: float = 0.8
-    unknown: float = 0.5
-    pain: float = 1.0
-    calm2: float = 0.7
-    calm3: float = 0.15
     lockroll: float = 1.0
-    # moving and waiting
-    fade: float = 0.25
-    step: float = 1.2
-    careful: float = 1.3
-    reserve: float = 1.5
-    idle: float = 0.7
-    burn: float = 1.0
-    # leaving
     leave: float = 26.0
-    press0: float = 0.9
-    press1: float = 2.0
-    press2: float = 4.0
-    press3: float = 5.0
     wait: float = 4.0
     alarm: float = 0.5
     gamble: float = 0.35
@@ -74,33 +48,6 @@ class Weights:
     treat: float = 2.0
     cure: float = 7.0
     loot: float = 1.4
-    search: float = 2.2
-    rest: float = 3.0
-    # fights
-    flee: float = 0.55
-    pull: float = 0.15
-    hits: float = 1.2
-    shoot: float = 1.0
-    fists: float = 0.6
-
-
-@cache
-def near(name: str, closed: int) -> tuple[tuple[int, ...], ...]:
-    """Moves between any two slots of a board with these doors closed."""
-    b = board(name)
-    found = []
-    for start in range(b.slots + 1):
-        away = [FAR] * (b.slots + 1)
-        if start:
-            away[start] = 0
-            queue = [start]
-            for slot in queue:
-                for other, corridor in b.ways[slot]:
-                    if away[other] == FAR and not closed >> corridor & 1:
-                        away[other] = away[slot] + 1
-                        queue.append(other)
-        found.append(tuple(away))
-    return tuple(found)
 
 
 def beliefs(t: LockdownTable, seat: int) -> list[float]:
@@ -156,10 +103,10 @@ def goals(
     wounds = open_wounds(t, seat)
     if wounds or t.light[seat] > 1:
         value = w.treat * (wounds + 0.3 * t.light[seat])
-        found += _at(t, _EMERGENCY, "treat_wounds", value, known)
+        found += at(t, _EMERGENCY, "treat_wounds", value, known)
     if t.larva >> seat & 1:
-        found += _at(t, _DECON, "decontaminate", w.cure, known)
-        found += _at(t, _SURGERY, "operate", w.cure, known)
+        found += at(t, _DECON, "decontaminate", w.cure, known)
+        found += at(t, _SURGERY, "operate", w.cure, known)
     if left > 3 and SEARCH in t.hand[seat]:
         found += [(slot, w.loot, "") for slot, count in enumerate(t.counter) if count > 0]
     return found
@@ -206,7 +153,7 @@ def _containers(
     if token < 0:
         return []
     found: list[Goal] = []
-    row = near(t.rs.board.key, t.closed)[t.room[seat]]
+    row = near(t.rs.board, t.closed)[t.room[seat]]
     sure = t.seen_css[seat] >> token & 1
     launches = t.rs.css_tokens[t.css_face[token]].launches if sure else ()
     for i, tile in enumerate(CONTAINERS):
@@ -219,24 +166,6 @@ def _containers(
         if len(t.wounds[seat]) < 3 or odds == 1.0:
             found.append((slot, w.leave * (1.0 - codes[_GREY]) * odds * hurry, "enter_css"))
     return found
-
-
-def _at(
-    t: LockdownTable, tile: int, action: str, value: float, known: int, blind: float = 0.0
-) -> list[Goal]:
-    """A room where it is known; with `blind` also where it might be."""
-    slot = t.slot_of[tile]
-    if slot and known >> slot & 1:
-        return [(slot, value, action)] if not t.broken >> slot & 1 else []
-    if not blind:
-        return []
-    kind = t.rs.board.kind
-    mine = t.rs.rooms[tile].kind
-    return [
-        (place, value * blind, "")
-        for place in range(1, t.rs.board.slots + 1)
-        if not known >> place & 1 and kind[place] == mine
-    ]
 
 
 def _tests(t: LockdownTable, seat: int) -> list[dict[str, Any]]:
@@ -283,7 +212,7 @@ def _tasks(
                 continue
             found += [(x >> 16, w.zeal, "pickup") for x in t.lying if x & 255 in wanted]
             if keys.EGG in wanted:
-                found += _at(t, _NEST, "take_egg", w.zeal, known)
+                found += at(t, _NEST, "take_egg", w.zeal, known)
         else:
             mask = 0
             for name in test["sections"]:
@@ -292,7 +221,7 @@ def _tasks(
             places = range(1, t.rs.board.slots + 1)
             found += [(slot, 0.7 * w.zeal, "") for slot in places if mask >> slot & 1]
     if signal:
-        found += _at(t, _TRANSMITTER, "send_signal", signal, known, _BLIND)
+        found += at(t, _TRANSMITTER, "send_signal", signal, known, _BLIND)
     if learn:
-        found += _at(t, _ARCHIVE, "examine_archive", learn, known, _BLIND)
+        found += at(t, _ARCHIVE, "examine_archive", learn, known, _BLIND)
     return found

@@ -14,17 +14,17 @@ from math import exp, tanh
 from operator import mul
 from typing import Any
 
-from lockdown.games.lockdown.bots.quick_answers import OBJECTIVE_ODDS, open_wounds
+from lockdown.bots.quick_answers import open_wounds
+from lockdown.bots.quick_player import THREAT, near
+from lockdown.games.lockdown.bots.quick_answers import OBJECTIVE_ODDS
 from lockdown.games.lockdown.bots.quick_goals import (
     CONTAINERS,
     ISOLATION,
     beliefs,
-    near,
     rounds_left,
     safety,
     suited,
 )
-from lockdown.games.lockdown.bots.quick_player import THREAT
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.rules import objectives
 from lockdown.state import keys
@@ -66,7 +66,7 @@ def features(t: LockdownTable, seat: int) -> list[float]:
         room = t.slot_of[CONTAINERS[place - keys.CONTAINER_A]]
     codes = beliefs(t, seat)
     iso, bunker, css = safety(t, seat, codes)
-    row = near(board.key, t.closed)[room]
+    row = near(board, t.closed)[room]
     isolation = t.slot_of[ISOLATION]
     known = t.explored | t.seen_tile[seat]
     left = rounds_left(t)
