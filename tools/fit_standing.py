@@ -1,13 +1,14 @@
-"""Fit how well a seat stands: makes src/lockdown/games/lockdown/bots/standing.json.
+"""Fit how well a seat stands: makes src/lockdown/games/GAME/bots/standing.json.
 
-    python tools/fit_standing.py --quick 9000 --regular 1500
+    python tools/fit_standing.py --game lockdown --quick 9000 --regular 1500
 
 Plays games of the quick player (with weights scattered so that many kinds of play are seen) and
 fits the model on them, then goes on with fewer games of `regular`, whose seats the veteran judges.
 What is fitted: at the start of each round what the seat knows (`standing.features`) against the
 chance to pass the victory check from where it ended, and against that chance if its objective was
 met. The chance instead of the outcome leaves out the luck of the contingency and of the
-contamination check. Needs numpy.
+contamination check. What is looked at and played a game says (`standing.py`, `quick_player.py` of
+its bots). Needs numpy.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ import json
 import math
 import random
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,20 +28,20 @@ import numpy as np
 from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.bots.search import play
-from lockdown.games.lockdown.bots import quick_player, standing
-from lockdown.games.lockdown.bots.quick_goals import Weights, beliefs, safety
 from lockdown.kernel.options import parse_option
 from lockdown.kernel.steps import STEPS
 from lockdown.rules import objectives
-from lockdown.state import keys
+from lockdown.rules.queries import in_play
+from lockdown.sim.dealing import choosable
 from lockdown.views.build import build
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import ModuleType
 
-    from lockdown.games.lockdown.table import LockdownTable
+    from lockdown.state.table import Table
 
-FILE = Path(__file__).parent.parent / "src/lockdown/games/lockdown/bots/standing.json"
+GAMES = Path(__file__).parent.parent / "src/lockdown/games"
 SEATS = 4
 #: Every so many games one is kept for the test.
 HELD_OUT = 10
@@ -47,44 +49,49 @@ HELD_OUT = 10
 STRAY = 0.06
 HIDDEN = 24
 BATCH = 512
-#: Where a character may be that has left, in the order of `quick_goals.safety`.
-OUT = (keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
-
 Answer = tuple[Any, ...]
 Rows = tuple[list[list[float]], list[tuple[float, float]], list[int]]
 
 
+@dataclass(frozen=True)
+class Played:
+    """A game whose seats are judged."""
+
+    name: str
+
+    def part(self, name: str) -> ModuleType:
+        """A module of its bots."""
+        return import_module(f"lockdown.games.{self.name}.bots.{name}")
+
+
 @contextmanager
-def chances() -> Iterator[dict[int, float]]:
+def chances(standing: ModuleType) -> Iterator[dict[int, float]]:
     """By seat: the chance to pass the victory check, noted when it begins."""
     noted: dict[int, float] = {}
-    check = STEPS["check_contingency"]
+    check = STEPS[standing.CHECK]
 
-    def note(t: LockdownTable) -> None:
-        for seat in range(t.n):
-            if t.place[seat] in OUT:
-                safe = safety(t, seat, beliefs(t, seat))[OUT.index(t.place[seat])]
-                noted[seat] = safe * (1.0 - standing.sickness(t, seat))
+    def note(t: Table) -> None:
+        noted.update({seat: standing.passes(t, seat) for seat in range(t.n)})
         check(t)
 
-    STEPS["check_contingency"] = note
+    STEPS[standing.CHECK] = note
     try:
         yield noted
     finally:
-        STEPS["check_contingency"] = check
+        STEPS[standing.CHECK] = check
 
 
 def record(
-    t: LockdownTable, choose: Callable[[LockdownTable], Answer]
+    t: Table, choose: Callable[[Table], Answer], standing: ModuleType
 ) -> Iterator[tuple[list[float], float, float]]:
     """Play a game; what every seat in play knew at the start of each round, and its chances."""
     rows = []
     seen = 0
-    with chances() as noted:
+    with chances(standing) as noted:
         while t.decision is not None:
             if t.round != seen and t.decision[1] == "action":
                 seen = t.round
-                playing = [s for s in range(t.n) if keys.IN_ROOM <= t.place[s] <= keys.CONTAINER_C]
+                playing = [s for s in range(t.n) if in_play(t, s)]
                 rows += [(seat, standing.features(t, seat)) for seat in playing]
             play(t, choose(t))
         for seat, x in rows:
@@ -93,21 +100,24 @@ def record(
             yield x, chance, chance * won
 
 
-def by_quick_player(dice: random.Random) -> Callable[[LockdownTable], Answer]:
+def by_quick_player(played: Played, dice: random.Random) -> Callable[[Table], Answer]:
     """Instinct, every seat with weights of its own."""
-    usual = asdict(Weights())
+    quick_player = played.part("quick_player")
+    weights = played.part("quick_goals").Weights
+    usual = asdict(weights())
     minds = [
-        Weights(**{name: value * math.exp(dice.gauss(0, 0.35)) for name, value in usual.items()})
+        weights(**{name: value * math.exp(dice.gauss(0, 0.35)) for name, value in usual.items()})
         for _ in range(SEATS)
     ]
     return lambda t: quick_player.answer(t, minds[t.decision[0] if t.decision else 0])
 
 
-def by_regular(dice: random.Random) -> Callable[[LockdownTable], Answer]:
+def by_regular(played: Played, dice: random.Random) -> Callable[[Table], Answer]:
     """Regular bots that stray now and then."""
-    bots = [make("regular", seat) for seat in range(SEATS)]
+    quick_player = played.part("quick_player")
+    bots = [make("regular", seat, played.name) for seat in range(SEATS)]
 
-    def choose(t: LockdownTable) -> Answer:
+    def choose(t: Table) -> Answer:
         if t.decision is None:
             raise ValueError("nobody is asked anything")
         seat, kind, options, _, _ = t.decision
@@ -115,25 +125,29 @@ def by_regular(dice: random.Random) -> Callable[[LockdownTable], Answer]:
             return options[0]
         if kind == "action" and dice.random() < STRAY:
             ranked = sorted(quick_player.scores(t, seat, options), key=lambda pair: -pair[1])
-            return dice.choice(ranked[:4])[0]
+            return tuple(dice.choice(ranked[:4])[0])
         return parse_option(bots[seat].choose(build(t, seat)))
 
     return choose
 
 
 def gather(
-    games: int, seed: int, chooser: Callable[[random.Random], Callable[[LockdownTable], Answer]]
+    played: Played,
+    games: int,
+    seed: int,
+    chooser: Callable[[Played, random.Random], Callable[[Table], Answer]],
 ) -> Rows:
     """Rows of many games: features, targets, and which game they are from."""
     dice = random.Random(seed)
     x, y, g = [], [], []
+    standing = played.part("standing")
+    setup = Setup(players=SEATS, game=played.name)
+    names = choosable(setup)
     for number in range(games):
-        crew = tuple(
-            keys.CHARACTERS[(number + seat) % len(keys.CHARACTERS)] for seat in range(SEATS)
-        )
-        t = Game.new(Setup(players=SEATS, characters=crew), dice.getrandbits(60)).table.clone()
+        crew = tuple(names[(number + seat) % len(names)] for seat in range(SEATS))
+        t = Game.new(replace(setup, characters=crew), dice.getrandbits(60)).table.clone()
         t.quiet = True
-        for features, survive, win in record(t, chooser(dice)):
+        for features, survive, win in record(t, chooser(played, dice), standing):
             x.append(features)
             y.append((survive, win))
             g.append(number)
@@ -231,16 +245,20 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
+    parser.add_argument("--game", default="lockdown", help="the game")
     parser.add_argument("--quick", type=int, default=9000, help="games of the quick player")
     parser.add_argument("--regular", type=int, default=1500, help="games of regular bots")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=FILE)
+    parser.add_argument("--out", type=Path, help="another file than the game's own")
     asked = parser.parse_args(words)
-    rows = gather(asked.quick, asked.seed, by_quick_player)
+    played = Played(asked.game)
+    rows = gather(played, asked.quick, asked.seed, by_quick_player)
     net = Net(len(rows[0][0]))
     net.fit(rows, epochs=16, rate=2e-3, decay=7e-4)
-    net.fit(gather(asked.regular, asked.seed + 1, by_regular), epochs=9, rate=5e-4, decay=3e-4)
-    asked.out.write_text(net.text(), encoding="utf-8")
+    more = gather(played, asked.regular, asked.seed + 1, by_regular)
+    net.fit(more, epochs=9, rate=5e-4, decay=3e-4)
+    file = asked.out or GAMES / asked.game / "bots/standing.json"
+    file.write_text(net.text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import pytest
 from lockdown import Game, Setup
 from lockdown.bots import make, search
 from lockdown.bots.search import Effort, OutOfTime, Search, Walker
+from lockdown.bots.standing import Model
 from lockdown.games.lockdown.bots import quick_player, standing, veteran
 from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.quick_goals import beliefs
@@ -330,7 +331,7 @@ def test_the_fit_can_be_made_again(tmp_path: Path) -> None:
     file = tmp_path / "standing.json"
     tool = importlib.import_module("tools.fit_standing")
     tool.main(["--quick", "2", "--regular", "2", "--out", str(file)])
-    fresh = standing.Model(json.loads(file.read_text(encoding="utf-8")))
+    fresh = Model(json.loads(file.read_text(encoding="utf-8")))
     shipped = standing.model()
     assert [len(row) for row, _ in fresh.hidden] == [len(row) for row, _ in shipped.hidden]
     table, seat = next(games(68))

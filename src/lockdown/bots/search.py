@@ -76,7 +76,7 @@ class Search:
         dice: random.Random,
         effort: Effort,
         late: Callable[[], bool],
-        walker: Callable[[], Walker],
+        walker: Callable[[], Walker | None],
         opinion: Mapping[Option, float],
     ) -> None:
         self.view = view
@@ -88,7 +88,7 @@ class Search:
         self.late = late
         """Whether the time is over."""
         self.walker = walker
-        """Makes somebody who goes on for the seat itself after a candidate."""
+        """Makes somebody who goes on for the seat itself after a candidate; None: as the others."""
         self.opinion = opinion
         """How `regular` scores the options."""
         self.stop = view.round + effort.rounds
@@ -159,7 +159,10 @@ class Search:
             own = decision[0] == seat and decision[1] == "action" and len(decision[2]) > 1
             if (own or not count & 7) and late():
                 raise OutOfTime
-            play(t, parse_option(walker(build(t, seat))) if own else mind.answer(t))
+            if own and walker is not None:
+                play(t, parse_option(walker(build(t, seat))))
+            else:
+                play(t, mind.answer(t))
         return mind.standing(t, seat)
 
     def mean(self, option: Option) -> float:

@@ -45,8 +45,11 @@ class VeteranBot(RegularBot[W]):
         """How this game is imagined."""
         raise NotImplementedError
 
-    def walker(self) -> Walker:
-        """Somebody who goes on for the seat itself on an imagined table: `regular`."""
+    def walker(self) -> Walker | None:
+        """Somebody who goes on for the seat itself on an imagined table: `regular`.
+
+        None if `regular` acts there as the quick player does.
+        """
         raise NotImplementedError
 
     # ---- acting

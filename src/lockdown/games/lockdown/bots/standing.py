@@ -7,15 +7,9 @@ state at the start of each round against what became of the seat. See docs/bots.
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib import resources
-from math import exp, tanh
-from operator import mul
-from typing import Any
-
 from lockdown.bots.quick_answers import open_wounds
 from lockdown.bots.quick_player import THREAT, near
+from lockdown.bots.standing import SURVIVAL, Model, fitted, met, sickness
 from lockdown.games.lockdown.bots.quick_answers import OBJECTIVE_ODDS
 from lockdown.games.lockdown.bots.quick_goals import (
     CONTAINERS,
@@ -26,34 +20,14 @@ from lockdown.games.lockdown.bots.quick_goals import (
     suited,
 )
 from lockdown.games.lockdown.table import LockdownTable
-from lockdown.rules import objectives
 from lockdown.state import keys
-from lockdown.state.keys import CONTAMINATION, ITEM, KNOWN_CLEAN, KNOWN_INFECTED, ROOM
+from lockdown.state.keys import CONTAMINATION, ITEM, ROOM
 
-#: Surviving is worth this much, meeting the objective the rest.
-SURVIVAL = 0.6
 _TRANSMITTER, _ARCHIVE = ROOM["transmitter_control"], ROOM["archive"]
 _OUT = (keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)
-#: Chance to fail the contamination check, by contamination cards (7 of 27 are infected).
-_SICK = (0.0, 0.09, 0.26, 0.42, 0.55, 0.66, 0.75)
+#: The step with which the victory check begins.
+CHECK = "check_contingency"
 _HEALING = frozenset(ITEM[key] for key in ("medkit", "skin_stapler", "clothes"))
-
-
-def sickness(t: LockdownTable, seat: int) -> float:
-    """Chance to fail the contamination check, for one who has not looked at the cards."""
-    cards = 0
-    drawing = bool(t.larva >> seat & 1)
-    for pile in (t.hand[seat], t.deck[seat], t.discard[seat]):
-        for card in pile:
-            if card >= CONTAMINATION and card != KNOWN_CLEAN:
-                cards += 1
-                drawing |= card == KNOWN_INFECTED
-    return min(0.95, 0.36 * cards) if drawing else _SICK[min(cards, 6)]
-
-
-def met(t: LockdownTable, seat: int) -> bool:
-    """Whether an objective that the seat still holds is met as things are."""
-    return any(objectives.is_met(t, seat, o) for o in t.objectives[seat])
 
 
 def features(t: LockdownTable, seat: int) -> list[float]:
@@ -190,37 +164,17 @@ def features(t: LockdownTable, seat: int) -> list[float]:
     ]
 
 
-# ---- the model
-
-
-class Model:
-    """A network with one hidden layer and a direct way from input to output."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.hidden = [
-            (tuple(row), float(bias))
-            for row, bias in zip(data["hidden"], data["bias"], strict=True)
-        ]
-        self.out = [
-            (tuple(row), tuple(straight), float(bias))
-            for row, straight, bias in zip(data["out"], data["straight"], data["base"], strict=True)
-        ]
-
-    def odds(self, x: list[float]) -> list[float]:
-        """Chances to survive and to win."""
-        inner = [tanh(sum(map(mul, row, x)) + bias) for row, bias in self.hidden]
-        found = []
-        for row, straight, bias in self.out:
-            total = sum(map(mul, row, inner)) + sum(map(mul, straight, x)) + bias
-            found.append(1.0 / (1.0 + exp(-total)))
-        return found
-
-
-@cache
 def model() -> Model:
     """The fitted model."""
-    path = resources.files("lockdown.games.lockdown.bots").joinpath("standing.json")
-    return Model(json.loads(path.read_text(encoding="utf-8")))
+    return fitted("lockdown.games.lockdown.bots")
+
+
+def passes(t: LockdownTable, seat: int) -> float:
+    """Chance to pass the victory check from where the seat is."""
+    if t.place[seat] not in _OUT:
+        return 0.0
+    safe = safety(t, seat, beliefs(t, seat))[_OUT.index(t.place[seat])]
+    return safe * (1.0 - sickness(t, seat))
 
 
 def value(t: LockdownTable, seat: int) -> float:
@@ -229,8 +183,6 @@ def value(t: LockdownTable, seat: int) -> float:
     if place == keys.DEAD:
         return 0.0
     if place in _OUT:
-        safe = safety(t, seat, beliefs(t, seat))[_OUT.index(place)]
-        goal = SURVIVAL + (1.0 - SURVIVAL) * met(t, seat)
-        return safe * (1.0 - sickness(t, seat)) * goal
+        return passes(t, seat) * (SURVIVAL + (1.0 - SURVIVAL) * met(t, seat))
     survive, win = model().odds(features(t, seat))
     return SURVIVAL * survive + (1.0 - SURVIVAL) * win

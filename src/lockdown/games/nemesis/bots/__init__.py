@@ -7,9 +7,11 @@ from collections.abc import Callable
 from lockdown.bots.base import Bot
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
+from lockdown.games.nemesis.bots.veteran import NemesisVeteran
 
 #: From the easiest to the best.
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "rookie": NemesisRookie,
     "regular": NemesisRegular,
+    "veteran": NemesisVeteran,
 }

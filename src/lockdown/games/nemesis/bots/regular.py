@@ -10,11 +10,14 @@ from lockdown.bots import regular, trading
 from lockdown.bots.answers import card_value, first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
+from lockdown.games.nemesis.bots import quick_player
+from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.rookie import NemesisMind
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
 
 #: What finding an item is worth.
@@ -23,8 +26,47 @@ FIND = 0.012
 KNOW = 0.03
 
 
+#: What a trade that pays is worth beside other actions of a turn.
+BARGAIN = 1.0
+#: What nobody would do.
+UNWANTED = -50.0
+
+
 class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
-    """Plans for its objective and for a way off the ship."""
+    """Acts by instinct, with weights that thousands of games have chosen, and plans for the rest.
+
+    An action is chosen on a table imagined from the view, by what draws and what threatens there
+    (`quick_player`); that looks at nothing that the seat does not know, so any such table will do.
+    Which objective to keep, what to pay with, where noise goes and where to flee follows from
+    plans for the objective and a way off the ship.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.drawn: dict[tuple[Any, ...], float] = {}
+        self.asked: NemesisWorld | None = None
+
+    def act(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """What draws most, unless it was tried in vain."""
+        best, most = "pass", -99.0
+        for option in decision.options:
+            score = self.score(world, option)
+            if score > most and not self.vain(world, option):
+                best, most = option.text, score
+        moment = self.moment(world, best)
+        self.tried[moment] = self.tried.get(moment, 0) + 1
+        return best
+
+    def score(self, world: NemesisWorld, option: OptionView) -> float:
+        """How much an action draws, by the measure of the quick player; passing is about 0."""
+        if self.asked is not world:
+            self.asked = world
+            t = determinise(world.view, self.dice)
+            choices = t.decision[2] if t.decision else ()
+            self.drawn = dict(quick_player.scores(t, world.seat, choices))
+        if option.verb == "trade":
+            return BARGAIN if trading.bargain(world) else UNWANTED
+        return self.drawn.get(parse_option(option.text), UNWANTED)
 
     def odds_of(self, world: NemesisWorld) -> Odds:
         """The dangers of the ship."""

@@ -20,6 +20,8 @@ LETTERS = "ABCDE"
 REST = 3.0
 #: How much leaving is worth: with time for other things, soon, and now or never.
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
+#: What an open pod is worth to a beginner who is well and has time: less than a room to search.
+LATER = 1.2
 
 
 def launch(world: NemesisWorld, decision: DecisionView) -> str:
@@ -147,7 +149,7 @@ def hurry(world: NemesisWorld) -> int:
 
 def _ways_out(world: NemesisWorld) -> list[Goal]:
     urgency = PRESSURE[hurry(world)]
-    if world.hurt() >= 0.6 or world.me.larva:
+    if world.hurt() >= 0.4 or world.me.larva:
         urgency = max(urgency, PRESSURE[1])
     found = []
     slot = world.board.start_slot
@@ -160,7 +162,9 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
         section = world.section(letter)
         free = any(not pod.locked for pod in world.pods(letter))
         if section and free and not world.rooms[section].malfunction:
-            found.append(Goal(section, 26.0 * urgency, "enter_pod"))
+            # Whoever is well thinks that there is time, and looks around first.
+            worth = 26.0 * urgency if urgency > PRESSURE[0] else LATER
+            found.append(Goal(section, worth, "enter_pod"))
     return found
 
 

@@ -1,0 +1,203 @@
+"""The quick player's answers of the original game, and what its cards, items and rooms are worth.
+
+Works on imagined tables; see `quick_player`.
+"""
+
+from __future__ import annotations
+
+from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
+from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, VALUES
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.state import keys
+from lockdown.state.keys import ACTION, ITEM
+
+USUAL = Answers(VALUES)
+CARDS, ITEMS, OBJECTIVE_ODDS = USUAL.cards, USUAL.items, USUAL.odds
+SEARCHES = tuple(ACTION[key] for key in VALUES.searching)
+MENDING = tuple(ACTION[key] for key in REPAIRS)
+MENDING_ITEMS = tuple(ITEM[key] for key in TOOLS)
+POD_KEYS = tuple(ITEM[key] for key in ("evacuation_key", "pilot_evacuation_key"))
+_REST = ACTION["rest"]
+_QUARANTINE = keys.OBJECTIVE["quarantine"]
+
+#: What cards and items are worth in a fight.
+_FIGHT_CARDS = {
+    ACTION["suppressive_fire"]: 2.6,
+    ACTION["covering_fire"]: 2.6,
+    ACTION["taking_aim"]: 2.4,
+    ACTION["full_auto"]: 2.8,
+    ACTION["adrenaline"]: 2.0,
+}
+_FIGHT_ITEMS = {
+    ITEM["smoke_grenade"]: 3.2,
+    ITEM["taser"]: 2.4,
+    ITEM["fire_extinguisher"]: 2.4,
+    ITEM["grenade"]: 0.6,
+    ITEM["decoy"]: 1.0,
+    ITEM["energy_charge"]: 1.5,
+    ITEM["energy_charge_yellow"]: 1.5,
+}
+#: What they are worth in peace, where it does not depend on anything.
+_CARDS = {
+    ACTION["motivation"]: 2.2,
+    ACTION["reload"]: 1.4,
+    ACTION["reconnaissance"]: 0.8,
+}
+_ITEMS = {
+    ITEM["alcohol"]: 1.4,
+    ITEM["energy_charge"]: 1.2,
+    ITEM["energy_charge_yellow"]: 1.2,
+}
+_ROOMS = {
+    "send_signal": 2.0,
+    "recharge": 1.2,
+    "look_for_item": 2.4,
+    "check_engine": 0.8,
+    "check_engines": 1.2,
+    "analyse": 2.0,
+}
+_MEDKIT, ANTIDOTE, _EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
+_BANDAGES = ITEM["bandages"]
+_DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
+_PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
+
+
+def going_to(t: NemesisTable, seat: int, space: int) -> int:
+    """Where a space of the course leads, for those who have looked; -1 for all others."""
+    if not t.seen_coordinates >> seat & 1:
+        return -1
+    return t.rs.coordinates[t.coordinates][space]
+
+
+def may_sleep(t: NemesisTable, seat: int) -> tuple[int, ...]:
+    """NM-VIC-05: where one who sleeps survives."""
+    quarantined = _QUARANTINE in t.objectives[seat]
+    return (keys.EARTH, keys.MARS) if quarantined else (keys.EARTH,)
+
+
+def room_worth(t: NemesisTable, seat: int, key: str) -> float:
+    """A room action that nobody walked there for."""
+    if key in _ROOMS:
+        return _ROOMS[key]
+    if key == "treat_wounds":
+        return 2.5 * open_wounds(t, seat) + 0.8 * t.light[seat]
+    if key == "operate":
+        return 6.0 * (t.larva >> seat & 1) - 1.0
+    if key in ("eat", "shower"):
+        sick = sum(1 for card in t.hand[seat] if card >= keys.CONTAMINATION)
+        gain = t.light[seat] if key == "eat" else t.slime >> seat & 1
+        return -3.0 if t.larva >> seat & 1 else gain + 0.6 * sick
+    if key == "fire_control_procedure":
+        return 1.0 * max(0, 4 - t.fire_limit + t.fire.bit_count()) - 0.5
+    return -3.0
+
+
+def card_worth(
+    t: NemesisTable, seat: int, option: Option, fight: bool, search: float, rest: float
+) -> float:
+    """A card played for its effect; `rest` is what resting brings now."""
+    _, card, part = option
+    if fight:
+        return _FIGHT_CARDS.get(card, -3.0)
+    slot = t.room[seat]
+    if card in SEARCHES:
+        return search + 0.2 * max(0, t.counter[slot])
+    if card == _REST:
+        return rest if not t.larva >> seat & 1 else -3.0
+    if card in MENDING:
+        return mending(t, slot, part)
+    return _CARDS.get(card, -2.0)
+
+
+def mending(t: NemesisTable, slot: int, part: int) -> float:
+    """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-22)."""
+    if part:
+        return -1.0
+    few = max(0, 4 - t.broken_limit + t.broken.bit_count())
+    leaves = slot == t.rs.board.start_slot or slot in (t.slot_of[s] for s in SECTIONS)
+    return 0.3 + 0.6 * few + (2.5 if leaves else 0.0)
+
+
+SECTIONS = tuple(keys.ROOM[key] for key in pods.SECTIONS)
+
+
+def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: int) -> float:
+    """An item used for its effect."""
+    kind, part = option[1] & 255, option[2]
+    if fight:
+        return _FIGHT_ITEMS.get(kind, -3.0)
+    if kind == _MEDKIT:
+        wounds = len(t.wounds[seat])
+        return 2.0 + wounds if wounds else -1.0
+    if kind in _DRESSINGS:
+        # Bandages heal light wounds with their second part, clothes clean slime with their first.
+        dresses = (part == 0) == (kind == _BANDAGES)
+        other = 0.4 * t.light[seat] if kind == _BANDAGES else 0.3 * (t.slime >> seat & 1)
+        gain = 1.8 * open_wounds(t, seat) if dresses else other
+        return gain or -1.0
+    if kind == ANTIDOTE:
+        return 7.0 if t.larva >> seat & 1 else -1.0
+    if kind in _PEPS:
+        return 1.6 if purse <= 2 else -0.5
+    if kind in POD_KEYS:
+        here = [i for i, tile in enumerate(SECTIONS) if t.slot_of[tile] == t.room[seat]]
+        return -2.0 if not here or pods.open_pods(t, here[0]) else 20.0
+    if kind in MENDING_ITEMS:
+        return mending(t, t.room[seat], part) - 0.5
+    if kind == _EXTINGUISHER:
+        few = max(0, 4 - t.fire_limit + t.fire.bit_count())
+        return 0.5 + 0.6 * few if t.fire >> t.room[seat] & 1 and not part else -2.0
+    return _ITEMS.get(kind, -3.0)
+
+
+# ---- answers
+
+
+def _launch(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """NM-POD-15: leave if the pod can, else wait for it."""
+    for word in (pods.LAUNCH, pods.STAY):
+        for option in options:
+            if option[1] == word:
+                return option
+    return options[0]
+
+
+def _scan(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """NM-CON-08: with a larva on the board a scan may kill."""
+    return shrug(options) if t.larva >> seat & 1 else agree(t, seat, options)
+
+
+def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Course and pods by what one wants, help for oneself; the rest as usual."""
+    verb = options[0][0]
+    if verb == "course":
+        wanted = may_sleep(t, seat)
+        return next((o for o in options if going_to(t, seat, o[1]) in wanted), options[0])
+    if verb == "pod":
+        locked = [o for o in options if t.pod_locked >> t.pod_number.index(o[1]) & 1]
+        return (locked or options)[0]
+    if verb == "player":
+        return next((o for o in options if o[1] == seat), options[0])
+    return USUAL.target(t, seat, options)
+
+
+def _first(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    return options[0]
+
+
+ANSWERS: dict[str, Answer] = {
+    **USUAL.known(),
+    "agree": agree,
+    "reroll_price": USUAL.pay,
+    "tracker_price": USUAL.pay,
+    "choose_target": _target,
+    "choose_pod": _first,
+    "launch_now": agree,
+    "launch_too": agree,
+    "in_the_pod": _launch,
+    "engine_order": _first,
+    "scan_hand": _scan,
+    "escape_where": _first,
+    "which_corridor": _first,
+}

@@ -1,0 +1,247 @@
+"""What the quick player of the original game wants: places worth walking to, and what for.
+
+The pods and what unlocks them, hibernation with course and engines, treatment, tasks and things.
+Works on imagined tables but keeps to what the seat could know there; see `quick_player`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lockdown.bots import quick_player
+from lockdown.bots.quick_answers import open_wounds
+from lockdown.bots.quick_player import Goal, at, near
+from lockdown.games.nemesis import hibernation, pods
+from lockdown.games.nemesis.bots.quick_answers import (
+    MENDING,
+    MENDING_ITEMS,
+    POD_KEYS,
+    SEARCHES,
+    SECTIONS,
+    going_to,
+    may_sleep,
+)
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.state import keys
+from lockdown.state.keys import ITEM, ROOM
+
+_HATCHES, _GENERATOR, _COMMS = (
+    ROOM[key] for key in ("hatch_control_system", "generator", "comms_room")
+)
+_EMERGENCY, _SURGERY, _NEST = (ROOM[key] for key in ("emergency_room", "surgery", "nest"))
+#: Chance of an engine that nobody has looked at, and of a space of the course, to be right.
+UNSEEN, BLIND = 0.5, 0.25
+#: Chance that others have looked after an engine or the course in the end.
+CREW = 0.25
+#: Chance of each number of the noise die (NM-NOI-03), and of Danger.
+_FACE, _DANGER = 0.2, 0.1
+
+
+@dataclass
+class Weights(quick_player.Weights):
+    """What things weigh in the original game."""
+
+    # leaving
+    leave: float = 22.8
+    again: float = 0.4
+    """What is left of a way out when something comes."""
+    besieged: float = 0.6
+    wait: float = 5.12
+    unlock: float = 14.0
+    destruct: float = 8.0
+    sleep: float = 26.0
+    # the ship
+    course: float = 3.08
+    engine: float = 3.0
+    explore: float = 1.0
+    sections: float = 11.1
+    """What a room is worth more that may be a section as long as none is known."""
+    # tasks, health, things
+    zeal: float = 1.89
+    treat: float = 2.55
+    cure: float = 7.0
+    loot: float = 1.4
+    company: float = 13.1
+    fire: float = 0.66
+    unknown: float = 0.22
+    pain: float = 2.13
+    fade: float = 0.49
+    step: float = 0.8
+    reserve: float = 0.6
+    burn: float = 0.7
+    press0: float = 3.03
+    press2: float = 12.1
+    pull: float = 0.069
+    shoot: float = 5.6
+    fists: float = 0.38
+
+
+def rounds_left(t: NemesisTable) -> int:
+    """Rounds that can still be played, this one included (NM-RND-15)."""
+    left = t.time if t.destruct < 0 else min(t.time, t.destruct)
+    return max(1, left)
+
+
+def fails(t: NemesisTable, slot: int) -> float:
+    """NM-ROM-34: chance that a noise roll there brings somebody."""
+    found = sum(_FACE for way in t.rs.board.exits[slot] if t.noise >> way & 1)
+    if any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot]):
+        found += _DANGER
+    return min(0.9, found)
+
+
+def arrival(t: NemesisTable, seat: int) -> float:
+    """Chance that one who sleeps wakes up (NM-VIC-02, NM-VIC-04), as far as the seat knows."""
+    if t.destruct >= 0:
+        return 0.05
+    a, b, c = (UNSEEN if state < 0 else float(state) for state in t.seen_engines[seat])
+    jumps = a * b + a * c + b * c - 2 * a * b * c
+    there = going_to(t, seat, t.destination)
+    course = BLIND * len(may_sleep(t, seat)) if there < 0 else float(there in may_sleep(t, seat))
+    return (jumps + (1.0 - jumps) * CREW) * (course + (1.0 - course) * CREW)
+
+
+def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> list[Goal]:
+    """Everything worth walking for; `press` says how much leaving is worth now."""
+    known = t.explored | t.seen_tile[seat]
+    found = _pods(t, seat, w, press, known)
+    found += _sleep(t, seat, w, press)
+    if left > 2:
+        found += _ship(t, seat, w) + _tasks(t, seat, w, known)
+    wounds = open_wounds(t, seat)
+    if wounds or t.light[seat] > 1:
+        value = w.treat * (wounds + 0.3 * t.light[seat])
+        found += at(t, _EMERGENCY, "treat_wounds", value, known)
+    if t.larva >> seat & 1:
+        found += at(t, _SURGERY, "operate", w.cure, known)
+    if left > 3:
+        found += _rooms(t, seat, w, known)
+    return found
+
+
+def has_any(t: NemesisTable, seat: int, kinds: tuple[int, ...]) -> bool:
+    """Whether one of these items is in the inventory."""
+    return any(item & 255 in kinds for item in t.pack[seat])
+
+
+def mends(t: NemesisTable, seat: int) -> bool:
+    """Whether a card or a tool at hand removes a malfunction marker or works on an engine."""
+    if any(card in MENDING for card in t.hand[seat]):
+        return True
+    return has_any(t, seat, MENDING_ITEMS)
+
+
+def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> list[Goal]:
+    """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open."""
+    found: list[Goal] = []
+    board = t.rs.board
+    shut = False
+    for number, tile in enumerate(SECTIONS):
+        slot = t.slot_of[tile]
+        mine = [
+            pod
+            for pod, section in enumerate(t.pod_section)
+            if section == number and not t.pod_gone >> pod & 1
+        ]
+        if not slot or not known >> slot & 1 or not mine:
+            continue
+        quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
+        if t.foes >> slot & 1:
+            quiet *= w.besieged
+        if t.broken >> slot & 1:
+            quiet *= 0.7 if mends(t, seat) else 0.3
+        if pods.open_pods(t, number):
+            found.append((slot, w.leave * press * quiet, "enter_pod"))
+        elif has_any(t, seat, POD_KEYS):
+            found.append((slot, 0.9 * w.leave * press * quiet, ""))
+        else:
+            shut = True
+            if t.destruct > board.no_return:
+                found.append((slot, w.wait * press * quiet, ""))
+    if shut:
+        found += at(t, _HATCHES, "flip_pod", w.unlock, known)
+        if t.destruct < 0 and not hibernation.anybody_hibernates(t):
+            found += at(t, _GENERATOR, "start_self_destruct", w.destruct, known)
+    return found
+
+
+def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
+    """NM-ROM-31: worth as much as the ship is likely to arrive; never on one that blows up."""
+    slot = t.rs.board.start_slot
+    if t.destruct >= 0:
+        return []
+    if t.hibernation_open:
+        if t.broken >> slot & 1:
+            return [(slot, 0.3 * w.sleep * press, "")] if mends(t, seat) else []
+        quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
+        return [(slot, w.sleep * press * arrival(t, seat) * quiet, "hibernate")]
+    if t.time <= t.rs.board.hibernation_opens_at + 2:
+        return [(slot, w.wait * press * arrival(t, seat), "")]
+    return []
+
+
+def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
+    """Course and engines: what decides whether those who sleep wake up."""
+    found: list[Goal] = []
+    board = t.rs.board
+    if t.destruct >= 0 or hibernation.anybody_hibernates(t):
+        return found
+    cockpit, wanted = board.cockpit, may_sleep(t, seat)
+    if not t.broken >> cockpit & 1:
+        if not t.seen_coordinates >> seat & 1:
+            found.append((cockpit, w.course, "check_coordinates"))
+        elif going_to(t, seat, t.destination) not in wanted:
+            found.append((cockpit, 2.0 * w.course, "set_destination"))
+    if mends(t, seat):
+        for engine, slot in enumerate(board.engines):
+            state = t.seen_engines[seat][engine]
+            if state != 1:
+                found.append((slot, w.engine * (1.5 if state == 0 else 1.0), "engine"))
+    return found
+
+
+def _tasks(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
+    """What the objective asks for and the seat can do something about."""
+    found: list[Goal] = []
+    for objective in t.objectives[seat]:
+        for alternative in t.rs.objectives[objective].condition:
+            for test in alternative:
+                kind = test["kind"]
+                if kind == "signal_sent" and not t.signal >> seat & 1:
+                    found += at(t, _COMMS, "send_signal", w.zeal, known, 0.3)
+                elif kind == "carries":
+                    names = ["corpse" if o == "corpse_blue" else o for o in test["objects"]]
+                    wanted = [ITEM[name] for name in names if name in ITEM]
+                    if any(item & 255 in wanted for item in t.hands[seat]):
+                        continue
+                    found += [(x >> 16, w.zeal, "pickup") for x in t.lying if x & 255 in wanted]
+                    if keys.EGG in wanted and t.eggs:
+                        found += at(t, _NEST, "take_egg", w.zeal, known)
+    return found
+
+
+def _rooms(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
+    """Rooms to explore, more so while no section is known, and rooms to search."""
+    found: list[Goal] = []
+    lost = not any(t.slot_of[tile] and known >> t.slot_of[tile] & 1 for tile in SECTIONS)
+    kinds = t.rs.board.kind
+    for slot in range(1, t.rs.board.slots + 1):
+        if not t.explored >> slot & 1:
+            more = w.sections if lost and kinds[slot] == "1" and not known >> slot & 1 else 0.0
+            found.append((slot, w.explore + more, ""))
+    if any(card in SEARCHES for card in t.hand[seat]):
+        found += [(slot, w.loot, "") for slot, count in enumerate(t.counter) if count > 0]
+    return found
+
+
+def way_out(t: NemesisTable, seat: int) -> int:
+    """Moves to the nearest place where one leaves, the Hibernatorium if none is known."""
+    row = near(t.rs.board, t.closed)[t.room[seat]]
+    known = t.explored | t.seen_tile[seat]
+    slots = [t.slot_of[tile] for tile in SECTIONS]
+    open_ones = [
+        slot
+        for number, slot in enumerate(slots)
+        if slot and known >> slot & 1 and pods.open_pods(t, number)
+    ]
+    return min(row[slot] for slot in (t.rs.board.start_slot, *open_ones))
