@@ -31,7 +31,7 @@ BELOW: dict[str, tuple[str, ...]] = {
         "tutorial",
         "messages",
     ),
-    "bots": ("kernel", "state", "views", "games"),
+    "bots": ("kernel", "state", "rules", "views", "games"),  # rules: imagined tables alone
     "env": ("kernel", "state", "rules", "views", "bots", "games"),
     "messages": ("kernel", "state", "rules", "games", "views", "ledger"),
 }

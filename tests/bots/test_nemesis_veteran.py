@@ -14,7 +14,7 @@ from lockdown import Game, Setup
 from lockdown.bots import levels, make, search
 from lockdown.bots.search import Effort, Search
 from lockdown.bots.standing import Model
-from lockdown.games.nemesis.bots import quick_player, standing
+from lockdown.games.nemesis.bots import quick_player, regular, standing
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.quick_goals import arrival, goals
 from lockdown.games.nemesis.bots.veteran import IMAGINATION, NemesisVeteran
@@ -101,6 +101,18 @@ def test_what_regular_does_follows_from_the_view_alone() -> None:
         if asked == 25:
             return
     raise AssertionError("the game was too short")
+
+
+def test_regular_plans_where_nothing_can_be_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(view: NemesisView, dice: random.Random) -> NemesisTable:
+        raise ValueError("no such table")
+
+    view = some_view()
+    assert view.decision is not None
+    monkeypatch.setattr(regular, "determinise", failing)
+    bot = regular.NemesisRegular(1)
+    assert bot.choose(view) in {option.text for option in view.decision.options}
+    assert bot.planner.best().worth > 0.0
 
 
 @pytest.mark.parametrize("mode", ["standard", "solo", "coop"])

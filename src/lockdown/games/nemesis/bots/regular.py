@@ -61,12 +61,21 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         """How much an action draws, by the measure of the quick player; passing is about 0."""
         if self.asked is not world:
             self.asked = world
-            t = determinise(world.view, self.dice)
-            choices = t.decision[2] if t.decision else ()
-            self.drawn = dict(quick_player.scores(t, world.seat, choices))
+            self.drawn = self.imagined(world)
+        if not self.drawn:
+            return super().score(world, option)
         if option.verb == "trade":
             return BARGAIN if trading.bargain(world) else UNWANTED
         return self.drawn.get(parse_option(option.text), UNWANTED)
+
+    def imagined(self, world: NemesisWorld) -> dict[tuple[Any, ...], float]:
+        """How much every action draws; nothing if no such table can be imagined: plans will do."""
+        try:
+            t = determinise(world.view, self.dice)
+            choices = t.decision[2] if t.decision else ()
+            return dict(quick_player.scores(t, world.seat, choices))
+        except Exception:  # noqa: BLE001 - a bot that thinks less is better than none
+            return {}
 
     def odds_of(self, world: NemesisWorld) -> Odds:
         """The dangers of the ship."""

@@ -20,6 +20,8 @@ LETTERS = "ABCDE"
 REST = 3.0
 #: How much leaving is worth: with time for other things, soon, and now or never.
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
+#: What it costs to linger in a burning room.
+BURNS = 1.5
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
 LATER = 1.2
 
@@ -209,7 +211,12 @@ class NemesisRookie(NemesisMind):
     """Sensible basics."""
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
-        """What an action brings in peace."""
+        """What an action brings in peace; fire is no place to rest or to eat."""
+        burns = BURNS if world.rooms[world.room].fire else 0.0
+        return self.bringing(world, option) - burns
+
+    def bringing(self, world: NemesisWorld, option: OptionView) -> float:
+        """What an action brings."""
         verb = option.verb
         if verb == "room":
             return self.room_action(world, first_arg(option))
