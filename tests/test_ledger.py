@@ -273,6 +273,19 @@ def test_modes_with_other_people_and_enemies_are_implemented() -> None:
     assert [rule for rule in modes if not entries[rule].implemented] == []
 
 
+def test_every_rule_of_both_games_carries_a_test(rules: Catalogue) -> None:
+    """Also those of other modes, sides, guests, enemies and of the Intruder's seat."""
+    entries = report.Ledger(rules, (), report.carried_by_tests(ROOT))
+    assert [rule for rule in entries if not entries[rule].tested] == []
+
+
+def test_every_rule_of_lockdown_has_code() -> None:
+    entries = report.load()
+    own = [rule for rule in entries if rule.startswith("LD-")]
+    assert len(own) == 861
+    assert [rule for rule in own if not entries[rule].implemented] == []
+
+
 @pytest.mark.parametrize("text", ["XLD-NOI-04", "LD-NOI-04a", "LD-NOISE-04", "ld-noi-04", "LD-NOI"])
 def test_what_is_not_an_id(text: str) -> None:
     assert list(carriers.ids_in(text)) == []

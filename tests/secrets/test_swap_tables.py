@@ -142,7 +142,7 @@ def test_what_reveals_nothing_sounds_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("level", ["rookie", "regular"])
 @pytest.mark.parametrize("name", TABLES)
-def test_bots_choose_the_same(name: str, level: str) -> None:
+def test_bots_choose_and_say_the_same(name: str, level: str) -> None:
     """A bot is given two views that are equal, and its answer depends on nothing else."""
     compared = 0
     for game in states(name, every=25, seeds=(2,)):
@@ -155,6 +155,11 @@ def test_bots_choose_the_same(name: str, level: str) -> None:
             for table in (game.table, other.table)
         }
         assert len(answers) == 1
+        said = [
+            make(level, 5, game.setup.game).talk(build(table, decision.seat))
+            for table in (game.table, other.table)
+        ]
+        assert said[0] == said[1]
         compared += 1
     assert compared
 
