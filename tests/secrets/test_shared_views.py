@@ -10,6 +10,7 @@ from lockdown import Game, Setup
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.views import build
 from lockdown.views.memo import Memo
+from tests.secrets.tables import TABLES, states
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -129,3 +130,15 @@ def test_a_view_that_somebody_changes_harms_nobody() -> None:
     for name in ("bag", "outside", "crafted"):
         getattr(game.view(0), name).clear()
         assert getattr(game.view(1), name) == getattr(build(game.table, 1), name) != {}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_shared_and_remembered_parts_change_nothing_at_any_table(name: str) -> None:
+    """One memory through a whole game, as at a table of the server."""
+    memo: Memo = {}
+    for game in states(name, every=1, seeds=(2,)):
+        t = game.table
+        public = build(t, None, None, memo)
+        assert public == build(t, None)
+        for seat in range(game.setup.players):
+            assert build(t, seat, public, memo) == build(t, seat)
