@@ -7,11 +7,14 @@ running server as a game that goes on, as another try from an earlier moment is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
+from random import Random
 from typing import Any
 
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
+from lockdown.kernel.game import Game, Setup, checked
 from lockdown.scenario import parse
 from lockdown.scenario.run import prepare
 from lockdown.server import protocol as p
@@ -24,6 +27,31 @@ from lockdown.server.store import sync_url
 DATABASES: dict[str, str] = {}
 
 
+#: From here on games played at random are looked through for a death: the first has one.
+FATAL = 20
+#: In the middle of a game: wounds, items, fire, darkness, monsters, doors, noise, all with words.
+MIDDLE = """
+  players 4
+  A is sentry in 009, hand rest search repairs interruption, has smg:3 medkit flashlight:1, light 1
+  A wounds leg arm, knowledge 3, slime, objectives proof, contingency red
+  B is hacker in 009, wounds eyes, light 1
+  C is janitor in 012, slime
+  D is xenobiologist in 022, knowledge 4
+  adult in 006 wounds 2, creeper in 006, queen in 012
+  room 006 fire, malfunction
+  room 014 malfunction
+  room 021 fire
+  room 015 unexplored, room 024 unexplored, room 026 unexplored
+  door 004-006 closed
+  noise 001-004 tech
+  egg in 004, carcass in 005, corpse of survivor in 006
+  time 8
+  css 10 launch_a revealed
+  power S-02 2 off
+  A acts
+"""
+
+
 def lay(base: str, given: str, bots: Sequence[str] = (), name: str = "Ann") -> dict[str, Any]:
     """A table at that position: seat A is `name`'s, bots sit behind, the rest is random."""
     (scenario,) = parse(
@@ -31,7 +59,39 @@ def lay(base: str, given: str, bots: Sequence[str] = (), name: str = "Ann") -> d
     )
     play = prepare(scenario)
     play.start()
-    setup = play.game.setup
+    # Nothing that begins in the middle can be shown from its beginning.
+    return _stored(base, play.game, "0" * 64, [], bots, name)
+
+
+def at_the_brink(base: str, name: str = "Ann") -> dict[str, Any]:
+    """A table that was played from its seed up to a pass of seat A that it will not survive.
+
+    Bots have passed: whatever is chosen on the way to the event phase, an attack kills there.
+    """
+    for seed in count(FATAL):
+        game, moves = Game.new(checked(Setup(players=3)), seed), []
+        dice = Random(seed)
+        while game.decision is not None and len(moves) < 1000:
+            before, decision = game.clone(), game.decision
+            option = str(dice.choice(decision.options))
+            told = [event for event in game.play(option) if event.kind in ("attack_card", "died")]
+            fatal = [event.kind for event in told[:2]] == ["attack_card", "died"]
+            if (decision.seat, option) == (0, "pass") and fatal and told[1].args[0] == 0:
+                return _stored(base, before, wire.seed_text(seed), moves, (), name)
+            moves.append((decision.seat, option))
+    raise AssertionError("nobody ever dies")
+
+
+def _stored(
+    base: str,
+    game: Game,
+    seed: str,
+    moves: Sequence[tuple[int, str]],
+    bots: Sequence[str],
+    name: str,
+) -> dict[str, Any]:
+    """Write a game that goes on into the server's database, with the moves that led to it."""
+    setup = game.setup
     create = p.CreateTable(
         players=setup.players,
         game=setup.game,
@@ -43,13 +103,11 @@ def lay(base: str, given: str, bots: Sequence[str] = (), name: str = "Ann") -> d
     )
     token = new_secret()
     row, seats = new_rows(create, token)
-    row.state, row.setup = "playing", setup.as_data()
-    row.seed = "0" * 64
+    row.state, row.setup, row.seed = "playing", setup.as_data(), seed
     row.salt = row.commitment = ""
-    row.opening = wire.stored_events(play.game.opening)
-    row.snapshot = play.game.to_bytes()
-    # Nothing that begins in the middle can be shown from its beginning.
-    row.lobby = {"again": []}
+    row.opening = wire.stored_events(game.opening)
+    row.snapshot = game.to_bytes()
+    row.lobby = {"again": [[seat, option] for seat, option in moves]}
     engine = create_engine(sync_url(DATABASES[base]), connect_args={"timeout": 20})
     with Session(engine) as session, session.begin():
         session.add(row)

@@ -23,7 +23,9 @@ def test_a_question_is_answered_on_the_page_of_the_rules(
     base: str, open_page: Opener, language: str
 ) -> None:
     question, rule = QUESTION[language]
-    page = open_page(f"{base}/rules", language=language, size=PHONE if language != "en" else (1440, 900))
+    page = open_page(
+        f"{base}/rules", language=language, size=PHONE if language != "en" else (1440, 900)
+    )
     page.wait_for_selector(".rb-list button")
     page.keyboard.press("?")
     assert page.evaluate("document.activeElement.type") == "search"

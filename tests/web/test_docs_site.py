@@ -70,7 +70,9 @@ def look(page: Page, name: str) -> None:
     """A picture for people; nothing hangs over the edge."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"docs-{name}.png")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "it scrolls sideways"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, TimeoutError
 
 from tests.web.browser import SIZES, create, seat_link, sit_down
 from tests.web.conftest import Opener
-from tests.web.test_around_the_table import past_the_draft, playing
+from tests.web.laid import MIDDLE, lay
+from tests.web.test_around_the_table import playing
 from tests.web.test_screens import barriers
 
 SEEN = """(selector) => {
@@ -57,11 +58,12 @@ BOARD = """() => {
 }"""
 
 
-def first_turn(base: str, open_page: Opener, size: tuple[int, int]) -> Page:
-    made = create(base, 3, ["random", "random"], start=True)
-    page = open_page(seat_link(base, made))
-    past_the_draft(page)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def first_turn(
+    base: str, open_page: Opener, size: tuple[int, int] = (1440, 900), language: str = "en"
+) -> Page:
+    """A turn in the middle of a game, where there is much to show."""
+    page = open_page(seat_link(base, lay(base, MIDDLE)), size=size, language=language)
+    page.wait_for_selector("[data-commit]")
     page.wait_for_selector(".phone" if size[0] < 700 else ".app")
     return page
 
@@ -128,9 +130,7 @@ def test_the_board_keeps_its_size(base: str, open_page: Opener, size: tuple[int,
 
 @pytest.mark.parametrize("language", ["es", "pl", "de"])
 def test_no_word_is_broken_without_a_hyphen(base: str, open_page: Opener, language: str) -> None:
-    made = create(base, 3, ["random", "random"], start=True)
-    page = open_page(seat_link(base, made), language=language)
-    past_the_draft(page)
+    page = first_turn(base, open_page, language=language)
     for size in ((360, 740), (820, 1180), (1152, 720), (1440, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.wait_for_selector(".phone" if size[0] < 700 else ".app")
@@ -140,9 +140,7 @@ def test_no_word_is_broken_without_a_hyphen(base: str, open_page: Opener, langua
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_action_is_on_a_tablet(base: str, open_page: Opener, language: str) -> None:
     """None of them is beyond the edge of a small screen."""
-    made = create(base, 3, ["random", "random"], start=True)
-    page = open_page(seat_link(base, made), language=language)
-    past_the_draft(page)
+    page = first_turn(base, open_page, language=language)
     page.set_viewport_size({"width": 820, "height": 1180})
     page.wait_for_function(
         "() => [...document.querySelectorAll('.ac')].every((a) => {"

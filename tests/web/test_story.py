@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.browser import PASS_BY, PLAYER, create, seat_link, sit_down
+from tests.web.browser import PASS_BY, create, seat_link, sit_down
 from tests.web.conftest import Opener
-from tests.web.test_around_the_table import past_the_draft
+from tests.web.laid import at_the_brink, lay
 from tests.web.test_screens import barriers
 
 KEEP = """() => {
@@ -28,22 +28,52 @@ AGAIN = """() => {
   }).observe(document.body, { childList: true, subtree: true, attributes: true });
 }"""
 """Notes how many questions are open when something is shown again, however short that takes."""
-MORTAL = PLAYER.replace(", .death [data-skip-end]", "").replace(
-    "const button", "if (document.querySelector('.death')) return;\n    const button"
-)
-SPEED = """(speed) => {
-  const kept = JSON.parse(localStorage.getItem('lockdown-settings'));
-  localStorage.setItem('lockdown-settings', JSON.stringify({ ...kept, speed }));
+#: Apart from each other and from everything else, so that everybody gets a turn.
+APART = """
+  players 3
+  A is sentry in 004
+  B is hacker in 021, C is janitor in 018
+  A acts
+"""
+#: A container that is launched once A passes, which everybody else has.
+LAUNCH = """
+  players 2
+  A is sentry in 004, hand none
+  B is hacker in container A
+  time 8; css 8 launch_a
+  A acts
+"""
+#: The same, and the complex blows itself up.
+BLAST = """
+  players 2
+  A is in the bunker
+  B is hacker in 004, hand none
+  time 5; self-destruct at 5 red
+  B acts
+"""
+#: Something stands beside A, and attacks once A passes.
+HUNTED = """
+  players 2
+  A is sentry in 009, hand none
+  B is hacker in 004, passed
+  adult in 009
+  attack deck cut:3
+  A acts
+"""
+NOTE_BEATS = """() => {
+  window.beats = [];
+  const look = () => {
+    const kind = document.querySelector('.beat')?.classList[1];
+    if (kind && window.beats.at(-1) !== kind) window.beats.push(kind);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
+"""Notes what is drawn over the board, one after the other."""
 
 
-def at_first_turn(base: str, open_page: Opener, bots: int = 2, speed: float = 1) -> Page:
-    """A page at its first turn that tells at this speed from now on."""
-    made = create(base, bots + 1, ["random"] * bots, start=True)
-    page = open_page(seat_link(base, made))
-    past_the_draft(page)
-    page.evaluate(SPEED, speed)
-    page.reload()
+def at_first_turn(base: str, open_page: Opener, given: str = APART, speed: float = 1) -> Page:
+    """A page at a turn of its own that tells at this speed."""
+    page = open_page(seat_link(base, lay(base, given)), speed=speed)
     page.wait_for_selector(".ac.on")
     return page
 
@@ -84,6 +114,25 @@ def test_what_others_do_is_told_and_then_the_question_opens(base: str, open_page
     assert page.locator(".log [data-event=passed]").count() >= 1
 
 
+def test_a_launch_is_a_moment(base: str, open_page: Opener) -> None:
+    page = at_first_turn(base, open_page, LAUNCH, speed=2)
+    page.evaluate(NOTE_BEATS)
+    page.evaluate(KEEP)
+    page.locator("[data-group=pass]").click()
+    page.locator("[data-commit]").click()
+    page.wait_for_function("() => window.beats.includes('launch')")
+    assert "launched" in [line["kind"] for line in page.evaluate("window.told")]
+    until_my_turn(page)
+    assert page.locator(".log [data-event=launched]").count() == 1
+
+
+def test_an_explosion_is_a_moment(base: str, open_page: Opener) -> None:
+    page = open_page(seat_link(base, lay(base, BLAST)), speed=2)
+    page.evaluate(NOTE_BEATS)
+    page.wait_for_selector(".ending", timeout=120_000)
+    assert page.evaluate("window.beats.includes('blast')")
+
+
 def test_the_story_can_be_held_skipped_and_shown_again(base: str, open_page: Opener) -> None:
     page = at_first_turn(base, open_page, speed=0.5)
     pass_the_round(page)
@@ -112,39 +161,14 @@ def test_the_story_can_be_held_skipped_and_shown_again(base: str, open_page: Ope
     assert page.locator(".board").evaluate("(b) => b.textContent") == before
 
 
-def to_a_death(base: str, open_page: Opener) -> Page:
-    """A page whose character has just died."""
-    for seed in range(8):
-        made = create(base, 3, ["random", "random"], start=True)
-        page = open_page(seat_link(base, made))
-        page.wait_for_selector(".app")
-        page.evaluate(MORTAL, [3 + seed])
-        page.wait_for_selector(".death, .ending", timeout=150_000)
-        page.evaluate("clearInterval(window.player)")
-        if page.locator(".death").count():
-            return page
-        page.close()
-    raise AssertionError("nobody died in eight games")
-
-
-def to_the_offer(base: str, open_page: Opener) -> Page:
-    """A page that is offered sound."""
-    for seed in range(6):
-        made = create(base, 2, ["random"], start=True)
-        page = open_page(seat_link(base, made), speed=4)
-        page.wait_for_selector(".app")
-        page.evaluate(PLAYER, [20 + seed])
-        page.wait_for_selector(".sound-offer, .ending", state="attached", timeout=150_000)
-        page.evaluate("clearInterval(window.player)")
-        if page.locator(".sound-offer").count():
-            return page
-        page.close()
-    raise AssertionError("nothing was met in six games")
-
-
 def test_a_death_fills_the_screen_and_can_be_tried_again(base: str, open_page: Opener) -> None:
-    page = to_a_death(base, open_page)
+    page = open_page(seat_link(base, at_the_brink(base)))
+    page.wait_for_selector(".ac.on")
+    page.locator("[data-group=pass]").click()
+    page.locator("[data-commit]").click()
     death = page.locator(".death")
+    death.wait_for()
+    assert death.locator("[data-cause=attack]").count() == 1
     assert death.locator("h1").inner_text() == "You are dead"
     assert death.locator("[data-cause]").inner_text()
     assert "Round" in death.inner_text()
@@ -161,7 +185,11 @@ def test_a_death_fills_the_screen_and_can_be_tried_again(base: str, open_page: O
 
 
 def test_sound_is_offered_once_when_something_comes(base: str, open_page: Opener) -> None:
-    page = to_the_offer(base, open_page)
+    page = at_first_turn(base, open_page, HUNTED, speed=4)
+    assert page.locator(".sound-offer").count() == 0
+    page.locator("[data-group=pass]").click()
+    page.locator("[data-commit]").click()
+    page.wait_for_selector(".sound-offer", state="attached")
     page.evaluate("() => document.querySelector('[data-sound=no]').click()")
     page.wait_for_selector(".sound-offer", state="detached")
     kept = "JSON.parse(localStorage.getItem('lockdown-settings'))"
