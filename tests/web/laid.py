@@ -69,8 +69,8 @@ def at_the_brink(base: str, name: str = "Ann") -> dict[str, Any]:
     Bots have passed: whatever is chosen on the way to the event phase, an attack kills there.
     """
     for seed in count(FATAL):
-        game, moves = Game.new(checked(Setup(players=3)), seed), []
-        dice = Random(seed)
+        game, dice = Game.new(checked(Setup(players=3)), seed), Random(seed)
+        moves: list[tuple[int, str]] = []
         while game.decision is not None and len(moves) < 1000:
             before, decision = game.clone(), game.decision
             option = str(dice.choice(decision.options))

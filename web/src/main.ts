@@ -8,6 +8,9 @@ import '@fontsource/big-shoulders-stencil-display/700';
 import { mount } from 'svelte';
 import symbols from 'virtual:icons';
 import App from './App.svelte';
+// Later sheets refine earlier ones, so their order counts: the tokens and drawing first, then panels
+// and sizes, what lies over the table, the layout (which says where everything stands), then each
+// game's own, and the pages beside the table last.
 import './styles/lockdown.css';
 import './styles/board-rooms.css';
 import './styles/board-pieces.css';

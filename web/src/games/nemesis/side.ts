@@ -5,7 +5,8 @@ import type { EventView, NemesisCrewView, NemesisView } from '../../lib/protocol
 import type { Speaker } from '../../lib/speak';
 import { t } from '../../lib/words.svelte';
 import type { Cell, Left, Side, Stand, Thing } from '../side';
-import { beliefs, since } from './beliefs';
+import { beliefs } from './beliefs';
+import { engineWords, sinceWords } from './engines';
 import { podAt } from './places';
 
 const of = (events: readonly EventView[], kind: string, seat: number): EventView | undefined =>
@@ -60,14 +61,9 @@ function stands(view: NemesisView, who: NemesisCrewView): Stand | undefined {
 
 /** What a seat knows of the engines and the course, in sentences. */
 export function knowledge(view: NemesisView, events: readonly EventView[], eye: number): string[] {
-  const engines = beliefs(view, events, eye).map((belief) => {
-    const { round, turned } = since(belief);
-    const state = belief.state ? t(`engine-${belief.state}`) : t('ui-engine-unknown');
-    const when = !round
-      ? ''
-      : t(turned ? 'ui-engine-turned-in' : 'ui-engine-seen-in', { n: round });
-    return [t('ui-engine-seen', { n: belief.engine, state }), when].filter(Boolean).join(', ');
-  });
+  const engines = beliefs(view, events, eye).map((belief) =>
+    [engineWords(belief), sinceWords(belief)].filter(Boolean).join(', '),
+  );
   const course = Object.entries(view.coordinates)
     .map(([space, place]) => `${space} ${t(`destination-${place}`)}`)
     .join(', ');
@@ -113,10 +109,7 @@ function check(step: string, view: NemesisView, events: readonly EventView[], se
 function inRoom(view: NemesisView, slot: number): Thing[] {
   const found: Thing[] = [];
   const engine = view.engines.find((e) => e.room === slot);
-  if (engine) {
-    const state = engine.state ? t(`engine-${engine.state}`) : t('ui-engine-unknown');
-    found.push({ key: 'mark:engine', label: t('ui-engine-seen', { n: engine.engine, state }) });
-  }
+  if (engine) found.push({ key: 'mark:engine', label: engineWords(engine) });
   for (const pod of view.pods)
     if (sectionRoom(view, pod.section) === slot)
       found.push({ key: 'mark:pod', label: podWords(view, pod) });
