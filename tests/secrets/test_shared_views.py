@@ -125,6 +125,40 @@ def test_no_field_is_forgotten() -> None:
     assert len(changed) > 55, sorted(changed)
 
 
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("surface", {"rover", "surface_discard", "surface_deck"}),
+        ("all, coop", {"ctg_up", "hand", "objectives"}),
+        ("hunted", {"hunter", "hunt_hand", "hunt_deck", "hunt_discard", "engines"}),
+    ],
+)
+def test_no_field_of_another_table_is_forgotten(name: str, own: set[str]) -> None:
+    """The same for what only other tables have: the surface, open hands, the Intruder's seat."""
+    found = [game.table.clone() for game in states(name, every=15, seeds=(2, 4))]
+    tables = [found[len(found) // 3], found[len(found) * 2 // 3], found[-1]]
+    # Whether somebody has driven or turned up a token shall not depend on the games.
+    if "rover" in own:
+        tables[0].rover, tables[1].rover = tables[0].rs.board.exit_rooms[:2]
+    if "ctg_up" in own:
+        tables[0].ctg_up = 0
+    changed = set()
+    for t in tables:
+        warm: dict[int | None, Memo] = {seat: {} for seat in (None, 0, 1)}
+        for seat, memo in warm.items():
+            build(t, seat, memo=memo)
+        for field in type(t).SAVED:
+            for other in tables:
+                mixed = t.clone()
+                setattr(mixed, field, getattr(other.clone(), field))
+                for seat, memo in warm.items():
+                    fresh = _seen(mixed, seat)
+                    assert _seen(mixed, seat, dict(memo)) == fresh, field
+                    if fresh != _seen(t, seat):
+                        changed.add(field)
+    assert changed >= own, sorted(own - changed)
+
+
 def test_a_view_that_somebody_changes_harms_nobody() -> None:
     game = Game.new(Setup(players=2), seed=1)
     for name in ("bag", "outside", "crafted"):

@@ -282,7 +282,7 @@ def _crew(t: Table, seat: int | None, other: int, memo: Memo) -> CrewView:
     fields = (
         (t.char[other], t.place[other], t.room[other], t.light[other]),
         (t.number[other], t.mission[other], len(t.hand[other]), len(t.deck[other])),
-        t.hand[other] if t.rs.open_hands else (),
+        (t.hand[other], t.objectives[other]) if t.rs.open_hands else (),
         tuple([mask >> other & 1 for mask in (t.slime, t.larva, t.signal, t.passed)]),
         (t.discard[other], t.wounds[other], t.hands[other], t.beside[other]),
         (t.pack[other], t.phase, len(t.objectives[other])),
