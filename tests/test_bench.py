@@ -98,3 +98,28 @@ def test_all_parts_in_one_command(
 )
 def test_misuse(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert command(capsys, *words)[0] == 2
+
+
+def test_the_help_says_what_to_install(capsys: pytest.CaptureFixture[str]) -> None:
+    """Square brackets are markup where the help is printed: they have to be escaped."""
+    with pytest.raises(SystemExit):
+        main(["bench", "engine", "--help"])
+    assert 'pip install "lockdown[bench]"' in capsys.readouterr().out
+
+
+def test_env_names_the_layout_that_the_table_has(capsys: pytest.CaptureFixture[str]) -> None:
+    if importlib.util.find_spec("pettingzoo") is None:
+        pytest.skip("PettingZoo is not installed")
+    few = ("--steps", "16", "--repeats", "1", "--players", "2")
+    code, usual = command(capsys, "env", *few)
+    assert (code, usual["layout"], usual["observation"]) == (0, "lockdown/2", 6789)
+    code, together = command(capsys, "env", *few, "--mode", "coop")
+    assert (code, together["layout"]) == (0, "lockdown-all/1")
+    assert together["observation"] > usual["observation"]
+    outside = ("--board", "surface", "--guests", "--enemies", "intruders")
+    code, found = command(capsys, "bots", "--levels", "random", "--games", "1", *outside)
+    assert (code, len(found["bots"])) == (0, 1)
+    hunted = ("--game", "nemesis", "--board", "alternative", "--option", "intruder_player=yes")
+    code, found = command(capsys, "env", *few, *hunted)
+    assert (code, found["layout"]) == (0, "nemesis-all/1")
+    assert found.keys() == usual.keys()

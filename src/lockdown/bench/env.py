@@ -126,8 +126,9 @@ def measure_env(
     processes: bool = True,
     game: str = "lockdown",
     mode: str = "standard",
+    table: Setup | None = None,
 ) -> EnvFigures:
-    """All figures of the environment."""
+    """All figures of the environment; `table` says more of it than game and mode."""
     from lockdown.env import (  # noqa: PLC0415 - needs the extra `env`
         LockdownEnv,
         make_vector,
@@ -136,22 +137,31 @@ def measure_env(
     from lockdown.env.codec import codec_for  # noqa: PLC0415 - needs the extra `env`
     from lockdown.env.selfplay import SelfPlay  # noqa: PLC0415 - needs the extra `env`
 
-    codec = codec_for(checked(Setup(players=players, game=game, mode=mode)))
-    table: dict[str, Any] = {"players": players, "game": game, "mode": mode}
-    aec = best(repeats, lambda: play_aec(raw_env(**table), steps))
-    gym = best(repeats, lambda: _play_gym(LockdownEnv(**table), steps))
-    vector = make_vector(tables, processes=processes, **table)
+    made = checked(table or Setup(players=players, game=game, mode=mode))
+    codec = codec_for(made)
+    words: dict[str, Any] = {
+        "players": players,
+        "game": made.game,
+        "mode": made.mode,
+        "board": made.board,
+        "guests": made.guests,
+        "enemies": made.enemies,
+        "options": made.options,
+    }
+    aec = best(repeats, lambda: play_aec(raw_env(**words), steps))
+    gym = best(repeats, lambda: _play_gym(LockdownEnv(**words), steps))
+    vector = make_vector(tables, processes=processes, **words)
     try:
         together = best(repeats, lambda: _play_vector(vector, steps, tables))
     finally:
         vector.close()
     tables_at_once = 64
-    runner = SelfPlay(tables_at_once, players, seed=1, game=game, mode=mode)
+    runner = SelfPlay(tables_at_once, seed=1, **words)
     turns = max(1, steps // tables_at_once)
     alone = best(max(3, repeats), lambda: _play_self(runner, steps))
     return EnvFigures(
-        game,
-        mode,
+        made.game,
+        made.mode,
         players,
         steps,
         codec.observation_size,

@@ -162,10 +162,14 @@ def bots(
     seconds: Annotated[float, typer.Option(help="No new game of a level after so long.")] = 60,
     game: GameName = "lockdown",
     mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Milliseconds a decision, by level."""
-    made = table_of(game, mode, "basic", "", False, None)
+    made = table_of(game, mode, board, enemies, guests, option)
     made = sized(made, sizes(made)[0] if players is None else players)
     value = _measure_bots(levels, made, games, seconds)
     if as_json:
@@ -215,10 +219,14 @@ def env(
     ] = False,
     game: GameName = "lockdown",
     mode: Mode = "standard",
+    board: BoardSide = "basic",
+    enemies: Enemies = "",
+    guests: Guests = False,
+    option: TableOptions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Steps a second of the learning environment, alone and vectorised."""
-    made = table_of(game, mode, "basic", "", False, None)
+    made = table_of(game, mode, board, enemies, guests, option)
     made = sized(made, sizes(made)[0] if players is None else players)
     value = _measure_env(made, steps, repeats, tables, peers)
     if as_json:
@@ -242,9 +250,7 @@ def _measure_env(made: Setup, steps: int, repeats: int, tables: int, peers: bool
     with err().status("Measuring …"):
         try:
             others = measure_classics(steps, repeats) if peers else []
-            figures = measure_env(
-                made.players, steps, repeats, tables, game=made.game, mode=made.mode
-            )
+            figures = measure_env(made.players, steps, repeats, tables, table=made)
         except (PeerMissing, ImportError) as error:
             fail(str(error), code=2)
     value: dict[str, Any] = figures.as_json()
