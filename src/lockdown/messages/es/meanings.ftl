@@ -97,7 +97,7 @@ meaning-combat-encounter = Un segundo Ruido en el mismo Pasillo saca un Acechado
 meaning-combat-surprise = Si tienes menos cartas que el número de la ficha, lo que acaba de aparecer ataca al instante.
 meaning-combat-combat = Quien comparte compartimento con un Acechador nocturno está en Combate: dispara, ataca o huye; muchas otras cosas no se pueden.
 meaning-combat-flee = Mover estando en Combate: antes te ataca una vez cada Acechador nocturno del compartimento.
-meaning-combat-advantage_die = Se tira en lugar del dado de Combate al disparar en una Sección con Energía.
+meaning-combat-advantage_die = Se lanza en lugar del dado de Combate al disparar en una Sección con Energía.
 
 ## Actions
 
@@ -107,11 +107,11 @@ meaning-action-basic = Una acción que todos pueden hacer sin carta propia, como
 meaning-action-card = Diez cartas de tu personaje: juégalas por su texto o paga con ellas.
 meaning-action-room = Lo que ofrece el compartimento en el que estás, casi siempre por dos cartas.
 meaning-action-move = Ve a un compartimento adyacente; si no está explorado se revela, y si está vacío hace eco.
-meaning-action-cautious = Mover por dos cartas: escoges el Pasillo del Ruido en lugar de tirar el dado.
+meaning-action-cautious = Mover por dos cartas: escoges el Pasillo del Ruido en lugar de lanzar el dado.
 meaning-action-pick_up = Coge un Cadáver, un Cuerpo o un Huevo con una mano libre.
 meaning-action-trade = Todos los del compartimento pueden dar y recibir Objetos.
 meaning-action-craft = Convierte dos Componentes que encajan en un Objeto preparado.
-meaning-action-shoot = Gasta 1 de Munición de un arma que lleves en la mano y tira el dado para herir.
+meaning-action-shoot = Gasta 1 de Munición de un arma que lleves en la mano y lanza el dado para herir.
 meaning-action-melee = Lucha sin arma: trae Contaminación, y si fallas, sufres una Herida.
 meaning-action-search = Roba dos Objetos del color del compartimento y quédate uno.
 meaning-action-pass = Terminas por esta ronda; antes puedes descartar cualquier número de cartas.

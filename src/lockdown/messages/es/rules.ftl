@@ -155,7 +155,7 @@ rule-LD-BAG-03 = Reptador
 rule-LD-BAG-04 = Adulto
 rule-LD-BAG-05 = Reproductor
 rule-LD-BAG-06 = Detalles de las tiradas de Ruido
-rule-LD-BAG-07 = Devuelta antes de tirar
+rule-LD-BAG-07 = Devuelta antes de la tirada
 rule-LD-BAG-08 = Reina con un personaje en el Nido
 rule-LD-BAG-09 = Reina sin personajes en el Nido
 rule-LD-BAG-10 = Ficha en blanco
@@ -1067,7 +1067,7 @@ rule-NM-BAG-05 = Reproductor
 rule-NM-BAG-06 = Reina, personaje en el Nido
 rule-NM-BAG-07 = Reina, ningún personaje en el Nido
 rule-NM-BAG-08 = Ficha en blanco
-rule-NM-BAG-09 = Quién tira
+rule-NM-BAG-09 = Quién hace la tirada
 rule-NM-BAG-10 = La ficha en blanco nunca sale de la bolsa
 rule-NM-BAG-11 = Dónde están las fichas
 

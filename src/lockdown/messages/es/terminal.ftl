@@ -34,5 +34,5 @@ terminal-help =
     { "  " }log [n]       las últimas n líneas de lo ocurrido
     { "  " }board         dibuja otra vez el tablero   me          tu personaje y tus secretos
     { "  " }crew          datos públicos de todos      rule PALABRAS   busca una regla
-    { "  " }undo          deshace, mientras no se haya revelado ni tirado nada
+    { "  " }undo          deshace, mientras no se haya revelado nada ni lanzado ningún dado
     { "  " }save ARCHIVO  guarda la partida como repetición   quit   salir

@@ -27,7 +27,7 @@ item-security_card = Tarjeta de seguridad
 item-riot_shotgun = Escopeta antidisturbios
     .text = Arma clásica. Al Disparar, toda cara salvo la vacía causa al menos 1 Herida, y un impacto simple o doble causa 1 más. «Descartar para impactar» causa 1 Herida con o sin carta; «impacto plus» no cambia. Solo un Cargador ampliado le añade Munición.
 item-marksman_rifle = Rifle de precisión
-    .text = Arma de energía. Tras tirar el dado al Disparar, antes de decidir si descartas una carta por la cara, puedes descartar 1 carta de acción para repetir la tirada una vez; vale el segundo resultado.
+    .text = Arma de energía. Tras lanzar el dado al Disparar, antes de decidir si descartas una carta por la cara, puedes descartar 1 carta de acción para repetir la tirada una vez; vale el segundo resultado.
 
 ## Técnico (amarillo)
 
@@ -91,7 +91,7 @@ item-smart_gun = Arma inteligente
 item-nailgun = Pistola de clavos
     .text = Arma clásica. Al Disparar, un impacto doble cuenta como simple; «impacto plus» no cambia. Se carga con un Cinturón de herramientas.
 item-smg = Subfusil
-    .text = Arma de energía. Tras tirar el dado al Disparar, antes de decidir si descartas una carta por la cara, puedes retirar 1 de Munición más para repetir la tirada una vez; vale el segundo resultado.
+    .text = Arma de energía. Tras lanzar el dado al Disparar, antes de decidir si descartas una carta por la cara, puedes retirar 1 de Munición más para repetir la tirada una vez; vale el segundo resultado.
 item-probe_arm = Brazo sonda
     .text = Con un Reptador, un Adulto, un Reproductor o la Reina en tu compartimento, retira 1 Uso: toma 1 Cuerpo de la reserva en un espacio de mano libre. Con las manos llenas, tira algo o déjalo en el compartimento. El { -foe(form: "one") } no sufre daño.
 

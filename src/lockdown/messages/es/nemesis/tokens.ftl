@@ -60,11 +60,11 @@ die-noise = dado de Ruido
 die-combat = dado de Combate
 
 face-blank = Vacía
-    .text = Fallo.
+    .text = Ataque fallido.
 face-creeper = Reptador
-    .text = 1 Herida a una Larva o un Reptador, o 1 Huevo destruido. Cualquier otro blanco: fallo.
+    .text = 1 Herida a una Larva o un Reptador, o 1 Huevo destruido. Cualquier otro blanco: ataque fallido.
 face-adult = Adulto
-    .text = 1 Herida a una Larva, un Reptador o un Adulto, o 1 Huevo destruido. Cualquier otro blanco: fallo.
+    .text = 1 Herida a una Larva, un Reptador o un Adulto, o 1 Huevo destruido. Cualquier otro blanco: ataque fallido.
 face-single_hit = Impacto simple
     .text = 1 Herida a cualquier blanco.
 face-double_hit = Impacto doble
