@@ -76,6 +76,11 @@ def may_sleep(t: NemesisTable, seat: int) -> tuple[int, ...]:
     return (keys.EARTH, keys.MARS) if quarantined else (keys.EARTH,)
 
 
+def haven(t: NemesisTable, seat: int) -> int:
+    """Where the ship should go: with Quarantine to Mars, which is enough by itself."""
+    return may_sleep(t, seat)[-1]
+
+
 def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     """A room action that nobody walked there for."""
     if key in _ROOMS:
@@ -172,8 +177,8 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Course and pods by what one wants, help for oneself; the rest as usual."""
     verb = options[0][0]
     if verb == "course":
-        wanted = may_sleep(t, seat)
-        return next((o for o in options if going_to(t, seat, o[1]) in wanted), options[0])
+        wanted = haven(t, seat)
+        return next((o for o in options if going_to(t, seat, o[1]) == wanted), options[0])
     if verb == "pod":
         locked = [o for o in options if t.pod_locked >> t.pod_number.index(o[1]) & 1]
         return (locked or options)[0]

@@ -19,6 +19,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     SEARCHES,
     SECTIONS,
     going_to,
+    haven,
     may_sleep,
 )
 from lockdown.games.nemesis.table import NemesisTable
@@ -47,33 +48,43 @@ class Weights(quick_player.Weights):
     """What is left of a way out when something comes."""
     besieged: float = 0.6
     wait: float = 5.12
-    unlock: float = 14.0
-    destruct: float = 8.0
+    unlock: float = 43.8
+    destruct: float = 7.11
+    openers: float = 7.44
+    """What a room is worth that may be one from which pods are unlocked."""
     sleep: float = 26.0
     # the ship
     course: float = 3.08
     engine: float = 3.0
+    look: float = 1.0
+    """What it is worth to look at an engine."""
     explore: float = 1.0
-    sections: float = 11.1
+    sections: float = 10.1
     """What a room is worth more that may be a section as long as none is known."""
     # tasks, health, things
     zeal: float = 1.89
-    treat: float = 2.55
-    cure: float = 7.0
+    treat: float = 3.95
+    cure: float = 8.43
     loot: float = 1.4
     company: float = 13.1
     fire: float = 0.66
-    unknown: float = 0.22
-    pain: float = 2.13
+    unknown: float = 0.21
+    pain: float = 3.39
     fade: float = 0.49
-    step: float = 0.8
+    step: float = 0.88
     reserve: float = 0.6
-    burn: float = 0.7
+    burn: float = 1.5
     press0: float = 3.03
-    press2: float = 12.1
+    press2: float = 15.9
     pull: float = 0.069
-    shoot: float = 5.6
+    shoot: float = 5.92
     fists: float = 0.38
+    meet: float = 5.14
+    startle: float = 2.14
+    prowl: float = 0.52
+    calm3: float = 0.084
+    careful: float = 1.43
+    press3: float = 11.3
 
 
 def rounds_left(t: NemesisTable) -> int:
@@ -114,9 +125,7 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         found += at(t, _EMERGENCY, "treat_wounds", value, known)
     if t.larva >> seat & 1:
         found += at(t, _SURGERY, "operate", w.cure, known)
-    if left > 3:
-        found += _rooms(t, seat, w, known)
-    return found
+    return found + _rooms(t, seat, w, press, left, known)
 
 
 def has_any(t: NemesisTable, seat: int, kinds: tuple[int, ...]) -> bool:
@@ -131,6 +140,13 @@ def mends(t: NemesisTable, seat: int) -> bool:
     return has_any(t, seat, MENDING_ITEMS)
 
 
+def pods_there(t: NemesisTable, section: int) -> bool:
+    """Whether a section has a pod that was not launched yet."""
+    return any(
+        mine == section and not t.pod_gone >> pod & 1 for pod, mine in enumerate(t.pod_section)
+    )
+
+
 def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> list[Goal]:
     """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open."""
     found: list[Goal] = []
@@ -138,12 +154,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
     shut = False
     for number, tile in enumerate(SECTIONS):
         slot = t.slot_of[tile]
-        mine = [
-            pod
-            for pod, section in enumerate(t.pod_section)
-            if section == number and not t.pod_gone >> pod & 1
-        ]
-        if not slot or not known >> slot & 1 or not mine:
+        if not slot or not known >> slot & 1 or not pods_there(t, number):
             continue
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
@@ -159,9 +170,11 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             if t.destruct > board.no_return:
                 found.append((slot, w.wait * press * quiet, ""))
     if shut:
-        found += at(t, _HATCHES, "flip_pod", w.unlock, known)
+        blind = w.openers / w.unlock
+        found += at(t, _HATCHES, "flip_pod", w.unlock, known, blind)
         if t.destruct < 0 and not hibernation.anybody_hibernates(t):
-            found += at(t, _GENERATOR, "start_self_destruct", w.destruct, known)
+            blind = w.openers / w.destruct
+            found += at(t, _GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
 
 
@@ -186,17 +199,20 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     board = t.rs.board
     if t.destruct >= 0 or hibernation.anybody_hibernates(t):
         return found
-    cockpit, wanted = board.cockpit, may_sleep(t, seat)
+    cockpit = board.cockpit
     if not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:
             found.append((cockpit, w.course, "check_coordinates"))
-        elif going_to(t, seat, t.destination) not in wanted:
+        elif going_to(t, seat, t.destination) != haven(t, seat):
             found.append((cockpit, 2.0 * w.course, "set_destination"))
     if mends(t, seat):
         for engine, slot in enumerate(board.engines):
             state = t.seen_engines[seat][engine]
             if state != 1:
                 found.append((slot, w.engine * (1.5 if state == 0 else 1.0), "engine"))
+    for engine, slot in enumerate(board.engines):
+        if t.seen_engines[seat][engine] < 0:
+            found.append((slot, w.look, "check_engine"))
     return found
 
 
@@ -220,15 +236,24 @@ def _tasks(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
     return found
 
 
-def _rooms(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
+def _rooms(
+    t: NemesisTable, seat: int, w: Weights, press: float, left: int, known: int
+) -> list[Goal]:
     """Rooms to explore, more so while no section is known, and rooms to search."""
     found: list[Goal] = []
-    lost = not any(t.slot_of[tile] and known >> t.slot_of[tile] & 1 for tile in SECTIONS)
+    lost = not any(
+        t.slot_of[tile] and known >> t.slot_of[tile] & 1 and pods_there(t, number)
+        for number, tile in enumerate(SECTIONS)
+    )
+    if not lost and left <= 3:
+        return found
+    # On a ship that blows up it is now or never.
+    wanted = w.sections * (max(1.0, press) if t.destruct >= 0 else 1.0) if lost else 0.0
     kinds = t.rs.board.kind
     for slot in range(1, t.rs.board.slots + 1):
         if not t.explored >> slot & 1:
-            more = w.sections if lost and kinds[slot] == "1" and not known >> slot & 1 else 0.0
-            found.append((slot, w.explore + more, ""))
+            hides = kinds[slot] == "1" and not known >> slot & 1
+            found.append((slot, w.explore + (wanted if hides else 0.0), ""))
     if any(card in SEARCHES for card in t.hand[seat]):
         found += [(slot, w.loot, "") for slot, count in enumerate(t.counter) if count > 0]
     return found

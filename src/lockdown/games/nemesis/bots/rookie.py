@@ -52,8 +52,8 @@ def scan(world: NemesisWorld, decision: DecisionView) -> str:
 
 
 def set_course(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-ROM-30: where this seat may sleep."""
-    space = world.space_of(*world.harbours)
+    """NM-ROM-30: where this seat may sleep, and best where its objective wants the ship."""
+    space = world.space_of(*world.wanted_harbours) or world.space_of(*world.harbours)
     for option in decision.options:
         if option.verb == "course" and first_arg(option) == space:
             return option.text

@@ -86,7 +86,7 @@ _ITEMS = {
 _OBJECTIVES = {
     "salvaging_the_prime_asset": 0.4,
     "the_oldest_friend": 0.4,
-    "quarantine": 0.15,
+    "quarantine": 0.4,
     "the_great_hunt": 0.12,
     "a_proper_burial": 0.25,
     "hoarder": 0.08,

@@ -89,6 +89,13 @@ class NemesisWorld(World):
         return ("earth", "mars") if me and "quarantine" in me.objectives else ("earth",)
 
     @property
+    def wanted_harbours(self) -> tuple[str, ...]:
+        """Where an objective of ours wants the ship (NM-OBJ-05)."""
+        wanted = {str(t["destination"]) for t in self.tests if t["kind"] == "ship_reached"}
+        # Earth is asked for together with a destroyed Nest where Mars would do by itself.
+        return ("mars",) if "mars" in wanted else tuple(sorted(wanted))
+
+    @property
     def asleep(self) -> bool:
         """Whether anybody hibernates: course and self-destruct are barred (NM-ROM-31)."""
         return any(crew.place == "hibernation" for crew in self.view.crew)
