@@ -289,6 +289,17 @@ def test_the_ship_is_turned_to_earth_in_time() -> None:
     assert NemesisRegular(1).target(world, asked) == "course A"
 
 
+def test_a_ship_under_quarantine_is_turned_to_mars() -> None:
+    """NM-VIC-05: Mars is enough by itself; at Earth the Nest would have to be destroyed too."""
+    course = {"A": "earth", "B": "venus", "C": "mars", "D": "deep_space"}
+    view = first_view(round=6, time=10, coordinates=course)
+    options = tuple(OptionView(f"course {x}", "course", (_arg(x),)) for x in "ACD")
+    asked = DecisionView("choose_target", "NM-ROM-30", False, options, {})
+    for goal, wanted in (("quarantine", "course C"), ("the_oldest_friend", "course A")):
+        world = NemesisWorld(wishing(view, goal))
+        assert NemesisRegular(1).target(world, asked) == wanted
+
+
 def _arg(text: str) -> ArgView:
     return ArgView("course", text)
 

@@ -176,6 +176,29 @@ def test_nobody_lies_down_on_a_ship_that_blows_up() -> None:
     assert "hibernate" not in wanted
 
 
+def test_locked_pods_make_one_look_for_what_unlocks_them() -> None:
+    """NM-SDS-06: the Generator where it is known, else where it may be."""
+    table, seat = next(games(65))
+    t = table.clone()
+    section, generator = (t.slot_of[keys.ROOM[k]] for k in ("evacuation_section_a", "generator"))
+    assert section
+    assert generator
+    t.explored |= 1 << section
+    weights = quick_player.USUAL
+
+    def worth(slot: int) -> float:
+        return max(value for place, value, _ in goals(t, seat, weights, 1.0, 9) if place == slot)
+
+    t.pod_locked = (1 << len(t.pod_number)) - 1
+    shut = worth(generator)
+    t.explored |= 1 << generator
+    assert (generator, weights.destruct, "start_self_destruct") in goals(t, seat, weights, 1.0, 9)
+    t.explored &= ~(1 << generator)
+    t.pod_locked = 0
+    # With open pods it is a room like others.
+    assert shut > worth(generator)
+
+
 def test_sleep_is_worth_what_engines_and_course_are() -> None:
     table, seat = next(games(66))
     t = table.clone()
