@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lockdown.bots.base import Bot
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from lockdown.env.codec import Codec
 
     Floats = NDArray[np.float32]
+
+T = TypeVar("T")
 
 #: Verbs that a policy is never offered: it opens no trades and makes no offers. Without memory it
 #: would haggle for ever, and half of all it learned from was haggling.
@@ -178,6 +180,24 @@ def save(
     save_arrays(file, "flat", arrays, game=game, layout=layout)
 
 
+class Patience:
+    """What was tried in one moment and came to nothing, because somebody said no.
+
+    Asking costs nothing (LD-KNW-11, NM-ACT-20): a policy that sees the same table again would ask
+    the same thing again, for ever.
+    """
+
+    def __init__(self) -> None:
+        self.moment: object = None
+        self.tried: set[int] = set()
+
+    def left(self, moment: object, legal: dict[int, T]) -> dict[int, T]:
+        """What has not been tried in this moment; everything if nothing else is there."""
+        if moment != self.moment:
+            self.moment, self.tried = moment, set()
+        return {n: option for n, option in legal.items() if n not in self.tried} or legal
+
+
 class LearnedBot(Bot):
     """Plays what the policy likes best."""
 
@@ -186,6 +206,7 @@ class LearnedBot(Bot):
     def __init__(self, seed: int, file: str) -> None:
         super().__init__(seed)
         self.policy = load(file)
+        self.patience = Patience()
 
     def choose(self, view: Any) -> str:  # of the game whose layout the policy has
         """The legal action with the best number; among equals the first."""
@@ -196,18 +217,20 @@ class LearnedBot(Bot):
         if not there:
             raise ValueError("this seat has nothing to decide")
         legal = {n: text for n, text in there.items() if text.split()[0] not in NEVER} or there
+        acting = view.decision.kind == "action"
+        if acting:
+            moment = (view.round, view.turn, view.actions_left, view.me.hand)
+            legal = self.patience.left(moment, legal)
         numbers = list(legal)
         if len(numbers) == 1:
             return legal[numbers[0]]
         row = bytearray(codec.observation_size)
         codec.writer().write(codec.of_view(view), row)
         scores = self.policy.scores(np.frombuffer(row, dtype=np.uint8), numbers)
-        return legal[numbers[int(scores.argmax())]]
-
-
-@cache
-def _shipped(file: str) -> LearnedBot:
-    return LearnedBot(0, file)
+        number = numbers[int(scores.argmax())]
+        if acting:
+            self.patience.tried.add(number)
+        return legal[number]
 
 
 class ShippedMixin:
@@ -217,6 +240,7 @@ class ShippedMixin:
     """
 
     level = "learned"
+    trained: LearnedBot | None = None
 
     def policy_file(self) -> str:
         """The file of the policy."""
@@ -229,6 +253,8 @@ class ShippedMixin:
     def choose(self, view: Any) -> str:
         """What the policy likes best, or what `regular` does where it was never trained."""
         if self.knows(view):
-            return _shipped(self.policy_file()).choose(view)
+            if self.trained is None:
+                self.trained = LearnedBot(0, self.policy_file())
+            return self.trained.choose(view)
         answer: str = super().choose(view)  # type: ignore[misc]  # the bot that it is mixed into
         return answer

@@ -9,6 +9,7 @@ from typing import Any
 from lockdown import Setup
 from lockdown.bots import make
 from lockdown.bots.base import Bot
+from lockdown.bots.learned import Patience
 from lockdown.env.school import School, Steps, school_of
 from lockdown.env.selfplay import LiveTable
 from lockdown.kernel.options import parse_option
@@ -53,7 +54,9 @@ class CastTable:
         "kind",
         "live",
         "memo",
+        "numbers",
         "offered",
+        "patience",
         "policies",
         "school",
         "steps",
@@ -66,6 +69,8 @@ class CastTable:
         self.live = LiveTable(self.school.codec)
         self.finals: tuple[Any, ...] | None = None
         self.offered: list[tuple[Any, ...]] = []
+        self.numbers: list[int] = []
+        self.patience = Patience()
 
     def deal(self, mode: int, selves: int) -> None:
         """A new game: `mode` 0 to train, 1 to measure; `selves` earlier selves may take part."""
@@ -129,6 +134,24 @@ class CastTable:
                 live.play(tuple(parse_option(bot.choose(view))))
             else:
                 return
+
+    def not_in_vain(self, legal: dict[int, Any]) -> dict[int, Any]:
+        """Legal actions without those that the seat has just tried in vain, as its bot would."""
+        t = self.live.table
+        seat, kind = t.decision[:2]
+        self.numbers = []
+        if kind != "action":
+            return legal
+        moment = (t.round, seat, t.actions_left, t.hand[seat])
+        legal = self.patience.left(moment, legal)
+        self.numbers = list(legal)
+        return legal
+
+    def choose(self, place: int) -> None:
+        """Play the option that was offered at that place."""
+        if self.numbers:
+            self.patience.tried.add(self.numbers[place])
+        self.live.play(self.offered[place])
 
     def _ended(self) -> tuple[Any, ...]:
         """Kind of casting, and by seat: policy, won, alive, potential, progress."""

@@ -103,9 +103,11 @@ class Trainer:
         if args.measure > 0 and not args.resume:
             self.measure(rollout, min(20.0, args.measure))
         self.train(rollout, args.seconds - args.measure - 8)
+        # Kept before it is measured: who stops the program then loses nothing.
+        self.keep()
         if args.measure > 0:
             self.measure(rollout, args.measure)
-        self.keep()
+            self.keep()
         self.say("done")
 
     def train(self, rollout: Rollout, until: float) -> None:

@@ -163,14 +163,15 @@ class _Group:
         self.final = memory.final[at]
 
     def play(self, i: int, table: CastTable) -> None:
-        table.live.play(table.offered[self.chosen[i]])
+        table.choose(self.chosen[i])
 
     def show(self, i: int, table: CastTable) -> None:
         live = table.live
         there = live.look(self.rows[i])
-        wanted = [n for n, option in there.items() if option[0] not in NEVER]
-        legal = (wanted or list(there))[:OPTIONS]
-        table.offered = [there[n] for n in legal]
+        wanted = {n: option for n, option in there.items() if option[0] not in NEVER} or there
+        wanted = table.not_in_vain(wanted)
+        legal = list(wanted)[:OPTIONS]
+        table.offered = [wanted[n] for n in legal]
         self.legal[i, : len(legal)] = legal
         self.legal[i, len(legal) :] = -1
         seat = live.seat

@@ -88,9 +88,11 @@ ui-rules-stale = Diese Übersetzung ist älter als die englische Fassung der Reg
 ui-level-rookie = Neuling
 ui-level-regular = Routinier
 ui-level-veteran = Veteran
+ui-level-learned = Autodidakt
 ui-level-rookie-help = Vernünftige Grundlagen, kein Plan: gut für die ersten Spiele.
 ui-level-regular-help = Wägen ab, was eine Aktion bringt und was sie riskiert.
 ui-level-veteran-help = Denken voraus und brauchen dafür etwas länger.
+ui-level-learned-help = Haben gelernt, indem sie gegen sich selbst spielten.
 
 ## Hints
 ui-set-hints-auto = Kurze Hilfe, wo etwas neu ist. Geht in jedem Spiel nach drei beendeten Partien von selbst aus.

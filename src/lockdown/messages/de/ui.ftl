@@ -545,4 +545,4 @@ ui-odds-of-which = davon { $what } { $p } %
 ui-phrases = Fertige Sätze
 ui-the-dead = Die Toten
 ui-bot-veteran = Veteran
-ui-bot-learned = KI
+ui-bot-learned = Autodidakt

@@ -88,9 +88,11 @@ ui-rules-stale = This translation is older than the rule in English.
 ui-level-rookie = Rookie
 ui-level-regular = Steady
 ui-level-veteran = Veteran
+ui-level-learned = Self-taught
 ui-level-rookie-help = Sensible basics, no plan: good for your first games.
 ui-level-regular-help = Weigh what an action brings against what it risks.
 ui-level-veteran-help = Think ahead, and take a moment longer for it.
+ui-level-learned-help = Learned the game by playing against themselves.
 
 ## Hints
 ui-set-hints-auto = Short help where something is new. In each game it goes off by itself after three finished games.

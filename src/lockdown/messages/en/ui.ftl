@@ -551,4 +551,4 @@ ui-odds-of-which = of which { $what } { $p } %
 ui-phrases = Ready phrases
 ui-the-dead = The dead
 ui-bot-veteran = Veteran
-ui-bot-learned = Trained
+ui-bot-learned = Self-taught

@@ -88,9 +88,11 @@ ui-rules-stale = Esta traducción es anterior a la versión inglesa actual de la
 ui-level-rookie = Novato
 ui-level-regular = Sereno
 ui-level-veteran = Veterano
+ui-level-learned = Autodidacta
 ui-level-rookie-help = Lo básico, sin planes: buenos para tus primeras partidas.
 ui-level-regular-help = Sopesan lo que aporta cada acción y lo que arriesga.
 ui-level-veteran-help = Piensan por adelantado y tardan un poco más.
+ui-level-learned-help = Aprendieron jugando contra sí mismos.
 
 ## Hints
 ui-set-hints-auto = Ayuda breve ante lo nuevo. En cada juego se apaga sola tras tres partidas terminadas.

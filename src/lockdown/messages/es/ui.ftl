@@ -548,4 +548,4 @@ ui-odds-of-which = de ahí, { $what }: { $p } %
 ui-phrases = Frases hechas
 ui-the-dead = Los muertos
 ui-bot-veteran = veterano
-ui-bot-learned = entrenado
+ui-bot-learned = autodidacta

@@ -88,9 +88,11 @@ ui-rules-stale = To tłumaczenie jest starsze niż obecne brzmienie zasady po an
 ui-level-rookie = Początkujący
 ui-level-regular = Rozważny
 ui-level-veteran = Weteran
+ui-level-learned = Samouk
 ui-level-rookie-help = Zdrowy rozsądek bez planu: w sam raz na pierwsze gry.
 ui-level-regular-help = Ważą, co akcja daje i czym grozi.
 ui-level-veteran-help = Myślą naprzód i potrzebują na to chwili.
+ui-level-learned-help = Nauczyli się, grając sami ze sobą.
 
 ## Hints
 ui-set-hints-auto = Krótka pomoc przy nowościach. W każdej grze wyłącza się sama po trzech ukończonych rozgrywkach.

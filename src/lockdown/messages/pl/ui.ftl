@@ -556,4 +556,4 @@ ui-odds-of-which = w tym { $what } { $p } %
 ui-phrases = Gotowe zwroty
 ui-the-dead = Polegli
 ui-bot-veteran = weteran
-ui-bot-learned = wytrenowany
+ui-bot-learned = samouk

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.base import Bot
+from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
@@ -14,4 +15,5 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "rookie": LockdownRookie,
     "regular": LockdownRegular,
     "veteran": LockdownVeteran,
+    "learned": LockdownLearned,
 }

@@ -1,0 +1,69 @@
+"""The level `learned`: the policies that come with the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.bots import learned, levels, make
+from lockdown.sim.play import bot, play_game
+
+GAMES = ("lockdown",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_plays_whole_games_and_the_same_ones_again(game: str) -> None:
+    assert levels(game)[-1] == "learned"
+    setup = Setup(players=3, game=game)
+    once, again = (play_game(setup, 8, bot("learned", game)) for _ in range(2))
+    assert once.result is not None
+    assert once.history == again.history
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_policy_is_small_and_for_the_frozen_layout(game: str) -> None:
+    shipped = make("learned", game=game)
+    assert isinstance(shipped, learned.ShippedMixin)
+    file = Path(shipped.policy_file())
+    assert file.stat().st_size < 8_000_000
+    assert learned.game_of(str(file)) == game
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=3, mode="coop"),
+        Setup(players=3, board="surface"),
+        Setup(players=3, enemies="intruders"),
+        Setup(players=3, guests=True),
+    ],
+)
+def test_where_it_was_never_trained_it_plays_as_regular(setup: Setup) -> None:
+    game = Game.new(setup, 5)
+    for _ in range(40):
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        policy, regular = (make(name, 3, setup.game) for name in ("learned", "regular"))
+        choice = policy.choose(view)
+        assert choice == regular.choose(view)
+        game.play(choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_its_own_table_it_is_the_policy_that_answers(game: str) -> None:
+    """Its answers are the policy's, and not always those of `regular`."""
+    shipped = make("learned", 1, game)
+    assert isinstance(shipped, learned.ShippedMixin)
+    plain = learned.LearnedBot(1, shipped.policy_file())
+    table = Game.new(Setup(players=4, game=game), 2)
+    differ = 0
+    for _ in range(120):
+        assert table.decision is not None
+        view = table.view(table.decision.seat)
+        choice = plain.choose(view)
+        assert shipped.choose(view) == choice
+        differ += choice != make("regular", 1, game).choose(view)
+        table.play(choice)
+    assert differ
