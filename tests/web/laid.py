@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
+from lockdown.kernel.events import Event
 from lockdown.kernel.game import Game, Setup, checked
 from lockdown.scenario import parse
 from lockdown.scenario.run import prepare
@@ -71,14 +72,17 @@ def at_the_brink(base: str, name: str = "Ann") -> dict[str, Any]:
     for seed in count(FATAL):
         game, dice = Game.new(checked(Setup(players=3)), seed), Random(seed)
         moves: list[tuple[int, str]] = []
+        heard = list(game.opening)
         while game.decision is not None and len(moves) < 1000:
             before, decision = game.clone(), game.decision
             option = str(dice.choice(decision.options))
-            told = [event for event in game.play(option) if event.kind in ("attack_card", "died")]
-            fatal = [event.kind for event in told[:2]] == ["attack_card", "died"]
-            if (decision.seat, option) == (0, "pass") and fatal and told[1].args[0] == 0:
-                return _stored(base, before, wire.seed_text(seed), moves, (), name)
+            told = game.play(option)
+            ends = [event for event in told if event.kind in ("attack_card", "died")][:2]
+            fatal = [event.kind for event in ends] == ["attack_card", "died"]
+            if (decision.seat, option) == (0, "pass") and fatal and ends[1].args[0] == 0:
+                return _stored(base, before, wire.seed_text(seed), moves, (), name, heard)
             moves.append((decision.seat, option))
+            heard += told
     raise AssertionError("nobody ever dies")
 
 
@@ -89,6 +93,7 @@ def _stored(
     moves: Sequence[tuple[int, str]],
     bots: Sequence[str],
     name: str,
+    told: Sequence[Event] = (),
 ) -> dict[str, Any]:
     """Write a game that goes on into the server's database, with the moves that led to it."""
     setup = game.setup
@@ -105,7 +110,7 @@ def _stored(
     row, seats = new_rows(create, token)
     row.state, row.setup, row.seed = "playing", setup.as_data(), seed
     row.salt = row.commitment = ""
-    row.opening = wire.stored_events(game.opening)
+    row.opening = wire.stored_events(tuple(told) or game.opening)
     row.snapshot = game.to_bytes()
     row.lobby = {"again": [[seat, option] for seat, option in moves]}
     engine = create_engine(sync_url(DATABASES[base]), connect_args={"timeout": 20})
