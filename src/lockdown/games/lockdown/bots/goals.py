@@ -68,7 +68,7 @@ ALARM = 11.0
 GAMBLE = 0.35
 TREAT = 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
-CARRY = 9.0
+CARRY = 14.0
 FETCH = 5.0
 
 

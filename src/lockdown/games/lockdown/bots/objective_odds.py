@@ -23,7 +23,7 @@ CLEAN = 0.92
 RUNS, SURE = 0.5, 0.97
 #: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
 #: (LD-COP-04).
-CREW = 4.0
+CREW = 1.0
 #: What a partner who is back is worth (LD-COP-08), as a part of meeting the objectives.
 BACK = 0.5
 

@@ -9,7 +9,9 @@ from lockdown.bots import answers, regular, trading
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
-from lockdown.games.lockdown.bots import partners
+from lockdown.games.lockdown.bots import crew_work, partners
+from lockdown.games.lockdown.bots.crew_needs import needs
+from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -19,6 +21,8 @@ from lockdown.views.types import DecisionView, OptionView
 COMMON = 0.1
 #: Score of laying down a dead partner where the dead wake.
 WAKING = 20.0
+#: How much more gladly a crew that has much to do keeps a card that repairs.
+TOOLS = 2.5
 #: What finding an item is worth.
 FIND = 0.01
 
@@ -27,8 +31,17 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     """Plans for its objective and for a way out of the complex."""
 
     def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
-        """The errands and the ways out of the complex."""
+        """The errands and the ways out of the complex; for all, while there is hope for it."""
+        if world.together or world.alone:
+            shared = CrewPlanner(world, CrewOdds(world))
+            if shared.hope > crew_work.GIVE_UP:
+                return shared
         return LockdownPlanner(world, odds)
+
+    def prepare(self, world: LockdownWorld) -> None:
+        """Plans, and the dangers as whoever made them sees them."""
+        super().prepare(world)
+        self.odds = self.planner.odds
 
     def planned_answer(self, kind: str) -> Callable[[Any, LockdownWorld, DecisionView], str] | None:
         """How a question is answered with a plan in mind."""
@@ -71,7 +84,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         share = self.room_share(world, key)
         left = max(0, world.purse - 2)
         # What helps everybody is worth a little of one's own time.
-        help_all = COMMON if key == "start_procedure" else 0.0
+        help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
         return max(best * (1.0 + help_all), self.planner.value(world.room, left) * (1.0 + share))
 
     def rides(self, world: LockdownWorld) -> bool:
@@ -99,8 +112,21 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if key == "analyse":
             return 0.03 if world.carries_object else -0.5
         if key == "stop_self_destruct":
-            return 0.5
+            return -0.5 if self.fused else 0.5
+        if key == "start_procedure" and self.fused:
+            return -0.5
         return SHARES.get(key, -0.5)
+
+    @property
+    def fused(self) -> bool:
+        """Whether the crew wants the complex blown up, so that nobody is to lock in."""
+        return isinstance(self.planner, CrewPlanner) and self.planner.needs.blast > 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether the crew has objectives to work for that take all the time there is."""
+        plans = self.planner
+        return isinstance(plans, CrewPlanner) and plans.needs.open
 
     def share(self, world: LockdownWorld, option: OptionView) -> float:
         """What a card or an item brings by itself."""
@@ -141,10 +167,15 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if key in ("search", "scavenging"):
             return FIND + 0.004 * max(0, room.items)
         if key in ("rest", "rushed_analysis"):
+            if world.me.larva and world.sick and isinstance(self.planner, CrewPlanner):
+                # An infected card kills at once, and with it what one could do for the crew.
+                return -0.5
             return self.rested(world)
         if key in REPAIRS:
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return 0.01 if room.fire else -0.1
+            if isinstance(self.planner, CrewPlanner):
+                return self.planner.mending(world.room)
             return 0.12 if self.wanted_here(world) or self.next_here(world) else -0.02
         if GUEST_FREE_ACTIONS.get(key) == part:
             here = world.registry.rooms[room.tile].actions if room.tile else []
@@ -223,6 +254,24 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         by_key = {first_arg(option): option.text for option in decision.options}
         return next((by_key[key] for key in order if key in by_key), decision.options[0].text)
 
+    def keep(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-CRT-02, LD-SOL-02: alone, the objective that takes least; else by the best plan."""
+        if not world.alone:
+            return super().keep(world, decision)
+        started = world.view.destruct >= 0
+        return min(decision.options, key=lambda o: needs(world, [first_arg(o)]).work(started)).text
+
+    def price(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """Pay with what is missed least: a crew with errands in broken rooms keeps its tools."""
+        self.prepare(world)
+        kept = TOOLS if self.busy else 0.0
+
+        def worth(option: OptionView) -> float:
+            card = first_arg(option)
+            return answers.card_value(world, card) + (kept if card in REPAIRS else 0.0)
+
+        return min(decision.options, key=worth).text
+
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
         """Actions of rooms by the plan, the rest as usual."""
         self.prepare(world)
@@ -236,6 +285,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
 ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     **regular.ANSWERS,
     "craft_freely": LockdownRegular.craft,
+    "choose_objective": LockdownRegular.keep,
+    "pay": LockdownRegular.price,
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
 }

@@ -149,6 +149,11 @@ class LockdownWorld(World):
         """LD-COP-01: objectives lie open, one's own too; there is one result for all."""
         return bool(self.me.known_objectives)
 
+    @property
+    def alone(self) -> bool:
+        """LD-SOL-06: nobody else plays."""
+        return len(self.view.crew) == 1
+
     @cached_property
     def fallen(self) -> frozenset[int]:
         """LD-COP-08: characters of dead partners, who can come back."""
