@@ -32,8 +32,10 @@ _HATCHES, _GENERATOR, _COMMS = (
 _EMERGENCY, _SURGERY, _NEST = (ROOM[key] for key in ("emergency_room", "surgery", "nest"))
 #: Chance of an engine that nobody has looked at, and of a space of the course, to be right.
 UNSEEN, BLIND = 0.5, 0.25
-#: Chance that others have looked after an engine or the course in the end.
-CREW = 0.25
+#: Chance that one of the others has looked after an engine or the course in the end.
+CREW = 0.1
+#: How much more course and engines are worth with every one of the others who is gone.
+ALONE = 2.2
 #: Chance of each number of the noise die (NM-NOI-03), and of Danger.
 _FACE, _DANGER = 0.2, 0.1
 
@@ -109,7 +111,13 @@ def arrival(t: NemesisTable, seat: int) -> float:
     jumps = a * b + a * c + b * c - 2 * a * b * c
     there = going_to(t, seat, t.destination)
     course = BLIND * len(may_sleep(t, seat)) if there < 0 else float(there in may_sleep(t, seat))
-    return (jumps + (1.0 - jumps) * CREW) * (course + (1.0 - course) * CREW)
+    crew = CREW * others(t, seat)
+    return (jumps + (1.0 - jumps) * crew) * (course + (1.0 - course) * crew)
+
+
+def others(t: NemesisTable, seat: int) -> int:
+    """How many of the others are alive."""
+    return sum(1 for s in range(t.n) if s != seat and t.place[s] != keys.DEAD)
 
 
 def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> list[Goal]:
@@ -200,19 +208,21 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     if t.destruct >= 0 or hibernation.anybody_hibernates(t):
         return found
     cockpit = board.cockpit
+    # Whoever is alone has to do everything.
+    zeal = ALONE ** max(0, 3 - others(t, seat))
     if not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:
-            found.append((cockpit, w.course, "check_coordinates"))
+            found.append((cockpit, zeal * w.course, "check_coordinates"))
         elif going_to(t, seat, t.destination) != haven(t, seat):
-            found.append((cockpit, 2.0 * w.course, "set_destination"))
+            found.append((cockpit, 2.0 * zeal * w.course, "set_destination"))
     if mends(t, seat):
         for engine, slot in enumerate(board.engines):
             state = t.seen_engines[seat][engine]
             if state != 1:
-                found.append((slot, w.engine * (1.5 if state == 0 else 1.0), "engine"))
+                found.append((slot, zeal * w.engine * (1.5 if state == 0 else 1.0), "engine"))
     for engine, slot in enumerate(board.engines):
         if t.seen_engines[seat][engine] < 0:
-            found.append((slot, w.look, "check_engine"))
+            found.append((slot, zeal * w.look, "check_engine"))
     return found
 
 

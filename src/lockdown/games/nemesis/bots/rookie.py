@@ -146,7 +146,7 @@ def hurry(world: NemesisWorld) -> int:
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3
-    return 2 if spare <= 1.0 else 1 if spare <= 3.0 else 0
+    return 2 if spare <= 0.0 else 1 if spare <= 1.5 else 0
 
 
 def _ways_out(world: NemesisWorld) -> list[Goal]:
@@ -202,8 +202,8 @@ def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Go
 def _loot(world: NemesisWorld) -> list[Goal]:
     if "search" not in world.hand or world.rounds_left <= 3:
         return [Goal(slot, 0.8) for slot in world.unexplored] if world.rounds_left > 5 else []
-    return [Goal(room.slot, 1.4) for room in world.view.rooms if room.items > 0] + [
-        Goal(slot, 1.0) for slot in world.unexplored
+    return [Goal(room.slot, 1.8) for room in world.view.rooms if room.items > 0] + [
+        Goal(slot, 2.2) for slot in world.unexplored
     ]
 
 
