@@ -98,6 +98,7 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
 def test_words_rules_and_content_are_cached(server: Server) -> None:
     for path in (
         "/messages/en.ftl",
+        "/messages/pl.lockdown.intruders.ftl",
         "/api/rules",
         "/api/rules?language=pl",
         "/api/games",
@@ -114,6 +115,7 @@ def test_words_rules_and_content_are_cached(server: Server) -> None:
         plain = httpx.get(server.base + path, headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.content == first.content
+        assert httpx.get(server.base + path).content == first.content, "the second time too"
     assert httpx.get(server.base + "/messages/xx.ftl").status_code == 404
     rule = httpx.get(server.base + "/api/rules/LD-NOI-01").json()
     assert rule["id"] == "LD-NOI-01"

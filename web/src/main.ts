@@ -39,6 +39,7 @@ import './story/story.css';
 import './talk/talk.css';
 import './games/lockdown/surface.css';
 import './games/nemesis/ship.css';
+import './games/nemesis/hunter/hunter.css';
 import './games/nemesis/ship-board.css';
 import './games/nemesis/ship-panels.css';
 import './games/nemesis/ship-end.css';

@@ -179,7 +179,8 @@ def get_glossary(request: Request[Any, Any, Any]) -> Response[bytes]:
 def get_messages(language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Words as one Fluent file.
 
-    `en.ftl`: what all games say, `en.lockdown.ftl`: a game's own, `en.book.ftl`: the rules' titles.
+    `en.ftl`: what all games say, `en.lockdown.ftl`: a game's own, `en.lockdown.intruders.ftl`: what
+    it says otherwise where these hunt, `en.book.ftl`: the rules' titles.
     """
     found = content.messages(language.removesuffix(".ftl"))
     if found is None:

@@ -18,10 +18,10 @@ SMALL = 2000
 
 @lru_cache(maxsize=512)
 def _packed(data: bytes) -> tuple[str, bytes]:
-    """The tag of an answer, and what travels to whoever can unpack it."""
+    """The tag of an answer, and what travels to whoever can unpack it; empty: it is no gain."""
     tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     packed = gzip.compress(data, 9, mtime=0) if len(data) >= SMALL else data
-    return tag, packed if len(packed) < len(data) * WORTH else data
+    return tag, packed if len(packed) < len(data) * WORTH else b""
 
 
 def kept(
@@ -32,7 +32,7 @@ def kept(
     headers = {"etag": tag, "cache-control": cache, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    if packed is not data and "gzip" in request.headers.get("accept-encoding", ""):
+    if packed and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         data = packed
     return Response(data, media_type=kind, headers=headers)

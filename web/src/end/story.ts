@@ -46,7 +46,14 @@ export function story(events: readonly EventView[]): Turn[] {
     else if (event.kind === 'stalker_died' && /^(queen|breeder)/.test(word(event, 'stalker')))
       found.push({ round, event });
   }
-  return found.length > 9 ? [...found.slice(0, 3), ...found.slice(-6)] : found;
+  if (found.length <= 9) return found;
+  // Who changed sides is told however much happened.
+  const kept = new Set([
+    ...found.slice(0, 3),
+    ...found.slice(-6),
+    ...found.filter((turn) => turn.event.kind === 'became_intruder'),
+  ]);
+  return found.filter((turn) => kept.has(turn));
 }
 
 export function count(events: readonly EventView[], kind: string): number {

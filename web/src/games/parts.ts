@@ -36,6 +36,10 @@ export interface Parts {
   Own?: Of<{ one: CrewView }>;
   /** What only this player knows, under the objectives. */
   Secrets: Of<View>;
+  /** Who plays no character any more has something else instead of wounds, hand and backpack. */
+  role?(view: TableView, eye: number): { Me: Of<View>; Hand: Of<View>; Pack: Of<View> } | undefined;
+  /** Beside a game that is shown again: what a role holds, as far as these eyes see it. */
+  Roles?: Of<View & { hands: readonly unknown[] }>;
   /** Instead of a list of options: for decisions that are made by hand. */
   chooser?(decision: DecisionView): Of<View> | undefined;
   /** Above the crew at the end; `shown`: how many steps of the check have been turned over. */

@@ -64,6 +64,12 @@ export interface Side {
   /** The end: how somebody left, and each step of the check. */
   left(view: TableView, events: readonly EventView[], seat: number): Left;
   check(step: string, view: TableView, events: readonly EventView[], seat: number): Cell;
+  /** What somebody who has just died can still hope for under these rules of the table, in words. */
+  afterDeath?(
+    events: readonly EventView[],
+    seat: number,
+    rules: Readonly<Record<string, string>>,
+  ): string;
   /** How far a condition of a shared objective is; nothing for what it has no words for. */
   measure?(test: Test, called: (seat: number) => string): Measure | undefined;
   /** What the game counts in the story of its end: kind of event and its word. */

@@ -80,7 +80,7 @@ describe('words', () => {
     const games = ['lockdown', 'nemesis'];
     const read = (at: URL): void => {
       // What one game alone draws needs the words of that game; the rest is said in both.
-      const own = games.filter((game) => at.pathname.endsWith(`/games/${game}/`));
+      const own = games.filter((game) => at.pathname.includes(`/games/${game}/`));
       for (const entry of readdirSync(at, { withFileTypes: true })) {
         if (entry.isDirectory()) read(new URL(`${entry.name}/`, at));
         else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))

@@ -19,7 +19,7 @@ import Verdict from './Verdict.svelte';
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- parts of a game take its own view */
 type Any = Component<any>;
 
-const drawn: Record<Exclude<keyof Parts, 'chooser' | 'Strip'>, Any> = {
+const drawn: Record<Exclude<keyof Parts, 'chooser' | 'Strip' | 'role' | 'Roles'>, Any> = {
   Scene,
   Track,
   Gauge,

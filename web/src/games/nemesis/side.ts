@@ -79,7 +79,13 @@ function left(view: NemesisView, events: readonly EventView[], seat: number): Le
     return { words: t('ui-left-hibernation'), icon: 'cryo-chamber', event: sleeps, dead: false };
   const died = events.find((e) => (e.kind === 'died' || e.kind === 'swept') && seatOf(e) === seat);
   return {
-    words: t(died?.kind === 'swept' ? 'ui-left-awake' : 'ui-left-dead'),
+    words: t(
+      of(events, 'became_intruder', seat)
+        ? 'ui-left-hunter'
+        : died?.kind === 'swept'
+          ? 'ui-left-awake'
+          : 'ui-left-dead',
+    ),
     icon: 'triple-scratches',
     event: died,
     dead: true,
@@ -142,6 +148,17 @@ function now(view: NemesisView, speaker: Speaker): string[] {
   ];
 }
 
+/** Who dies first may go on, if the table has said so; what happened before is seen by all. */
+function afterDeath(
+  events: readonly EventView[],
+  seat: number,
+  rules: Readonly<Record<string, string>>,
+): string {
+  const first = events.find((e) => e.kind === 'died');
+  const may = rules['intruder_player'] === 'yes' && first && seatOf(first) === seat;
+  return may ? t('ui-death-hunts') : '';
+}
+
 export const side: Side = {
   title: 'NEMESIS',
   theme: (view: NemesisView | undefined) =>
@@ -171,6 +188,7 @@ export const side: Side = {
   inRoom,
   secrets: (view: NemesisView, events) => knowledge(view, events, view.seat ?? -1),
   left,
+  afterDeath,
   check,
   counted: [['looked_engine', 'ui-stat-looks']],
   pointed: {

@@ -75,6 +75,7 @@ export const times: Times = {
 
 /** The turning points that are told at the end. */
 export const turns = [
+  'became_intruder',
   'engine_worked_on',
   'course_set',
   'hibernation_open',

@@ -82,4 +82,24 @@ ui-intruder-seat = Xeno
 ui-intruder-cards = Karten des Xenos
 ui-intruder-counts = { $hand } auf der Hand, { $deck } im Stapel
 ui-intruder-discard = Abgelegt
+ui-hunt-about = Eine Karte je Zug: eine Bewegung, ein Angriff oder ihr Effekt. Wer passt, behält höchstens eine. Du kannst nicht gewinnen: Sorge dafür, dass niemand gewinnt.
+ui-hunt-draws = zieht 3
+ui-hunt-holds = hält 4
+ui-hunt-never-first = nie Startspieler
+ui-hunt-sees = Was du sehen darfst
+ui-hunt-sees-all = Alles Offene
+ui-hunt-sees-cards = Deine Karten; die anderen sehen, wie viele
+ui-hunt-sees-not = Hände, Ziele, Koordinaten und Triebwerke nicht, außer was du gesehen hast
+ui-hunt-events = In der Ereignisphase vergeht nur die Zeit und brennt das Feuer.
+ui-hunt-move = Bewegen
+ui-hunt-attack = Angriff
+ui-left-hunter = Getötet, dann der Xeno
+ui-death-hunts = Du bist zuerst gestorben: Am Ende der Runde kannst du als Xeno weiterspielen.
+ui-hunted = Als Xeno: { $turns ->
+        [one] eine Karte
+       *[other] { $turns } Karten
+    }, { $attacks ->
+        [one] ein Angriff
+       *[other] { $attacks } Angriffe
+    }, { $kills } getötet
 ui-open-token = Erkundungsplättchen: Wer zuerst hineingeht, führt es aus

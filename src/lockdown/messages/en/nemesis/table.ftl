@@ -82,4 +82,24 @@ ui-intruder-seat = Intruder
 ui-intruder-cards = Cards of the Intruder
 ui-intruder-counts = { $hand } in hand, { $deck } in the deck
 ui-intruder-discard = Discarded
+ui-hunt-about = One card a turn: a move, an attack or its effect. Who passes keeps one card at most. You cannot win: see that nobody does.
+ui-hunt-draws = draw 3
+ui-hunt-holds = hold 4
+ui-hunt-never-first = never first
+ui-hunt-sees = What you may see
+ui-hunt-sees-all = Everything public
+ui-hunt-sees-cards = Your own cards; the others see how many
+ui-hunt-sees-not = Hands, objectives, coordinates and engines, except what you had seen
+ui-hunt-events = In the event phase only time passes and fire burns.
+ui-hunt-move = Move
+ui-hunt-attack = Attack
+ui-left-hunter = Killed, then the Intruder
+ui-death-hunts = You died first: at the end of the round you may go on as the Intruder.
+ui-hunted = As the Intruder: { $turns ->
+        [one] one card
+       *[other] { $turns } cards
+    }, { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    }, { $kills } killed
 ui-open-token = Exploration token: whoever enters first resolves it

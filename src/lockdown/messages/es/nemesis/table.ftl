@@ -82,4 +82,27 @@ ui-intruder-seat = Intruso
 ui-intruder-cards = Cartas del Intruso
 ui-intruder-counts = { $hand } en la mano, { $deck } en el mazo
 ui-intruder-discard = Descartadas
+ui-hunt-about = Una carta por turno: un movimiento, un ataque o su efecto. Quien pasa conserva como mucho una. No puedes ganar: que no gane nadie.
+ui-hunt-draws = roba 3
+ui-hunt-holds = máximo 4
+ui-hunt-never-first = nunca primero
+ui-hunt-sees = Lo que puedes ver
+ui-hunt-sees-all = Todo lo público
+ui-hunt-sees-cards = Tus cartas; los demás ven cuántas son
+ui-hunt-sees-not = Manos, Objetivos, Coordenadas y Motores, salvo lo que ya habías visto
+ui-hunt-events = En la fase de Eventos solo pasa el tiempo y arde el fuego.
+ui-hunt-move = Mover
+ui-hunt-attack = Atacar
+ui-left-hunter = Ha muerto; luego, el Intruso
+ui-death-hunts = Has muerto primero: al final de la ronda podrás seguir como Intruso.
+ui-hunted = Como Intruso: { $turns ->
+        [one] una carta
+       *[other] { $turns } cartas
+    }, { $attacks ->
+        [one] un ataque
+       *[other] { $attacks } ataques
+    }, { $kills ->
+        [one] una muerte
+       *[other] { $kills } muertes
+    }
 ui-open-token = Ficha de Exploración: la resuelve quien entre primero

@@ -82,4 +82,26 @@ ui-intruder-seat = Intruz
 ui-intruder-cards = Karty intruza
 ui-intruder-counts = Na ręce: { $hand }, w stosie: { $deck }
 ui-intruder-discard = Odrzucone
+ui-hunt-about = Jedna karta na turę: ruch, atak albo jej efekt. Kto pasuje, zachowuje najwyżej jedną kartę. Nie możesz wygrać: zadbaj, by nikt nie wygrał.
+ui-hunt-draws = dobierasz 3
+ui-hunt-holds = na ręce 4
+ui-hunt-never-first = nigdy pierwszy
+ui-hunt-sees = Co możesz widzieć
+ui-hunt-sees-all = Wszystko, co jawne
+ui-hunt-sees-cards = Twoje karty; inni widzą ich liczbę
+ui-hunt-sees-not = Ręce, cele, koordynaty i silniki są zakryte, prócz tego, co było ci już znane
+ui-hunt-events = W fazie wydarzeń tylko mija czas i płonie ogień.
+ui-hunt-move = Ruch
+ui-hunt-attack = Atak
+ui-left-hunter = Śmierć, potem intruz
+ui-death-hunts = Giniesz jako pierwsza osoba: na końcu rundy możesz grać dalej jako intruz.
+ui-hunted = Jako intruz: { $turns ->
+        [one] jedna karta
+        [few] { $turns } karty
+       *[many] { $turns } kart
+    }, { $attacks ->
+        [one] jeden atak
+        [few] { $attacks } ataki
+       *[many] { $attacks } ataków
+    }, zabici: { $kills }
 ui-open-token = Żeton eksploracji: rozpatruje go, kto wejdzie pierwszy
