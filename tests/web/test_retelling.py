@@ -26,6 +26,7 @@ from tests.web.conftest import Opener
 
 WATCH = """() => {
   window.lines = [];
+  window.known = new Set();
   window.boards = [];
   let last = null;
   const said = (node) => {
@@ -39,8 +40,10 @@ WATCH = """() => {
   });
   const look = () => {
     const line = document.querySelector('[data-told]');
-    if (line && line !== last) {
+    // What was told last stands there again after a question in between.
+    if (line && line !== last && !window.known.has(line.dataset.n)) {
       last = line;
+      window.known.add(line.dataset.n);
       const about = document.querySelector('.telling .about0');
       window.lines.push([said(line), about ? said(about) : '']);
     }

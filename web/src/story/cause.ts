@@ -22,7 +22,7 @@ export interface Cause {
 
 const ENDS = new Set(['contingency_kills', 'swept', 'final_draw', 'game_ended']);
 /** Where what is going on begins anew: nothing before it has killed. */
-const FRESH = new Set(['turn_began', 'round_began', 'declared', 'event_step']);
+const FRESH = new Set(['turn_began', 'round_began', 'declared', 'event_step', 'passed', 'shot']);
 /** Causes that a rule alone tells: that of the death itself, or of the wound that led to it. */
 const BY_RULE = ['larva', 'air', 'fire', 'bleeding'] as const;
 

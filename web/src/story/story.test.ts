@@ -273,6 +273,8 @@ describe('a death', () => {
     const wound = (key: string) => event('serious_wound', { seat: 'A', wound: `${key}/1` });
     const fire = event('fire', { room: '001' });
     expect(cause(wound('bleeding'), passed, died)).toBe('bleeding');
+    const struck = event('struck', { seat: 'A' });
+    expect(cause(wound('bleeding'), struck, passed, died)).toBe('bleeding');
     // It bleeds before the fire burns; a dressed wound does not bleed, nor does another's.
     expect(cause(wound('bleeding'), fire, passed, died)).toBe('bleeding');
     const dressed = event('dressed', { seat: 'A', wound: 'bleeding/1' });
