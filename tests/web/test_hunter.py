@@ -47,6 +47,17 @@ def test_who_dies_hunts_on_and_both_sides_can_be_watched(base: str, open_page: O
     ben.locator("[data-tab=crew]").click()
     assert "Ann" in spelt(ben.locator("[data-hunter]").text_content() or "")
     ben.locator("[data-tab=board]").click()
+    # Whoever reads the table instead of looking at it has the cards and the role in words.
+    read = open_page(seat_link(base, seats[ANN]), textMode=True)
+    read.wait_for_selector("main")
+    spoken = Words("en", "nemesis")
+    held = led.now()[1].view(ANN).me.intruder_hand
+    read.wait_for_function(
+        "(text) => document.body.innerText.includes(text)",
+        arg=spoken.text(f"intruderaction-{held[0]}", "text"),
+    )
+    assert spoken.text("ui-intruder-counts", hand=3, deck=7) in read.locator("main").inner_text()
+    read.context.close()
     led.follow(game.moves[hunts[0] :])
     assert led.now()[0] == "over"
     led.close()

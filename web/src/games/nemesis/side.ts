@@ -3,7 +3,7 @@ import { number, seatOf, word } from '../../end/story';
 import { content } from '../../lib/content';
 import type { EventView, NemesisCrewView, NemesisView } from '../../lib/protocol';
 import type { Speaker } from '../../lib/speak';
-import { t } from '../../lib/words.svelte';
+import { find, t } from '../../lib/words.svelte';
 import type { Cell, Left, Side, Stand, Thing } from '../side';
 import { beliefs } from './beliefs';
 import { engineWords, sinceWords } from './engines';
@@ -145,6 +145,7 @@ function now(view: NemesisView, speaker: Speaker): string[] {
     `${t('ui-bag')}: ${KINDS.filter((kind) => inBag(view, kind))
       .map((kind) => `${t(`stalker-${kind}`)} ${inBag(view, kind)}`)
       .join(', ')}.`,
+    ...hunter(view, speaker),
   ];
 }
 
@@ -158,6 +159,24 @@ function afterDeath(
   const may = rules['intruder_player'] === 'yes' && first && seatOf(first) === seat;
   return may ? t('ui-death-hunts') : '';
 }
+
+/** Who goes on as the Intruder: everybody sees how many cards, and those that were played. */
+function hunter(view: NemesisView, speaker: Speaker): string[] {
+  if (!view.intruder) return [];
+  const { seat, hand, deck, discard } = view.intruder;
+  const played = discard.map((card) => t(`intruderaction-${card}`)).join(', ');
+  return [
+    `${t('ui-intruder-seat')}: ${speaker.name(seat)}, ${t('ui-intruder-counts', { hand, deck })}. ${
+      played ? `${t('ui-intruder-discard')}: ${played}.` : ''
+    }`,
+  ];
+}
+
+/** The cards of whoever goes on as the Intruder, with what they do. */
+const hunted = (view: NemesisView): string[] =>
+  (view.me?.intruder_hand ?? []).map(
+    (card) => `${t(`intruderaction-${card}`)}: ${find(`intruderaction-${card}`, 'text') ?? ''}`,
+  );
 
 export const side: Side = {
   title: 'NEMESIS',
@@ -186,7 +205,10 @@ export const side: Side = {
   things: (view: NemesisView, who: NemesisCrewView) =>
     who.pod ? [{ key: 'mark:pod', label: t('ui-pod-n', { n: who.pod }) }] : [],
   inRoom,
-  secrets: (view: NemesisView, events) => knowledge(view, events, view.seat ?? -1),
+  secrets: (view: NemesisView, events) => [
+    ...hunted(view),
+    ...knowledge(view, events, view.seat ?? -1),
+  ],
   left,
   afterDeath,
   check,
