@@ -13,6 +13,7 @@ from lockdown import Game, Setup
 from lockdown.bots import make, odds, trading
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
+from lockdown.bots.temper import GREEDY
 from lockdown.games.lockdown.bots import objective_odds
 from lockdown.games.lockdown.bots.errands import LockdownPlanner as Planner
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
@@ -147,7 +148,8 @@ def test_a_trade_needs_something_for_both() -> None:
 
     def found(view: LockdownView, *objectives: str) -> trading.Bargain | None:
         assert view.me is not None
-        return trading.bargain(World(replace(view, me=replace(view.me, objectives=objectives))))
+        world = World(replace(view, me=replace(view.me, objectives=objectives)))
+        return trading.bargain(world, GREEDY)
 
     deal = found(company(hurt, (carcass,)), "proof")
     assert deal is not None

@@ -76,7 +76,7 @@ async def test_one_line_a_round_and_nothing_twice(
     fire = Phrase("fire_in", {"room": ArgView("room", "003")})
     mine = Phrase("my_token", {"contingency": ArgView("contingency", "red")})
 
-    async def phrases(level: str, view: Any) -> list[Phrase]:
+    async def phrases(level: str, view: Any, nature: str = "") -> list[Phrase]:
         assert view.seat == 1
         return [fire, mine]
 
@@ -117,7 +117,7 @@ async def test_they_speak_at_the_end_of_their_own_turns_only(
     live.schedule = lambda delay=0.0: None  # type: ignore[method-assign]
     dice = random.Random(3)
 
-    async def think(level: str, view: Any) -> str:
+    async def think(level: str, view: Any, nature: str = "") -> str:
         return str(dice.choice(view.decision.options).text)
 
     ended: list[tuple[int, int, int]] = []
@@ -151,3 +151,17 @@ def test_a_real_bot_talks_in_its_process() -> None:
         found = bots.chat(level, view, "salt")
         assert len(found) <= bots.MAX_PHRASES
         assert len({(f.key, str(f.args)) for f in found}) == len(found)
+
+
+def test_a_bot_stays_the_same_for_a_whole_game() -> None:
+    """Dice are new for every decision; temperament and manner follow from the seat's nature."""
+    view = Game.new(Setup(players=3, characters=("hacker", "janitor", "sentry")), 3).view(1)
+    said = {
+        nature: {
+            str([(f.key, str(f.args)) for f in bots.chat("regular", view, f"{dice} {nature}")])
+            for dice in range(5)
+        }
+        for nature in ("a", "b", "c", "d", "e", "f")
+    }
+    assert all(len(lines) == 1 for lines in said.values())
+    assert len(set().union(*said.values())) > 1

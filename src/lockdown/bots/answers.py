@@ -13,6 +13,9 @@ from lockdown.views.types import DecisionView, OptionView
 
 Answer = Callable[[World, DecisionView], str]
 
+#: The card that cancels what others do (LD-ACT-12).
+INTERRUPTION = "interruption"
+
 
 def cautious(decision: DecisionView) -> str:
     """What always works: decline, no, done, pass, else the first option."""
@@ -46,6 +49,8 @@ def card_value(world: World, card: str) -> float:
         value += 0.8 if room is not None and room.malfunction else -0.4
     if card in values.striking and world.fighting:
         value += 1.0
+    if card == INTERRUPTION and any(f.number in world.doomed for f in world.friends(world.room)):
+        value += 2.5
     return value
 
 
@@ -187,23 +192,6 @@ def skip_noise(world: World, decision: DecisionView) -> str:
     return cautious(decision)
 
 
-def trade_answer(world: World, decision: DecisionView) -> str:
-    """Take gifts and fair exchanges."""
-    gives = decision.about.get("gives")
-    asks = decision.about.get("asks")
-    texts = {o.text for o in decision.options}
-    got = _worth(world, gives.text if gives else "")
-    gone = _worth(world, asks.text if asks else "")
-    if "accept" in texts and got >= gone:
-        return "accept"
-    return "decline" if "decline" in texts else cautious(decision)
-
-
-def _worth(world: World, text: str) -> float:
-    words = text.strip("[]()").replace(",", " ").split()
-    return sum(item_value(world, word) for word in words)
-
-
 #: By kind of decision, what both games ask.
 ANSWERS: dict[str, Answer] = {
     "draft": draft,
@@ -224,6 +212,5 @@ ANSWERS: dict[str, Answer] = {
     "reroll": reroll,
     "careful_noise": careful_noise,
     "skip_noise": skip_noise,
-    "trade_answer": trade_answer,
     "quiet": lambda world, decision: decision.options[-1].text,
 }

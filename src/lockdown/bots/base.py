@@ -16,6 +16,9 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.dice = random.Random(seed)
 
+    def settle(self, seed: int) -> None:
+        """Be the same one for a whole game, whatever dice each decision is made with."""
+
     def choose(self, view: TableView) -> str:
         """The text of the option to play."""
         raise NotImplementedError

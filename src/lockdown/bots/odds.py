@@ -49,6 +49,8 @@ class Odds:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self.fear = 1.0
+        """How much a round more counts with one of this temperament."""
         self._meeting: dict[tuple[bool, int], float] = {}
         self._company: dict[int, float] = {}
 
@@ -204,7 +206,7 @@ class Odds:
     def _tolls(self) -> list[float]:
         """What no round, one round, two rounds and so on take from now on."""
         bleeds = 0.33 / self.life if self.world.bleeding else 0.0
-        weak = (3.6 / self.life) ** WEAK
+        weak = self.fear * (3.6 / self.life) ** WEAK
         sums, last = [0.0], len(self.toll) - 1
         for number in range(self.world.view.round, self.world.view.round + FAR):
             sums.append(sums[-1] + bleeds + weak * self.toll[min(number, last)])

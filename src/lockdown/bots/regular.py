@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from lockdown.bots import trading
+from lockdown.bots import meddling, trading
 from lockdown.bots.answers import first_arg
 from lockdown.bots.odds import Odds
 from lockdown.bots.planner import SIEGE, Planner
@@ -28,6 +28,8 @@ SCALE = 100.0
 AHEAD = 0.6
 #: What the usual odds of an objective count beside the plan that one has for it now.
 LATER = 0.3
+#: With more cards than these one who leaves can also give something away.
+PARTING = 2
 #: What a wound that does not end the fight is worth.
 HARM = 0.05
 
@@ -74,6 +76,7 @@ class RegularBot(RookieBot[W]):
             return
         self.seen = world
         self.odds = self.odds_of(world)
+        self.odds.fear = self.mood(world).fear
         self.planner = self.planner_of(world, self.odds)
         self.waiting = self.after_pass(world)
 
@@ -199,6 +202,13 @@ class RegularBot(RookieBot[W]):
         new = clean * odds.check(odds.sick - held, larva=False) + (1.0 - clean) * worst
         return new / odds.clean - 1.0
 
+    def deal(self, world: W) -> trading.Bargain | None:
+        """The trade that is worth opening here."""
+        self.prepare(world)
+        plan = self.planner.best()
+        here = plan.slot == world.room and not plan.errands and plan.wait == 0
+        return trading.bargain(world, self.mood(world), parting=here and world.purse > PARTING)
+
     # ---- other questions
 
     def choose(self, view: TableView) -> str:
@@ -259,8 +269,12 @@ class RegularBot(RookieBot[W]):
 ANSWERS: Mapping[str, Callable[[RegularBot[Any], Any, DecisionView], str]] = {
     "careful_noise": RegularBot.mark,
     "choose_objective": RegularBot.keep,
-    "trade_turn": lambda _, world, decision: trading.turn(world, decision),
-    "trade_offer": lambda _, world, decision: trading.offer(world, decision),
+    "trade_turn": lambda bot, world, decision: trading.turn(world, decision, bot.deal(world)),
+    "trade_offer": lambda bot, world, decision: trading.offer(decision, bot.deal(world)),
+    "interrupt": lambda bot, world, decision: meddling.interrupt(world, decision, bot.mood(world)),
+    "interrupt_interruption": lambda bot, world, decision: meddling.defend(
+        world, decision, bot.mood(world)
+    ),
 }
 
 

@@ -13,11 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Generic
 
-from lockdown.bots import answers
+from lockdown.bots import answers, trading
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import cautious, first_arg, item_key
 from lockdown.bots.base import Bot
 from lockdown.bots.talk import Manner, Phrase
+from lockdown.bots.temper import LOYAL, Temper
 from lockdown.bots.world import W, World
 from lockdown.views.types import DecisionView, OptionView, TableView
 
@@ -57,9 +58,18 @@ class RookieBot(Bot, Generic[W]):
         self.goals: list[Goal] = []
         self.said: set[tuple[int, str]] = set()
         # Dice of its own: how it talks must not change how it plays.
-        self.manner = Manner.drawn(random.Random(f"manner {seed}"))
+        self.settle(seed)
         self.calm = 1.0
         self.tried: dict[tuple[object, ...], int] = {}
+
+    def settle(self, seed: int) -> None:
+        """Temperament and manner of speaking, by a seed that stays the same for a whole game."""
+        self.temper = Temper.drawn(random.Random(f"temper {seed}"))
+        self.manner = Manner.drawn(random.Random(f"manner {seed}"), self.temper)
+
+    def mood(self, world: W) -> Temper:
+        """Its temperament; who wins or loses with all others is loyal."""
+        return LOYAL if world.view.mode == "coop" else self.temper
 
     # ---- what a game says
 
@@ -105,6 +115,8 @@ class RookieBot(Bot, Generic[W]):
             return self.act(world, decision)
         if decision.kind == "end_of_turn":
             return "end"
+        if decision.kind == "trade_answer":
+            return trading.answer(world, decision, self.mood(world))
         answer = self.answer_to(decision.kind)
         if answer is not None:
             return answer(world, decision)

@@ -3,7 +3,7 @@
 Nothing that it says follows from its objective or its hand, or the words would give them away:
 what only those say who need a death is as good as a confession. Warnings come from what everybody
 sees. Whether a bot calls itself harmless, and whether the token that it claims to hold is its own,
-is decided by its dice alone (`Manner`), so that nobody can tell by it, nor rely on it.
+is decided by its dice and its temperament alone (`Manner`), which come from its seed.
 """
 
 from __future__ import annotations
@@ -11,29 +11,26 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
+from lockdown.bots.temper import LOYAL, Temper
 from lockdown.bots.world import World
-from lockdown.views.types import ArgView
-
-HONEST = 0.7
-"""How often a bot claims the token that it holds."""
-HARMLESS = 0.25
-"""How often a bot calls itself harmless, in the first rounds."""
+from lockdown.views.types import ArgView, CrewView
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a bot talks, drawn once and for no reason at all."""
+    """How a bot talks, drawn once: its temperament makes some things likelier, nothing else."""
 
     honest: bool = True
     harmless: bool = False
     whim: float = 0.0
-    """Which of the other tokens it claims to hold if it is not honest."""
+    """Which of the other tokens it claims to hold if it is not honest, and whom it speaks of."""
+    temper: Temper = LOYAL
 
     @classmethod
-    def drawn(cls, dice: random.Random) -> Manner:
+    def drawn(cls, dice: random.Random, temper: Temper) -> Manner:
         """The manner of one bot; always three throws."""
         honest, harmless, whim = dice.random(), dice.random(), dice.random()
-        return cls(honest < HONEST, harmless < HARMLESS, whim)
+        return cls(honest < temper.honest, harmless < temper.harmless, whim, temper)
 
 
 @dataclass(frozen=True)
@@ -65,6 +62,53 @@ def warnings(world: World, manner: Manner) -> list[Phrase]:
     if view.round <= 2 and manner.harmless:
         found.append(Phrase("objective_harmless"))
     return found
+
+
+def moods(world: World, manner: Manner) -> list[Phrase]:
+    """What only a bot of this temperament says, true or not; from what everybody sees, too.
+
+    Whom it speaks of its dice decide. A loyal one means it when it offers help; a treacherous one
+    says the same to be trusted, and speaks ill of others.
+    """
+    view, temper = world.view, manner.temper.key
+    if view.mode == "coop":
+        return []
+    here = world.friends(world.room) if world.room else []
+    others = [crew for crew in view.crew if crew.seat != world.seat and crew.place == "room"]
+    found: list[Phrase] = []
+    if temper in ("loyal", "treacherous") and here:
+        if any(friend.wounds for friend in here) and world.has_medicine:
+            found.append(Phrase("heal_you"))
+        if world.fighting and world.weapon():
+            found.append(Phrase("cover_you"))
+        if view.round <= 4:
+            found.append(Phrase("together", {"seat": _seat(_picked(here, manner))}))
+    if temper == "cautious":
+        loud = [room for room in view.rooms if world.foes(room.slot) or room.fire]
+        if loud:
+            found.append(Phrase("dont_go", {"room": _room(loud[0].slot)}))
+        if here and not world.fighting:
+            found.append(Phrase("wait"))
+    if temper == "greedy" and here:
+        if any(friend.pack for friend in here):
+            found.append(Phrase("trade"))
+        if world.rooms[world.room].items > 0:
+            found.append(Phrase("stay_away"))
+    if temper == "treacherous" and others:
+        suspect = {"seat": _seat(_picked(others, manner))}
+        if view.round >= 3:
+            found.append(Phrase("dont_trust" if manner.honest else "objective_suspect", suspect))
+        if view.round == 2:
+            found.append(Phrase("objective_alone"))
+    return found
+
+
+def _picked(crew: list[CrewView], manner: Manner) -> CrewView:
+    return crew[int(manner.whim * len(crew))]
+
+
+def _seat(crew: CrewView) -> ArgView:
+    return ArgView("seat", "ABCDE"[crew.seat])
 
 
 def _room(slot: int) -> ArgView:

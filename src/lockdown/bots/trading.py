@@ -1,12 +1,25 @@
-"""Trades that a bot starts: a thing it can spare for one it can use, or a gift that pays."""
+"""Trades that a bot starts: a thing it can spare for one it can use, a request, or a gift.
+
+What others need is judged by what lies open: their wounds, their weapons, the backs of their cards.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.bots.answers import cautious, first_arg
+from lockdown.bots.answers import cautious, first_arg, item_key, item_value
+from lockdown.bots.temper import LOYAL, Temper
 from lockdown.bots.world import World
-from lockdown.views.types import CrewView, DecisionView, ItemView
+from lockdown.views.types import CrewView, DecisionView, ItemView, OptionView
+
+#: How much more use somebody must have for a thing than its owner, before it changes hands.
+BETTER = 0.4
+#: What a trade is worth to whom: somebody in need asks, anybody exchanges.
+NEED, FAIR = 0.1, 0.04
+#: Cards in hand with which somebody who needs something asks for it.
+ASKING = 5
+#: What one has no more use for than this can be given away for something one needs.
+SPARED = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,39 +29,133 @@ class Bargain:
     seat: int
     give: str
     ask: str = ""
+    worth: float = FAIR
+    """What it brings, as a share of the own chances."""
 
 
-def bargain(world: World) -> Bargain | None:
-    """A trade with somebody in the room from which both have something; None without one."""
-    me = world.view.me
-    if me is None or not world.room:
+def bargain(world: World, temper: Temper = LOYAL, *, parting: bool = False) -> Bargain | None:
+    """The best trade with somebody in the room from which both have something, or a gift.
+
+    Whoever leaves in a moment (`parting`) has no more use for most of what it carries.
+    """
+    if world.view.me is None or not world.room:
         return None
+    found: list[Bargain] = []
+    generous = bool(temper.giving) or world.needs_others
     for partner in world.friends(world.room):
         if partner.number in world.doomed:
             continue
         give, ask = spare(world, partner), wanted(world, partner)
-        if give and (ask or world.needs_others):
-            return Bargain(partner.seat, give, ask)
-    return None
+        if give and ask:
+            found.append(Bargain(partner.seat, give, ask))
+        elif give and generous:
+            found.append(Bargain(partner.seat, give, "", temper.giving or FAIR))
+        elif generous and (left := leftover(world, partner, parting=parting)):
+            found.append(Bargain(partner.seat, left, "", FAIR))
+        if need := request(world, partner):
+            found.append(Bargain(partner.seat, give or price(world), need, NEED))
+    return max(found, key=lambda deal: deal.worth, default=None)
+
+
+def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
+    """The best thing that one who leaves, or who has more than the partner, can do without.
+
+    What heals is kept by whoever stays.
+    """
+    if not parting and len(world.me.pack) <= len(partner.pack):
+        return ""
+    spared = [
+        card.item
+        for card in world.me.pack
+        if card.item is not None
+        and card.item.key not in world.kept
+        and use(world, world.me, card.item.key) <= SPARED
+        and (parting or card.item.key not in world.values.medicine)
+    ]
+    best = max(spared, key=lambda item: world.values.items.get(item.key, 0.0), default=None)
+    return "" if best is None else best.text
+
+
+def price(world: World) -> str:
+    """What is given for something one needs: the least of what one can do without."""
+    things = [card.item for card in world.me.pack if card.item is not None]
+    spared = [
+        item
+        for item in things
+        if item.key not in world.kept and use(world, world.me, item.key) <= SPARED
+    ]
+    best = min(spared, key=lambda item: world.values.items.get(item.key, 2.5), default=None)
+    return "" if best is None else best.text
+
+
+def request(world: World, partner: CrewView) -> str:
+    """The kind to ask for that a partner may have, by the backs of the cards (LD-TRD-09).
+
+    Only the partner knows whether one is there. It is asked with a full hand alone, so once a round
+    at most, and for something else in the next round.
+    """
+    if world.purse < ASKING:
+        return ""
+    backs = {DECKS.get(card.colour, -1) for card in partner.pack if card.item is None}
+    hurt = any(not wound.dressed for wound in partner.wounds)
+    items = world.registry.items
+    likely = [
+        key
+        for key in world.missing
+        if items[key].deck in backs and not (hurt and key in world.values.medicine)
+    ]
+    return likely[world.view.round % len(likely)] if likely else ""
+
+
+def use(world: World, crew: CrewView, key: str) -> float:
+    """How much use a character has for a thing, as everybody can see, from 0 to 1."""
+    values = world.values
+    if key in values.medicine:
+        undressed = any(not wound.dressed for wound in crew.wounds)
+        if undressed:
+            return 1.0
+        return 0.7 if crew.wounds and key in values.healing else 0.2 if crew.light else 0.1
+    if key in values.charges:
+        return max((_room_for(world, item, key) for item in crew.hands), default=0.0)
+    if key in values.defending:
+        # Whoever has no weapon has nothing else to defend itself with.
+        return 0.3 if loaded(world, crew) else 0.7
+    return 0.3
+
+
+def _room_for(world: World, item: ItemView, charge: str) -> float:
+    """How much a charge does for a weapon."""
+    facts = world.registry.items[item.key]
+    if not facts.weapon or facts.weapon not in world.values.charges[charge]:
+        return 0.0
+    return 0.9 if not item.count else 0.6 if item.count < facts.ammo[1] else 0.1
 
 
 def spare(world: World, partner: CrewView) -> str:
-    """Something that we can do without and the partner needs."""
-    if partner.wounds and not world.me.wounds:
-        for card in world.me.pack:
-            if card.item is not None and card.item.key in world.values.medicine:
-                return card.item.text
+    """Something that we can do without and the partner has use for."""
+    best, most = "", BETTER
+    for card in world.me.pack:
+        if card.item is None or card.item.key in world.kept:
+            continue
+        key = card.item.key
+        more = use(world, partner, key) - use(world, world.me, key)
+        if more >= most:
+            best, most = card.item.text, more
     mine, theirs = loaded(world, world.me), loaded(world, partner)
-    if len(mine) > 1 and not theirs:
+    if not best and len(mine) > 1 and not theirs:
         return min(mine, key=lambda item: item.count).text
-    return ""
+    return best
 
 
 def wanted(world: World, partner: CrewView) -> str:
-    """Something in the partner's hands that we need and the partner can spare."""
+    """Something of the partner's that we know of, need, and the partner can spare."""
     objects = world.wanted_objects - {item.key for item in world.me.hands}
-    for item in partner.hands:
+    seen = [card.item for card in partner.pack if card.item is not None]
+    for item in (*partner.hands, *seen):
         if item.key in objects:
+            return item.text
+    for item in seen:
+        if use(world, world.me, item.key) - use(world, partner, item.key) >= BETTER:
             return item.text
     theirs = loaded(world, partner)
     if not loaded(world, world.me) and len(theirs) > 1:
@@ -56,14 +163,17 @@ def wanted(world: World, partner: CrewView) -> str:
     return ""
 
 
+#: Decks by the word for their backs.
+DECKS = {"red": 0, "yellow": 1, "green": 2}
+
+
 def loaded(world: World, crew: CrewView) -> list[ItemView]:
     """Weapons with ammunition in somebody's hands."""
     return [item for item in crew.hands if item.count and world.registry.items[item.key].weapon]
 
 
-def turn(world: World, decision: DecisionView) -> str:
+def turn(world: World, decision: DecisionView, deal: Bargain | None) -> str:
     """LD-TRD-09: make the one offer that the trade was opened for; nothing after it."""
-    deal = bargain(world)
     left = decision.about.get("left")
     if deal is not None and world.view.turn == world.seat and left is not None:
         choice = f"player {'ABCDE'[deal.seat]}"
@@ -73,15 +183,47 @@ def turn(world: World, decision: DecisionView) -> str:
     return cautious(decision)
 
 
-def offer(world: World, decision: DecisionView) -> str:
+def offer(decision: DecisionView, deal: Bargain | None) -> str:
     """Put the offer together: what is given, then what is asked for."""
-    deal = bargain(world)
     if deal is None:
         return cautious(decision)
     about = {key: value.text.split(",") for key, value in decision.about.items()}
     for verb, thing, named in (("offer", deal.give, "gives"), ("ask", deal.ask, "asks")):
-        if thing and thing not in about.get(named, ()):
+        there = about.get(named, ())
+        if thing and not any(thing in (text, item_key(text)) for text in there):
             for option in decision.options:
-                if option.verb == verb and first_arg(option) == thing:
+                if option.verb == verb and _is(option, thing):
                     return option.text
     return cautious(decision)
+
+
+def _is(option: OptionView, thing: str) -> bool:
+    return thing in (first_arg(option), item_key(first_arg(option)))
+
+
+def answer(world: World, decision: DecisionView, temper: Temper) -> str:
+    """LD-TRD-03: gifts are taken, exchanges if they are fair; a generous one helps in need."""
+    about, texts = decision.about, {o.text for o in decision.options}
+    gives, asks, by = (about[key].text if key in about else "" for key in ("gives", "asks", "by"))
+    got, gone = _things(gives), _things(asks)
+    partner = world.view.crew["ABCDE".index(by)] if by else None
+    worth = sum(item_value(world, thing) for thing in got)
+    worth -= sum(item_value(world, thing) for thing in gone)
+    fair = worth >= (temper.margin if gone else 0.0)
+    if partner is not None and gone:
+        if partner.number in world.doomed:
+            fair = False
+        elif temper.giving or world.needs_others:
+            keys = [item_key(thing) for thing in gone]
+            fair = fair or all(
+                key not in world.kept
+                and use(world, partner, key) - use(world, world.me, key) >= BETTER
+                for key in keys
+            )
+    if "accept" in texts and fair:
+        return "accept"
+    return "decline" if "decline" in texts else cautious(decision)
+
+
+def _things(text: str) -> list[str]:
+    return [] if text in ("", "-") else text.split(",")

@@ -7,7 +7,7 @@ pay and trade is shared and looks here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,6 +43,10 @@ class Values:
 
     verb_costs: Mapping[str, int]
     """Cards that an action of this game takes, where no card, item or room says it."""
+    defending: tuple[str, ...] = ()
+    """Items that help in a fight without a weapon."""
+    charges: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Items that load weapons, with the classes of weapons."""
 
     @property
     def medicine(self) -> tuple[str, ...]:

@@ -104,6 +104,20 @@ class World:
         return False
 
     @property
+    def wants_ruin(self) -> bool:
+        """Whether an objective of ours is met when everything is blown up."""
+        return False
+
+    @property
+    def rides_alone(self) -> bool:
+        """Whether we stand where somebody is about to take the only ride, and could take it."""
+        return False
+
+    def begrudges(self, crew: CrewView) -> bool:
+        """Whether an objective of ours asks that this one does not survive either."""
+        return False
+
+    @property
     def wanted_objects(self) -> set[str]:
         """Bulky things that an objective of ours asks for."""
         return set()
@@ -258,6 +272,28 @@ class World:
         return [i.key for i in (*me.hands, *me.beside)] + [
             card.item.key for card in me.pack if card.item is not None
         ]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Keys of things that this character needs now and does not have."""
+        hurt = bool(self.undressed) or len(self.me.wounds) > 1
+        found = self.values.medicine if hurt and not self.has_medicine else ()
+        empty = [item.key for item in self.me.hands if not item.count]
+        classes = {self.registry.items[key].weapon for key in empty}
+        return (
+            *found,
+            *(key for key, fits in self.values.charges.items() if classes & set(fits)),
+        )
+
+    @property
+    def kept(self) -> set[str]:
+        """Keys of things that are not given away, whatever is offered."""
+        return self.wanted_objects
+
+    @property
+    def has_medicine(self) -> bool:
+        """Whether the character has something for wounds."""
+        return any(key in self.values.medicine for key in self.things)
 
     def has_component(self, *symbols: str) -> bool:
         """Whether an item of the character shows one of the symbols."""

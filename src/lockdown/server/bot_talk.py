@@ -38,7 +38,7 @@ async def line_of(live: LiveTable, seat: int) -> dict[str, Any] | None:
     game = live.game
     if game is None:
         return None
-    found = await bots.phrases(live.seats[seat].bot, game.view(seat))
+    found = await bots.phrases(live.seats[seat].bot, game.view(seat), live.nature(seat))
     fresh = next((phrase for phrase in found if _fresh(live, seat, phrase)), None)
     # While it thought, another of its lines or the end of the game may have come.
     if fresh is None or live.state != "playing" or not may_speak(live, seat):

@@ -58,13 +58,19 @@ def cautious(texts: Sequence[str]) -> str:
 
 
 def think(level: str, view: Any, salt: str) -> str:
-    """Runs in a bot process: one decision of one bot."""
+    """Runs in a bot process: one decision of one bot.
+
+    The salt is two words: new dice for every decision, and what the bot is like for a whole game.
+    """
     from lockdown.bots import levels, make, usual  # noqa: PLC0415 - they load where they think
 
     if view.decision is None:
         return ""
     known = level if level in levels(view.game) else usual(view.game)
-    return make(known, _seed(salt), view.game).choose(view)
+    dice, _, nature = salt.partition(" ")
+    bot = make(known, _seed(dice), view.game)
+    bot.settle(_seed(nature))
+    return bot.choose(view)
 
 
 def _seed(salt: str) -> int:
@@ -76,8 +82,11 @@ def chat(level: str, view: Any, salt: str) -> list[Phrase]:
     from lockdown.bots import levels, make  # noqa: PLC0415 - they load where they think
 
     known = level in levels(view.game)
-    bot = make(level, _seed(salt), view.game) if known else None
+    dice, _, nature = salt.partition(" ")
+    bot = make(level, _seed(dice), view.game) if known else None
     found: list[Phrase] = []
+    if bot is not None:
+        bot.settle(_seed(nature))
     while bot is not None and len(found) < MAX_PHRASES:
         more = bot.talk(view)
         if not more:
@@ -86,12 +95,12 @@ def chat(level: str, view: Any, salt: str) -> list[Phrase]:
     return found
 
 
-async def phrases(level: str, view: Any) -> list[Phrase]:
+async def phrases(level: str, view: Any, nature: str = "") -> list[Phrase]:
     """What a bot would say; nothing if it fails, or if others wait to think."""
     if desks().crowded:
         return []
     try:
-        return await _run(chat, level, view)
+        return await _run(chat, level, view, nature)
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         log.warning("bot %s could not speak (%s)", level, type(error).__name__)
         return []
@@ -124,7 +133,7 @@ def without_refused(view: Any, history: Sequence[tuple[int, Any]]) -> Any:
     return replace(view, decision=replace(decision, options=left))
 
 
-async def answer(level: str, view: Any) -> str:
+async def answer(level: str, view: Any, nature: str = "") -> str:
     """The choice of a bot (or of a seat that stands still) for the decision in its view."""
     decision = view.decision
     if decision is None:
@@ -134,7 +143,7 @@ async def answer(level: str, view: Any) -> str:
         return cautious(texts)
     choice = ""
     try:
-        choice = await _run(think, level, view)
+        choice = await _run(think, level, view, nature)
     except asyncio.CancelledError:
         # The pool was closed under us, or the table no longer wants to know.
         current = asyncio.current_task()
@@ -159,6 +168,7 @@ def _tell_its_operator(level: str, error: Exception) -> None:
         log.warning("bot %s crashed first like this:\n%s", level, trace)
 
 
-async def _run(work: Callable[[str, Any, str], T], level: str, view: Any) -> T:
+async def _run(work: Callable[[str, Any, str], T], level: str, view: Any, nature: str) -> T:
     """At a desk, within the time limit; waiting for the desk does not count."""
-    return await desks().think(TIME_LIMIT, work, level, view, secrets.token_hex(8))
+    salt = f"{secrets.token_hex(8)} {nature}"
+    return await desks().think(TIME_LIMIT, work, level, view, salt)

@@ -70,7 +70,7 @@ async def go_on(live: LiveTable, delay: float) -> None:
 
 async def _thought(live: LiveTable, game: Game, seat: int) -> str:
     view = without_refused(game.view(seat), game.history)
-    return await answer(live.automatic(seat), view)
+    return await answer(live.automatic(seat), view, live.nature(seat))
 
 
 async def _close_window(live: LiveTable, game: Game, window: windows.Window) -> bool:

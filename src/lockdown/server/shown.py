@@ -5,6 +5,8 @@ Made from what a viewer may know and from nothing else, and sent only where it h
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import msgspec
 
 from lockdown.kernel.events import Heard
@@ -125,6 +127,10 @@ class ShownTable(StoredTable):
         if state.stand_in == "bot":
             return state.bot or "regular"
         return state.bot if state.kind == "bot" else ""
+
+    def nature(self, seat: int) -> str:
+        """What a bot in this seat is like, the same for the whole game; nobody is told of it."""
+        return sha256(f"nature {self.secret} {seat}".encode()).hexdigest()
 
     def votes(self) -> tuple[p.Vote, ...]:
         """The votes that are running; read from the database their seats are words."""

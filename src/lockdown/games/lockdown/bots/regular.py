@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lockdown.bots import answers, regular, trading
+from lockdown.bots import answers, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
@@ -24,7 +24,7 @@ WAKING = 20.0
 #: How much more gladly a crew that has much to do keeps a card that repairs.
 TOOLS = 2.5
 #: What finding an item is worth.
-FIND = 0.01
+FIND = 0.035
 
 
 class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
@@ -143,7 +143,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if option.verb == "computer":
             return self.computer_share(world)
         if option.verb == "trade":
-            return 0.04 if trading.bargain(world) else -0.5
+            deal = self.deal(world)
+            return -0.5 if deal is None else deal.worth
         return -0.5
 
     def computer_share(self, world: LockdownWorld) -> float:
@@ -165,7 +166,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             return FIGHT_CARDS[key] * threat
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
-            return FIND + 0.004 * max(0, room.items)
+            return self.mood(world).find * (FIND + 0.004 * max(0, room.items))
         if key in ("rest", "rushed_analysis"):
             if world.me.larva and world.sick and isinstance(self.planner, CrewPlanner):
                 # An infected card kills at once, and with it what one could do for the crew.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lockdown.bots.talk import Manner, Phrase, warnings
+from lockdown.bots.talk import Manner, Phrase, moods, warnings
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards import tokens
@@ -21,7 +21,7 @@ def phrases(world: LockdownWorld, manner: Manner) -> list[Phrase]:
     token = _token(world, manner)
     if token:
         found.append(Phrase("my_token", {"contingency": ArgView("contingency", token)}))
-    return found
+    return [*found, *moods(world, manner)]
 
 
 def _token(world: LockdownWorld, manner: Manner) -> str:

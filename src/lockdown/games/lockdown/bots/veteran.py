@@ -28,4 +28,6 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownRegular):
 
     def walker(self) -> Walker:
         """Somebody who goes on as `regular` would."""
-        return LockdownRegular().choose
+        walker = LockdownRegular()
+        walker.temper = self.temper
+        return walker.choose

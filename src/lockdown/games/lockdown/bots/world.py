@@ -18,6 +18,7 @@ from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.state.facts import StalkerToken
 from lockdown.state.registry import Registry
+from lockdown.views.types import CrewView
 
 _TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
@@ -218,6 +219,18 @@ class LockdownWorld(World):
             crew.number in self.doomed and crew.place == "isolation" for crew in self.view.crew
         )
 
+    @property
+    def rides_alone(self) -> bool:
+        """LD-BNK-03: at the exit with the rover, without a suit, with the cards to leave."""
+        return self.view.gate_open and self.room == self.rover and not self.suit and self.purse >= 3
+
+    def begrudges(self, crew: CrewView) -> bool:
+        """LD-OBJ-05, LD-OBJ-06: nobody else may survive, or no Nemesis survivor."""
+        if "no_nemesis_survivor" not in self.wishes:
+            return False
+        facts = self.registry.characters.get(crew.character)
+        return facts is not None and facts.origin == "survivor"
+
     @cached_property
     def wanted_objects(self) -> set[str]:
         """Bulky objects that an objective of ours asks for."""
@@ -227,6 +240,11 @@ class LockdownWorld(World):
             if test["kind"] == "carries"
             for word in _list(test["objects"])
         }
+
+    @property
+    def kept(self) -> set[str]:
+        """What one wants to carry, the suit, and what opens the gate."""
+        return {*self.wanted_objects, "enviro_suit", "gate_key"}
 
     def objective_value(self, key: str) -> float:
         """How likely the objective is met if we survive."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lockdown.bots import regular, trading
+from lockdown.bots import regular
 from lockdown.bots.answers import card_value, first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
@@ -176,7 +176,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             sick = world.me.larva and first_arg(option) == "antidote"
             return 0.3 if sick else 0.01
         if option.verb == "trade":
-            return 0.04 if trading.bargain(world) else -0.5
+            deal = self.deal(world)
+            return -0.5 if deal is None else deal.worth
         return -0.5
 
     def card_share(self, world: NemesisWorld, key: str, part: str) -> float:
@@ -185,7 +186,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return FIGHT_CARDS[key] * self.odds.company(world.room)
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
-            return FIND + 0.004 * max(0, room.items)
+            return self.mood(world).find * (FIND + 0.004 * max(0, room.items))
         if key == "rest":
             return self.rested(world)
         if key in REPAIRS:

@@ -7,7 +7,7 @@ never to its objective. What it says of its scans is not even taken from its han
 
 from __future__ import annotations
 
-from lockdown.bots.talk import Manner, Phrase, warnings
+from lockdown.bots.talk import Manner, Phrase, moods, warnings
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.views.types import ArgView
 
@@ -20,7 +20,7 @@ CLAIMS = ("engine_works", "engine_broken", "course_earth", "course_away", "clean
 def phrases(world: NemesisWorld, manner: Manner) -> list[Phrase]:
     """What there is to say now, the most urgent first."""
     seen = [*_engines(world, manner), *_course(world, manner)]
-    return [*warnings(world, manner), *seen, *_health(world, manner)]
+    return [*warnings(world, manner), *seen, *_health(world, manner), *moods(world, manner)]
 
 
 def saying(world: NemesisWorld, phrase: Phrase) -> tuple[int, str]:

@@ -1,0 +1,83 @@
+"""Interruptions (LD-ACT-12): whether what somebody else has declared in our room may happen."""
+
+from __future__ import annotations
+
+from lockdown.bots.answers import cautious
+from lockdown.bots.temper import Temper
+from lockdown.bots.world import World
+from lockdown.state import keys
+from lockdown.views.types import CrewView, DecisionView
+
+#: Room actions by which a character leaves the board.
+LEAVING = ("lock_in", "enter_css", "enter_pod", "hibernate")
+#: Room actions that help whoever takes them.
+HELPING = (
+    *("treat_wounds", "decontaminate", "operate", "take_equipment", "craft_gear"),
+    *("send_signal", "examine_archive", "start_procedure"),
+)
+
+
+def interrupt(world: World, decision: DecisionView, temper: Temper) -> str:
+    """Play the card where the objective, or the temperament, has a reason for it."""
+    card = next((o.text for o in decision.options if o.verb == "react"), "")
+    declared = world.view.declared
+    if not card or declared is None:
+        return cautious(decision)
+    actor = world.view.crew[declared.seat]
+    words = declared.action.text.split("/")
+    return card if reason(world, actor, words, temper) else cautious(decision)
+
+
+def defend(world: World, decision: DecisionView, temper: Temper) -> str:
+    """An Interruption was played: cancel it for oneself, or for one whom one needs or likes."""
+    card = next((o.text for o in decision.options if o.verb == "react"), "")
+    declared = world.view.declared
+    if not card or declared is None:
+        return cautious(decision)
+    actor = world.view.crew[declared.seat]
+    if actor.seat == world.seat:
+        return card
+    if reason(world, actor, declared.action.text.split("/"), temper):
+        return cautious(decision)
+    helps = world.needs_others or temper.giving > GENEROUS
+    return card if helps and leaves(declared.action.text.split("/")) else cautious(decision)
+
+
+#: From here on a bot spends a card for somebody else.
+GENEROUS = 0.05
+
+
+def leaves(words: list[str]) -> bool:
+    """Whether a declared action takes its actor out of the complex or the ship."""
+    return words[0] == "escape" or (words[0] == "room" and words[1] in LEAVING)
+
+
+def reason(world: World, actor: CrewView, words: list[str], temper: Temper) -> str:
+    """Why this should not happen; empty if it may."""
+    verb, what = words[0], words[1] if len(words) > 1 else ""
+    leaving = leaves(words)
+    if actor.number in world.doomed:
+        if leaving or (verb == "room" and what in HELPING):
+            return "doomed"
+        if temper.spiteful and verb in ("move", "careful", "shoot"):
+            return "doomed"
+    if leaving and world.begrudges(actor):
+        return "alone"
+    if verb == "room" and what == ("stop" if world.wants_ruin else "start") + "_self_destruct":
+        return "ruin"
+    if verb == "escape" and world.rides_alone and not world.needs_others and temper.grasping:
+        return "rover"
+    if verb == "pickup" and temper.grasping and world.wanted_objects:
+        return "object"
+    room = world.rooms.get(world.room)
+    if temper.grasping and room is not None and room.items == 1 and _searches(world, verb, what):
+        return "last find"
+    if leaving and temper.spiteful and not world.needs_others:
+        return "spite"
+    return ""
+
+
+def _searches(world: World, verb: str, what: str) -> bool:
+    """Whether somebody takes the last thing of a room that we could search ourselves."""
+    ours = any(card in world.values.searching for card in world.hand)
+    return ours and verb == "play" and keys.ACTIONS[int(what)] in world.values.searching
