@@ -143,7 +143,7 @@ async def test_windows_of_bots_last_for_whole_pauses(
     hub = Hub(store)
     live = await asked_bots(hub, secret_game(4, window=True))
 
-    async def answer(level: str, view: Any) -> str:
+    async def answer(level: str, view: Any, nature: str = "") -> str:
         await asyncio.sleep(thinks)
         return windows.DECLINE
 

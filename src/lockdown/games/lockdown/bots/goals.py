@@ -9,12 +9,11 @@ from lockdown.games.lockdown.bots.world import LockdownWorld
 
 def goals(world: LockdownWorld) -> list[Goal]:
     """Everything worth walking for, from what this seat knows."""
-    found: list[Goal] = []
-    found += _ways_out(world)
-    found += _treatment(world)
-    found += _loot(world)
-    found += _partners(world)
-    return found
+    found = _partners(world)
+    if not found or partners.borne(world) is None:
+        # Who carries a dead partner to where the dead wake does not leave with the corpse.
+        found = _ways_out(world) + found
+    return found + _treatment(world) + _loot(world)
 
 
 # ---- leaving

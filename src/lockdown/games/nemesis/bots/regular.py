@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lockdown.bots import regular
+from lockdown.bots import regular, trading
 from lockdown.bots.answers import card_value, first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
@@ -65,7 +65,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if not self.drawn:
             return super().score(world, option)
         if option.verb == "trade":
-            return BARGAIN if trading.bargain(world) else UNWANTED
+            return BARGAIN if trading.bargain(world, self.mood(world)) else UNWANTED
         return self.drawn.get(parse_option(option.text), UNWANTED)
 
     def imagined(self, world: NemesisWorld) -> dict[tuple[Any, ...], float]:
