@@ -210,7 +210,11 @@ def test_no_words_follow_from_an_objective(temper: Temper) -> None:
 
 def test_a_crew_with_one_result_has_no_moods() -> None:
     """LD-COP: nobody is treacherous there, neither in word nor in deed."""
-    view = replace(table(), mode="coop")
+    view = table()
+    assert view.seat is not None
+    crew = list(view.crew)
+    crew[view.seat] = replace(crew[view.seat], known_objectives=("proof",))
+    view = replace(view, crew=tuple(crew))
     bot = bot_of(TREACHEROUS)
     assert bot.mood(LockdownWorld(view)) is LOYAL
     assert "dont_trust" not in words(replace(view, round=3), TREACHEROUS)

@@ -13,9 +13,6 @@ from lockdown.views.types import DecisionView, OptionView
 
 Answer = Callable[[World, DecisionView], str]
 
-#: The card that cancels what others do (LD-ACT-12).
-INTERRUPTION = "interruption"
-
 
 def cautious(decision: DecisionView) -> str:
     """What always works: decline, no, done, pass, else the first option."""
@@ -49,7 +46,7 @@ def card_value(world: World, card: str) -> float:
         value += 0.8 if room is not None and room.malfunction else -0.4
     if card in values.striking and world.fighting:
         value += 1.0
-    if card == INTERRUPTION and any(f.number in world.doomed for f in world.friends(world.room)):
+    if card in values.stopping and any(f.number in world.doomed for f in world.friends(world.room)):
         value += 2.5
     return value
 

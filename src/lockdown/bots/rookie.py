@@ -69,7 +69,7 @@ class RookieBot(Bot, Generic[W]):
 
     def mood(self, world: W) -> Temper:
         """Its temperament; who wins or loses with all others is loyal."""
-        return LOYAL if world.view.mode == "coop" else self.temper
+        return LOYAL if world.together else self.temper
 
     # ---- what a game says
 

@@ -71,7 +71,7 @@ def moods(world: World, manner: Manner) -> list[Phrase]:
     says the same to be trusted, and speaks ill of others.
     """
     view, temper = world.view, manner.temper.key
-    if view.mode == "coop":
+    if world.together:
         return []
     here = world.friends(world.room) if world.room else []
     others = [crew for crew in view.crew if crew.seat != world.seat and crew.place == "room"]

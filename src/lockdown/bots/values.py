@@ -43,6 +43,8 @@ class Values:
 
     verb_costs: Mapping[str, int]
     """Cards that an action of this game takes, where no card, item or room says it."""
+    stopping: tuple[str, ...] = ()
+    """Cards that cancel what others do (LD-ACT-12)."""
     defending: tuple[str, ...] = ()
     """Items that help in a fight without a weapon."""
     charges: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

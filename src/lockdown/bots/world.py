@@ -104,6 +104,11 @@ class World:
         return False
 
     @property
+    def together(self) -> bool:
+        """LD-COP-01: objectives lie open, one's own too; there is one result for all."""
+        return bool(self.me.known_objectives)
+
+    @property
     def wants_ruin(self) -> bool:
         """Whether an objective of ours is met when everything is blown up."""
         return False

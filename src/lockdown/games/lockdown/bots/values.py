@@ -163,6 +163,7 @@ VALUES = Values(
     blinding="eyes",
     bleeding="bleeding",
     verb_costs={"careful": 2, "escape": 2, "activate": 0},
+    stopping=("interruption",),
     defending=("grenade", "smoke_grenade", "taser", "decoy", "flashlight", "glow_stick"),
     charges={"weapon_battery": ("energy",), "yellow_weapon_battery": ("energy",)},
 )

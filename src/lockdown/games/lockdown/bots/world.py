@@ -146,11 +146,6 @@ class LockdownWorld(World):
     # ---- wishes
 
     @property
-    def together(self) -> bool:
-        """LD-COP-01: objectives lie open, one's own too; there is one result for all."""
-        return bool(self.me.known_objectives)
-
-    @property
     def alone(self) -> bool:
         """LD-SOL-06: nobody else plays."""
         return len(self.view.crew) == 1

@@ -129,5 +129,6 @@ VALUES = Values(
     dressing=("bandages", "clothes", "clothes_green"),
     blinding="",
     bleeding="bleeding",
+    stopping=("interruption",),
     verb_costs={"careful": 2, "activate": 1},
 )
