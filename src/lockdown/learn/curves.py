@@ -6,18 +6,14 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 760, 400, 56, 30, 190, 44
+#: Rounds are few games each: so many points a line, each the mean of the rounds around it.
+POINTS = 30
 COLOURS = ("#1b7f79", "#c8553d", "#6a4c93", "#8a8f2f", "#2f6690", "#b56576")
 
 
 def picture(curve: list[dict[str, Any]], figure: str = "wins") -> str:
     """Lines of survival or wins over steps of self-play, one for each casting of the learner."""
-    lines: dict[str, list[tuple[float, float]]] = {}
-    for entry in curve:
-        for name, values in entry.get("figures", {}).items():
-            if name.endswith("learner") and values["seats"] >= 50:
-                lines.setdefault(name.partition(":")[0], []).append(
-                    (entry["steps"] / 1e6, 100 * values[figure])
-                )
+    lines = _lines(curve, figure)
     most = max((x for line in lines.values() for x, _ in line), default=1.0) or 1.0
     high = max((y for line in lines.values() for _, y in line), default=1.0) or 1.0
     high = 5 * (int(high / 5) + 1)
@@ -56,3 +52,27 @@ def picture(curve: list[dict[str, Any]], figure: str = "wins") -> str:
         )
     parts.append("</svg>")
     return "\n".join(parts) + "\n"
+
+
+def _lines(curve: list[dict[str, Any]], figure: str) -> dict[str, list[tuple[float, float]]]:
+    """By casting: (million steps, percent), weighted by seats; points of few seats are left out."""
+    most = max((entry["steps"] for entry in curve), default=0.0) or 1.0
+    sums: dict[str, dict[int, list[float]]] = {}
+    for entry in curve:
+        part = min(POINTS - 1, int(POINTS * entry["steps"] / most))
+        for name, values in entry.get("figures", {}).items():
+            if name.endswith("learner"):
+                casting = sums.setdefault(name.partition(":")[0], {})
+                total = casting.setdefault(part, [0.0, 0.0, 0.0])
+                seats = values["seats"]
+                for i, value in enumerate((seats, seats * entry["steps"], seats * values[figure])):
+                    total[i] += value
+    return {
+        name: [
+            (steps / seats / 1e6, 100 * good / seats)
+            for seats, steps, good in (parts[i] for i in sorted(parts))
+            if seats >= 50
+        ]
+        for name, parts in sums.items()
+        if any(seats >= 50 for seats, _, _ in parts.values())
+    }
