@@ -14,8 +14,11 @@ from playwright.sync_api import BrowserContext, Page
 
 from lockdown.server.scratch import LOOSE, Server
 from tests.server.push_service import Browser, Service
-from tests.web.browser import create, seat_link
+from tests.web.browser import seat_link
+from tests.web.laid import DATABASES, lay
 
+#: Seat A is asked at once, and nobody else: whoever was dealt what, it is them who is called.
+MINE = "players 2; A is sentry in 004; B is hacker in 021; A acts"
 #: The browser's own push service cannot be reached from a test: the subscription is one to ours.
 STAND_IN = """
 (given) => {
@@ -55,7 +58,7 @@ def seat(
     context: BrowserContext, server: Server, device: Browser
 ) -> tuple[Page, dict[str, Any], list[str]]:
     """The page of somebody who is to decide; what the page sends is kept."""
-    made = create(server.base, 2, ["random"], start=True)
+    made = lay(server.base, MINE)
     page = context.new_page()
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda frame: frames.append(str(frame))))
@@ -91,6 +94,7 @@ def test_a_browser_is_called_when_its_page_is_closed(
     with Server(
         f"sqlite:///{tmp_path / 't.sqlite3'}", **LOOSE, **wanted, push_after_seconds=0.3
     ) as server:
+        DATABASES[server.base] = server.database
         context = browser.new_context(locale="en", permissions=["notifications"])
         page, made, frames = seat(context, server, device)
         # Nobody is asked for a subscription before they want notices.
