@@ -147,10 +147,11 @@ _OBJECTIVES = {
 VALUES = Values(
     cards=_CARDS,
     items=_ITEMS,
-    # Of two of one colour the one who fights better.
+    # By how often `regular` survived with each of the six (143 to 48 seats); guests beside the one
+    # whom they are most like.
     characters=(
-        *("sentry", "soldier", "survivor", "scout", "lab_rat", "hacker", "captain", "pilot"),
-        *("scientist", "xenobiologist", "mechanic", "janitor"),
+        *("sentry", "soldier", "janitor", "lab_rat", "survivor", "scout", "captain", "pilot"),
+        *("xenobiologist", "scientist", "mechanic", "hacker"),
     ),
     objectives=_OBJECTIVES,
     objects=("carcass", "corpse", "egg"),
