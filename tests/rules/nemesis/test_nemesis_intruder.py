@@ -243,7 +243,7 @@ def test_the_layout_of_environments_says_that_it_cannot_show_the_seat() -> None:
 def test_bots_take_the_role_and_hunt(level: str) -> None:
     """Deaths come late to bots that know the way out: of some games one at least has a hunter."""
     uses = Counter[str]()
-    for seed in range(8):
+    for seed in range(30):
         game = dealt(3, seed, board=("basic", "alternative")[seed % 2])
         bots = [make(level, seed * 7 + seat, "nemesis") for seat in range(3)]
         while (decision := game.decision) is not None:
@@ -252,9 +252,9 @@ def test_bots_take_the_role_and_hunt(level: str) -> None:
                 uses[choice.partition(" ")[0]] += 1
             game.play(choice)
         assert not game.status()
-        if uses["hunt-attack"] and uses["hunt-effect"] and uses["hunt-move"]:
+        if uses["hunt-attack"] and uses["hunt-effect"]:
             return
-    assert uses.total() > 0, "nobody hunted"
+    raise AssertionError(f"nobody hunted: {uses}")
 
 
 def test_a_hunter_kills_whom_one_more_wound_kills() -> None:
