@@ -47,11 +47,12 @@ def service() -> Iterator[Service]:
         yield found
 
 
-def until(ready: Callable[[], bool], seconds: float = 40.0) -> None:
+def until(page: Page, ready: Callable[[], bool], seconds: float = 40.0) -> None:
+    """Wait with the page: what it sends is heard only while it is being listened to."""
     limit = time.monotonic() + seconds
     while not ready():
         assert time.monotonic() < limit, "it never happened"
-        time.sleep(0.05)
+        page.wait_for_timeout(50)
 
 
 def seat(
@@ -100,7 +101,7 @@ def test_a_browser_is_called_when_its_page_is_closed(
         # Nobody is asked for a subscription before they want notices.
         assert page.evaluate("sessionStorage.getItem('wanted')") is None
         switch(page)
-        until(lambda: bool(sent(frames, "push")))
+        until(page, lambda: bool(sent(frames, "push")))
         (message,) = sent(frames, "push")
         assert message["endpoint"] == device.endpoint
         key = page.evaluate("fetch('/api/push').then((a) => a.json()).then((a) => a.key)")
@@ -109,7 +110,7 @@ def test_a_browser_is_called_when_its_page_is_closed(
         assert page.evaluate("sessionStorage.getItem('wanted')") == "[true]"
         worker = context.service_workers[0]
         page.goto("about:blank")  # the table is left; the browser runs on
-        until(lambda: bool(service.heard))
+        until(page, lambda: bool(service.heard))
         told = device.read(service.heard[0][2])
         assert told["url"] == f"/t/{made['table']}"
         # What was sent is what the service worker shows, and it leads back to the table.
