@@ -66,7 +66,7 @@ def make(level: str, seed: int = 0, game: str = FIRST) -> Bot:
     """A bot of a level, or `learned:FILE`; raises `UnknownBot` with those who know the game."""
     name, _, file = level.partition(":")
     if name == "learned" and file:
-        from lockdown.bots import learned  # noqa: PLC0415 - needs the extra `env`
+        from lockdown.bots import learned  # noqa: PLC0415 - rarely wanted, and it names us
 
         trained = learned.game_of(file)
         if trained != game:

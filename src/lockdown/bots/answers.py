@@ -182,6 +182,15 @@ def agree(world: World, decision: DecisionView) -> str:
     return "yes" if "yes" in texts else cautious(decision)
 
 
+def consent(world: World, decision: DecisionView) -> str:
+    """LD-KNW-11, NM-ACT-20: a partner may do anything; a rival may dress our wounds or cover us.
+
+    What we carry is used up in a laboratory, so it is not for rivals.
+    """
+    helps = decision.about["action"].text.split("/")[0] in ("use", "play")
+    return agree(world, decision) if world.together or helps else cautious(decision)
+
+
 def skip_noise(world: World, decision: DecisionView) -> str:
     """Stay unseen where a roll would probably end badly."""
     if world.encounter(world.room) >= 0.4:
@@ -192,6 +201,7 @@ def skip_noise(world: World, decision: DecisionView) -> str:
 #: By kind of decision, what both games ask.
 ANSWERS: dict[str, Answer] = {
     "draft": draft,
+    "agree": consent,
     "pay": pay,
     "fear_price": pay,
     "reroll_price": pay,

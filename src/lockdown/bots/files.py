@@ -77,7 +77,7 @@ def makers(game: str, environ: Mapping[str, str] = os.environ) -> dict[str, Call
 def _maker(words: str, game: str) -> Callable[[int], Any] | None:
     kind, _, rest = words.partition(":")
     if kind == "learned":
-        from lockdown.bots import learned  # noqa: PLC0415 - needs the extra `env`
+        from lockdown.bots import learned  # noqa: PLC0415 - rarely wanted
 
         return partial(learned.LearnedBot, file=rest) if learned.game_of(rest) == game else None
     if not kind.endswith(".py"):

@@ -83,7 +83,7 @@ class GraphPolicy(Policy):
 
     def scores(self, row: NDArray[np.uint8], legal: list[int]) -> Floats:
         """See `Policy`."""
-        import numpy as np  # noqa: PLC0415 - needs NumPy
+        import numpy as np  # noqa: PLC0415 - slow to load, and only this bot needs it
 
         w = self.w
         rooms, flat, ways, here = self.codec.take_apart(row)
@@ -117,13 +117,10 @@ def game_of(file: str) -> str:
 @cache
 def load(file: str) -> Policy:
     """The policy in a file; raises ValueError if it does not fit this version of the game."""
-    try:
-        import numpy as np  # noqa: PLC0415 - comes with the extra `env`
-    except ModuleNotFoundError as error:
-        raise ValueError("a learned policy needs NumPy: pip install 'lockdown[env]'") from error
+    import numpy as np  # noqa: PLC0415 - slow to load, and only this bot needs it
 
-    from lockdown.env.codec import codec_named  # noqa: PLC0415 - needs NumPy
-    from lockdown.env.layout import ALL  # noqa: PLC0415 - needs NumPy
+    from lockdown.env.codec import codec_named  # noqa: PLC0415 - loads NumPy
+    from lockdown.env.layout import ALL  # noqa: PLC0415 - `env` names its bots at the top
 
     if not Path(file).is_file():
         raise ValueError(f"there is no policy {file}; python -m lockdown.learn exports one")
@@ -160,9 +157,9 @@ def save_arrays(
 
     `layout`: the one it was trained for, if it is not that of the game's usual tables.
     """
-    import numpy as np  # noqa: PLC0415 - needs NumPy
+    import numpy as np  # noqa: PLC0415 - slow to load, and only this bot needs it
 
-    from lockdown.env.layout import NAMES  # noqa: PLC0415 - needs NumPy
+    from lockdown.env.layout import NAMES  # noqa: PLC0415 - `env` names its bots at the top
 
     if kind not in _KINDS:
         raise ValueError(f"no kind of network {kind!r}; there are {', '.join(_KINDS)}")
@@ -210,7 +207,7 @@ class LearnedBot(Bot):
 
     def choose(self, view: Any) -> str:  # of the game whose layout the policy has
         """The legal action with the best number; among equals the first."""
-        import numpy as np  # noqa: PLC0415 - needs NumPy
+        import numpy as np  # noqa: PLC0415 - slow to load, and only this bot needs it
 
         codec = self.policy.codec
         there = codec.legal(view)

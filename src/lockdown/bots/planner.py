@@ -95,6 +95,8 @@ class Planner(Generic[W, F]):
     """How much more winning is worth than surviving."""
     deep: ClassVar[bool] = False
     """Whether plans of three errands are thought of, where each of them brings something."""
+    few: ClassVar[int] = 3
+    """Plans that are looked at for every first goal."""
 
     def __init__(self, world: W, odds: Odds) -> None:
         self.world = world
@@ -381,14 +383,17 @@ class Planner(Generic[W, F]):
         """The best few plans for every first goal."""
         by_head: dict[tuple[int, str], list[tuple[float, Plan]]] = {}
         for plan in self.plans:
-            rounds = plan.cards / CARDS
-            guess = plan.worth * math.exp(-plan.loss - self.odds.rounds(rounds))
-            by_head.setdefault((plan.slot, plan.action), []).append((guess, plan))
+            by_head.setdefault((plan.slot, plan.action), []).append((self.guess(plan), plan))
         found = []
         for group in by_head.values():
             group.sort(key=lambda pair: -pair[0])
-            found += [plan for _, plan in group[:3]]
+            found += [plan for _, plan in group[: self.few]]
         return found
+
+    def guess(self, plan: Plan) -> float:
+        """What a plan is worth at first sight, wherever one stands."""
+        rounds = plan.cards / CARDS
+        return plan.worth * math.exp(-plan.loss - self.odds.rounds(rounds))
 
     def worth(self, plan: Plan, slot: int, cards: int, night: float, *, late: int = 0) -> float:
         """What a plan is worth from a room with that many cards left this round."""

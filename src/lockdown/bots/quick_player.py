@@ -9,11 +9,11 @@ says (`games/*/bots/quick_player.py`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from lockdown.bots.quick_answers import Option
+from lockdown.bots.quick_answers import Answer, Option, shrug
 from lockdown.rules.queries import in_dark
 from lockdown.state.boards import Board
 from lockdown.state.keys import ADULT, CONTAMINATION, CREEPER, LARVA, WOUND
@@ -121,6 +121,27 @@ def at(
         for place in range(1, t.rs.board.slots + 1)
         if not known >> place & 1 and kind[place] == mine
     ]
+
+
+def answer(
+    t: Table,
+    answers: Mapping[str, Answer],
+    scores: Callable[[Any, int, tuple[Option, ...]], list[tuple[Option, float]]],
+) -> Option:
+    """What the seat that is asked does: the action that seems best, or the game's own answer."""
+    if t.decision is None:
+        raise ValueError("nobody is asked anything")
+    seat, kind, options, _, _ = t.decision
+    if len(options) == 1:
+        return options[0]
+    if kind == "action":
+        best, most = options[0], -1e9
+        for option, value in scores(t, seat, options):
+            if value > most:
+                best, most = option, value
+        return best
+    known = answers.get(kind)
+    return known(t, seat, options) if known is not None else shrug(options)
 
 
 class Thought(Generic[T, Q]):
@@ -254,6 +275,15 @@ class Thought(Generic[T, Q]):
         return risk
 
     # ---- actions
+
+    def scores(self, options: tuple[Option, ...]) -> list[tuple[Option, float]]:
+        """Every action that is worth a thought, with what it seems to bring."""
+        found = []
+        for option in options:
+            score = self.score(option)
+            if score is not None:
+                found.append((option, score))
+        return found
 
     def score(self, option: Option) -> float | None:
         """What an action seems to bring; None for one that is not worth a thought."""

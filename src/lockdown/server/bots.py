@@ -81,13 +81,13 @@ def chat(level: str, view: Any, salt: str) -> list[Phrase]:
     """Runs in a bot process: everything that one bot would say now, the most urgent first."""
     from lockdown.bots import levels, make  # noqa: PLC0415 - they load where they think
 
-    known = level in levels(view.game)
+    if level not in levels(view.game):
+        return []
     dice, _, nature = salt.partition(" ")
-    bot = make(level, _seed(dice), view.game) if known else None
+    bot = make(level, _seed(dice), view.game)
+    bot.settle(_seed(nature))
     found: list[Phrase] = []
-    if bot is not None:
-        bot.settle(_seed(nature))
-    while bot is not None and len(found) < MAX_PHRASES:
+    while len(found) < MAX_PHRASES:
         more = bot.talk(view)
         if not more:
             break

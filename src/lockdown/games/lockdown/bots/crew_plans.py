@@ -53,6 +53,7 @@ class CrewPlanner(CrewWork):
     """All plans of one seat of a cooperative table, or of one alone."""
 
     eager = 0.03
+    few = 4
 
     def __init__(self, world: LockdownWorld, odds: Odds) -> None:
         super().__init__(world, odds)
@@ -188,18 +189,9 @@ class CrewPlanner(CrewWork):
         clean = self.odds.clean
         return max((self._out(w, self.fate, clean, 1.0).worth for w in self.exits), default=0.0)
 
-    @cached_property
-    def short(self) -> list[Plan]:
-        """The best few plans for every first goal."""
-        by_head: dict[tuple[int, str], list[tuple[float, Plan]]] = {}
-        for plan in self.plans:
-            guess = self._sum(plan, (0.0, 0), 0, 0, self.odds.round, 0)
-            by_head.setdefault((plan.slot, plan.action), []).append((guess, plan))
-        found = []
-        for group in by_head.values():
-            group.sort(key=lambda pair: -pair[0])
-            found += [plan for _, plan in group[:4]]
-        return found
+    def guess(self, plan: Plan) -> float:
+        """What a plan is worth at first sight, wherever one stands."""
+        return self._sum(plan, (0.0, 0), 0, 0, self.odds.round, 0)
 
     def worth(self, plan: Plan, slot: int, cards: int, night: float, *, late: int = 0) -> float:
         """What a plan is worth from a room with that many cards left this round."""

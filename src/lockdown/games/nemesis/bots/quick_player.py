@@ -7,9 +7,11 @@ it, and so do engines and coordinates that the seat has not seen.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import ClassVar
 
-from lockdown.bots.quick_answers import Option, shrug
+from lockdown.bots import quick_player
+from lockdown.bots.quick_answers import Option
 from lockdown.bots.quick_player import Goal, Thought
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
@@ -30,33 +32,14 @@ _ROLLS = ("enter_pod", "hibernate")
 
 def answer(t: NemesisTable, w: Weights = USUAL) -> Option:
     """What the seat that is asked does."""
-    decision = t.decision
-    if decision is None:
-        raise ValueError("nobody is asked anything")
-    seat, kind, options, _, _ = decision
-    if len(options) == 1:
-        return options[0]
-    if kind == "action":
-        best, most = options[0], -1e9
-        for option, value in scores(t, seat, options, w):
-            if value > most:
-                best, most = option, value
-        return best
-    known = ANSWERS.get(kind)
-    return known(t, seat, options) if known is not None else shrug(options)
+    return quick_player.answer(t, ANSWERS, partial(scores, w=w))
 
 
 def scores(
     t: NemesisTable, seat: int, options: tuple[Option, ...], w: Weights = USUAL
 ) -> list[tuple[Option, float]]:
     """Every action that is worth a thought, with what it seems to bring; passing is about 0."""
-    thought = NemesisThought(t, seat, w)
-    found = []
-    for option in options:
-        score = thought.score(option)
-        if score is not None:
-            found.append((option, score))
-    return found
+    return NemesisThought(t, seat, w).scores(options)
 
 
 class NemesisThought(Thought[NemesisTable, Weights]):
