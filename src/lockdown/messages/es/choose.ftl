@@ -1,18 +1,18 @@
 ### La primera página: dos juegos, y lo que puede ser una mesa.
 
-ui-home-both = Una mesa abierta y no oficial para una a cinco personas.
+ui-home-both = Una mesa abierta y no oficial, de una a cinco personas.
 ui-play-now = Jugar ya
 ui-invite-people = Invitar
 ui-learn-it = Aprender
 ui-change = Cambiar…
 ui-fold = Listo
 ui-your-tables = Tus mesas
-ui-door-lockdown = Una base en Marte que falla. Las luces se apagan sección a sección.
+ui-door-lockdown = Una base de Marte que se viene abajo. Las luces se apagan sección a sección.
 ui-door-lockdown-1 = energía y oscuridad
 ui-door-lockdown-2 = una Contingencia que nadie conoce
-ui-door-lockdown-3 = búnker, contenedores, aislamiento
-ui-door-nemesis = Una nave a la deriva que vuelve a casa, si los Motores aguantan y el rumbo es correcto.
-ui-door-nemesis-1 = tres Motores, una verdad cada uno
+ui-door-lockdown-3 = búnker, contenedores, cuarentena
+ui-door-nemesis = Una nave maltrecha camino de casa, si los Motores aguantan y el rumbo es el correcto.
+ui-door-nemesis-1 = tres Motores, cada uno con su verdad
 ui-door-nemesis-2 = dormir, o irse en una Cápsula
 ui-door-nemesis-3 = una autodestrucción que alguien puede iniciar
 ui-wish-bots = { $n ->
@@ -25,10 +25,10 @@ ui-setup-board = Tablero
 ui-setup-enemies = Enemigos
 ui-setup-guests = Personajes del otro juego
 ui-mode-standard = objetivos secretos
-ui-mode-standard-help = de 2 a 5, algunos ganan
+ui-mode-standard-help = de 2 a 5 jugadores, ganan algunos
 ui-mode-solo = en solitario
 ui-mode-solo-help = una persona contra el juego
-ui-mode-coop = juntos
+ui-mode-coop = cooperativo
 ui-mode-coop-help = objetivos a la vista, ganan todos o nadie
 ui-mode-hunted = los muertos os cazan
 ui-side-basic = cara básica

@@ -25,10 +25,10 @@ decision-use_light = { $what ->
 }
 decision-before_attack = Te van a atacar. ¿Reaccionas?
 decision-attack_shown = El Ataque está a punto de alcanzarte. ¿Reaccionas?
-decision-skip_noise = Deberías hacer una tirada de Ruido. ¿La evitas?
+decision-skip_noise = Te toca hacer una tirada de Ruido. ¿La evitas?
 decision-reroll_noise = Has sacado { $face } en la tirada de Ruido. ¿Reaccionas antes del resultado?
 decision-dark_event = La Oscuridad de este Evento te afecta. ¿Te proteges?
-decision-other_target = ¿Quién es atacado en tu lugar?
+decision-other_target = ¿A quién se ataca en tu lugar?
 decision-pheromone_object = ¿De qué Objeto voluminoso te deshaces?
 decision-fear_price = Descarta una carta de acción para mantenerlo alejado.
 decision-tracker_price = Descarta una carta de acción para repetir la tirada.

@@ -12,4 +12,4 @@ fate-dead = ha muerto
 
 place-unplaced = aún sin colocar
 place-room = en un compartimento
-place-dead = muerto
+place-dead = sin vida

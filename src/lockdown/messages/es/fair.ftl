@@ -3,7 +3,7 @@
 fair-title = ¿Fueron limpios los dados?
 fair-lobby = Dados limpios: cada dispositivo de esta mesa les añade una parte secreta.
 fair-waiting = Se están reuniendo las partes de los dados…
-fair-called-off = El inicio se ha cancelado: no llegó la parte de los dados de { $names }. Inicia otra vez y se jugará sin ella.
+fair-called-off = El inicio se ha cancelado: no llegó la parte de los dados de { $names }. Inicia la partida otra vez y se jugará sin ella.
 fair-mixed-up = La lista de sellos no contiene lo que envió este navegador. Se guarda su parte de los dados.
 fair-yes = Todo encaja. Nadie pudo elegir los dados.
 fair-no = Algo no encaja. No te fíes de estos dados.
@@ -24,7 +24,7 @@ fair-compare = Compara el sello del servidor con el que guardó tu navegador: { 
 fair-older = En esta partida antigua la semilla fue solo del servidor. Es la misma a la que se comprometió desde el inicio.
 fair-older-not = La semilla no es la misma a la que se comprometió el servidor.
 fair-moves = Jugadas repetidas: { $count }. Es la misma partida hasta el final, con la misma mesa.
-fair-moves-not = Al repetirla, la partida termina con otra mesa distinta de la que dice el archivo.
+fair-moves-not = Al repetirla, la partida termina con una mesa distinta de la que dice el archivo.
 fair-moves-only = Jugadas repetidas: { $count }. El archivo no dice cómo quedó la mesa al final.
 fair-elsewhere = Aquí no se han repetido las jugadas. Lo hace «lockdown replay --verify ARCHIVO» con la partida guardada.
 fair-rules = Esta partida se jugó con las reglas { $versions }; este programa juega con las reglas { $now }. Si aquí sale algo distinto, no dice nada contra nadie.

@@ -35,6 +35,6 @@ weakness-vital_places = Puntos vitales
 weakness-species_on_the_brink_of_extinction = Especie al borde de la extinción
     .text = En todo chequeo de Heridas, el número de sangre (para Reproductor y Reina, la suma) cuenta como 1 menos. Una flecha sigue siendo una flecha y no mata.
 weakness-the_way_of_fighting = Forma de luchar
-    .text = Cuando un Adulto ataca con Mordisco, su Herida grave es en su lugar una Herida leve. Quien muere por Mordisco al tener 2 o más Heridas graves muere igualmente.
+    .text = Cuando un Adulto ataca con Mordisco, causa una Herida leve en vez de la grave. Quien muere por Mordisco al tener 2 o más Heridas graves muere igualmente.
 weakness-susceptibility_to_phosphates = Vulnerabilidad a los fosfatos
     .text = Un Intruso obligado a replegarse por un Extintor o por el Sistema antiincendios sufre primero 1 Herida, con su chequeo de Heridas. Si sigue vivo y allí, se repliega después.

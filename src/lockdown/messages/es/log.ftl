@@ -154,7 +154,7 @@ log-destruct_red = La secuencia de Autodestrucción ya no se puede detener. Su f
         [0] la S
        *[other] la casilla { $space }
     }.
-log-emergency = Empieza el Procedimiento de emergencia: la partida termina cuando el Tiempo deje { $space ->
+log-emergency = Empieza el Procedimiento de emergencia: la partida terminará cuando el Tiempo salga de { $space ->
         [0] la S
        *[other] la casilla { $space }
     }.
@@ -250,8 +250,11 @@ log-scanned = { $infected ->
        *[other] { $count } cartas: todas limpias
     }.
    *[other] { $seat } escanea { $count ->
-        [one] una carta: INFECTADO
-       *[other] { $count } cartas: { $infected } INFECTADO
+        [one] una carta: INFECTADA
+       *[other] { $count } cartas: { $infected ->
+            [one] { $infected } INFECTADA
+           *[other] { $infected } INFECTADAS
+        }
     }.
 }
 log-contamination_removed = { $seat } se deshace de { $count ->
@@ -393,7 +396,8 @@ log-final_scan = { $larva ->
        *[other] { $cards } cartas de Contaminación
     }: { $infected ->
         [0] sin infección
-       *[other] { $infected } INFECTADO
+        [one] { $infected } INFECTADA
+       *[other] { $infected } INFECTADAS
     }.
    *[other] { $seat } lleva una Larva.
 }

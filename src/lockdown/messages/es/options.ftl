@@ -1,7 +1,7 @@
 ### Options in words: $a and $b are the arguments of the option, in words.
 
 ## Actions of a turn
-option-move = Mover a { $a }
+option-move = Moverse a { $a }
 option-careful = Movimiento cauteloso a { $a }
 option-pickup = Recoger: { $a }
 option-trade = Intercambiar
@@ -41,7 +41,7 @@ option-target = { $a }
 option-player = { $a }
 option-take = { $a }
 option-keep = Quedarse con { $a }
-option-character = Jugar con { $a }
+option-character = Jugar como { $a }
 option-objective = Quedarse con «{ $a }»
 option-deck = { $a }
 option-wound = { $a }

@@ -120,7 +120,7 @@ rule-LD-RND-12 = Pase obligatorio
 rule-LD-RND-13 = Fuego al final de un turno
 rule-LD-RND-14 = Muerte durante el propio turno
 rule-LD-RND-15 = Fin de la fase de los jugadores
-rule-LD-RND-16 = Las cartas se giran de nuevo para la nueva ronda
+rule-LD-RND-16 = Se da la vuelta de nuevo a las cartas para la nueva ronda
 rule-LD-RND-17 = Final de un turno
 
 rule-LD-EVT-01 = Orden de la fase de Evento
@@ -192,7 +192,7 @@ rule-LD-CRT-03 = Qué cuenta como primera miniatura
 rule-LD-CRT-04 = Nunca apareció un Acechador nocturno
 rule-LD-CRT-05 = Primer personaje muerto: se abre la Puerta principal
 rule-LD-CRT-06 = La Sala de cuarentena se abre
-rule-LD-CRT-07 = Girar la pieza de la Sala de cuarentena
+rule-LD-CRT-07 = Dar la vuelta a la pieza de la Sala de cuarentena
 rule-LD-CRT-08 = Autodestrucción en rojo
 
 rule-LD-SDS-01 = Iniciar la secuencia
@@ -448,7 +448,7 @@ rule-LD-ENC-13 = Ficha en blanco en otros casos
 rule-LD-ENC-14 = La bolsa nunca está vacía
 rule-LD-ENC-15 = Números de las fichas
 rule-LD-ENC-16 = Encuentro con varios personajes en el compartimento
-rule-LD-ENC-17 = Encuentro causado sin que nadie tire
+rule-LD-ENC-17 = Encuentro causado sin que nadie haga una tirada
 
 rule-LD-CMB-01 = Combate
 rule-LD-CMB-02 = Dos formas de atacar
@@ -509,7 +509,7 @@ rule-LD-CON-04 = Información oculta
 rule-LD-CON-05 = Escanear
 rule-LD-CON-06 = INFECTADO: Larva
 rule-LD-CON-07 = INFECTADO con una Larva ya presente: muerte
-rule-LD-CON-08 = Varias cartas INFECTADO en un escaneo
+rule-LD-CON-08 = Varias cartas INFECTADAS en un escaneo
 rule-LD-CON-09 = Los escaneos curativos no infectan
 rule-LD-CON-10 = Retirar una carta de Contaminación
 rule-LD-CON-11 = Una segunda Larva por cualquier otro medio

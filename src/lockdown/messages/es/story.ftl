@@ -2,28 +2,28 @@
 
 danger-killed = { $p ->
         [100] muerte segura
-       *[other] { $p } % muerte
+       *[other] { $p } % de muerte
     }
     .text = { $p ->
         [100] Esto te mata.
        *[other] En { $p } de cada 100 casos esto te mata.
     }
-danger-attacked = { $p } % te hieren
-    .text = Te atacan y en un { $p } % de los casos te alcanzan.
-danger-infested = { $p } % Larva
-    .text = Con un { $p } % llevarás después una Larva.
-danger-surprise = { $p } % por sorpresa
-    .text = Con un { $p } % te atacan por sorpresa.
-danger-caught = { $p } % te alcanzan
-    .text = Con un { $p } % algo te encuentra y te quedas atrás.
-danger-wounded = { $p } % Herida
-    .text = Con un { $p } % sufres una Herida grave.
+danger-attacked = { $p } % de impacto
+    .text = Te atacan: hay un { $p } % de probabilidad de que te alcancen.
+danger-infested = { $p } % de Larva
+    .text = Hay un { $p } % de probabilidad de que acabes con una Larva.
+danger-surprise = { $p } % de sorpresa
+    .text = Hay un { $p } % de probabilidad de que te ataquen por sorpresa.
+danger-caught = { $p } % de no escapar
+    .text = Hay un { $p } % de probabilidad de que algo te encuentre y te quedes atrás.
+danger-wounded = { $p } % de Herida
+    .text = Hay un { $p } % de probabilidad de que sufras una Herida grave.
 danger-burns = Fuego
     .text = Quien acaba su turno en el Fuego sufre una Herida leve.
 danger-combat = Combate
     .text = Entras en Combate.
-danger-encounter = { $p } % Encuentro
-danger-danger = { $p } % Peligro
+danger-encounter = { $p } % de Encuentro
+danger-danger = { $p } % de Peligro
 ui-from-hand = Escoge de tu mano.
 ui-seat-mine = tú, en este navegador
 ui-seat-host-other = anfitrión
@@ -34,7 +34,7 @@ ui-left-foot = A pie hasta el Búnker
 ui-story-turn = Turno de { $name }
 ui-story-now = Ahora
 ui-story-again = Otra vez
-ui-skip = Saltar
+ui-skip = Omitir
 ui-to-my-turn = A mi turno
 ui-to-now = A la situación actual
 ui-since = Desde mi último turno
@@ -42,7 +42,7 @@ ui-since-board = Mostrarlo en el tablero
 ui-since-nothing = Desde entonces no ha pasado nada.
 ui-speed-once = al instante
 ui-speed-help = A qué ritmo se cuentan los turnos de los demás. Los Encuentros, los Ataques y las muertes conservan su tiempo.
-ui-key-space = Saltar lo que se está contando
+ui-key-space = Omitir lo que se está contando
 ui-key-shift-space = Directo a mi turno
 ui-key-p = Detener el relato
 ui-key-speed = Más despacio, más deprisa
@@ -61,17 +61,17 @@ ui-death-left = { $n ->
     [one] Un miembro de la tripulación sigue con vida y continúa. Los muertos pierden; hablan entre ellos y miran.
    *[other] { $n } miembros de la tripulación siguen con vida y continúan. Los muertos pierden; hablan entre ellos y miran.
 }
-ui-death-none-left = No queda nadie. Sigue el chequeo de victoria.
+ui-death-none-left = No queda nadie. Ahora viene el chequeo de victoria.
 ui-death-watch = Ver el resto
 ui-death-skip = Saltar al final
 ui-death-skip-people = Mostrarlo todo al instante
 death-by-attack = Causa de la muerte: { $stalker }, { $card }.
 death-by-card = Causa de la muerte: un Ataque en la Oscuridad, { $card }.
 death-by-melee = Muerte en un ataque cuerpo a cuerpo.
-death-by-fire = Muerte en el Fuego.
+death-by-fire = Muerte entre las llamas.
 death-by-air = Se acabó el aire.
 death-by-event = Muerte por un Evento: { $card }.
-death-by-larva = Muerte por lo que crecía dentro.
+death-by-larva = Muerte por lo que crecía en su interior.
 death-by-end = Muerte con el final del complejo.
 death-by-bleeding = Muerte por hemorragia.
 death-by-launch = Muerte al no lanzarse el contenedor.
@@ -89,8 +89,8 @@ ui-origin-survivor = sobrevivió a la Nemesis
 ui-origin-substitute = sustituto
 
 ### Otro intento, volver a ver, el final, la sala de espera.
-ui-story-wait = Se espera a { $names }
-ui-again-fatal = Intentarlo otra vez antes de la decisión mortal
+ui-story-wait = Esperando a { $names }
+ui-again-fatal = Reintentar antes de la decisión fatal
 ui-again-here = Seguir desde aquí como { $name }
 ui-again-failed = No ha sido posible
 ui-leap = Saltar
@@ -99,15 +99,15 @@ ui-leap-encounter = Al Encuentro siguiente
 ui-leap-death = A la muerte siguiente
 ui-knew = Quién sabía qué
 ui-knew-tokens = { $n ->
-    [one] miró una ficha de Contingencia
-   *[other] miró { $n } fichas de Contingencia
+    [one] una ficha de Contingencia vista
+   *[other] { $n } fichas de Contingencia vistas
 }
-ui-knew-objectives = vio Objetivos de { $names }
+ui-knew-objectives = Objetivos vistos de { $names }
 ui-knew-launches = { $n ->
-    [one] miró una ficha SEC
-   *[other] miró { $n } fichas SEC
+    [one] una ficha SEC vista
+   *[other] { $n } fichas SEC vistas
 }
-ui-knew-nothing = nada más que sus propios secretos
+ui-knew-nothing = nada más que los propios secretos
 ui-stat-minutes = minutos
 ui-stat-hours = horas
 ui-more-options = Más opciones

@@ -65,9 +65,9 @@ ui-notify-none = Este navegador no ofrece notificaciones aquí. Necesitan https 
 
 ## Talk around the table
 ui-bot-talk = Los bots hablan
-ui-bot-talk-help = Los bots avisan, piden y afirman con frases hechas, como mucho una vez por ronda. Puede que mientan.
+ui-bot-talk-help = Los bots avisan, piden y afirman con frases preparadas, como mucho una vez por ronda. Puede que mientan.
 ui-webhook = Webhook
-ui-webhook-help = Avisa a un servidor de chat, en tu idioma, de a quién le toca. Solo servidores que este permite.
+ui-webhook-help = Avisa a un servidor de chat, en tu idioma, de a quién le toca. Solo se admiten los que permite este servidor.
 ui-webhook-set = Guardar
 ui-webhook-remove = Quitar
 ui-webhook-told = Los turnos se comunican a { $host }.

@@ -4,11 +4,11 @@ terminal-welcome = { $game }, { $seats } asientos, semilla { $seed }. Escribe he
 terminal-left = La mesa se queda como está.
 terminal-hand_over = Pasa el teclado a { $seat }. Que no mire nadie más.
 terminal-ready = Pulsa Intro para seguir
-terminal-options_range = Hay opciones de 1 a { $count }.
+terminal-options_range = Las opciones van de 1 a { $count }.
 terminal-round = ronda { $round }
 terminal-time = tiempo { $time }
-terminal-fire = Fuego: quedan { $left }
-terminal-malfunctions = Fallos: quedan { $left }
+terminal-fire = Fuego en reserva: { $left }
+terminal-malfunctions = Fallos en reserva: { $left }
 terminal-vents_quiet = servicio: silencio
 terminal-vents_noise = servicio: ((•))
 terminal-where = dónde
@@ -29,7 +29,7 @@ terminal-name_a_file = Indica un archivo: save partida.txt
 terminal-saved = Guardado en { $path }.
 terminal-the_end = Fin
 terminal-help =
-    Escribe un número o el texto de una opción para jugarla. Otras órdenes:
+    Escribe un número o el texto de una opción para jugarla. Otros comandos:
     { "  " }why [palabra] qué no es posible ahora y qué regla lo dice
     { "  " }log [n]       las últimas n líneas de lo ocurrido
     { "  " }board         dibuja otra vez el tablero   me          tu personaje y tus secretos

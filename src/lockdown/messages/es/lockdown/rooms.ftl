@@ -162,7 +162,7 @@ room-repository = Repositorio
     .short = Repo{ "\u00AD" }sitorio
     .text = Un banco de trabajo para todos: prepara Objetos con un solo Componente. No se puede Registrar.
 roomaction-craft_gear = Prepara equipo con un Componente
-    .text = Primero tú y luego, en orden de turno, cada otro personaje de aquí cuyo jugador no haya pasado podéis preparar gratis una vez: descarta 1 carta de Objeto propia con uno de los dos símbolos de Componente de un Objeto preparado disponible y tómalo. Uno pesado requiere un espacio de mano.
+    .text = Primero tú y luego, en orden de turno, cada uno de los demás personajes de aquí cuyo jugador no haya pasado podéis preparar gratis una vez: descarta 1 carta de Objeto propia con uno de los dos símbolos de Componente de un Objeto preparado disponible y tómalo. Uno pesado requiere un espacio de mano.
     .needs = Hay un Objeto preparado disponible, y tienes una carta de Objeto con uno de sus símbolos o hay aquí otro personaje cuyo jugador no ha pasado.
 
 room-isolation_room = Sala de cuarentena
@@ -181,12 +181,12 @@ roomaction-restore_power = Restaura la Energía
 
 room-crossroads_west = Encrucijada oeste
     .short = Encruci{ "\u00AD" }jada oeste
-    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Avería. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
+    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Fallo. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
 
 room-crossroads_middle = Encrucijada central
     .short = Encruci{ "\u00AD" }jada central
-    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Avería. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
+    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Fallo. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
 
 room-crossroads_east = Encrucijada este
     .short = Encruci{ "\u00AD" }jada este
-    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Avería. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.
+    .text = Al aire libre: sin acción de compartimento, no se puede Registrar y no admite Fuego ni Fallo. Siempre en la Oscuridad y en ninguna Sección; todas las Zonas conectan con ella.

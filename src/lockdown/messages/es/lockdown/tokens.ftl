@@ -5,10 +5,10 @@
 contingency-green = Código Verde
     .text = No muere nadie.
 contingency-yellow = Código Amarillo
-    .text = Mata a cada personaje con vida con Conocimiento 4 o menos. Los personajes lanzados en un contenedor están a salvo.
-    .variant = Mata a cada personaje con vida con Conocimiento 5 o más. Los personajes lanzados en un contenedor están a salvo.
+    .text = Mata a cada personaje con vida que tenga Conocimiento 4 o menos. Los personajes lanzados en un contenedor están a salvo.
+    .variant = Mata a cada personaje con vida que tenga Conocimiento 5 o más. Los personajes lanzados en un contenedor están a salvo.
 contingency-blue = Código Azul
-    .text = Mata a cada personaje con vida sin marcador de Señal. Los personajes lanzados en un contenedor están a salvo.
+    .text = Mata a cada personaje con vida que no tenga marcador de Señal. Los personajes lanzados en un contenedor están a salvo.
 contingency-grey = Código Gris
     .text = Mata a cada personaje lanzado en un contenedor.
 contingency-red = Código Rojo
@@ -19,13 +19,13 @@ contingency-red = Código Rojo
 -css-fail = Un personaje en otro contenedor vuelve a su compartimento SEC y sufre 1 Herida grave.
 
 css-launch_a = Lanzar A
-    .text = El personaje del contenedor A es lanzado. { -css-fail }
+    .text = Se lanza al personaje del contenedor A. { -css-fail }
 css-launch_b = Lanzar B
-    .text = El personaje del contenedor B es lanzado. { -css-fail }
+    .text = Se lanza al personaje del contenedor B. { -css-fail }
 css-launch_c = Lanzar C
-    .text = El personaje del contenedor C es lanzado. { -css-fail }
+    .text = Se lanza al personaje del contenedor C. { -css-fail }
 css-launch_all = Lanzar todos
-    .text = Cada personaje en un contenedor es lanzado.
+    .text = Se lanza a todos los personajes que estén en un contenedor.
 css-launch_none = No lanzar
     .text = No se lanza a nadie. Cada personaje en un contenedor vuelve a su compartimento SEC y sufre 1 Herida grave.
 
@@ -93,7 +93,7 @@ die-combat = dado de Combate
 die-advantage = dado de Ventaja
 die-surface = dado de Superficie de Marte
 
-face-blank = Vacía
+face-blank = Cara vacía
     .text = Ataque fallido.
 face-creeper = Reptador
     .text = 1 Herida a una Larva o un Reptador, o 1 Huevo destruido. Cualquier otro blanco: ataque fallido.

@@ -15,6 +15,6 @@ wound-bleeding = Hemorragia
 wound-knee = Rodilla
     .text = El primer Mover, huir o Movimiento cauteloso de tu primer turno de una ronda cuesta 1 más. No afecta a turnos posteriores ni a otras formas de moverse.
 wound-eyes = Ojos
-    .text = Cuentas como si estuvieras en la Oscuridad, a todos los efectos como en una Sección sin Energía: valores de Encuentro más altos, efectos de Oscuridad, dado de Combate en vez del de Ventaja, ninguna acción de Computadora. Puedes usar cartas que exigen Oscuridad, no las que exigen Energía. Las fuentes de luz sirven. La Sección en sí conserva su Energía.
+    .text = Cuentas como si estuvieras en la Oscuridad, a todos los efectos como en una Sección sin Energía: números de Encuentro más altos, efectos de Oscuridad, dado de Combate en vez del de Ventaja, ninguna acción de Computadora. Puedes usar cartas que exigen Oscuridad, no las que exigen Energía. Las fuentes de luz sirven. La Sección en sí conserva su Energía.
 wound-guts = Vísceras
     .text = Siempre que un efecto te dé cartas de Contaminación, también un Ataque cuerpo a cuerpo, recibes 1 más en tu pila de descarte. Ese efecto nunca escanea la carta adicional.

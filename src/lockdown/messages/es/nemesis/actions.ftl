@@ -3,7 +3,7 @@
 -action-engine = en un compartimento de Motor, con o sin marcador de Fallo: mira en secreto las dos fichas de su Motor y devuélvelas en el orden que quieras. Se anuncia a todos si el orden ha cambiado
 
 action-search = Registrar
-    .text = Si tu compartimento tiene color y un contador de Objetos de 1 o más: reduce el contador en 1 y roba 2 cartas de ese color (en uno blanco, nombra antes un mazo). Quédate en secreto exactamente 1; la otra va debajo de su mazo. Un Objeto pesado se enseña y requiere un espacio de mano; si no, va también debajo del mazo.
+    .text = Si tu compartimento tiene color y un contador de Objetos de 1 o más: reduce el contador en 1 y roba 2 cartas de ese color (en uno blanco, nombra antes un mazo). Quédate en secreto con exactamente 1; la otra va debajo de su mazo. Un Objeto pesado se enseña y requiere un espacio de mano; si no, va también debajo del mazo.
 action-rest = Descansar
     .text = Escanea todas las cartas de Contaminación de tu mano (al menos 1) y retira las que no estén INFECTADAS. Si alguna está INFECTADA, recibes una Larva; si ya tenías una, mueres y se coloca un Reptador. Las INFECTADAS siguen en tu mano.
 action-demolition = Demolición
@@ -26,7 +26,7 @@ action-order = Orden
 action-reload = Recargar
     .text = Pon 1 de Munición en el Revólver que llevas, sin superar su capacidad.
 action-motivation = Motivación
-    .text = Tú y, después, en orden de turno, cada otro personaje de tu compartimento roba 1 carta de acción, aunque su jugador haya pasado. Con el Intercomunicador activo, también cada personaje de todos los demás compartimentos con Computadora.
+    .text = Robas 1 carta de acción y después, en orden de turno, cada uno de los demás personajes de tu compartimento roba otra, aunque su jugador haya pasado. Con el Intercomunicador activo, también cada personaje de todos los demás compartimentos con Computadora.
 
 ## Piloto
 
@@ -45,9 +45,9 @@ action-ingenuity = Inventiva
 ## Soldado
 
 action-taking_aim = Apuntar
-    .text = Dispara con un arma de energía que lleves. Tras la tirada puedes repetir una vez el dado de Combate; vale el segundo resultado.
+    .text = Dispara con un arma de energía que lleves. Tras la tirada puedes volver a lanzar una vez el dado de Combate; vale el segundo resultado.
 action-full_auto = Ráfaga automática
-    .text = Dispara con el Rifle de asalto que llevas y retira toda su Munición. El dado causa sus Heridas, más 1 por cada 2 de Munición retiradas; si eso es al menos 1, el rifle añade 1. Todas las Heridas juntas tienen un solo chequeo de Heridas.
+    .text = Dispara con el Rifle de asalto que llevas y retira toda su Munición. El dado causa sus Heridas, más 1 por cada 2 de Munición que retires; si suman al menos 1, el rifle añade 1. Todas las Heridas juntas tienen un solo chequeo de Heridas.
 action-nerves_of_steel = Nervios de acero
     .text = Reacción. En un Ataque por sorpresa en tu compartimento, contra ti o contra otro personaje, tras robar la carta de Ataque (o antes de que una Larva infeste): el Ataque no tiene efecto sobre ti. Una Larva se queda en el compartimento.
 
@@ -63,7 +63,7 @@ action-risk_assessment = Evaluación de riesgos
 action-blocking_access = Bloquear el acceso
     .text = En un compartimento con Computadora y sin marcador de Fallo: realiza una de sus acciones sin pagar su coste — o bien — coloca un marcador de Fallo en cualquier compartimento con Computadora de la nave, también el tuyo.
 action-intranet = Intranet
-    .text = En un compartimento con Computadora y sin marcador de Fallo, o en cualquiera con la Holocomputadora activa: realiza una acción de cualquier compartimento así de la nave sin pagar su coste, como si estuvieras allí. Para el Laboratorio, el Objeto debe estar o llevarse allí.
+    .text = En un compartimento con Computadora y sin marcador de Fallo, o en cualquiera con la Holocomputadora activa: realiza una acción de cualquier compartimento así de la nave sin pagar su coste, como si estuvieras allí. En el caso del Laboratorio, el Objeto debe estar allí, en el suelo o en manos de alguien.
 
 ## Contaminación
 

@@ -89,12 +89,12 @@ log-hunt_drawn = { $cards_count ->
         [one] una carta de acción del Intruso
        *[other] { $count } cartas de acción del Intruso
     }.
-   *[other] { $seat } roba { $cards }.
+   *[other] { $seat } roba: { $cards }.
 }
 log-hunt_shuffled = Se barajan las cartas de acción del Intruso.
-log-hunt_moves = { $seat } muestra { $card }: { $stalker } se mueve.
-log-hunt_attacks = { $seat } muestra { $card }: { $stalker } ataca a { $target }.
-log-hunt_acts = { $seat } muestra { $card } por su efecto.
+log-hunt_moves = { $seat } muestra «{ $card }»: { $stalker } se mueve.
+log-hunt_attacks = { $seat } muestra «{ $card }»: { $stalker } ataca a { $target }.
+log-hunt_acts = { $seat } muestra «{ $card }» por su efecto.
 log-hunt_pursues = { $seat } persigue a { $target }.
 log-hunt_under = { $cards ->
     [hidden] { $seat } pone { $count ->
@@ -106,5 +106,5 @@ log-hunt_under = { $cards ->
 log-events_discarded = Se descartan: { $cards }.
 log-hunt_passed = { $cards_count ->
     [0] { $seat } pasa.
-   *[other] { $seat } descarta { $cards } y pasa.
+   *[other] { $seat } pasa y descarta: { $cards }.
 }

@@ -4,8 +4,8 @@
 phrase-stalker_in = Hay un Intruso en { $room }.
 
 ## Afirmaciones, ciertas o no
-phrase-engine_works = { $room }: funciona.
-phrase-engine_broken = { $room }: está averiado.
+phrase-engine_works = { $room } funciona.
+phrase-engine_broken = { $room } está dañado.
 phrase-course_earth = Nuestro rumbo lleva a la Tierra.
 phrase-course_away = Nuestro rumbo no lleva a la Tierra.
 phrase-self_destruct = Quiero volar esta nave por los aires.

@@ -2,18 +2,18 @@
 
 ## La nave
 reason-no_engine_here = No estás en un compartimento de Motor.
-    .help = Ve a Motor 1, 2 o 3.
+    .help = Ve al Motor 1, 2 o 3.
 reason-engines_known = Ya conoces el estado; no hay nada nuevo que ver.
     .help = Vuelve cuando alguien haya trabajado en él.
 reason-coordinates_known = Ya has visto las Coordenadas.
     .help = Nunca cambian: consulta lo que ya sabes.
-reason-somebody_hibernates = No mientras alguien esté hibernando.
+reason-somebody_hibernates = No se puede mientras alguien esté hibernando.
     .help = Era posible antes de que alguien se durmiera.
 reason-hibernation_closed = Las Cápsulas de hibernación siguen cerradas.
     .help = Se abren cuando el marcador de Tiempo llega al 8.
 reason-self_destruct_yellow = La secuencia de Autodestrucción ya no se puede detener.
     .help = Abandona la nave en una Cápsula de escape antes de que acabe.
-reason-no_open_pod = Ninguna Cápsula de esta Sección está desbloqueada y con un espacio libre.
+reason-no_open_pod = Ninguna Cápsula de esta Sección está desbloqueada y tiene un espacio libre.
     .help = Desbloquea una, por ejemplo en el Sistema de control de las escotillas, o prueba en la otra Sección.
 reason-no_pod_left = No queda ninguna Cápsula de escape.
     .help = Ahora la única salida es el Hibernatorio.

@@ -61,14 +61,14 @@ room-nest = Nido
     .short = Nido
     .text = Aquí se pueden coger o atacar Huevos. No se puede Registrar ni admite marcador de Fallo.
 roomaction-take_egg = Coge un Huevo
-    .text = Coge 1 Huevo del tablero del Intruso en un espacio de mano; el último destruye el Nido. Después haz una tirada de Ruido aquí, aunque haya otros personajes.
+    .text = Coge 1 Huevo del tablero del Intruso en un espacio de mano; si era el último, el Nido queda destruido. Después haz una tirada de Ruido aquí, aunque haya otros personajes.
     .needs = Queda al menos 1 Huevo y tienes un espacio de mano libre o antes tiras algo.
 
 room-storage = Almacén
     .short = Almacén
     .text = Estanterías con de todo: busca un Objeto de cualquier color, una y otra vez.
 roomaction-look_for_item = Busca un Objeto
-    .text = Nombra el mazo de Objetos rojo, amarillo o verde y roba 2 de sus cartas. Quédate en secreto exactamente 1; la otra va debajo del mazo. Un Objeto pesado requiere un espacio de mano. El contador de Objetos no importa ni cambia.
+    .text = Nombra el mazo de Objetos rojo, amarillo o verde y roba 2 de sus cartas. Quédate en secreto con exactamente 1; la otra va debajo del mazo. Un Objeto pesado requiere un espacio de mano. El contador de Objetos no importa ni cambia.
     .needs = Queda al menos 1 carta en uno de los mazos de Objetos o en su pila de descarte.
 
 room-surgery = Quirófano
@@ -102,7 +102,7 @@ room-command_center = Centro de mando
     .short = Centro de mando
     .text = Todas las Puertas de la nave obedecen a esta consola.
 roomaction-doors = Abre o cierra Puertas
-    .text = Escoge cualquier compartimento, explorado o no. Decide para cada uno de sus Pasillos si su Puerta se abre, se cierra o se queda como está; al menos una debe cambiar. Las destruidas se quedan.
+    .text = Escoge cualquier compartimento, explorado o no. Decide para cada uno de sus Pasillos si su Puerta se abre, se cierra o se queda como está; al menos una debe cambiar. Las destruidas siguen destruidas.
     .needs = Hay un Pasillo sin Puerta destruida.
 
 room-engine_control_room = Control de Motores

@@ -12,8 +12,8 @@ ui-engine-turned-r = cambiado R{ $n }
 ui-engine-not-seen = no visto
 
 ## Cápsulas
-ui-pod-section = sección { $letter }
-ui-section-unknown = sección aún sin encontrar
+ui-pod-section = Sección { $letter }
+ui-section-unknown = Sección aún sin encontrar
 ui-not-found = sin hallar
 
 ## Registros
@@ -35,18 +35,18 @@ marker-bag = bolsa del Intruso
     .text = De ella se roba en los Encuentros y al final de cada ronda. Su contenido es público. Cuanto más dura la partida, peor es lo que hay dentro.
 
 ## El final
-ui-reveal-engines = Girar los Motores
-ui-reveal-coordinates = Girar las Coordenadas
+ui-reveal-engines = Revelar los Motores
+ui-reveal-coordinates = Revelar las Coordenadas
 ui-engines-of = Funcionan { $n } de 3 Motores
 ui-engines-hold = Dos Motores en funcionamiento bastan para el salto.
 ui-engines-fail = Con dos Motores dañados, la nave explota en el salto.
 ui-engines-too-late = La nave fue destruida antes de mirar sus Motores.
 ui-engines-nobody = No ha sobrevivido nadie: no se miran los Motores.
 ui-nowhere = La nave no llega a ninguna parte.
-ui-course-nobody = No ha sobrevivido nadie que llegue a ninguna parte.
-ui-left-awake = Aún despierto
+ui-course-nobody = Nadie ha sobrevivido para llegar a ninguna parte.
+ui-left-awake = Sin hibernar
 ui-away-then = ya fuera
 ui-stat-looks = Motores mirados
-ui-knew-engines = miró los Motores: { $engines }
-ui-knew-turned = cambió los Motores: { $engines }
-ui-knew-coordinates = conocía las Coordenadas
+ui-knew-engines = Motores comprobados: { $engines }
+ui-knew-turned = Motores cambiados: { $engines }
+ui-knew-coordinates = Coordenadas vistas

@@ -54,8 +54,8 @@ ui-hibernation = Hibernación
 ui-hibernation-open = Cápsulas de hibernación abiertas
 ui-hibernation-closed = Cápsulas de hibernación cerradas
 ui-destination = Destino
-ui-destination-was = La nave llegó a
-ui-engines-were = Los Motores estaban
+ui-destination-was = Destino alcanzado
+ui-engines-were = Estado de los Motores
 
 ## Opciones de la mesa
 ui-rule-events_start_destruct = Los Eventos inician la Autodestrucción
@@ -77,7 +77,7 @@ ui-rule-dropped_items-help = Si una carta de Objeto que se tira va debajo de su 
 ui-rule-dropped_items-under = debajo del mazo
 ui-rule-dropped_items-discard = a la pila de descarte
 ui-rule-intruder_player = Jugar como el Intruso
-ui-rule-intruder_player-help = Si quien pierde primero a su Personaje puede seguir como el Intruso.
+ui-rule-intruder_player-help = Si quien pierde primero a su personaje puede seguir como el Intruso.
 ui-intruder-seat = Intruso
 ui-intruder-cards = Cartas del Intruso
 ui-intruder-counts = { $hand } en la mano, { $deck } en el mazo
@@ -90,10 +90,10 @@ ui-hunt-sees = Lo que puedes ver
 ui-hunt-sees-all = Todo lo público
 ui-hunt-sees-cards = Tus cartas; los demás ven cuántas son
 ui-hunt-sees-not = Manos, Objetivos, Coordenadas y Motores, salvo lo que ya habías visto
-ui-hunt-events = En la fase de Eventos solo pasa el tiempo y arde el fuego.
+ui-hunt-events = En la fase de Evento solo pasa el tiempo y arde el Fuego.
 ui-hunt-move = Mover
 ui-hunt-attack = Atacar
-ui-left-hunter = Ha muerto; luego, el Intruso
+ui-left-hunter = Muerte; luego, Intruso
 ui-death-hunts = Has muerto primero: al final de la ronda podrás seguir como Intruso.
 ui-hunted = Como Intruso: { $turns ->
         [one] una carta

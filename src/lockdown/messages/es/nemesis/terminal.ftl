@@ -12,4 +12,4 @@ terminal-vents_red_quiet = rojo: silencio
 terminal-vents_red_noise = rojo: ((•))
 terminal-vents_blue_quiet = azul: silencio
 terminal-vents_blue_noise = azul: ((•))
-terminal-intruder = { $seat } es el Intruso: { $hand } cartas en la mano, { $deck } en el mazo
+terminal-intruder = { $seat } es el Intruso; cartas en la mano: { $hand }, en el mazo: { $deck }

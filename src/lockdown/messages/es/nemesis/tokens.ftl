@@ -59,7 +59,7 @@ stalker-blank = En blanco
 die-noise = dado de Ruido
 die-combat = dado de Combate
 
-face-blank = Vacía
+face-blank = Cara vacía
     .text = Ataque fallido.
 face-creeper = Reptador
     .text = 1 Herida a una Larva o un Reptador, o 1 Huevo destruido. Cualquier otro blanco: ataque fallido.
@@ -72,7 +72,7 @@ face-double_hit = Impacto doble
 face-silence = Silencio
     .text = No pasa nada. Con un marcador de Mucosidad, resuelve Peligro.
 face-danger = Peligro
-    .text = Todos los Intrusos de compartimentos adyacentes que no estén en Combate acuden a ti; uno tras una Puerta cerrada la destruye en su lugar. Si no hay ninguno, coloca un marcador de Ruido en cada Pasillo conectado que no tenga.
+    .text = Todos los Intrusos de compartimentos adyacentes que no estén en Combate acuden a ti; el que está tras una Puerta cerrada la destruye y no acude. Si no hay ninguno, coloca un marcador de Ruido en cada Pasillo conectado que no tenga.
 face-1 = 1
     .text = Ruido en el Pasillo 1. Si ya tiene marcador de Ruido: Encuentro.
 face-2 = 2
