@@ -11,6 +11,6 @@ choice-counter = Suchzähler dieses Raums um 1 senken
 choice-alone = Nur dein Charakter
 choice-both = Beide
 choice-other = Nur der andere Charakter
-choice-nest = Eines des Nests
+choice-nest = Eines aus dem Nest
 choice-top = Oben auf den Stapel
 choice-bottom = Unter den Stapel

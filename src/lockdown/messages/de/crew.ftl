@@ -3,7 +3,7 @@
 action-suppressive_fire = Sperrfeuer
     .text = Entferne 1 Munition von einer Waffe, die du hältst. Du oder 1 anderer Charakter in deinem Raum, der zustimmt, flieht, ohne angegriffen zu werden, in einen benachbarten Raum, den sein Spieler wählt, ohne geschlossene Tür dazwischen. Erkundung und Geräuschprobe wie üblich.
 action-technical_corridors = Wartungskorridore
-    .text = Bewege dich aus einem Raum mit Wartungskorridor-Eingang in einen anderen mit Eingang, erkundet oder nicht; Erkundung und Geräuschprobe wie üblich, aber ignoriere ein Türplättchen. Dann passt du.
+    .text = Bewege dich aus einem Raum mit Wartungskorridor-Eingang in einen anderen mit Eingang, erkundet oder nicht; Erkundung und Geräuschprobe wie üblich, aber ignoriere ein Erkundungsplättchen „Tür“. Dann passt du.
 action-pyrotechnics = Pyrotechnik
     .text = Lege 1 deiner Gegenstandskarten ab und platziere einen Feuermarker in deinem Raum, wenn er keinen hat — oder — entferne den Feuermarker aus deinem Raum.
 action-covering_fire = Deckungsfeuer

@@ -2,8 +2,8 @@
 ui-desk = Probetisch
 ui-desk-retold = { $done } → { $follows }
 ui-desk-situations = { $n ->
-    [one] Eine Situation, die sie zeigt
-   *[other] { $n } Situationen, die sie zeigen
+    [one] Eine Situation, die das zeigt
+   *[other] { $n } Situationen, die das zeigen
   }
 ui-desk-set = Aufbauen
 ui-desk-play = Spielen
@@ -33,7 +33,7 @@ ui-desk-eyes = Wer entscheidet
 ui-desk-dice = Nächste Geräuschprobe
 ui-desk-chance = zufällig
 ui-desk-not = Jetzt nicht möglich, und warum
-ui-desk-expected = Vom Text erwartet und nicht so
+ui-desk-expected = Im Text erwartet, aber nicht eingetreten
 ui-desk-text = Als Text
 ui-desk-line = Zeile { $line }: { $message }
 ui-desk-slow = Zu viele auf einmal; warte einen Moment.

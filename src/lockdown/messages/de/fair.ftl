@@ -2,15 +2,15 @@
 
 fair-title = Waren die Würfel fair?
 fair-lobby = Faire Würfel: Jedes Gerät an diesem Tisch gibt einen geheimen Anteil dazu.
-fair-waiting = Die Anteile der Würfel werden zusammengelegt …
-fair-called-off = Der Start wurde abgebrochen: Von { $names } kam kein Anteil der Würfel. Starte noch einmal, dann geht es ohne.
-fair-mixed-up = In der Liste der Siegel steht nicht, was dieser Browser geschickt hat. Er behält seinen Anteil der Würfel.
+fair-waiting = Die Würfelanteile werden zusammengelegt …
+fair-called-off = Der Start wurde abgebrochen: Von { $names } kam kein Würfelanteil. Starte noch einmal, dann geht es ohne.
+fair-mixed-up = In der Liste der Siegel steht nicht, was dieser Browser geschickt hat. Er gibt seinen Würfelanteil nicht heraus.
 fair-yes = Alles passt. Niemand konnte die Würfel wählen.
 fair-no = Etwas passt nicht. Trau diesen Würfeln nicht.
 fair-server = Der Anteil des Servers passt zu dem Siegel, das er zeigte, bevor sich jemand setzte.
 fair-server-not = Der Anteil des Servers passt nicht zu dem Siegel, das er zeigte.
 fair-seats = Anteile kamen von: { $seats }. Jeder passt zu dem Siegel, das zu sehen war, bevor ein Anteil geöffnet wurde.
-fair-nobody = Kein Gerät eines Spielers gab einen Anteil dazu: Die Würfel waren allein die des Servers, versiegelt vor dem Start.
+fair-nobody = Kein Gerät eines Spielers gab einen Anteil dazu: Die Würfel kamen allein vom Server, versiegelt vor dem Start.
 fair-seat-not = Fehlt oder passt nicht zum Siegel: der Anteil von { $seats }.
 fair-seed = Der Startwert besteht genau aus diesen Anteilen.
 fair-seed-not = Der Startwert besteht nicht aus diesen Anteilen.

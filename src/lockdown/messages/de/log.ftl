@@ -116,7 +116,7 @@ log-fire = In { $room } bricht Feuer aus.
 log-fire_out = Das Feuer in { $room } ist gelöscht.
 log-malfunction = Fehlfunktion in { $room }.
 log-repaired = { $room } funktioniert wieder.
-log-supply_shrunk = Ein Feuermarker und ein Fehlfunktionsmarker kommen aus dem Spiel: Es bleiben { $fire } und { $malfunction }.
+log-supply_shrunk = Ein Feuermarker und ein Fehlfunktionsmarker kommen aus dem Spiel: Es bleiben { $fire } Feuer- und { $malfunction } Fehlfunktionsmarker.
 log-door_closed = Die Tür { $corridor } schließt sich.
 log-door_opened = Die Tür { $corridor } öffnet sich.
 log-door_destroyed = Die Tür { $corridor } wird zerstört.
@@ -133,7 +133,7 @@ log-time_token_turned = { $blue ->
 }
 log-time = { $time ->
     [0] Das Zeitplättchen erreicht S.
-   *[other] Die Zeit rückt vor auf { $time }.
+   *[other] Die Zeit rückt auf { $time } vor.
 }
 log-isolation_open = Der Isolationsraum ist offen.
 log-gate_open = Das Haupttor öffnet sich.
@@ -157,7 +157,7 @@ log-emergency = Der Alarm ist ausgelöst: Das Spiel endet, wenn die Zeit { $spac
 } verlässt.
 log-css_revealed = FVS-Plättchen auf { $space }: { $css }.
 log-css_shown = FVS-Plättchen auf { $space }, allen gezeigt und wieder verdeckt: { $css }.
-log-css_moved = Ein FVS-Plättchen wandert von { $origin } nach { $space }.
+log-css_moved = Ein FVS-Plättchen wandert von Feld { $origin } auf Feld { $space }.
 log-entered_container = { $seat } steigt in FVS-Kapsel { $container }.
 log-launched = FVS-Kapsel { $container } startet mit { $seat }.
 log-launch_failed = FVS-Kapsel { $container } startet nicht; { $seat } wird hinausgeworfen.
@@ -180,13 +180,16 @@ log-stalker_moved = { $stalker } zieht von { $origin } nach { $room }.
 log-stalker_gone = { $stalker } verschwindet aus { $room }.
 log-intruder_healed = { $wounds ->
     [0] { $stalker } erholt sich von allem Schaden.
+   [one] { $stalker } erholt sich; es bleibt 1 Schaden.
    *[other] { $stalker } erholt sich; es bleiben { $wounds } Schaden.
 }
 log-surprise = Überraschungsangriff auf { $seat }: { $hand ->
+    [0] keine Handkarte
     [one] eine Handkarte
    *[other] { $hand } Handkarten
 } gegen { $number }.
 log-no_surprise = { $seat } ist auf der Hut: { $hand ->
+    [0] keine Handkarte
     [one] eine Handkarte
    *[other] { $hand } Handkarten
 } gegen { $number }.
@@ -203,7 +206,7 @@ log-infested = { $larva ->
     [0] Eine Larve greift { $seat } an, doch dort sitzt schon eine.
    *[other] Eine Larve kriecht in { $seat } hinein.
 }
-log-shot = { $seat } schießt mit { $item }: { $face }.
+log-shot = { $seat } schießt mit „{ $item }“: { $face }.
 log-struck = { $seat } schlägt zu: { $face }.
 log-rerolled = { $seat } würfelt noch einmal: { $face }.
 log-stalker_wounded = { $stalker } erleidet { $wounds } Schaden, insgesamt { $total }.
@@ -213,7 +216,7 @@ log-retreats = { $stalker } zieht sich zurück ({ $card }).
 log-egg_added = Die Königin legt ein Ei: { $eggs } im Nest.
 log-egg_destroyed = Ein Ei in { $room } wird zerstört.
 log-nest_destroyed = Das Nest ist zerstört.
-log-event_card = Ereignis: { $card }.
+log-event_card = Ereignis: „{ $card }“.
 log-event_removed = „{ $card }“ kommt aus dem Spiel.
 
 ## Bodies
@@ -221,7 +224,10 @@ log-light_wound = { $seat } erleidet eine Leichte Wunde.
 log-serious_wound = { $seat } erleidet eine Schwere Wunde: { $wound }.
 log-dressed = { $seat } verbindet eine Schwere Wunde: { $wound }.
 log-healed = { $seat } heilt eine Schwere Wunde: { $wound }.
-log-light_healed = { $seat } heilt Leichte Wunden; noch { $light } übrig.
+log-light_healed = { $light ->
+    [0] { $seat } heilt alle Leichten Wunden.
+   *[other] { $seat } heilt Leichte Wunden; noch { $light } übrig.
+}
 log-numbed = { $seat } spürt in dieser Runde keinen Schmerz.
 log-revived = { $seat } wird wiederbelebt: { $room }.
 log-died = { $seat } stirbt.
@@ -275,12 +281,20 @@ log-object_lies = In { $room } liegt jetzt: { $item }.
 log-object_gone = { $item } ist nicht mehr da.
 log-loaded = { $seat } lädt: { $item }.
 log-ammo_spent = { $item }: { $left } übrig.
-log-attached = { $seat } montiert: { $item }.
+log-attached = { $seat } montiert etwas an: { $item }.
 log-crafted = { $seat } stellt her: { $item }.
 log-activated = { $seat } aktiviert: { $item }.
 log-searched = { $items ->
-    [hidden] { $seat } durchsucht { $room }; dort noch { $left } übrig.
-   *[other] { $seat } durchsucht { $room } und findet: { $items }; dort noch { $left } übrig.
+    [hidden] { $seat } durchsucht { $room }; { $left ->
+        [0] dort ist nichts mehr
+        [one] dort ist noch ein Gegenstand
+       *[other] dort sind noch { $left } Gegenstände
+    }.
+   *[other] { $seat } durchsucht { $room } und findet: { $items }; { $left ->
+        [0] dort ist nichts mehr
+        [one] dort ist noch ein Gegenstand
+       *[other] dort sind noch { $left } Gegenstände
+    }.
 }
 log-counter_lowered = { $room } enthält { $items ->
     [0] nichts mehr
@@ -314,15 +328,15 @@ log-looked_objective = { $objectives ->
    *[other] { $seat } sieht sich die Ziele von { $owner } an: { $objectives }.
 }
 log-looked_events = { $cards ->
-    [hidden] { $seat } sieht sich die obersten Ereigniskarten an.
-   *[other] { $seat } sieht sich die obersten Ereigniskarten an: { $cards }.
+    [hidden] { $seat } sieht nach, was oben auf dem Ereignisstapel liegt.
+   *[other] { $seat } sieht nach, was oben auf dem Ereignisstapel liegt: { $cards }.
 }
 log-looked_attacks = { $cards ->
-    [hidden] { $seat } sieht sich die obersten Xeno-Angriffskarten an.
-   *[other] { $seat } sieht sich die obersten Xeno-Angriffskarten an: { $cards }.
+    [hidden] { $seat } sieht nach, was oben auf dem Xeno-Angriffsstapel liegt.
+   *[other] { $seat } sieht nach, was oben auf dem Xeno-Angriffsstapel liegt: { $cards }.
 }
 log-tokens_exchanged = { $exchanged ->
-    [-1] { $seat } nimmt die Erkundungsplättchen von { $rooms } in die Hand.
+    [-1] { $seat } hantiert mit den Erkundungsplättchen von { $rooms }.
     [0] { $seat } lässt die Erkundungsplättchen von { $rooms }, wie sie sind.
    *[other] { $seat } vertauscht die Erkundungsplättchen von { $rooms }.
 }

@@ -22,7 +22,7 @@ phrase-stay_away = Bleib weg von mir.
 phrase-repair = Jemand sollte { $room } reparieren.
 phrase-extinguish = Jemand muss das Feuer in { $room } löschen.
 phrase-give = Gibst du mir das: { $item }?
-phrase-who_has = Wer hat { $item }?
+phrase-who_has = Wer hat „{ $item }“?
 phrase-send_signal = Setz ein Signal ab, zur Sicherheit.
 phrase-dont_pass = Bitte pass noch nicht.
 

@@ -21,13 +21,13 @@ reason-too_few_cards = Du brauchst { $a } { $a ->
     [one] Aktionskarte
    *[other] Aktionskarten
 } zum Bezahlen.
-    .help = Pass und behalte deine Karten: In der nächsten Runde ziehst du bis zur Grenze nach.
+    .help = Pass und behalte deine Karten: In der nächsten Runde ziehst du bis zum Handlimit nach.
 reason-only_reaction = Das ist eine Reaktion: Sie wartet auf ihren Moment.
     .help = Du wirst gefragt, sobald sie passt.
-reason-no_action = Es bietet keine Aktion.
-    .help = Das wirkt von selbst oder dient zum Bezahlen.
-reason-no_uses = Es hat keine Einsätze mehr.
-    .help = Finde einen weiteren oder lade ihn neu.
+reason-no_action = Das bietet keine eigene Aktion.
+    .help = Es wirkt von selbst oder dient zum Bezahlen.
+reason-no_uses = Dieser Gegenstand hat keine Einsätze mehr.
+    .help = Finde noch einen solchen oder lade diesen nach.
 reason-contamination = Eine Kontaminationskarte bietet keine Aktion, und bezahlen lässt sich mit ihr auch keine.
     .help = Beim Passen darfst du sie ablegen; Ausruhen, Scannen oder der Dekontaminationsraum befreien dich davon.
 reason-no_target = Es würde nichts ändern.
@@ -69,7 +69,7 @@ reason-elevator_here = Der Aufzug ist schon hier.
 reason-elevator_elsewhere = Der Aufzug ist woanders.
     .help = Ruf ihn zuerst in einem Aufzugsraum.
 reason-elevator_unpowered = Der Aufzug hat keinen Strom.
-    .help = Stell seinen Strom an einem Generator wieder her, oder nimm das Treppenhaus.
+    .help = Stell seinen Strom am Notstromaggregat wieder her, oder nimm das Treppenhaus.
 
 ## Rooms, power, computers
 reason-malfunction = Der Raum hat eine Fehlfunktion.
@@ -123,7 +123,7 @@ reason-no_sealable_room = Es gibt keinen Raum, der sich abriegeln lässt.
 reason-vented_already = Ein Raum verliert schon Luft.
     .help = Nur einer auf einmal: Warte das Ende der Phase ab.
 reason-no_threat = Es gibt nichts abzuwehren.
-    .help = Heb es auf, bis etwas kommt.
+    .help = Das hilft, sobald etwas kommt.
 reason-nothing_to_clean = Es gibt nichts zu reinigen.
     .help = Komm mit Schleim, Kontamination oder einer Larve wieder.
 reason-nothing_to_sprinkle = Kein Raum hat es nötig.
@@ -193,7 +193,7 @@ reason-no_slime = Es gibt keinen Schleim zu entfernen.
 reason-no_contamination = Du hast keine Kontaminationskarte auf der Hand.
     .help = Nutz es, wenn eine auf deiner Hand ist.
 reason-no_larva_here = Niemand hier trägt eine Larve.
-    .help = Das hilft, wer eine trägt.
+    .help = Das hilft nur jemandem, der eine trägt.
 reason-knowledge = Du brauchst Wissen { $a }.
     .help = Analysiere Objekte oder nutz einen Computer, um mehr zu erfahren.
 reason-too_little_knowledge = Du brauchst Wissen { $a }.
@@ -224,7 +224,7 @@ reason-mission_unmet = Die Anforderung deines Aufgaben-Gegenstands ist nicht erf
     .help = Sieh dir den Gegenstand an: Dort steht, was er braucht.
 reason-nobody_here = Niemand sonst ist hier.
     .help = Geh dorthin, wo jemand ist.
-reason-nothing_to_trade = Niemand hier trägt etwas, das den Besitzer wechseln könnte: erst etwas finden.
+reason-nothing_to_trade = Niemand hier trägt etwas, das den Besitzer wechseln könnte: Findet zuerst etwas.
 reason-nobody_with_cards = Niemand sonst hier hat Karten auf der Hand.
     .help = Warte, bis die anderen nachgezogen haben.
 reason-no_small_hand = Es trifft auf niemanden zu.

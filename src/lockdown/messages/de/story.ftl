@@ -9,19 +9,19 @@ danger-killed = { $p ->
        *[other] In { $p } von 100 Fällen tötet dich das.
     }
 danger-attacked = { $p } % Treffer
-    .text = Du wirst angegriffen; mit { $p } % trifft es dich.
+    .text = Du wirst angegriffen und mit { $p } % Wahrscheinlichkeit getroffen.
 danger-infested = { $p } % Larve
-    .text = Mit { $p } % trägst du danach eine Larve.
+    .text = Mit { $p } % Wahrscheinlichkeit trägst du danach eine Larve.
 danger-surprise = { $p } % Überraschung
-    .text = Mit { $p } % wirst du überraschend angegriffen.
+    .text = Mit { $p } % Wahrscheinlichkeit gibt es einen Überraschungsangriff auf dich.
 danger-caught = { $p } % erwischt
-    .text = Mit { $p } % findet dich etwas und du bleibst zurück.
+    .text = Mit { $p } % Wahrscheinlichkeit findet dich etwas, und du bleibst zurück.
 danger-wounded = { $p } % Wunde
-    .text = Mit { $p } % erleidest du eine Schwere Wunde.
+    .text = Mit { $p } % Wahrscheinlichkeit erleidest du eine Schwere Wunde.
 danger-burns = Feuer
     .text = Wer seinen Zug im Feuer beendet, erleidet eine Leichte Wunde.
 danger-combat = Kampf
-    .text = Du läufst in einen Kampf.
+    .text = Du gerätst in einen Kampf.
 danger-encounter = { $p } % Begegnung
 danger-danger = { $p } % Gefahr
 ui-from-hand = Wähle aus deiner Hand.
@@ -41,7 +41,7 @@ ui-since = Seit meinem letzten Zug
 ui-since-board = Auf dem Plan zeigen
 ui-since-nothing = Seitdem ist nichts geschehen.
 ui-speed-once = sofort
-ui-speed-help = Wie schnell die Züge der anderen erzählt werden. Begegnungen, Angriffe und Tode behalten ihre Zeit.
+ui-speed-help = Wie schnell die Züge der anderen erzählt werden. Begegnungen, Angriffe und Todesfälle dauern immer gleich lang.
 ui-key-space = Überspringen, was gerade erzählt wird
 ui-key-shift-space = Sofort zu meinem Zug
 ui-key-p = Das Erzählen anhalten
@@ -58,20 +58,20 @@ ui-event-step-10 = Beutel
 ui-death-you = Du bist tot
 ui-death-name = { $name } ist tot
 ui-death-left = { $n ->
-    [one] Eine Person der Crew lebt noch und spielt weiter. Tote verlieren; sie reden unter sich und sehen zu.
-   *[other] { $n } der Crew leben noch und spielen weiter. Tote verlieren; sie reden unter sich und sehen zu.
+    [one] Eine Person aus der Crew lebt noch und spielt weiter. Tote verlieren; sie reden unter sich und sehen zu.
+   *[other] { $n } aus der Crew leben noch und spielen weiter. Tote verlieren; sie reden unter sich und sehen zu.
 }
 ui-death-none-left = Niemand ist übrig. Jetzt werden die Sieger ermittelt.
 ui-death-watch = Den Rest ansehen
 ui-death-skip = Zum Ende springen
 ui-death-skip-people = Alles sofort zeigen
-death-by-attack = Todesursache: { $stalker }, { $card }.
-death-by-card = Todesursache: ein Angriff im Dunkeln, { $card }.
+death-by-attack = Todesursache: { $stalker }, „{ $card }“.
+death-by-card = Todesursache: ein Angriff im Dunkeln, „{ $card }“.
 death-by-melee = Im Nahkampf gestorben.
 death-by-fire = Im Feuer gestorben.
-death-by-air = Die Luft war weg.
-death-by-event = Durch ein Ereignis gestorben: { $card }.
-death-by-larva = Gestorben an dem, was innen wuchs.
+death-by-air = Erstickt, als die Luft entwich.
+death-by-event = Durch ein Ereignis gestorben: „{ $card }“.
+death-by-larva = Gestorben an dem, was im Inneren heranwuchs.
 death-by-end = Mit der Anlage untergegangen.
 death-by-bleeding = Verblutet.
 death-by-launch = Gestorben, weil die FVS-Kapsel nicht startete.
@@ -90,7 +90,7 @@ ui-origin-substitute = Ersatz
 
 ### Noch ein Versuch, noch einmal ansehen, das Ende, der Vorraum.
 ui-story-wait = Warten auf { $names }
-ui-again-fatal = Noch einmal vor der tödlichen Entscheidung
+ui-again-fatal = Noch einmal ab der tödlichen Entscheidung
 ui-again-here = Ab hier weiterspielen als { $name }
 ui-again-failed = Das ging nicht
 ui-leap = Springen
@@ -99,13 +99,13 @@ ui-leap-encounter = Zur nächsten Begegnung
 ui-leap-death = Zum nächsten Tod
 ui-knew = Wer was wusste
 ui-knew-tokens = { $n ->
-    [one] sah ein Eindämmungsprotokollplättchen an
-   *[other] sah { $n } Eindämmungsprotokollplättchen an
+    [one] ein Eindämmungsprotokollplättchen angesehen
+   *[other] { $n } Eindämmungsprotokollplättchen angesehen
 }
-ui-knew-objectives = sah Ziele von { $names }
+ui-knew-objectives = Ziele von { $names } gesehen
 ui-knew-launches = { $n ->
-    [one] sah ein FVS-Plättchen an
-   *[other] sah { $n } FVS-Plättchen an
+    [one] ein FVS-Plättchen angesehen
+   *[other] { $n } FVS-Plättchen angesehen
 }
 ui-knew-nothing = nichts als die eigenen Geheimnisse
 ui-stat-minutes = Minuten

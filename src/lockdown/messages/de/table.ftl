@@ -61,7 +61,7 @@ ui-notice-table = Lockdown, Tisch { $table }
 ui-set-notify = Benachrichtigungen
 ui-set-notify-help = Wenn man auf dich wartet und du anderswo bist. Der Tisch muss in einem Tab offen bleiben; Geheimes wird nicht gezeigt.
 ui-notify-denied = Der Browser blockiert Benachrichtigungen dieser Seite. Öffne die Website-Einstellungen neben der Adresse (oder die der App), erlaube Benachrichtigungen und schalte sie hier wieder ein.
-ui-notify-none = Dieser Browser kennt hier keine Benachrichtigungen. Sie brauchen https (oder genau diesen Rechner); am Telefon füge die Seite zuerst dem Startbildschirm hinzu.
+ui-notify-none = Dieser Browser bietet hier keine Benachrichtigungen. Sie brauchen https (oder einen Server auf diesem Rechner); am Telefon füge die Seite zuerst dem Startbildschirm hinzu.
 
 ## Talk around the table
 ui-bot-talk = Bots reden mit
@@ -71,5 +71,5 @@ ui-webhook-help = Sagt einem Chat-Server in deiner Sprache, wer am Zug ist. Nur 
 ui-webhook-set = Speichern
 ui-webhook-remove = Entfernen
 ui-webhook-told = { $host } erfährt, wer am Zug ist.
-ui-stopped-rules = Dieses Spiel kann hier nicht weitergehen: Es wurde nach Regeln gespeichert, die diese Version des Programms nicht spielt. Es ist aufgehoben und kann angesehen werden.
-ui-stopped-steps = Dieses Spiel kann hier nicht weitergehen: Auf dem Tisch wartet etwas, das diese Version des Programms nicht kennt. Es ist aufgehoben und kann angesehen werden.
+ui-stopped-rules = Dieses Spiel kann hier nicht weitergehen: Es wurde nach Regeln gespeichert, die diese Version des Programms nicht spielt. Es bleibt erhalten und kann angesehen werden.
+ui-stopped-steps = Dieses Spiel kann hier nicht weitergehen: Auf dem Tisch wartet etwas, das diese Version des Programms nicht kennt. Es bleibt erhalten und kann angesehen werden.

@@ -1,7 +1,7 @@
 ### A crew with one result: what is shared, and the way back to life.
 ui-together = Was wir gemeinsam wollen
 ui-together-all = Alle { $n } und ein Überlebender
-ui-crew-open = Crew, offene Hände
+ui-crew-open = Crew, Handkarten offen
 ui-end-together-won = Ihr habt gemeinsam gewonnen
 ui-end-together-lost = Ihr habt gemeinsam verloren
 together-signals = Signale { $n } / { $of }
@@ -13,8 +13,8 @@ together-place-container = FVS-Kapsel
 together-place-bunker = Bunker
 together-place-isolation = Isolationsraum
 together-weaknesses = Schwächen { $n } / { $of }
-together-unexplored = { $sections }: { $n } unerforscht
-together-explored = { $sections } erforscht
+together-unexplored = { $sections }: { $n } nicht erkundet
+together-explored = { $sections } erkundet
 together-nest = Nest zerstört
 together-queen = Königin tot
 together-complex = Anlage zerstört

@@ -51,7 +51,7 @@ action-sensitive_hearing = Feines Gehör
 action-feel_of_the_dark = Gespür für die Dunkelheit
     .text = Reaktion. Wenn der Dunkelheitseffekt eines Ereignisses dich treffen würde: Ignoriere ihn; dein Raum und seine Korridore werden ausgelassen — oder — bei einem Überraschungsangriff auf dich, nachdem die Xeno-Angriffskarte gezogen wurde: Ignoriere ihren gesamten Effekt. Bei einer Larve wird keine Karte gezogen; ihr Angriff kann nicht ignoriert werden.
 action-inconspicuous = Unauffällig
-    .text = Reaktion. Wenn ein { -foe(form: "one") } dich angreift, bevor eine Xeno-Angriffskarte gezogen wird: Er greift stattdessen einen anderen Charakter deiner Wahl in deinem Raum an, auch bei einem Überraschungsangriff oder einer Flucht — oder — während du im Dunkeln bist: Führe eine Geräuschprobe des Schritts Xeno-Ausbreitung nicht durch.
+    .text = Reaktion. Wenn ein { -foe(form: "one") } dich angreift, bevor eine Xeno-Angriffskarte gezogen wird: Er greift stattdessen einen anderen Charakter deiner Wahl in deinem Raum an, auch bei einem Überraschungsangriff oder einer Flucht — oder — während du im Dunkeln bist: Führe eine Geräuschprobe des Schritts „Xeno-Ausbreitung“ nicht durch.
 
 action-desperate_attack = Verzweifelter Angriff
     .text = Erhalte 1 Kontaminationskarte. Wähle dann einen { -foe(form: "one") } in deinem Raum: Er erleidet 2 Schaden, mit einer einzigen Schadensprobe. Ist er danach noch in deinem Raum, greift er dich sofort an.

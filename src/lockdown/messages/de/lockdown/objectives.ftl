@@ -70,7 +70,7 @@ objective-field_report = Feldbericht
 ## Prüfungen
 
 condition-player_dead = Der Charakter von Spieler { $player } ist tot
-    .text = Wie und wann, ist egal; Tode beim Ermitteln der Sieger zählen.
+    .text = Wie und wann, ist egal; Todesfälle beim Ermitteln der Sieger zählen.
 condition-only_survivor = Dein Charakter ist der einzige Überlebende
     .text = Kein anderer Charakter ist am Leben.
 condition-no_nemesis_survivor = Kein Überlebender der Nemesis ist am Leben

@@ -55,7 +55,7 @@ log-sheltered = { $by ->
    *[other] { $seat } ist in einem Gebäude und nutzt den unteren Teil der Karte.
 }
 log-crate_opened = { $items ->
-    [hidden] { $seat } öffnet eine Kiste und sieht { $items_count ->
+    [hidden] { $seat } öffnet eine Kiste und sieht sich { $items_count ->
         [one] eine Karte
        *[other] { $items_count } Karten
     } eines Stapels an ({ $colour }).

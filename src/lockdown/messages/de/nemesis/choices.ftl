@@ -8,4 +8,4 @@ choice-step_out = Die Kapsel verlassen
 choice-with_egg = Auch ein Ei zerstören
 choice-without_egg = Die Eier verschonen
 choice-personal = Das persönliche Ziel
-choice-corporate = Das Ziel des Unternehmens
+choice-corporate = Das Unternehmensziel

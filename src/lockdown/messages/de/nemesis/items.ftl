@@ -25,10 +25,10 @@ item-prototype_shotgun = Prototyp: Schrotflinte
 item-prototype_pistol = Prototyp: Pistole
     .text = Energiewaffe. Nach einem Wurf beim Schießen darfst du einmal neu würfeln, ohne weitere Munition; das zweite Ergebnis gilt.
 item-comms_key = Kommunikationsschlüssel
-    .text = In einem Raum mit Computer und ohne Fehlfunktionsmarker: Wähle einen anderen lebenden Spieler mit Signalmarker. Nur du siehst 1 seiner Ziele; hat er zwei, nennst du das persönliche oder das des Unternehmens. Alle sehen, dass du nachgesehen hast.
+    .text = In einem Raum mit Computer und ohne Fehlfunktionsmarker: Wähle einen anderen lebenden Spieler mit Signalmarker. Nur du siehst 1 seiner Ziele; hat er zwei, nennst du das persönliche Ziel oder das Unternehmensziel. Alle sehen, dass du nachgesehen hast.
 item-evacuation_key = Evakuierungsschlüssel
     .text = In einem Evakuierungsbereich: Drehe 1 Rettungskapsel dieses Bereichs um, verriegelt oder entriegelt. Ein Fehlfunktionsmarker verhindert es nicht.
-    .activation = Sei im erkundeten Brandschutzsystem.
+    .activation = Im erkundeten Brandschutzsystem.
 item-self_destruct_key = Selbstzerstörungsschlüssel
     .text = In einem Raum mit Computer und ohne Fehlfunktionsmarker: Starte die Selbstzerstörungssequenz nach denselben Regeln wie im Generator — oder — stoppe sie nach denselben Regeln wie dort. Ein Fehlfunktionsmarker im Generator verhindert es nicht.
 
@@ -45,7 +45,7 @@ item-fire_extinguisher = Feuerlöscher
 item-clothes = Kleidung
     .text = Entferne deinen Schleimmarker — oder — verbinde 1 deiner unverbundenen Schweren Wunden.
 item-technical_corridor_plans = Pläne der Wartungskorridore
-    .text = Bewege dich aus einem Raum mit Wartungskorridor-Eingang in einen anderen mit Eingang, erkundet oder nicht; Erkundung und Geräuschprobe wie üblich, aber ignoriere ein Türplättchen. Du passt nicht.
+    .text = Bewege dich aus einem Raum mit Wartungskorridor-Eingang in einen anderen mit Eingang, erkundet oder nicht; Erkundung und Geräuschprobe wie üblich, aber ignoriere ein Erkundungsplättchen „Tür“. Du passt nicht.
 item-space_suit = Raumanzug
     .text = In einem gelben Raum: Wähle einen anderen erkundeten gelben Raum. Lege alle Aktionskarten ab, die du noch auf der Hand hast; Kontaminationskarten bleiben. Bewege dich dann dorthin, was immer dazwischen liegt. Geräuschprobe, wenn er leer ist.
 item-nemesis_plans = Pläne der Nemesis
@@ -95,38 +95,38 @@ item-pistol = Pistole des Wissenschaftlers
 ## Aufgaben-Gegenstände
 
 item-log_key = Logbuchschlüssel
-    .text = In einem Raum mit Computer und ohne Fehlfunktionsmarker: Wähle einen anderen lebenden Spieler. Nur du siehst 1 seiner Ziele; hat er zwei, nennst du das persönliche oder das des Unternehmens. Alle sehen, dass du nachgesehen hast.
-    .activation = Sei im erkundeten Kommunikationsraum.
+    .text = In einem Raum mit Computer und ohne Fehlfunktionsmarker: Wähle einen anderen lebenden Spieler. Nur du siehst 1 seiner Ziele; hat er zwei, nennst du das persönliche Ziel oder das Unternehmensziel. Alle sehen, dass du nachgesehen hast.
+    .activation = Im erkundeten Kommunikationsraum.
 item-intercom = Bordsprechanlage
-    .text = Wirkt immer. Dein Befehl erreicht einen Charakter in einem beliebigen Raum mit Computer, deine Motivation jeden Charakter in solchen Räumen. Nur Spieler in deinem Raum können diese Karten unterbrechen.
-    .activation = Lege an einem beliebigen Ort Werkzeuge oder ein Panzertape ab.
+    .text = Wirkt immer. Dein „Befehl“ erreicht einen Charakter in einem beliebigen Raum mit Computer, deine „Motivation“ jeden Charakter in solchen Räumen. Nur Spieler in deinem Raum können diese Karten unterbrechen.
+    .activation = An einem beliebigen Ort: Lege Werkzeuge oder ein Panzertape ab.
 item-orbital_maneuvering_system = Orbitales Manövriersystem
-    .text = Alle Spieler, die nicht gepasst haben, passen sofort, du zuerst, dann die anderen in Spielreihenfolge. Nur dein Zug endet mit einer Wunde durch Feuer. In der Ereignisphase dieser Runde greifen die Xenos nicht an.
-    .activation = Lege an einem beliebigen Ort eine Energiezelle ab.
+    .text = Alle Spieler, die nicht gepasst haben, passen sofort, du zuerst, dann die anderen in Spielreihenfolge. Nur dein Zug endet dabei, mit einer Wunde, wenn es bei dir brennt. In der Ereignisphase dieser Runde greifen die Xenos nicht an.
+    .activation = An einem beliebigen Ort: Lege eine Energiezelle ab.
 item-plasma_torch = Plasmabrenner
     .text = Öffne oder schließe 1 Tür in einem Korridor deines Raums. Damit lässt sich sogar eine zerstörte Tür schließen.
-    .activation = Sei im erkundeten Lagerraum.
+    .activation = Im erkundeten Lagerraum.
 item-flashlight = Taschenlampe
     .text = Durchsuche deinen Raum nach den üblichen Regeln, ohne die Karte „Suchen“.
-    .activation = Lege an einem beliebigen Ort eine Energiezelle ab.
+    .activation = An einem beliebigen Ort: Lege eine Energiezelle ab.
 item-autoloader = Nachladeautomatik
     .text = Wirkt immer. Am Sturmgewehr montiert: Seine Kapazität steigt um 1 und es erhält 1 Munition. Dieses Gewehr mit einer Energiezelle zu laden, kostet 0.
-    .activation = Sei in der erkundeten Waffenkammer mit dem Sturmgewehr in einem Hand-Slot.
+    .activation = In der erkundeten Waffenkammer mit dem Sturmgewehr in einem Hand-Slot.
 item-armor = Panzerung
-    .text = Reaktion. Wenn ein Angriff dich treffen würde, nachdem die Xeno-Angriffskarte gezogen wurde (oder vor einem Larvenbefall): Er hat keinen Effekt auf dich, auch kein tödlicher. Eine Larve bleibt im Raum.
-    .activation = Lege an einem beliebigen Ort Werkzeuge oder ein Panzertape ab.
+    .text = Reaktion. Wenn ein Angriff dich treffen würde, nachdem die Xeno-Angriffskarte gezogen wurde (oder vor einem Larvenbefall): Er hat keinen Effekt auf dich, auch wenn er tödlich wäre. Eine Larve bleibt im Raum.
+    .activation = An einem beliebigen Ort: Lege Werkzeuge oder ein Panzertape ab.
 item-motion_scanner = Bewegungsscanner
     .text = Reaktion, einmal je deiner Geräuschproben, bevor ihr Ergebnis abgehandelt wird: Lege 1 Aktionskarte ab, um den Würfel neu zu würfeln; das zweite Ergebnis gilt.
-    .activation = Lege an einem beliebigen Ort eine Energiezelle ab. Du brauchst dafür einen Hand-Slot.
+    .activation = An einem beliebigen Ort: Lege eine Energiezelle ab. Du brauchst dafür einen Hand-Slot.
 item-security_key = Sicherheitsschlüssel
     .text = Wähle einen beliebigen Raum. Entscheide für jeden seiner Korridore, ob die Tür geöffnet wird, geschlossen wird oder bleibt; mindestens eine muss sich ändern. Zerstörte Türen bleiben.
-    .activation = Sei im Cockpit.
+    .activation = Im Cockpit.
 item-holo_computer = Holocomputer
     .text = Wirkt immer. Du darfst „Intranet“ und „Risikoabschätzung“ in jedem Raum spielen, ohne Computer und trotz Fehlfunktionsmarker. Der Raum, dessen Aktion „Intranet“ nutzt, braucht weiterhin einen funktionierenden Computer.
-    .activation = Sei im erkundeten Generator. Du brauchst dafür einen Hand-Slot.
+    .activation = Im erkundeten Generator. Du brauchst dafür einen Hand-Slot.
 item-laboratory_equipment = Laborausrüstung
     .text = Wähle eine Leiche, ein Ei oder einen Xeno-Kadaver, der in deinem Raum liegt oder von einem Charakter dort getragen wird, der zustimmt; im Nest zählen auch die Eier der Xeno-Tafel. Decke die Schwäche-Karte auf dem Feld dieser Art auf. Das Objekt bleibt erhalten.
-    .activation = Lege an einem beliebigen Ort Chemikalien ab.
+    .activation = An einem beliebigen Ort: Lege Chemikalien ab.
 
 ## Schwere Objekte
 
@@ -137,7 +137,7 @@ object-carcass = Xeno-Kadaver
 object-corpse = Leiche
     .text = Was von einem Charakter übrig ist. Belegt einen Hand-Slot; kann analysiert werden.
 object-corpse_blue = Blaue Leiche
-    .text = Wer nicht mehr aufgewacht ist; sie liegt von Anfang an im Kryonatorium. Belegt einen Hand-Slot; kann analysiert werden.
+    .text = Die Person, die nicht mehr aufgewacht ist; die Leiche liegt von Anfang an im Kryonatorium. Belegt einen Hand-Slot; kann analysiert werden.
 
 ## Komponenten
 

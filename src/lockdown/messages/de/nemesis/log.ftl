@@ -11,7 +11,7 @@ log-event_step = { $step ->
 }
 log-time = { $time ->
     [0] Der Zeitmarker erreicht das Ende seiner Leiste.
-   *[other] Die Zeit rückt vor auf { $time }.
+   *[other] Die Zeit rückt auf { $time } vor.
 }
 log-destruct_started = Die Selbstzerstörungssequenz beginnt: Ihr Marker steht auf { $space }.
 log-choose_objectives = Xenos! Alle behalten ein Ziel.
@@ -43,10 +43,10 @@ log-course_set = { $seat } legt den Kurs fest: { $space }.
 ## Zeit
 log-destruct_moved = { $space ->
     [0] Der Selbstzerstörungsmarker erreicht das Ende seiner Leiste.
-    [1] Der Selbstzerstörungsmarker rückt vor auf { $space }; die Sequenz lässt sich nicht mehr stoppen.
-    [2] Der Selbstzerstörungsmarker rückt vor auf { $space }; die Sequenz lässt sich nicht mehr stoppen.
-    [3] Der Selbstzerstörungsmarker rückt vor auf { $space }; die Sequenz lässt sich nicht mehr stoppen.
-   *[other] Der Selbstzerstörungsmarker rückt vor auf { $space }.
+    [1] Der Selbstzerstörungsmarker rückt auf { $space } vor; die Sequenz lässt sich nicht mehr stoppen.
+    [2] Der Selbstzerstörungsmarker rückt auf { $space } vor; die Sequenz lässt sich nicht mehr stoppen.
+    [3] Der Selbstzerstörungsmarker rückt auf { $space } vor; die Sequenz lässt sich nicht mehr stoppen.
+   *[other] Der Selbstzerstörungsmarker rückt auf { $space } vor.
 }
 log-hibernation_open = Die Kryokammern öffnen sich.
 
@@ -64,7 +64,7 @@ log-pod_launched = { $crew ->
    *[other] Kapsel { $pod } startet mit { $crew } Charakteren.
 }
 log-escaped = { $seat } entkommt mit einer Rettungskapsel.
-log-hibernates = { $seat } ist im Kryoschlaf.
+log-hibernates = { $seat } versetzt sich in Kryoschlaf.
 
 ## Das Ende
 log-engines_shown = Die Triebwerke: 1 { $one ->
@@ -79,7 +79,7 @@ log-engines_shown = Die Triebwerke: 1 { $one ->
 }.
 log-ship_exploded = Die Triebwerke versagen. Das Schiff explodiert.
 log-destination_shown = Die Koordinaten: { $card }. Der Kurs stand auf { $space }: { $destination }.
-log-quarantined = Die Quarantäne von { $seat } verlangt gerade den Mars: { $seat } überlebt.
+log-quarantined = { $seat } hat das Ziel „Quarantäne“, und das führt zum Mars: { $seat } überlebt.
 
 ## The Intruder player
 log-became_intruder = { $seat } spielt als Xeno weiter.
@@ -89,22 +89,22 @@ log-hunt_drawn = { $cards_count ->
         [one] eine Xeno-Aktionskarte
        *[other] { $count } Xeno-Aktionskarten
     }.
-   *[other] { $seat } zieht { $cards }.
+   *[other] { $seat } zieht: { $cards }.
 }
 log-hunt_shuffled = Die Xeno-Aktionskarten werden gemischt.
-log-hunt_moves = { $seat } zeigt { $card }: { $stalker } bewegt sich.
-log-hunt_attacks = { $seat } zeigt { $card }: { $stalker } greift { $target } an.
-log-hunt_acts = { $seat } zeigt { $card } für den Effekt.
+log-hunt_moves = { $seat } zeigt „{ $card }“: { $stalker } bewegt sich.
+log-hunt_attacks = { $seat } zeigt „{ $card }“: { $stalker } greift { $target } an.
+log-hunt_acts = { $seat } zeigt „{ $card }“ und nutzt den Effekt.
 log-hunt_pursues = { $seat } verfolgt { $target }.
 log-hunt_under = { $cards ->
     [hidden] { $seat } legt { $count ->
-        [one] eine Angriffskarte
-       *[other] { $count } Angriffskarten
+        [one] eine Xeno-Angriffskarte
+       *[other] { $count } Xeno-Angriffskarten
     } unter den Stapel.
-   *[other] { $seat } legt unter den Angriffsstapel, die letzte zuunterst: { $cards }.
+   *[other] { $seat } legt unter den Xeno-Angriffsstapel, die letzte zuunterst: { $cards }.
 }
 log-events_discarded = Abgelegt: { $cards }.
 log-hunt_passed = { $cards_count ->
     [0] { $seat } passt.
-   *[other] { $seat } legt { $cards } ab und passt.
+   *[other] { $seat } passt und legt ab: { $cards }.
 }

@@ -4,5 +4,5 @@ option-course = Kurs { $a }
 option-pod = Kapsel { $a }
 option-hunt-move = { $a }: { $b } bewegen
 option-hunt-attack = { $a }: Angriff mit { $b }
-option-hunt-effect = { $a }: ihr Effekt
-option-hunt-keep = { $a } behalten
+option-hunt-effect = { $a }: Effekt nutzen
+option-hunt-keep = „{ $a }“ behalten

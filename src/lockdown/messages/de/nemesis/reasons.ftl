@@ -50,4 +50,4 @@ reason-not_adjacent = Dieser Raum ist nicht benachbart.
 reason-no_computer = Hier ist kein funktionierender Computer.
     .help = Geh in einen Raum mit Computer und ohne Fehlfunktion.
 reason-nothing_to_sample = Es gibt nichts, wovon du eine Probe nehmen kannst.
-    .help = Ein Xeno, ein Ei oder ein Kadaver muss hier sein.
+    .help = Hier muss ein Xeno, ein Ei oder ein Xeno-Kadaver sein.

@@ -112,7 +112,7 @@ room-engine_control_room = Triebwerkskontrolle
     .text = Von hier siehst du, ob die Triebwerke laufen.
 roomaction-check_engines = Überprüfe die Triebwerke
     .text = Sieh dir geheim das oberste Plättchen aller drei Triebwerke an, Fehlfunktionen hin oder her. Nichts wird verändert.
-    .needs = Du kennst den Zustand nicht aller Triebwerke.
+    .needs = Du kennst noch nicht den Zustand aller Triebwerke.
 
 room-hatch_control_system = Lukensteuerung
     .short = Luken{ "\u00AD" }steuerung

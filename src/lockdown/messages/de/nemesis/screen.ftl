@@ -12,8 +12,8 @@ ui-engine-turned-r = geändert R{ $n }
 ui-engine-not-seen = unbekannt
 
 ## Kapseln
-ui-pod-section = Sektion { $letter }
-ui-section-unknown = Sektion noch nicht gefunden
+ui-pod-section = Bereich { $letter }
+ui-section-unknown = Bereich noch nicht gefunden
 ui-not-found = unentdeckt
 
 ## Leisten
@@ -26,7 +26,7 @@ ui-destruct-end = Das Schiff explodiert
 
 ## Xeno-Tafel und Beutel
 ui-bag = Im Beutel
-ui-tokens = { $n } Marker
+ui-tokens = { $n } Plättchen
 ui-analyse-in = Analysieren: { $thing }, { $room }
 marker-bag = Xeno-Beutel
     .text = Aus ihm wird bei Begegnungen und am Ende jeder Runde gezogen. Was darin ist, ist öffentlich. Je länger die Partie, desto schlimmer sein Inhalt.
@@ -43,7 +43,7 @@ ui-nowhere = Das Schiff kommt nirgends an.
 ui-course-nobody = Niemand hat überlebt, niemand kommt irgendwo an.
 ui-left-awake = Noch wach
 ui-away-then = schon fort
-ui-stat-looks = Triebwerksblicke
-ui-knew-engines = überprüfte Triebwerke: { $engines }
-ui-knew-turned = änderte Triebwerke: { $engines }
-ui-knew-coordinates = kannte die Koordinaten
+ui-stat-looks = Triebwerks{ "\u00AD" }prüfungen
+ui-knew-engines = Triebwerke überprüft: { $engines }
+ui-knew-turned = Triebwerke geändert: { $engines }
+ui-knew-coordinates = Koordinaten gesehen

@@ -31,7 +31,7 @@ ui-event-step-10 = Ende
 ui-origin-crew = Crew des Schiffs
 ui-arg-number = Triebwerk
 ui-arg-course = Feld
-death-by-end = Mit dem Schiff gestorben.
+death-by-end = Mit dem Schiff untergegangen.
 
 ## Triebwerke, Kurs, Kapseln
 ui-engines = Triebwerke
@@ -39,7 +39,7 @@ ui-engine-n = Triebwerk { $n }
 ui-engine-unknown = von dir nicht überprüft
 ui-engine-seen = Triebwerk { $n }: { $state }
 ui-course = Kurs
-ui-course-on = Der Kurs des Schiffs ist { $space }.
+ui-course-on = Der Kurs des Schiffs steht auf { $space }.
 ui-coordinates = Koordinaten
 ui-coordinates-unseen = Du hast die Koordinaten nicht gesehen.
 ui-coordinates-looked = Gesehen von { $names }
@@ -59,15 +59,15 @@ ui-engines-were = Die Triebwerke waren
 
 ## Optionen des Tischs
 ui-rule-events_start_destruct = Ereignisse starten die Selbstzerstörung
-ui-rule-events_start_destruct-help = Ob „Leck im Kühlsystem“ die Sequenz auch startet, während jemand im Kryoschlaf ist.
+ui-rule-events_start_destruct-help = Ob „Leck im Kühlsystem“ die Sequenz auch dann startet, wenn jemand im Kryoschlaf ist.
 ui-rule-pod_full_turn = Voller Zug nach der Kapsel
 ui-rule-pod_full_turn-help = Ob ein Charakter, der eine Rettungskapsel verlässt, einen vollen Zug hat, statt zu passen.
 ui-rule-token_back = Plättchen zurück in den Beutel
 ui-rule-token_back-help = Bei der Xeno-Ausbreitung kommt das Plättchen eines Jägers oder einer Brutbestie vor oder nach den Geräuschproben zurück.
 ui-rule-token_back-after = nach den Geräuschproben
 ui-rule-token_back-before = vor den Geräuschproben
-ui-rule-careful_cancels = Vorsichtig bewegen hebt Plättchen auf
-ui-rule-careful_cancels-help = Ob „Vorsichtig bewegen“ Gefahr und Stille eines Erkundungsplättchens aufhebt und der Geräuschmarker platziert wird.
+ui-rule-careful_cancels = Vorsichtig bewegen: Plättchen entfallen
+ui-rule-careful_cancels-help = Ob Gefahr und Stille eines Erkundungsplättchens beim vorsichtigen Bewegen entfallen und der Geräuschmarker platziert wird.
 ui-rule-second_larva = Larve greift Befallene an
 ui-rule-second_larva-help = Ob eine Larve, die jemanden angreift, der schon eine trägt, im Raum bleibt oder den Spielplan verlässt.
 ui-rule-second_larva-stays = bleibt im Raum
@@ -77,14 +77,14 @@ ui-rule-dropped_items-help = Ob eine fallen gelassene Gegenstandskarte unter ihr
 ui-rule-dropped_items-under = unter den Stapel
 ui-rule-dropped_items-discard = auf den Ablagestapel
 ui-rule-intruder_player = Als Xeno spielen
-ui-rule-intruder_player-help = Ob, wessen Charakter zuerst stirbt, als Xeno weiterspielen darf.
+ui-rule-intruder_player-help = Ob die Person, deren Charakter zuerst stirbt, als Xeno weiterspielen darf.
 ui-intruder-seat = Xeno
 ui-intruder-cards = Karten des Xenos
 ui-intruder-counts = { $hand } auf der Hand, { $deck } im Stapel
 ui-intruder-discard = Abgelegt
 ui-hunt-about = Eine Karte je Zug: eine Bewegung, ein Angriff oder ihr Effekt. Wer passt, behält höchstens eine. Du kannst nicht gewinnen: Sorge dafür, dass niemand gewinnt.
 ui-hunt-draws = zieht 3
-ui-hunt-holds = hält 4
+ui-hunt-holds = Hand bis 4
 ui-hunt-never-first = nie Startspieler
 ui-hunt-sees = Was du sehen darfst
 ui-hunt-sees-all = Alles Offene
@@ -102,4 +102,4 @@ ui-hunted = Als Xeno: { $turns ->
         [one] ein Angriff
        *[other] { $attacks } Angriffe
     }, { $kills } getötet
-ui-open-token = Erkundungsplättchen: Wer zuerst hineingeht, führt es aus
+ui-open-token = Erkundungsplättchen: Wer zuerst hineingeht, handelt es ab
