@@ -1,8 +1,8 @@
 ### Choices by name: the word of an option `option <word>` that is no computer option.
 
 choice-floor = To, co leży w pomieszczeniu
-choice-carried = Ten, który niesiesz
-choice-lying = Ten, który tu leży
+choice-carried = To, co niesiesz
+choice-lying = To, co tu leży
 choice-dress = Opatrz wszystkie głębokie rany
 choice-heal = Ulecz 1 opatrzoną głęboką ranę
 choice-heal_light = Ulecz wszystkie powierzchowne rany

@@ -126,7 +126,7 @@ log-slime_off = { $seat } pozbywa się śluzu.
 log-fire = Wybucha pożar: { $room }.
 log-fire_out = Pożar ugaszony: { $room }.
 log-malfunction = Awaria: { $room }.
-log-repaired = { $room } znów działa.
+log-repaired = Awaria usunięta: { $room }.
 log-supply_shrunk = Grę opuszcza 1 znacznik pożaru i 1 znacznik awarii. Zostaje w puli: pożar { $fire }, awaria { $malfunction }.
 log-door_closed = Drzwi { $corridor } zamykają się.
 log-door_opened = Drzwi { $corridor } otwierają się.
@@ -201,13 +201,13 @@ log-surprise = Atak z zaskoczenia na gracza { $seat }: { $hand ->
     [few] { $hand } karty
     [many] { $hand } kart
    *[other] { $hand } karty
-} na ręce przeciw { $number }.
+} na ręce, liczba: { $number }.
 log-no_surprise = { $seat } ma się na baczności: { $hand ->
     [one] 1 karta
     [few] { $hand } karty
     [many] { $hand } kart
    *[other] { $hand } karty
-} na ręce przeciw { $number }.
+} na ręce, liczba: { $number }.
 log-attacked = { $stalker } atakuje gracza { $seat }.
 log-redirected = { $by } kieruje atak na gracza { $seat }.
 log-attack_card = { $hit ->

@@ -21,7 +21,7 @@ option-escape = { $a ->
     [rover] Ucieknij łazikiem do Bunkra
    *[other] Ucieknij pieszo do Bunkra
 }
-option-pass = Pasuj
+option-pass = Spasuj
 option-drop = Upuść: { $a }
 option-end = Zakończ turę
 

@@ -91,8 +91,8 @@ ui-level-veteran = Weteran
 ui-level-learned = Samouk
 ui-level-rookie-help = Zdrowy rozsądek bez planu: w sam raz na pierwsze gry.
 ui-level-regular-help = Ważą, co akcja daje i czym grozi.
-ui-level-veteran-help = Myślą naprzód i potrzebują na to chwili.
-ui-level-learned-help = Nauczyli się, grając sami ze sobą.
+ui-level-veteran-help = Myślą naprzód i potrzebują na to trochę więcej czasu.
+ui-level-learned-help = Nauczyły się gry, grając same ze sobą.
 
 ## Hints
 ui-set-hints-auto = Krótka pomoc przy nowościach. W każdej grze wyłącza się sama po trzech ukończonych rozgrywkach.

@@ -5,7 +5,7 @@
 phrase-careful = Uważaj!
 phrase-stalker_in = W pomieszczeniu { $room } jest { -foe(form: "nom") }.
 phrase-noise_in = Słychać szmery: { $corridor }.
-phrase-fire_in = { $room } płonie.
+phrase-fire_in = Pożar: { $room }!
 phrase-broken = W pomieszczeniu { $room } jest awaria.
 phrase-dont_go = Nie idź do pomieszczenia { $room }.
 phrase-dont_trust = Nie ufajcie graczowi { $seat }.
@@ -41,7 +41,7 @@ phrase-objective_harmless = Mój cel nikomu nie szkodzi.
 phrase-objective_alone = Nie potrzebuję niczyjej śmierci.
 phrase-objective_suspect = { $seat } poluje na kogoś z nas.
 phrase-clean = Moje skany były czyste.
-phrase-infected = Mam zarażenie.
+phrase-infected = Wyszło mi zarażenie.
 phrase-self_destruct = Chcę wysadzić to miejsce w powietrze.
 
 ## Answers
@@ -54,7 +54,7 @@ phrase-well_done = Dobra robota!
 phrase-good_game = Dobra gra!
 phrase-lie = To kłamstwo.
 phrase-prove = Pokaż.
-phrase-no_choice = Nie było wyboru.
+phrase-no_choice = Nie było innego wyjścia.
 phrase-my_turn_soon = Daj mi chwilę.
 
 ## Emotes

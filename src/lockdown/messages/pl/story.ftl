@@ -2,28 +2,28 @@
 
 danger-killed = { $p ->
         [100] pewna śmierć
-       *[other] { $p } % śmierć
+       *[other] śmierć { $p }%
     }
     .text = { $p ->
         [100] To cię zabije.
-       *[other] W { $p } przypadkach na 100 to cię zabije.
+       *[other] Ryzyko śmierci: { $p }%.
     }
-danger-attacked = { $p } % trafienia
-    .text = Coś cię zaatakuje; z szansą { $p } % trafi.
-danger-infested = { $p } % larwa
-    .text = Z szansą { $p } % będziesz potem nosić larwę.
-danger-surprise = { $p } % zaskoczenie
-    .text = Z szansą { $p } % nastąpi atak z zaskoczenia.
-danger-caught = { $p } % wpadka
-    .text = Z szansą { $p } % coś cię znajdzie i zostaniesz.
-danger-wounded = { $p } % rana
-    .text = Z szansą { $p } % otrzymasz głęboką ranę.
+danger-attacked = trafienie { $p }%
+    .text = Coś cię zaatakuje; ryzyko trafienia: { $p }%.
+danger-infested = larwa { $p }%
+    .text = Ryzyko, że potem będziesz nosić w sobie larwę: { $p }%.
+danger-surprise = zaskoczenie { $p }%
+    .text = Ryzyko ataku z zaskoczenia: { $p }%.
+danger-caught = wpadka { $p }%
+    .text = Ryzyko, że coś cię znajdzie i nie uda ci się stąd wydostać: { $p }%.
+danger-wounded = rana { $p }%
+    .text = Ryzyko głębokiej rany: { $p }%.
 danger-burns = pożar
-    .text = Kto kończy turę w pożarze, otrzymuje powierzchowną ranę.
+    .text = Kto kończy turę w płonącym pomieszczeniu, otrzymuje powierzchowną ranę.
 danger-combat = walka
     .text = Wchodzisz prosto w walkę.
-danger-encounter = { $p } % spotkanie
-danger-danger = { $p } % niebezpieczeństwo
+danger-encounter = spotkanie { $p }%
+danger-danger = niebezpieczeństwo { $p }%
 ui-from-hand = Wybierz z ręki.
 ui-seat-mine = ty, w tej przeglądarce
 ui-seat-host-other = gospodarz
@@ -36,19 +36,19 @@ ui-story-now = Teraz
 ui-story-again = Jeszcze raz
 ui-skip = Pomiń
 ui-to-my-turn = Do mojej tury
-ui-to-now = Do obecnej chwili
+ui-to-now = Do bieżącej chwili
 ui-since = Od mojej ostatniej tury
 ui-since-board = Pokaż na planszy
 ui-since-nothing = Od tego czasu nic się nie stało.
 ui-speed-once = od razu
-ui-speed-help = Jak szybko opowiadane są tury innych. Spotkania, ataki i śmierć trwają tyle, ile trwają.
+ui-speed-help = Jak szybko opowiadane są tury innych. Spotkania, ataki i śmierć zachowują własne tempo.
 ui-key-space = Pomiń to, co jest opowiadane
 ui-key-shift-space = Prosto do mojej tury
 ui-key-p = Zatrzymaj opowieść
 ui-key-speed = Wolniej, szybciej
 ui-key-w = Co się stało od mojej ostatniej tury
 ui-sound-offer = Grać z dźwiękiem?
-ui-event-step-4 = Start
+ui-event-step-4 = Kapsuły
 ui-event-step-5 = Czas
 ui-event-step-6 = Cisza
 ui-event-step-7 = Ataki
@@ -63,7 +63,7 @@ ui-death-left = { $n ->
    *[other] Żyje jeszcze { $n } osób z załogi i gra dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
 }
 ui-death-none-left = Nie został nikt. Następuje sprawdzanie warunków zwycięstwa.
-ui-death-watch = Oglądaj resztę
+ui-death-watch = Oglądaj dalej
 ui-death-skip = Przejdź do końca
 ui-death-skip-people = Pokazuj wszystko od razu
 death-by-attack = Przyczyna śmierci: { $stalker }, { $card }.
@@ -72,9 +72,9 @@ death-by-melee = Śmierć w walce wręcz.
 death-by-fire = Śmierć w pożarze.
 death-by-air = Zabrakło powietrza.
 death-by-event = Śmierć z powodu wydarzenia: { $card }.
-death-by-larva = Śmierć od tego, co rosło w środku.
-death-by-end = Śmierć wraz z końcem bazy.
-death-by-bleeding = Śmierć z wykrwawienia.
+death-by-larva = Zabiło to, co rosło w środku.
+death-by-end = Śmierć razem z bazą.
+death-by-bleeding = Śmierć z upływu krwi.
 death-by-launch = Śmierć, bo kapsuła nie została wystrzelona.
 death-by-wounds = O jedną ranę za dużo.
 
@@ -83,15 +83,15 @@ ui-draft-choose = Kim grasz?
 ui-draft-weapon = Broń
 ui-draft-unarmed = brak
 ui-draft-mission = Przedmiot osobisty
-ui-draft-start = Zaczyna w
+ui-draft-start = Start
 ui-draft-deck = Karty, najpierw własne
-ui-origin-worker = pracuje w bazie
-ui-origin-survivor = z ocalałych z Nemesis
+ui-origin-worker = pracownicy bazy
+ui-origin-survivor = ocalali z Nemesis
 ui-origin-substitute = zastępstwo
 
 ### Kolejna próba, powtórka, koniec, poczekalnia.
 ui-story-wait = Czekamy na: { $names }
-ui-again-fatal = Spróbuj jeszcze raz sprzed zgubnej decyzji
+ui-again-fatal = Spróbuj jeszcze raz od zgubnej decyzji
 ui-again-here = Graj dalej od tego miejsca jako { $name }
 ui-again-failed = Nie udało się
 ui-leap = Skok
@@ -104,15 +104,15 @@ ui-knew-tokens = { $n ->
     [few] obejrzane { $n } żetony planów awaryjnych
    *[other] obejrzane żetony planów awaryjnych: { $n }
 }
-ui-knew-objectives = znane cele: { $names }
+ui-knew-objectives = obejrzane cele graczy: { $names }
 ui-knew-launches = { $n ->
     [one] obejrzany jeden żeton SWC
     [few] obejrzane { $n } żetony SWC
    *[other] obejrzane żetony SWC: { $n }
 }
 ui-knew-nothing = nic poza własnymi tajemnicami
-ui-stat-minutes = minut
-ui-stat-hours = godzin
+ui-stat-minutes = minuty
+ui-stat-hours = godziny
 ui-more-options = Więcej opcji
 ui-name-first = Najpierw imię, potem miejsce
 ui-table-names = Drabina, Echo, Iskra, Kładka, Latarnia, Magnes, Piec, Przekaźnik, Pył, Rdza, Syrena, Szczelina, Szyb, Śluza, Tłok, Właz, Zawór, Boja

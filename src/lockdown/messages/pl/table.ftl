@@ -9,8 +9,8 @@ ui-drop-no = Ta karta się do tego nie nadaje
 ui-quiet-action = Już nie w tej akcji
 ui-quiet-round = Już nie w tej rundzie
 ui-quiet-help = Niech się stanie; nie pytaj mnie więcej. Nikt tego nie widzi.
-ui-quiet-on-action = W tej akcji nikt nie pyta cię o reakcje.
-ui-quiet-on-round = W tej rundzie nikt nie pyta cię o reakcje.
+ui-quiet-on-action = W tej akcji gra nie pyta cię o reakcje.
+ui-quiet-on-round = W tej rundzie gra nie pyta cię o reakcje.
 ui-quiet-off = Pytaj mnie znowu
 ui-go-there = Pokaż na planszy: { $what }
 
@@ -46,7 +46,7 @@ ui-who-menu = { $name }: szepnij lub wycisz
 ui-whisper-to = Szepnij: { $name }
 ui-mute = Wycisz: { $name }
 ui-unmute = Słuchaj znowu: { $name }
-ui-muted = wyciszenie
+ui-muted = wyciszono
 ui-muted-lines = { $name }: { $n ->
     [one] { $n } wyciszona wypowiedź
     [few] { $n } wyciszone wypowiedzi
@@ -60,9 +60,9 @@ ui-notice-vote = Trwa głosowanie
 ui-notice-whisper = Ktoś do ciebie szepcze
 ui-notice-table = Lockdown, stół { $table }
 ui-set-notify = Powiadomienia
-ui-set-notify-help = Gdy stół na ciebie czeka, a patrzysz gdzie indziej. Stół musi być otwarty w karcie; bez żadnych tajemnic.
+ui-set-notify-help = Gdy stół na ciebie czeka, a patrzysz gdzie indziej. Stół musi być otwarty w karcie przeglądarki; powiadomienia nie zdradzają tajemnic.
 ui-notify-denied = Przeglądarka blokuje powiadomienia tej strony. Otwórz ustawienia witryny obok adresu (albo ustawienia aplikacji), zezwól na powiadomienia i włącz je tu ponownie.
-ui-notify-none = Ta przeglądarka nie ma tu powiadomień. Wymagają https (albo tego komputera); w telefonie dodaj najpierw stronę do ekranu głównego.
+ui-notify-none = W tej przeglądarce powiadomienia tu nie działają. Wymagają https (albo tego komputera); w telefonie dodaj najpierw stronę do ekranu głównego.
 
 ## Talk around the table
 ui-bot-talk = Boty mówią

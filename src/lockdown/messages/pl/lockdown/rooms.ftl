@@ -41,7 +41,7 @@ room-laboratory = Laboratorium
     .text = Badaj zwłoki, truchła i jaja, by zdobywać wiedzę i odkrywać słabości.
 roomaction-analyse = Przebadaj 1 obiekt
     .text = Wybierz obiekt i zwiększ wiedzę o 3. Jeśli jego rodzaj nie ujawnił jeszcze słabości, a jest wolne pole, połóż go na pierwszym wolnym polu i odkryj słabość pod nim. W przeciwnym razie usuń go z gry.
-    .needs = Zwłoki, truchło lub jajo są w pomieszczeniu albo niesie je obecna tu postać. Jeśli niesie je inna postać, jej gracz musi się zgodzić, zanim opłacisz koszt.
+    .needs = W pomieszczeniu leżą zwłoki, truchło lub jajo albo niesie je obecna tu postać. Jeśli niesie je inna postać, jej gracz musi się zgodzić, zanim opłacisz koszt.
 
 room-nest = Gniazdo
     .short = Gniazdo
@@ -79,7 +79,7 @@ roomaction-start_self_destruct = Rozpocznij odliczanie do autodestrukcji
 
 room-emergency_room = Ambulatorium
     .short = Ambula{ "\u00AD" }torium
-    .text = Wylecz własne rany. W grach kooperacyjnych można tu odrodzić przyniesione zwłoki.
+    .text = Wylecz własne rany. W grach kooperacyjnych może się tu odrodzić postać, której zwłoki przyniesiono.
 roomaction-treat_wounds = Wylecz swoje rany
     .text = Wybierz jedno: opatrz wszystkie swoje nieopatrzone głębokie rany — albo — ulecz 1 swoją opatrzoną głęboką ranę — albo — ulecz wszystkie swoje powierzchowne rany.
     .needs = Co najmniej jedna z opcji by ci pomogła.
@@ -128,7 +128,7 @@ room-vent_control = Kontrola systemu wentylacji
     .text = Odetnij pomieszczenie i wypuść z niego powietrze.
 roomaction-depressurize = Uruchom wentylację
     .text = Zamknij wszystkie drzwi wybranego pomieszczenia, usuń z niego pożar i połóż tam żeton wentylacji. Na koniec fazy graczy ginie tam każda postać i każdy { -foe(form: "nom") }. Wcześniejsze otwarcie lub zniszczenie którychś z tych drzwi to powstrzymuje. Jajom nic się nie dzieje.
-    .needs = Żetonu nie ma na planszy. Pomieszczenie ma wejście do korytarzy technicznych i nie ma zniszczonych drzwi, a drzwi wystarczy; zamknięte można wziąć z innych pomieszczeń.
+    .needs = Żetonu nie ma na planszy. Pomieszczenie ma wejście do korytarzy technicznych i nie ma zniszczonych drzwi, a żetonów drzwi nie zabraknie; zamknięte można wziąć z innych pomieszczeń.
 
 room-elevator_s01 = Szyb windy S-01
     .short = Szyb windy S-01
@@ -172,7 +172,7 @@ room-isolation_room = Izolatka
     .text = Jeśli jesteś tu na początku rundy i nie ma znacznika awarii, dobierasz do 6 kart zamiast do 5, niezależnie od tego, czy Izolatka jest odblokowana. Po odblokowaniu możesz się tu zamknąć. Nie można jej przeszukać.
 roomaction-lock_in = Zamknij się w środku
     .text = Wykonaj rzut na szmery, nawet w obecności innych postaci, i rozpatrz go do końca. Jeśli zginiesz lub w tym czasie w pomieszczeniu pojawi się { -foe(form: "nom") }, choćby już zniknął, próba się nie udaje. W przeciwnym razie zamykasz się ze wszystkim, co niesiesz, i od razu opuszczasz grę.
-    .needs = Izolatka jest odblokowana: żeton czasu dotarł do 8 lub aktywowano procedurę alarmową.
+    .needs = Izolatka jest odblokowana: żeton czasu dotarł na pole 8 lub aktywowano procedurę alarmową.
 
 room-backup_power_supply = Zasilanie awaryjne
     .short = Zasilanie awaryjne
@@ -183,12 +183,12 @@ roomaction-restore_power = Przywróć zasilanie
 
 room-crossroads_west = Zachodnie skrzyżowanie
     .short = Zachodnie skrzyżo{ "\u00AD" }wanie
-    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez ognia i usterek. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
+    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez pożarów i awarii. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
 
 room-crossroads_middle = Środkowe skrzyżowanie
     .short = Środkowe skrzyżo{ "\u00AD" }wanie
-    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez ognia i usterek. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
+    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez pożarów i awarii. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
 
 room-crossroads_east = Wschodnie skrzyżowanie
     .short = Wschodnie skrzyżo{ "\u00AD" }wanie
-    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez ognia i usterek. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.
+    .text = Na powierzchni: bez akcji pomieszczenia i przeszukiwania, bez pożarów i awarii. Zawsze w ciemności, poza sektorami; łączy się ze wszystkimi obszarami.

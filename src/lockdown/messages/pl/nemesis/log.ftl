@@ -59,7 +59,7 @@ log-pod_lock = { $locked ->
 log-entered_pod = { $seat } wchodzi do kapsuły { $pod }.
 log-stepped_out = { $seat } jest znów poza kapsułą, w pomieszczeniu { $room }.
 log-pod_launched = { $crew ->
-    [0] Kapsuła { $pod } zostaje wystrzelona, pusta.
+    [0] Pusta kapsuła { $pod } zostaje wystrzelona.
     [one] Kapsuła { $pod } zostaje wystrzelona z 1 postacią.
     [few] Kapsuła { $pod } zostaje wystrzelona z { $crew } postaciami.
     [many] Kapsuła { $pod } zostaje wystrzelona z { $crew } postaciami.
@@ -96,10 +96,10 @@ log-hunt_drawn = { $cards_count ->
    *[other] { $seat } dobiera: { $cards }.
 }
 log-hunt_shuffled = Karty akcji intruza zostają przetasowane.
-log-hunt_moves = { $seat } pokazuje kartę { $card }: { $stalker } się porusza.
-log-hunt_attacks = { $seat } pokazuje kartę { $card }: { $stalker } atakuje – { $target }.
-log-hunt_acts = { $seat } pokazuje kartę { $card } i używa jej efektu.
-log-hunt_pursues = { $seat } ściga: { $target }.
+log-hunt_moves = { $seat } pokazuje kartę „{ $card }”: { $stalker } się porusza.
+log-hunt_attacks = { $seat } pokazuje kartę „{ $card }”: { $stalker } atakuje gracza { $target }.
+log-hunt_acts = { $seat } pokazuje kartę „{ $card }” i używa jej efektu.
+log-hunt_pursues = { $seat } ściga gracza { $target }.
 log-hunt_under = { $cards ->
     [hidden] { $seat } wkłada { $count ->
         [one] kartę ataku
@@ -112,5 +112,5 @@ log-hunt_under = { $cards ->
 log-events_discarded = Odrzucone: { $cards }.
 log-hunt_passed = { $cards_count ->
     [0] { $seat } pasuje.
-   *[other] { $seat } odrzuca: { $cards }, i pasuje.
+   *[other] { $seat } odrzuca karty ({ $cards }) i pasuje.
 }

@@ -85,7 +85,7 @@ condition-weaknesses_discovered =
     }
     .text = Odkryte dzięki badaniom, przez kogokolwiek.
 condition-weakness_of = Odkryto słabość: { $object }
-    .text = Karta na tym polu jest odkryta, przez kogokolwiek.
+    .text = Karta na tym polu jest odkryta, bez względu na to, kto ją odkrył.
 condition-nest_destroyed = Gniazdo jest zniszczone
     .text = W jakiejś chwili zabrano lub zniszczono jego ostatnie jajo albo zniszczono statek.
 condition-queen_killed = Królowa nie żyje
@@ -110,5 +110,5 @@ condition-items =
        *[other] Twoja postać odleci z co najmniej { $min } przedmiotu
     }
     .text = Karty przedmiotów w chwili zapadnięcia w hibernację lub wystrzelenia kapsuły ratunkowej, łącznie z bronią i aktywnymi przedmiotami osobistymi. Dołożone karty, obiekty i nieaktywne przedmioty osobiste się nie liczą.
-condition-object_lies_in = { $object }, miejsce: { $room }
-    .text = Nikt tego nie niesie, pomieszczenie jest odkryte, a gra się kończy. To, co koniec gry robi ze statkiem, nie ma znaczenia.
+condition-object_lies_in = { $object } na koniec gry tutaj: { $room }
+    .text = Gdy gra się kończy, pomieszczenie jest odkryte i nikt tego obiektu nie niesie. To, co koniec gry robi ze statkiem, nie ma znaczenia.

@@ -3,8 +3,8 @@
 ## Statek
 reason-no_engine_here = Nie jesteś w pomieszczeniu silnika.
     .help = Idź do Silnika 1, 2 lub 3.
-reason-engines_known = Znasz już ten stan; nie ma nic nowego do obejrzenia.
-    .help = Wróć, gdy ktoś przy nim popracuje.
+reason-engines_known = Ten stan już znasz; nie ma nic nowego do obejrzenia.
+    .help = Wróć, gdy ktoś popracuje przy silniku.
 reason-coordinates_known = Znasz już koordynaty.
     .help = Nigdy się nie zmieniają: wiesz już, co na nich jest.
 reason-somebody_hibernates = Nie wtedy, gdy ktoś jest w hibernacji.
@@ -12,8 +12,8 @@ reason-somebody_hibernates = Nie wtedy, gdy ktoś jest w hibernacji.
 reason-hibernation_closed = Kapsuły hibernacyjne są jeszcze zamknięte.
     .help = Otworzą się, gdy znacznik czasu dotrze na pole 8.
 reason-self_destruct_yellow = Odliczania do autodestrukcji nie da się już zatrzymać.
-    .help = Opuść statek w kapsule ratunkowej, zanim się skończy.
-reason-no_open_pod = Żadna kapsuła tej sekcji nie jest odblokowana z wolnym miejscem.
+    .help = Opuść statek w kapsule ratunkowej, zanim odliczanie dobiegnie końca.
+reason-no_open_pod = W tej sekcji nie ma odblokowanej kapsuły z wolnym miejscem.
     .help = Odblokuj którąś, na przykład w Systemie kontroli włazów, albo spróbuj w drugiej sekcji.
 reason-no_pod_left = Nie ma już żadnej kapsuły ratunkowej.
     .help = Teraz jedyną drogą ucieczki jest Hibernatorium.

@@ -20,7 +20,7 @@ roomaction-send_signal = Wyślij sygnał
 
 room-emergency_room = Ambulatorium
     .short = Ambula{ "\u00AD" }torium
-    .text = Wylecz własne rany. W grach kooperacyjnych można tu odrodzić przyniesione zwłoki.
+    .text = Wylecz własne rany. W grach kooperacyjnych może się tu odrodzić postać, której zwłoki przyniesiono.
 roomaction-treat_wounds = Wylecz swoje rany
     .text = Wybierz jedno: opatrz wszystkie swoje nieopatrzone głębokie rany — albo — ulecz 1 swoją opatrzoną głęboką ranę — albo — ulecz wszystkie swoje powierzchowne rany.
     .needs = Co najmniej jedna z opcji by ci pomogła.
@@ -87,7 +87,7 @@ room-airlock_control = Kontrola śluz
     .text = Odetnij żółte pomieszczenie i wypuść z niego powietrze.
 roomaction-depressurise = Uruchom wentylację awaryjną
     .text = Zamknij wszystkie drzwi wybranego pomieszczenia i połóż tam żeton wentylacji. Na koniec fazy graczy ginie tam każdy intruz i każda postać, a pożar gaśnie. Wcześniejsze otwarcie lub zniszczenie którychś z tych drzwi to powstrzymuje.
-    .needs = Żetonu nie ma na planszy. Inne odkryte żółte pomieszczenie nie ma zniszczonych drzwi, a drzwi wystarczy; zamknięte można wziąć z innych miejsc.
+    .needs = Żetonu nie ma na planszy. Inne odkryte żółte pomieszczenie nie ma zniszczonych drzwi, a żetonów drzwi nie zabraknie; zamknięte można wziąć z innych miejsc.
 
 room-cabins = Kajuty
     .short = Kajuty

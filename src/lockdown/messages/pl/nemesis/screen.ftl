@@ -31,7 +31,7 @@ ui-tokens = { $n ->
     [few] { $n } żetony
    *[other] { $n } żetonów
 }
-ui-analyse-in = Zbadaj: { $thing }, { $room }
+ui-analyse-in = Przebadaj: { $thing }, { $room }
 marker-bag = kolonia intruzów
     .text = Dobiera się z niej przy spotkaniach i na końcu każdej rundy. Jej zawartość jest jawna. Im dłużej trwa gra, tym jest groźniejsza.
 
@@ -47,7 +47,7 @@ ui-nowhere = Statek nigdzie nie dociera.
 ui-course-nobody = Nikt nie przeżył, nikt nigdzie nie dotrze.
 ui-left-awake = Bez hibernacji
 ui-away-then = już poza statkiem
-ui-stat-looks = sprawdzeń silników
+ui-stat-looks = sprawdzenia silników
 ui-knew-engines = sprawdzone silniki: { $engines }
 ui-knew-turned = zmienione silniki: { $engines }
-ui-knew-coordinates = znał(a) koordynaty
+ui-knew-coordinates = sprawdzone koordynaty

@@ -2,13 +2,13 @@
 
 ui-act-shoot-help = Strzel do intruza w swoim pomieszczeniu.
 ui-act-room-help = Użyj tego, co daje pomieszczenie.
-ui-fire-gauge = Znaczniki pożaru: { $n }. niszczy statek
-ui-malfunction-gauge = Znaczniki awarii: { $n }. niszczy statek
+ui-fire-gauge = Znaczniki pożaru: { $n }. z nich niszczy statek
+ui-malfunction-gauge = Znaczniki awarii: { $n }. z nich niszczy statek
 ui-analyse = Przebadaj obiekt w Laboratorium
 ui-desk-stalker = Intruz
-ui-destruct-on = Autodestrukcja na { $n ->
-    [0] ostatnim polu
-   *[other] { $n }
+ui-destruct-on = Autodestrukcja: { $n ->
+    [0] ostatnie pole
+   *[other] pole { $n }
 }
 ui-tm-time = Znacznik czasu jest na { $n ->
     [0] ostatnim polu
@@ -24,14 +24,14 @@ ui-step-engines = Silniki
 ui-step-coordinates = Koordynaty
 ui-event-step-5 = Czas
 ui-event-step-6 = Ataki
-ui-event-step-7 = Ogień
+ui-event-step-7 = Pożary
 ui-event-step-8 = Wydarzenie
 ui-event-step-9 = Kolonia
 ui-event-step-10 = Koniec
 ui-origin-crew = załoga statku
 ui-arg-number = Silnik
 ui-arg-course = Pole
-death-by-end = Śmierć wraz ze statkiem.
+death-by-end = Śmierć razem ze statkiem.
 
 ## Silniki, kurs, kapsuły
 ui-engines = Silniki
@@ -85,7 +85,7 @@ ui-intruder-discard = Odrzucone
 ui-hunt-about = Jedna karta na turę: ruch, atak albo jej efekt. Kto pasuje, zachowuje najwyżej jedną kartę. Nie możesz wygrać: zadbaj, by nikt nie wygrał.
 ui-hunt-draws = dobierasz 3
 ui-hunt-holds = na ręce 4
-ui-hunt-never-first = nigdy pierwszy
+ui-hunt-never-first = nigdy nie zaczynasz
 ui-hunt-sees = Co możesz widzieć
 ui-hunt-sees-all = Wszystko, co jawne
 ui-hunt-sees-cards = Twoje karty; inni widzą ich liczbę
@@ -94,7 +94,7 @@ ui-hunt-events = W fazie wydarzeń tylko mija czas i płonie ogień.
 ui-hunt-move = Ruch
 ui-hunt-attack = Atak
 ui-left-hunter = Śmierć, potem intruz
-ui-death-hunts = Giniesz jako pierwsza osoba: na końcu rundy możesz grać dalej jako intruz.
+ui-death-hunts = Twoja postać zginęła pierwsza: na końcu rundy możesz grać dalej jako intruz.
 ui-hunted = Jako intruz: { $turns ->
         [one] jedna karta
         [few] { $turns } karty
