@@ -24,7 +24,7 @@ log-contingency_dealt = { $contingencies ->
            *[other] las fichas de Contingencia
         }: { $contingencies }.
 }
-log-characters_offered = { $seat } puede escoger entre { $characters }.
+log-characters_offered = { $seat } puede escoger: { $characters }.
 log-character_chosen = { $seat } juega con el personaje { $character } y empieza en { $room }.
 
 ## Round
@@ -69,7 +69,7 @@ log-event_step = { $step ->
 log-round_ended = Termina la ronda { $round }.
 
 ## Actions
-log-declared = { $seat }: { $action }.
+log-declared = Acción de { $seat }: { $action }.
 log-paid = { $seat } paga con: { $cards }.
 log-window = { $window ->
     [action] Cualquiera que esté en el compartimento puede reaccionar ante { $seat }.
@@ -99,7 +99,7 @@ log-consent = { $yes ->
 
 ## Movement, exploration, noise
 log-moved = { $seat } se mueve de { $origin } a { $room }.
-log-carried_over = { $seat } pasa de { $origin } a { $room }.
+log-carried_over = { $seat } va de { $origin } a { $room }.
 log-explored = { $seat } explora { $room }.
 log-token_revealed = Ficha de Exploración en { $room }: { $token }.
 log-token_ignored = Se ignora el efecto de la ficha de Exploración en { $room }.
@@ -189,11 +189,11 @@ log-intruder_healed = { $wounds ->
 log-surprise = Ataque por sorpresa contra { $seat }: { $hand ->
     [one] una carta
    *[other] { $hand } cartas
-} en mano contra { $number }.
+} en la mano contra { $number }.
 log-no_surprise = { $seat } está en guardia: { $hand ->
     [one] una carta
    *[other] { $hand } cartas
-} en mano contra { $number }.
+} en la mano contra { $number }.
 log-attacked = { $stalker } ataca a { $seat }.
 log-redirected = { $by } desvía el Ataque hacia { $seat }.
 log-attack_card = { $hit ->
@@ -281,7 +281,7 @@ log-item_returned = { $item ->
    *[other] { $seat } pone debajo de su mazo: { $item }.
 }
 log-dropped = { $item ->
-    [hidden] { $seat } tira un Objeto: { $colour }.
+    [hidden] { $seat } tira una carta: { $colour }.
    *[other] { $seat } tira un Objeto: { $item }.
 }
 log-picked_up = { $seat } recoge: { $item }.
