@@ -201,13 +201,13 @@ log-surprise = Atak z zaskoczenia na gracza { $seat }: { $hand ->
     [few] { $hand } karty
     [many] { $hand } kart
    *[other] { $hand } karty
-} na ręce, liczba: { $number }.
+} na ręce, potrzeba { $number }.
 log-no_surprise = { $seat } ma się na baczności: { $hand ->
     [one] 1 karta
     [few] { $hand } karty
     [many] { $hand } kart
    *[other] { $hand } karty
-} na ręce, liczba: { $number }.
+} na ręce, potrzeba { $number }.
 log-attacked = { $stalker } atakuje gracza { $seat }.
 log-redirected = { $by } kieruje atak na gracza { $seat }.
 log-attack_card = { $hit ->
@@ -218,7 +218,7 @@ log-attack_ignored = Atak nie działa na gracza { $seat }.
 log-dark_ignored = { $seat } unika efektu ciemności.
 log-dark_effect = Ciemność pogarsza sytuację.
 log-infested = { $larva ->
-    [0] Larwa atakuje gracza { $seat }, który ma już larwę.
+    [0] Larwa atakuje gracza { $seat }: ta postać ma już larwę.
    *[other] Larwa wpełza w ciało postaci gracza { $seat }.
 }
 log-shot = { $seat } strzela, broń: { $item }. Wynik: { $face }.

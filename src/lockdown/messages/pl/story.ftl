@@ -85,8 +85,8 @@ ui-draft-unarmed = brak
 ui-draft-mission = Przedmiot osobisty
 ui-draft-start = Start
 ui-draft-deck = Karty, najpierw własne
-ui-origin-worker = pracownicy bazy
-ui-origin-survivor = ocalali z Nemesis
+ui-origin-worker = grupa: pracownicy bazy
+ui-origin-survivor = grupa: ocalali z Nemesis
 ui-origin-substitute = zastępstwo
 
 ### Kolejna próba, powtórka, koniec, poczekalnia.

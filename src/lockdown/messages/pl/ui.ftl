@@ -43,14 +43,14 @@ ui-ask-end = albo najpierw coś upuść
 ui-kind-choose = Wybierz
 ui-kind-pay = Zapłać
 ui-kind-discard = Odrzuć
-ui-acting = decyduje
+ui-acting = decyzja
 ui-actions = Akcje
 ui-actions-left = { $n ->
     [one] została { $n } akcja
     [few] zostały { $n } akcje
     *[other] zostało { $n } akcji
 }
-ui-active = aktywny
+ui-active = obowiązuje
 ui-active-contingency = Obowiązujący plan awaryjny, zakryty
 ui-active-may-be = Może obowiązywać
 ui-alive = żyje: { $n }
@@ -437,7 +437,7 @@ ui-step-contamination = Skażenie
 ui-step-objectives = Cele
 ui-step-objective = Cel
 ui-contingency-was = Obowiązujący plan awaryjny
-ui-still-sealed = Wciąż zakryty.
+ui-still-sealed = Jeszcze nie ujawniono.
 ui-how-left = Jak wyszli
 ui-fate = Los
 ui-left-bunker = Do Bunkra

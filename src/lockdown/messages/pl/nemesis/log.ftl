@@ -112,5 +112,5 @@ log-hunt_under = { $cards ->
 log-events_discarded = Odrzucone: { $cards }.
 log-hunt_passed = { $cards_count ->
     [0] { $seat } pasuje.
-   *[other] { $seat } odrzuca karty ({ $cards }) i pasuje.
+   *[other] { $seat } pasuje. Odrzucone karty: { $cards }.
 }
