@@ -33,19 +33,13 @@ def bag_development(t: Table) -> None:
         if t.rs.token_back_first:
             stalkers.return_token(t, token, "LD-BAG-07")
         else:
-            t.push(token_goes_back, token)
+            t.push(stalkers.token_goes_back, token)
         everybody_rolls(t)
     elif kind == QUEEN:
         _queen(t, token)
     else:
         stalkers.return_token(t, token, "LD-BAG-10")
         stalkers.add_token(t, ADULT, "LD-BAG-10")
-
-
-@step
-def token_goes_back(t: Table, token: int) -> None:
-    """NM-BAG-04, NM-BAG-05: what was drawn cannot come up in the rolls it caused."""
-    stalkers.return_token(t, token, "LD-BAG-07")
 
 
 def everybody_rolls(t: Table) -> None:

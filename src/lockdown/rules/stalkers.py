@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.kernel.steps import step
 from lockdown.kernel.table import ScriptError
 from lockdown.rules import doors, happened, moments
 from lockdown.rules.pieces import set_stalkers
@@ -15,12 +16,13 @@ from lockdown.state.table import Table
 def add_token(t: Table, kind: int, rule: str) -> int:
     """LD-CMP-17: put a random unused token of that kind into the bag; -1 if none is left."""
     tokens = t.rs.stalker_tokens
-    pool = [i for i, token in enumerate(tokens) if token.kind == kind and t.outside[i]]
+    unused = _unused(t)
+    pool = [i for i, token in enumerate(tokens) if token.kind == kind and unused[i]]
     if not pool:
         return -1
     pick = t.forced("token")
     if pick is None:
-        pick = pool[_weighted(t, [t.outside[i] for i in pool])] if len(pool) > 1 else pool[0]
+        pick = pool[_weighted(t, [unused[i] for i in pool])] if len(pool) > 1 else pool[0]
     elif pick not in pool:
         raise ScriptError(
             f"token {tokens[pick].key} is forced, but a token of {STALKERS[kind]} goes into the bag"
@@ -29,6 +31,21 @@ def add_token(t: Table, kind: int, rule: str) -> int:
     into_bag(t, pick)
     t.tell(happened.TOKEN_ADDED, rule, pick)
     return int(pick)
+
+
+@step
+def token_goes_back(t: Table, token: int) -> None:
+    """NM-BAG-04, NM-BAG-05: what was drawn cannot come up in the rolls it caused."""
+    return_token(t, token, "LD-BAG-07")
+
+
+def _unused(t: Table) -> list[int]:
+    """The supply by kind of token: a token that will go back into the bag is not part of it."""
+    unused = list(t.outside)
+    for waiting in t.agenda:
+        if waiting[0] == token_goes_back.name:
+            unused[waiting[1]] -= 1
+    return unused
 
 
 def _weighted(t: Table, counts: list[int]) -> int:
