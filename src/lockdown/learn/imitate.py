@@ -100,6 +100,11 @@ def _teach(
         teacher.count[index] = at
 
 
+#: After so many passes over the lessons it learns them by heart: it is no better in games that were
+#: left out, and so sure of itself that self-play finds nothing new.
+PASSES = 14
+
+
 def imitate(
     network: Any, device: Any, data: tuple[Any, Any, Any], seconds: float, rate: float = 1e-3
 ) -> dict[str, float]:
@@ -110,9 +115,9 @@ def imitate(
     began = time.monotonic()
     batch = 4096 if device.type == "cuda" else 512
     last = len(rows) - held
-    steps = 0
-    while time.monotonic() - began < seconds:
-        part = (time.monotonic() - began) / seconds
+    steps, most = 0, max(1, PASSES * last // batch)
+    while time.monotonic() - began < seconds and steps < most:
+        part = max((time.monotonic() - began) / seconds, steps / most)
         for group in optimiser.param_groups:
             group["lr"] = rate * min(1.0, (steps + 1) / 200) * (1 - 0.9 * part)
         some = torch.randint(0, last, (batch,), device=device)

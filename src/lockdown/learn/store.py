@@ -27,9 +27,14 @@ SELVES = 4
 
 
 def save(
-    folder: Path, network: Any, critic: Any, selves: list[Any], curve: list[dict[str, Any]]
+    folder: Path,
+    network: Any,
+    mean: Any,
+    critic: Any,
+    selves: list[Any],
+    curve: list[dict[str, Any]],
 ) -> None:
-    """Write everything; a reader never sees half a file."""
+    """Write everything, the mean of the weights as the policy; a reader never sees half a file."""
     folder.mkdir(parents=True, exist_ok=True)
     arrays = {f"policy.{name}": array for name, array in network.arrays().items()}
     for name, value in critic.state_dict().items():
@@ -39,7 +44,7 @@ def save(
     np.savez(part, **arrays)
     part.replace(folder / "checkpoint.npz")
     note = f"{int(curve[-1]['steps']) if curve else 0} steps of self-play"
-    save_arrays(part, "graph", network.arrays(), note, network.school.game)
+    save_arrays(part, "graph", mean.arrays(), note, network.school.game)
     part.replace(folder / "policy.npz")
     for i, earlier in enumerate(selves[:SELVES]):
         save_arrays(folder / f"self-{i}.npz", "graph", earlier.arrays(), game=network.school.game)

@@ -20,6 +20,9 @@ from lockdown.learn.rollout import Rollout, Tally
 from lockdown.learn.tables import Casting
 from lockdown.learn.workers import Plan, Workers
 
+#: What is left of the mean of the weights after a round; it spans about ten of them.
+MEMORY = 0.9
+
 
 class Trainer:
     """One run of the program."""
@@ -61,6 +64,9 @@ class Trainer:
             epochs=args.epochs,
             batch=args.batch,
         )
+        self.mean: Any = None
+        """The policy that is measured, exported and remembered: a running mean of the learner's
+        weights, without the chance of its last few updates."""
         self.selves: list[Any] = []
         self.curve: list[dict[str, Any]] = []
         self.steps = 0.0
@@ -97,14 +103,17 @@ class Trainer:
             self.say("imitation", {name: round(value, 3) for name, value in found.items()})
             self.teacher = None
             del data
+        self.mean = store.frozen(self.network, self.device)
         if not self.selves:
             self.selves = [store.frozen(self.network, self.device)]
         rollout = Rollout(self.workers, args.length, self.device)
         if args.measure > 0 and not args.resume:
             self.measure(rollout, min(20.0, args.measure))
-        self.train(rollout, args.seconds - args.measure - 8)
-        # Kept before it is measured: who stops the program then loses nothing.
-        self.keep()
+        try:
+            self.train(rollout, args.seconds - args.measure - 8)
+        finally:
+            # Kept before it is measured, and when a table breaks: what was learned is not lost.
+            self.keep()
         if args.measure > 0:
             self.measure(rollout, args.measure)
             self.keep()
@@ -141,6 +150,11 @@ class Trainer:
             if fresh:
                 optimiser.param_groups[0]["lr"] = 0.0
             figures = update(self.network, self.critic, optimiser, rollout, terms)
+            with torch.no_grad():
+                for mean, now in zip(
+                    self.mean.parameters(), self.network.parameters(), strict=True
+                ):
+                    mean.lerp_(now, 1 - MEMORY)
             total = time.monotonic() - clock
             count = float(rollout.mine.sum())
             self.steps += count
@@ -158,7 +172,7 @@ class Trainer:
             if self.spent - last_self > args.again:
                 last_self = self.spent
                 # The first one stays: it is the imitator, the nearest thing to a quick teacher.
-                fresh_self = store.frozen(self.network, self.device)
+                fresh_self = store.frozen(self.mean, self.device)
                 keep = self.selves[-(store.SELVES - 2) :] if len(self.selves) > 1 else []
                 self.selves = [self.selves[0], *[s for s in keep if s is not self.selves[0]]]
                 self.selves.append(fresh_self)
@@ -185,7 +199,7 @@ class Trainer:
         until = self.spent + seconds
         total = Tally()
         while self.spent < until:
-            tally = rollout.collect(self.network, self.critic, self.selves, greedy=True)
+            tally = rollout.collect(self.mean, self.critic, self.selves, greedy=True)
             for key, sums in tally.seats.items():
                 if key[0] in ("four alike", "one of four", "two and two"):
                     entry = total.seats[key]
@@ -211,7 +225,7 @@ class Trainer:
 
     def keep(self) -> None:
         """Write everything."""
-        store.save(self.args.out, self.network, self.critic, self.selves, self.curve)
+        store.save(self.args.out, self.network, self.mean, self.critic, self.selves, self.curve)
         (self.args.out / "curve.svg").write_text(curves.picture(self.curve), encoding="utf-8")
 
     def close(self) -> None:
