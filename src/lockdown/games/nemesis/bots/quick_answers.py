@@ -18,8 +18,19 @@ SEARCHES = tuple(ACTION[key] for key in VALUES.searching)
 MENDING = tuple(ACTION[key] for key in REPAIRS)
 MENDING_ITEMS = tuple(ITEM[key] for key in TOOLS)
 POD_KEYS = tuple(ITEM[key] for key in ("evacuation_key", "pilot_evacuation_key"))
+RECONNAISSANCE = ACTION["reconnaissance"]
+#: Cards that do an action of the room without its cost, and the part that does it.
+FREE = {
+    ACTION["computer_skills"]: 1,
+    ACTION["piloting"]: 0,
+    ACTION["old_friend"]: 0,
+    ACTION["blocking_access"]: 0,
+}
+#: What making a thing is worth: what is used up for it is missed, so most are not.
+MADE = {ITEM["taser"]: 0.5}
 _REST = ACTION["rest"]
 _QUARANTINE = keys.OBJECTIVE["quarantine"]
+_HOARDER = keys.OBJECTIVE["hoarder"]
 
 #: What cards and items are worth in a fight.
 _FIGHT_CARDS = {
@@ -38,11 +49,12 @@ _FIGHT_ITEMS = {
     ITEM["energy_charge"]: 1.5,
     ITEM["energy_charge_yellow"]: 1.5,
 }
+#: What a marker more is worth when none, one, two, … are left: the next one destroys the ship.
+SHORT = (6.0, 3.5, 1.8, 0.8)
 #: What they are worth in peace, where it does not depend on anything.
 _CARDS = {
     ACTION["motivation"]: 2.2,
     ACTION["reload"]: 1.4,
-    ACTION["reconnaissance"]: 0.8,
 }
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
@@ -52,12 +64,11 @@ _ITEMS = {
 _ROOMS = {
     "send_signal": 2.0,
     "recharge": 1.2,
-    "look_for_item": 2.4,
     "check_engine": 0.8,
     "check_engines": 1.2,
     "analyse": 2.0,
 }
-_MEDKIT, ANTIDOTE, _EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
+_MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
 _BANDAGES = ITEM["bandages"]
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
 _PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
@@ -83,6 +94,9 @@ def haven(t: NemesisTable, seat: int) -> int:
 
 def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     """A room action that nobody walked there for."""
+    if key == "look_for_item":
+        # The first things are worth most, except to one who needs seven of them.
+        return 2.4 - (0.0 if _HOARDER in t.objectives[seat] else 0.4 * len(t.pack[seat]))
     if key in _ROOMS:
         return _ROOMS[key]
     if key == "treat_wounds":
@@ -94,7 +108,7 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
         gain = t.light[seat] if key == "eat" else t.slime >> seat & 1
         return -3.0 if t.larva >> seat & 1 else gain + 0.6 * sick
     if key == "fire_control_procedure":
-        return 1.0 * max(0, 4 - t.fire_limit + t.fire.bit_count()) - 0.5
+        return (short(t.fire_limit - t.fire.bit_count()) if t.fire else 0.0) - 0.5
     return -3.0
 
 
@@ -102,7 +116,7 @@ def card_worth(
     t: NemesisTable, seat: int, option: Option, fight: bool, search: float, rest: float
 ) -> float:
     """A card played for its effect; `rest` is what resting brings now."""
-    _, card, part = option
+    card = option[1]
     if fight:
         return _FIGHT_CARDS.get(card, -3.0)
     slot = t.room[seat]
@@ -110,18 +124,21 @@ def card_worth(
         return search + 0.2 * max(0, t.counter[slot])
     if card == _REST:
         return rest if not t.larva >> seat & 1 else -3.0
-    if card in MENDING:
-        return mending(t, slot, part)
     return _CARDS.get(card, -2.0)
 
 
+def short(left: int) -> float:
+    """NM-MRK-13, NM-MRK-21: how bad it is that only so many markers are left."""
+    return SHORT[left] if left < len(SHORT) else 0.0
+
+
 def mending(t: NemesisTable, slot: int, part: int) -> float:
-    """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-22)."""
+    """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-21)."""
     if part:
         return -1.0
-    few = max(0, 4 - t.broken_limit + t.broken.bit_count())
+    few = short(t.broken_limit - t.broken.bit_count())
     leaves = slot == t.rs.board.start_slot or slot in (t.slot_of[s] for s in SECTIONS)
-    return 0.3 + 0.6 * few + (2.5 if leaves else 0.0)
+    return 0.3 + few + (2.5 if leaves else 0.0)
 
 
 SECTIONS = tuple(keys.ROOM[key] for key in pods.SECTIONS)
@@ -148,11 +165,9 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
     if kind in POD_KEYS:
         here = [i for i, tile in enumerate(SECTIONS) if t.slot_of[tile] == t.room[seat]]
         return -2.0 if not here or pods.open_pods(t, here[0]) else 20.0
-    if kind in MENDING_ITEMS:
-        return mending(t, t.room[seat], part) - 0.5
-    if kind == _EXTINGUISHER:
-        few = max(0, 4 - t.fire_limit + t.fire.bit_count())
-        return 0.5 + 0.6 * few if t.fire >> t.room[seat] & 1 and not part else -2.0
+    if kind == EXTINGUISHER:
+        few = short(t.fire_limit - t.fire.bit_count())
+        return 0.5 + few if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)
 
 

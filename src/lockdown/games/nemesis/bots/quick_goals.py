@@ -10,32 +10,45 @@ from dataclasses import dataclass
 
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import open_wounds
-from lockdown.bots.quick_player import Goal, at, near
+from lockdown.bots.quick_player import Goal, near
 from lockdown.games.nemesis import hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import (
-    MENDING,
-    MENDING_ITEMS,
+    EXTINGUISHER,
     POD_KEYS,
     SEARCHES,
     SECTIONS,
     going_to,
     haven,
     may_sleep,
+    short,
+)
+from lockdown.games.nemesis.bots.quick_tasks import (
+    GENERATOR,
+    has_any,
+    mends,
+    tasks,
+    there,
+    undone,
+    wants_arrival,
 )
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.queries import slots
 from lockdown.state import keys
-from lockdown.state.keys import ITEM, ROOM
+from lockdown.state.keys import ROOM
 
-_HATCHES, _GENERATOR, _COMMS = (
-    ROOM[key] for key in ("hatch_control_system", "generator", "comms_room")
+_HATCHES, _EMERGENCY, _SURGERY, _SPRINKLERS = (
+    ROOM[key]
+    for key in ("hatch_control_system", "emergency_room", "surgery", "fire_control_system")
 )
-_EMERGENCY, _SURGERY, _NEST = (ROOM[key] for key in ("emergency_room", "surgery", "nest"))
 #: Chance of an engine that nobody has looked at, and of a space of the course, to be right.
 UNSEEN, BLIND = 0.5, 0.25
 #: Chance that one of the others has looked after an engine or the course in the end.
 CREW = 0.1
 #: How much more course and engines are worth with every one of the others who is gone.
 ALONE = 2.2
+_COURSE = ("check_coordinates", "set_destination")
+#: Rounds before the end in which nobody stays for a task.
+LATEST = 4
 #: Chance of each number of the noise die (NM-NOI-03), and of Danger.
 _FACE, _DANGER = 0.2, 0.1
 
@@ -60,22 +73,39 @@ class Weights(quick_player.Weights):
     engine: float = 3.0
     look: float = 1.0
     """What it is worth to look at an engine."""
+    markers: float = 1.5
+    """How much the last markers draw (see `short`)."""
+    hazard: float = 0.5
+    """How much less a new room draws when a marker more would destroy the ship."""
     explore: float = 1.0
     sections: float = 10.1
     """What a room is worth more that may be a section as long as none is known."""
     # tasks, health, things
-    zeal: float = 1.89
+    zeal: float = 25.0
+    undone: float = 0.05
+    """What is left of leaving while a task of the objective can be done near by."""
+    reach: float = 3.0
+    """How many moves away that is."""
+    keen: float = 2.5
+    """How much more course and engines count for those whose objective the ship's arrival is."""
     treat: float = 3.95
     cure: float = 8.43
     loot: float = 1.4
     company: float = 13.1
     fire: float = 0.66
+    singe: float = 1.5
+    """What a light wound by fire costs, more for those who are hurt."""
+    later: float = 0.4
+    """Which part of it counts as long as one can still walk out."""
+    fatal: float = 25.0
     unknown: float = 0.21
     pain: float = 3.39
     fade: float = 0.49
     step: float = 0.88
     reserve: float = 0.6
-    burn: float = 1.5
+    burn: float = 0.0
+    free: float = 0.6
+    """What a card brings that does a room's action without its cost."""
     press0: float = 3.03
     press2: float = 15.9
     pull: float = 0.069
@@ -115,6 +145,19 @@ def arrival(t: NemesisTable, seat: int) -> float:
     return (jumps + (1.0 - jumps) * crew) * (course + (1.0 - course) * crew)
 
 
+def _markers(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
+    """NM-MRK-13, NM-MRK-21: repairs and fire-fighting, before a marker is missing."""
+    found: list[Goal] = []
+    broken, fires = t.broken_limit - t.broken.bit_count(), t.fire_limit - t.fire.bit_count()
+    if (worth := w.markers * short(broken)) and mends(t, seat):
+        found += [(slot, worth, "mend") for slot in slots(t.broken)]
+    if worth := w.markers * short(fires):
+        found += there(t, seat, _SPRINKLERS, "fire_control_procedure", worth, known)
+        if any(item & 255 == EXTINGUISHER for item in (*t.hands[seat], *t.pack[seat])):
+            found += [(slot, worth, "") for slot in slots(t.fire)]
+    return found
+
+
 def others(t: NemesisTable, seat: int) -> int:
     """How many of the others are alive."""
     return sum(1 for s in range(t.n) if s != seat and t.place[s] != keys.DEAD)
@@ -123,29 +166,25 @@ def others(t: NemesisTable, seat: int) -> int:
 def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> list[Goal]:
     """Everything worth walking for; `press` says how much leaving is worth now."""
     known = t.explored | t.seen_tile[seat]
-    found = _pods(t, seat, w, press, known)
-    found += _sleep(t, seat, w, press)
+    found: list[Goal] = []
+    stay = 1.0
     if left > 2:
-        found += _ship(t, seat, w) + _tasks(t, seat, w, known)
+        duties, ship = tasks(t, seat, w.zeal, known), _ship(t, seat, w)
+        found = duties + ship
+        if wants_arrival(t, seat):
+            duties = duties + [goal for goal in ship if goal[2] in _COURSE]
+        if left > LATEST and undone(t, seat, duties, w.reach):
+            stay = w.undone
+        found += _markers(t, seat, w, known)
+    found += _pods(t, seat, w, press * stay, known)
+    found += _sleep(t, seat, w, press * stay)
     wounds = open_wounds(t, seat)
     if wounds or t.light[seat] > 1:
         value = w.treat * (wounds + 0.3 * t.light[seat])
-        found += at(t, _EMERGENCY, "treat_wounds", value, known)
+        found += there(t, seat, _EMERGENCY, "treat_wounds", value, known)
     if t.larva >> seat & 1:
-        found += at(t, _SURGERY, "operate", w.cure, known)
+        found += there(t, seat, _SURGERY, "operate", w.cure, known)
     return found + _rooms(t, seat, w, press, left, known)
-
-
-def has_any(t: NemesisTable, seat: int, kinds: tuple[int, ...]) -> bool:
-    """Whether one of these items is in the inventory."""
-    return any(item & 255 in kinds for item in t.pack[seat])
-
-
-def mends(t: NemesisTable, seat: int) -> bool:
-    """Whether a card or a tool at hand removes a malfunction marker or works on an engine."""
-    if any(card in MENDING for card in t.hand[seat]):
-        return True
-    return has_any(t, seat, MENDING_ITEMS)
 
 
 def pods_there(t: NemesisTable, section: int) -> bool:
@@ -167,10 +206,11 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
             quiet *= w.besieged
-        if t.broken >> slot & 1:
+        broken = t.broken >> slot & 1
+        if broken:
             quiet *= 0.7 if mends(t, seat) else 0.3
         if pods.open_pods(t, number):
-            found.append((slot, w.leave * press * quiet, "enter_pod"))
+            found.append((slot, w.leave * press * quiet, "mend" if broken else "enter_pod"))
         elif has_any(t, seat, POD_KEYS):
             found.append((slot, 0.9 * w.leave * press * quiet, ""))
         else:
@@ -179,10 +219,10 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
                 found.append((slot, w.wait * press * quiet, ""))
     if shut:
         blind = w.openers / w.unlock
-        found += at(t, _HATCHES, "flip_pod", w.unlock, known, blind)
+        found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
         if t.destruct < 0 and not hibernation.anybody_hibernates(t):
             blind = w.openers / w.destruct
-            found += at(t, _GENERATOR, "start_self_destruct", w.destruct, known, blind)
+            found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
 
 
@@ -193,7 +233,7 @@ def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
         return []
     if t.hibernation_open:
         if t.broken >> slot & 1:
-            return [(slot, 0.3 * w.sleep * press, "")] if mends(t, seat) else []
+            return [(slot, 0.3 * w.sleep * press, "mend")] if mends(t, seat) else []
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         return [(slot, w.sleep * press * arrival(t, seat) * quiet, "hibernate")]
     if t.time <= t.rs.board.hibernation_opens_at + 2:
@@ -210,6 +250,8 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     cockpit = board.cockpit
     # Whoever is alone has to do everything.
     zeal = ALONE ** max(0, 3 - others(t, seat))
+    if wants_arrival(t, seat):
+        zeal *= w.keen
     if not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:
             found.append((cockpit, zeal * w.course, "check_coordinates"))
@@ -223,26 +265,6 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     for engine, slot in enumerate(board.engines):
         if t.seen_engines[seat][engine] < 0:
             found.append((slot, zeal * w.look, "check_engine"))
-    return found
-
-
-def _tasks(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
-    """What the objective asks for and the seat can do something about."""
-    found: list[Goal] = []
-    for objective in t.objectives[seat]:
-        for alternative in t.rs.objectives[objective].condition:
-            for test in alternative:
-                kind = test["kind"]
-                if kind == "signal_sent" and not t.signal >> seat & 1:
-                    found += at(t, _COMMS, "send_signal", w.zeal, known, 0.3)
-                elif kind == "carries":
-                    names = ["corpse" if o == "corpse_blue" else o for o in test["objects"]]
-                    wanted = [ITEM[name] for name in names if name in ITEM]
-                    if any(item & 255 in wanted for item in t.hands[seat]):
-                        continue
-                    found += [(x >> 16, w.zeal, "pickup") for x in t.lying if x & 255 in wanted]
-                    if keys.EGG in wanted and t.eggs:
-                        found += at(t, _NEST, "take_egg", w.zeal, known)
     return found
 
 

@@ -8,31 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import ClassVar
 
 from lockdown.bots import quick_player
-from lockdown.bots.quick_answers import Option
+from lockdown.bots.quick_answers import Answer, Option
 from lockdown.bots.quick_player import Goal, Thought
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     ANTIDOTE,
+    FREE,
+    MADE,
     MENDING,
     MENDING_ITEMS,
+    RECONNAISSANCE,
     card_worth,
     item_worth,
+    mending,
     room_worth,
+    short,
 )
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
+from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
 
 USUAL = Weights()
+#: Ways out of a burning room; passing in one is judged by itself (`burn`).
+_GOING = ("move", "careful")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
 _ROLLS = ("enter_pod", "hibernate")
 
 
 def answer(t: NemesisTable, w: Weights = USUAL) -> Option:
     """What the seat that is asked does."""
-    return quick_player.answer(t, ANSWERS, partial(scores, w=w))
+    return quick_player.answer(t, KNOWN, partial(scores, w=w))
 
 
 def scores(
@@ -44,8 +51,6 @@ def scores(
 
 class NemesisThought(Thought[NemesisTable, Weights]):
     """What one seat of the original game makes of the table when it acts."""
-
-    prices: ClassVar[Mapping[str, float]] = {"activate": 1.5}
 
     def rounds_left(self) -> int:
         """Until the jump or the end of the self-destruct sequence."""
@@ -59,18 +64,71 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """Ways out, the ship, tasks, treatment, things."""
         return goals(self.t, self.seat, self.w, press, left)
 
+    def score(self, option: Option) -> float | None:
+        """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
+        if option[0] == "pickup":
+            found: float | None = 8.0 if wanted(self.t, self.seat, option[1]) else -2.0
+        elif option[0] == "activate":
+            # Most mission items take a hand slot: nobody drops a weapon for one.
+            found = 1.5 if len(self.t.hands[self.seat]) < 2 else -1.0
+        else:
+            found = super().score(option)
+        if found is None or not self.t.fire >> self.slot & 1 or option[0] in _GOING:
+            return found
+        if option[0] == "room" and option[1] in _ROLLS:
+            return found
+        return found - self.singed(last=option[0] == "pass")
+
+    def singed(self, *, last: bool) -> float:
+        """What a light wound takes; with an action left one may still walk out of the fire."""
+        t, w = self.t, self.w
+        fatal = len(t.wounds[self.seat]) >= t.rs.serious_limit
+        loss = w.fatal if fatal else w.singe * (1.0 + 2.0 * self.hurt)
+        return loss if last or t.actions_left <= 1 or self.purse < 2 else w.later * loss
+
+    def danger(self, place: int, cards: int, careful: bool) -> float:
+        """Fire kills whoever has no wound to spare and cannot go on."""
+        risk = super().danger(place, cards, careful)
+        if self.t.fire >> place & 1 and len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit:
+            risk += self.w.fatal
+        if not self.t.explored >> place & 1:
+            # Two tokens of five bring a malfunction, one of ten a fire (NM-CMP-07).
+            left = self.t.broken_limit - self.t.broken.bit_count()
+            risk += self.w.hazard * short(left)
+        return risk
+
     def card(self, option: Option) -> float:
         """Cards; repairs of an engine if one came for it."""
-        if option[1] in MENDING and option[2] and not self.fight:
-            return self.here.get("engine", -1.0)
+        if option[1] in MENDING and not self.fight:
+            return self.repair(option)
+        if not self.fight and FREE.get(option[1]) == option[2]:
+            return self.free_room() + self.w.free
+        if option[1] == RECONNAISSANCE and not self.fight:
+            return self.scout()
         rest = self.w.rest * self.sick
         return card_worth(self.t, self.seat, option, self.fight, self.w.search, rest)
 
     def item(self, option: Option) -> float:
         """Items; repairs of an engine if one came for it."""
-        if option[1] & 255 in MENDING_ITEMS and option[2] and not self.fight:
-            return self.here.get("engine", -1.0)
+        if option[1] & 255 in MENDING_ITEMS and not self.fight:
+            return self.repair(option) - 0.5
         return item_worth(self.t, self.seat, option, self.fight, self.purse)
+
+    def free_room(self) -> float:
+        """The best of what the room offers, which a card does without its cost (NM-ROM-36)."""
+        keys = [action.key for action in self.t.rs.rooms[self.t.tile[self.slot]].actions]
+        return max((self.use_room(key) for key in keys), default=-3.0)
+
+    def scout(self) -> float:
+        """A step without noise towards what draws (NM-BAS-05)."""
+        ways = self.t.rs.board.ways[self.slot]
+        return max((self.walk(other, careful=True) for other, _ in ways), default=-3.0)
+
+    def repair(self, option: Option) -> float:
+        """An engine or a room: what one came for, or a malfunction less."""
+        if option[2]:
+            return self.here.get("engine", -1.0)
+        return max(self.here.get("mend", 0.0), mending(self.t, self.slot, option[2]))
 
     def room_worth(self, key: str) -> float:
         """Rooms."""
@@ -78,7 +136,7 @@ class NemesisThought(Thought[NemesisTable, Weights]):
 
     def crafted(self, kind: int) -> float:
         """An antidote saves whoever is infested."""
-        return 7.0 if kind == ANTIDOTE and self.t.larva >> self.seat & 1 else 1.0
+        return 7.0 if kind == ANTIDOTE and self.t.larva >> self.seat & 1 else MADE.get(kind, -1.0)
 
     def use_room(self, key: str) -> float:
         """Getting into a pod or to sleep takes a noise roll."""
@@ -88,3 +146,14 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         w = self.w
         caught = w.meet + w.startle * self.startled(self.slot, self.size - 2)
         return worth - self.calm * fails(self.t, self.slot) * caught
+
+
+def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Which action of a room a card does: what one wants there most."""
+    if options[0][0] == "do":
+        mind = NemesisThought(t, seat, USUAL)
+        return max(options, key=lambda option: mind.use_room(option[1]))
+    return ANSWERS["choose_target"](t, seat, options)
+
+
+KNOWN: Mapping[str, Answer] = {**ANSWERS, "choose_target": _target}

@@ -10,7 +10,7 @@ from lockdown.bots import regular, trading
 from lockdown.bots.answers import card_value, first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
-from lockdown.games.nemesis.bots import quick_player
+from lockdown.games.nemesis.bots import manners, quick_player
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
@@ -73,7 +73,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         try:
             t = determinise(world.view, self.dice)
             choices = t.decision[2] if t.decision else ()
-            return dict(quick_player.scores(t, world.seat, choices))
+            mind = manners.weights_of(self.mood(world))
+            return dict(quick_player.scores(t, world.seat, choices, mind))
         except Exception:  # noqa: BLE001 - a bot that thinks less is better than none
             return {}
 
@@ -283,6 +284,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
 
+    def launch(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-POD-05: leave, unless somebody stands before the pod for whom one waits."""
+        return "no" if manners.waits(world, self.mood(world)) else "yes"
+
     def flee(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-CMB-18: covered by another, to where the plan goes on."""
         options = decision.options
@@ -293,6 +298,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     **regular.ANSWERS,
     "escape_where": NemesisRegular.flee,
+    "launch_now": NemesisRegular.launch,
     "pay": NemesisRegular.pay,
     "careful_noise": NemesisRegular.mark,
 }

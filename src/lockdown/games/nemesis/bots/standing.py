@@ -19,7 +19,8 @@ from lockdown.games.nemesis.bots.quick_answers import (
     SECTIONS,
     may_sleep,
 )
-from lockdown.games.nemesis.bots.quick_goals import arrival, fails, has_any, mends, rounds_left
+from lockdown.games.nemesis.bots.quick_goals import arrival, fails, rounds_left
+from lockdown.games.nemesis.bots.quick_tasks import has_any, mends
 from lockdown.games.nemesis.course import reached
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.games.nemesis.victory import NEEDED

@@ -1,0 +1,58 @@
+"""How temperaments act on the ship: what each weighs otherwise, and who waits for whom.
+
+The differences are small on purpose: nobody plays another game because of its temperament, and
+none of it follows from an objective (see `lockdown.bots.temper`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from lockdown.bots.temper import CAUTIOUS, GREEDY, Temper
+from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.world import NemesisWorld
+
+USUAL = Weights()
+#: By temperament: what it weighs otherwise than all others.
+WEIGHTS: Mapping[str, Weights] = {
+    CAUTIOUS.key: replace(
+        USUAL,
+        meet=1.2 * USUAL.meet,
+        startle=1.2 * USUAL.startle,
+        company=1.2 * USUAL.company,
+        singe=1.3 * USUAL.singe,
+        search=0.9 * USUAL.search,
+    ),
+    GREEDY.key: replace(
+        USUAL, search=1.3 * USUAL.search, loot=2.0 * USUAL.loot, meet=0.9 * USUAL.meet
+    ),
+}
+#: Cards that getting into a pod takes (NM-ROM-05).
+FARE = 2
+
+
+def weights_of(temper: Temper) -> Weights:
+    """What things weigh for a bot of this temperament."""
+    return WEIGHTS.get(temper.key, USUAL)
+
+
+def waits(world: NemesisWorld, temper: Temper) -> bool:
+    """NM-POD-05: whether one who sits in a pod keeps the second place for somebody at its door.
+
+    Only for one who can still get in this round, and never for one whose death it needs.
+    """
+    kind = temper.giving >= KIND or world.needs_others
+    if not kind or world.foes(world.room) or world.rounds_left <= 1 or len(world.me.wounds) > 1:
+        return False
+    return any(
+        friend.place == "room"
+        and not friend.passed
+        and friend.hand >= FARE
+        and friend.number not in world.doomed
+        for friend in world.friends(world.room)
+    )
+
+
+#: From here on a bot risks something for somebody else.
+KIND = 0.05

@@ -1,0 +1,167 @@
+"""What the objectives of a seat ask it to do on the ship, as goals of the quick player.
+
+The signal, objects and what is analysed, rooms to explore, course and engines, the end of the ship.
+Works on imagined tables but keeps to what the seat could know there; see `quick_player`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lockdown.bots.quick_player import Goal, at, near
+from lockdown.games.nemesis import analysis, hibernation
+from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
+
+COMMS, NEST, LABORATORY, GENERATOR = (
+    ROOM[key] for key in ("comms_room", "nest", "laboratory", "generator")
+)
+#: Objects by the words of objectives.
+_OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
+#: What is left of a room's worth that has to be repaired first.
+REPAIRED = 0.6
+#: What one of all the rooms is worth to one who has to see them all.
+_ROOM = 0.15
+#: What a room is worth that may be the one that is looked for.
+_BLIND = 0.3
+
+
+def has_any(t: NemesisTable, seat: int, kinds: tuple[int, ...]) -> bool:
+    """Whether one of these items is in the inventory."""
+    return any(item & 255 in kinds for item in t.pack[seat])
+
+
+def mends(t: NemesisTable, seat: int) -> bool:
+    """Whether a card or a tool at hand removes a malfunction marker or works on an engine."""
+    if any(card in MENDING for card in t.hand[seat]):
+        return True
+    return has_any(t, seat, MENDING_ITEMS)
+
+
+def there(
+    t: NemesisTable, seat: int, tile: int, action: str, value: float, known: int, blind: float = 0.0
+) -> list[Goal]:
+    """A room where it is known, to be repaired first if it is broken and one can."""
+    slot = t.slot_of[tile]
+    if slot and known >> slot & 1 and t.broken >> slot & 1:
+        return [(slot, REPAIRED * value, "mend")] if mends(t, seat) else []
+    return at(t, tile, action, value, known, blind)
+
+
+def tests(t: NemesisTable, seat: int) -> list[dict[str, Any]]:
+    """What the objectives that are still held ask for, all alternatives together."""
+    return [
+        test
+        for objective in t.objectives[seat]
+        for alternative in t.rs.objectives[objective].condition
+        for test in alternative
+    ]
+
+
+def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
+    """What the objective asks for and the seat can do something about."""
+    found: list[Goal] = []
+    worth = zeal / max(1, len(t.objectives[seat]))
+    for test in tests(t, seat):
+        kind = test["kind"]
+        if kind == "signal_sent":
+            if not t.signal >> seat & 1:
+                found += there(t, seat, COMMS, "send_signal", worth, known, _BLIND)
+        elif kind == "carries":
+            found += _carry(t, seat, test["objects"], worth, known)
+        elif kind in ("weakness_of", "weaknesses_discovered"):
+            found += _analyse(t, seat, test, worth, known)
+        elif kind == "rooms_explored":
+            rooms = range(1, t.rs.board.slots + 1)
+            found += [(slot, _ROOM * worth, "") for slot in rooms if not t.explored >> slot & 1]
+        elif kind == "ship_destroyed":
+            found += _blow_up(t, seat, worth, known)
+    return found
+
+
+def wants_arrival(t: NemesisTable, seat: int) -> bool:
+    """Whether the objective asks that the ship arrives somewhere, and nothing else will do.
+
+    Those who also win as the only survivor do better to look after their life.
+    """
+    kinds = {test["kind"] for test in tests(t, seat)}
+    return "ship_reached" in kinds and "only_survivor" not in kinds
+
+
+def _carry(
+    t: NemesisTable, seat: int, names: tuple[str, ...], worth: float, known: int
+) -> list[Goal]:
+    """NM-OBJ-12: an object in the hands; of the corpses only the blue one will do (NM-SET-30)."""
+    found: list[Goal] = []
+    for name in names:
+        if any(_is(item, name) for item in t.hands[seat]):
+            return []
+        found += [(x >> 16, worth, "pickup") for x in t.lying if _is(x & 0xFFFF, name)]
+        if name == "egg" and t.eggs:
+            found += there(t, seat, NEST, "take_egg", worth, known, _BLIND)
+    return found
+
+
+def wanted(t: NemesisTable, seat: int, item: int) -> bool:
+    """Whether an object is one that the objective asks to carry or to analyse."""
+    for test in tests(t, seat):
+        if test["kind"] == "carries" and any(_is(item, name) for name in test["objects"]):
+            return True
+        if test["kind"] in ("weakness_of", "weaknesses_discovered") and item & 255 in _kinds(
+            t, test
+        ):
+            return True
+    return False
+
+
+def _is(item: int, name: str) -> bool:
+    return item == BLUE_CORPSE if name == "corpse_blue" else item & 255 == _OBJECTS[name]
+
+
+def _analyse(
+    t: NemesisTable, seat: int, test: dict[str, Any], worth: float, known: int
+) -> list[Goal]:
+    """NM-WEA-02: objects whose weakness nobody knows, and the Laboratory for them."""
+    kinds = _kinds(t, test)
+    slot = t.slot_of[LABORATORY]
+    ready = any(item & 255 in kinds for item in t.hands[seat]) or any(
+        x >> 16 == slot and x & 255 in kinds for x in t.lying
+    )
+    if not kinds:
+        return []
+    if ready:
+        return there(t, seat, LABORATORY, "analyse", worth, known, _BLIND)
+    found = [(x >> 16, worth, "pickup") for x in t.lying if x & 255 in kinds]
+    if EGG in kinds and t.eggs:
+        found += there(t, seat, NEST, "take_egg", worth, known, _BLIND)
+    return found
+
+
+def _kinds(t: NemesisTable, test: dict[str, Any]) -> list[int]:
+    """NM-OBJ-06: kinds of objects that a test asks to analyse."""
+    if test["kind"] == "weakness_of":
+        asked: tuple[int, ...] = (_OBJECTS[test["space"]],)
+    elif t.weakness_up.bit_count() - t.rs.weakness_face_up >= int(test["min"]):
+        asked = ()
+    else:
+        asked = analysis.SPACES
+    return [kind for kind in asked if analysis.undiscovered(t, kind)]
+
+
+def _blow_up(t: NemesisTable, seat: int, worth: float, known: int) -> list[Goal]:
+    """NM-SDS-01: the self-destruct sequence, once there is nothing else to do on board."""
+    signal = any(test["kind"] == "signal_sent" for test in tests(t, seat))
+    if t.destruct >= 0 or hibernation.anybody_hibernates(t):
+        return []
+    if signal and not t.signal >> seat & 1:
+        return []
+    return there(t, seat, GENERATOR, "start_self_destruct", worth, known, _BLIND)
+
+
+def undone(t: NemesisTable, seat: int, duties: list[Goal], reach: float) -> bool:
+    """Whether a task can be done near by; who is hurt or infested has no time for it."""
+    if len(t.objectives[seat]) != 1 or len(t.wounds[seat]) > 1 or t.larva >> seat & 1:
+        return False
+    row = near(t.rs.board, t.closed)[t.room[seat]]
+    return any(action and row[slot] <= reach for slot, _, action in duties)

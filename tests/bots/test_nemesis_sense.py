@@ -1,0 +1,332 @@
+"""The regular bot of the original game in set positions: no act without sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.games.nemesis.bots.quick_goals import Weights, goals
+from lockdown.games.nemesis.bots.quick_player import KNOWN, NemesisThought
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.kernel.options import parse_option
+from lockdown.rules.pieces import set_room
+from lockdown.state import keys
+from lockdown.state.keys import ACTION, BLUE_CORPSE, CARCASS, CORPSE, ITEM, OBJECTIVE, ROOM
+from lockdown.views import build
+from tests.bots.test_nemesis_veteran import asked_again
+
+CREW = ("scout", "mechanic", "scientist", "captain")
+SEARCH, REST, REPAIRS, FAST = (
+    ACTION[key] for key in ("search", "rest", "basic_repairs", "fast_repairs")
+)
+PLAIN = (ACTION["demolition"], ACTION["interruption"])
+
+
+class Position:
+    """A quiet ship in round 4 on which everybody else is far away; changed by hand."""
+
+    def __init__(self, objective: str, *known: str, room: str = "hibernatorium") -> None:
+        game = Game.new(Setup(players=4, game="nemesis", characters=CREW), 5)
+        t = game.table.clone()
+        assert isinstance(t, NemesisTable)
+        assert t.decision is not None
+        self.t, self.seat = t, t.decision[0]
+        t.round, t.time, t.noise, t.actions_left = 4, 12, 0, 2
+        t.objectives[self.seat] = (OBJECTIVE[objective],)
+        t.somebody_died = False
+        for other in range(t.n):
+            if other != self.seat:
+                set_room(t, other, t.rs.board.engines[2])
+        for tile in (*known, room):
+            self.explore(tile)
+        set_room(t, self.seat, self.slot(room))
+
+    def slot(self, tile: str) -> int:
+        slot = self.t.slot_of[ROOM[tile]] or self.place(tile)
+        assert slot
+        return slot
+
+    def place(self, tile: str) -> int:
+        """Lay a room that this deal has not, in place of one of its kind."""
+        t = self.t
+        kind = t.rs.rooms[ROOM[tile]].kind
+        slot = next(s for s in range(1, t.rs.board.slots + 1) if t.rs.rooms[t.tile[s]].kind == kind)
+        t.slot_of = tuple(
+            0 if n == t.tile[slot] else slot if n == ROOM[tile] else s
+            for n, s in enumerate(t.slot_of)
+        )
+        t.tile = (*t.tile[:slot], ROOM[tile], *t.tile[slot + 1 :])
+        return slot
+
+    def explore(self, tile: str) -> None:
+        slot = self.slot(tile)
+        self.t.explored |= 1 << slot
+        self.t.token[slot] = -1
+        self.t.counter[slot] = 0
+
+    def beside(self, tile: str) -> int:
+        """A room next door, with an open way."""
+        return self.t.rs.board.ways[self.slot(tile)][0][0]
+
+    def hold(self, *cards: int) -> None:
+        self.t.hand[self.seat] = cards
+
+    def choice(self, bot: NemesisRegular | None = None) -> tuple[Any, ...]:
+        """What a regular does here."""
+        asked_again(self.t, self.seat)
+        return parse_option((bot or NemesisRegular(1)).choose(build(self.t, self.seat)))
+
+    def score(self, *option: Any, weights: Weights | None = None) -> float:
+        """How much an action draws."""
+        asked_again(self.t, self.seat)
+        assert self.t.decision is not None
+        assert option in self.t.decision[2], self.t.decision[2]
+        found = NemesisThought(self.t, self.seat, weights or Weights()).score(option)
+        assert found is not None
+        return found
+
+
+# ---- fire
+
+
+def test_nobody_rummages_in_a_fire_at_the_end_of_its_turn() -> None:
+    """NM-MRK-11: a wound a turn; with an action left one may still walk out."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, SEARCH, REST, *PLAIN)
+    p.t.counter[p.slot("storage")] = 2
+    calm = p.score("room", "look_for_item")
+    assert p.choice()[0] in ("room", "play")
+    p.t.fire |= 1 << p.slot("storage")
+    first = p.score("room", "look_for_item")
+    p.t.actions_left = 1
+    last = p.score("room", "look_for_item")
+    assert calm > first > last
+    p.t.light[p.seat], p.t.wounds[p.seat] = 2, (keys.WOUND["arm"],)
+    assert p.choice()[0] in ("move", "careful")
+
+
+def test_the_last_wound_is_not_taken_from_a_fire() -> None:
+    """NM-HRT-06: whoever has three serious wounds dies of it, whatever there is to find."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, *PLAIN)
+    p.t.fire |= 1 << p.slot("storage")
+    p.t.wounds[p.seat] = tuple(keys.WOUND[key] | 16 for key in ("arm", "leg", "hand"))
+    p.t.actions_left = 1
+    assert p.choice()[0] in ("move", "careful")
+    other = Position("an_old_feud", "storage", room="storage")
+    beside = other.beside("storage")
+    set_room(other.t, other.seat, beside)
+    other.t.explored |= 1 << beside
+    other.hold(SEARCH, *PLAIN)
+    safe = other.score("move", other.slot("storage"))
+    other.t.fire |= 1 << other.slot("storage")
+    other.t.wounds[other.seat] = p.t.wounds[p.seat]
+    assert other.score("move", other.slot("storage")) < safe - 10.0
+
+
+# ---- broken rooms
+
+
+def test_a_broken_hatch_control_is_repaired_and_used() -> None:
+    """NM-MRK-23, NM-ROM-28: who can repair it need not wait for a death."""
+    p = Position("an_old_feud", "evacuation_section_a", room="hatch_control_system")
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    p.t.broken |= 1 << p.slot("hatch_control_system")
+    p.hold(REPAIRS, REST, *PLAIN)
+    assert p.choice() == ("play", REPAIRS, 0)
+    p.t.broken = 0
+    p.hold(REST, *PLAIN)
+    assert p.choice() == ("room", "flip_pod")
+
+
+def test_a_broken_room_draws_only_those_who_can_repair_it() -> None:
+    p = Position("an_old_feud", "evacuation_section_a", "hatch_control_system")
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    slot = p.slot("hatch_control_system")
+    p.t.broken |= 1 << slot
+
+    def wanted() -> set[str]:
+        found = goals(p.t, p.seat, Weights(), 1.0, 9)
+        return {action for place, _, action in found if place == slot and action}
+
+    p.hold(REST, *PLAIN)
+    assert "mend" not in wanted()
+    p.hold(FAST, REST)
+    assert "mend" in wanted()
+    p.t.broken = 0
+    assert "flip_pod" in wanted()
+
+
+# ---- objectives
+
+
+def test_the_signal_is_sent_before_one_leaves() -> None:
+    """NM-OBJ-04: with time and in good health nobody leaves from next door without it."""
+    p = Position("a_proper_burial", "comms_room", room="evacuation_section_a")
+    p.t.pod_locked = p.t.pod_gone = 0
+    set_room(p.t, p.seat, p.slot("comms_room"))
+    p.hold(REST, SEARCH, *PLAIN)
+    assert p.choice() == ("room", "send_signal")
+    p.t.signal |= 1 << p.seat
+    p.t.hands[p.seat] = (BLUE_CORPSE,)
+    assert p.choice()[0] in ("move", "careful")
+
+
+def test_a_wounded_one_leaves_without_the_signal() -> None:
+    p = Position("a_proper_burial", "comms_room", room="evacuation_section_a")
+    p.t.pod_locked = p.t.pod_gone = 0
+    p.hold(REST, SEARCH, *PLAIN)
+    near = p.score("room", "enter_pod")
+    p.t.wounds[p.seat] = tuple(keys.WOUND[key] | 16 for key in ("arm", "leg"))
+    assert p.score("room", "enter_pod") > near
+    assert p.choice() == ("room", "enter_pod")
+
+
+@pytest.mark.parametrize(
+    ("objective", "item", "worth"),
+    [
+        ("a_proper_burial", BLUE_CORPSE, True),
+        ("a_proper_burial", CORPSE | 8 << 8, False),
+        ("necroscopy", CARCASS, True),
+        ("an_old_feud", BLUE_CORPSE, False),
+    ],
+)
+def test_objects_are_picked_up_by_those_who_need_them(
+    objective: str, item: int, worth: bool
+) -> None:
+    """NM-SET-30: of the corpses only the blue one is for a burial."""
+    p = Position(objective)
+    p.t.lying = (p.slot("hibernatorium") << 16 | item,)
+    p.hold(REST, SEARCH, *PLAIN)
+    asked_again(p.t, p.seat)
+    assert p.t.decision is not None
+    option = next(option for option in p.t.decision[2] if option[0] == "pickup")
+    assert (p.score(*option) > 0.0) is worth
+
+
+def test_an_object_is_brought_to_the_laboratory() -> None:
+    """NM-WEA-02: who carries what its objective asks to analyse goes there and does it."""
+    p = Position("ab_ovo", room="laboratory")
+    p.t.hands[p.seat] = (ITEM["egg"],)
+    p.hold(REST, SEARCH, *PLAIN)
+    option = p.choice()
+    assert option[:2] == ("room", "analyse")
+    set_room(p.t, p.seat, p.beside("laboratory"))
+    p.t.explored |= 1 << p.beside("laboratory")
+    found = goals(p.t, p.seat, Weights(), 1.0, 9)
+    assert p.slot("laboratory") in {place for place, _, action in found if action == "analyse"}
+
+
+def test_who_needs_the_ship_elsewhere_looks_after_its_course() -> None:
+    """NM-OBJ-05: the coordinates first, then the course; and no pod before that."""
+    p = Position("quarantine", room="cockpit")
+    p.t.pod_locked = p.t.pod_gone = 0
+    p.hold(REST, SEARCH, *PLAIN)
+    assert p.choice() == ("room", "check_coordinates")
+    p.t.seen_coordinates |= 1 << p.seat
+    spaces = p.t.rs.coordinates[p.t.coordinates]
+    p.t.destination = spaces.index(keys.EARTH)
+    assert p.choice()[:2] == ("room", "set_destination")
+    p.t.destination = spaces.index(keys.MARS)
+    assert p.choice()[:2] != ("room", "set_destination")
+
+
+# ---- cards and things
+
+
+def test_bandages_are_not_made_into_bombs() -> None:
+    p = Position("an_old_feud")
+    p.t.pack[p.seat] = (ITEM["chemicals"], ITEM["bandages"])
+    p.hold(REST, *PLAIN)
+    asked_again(p.t, p.seat)
+    assert p.t.decision is not None
+    crafts = [option for option in p.t.decision[2] if option[0] == "craft"]
+    assert crafts
+    assert all(p.score(*option) < 0.0 for option in crafts)
+
+
+def test_nobody_drops_a_weapon_for_a_mission_item() -> None:
+    p = Position("an_old_feud")
+    p.t.pack[p.seat] = tuple(ITEM[key] for key in ("energy_charge", "tools", "chemicals"))
+    p.hold(REST, *PLAIN)
+    asked_again(p.t, p.seat)
+    assert p.t.decision is not None
+    option = next(option for option in p.t.decision[2] if option[0] == "activate")
+    assert p.score(*option) > 0.0
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8, ITEM["shotgun"] | 2 << 8)
+    asked_again(p.t, p.seat)
+    again = next(option for option in p.t.decision[2] if option[0] == "activate")
+    assert p.score(*again) < 0.0
+
+
+def test_scouting_is_a_step_to_where_one_wants_to_go() -> None:
+    """NM-BAS-05: without an aim the card stays in hand."""
+    p = Position("an_old_feud")
+    card = ACTION["reconnaissance"]
+    p.hold(card, REST, SEARCH, *PLAIN)
+    p.t.explored = (1 << p.t.rs.board.slots + 1) - 2
+    p.t.counter[:] = [0] * len(p.t.counter)
+    p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
+    p.t.seen_coordinates |= 1 << p.seat
+    p.t.destination = p.t.rs.coordinates[p.t.coordinates].index(keys.EARTH)
+    p.t.seen_engines[p.seat] = (1, 1, 1)
+    assert p.score("play", card, 0) < 0.0
+
+
+def test_a_card_does_what_one_wants_in_the_room() -> None:
+    """NM-ROM-36: free of cost, so rather than the action itself."""
+    p = Position("the_great_hunt", room="comms_room")
+    card = ACTION["computer_skills"]
+    p.hold(card, REST, SEARCH, *PLAIN)
+    assert p.score("play", card, 1) > p.score("room", "send_signal") > 0.0
+    options = (("do", "send_signal"), ("do", "nothing_else"))
+    assert KNOWN["choose_target"](p.t, p.seat, options) == ("do", "send_signal")
+
+
+def test_things_are_worth_less_to_those_who_have_many() -> None:
+    p = Position("an_old_feud", room="storage")
+    p.hold(REST, SEARCH, *PLAIN)
+    first = p.score("room", "look_for_item")
+    p.t.pack[p.seat] = (ITEM["medkit"],) * 5
+    assert p.score("room", "look_for_item") < first
+    hoarder = Position("hoarder", room="storage")
+    hoarder.hold(REST, SEARCH, *PLAIN)
+    hoarder.t.pack[hoarder.seat] = (ITEM["medkit"],) * 5
+    assert hoarder.score("room", "look_for_item") == pytest.approx(first)
+
+
+# ---- markers
+
+
+def test_the_last_markers_are_worth_a_repair() -> None:
+    """NM-MRK-21: a malfunction more than there are markers destroys the ship."""
+    p = Position("an_old_feud", "armory", "laboratory")
+    slot = p.slot("armory")
+    p.t.broken = 1 << slot
+    p.hold(REPAIRS, REST, *PLAIN)
+
+    def drawn() -> float:
+        found = goals(p.t, p.seat, Weights(), 1.0, 9)
+        return max((value for place, value, _ in found if place == slot), default=0.0)
+
+    calm = drawn()
+    p.t.broken_limit = 1
+    assert drawn() > calm + 3.0
+    p.hold(REST, *PLAIN)
+    assert drawn() == calm, "only those who can repair something"
+    set_room(p.t, p.seat, slot)
+    p.hold(REPAIRS, REST, *PLAIN)
+    assert p.choice() == ("play", REPAIRS, 0)
+
+
+def test_the_last_fire_markers_bring_somebody_to_the_sprinklers() -> None:
+    """NM-MRK-13, NM-ROM-09."""
+    p = Position("an_old_feud", "armory", room="fire_control_system")
+    p.t.fire = 1 << p.slot("armory")
+    p.hold(REST, SEARCH, *PLAIN)
+    assert p.choice() != ("room", "fire_control_procedure")
+    p.t.fire_limit = 1
+    assert p.choice()[:2] == ("room", "fire_control_procedure")
