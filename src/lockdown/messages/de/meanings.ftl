@@ -214,5 +214,5 @@ meaning-nm-objective-carries = Das Objekt muss in deinen Hand-Slots sein, wenn d
 meaning-nm-objective-items = Alle deine Gegenstandskarten zählen, auch in den Händen; Aufgaben-Gegenstände nur, wenn sie aktiv sind.
 meaning-nm-objective-ship_reaches = Nach dem Sprung entscheidet die Koordinatenkarte; das Schiff darf nicht zerstört sein.
 meaning-nm-objective-weakness_of = Die Schwäche-Karte zu diesem Objekt muss offen liegen, egal wer es analysiert hat.
-meaning-nm-objective-all_explored = Kein Raum des Schiffs darf unerkundet sein, egal wer ihn betreten hat.
+meaning-nm-objective-all_explored = Alle Räume des Schiffs müssen erkundet sein, egal von wem.
 meaning-nm-objective-object_lies_in = Das Objekt muss am Ende in diesem Raum liegen, von niemandem getragen.
