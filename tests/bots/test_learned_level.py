@@ -10,7 +10,7 @@ from lockdown import Game, Setup
 from lockdown.bots import learned, levels, make
 from lockdown.sim.play import bot, play_game
 
-GAMES = ("lockdown",)
+GAMES = ("lockdown", "nemesis")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,6 +38,9 @@ def test_the_policy_is_small_and_for_the_frozen_layout(game: str) -> None:
         Setup(players=3, board="surface"),
         Setup(players=3, enemies="intruders"),
         Setup(players=3, guests=True),
+        Setup(players=3, game="nemesis", mode="coop"),
+        Setup(players=3, game="nemesis", board="alternative"),
+        Setup(players=3, game="nemesis", options=(("intruder_player", "yes"),)),
     ],
 )
 def test_where_it_was_never_trained_it_plays_as_regular(setup: Setup) -> None:

@@ -131,7 +131,8 @@ class Trainer:
         memory.mode[0] = 0
         last_self = last_kept = self.spent
         start, rounds = self.spent, 0
-        while self.spent < until:
+        # One round at least: on a busy machine the imitation can take all the time there is.
+        while self.spent < until or not rounds:
             # Two earlier selves a round: each of them costs a pass of its own.
             some = self.dice.sample(self.selves, min(2, len(self.selves)))
             memory.mode[1] = len(some)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.base import Bot
+from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
@@ -14,4 +15,5 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "rookie": NemesisRookie,
     "regular": NemesisRegular,
     "veteran": NemesisVeteran,
+    "learned": NemesisLearned,
 }
