@@ -6,7 +6,6 @@ from pathlib import Path
 
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.nemesis.bots.regular import NemesisRegular
-from lockdown.games.nemesis.env.vocabulary import NOT_SHOWN
 from lockdown.games.nemesis.view_types import NemesisView
 
 #: Weights in half precision, for the layout `nemesis/1`.
@@ -24,4 +23,4 @@ class NemesisLearned(ShippedMixin, NemesisRegular):
 
     def knows(self, view: NemesisView) -> bool:
         """The basic side, nobody in league, and nobody to become the Intruder."""
-        return (view.mode, view.board) in TRAINED and not NOT_SHOWN & view.options.keys()
+        return (view.mode, view.board) in TRAINED and "intruder_player" not in view.options
