@@ -11,12 +11,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 from lockdown import games
 from lockdown.kernel.events import EVENT_KINDS, Heard
 from lockdown.kernel.options import ARG_KINDS, VERBS, Option
 from lockdown.messages import MissingMessage, Words
+from lockdown.rules.why_not import ARGUMENTS
 from lockdown.state import keys
 from lockdown.state.boards import COLOURED
 from lockdown.state.content import content_of
@@ -122,11 +124,23 @@ class Speaker:
 
     def reason(self, key: str, args: Sequence[Any] = ()) -> str:
         """Why something cannot be done, and what would help."""
-        given = {"ab"[i]: a for i, a in enumerate(args)}
+        kinds = ARGUMENTS.get(key, ())
+        given = {
+            name: a if kind is None else self._reason_arg(kind, a)
+            for name, kind, a in zip_longest("ab"[: len(args)], kinds, args)
+        }
         why = self.say(f"reason-{key}", None, **given)
         with contextlib.suppress(MissingMessage):
             return f"{why} {self.say(f'reason-{key}', 'help', **given)}"
         return why
+
+    def _reason_arg(self, kind: str, value: Any) -> str:
+        """An argument of a reason that is more than a number."""
+        if kind == "activation":
+            return self.say(_item_message(self.game, keys.ITEMS[value & 255]), "activation")
+        if kind == "component":
+            return self._text(f"component-{value}")
+        return self.arg(kind, value)
 
     # ---- single things
 

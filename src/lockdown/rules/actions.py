@@ -90,7 +90,7 @@ def part_refusal(t: Table, seat: int, part: Part) -> Refusal | None:
         if refusal is not None:
             return refusal
     if part.targets and not part.targets[0](t, seat):
-        return part.empty
+        return part.empty(t, seat) if callable(part.empty) else part.empty
     return None
 
 

@@ -71,19 +71,20 @@ def craft_refusal(t: Table, seat: int, kind: int) -> Refusal | None:
     """Why that item cannot be crafted now by the basic action (LD-CRF-01, LD-CRF-02)."""
     refusal = combat_refusal(t, seat, NEVER) or cost_refusal(t, seat, COST)
     if refusal is None and kind not in t.crafted:
-        refusal = ("none_left", "LD-CRF-02", kind)
+        refusal = ("none_left", "LD-CRF-02")
     if refusal is None and not has_components(t, seat, kind, TWO):
-        refusal = ("no_components", "LD-CRF-01", kind)
+        one, two = t.rs.items[kind].recipe
+        refusal = ("no_components", "LD-CRF-01", one, two)
     return refusal
 
 
 def repository_refusal(t: Table, seat: int) -> Refusal | None:
     """LD-ROM-73: something is left, and somebody might craft (what others have is secret)."""
     if not t.crafted:
-        return ("none_left", "LD-CRF-02", -1)
+        return ("none_left", "LD-CRF-02")
     if _craft_too(t, seat) or any(has_components(t, seat, k, ONE) for k in craftable(t)):
         return None
-    return ("no_components", "LD-ROM-73", -1)
+    return ("nothing_to_craft", "LD-ROM-73")
 
 
 def _craft_too(t: Table, seat: int) -> list[int]:

@@ -114,7 +114,7 @@ def card_refusal(t: Table, seat: int, card: int, part: int) -> Refusal | None:
         return ("only_reaction", "LD-ACT-22")
     refusal = combat_refusal(t, seat, facts.combat)
     if refusal is None and action_cards(t, seat) - 1 < facts.cost:
-        refusal = ("too_few_cards", "LD-ACT-09", facts.cost)
+        refusal = ("too_few_other_cards", "LD-ACT-09", facts.cost)
     return refusal or part_refusal(t, seat, facts.parts[part])
 
 

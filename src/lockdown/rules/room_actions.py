@@ -31,6 +31,22 @@ def free_room_actions(t: Table, seat: int, *, broken: bool = False) -> list[tupl
     ]
 
 
+def free_action_refusal(t: Table, seat: int, *, broken: bool = False) -> Refusal:
+    """LD-ROM-08: why none of the room's actions can be taken free.
+
+    What stands against the only one, or against all of them alike, says more than that there is
+    none.
+    """
+    refusals = {
+        offers.room_refusal(t, seat, action, free=True, broken=broken)
+        for action in offers.room_actions(t, t.room[seat])
+    }
+    if not refusals:
+        return ("room_without_action", "LD-ROM-08")
+    first = next(iter(refusals))
+    return first if len(refusals) == 1 and first is not None else ("no_room_action", "LD-ROM-08")
+
+
 def room_colour_refusal(t: Table, seat: int, *colours: str) -> Refusal | None:
     """LD-ROM-10: the room has one of these colours; special rooms have none."""
     slot = t.room[seat]

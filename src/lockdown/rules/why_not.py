@@ -39,6 +39,13 @@ from lockdown.state.facts import Expected, Refusal
 from lockdown.state.keys import BLUE, CONTAMINATION
 from lockdown.state.table import Table
 
+#: What the arguments of a reason are, where they are not plain numbers: kinds of arguments.
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "mission_unmet": ("activation",),
+    "no_ammo": ("item",),
+    "no_components": ("component", "component"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Refused:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from lockdown.kernel.options import ARG_KINDS, VERBS
-from lockdown.rules.why_not import Refused
+from lockdown.rules.why_not import ARGUMENTS, Refused
 from lockdown.server import protocol as p
 from lockdown.views.types import ArgView
 
@@ -22,9 +23,17 @@ def refused(item: Refused) -> p.Refused:
         " ".join(words),
         item.reason,
         item.rule,
-        tuple(ArgView(_kind(arg), str(arg)) for arg in item.args),
+        tuple(
+            _argument(kind, arg)
+            for kind, arg in zip_longest(ARGUMENTS.get(item.reason, ()), item.args)
+        ),
     )
 
 
-def _kind(arg: Any) -> str:
-    return "number" if isinstance(arg, int) else "word"
+def _argument(kind: str | None, arg: Any) -> ArgView:
+    """An argument of a reason: of the kind that the reason has there, else a number or a word."""
+    if kind == "component":
+        return ArgView(kind, str(arg))
+    if kind is not None:  # an item, or how it becomes active
+        return ArgView(kind, ARG_KINDS["item"].write(arg))
+    return ArgView("number" if isinstance(arg, int) else "word", str(arg))

@@ -16,6 +16,8 @@ Refusal = tuple[Any, ...]
 Expected = tuple[str, tuple[Any, ...], Refusal | None]
 #: `needs(table, seat)`: None if it may be done, else why not.
 Needs = Callable[[Any, int], Refusal | None]
+#: The refusal when there is nothing to choose: always the same, or found out from the table.
+Empty = Refusal | Needs | None
 #: `targets(table, seat, *chosen so far)`: the options of one choice made when declaring.
 Targets = Callable[..., list[tuple[Any, ...]]]
 Effect = Callable[..., None]
@@ -42,7 +44,7 @@ class Part:
     effect: Effect
     needs: Needs | None = None
     targets: tuple[Targets, ...] = ()
-    empty: Refusal | None = ("no_target", "LD-ACT-26")
+    empty: Empty = ("no_target", "LD-ACT-26")
     """The refusal when the first choice has no option."""
     consent: Callable[..., int] | None = None
     """`consent(table, seat, *chosen)`: who must agree before the cost is paid, -1 for nobody."""
@@ -113,7 +115,7 @@ class Component:
         *,
         needs: Needs | None = None,
         target: Targets | tuple[Targets, ...] = (),
-        empty: Refusal | None = ("no_target", "LD-ACT-26"),
+        empty: Empty = ("no_target", "LD-ACT-26"),
         consent: Callable[..., int] | None = None,
         cost: Callable[..., int] | None = None,
         at: int | None = None,
@@ -215,7 +217,7 @@ class RoomTile(Component):
         cost: int = 2,
         needs: Needs | None = None,
         target: Targets | tuple[Targets, ...] = (),
-        empty: Refusal | None = ("no_target", "LD-ROM-08"),
+        empty: Empty = ("no_target", "LD-ROM-08"),
         consent: Callable[..., int] | None = None,
     ) -> Callable[[Effect], Effect]:
         """Decorate the effect of one action of this room."""

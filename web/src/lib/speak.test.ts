@@ -47,6 +47,23 @@ describe('words', () => {
     expect(speaker.tried('trade')).not.toContain('trade');
   });
 
+  it('says in a refusal of which thing it speaks', () => {
+    settings.language = 'en';
+    const of = (key: string, ...args: [string, string][]) =>
+      speaker.reason(
+        key,
+        args.map(([kind, text]) => ({ kind, text })),
+      );
+    expect(of('no_ammo', ['item', 'smg'])).toContain('SMG');
+    expect(of('mission_unmet', ['activation', 'battle_suit'])).toContain('Weapon Battery');
+    expect(of('no_components', ['component', 'fire'], ['component', 'frame'])).toMatch(
+      /fire.*frame/,
+    );
+    expect(of('too_few_cards', ['number', '1'])).toContain('1 action card ');
+    settings.language = 'pl';
+    expect(of('too_few_other_cards', ['number', '2'])).toContain('2 kart akcji');
+  });
+
   it('turns the numbers of a declared action back into words', () => {
     settings.language = 'en';
     expect(speaker.arg({ kind: 'action', text: 'move/9' })).toBe('Move to 009 Archive');

@@ -21,6 +21,7 @@ const PREFIX: Record<string, string> = {
   place: 'place',
   destination: 'destination',
   intruder_card: 'intruderaction',
+  component: 'component',
 };
 /** What separates the parts of a card's text: "— or —" in each language. */
 export const OR = /\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+/;
@@ -202,6 +203,8 @@ export class Speaker {
         return cardName(text);
       case 'item':
         return itemWords(text);
+      case 'activation':
+        return find(itemMessage(itemKey(text)), 'activation') ?? itemWords(text);
       case 'item_list':
         return text === '-' ? '–' : text.split(',').map(itemWords).join(', ');
       case 'action':

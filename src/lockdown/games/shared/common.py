@@ -7,14 +7,13 @@ from typing import Any
 from lockdown.rules import doors, items, markers, searching
 from lockdown.rules.needs import at_computer
 from lockdown.rules.queries import adjacent, slots
-from lockdown.rules.room_actions import free_room_actions
+from lockdown.rules.room_actions import free_action_refusal, free_room_actions
 from lockdown.rules.verbs import TAKE, THROUGH, TO
 from lockdown.state.facts import Refusal
 from lockdown.state.table import Table
 
 Options = list[tuple[Any, ...]]
 NO_DOOR: Refusal = ("no_door_to_switch", "NM-DOR-11")
-NO_ROOM_ACTION: Refusal = ("no_room_action", "NM-ACT-11")
 NO_WAY_OUT: Refusal = ("no_way_out", "NM-MOV-01")
 NO_LOADED_WEAPON: Refusal = ("no_loaded_weapon", "NM-CMB-03")
 DECKS_EMPTY: Refusal = ("decks_empty", "NM-SRC-07")
@@ -50,6 +49,13 @@ def repair(t: Table, seat: int) -> None:
 def computer_room_actions(t: Table, seat: int) -> Options:
     """NM-MRK-25: the actions of a room with a working computer."""
     return free_room_actions(t, seat) if at_computer(t, seat) else []
+
+
+def no_computer_action(t: Table, seat: int) -> Refusal:
+    """NM-MRK-25, NM-ROM-36: no working computer here, or nothing of the room to be done."""
+    if not at_computer(t, seat):
+        return ("no_computer", "NM-MRK-25")
+    return free_action_refusal(t, seat)
 
 
 # ---- searching (NM-SRC-02, NM-SRC-07)

@@ -32,7 +32,7 @@ def unknown_launches(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]:
     return [(SPACE, t.css_space[token]) for token in looking.unseen_css(t, seat)]
 
 
-@peek_css.part(target=unknown_launches, empty=("no_css_token", "LD-CSS-13"))
+@peek_css.part(target=unknown_launches, empty=("css_known", "LD-CSS-13"))
 def check_launch(t: LockdownTable, seat: int, space: int) -> None:
     """LD-CSS-13: only face-down tokens are looked at."""
     looking.look_at_css(t, seat, css.token_at(t, space), "LD-CSS-13")
@@ -55,7 +55,14 @@ def neighbours_with_orders(t: LockdownTable, seat: int) -> list[tuple[Any, ...]]
     ]
 
 
-@peek_contingencies.part(target=neighbours_with_orders, empty=("nobody_in_section", "LD-CTG-05"))
+def no_orders(t: LockdownTable, seat: int) -> Refusal:
+    """LD-CTG-05: where tokens are shared nothing of the pool is hidden; else nobody is near."""
+    if t.rs.shared_contingencies:
+        return ("pool_open", "LD-COP-03")
+    return ("nobody_in_section", "LD-CTG-05")
+
+
+@peek_contingencies.part(target=neighbours_with_orders, empty=no_orders)
 def read_orders(t: LockdownTable, seat: int, owner: int) -> None:
     """LD-CTG-05, LD-CPU-07: all tokens of that player; where they are shared, one of the pool."""
     if t.rs.shared_contingencies:

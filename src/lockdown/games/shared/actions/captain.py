@@ -78,7 +78,7 @@ def revolver_not_full(t: Table, seat: int) -> Refusal | None:
     """NM-ITM-11: never above the capacity."""
     revolver = own_revolver(t, seat)
     if revolver < 0:
-        return ("no_weapon", "NM-ITM-11")
+        return ("no_revolver", "NM-ITM-11")
     full = items.count_of(revolver) >= items.capacity(t, revolver)
     return ("nothing_to_load", "NM-ITM-11") if full else None
 

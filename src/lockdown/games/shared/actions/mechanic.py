@@ -144,7 +144,7 @@ def hands_for_it(t: Table, seat: int, kind: int, first: int, second: int) -> Opt
 
 @ingenuity.part(
     target=(to_invent, first_component, second_component, hands_for_it),
-    empty=("no_components", "NM-CRF-04", -1),
+    empty=("nothing_to_craft", "NM-CRF-04"),
 )
 def invent(t: Table, seat: int, kind: int, first: int, second: int, dropped: int) -> None:
     """NM-CRF-04: craft without the cost of the craft action."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lockdown.games.shared.common import NO_ROOM_ACTION, computer_room_actions
+from lockdown.games.shared.common import computer_room_actions, no_computer_action
 from lockdown.games.shared.registry import action_card
 from lockdown.games.shared.remote import REMOTE
 from lockdown.kernel.decisions import decision_kind
@@ -76,7 +76,7 @@ blocking_access = action_card(
 )
 
 
-@blocking_access.part(target=computer_room_actions, empty=NO_ROOM_ACTION)
+@blocking_access.part(target=computer_room_actions, empty=no_computer_action)
 def gain_access(t: Table, seat: int, key: str) -> None:
     """NM-ROM-36: one action of the room, free."""
     do_room_action(t, seat, key)
@@ -92,7 +92,7 @@ def computers(t: Table, seat: int) -> Options:
     return [(TO, slot) for slot in slots(t.explored) if has_computer(t, slot)]
 
 
-@blocking_access.part(needs=computer_needed, target=computers)
+@blocking_access.part(needs=computer_needed, target=computers, empty=("no_target", "NM-ACT-11"))
 def block_access(t: Table, seat: int, slot: int) -> None:
     """NM-MRK-21: a malfunction marker there."""
     markers.place_malfunction(t, slot, "NM-MRK-21")
@@ -128,7 +128,11 @@ def actions_online(t: Table, seat: int, slot: int) -> Options:
     return [(CHOOSE_ROOM_ACTION, key) for key in usable(t, seat, slot)]
 
 
-@intranet.part(needs=at_a_computer, target=(rooms_online, actions_online), empty=NO_ROOM_ACTION)
+@intranet.part(
+    needs=at_a_computer,
+    target=(rooms_online, actions_online),
+    empty=("nothing_online", "NM-ACT-11"),
+)
 def log_in(t: Table, seat: int, slot: int, key: str) -> None:
     """NM-ROM-36: as if one were there, without its cost."""
     t.push(actions.perform_free, seat, (REMOTE, slot, key))

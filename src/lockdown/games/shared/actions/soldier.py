@@ -92,7 +92,7 @@ def at_whom(t: Table, seat: int, weapon: int) -> Options:
     return stalkers_here(t, seat)
 
 
-@taking_aim.part(target=(energy_weapons, at_whom), empty=("no_energy_weapon", "NM-CMB-03"))
+@taking_aim.part(target=(energy_weapons, at_whom), empty=("no_loaded_energy_weapon", "NM-CMB-03"))
 def aim(t: Table, seat: int, weapon: int, target: int) -> None:
     """NM-CMB-04, NM-CMB-06: a shot whose die may be rolled once more."""
     if stalker(t, target >> 3) is None or weapon not in t.hands[seat]:

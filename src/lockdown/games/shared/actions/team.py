@@ -7,10 +7,10 @@ from typing import Any
 from lockdown.games.shared.common import (
     NO_DOOR,
     NO_LOADED_WEAPON,
-    NO_ROOM_ACTION,
     computer_room_actions,
     doors_here,
     loaded_weapons,
+    no_computer_action,
     repair,
     switch_door,
     ways_out,
@@ -21,7 +21,7 @@ from lockdown.kernel.steps import step
 from lockdown.rules import items, movement
 from lockdown.rules.needs import malfunction_here
 from lockdown.rules.queries import in_room, others_here
-from lockdown.rules.room_actions import do_room_action, free_room_actions
+from lockdown.rules.room_actions import do_room_action, free_action_refusal, free_room_actions
 from lockdown.rules.verbs import PLAYER
 from lockdown.state.facts import NEVER, ONLY, Refusal
 from lockdown.state.table import Table
@@ -65,7 +65,7 @@ def hack_door(t: Table, seat: int, code: int) -> None:
     switch_door(t, seat, code, "NM-DOR-11")
 
 
-@computer_skills.part(target=computer_room_actions, empty=NO_ROOM_ACTION)
+@computer_skills.part(target=computer_room_actions, empty=no_computer_action)
 def use_computer(t: Table, seat: int, key: str) -> None:
     """NM-ROM-36: one action of a room with a computer, free."""
     do_room_action(t, seat, key)
@@ -156,7 +156,14 @@ def without_computer(t: Table, seat: int) -> Options:
     return free_room_actions(t, seat)
 
 
-@old_friend.part(target=without_computer, empty=NO_ROOM_ACTION)
+def no_friend_here(t: Table, seat: int) -> Refusal:
+    """NM-ROM-36: a computer is in the way, or nothing of the room can be done."""
+    if t.rs.rooms[t.tile[t.room[seat]]].computer:
+        return ("computer_in_the_way", "NM-ACT-11")
+    return free_action_refusal(t, seat)
+
+
+@old_friend.part(target=without_computer, empty=no_friend_here)
 def ask_a_friend(t: Table, seat: int, key: str) -> None:
     """NM-ROM-36: one action of the room, free."""
     do_room_action(t, seat, key)

@@ -68,7 +68,7 @@ def call_rover(t: LockdownTable, seat: int, place: int) -> None:
 @remote_piloting.part(
     needs=computer_here,
     target=computer_cards.unknown_launches,
-    empty=("no_css_token", "LD-CSS-13"),
+    empty=("css_known", "LD-CSS-13"),
 )
 def read_launch(t: LockdownTable, seat: int, space: int) -> None:
     """LD-NCH-05, LD-CSS-13: one face-down token, looked at alone."""

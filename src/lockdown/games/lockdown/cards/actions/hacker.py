@@ -19,7 +19,12 @@ from lockdown.rules.needs import (
     power_refusal,
 )
 from lockdown.rules.queries import in_dark, section
-from lockdown.rules.room_actions import do_room_action, free_room_actions, unseen_refusal
+from lockdown.rules.room_actions import (
+    do_room_action,
+    free_action_refusal,
+    free_room_actions,
+    unseen_refusal,
+)
 from lockdown.rules.verbs import NO, TAKE, YES
 from lockdown.state.facts import NEVER, Refusal
 
@@ -86,7 +91,7 @@ def linkable(t: LockdownTable, seat: int) -> Refusal | None:
         return refusal
     if at_computer(t, seat) != in_dark(t, seat):
         return ("no_link", "LD-CPU-01")
-    return None if computer.open_options(t, seat) else ("no_target", "LD-ACT-26")
+    return None if computer.open_options(t, seat) else ("computer_idle", "LD-ACT-26")
 
 
 @neuralink.part(needs=linkable)
@@ -161,9 +166,7 @@ master_plan = action_card(
 )
 
 
-@master_plan.part(
-    needs=computer_here, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
-)
+@master_plan.part(needs=computer_here, target=free_room_actions, empty=free_action_refusal)
 def planned_hack(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ROM-25, LD-ACT-14: one action of the room, free; power is not needed."""
     do_room_action(t, seat, key)

@@ -13,6 +13,7 @@ from lockdown.rules.needs import computer_here, fire_here, in_a_section, malfunc
 from lockdown.rules.queries import in_dark, slots
 from lockdown.rules.room_actions import (
     do_room_action,
+    free_action_refusal,
     free_room_actions,
     room_colour_refusal,
     unseen_refusal,
@@ -94,9 +95,7 @@ def white_or_yellow(t: LockdownTable, seat: int) -> Refusal | None:
     return room_colour_refusal(t, seat, "white", "yellow")
 
 
-@maintenance_plan.part(
-    needs=white_or_yellow, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
-)
+@maintenance_plan.part(needs=white_or_yellow, target=free_room_actions, empty=free_action_refusal)
 def planned_maintenance(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ACT-14: one action of the room, free."""
     do_room_action(t, seat, key)
@@ -169,10 +168,15 @@ def actions_despite_malfunction(t: LockdownTable, seat: int) -> list[tuple[Any, 
     return free_room_actions(t, seat, broken=True)
 
 
+def despite_malfunction_refusal(t: LockdownTable, seat: int) -> Refusal:
+    """LD-ROM-08: why the room's actions are out of reach even so."""
+    return free_action_refusal(t, seat, broken=True)
+
+
 @it_should_work.part(
     needs=malfunction_here,
     target=actions_despite_malfunction,
-    empty=("no_room_action", "LD-ROM-08"),
+    empty=despite_malfunction_refusal,
 )
 def work_around(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-03, LD-ACT-14: one action of the room, free; the marker stays."""
@@ -188,7 +192,7 @@ def computer_without_power(t: LockdownTable, seat: int) -> Refusal | None:
     if refusal is None and not in_dark(t, seat):
         refusal = ("powered_already", "LD-CPU-01")
     if refusal is None and not computer.open_options(t, seat):
-        refusal = ("no_target", "LD-ACT-26")
+        refusal = ("computer_idle", "LD-ACT-26")
     return refusal
 
 

@@ -89,7 +89,7 @@ def hush(t: LockdownTable, seat: int, corridor: int) -> None:
     markers.remove_noise(t, 1 << t.rs.board.by_code[corridor], "LD-MRK-02")
 
 
-@sensitive_hearing.part(target=quiet_corridors, empty=("noise_everywhere", "LD-MRK-02"))
+@sensitive_hearing.part(target=quiet_corridors, empty=("no_quiet_corridor", "LD-MRK-02"))
 def make_noise(t: LockdownTable, seat: int, corridor: int) -> None:
     """LD-NOI-13: a marker where none lies, never an encounter."""
     markers.place_noise(t, t.rs.board.by_code[corridor], "LD-NOI-13")

@@ -13,6 +13,7 @@ from lockdown.rules.needs import computer_here
 from lockdown.rules.queries import adjacent, others_here, slots, stalker
 from lockdown.rules.room_actions import (
     do_room_action,
+    free_action_refusal,
     free_room_actions,
     room_colour_refusal,
     unseen_refusal,
@@ -152,9 +153,7 @@ def white_or_red(t: LockdownTable, seat: int) -> Refusal | None:
     return room_colour_refusal(t, seat, "white", "red")
 
 
-@defense_plan.part(
-    needs=white_or_red, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
-)
+@defense_plan.part(needs=white_or_red, target=free_room_actions, empty=free_action_refusal)
 def planned_defense(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ACT-14: one action of the room, free."""
     do_room_action(t, seat, key)

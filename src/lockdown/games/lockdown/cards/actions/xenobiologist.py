@@ -16,6 +16,7 @@ from lockdown.rules.needs import contaminated_hand
 from lockdown.rules.queries import here, in_combat, may_hold_card, others_here, stalker
 from lockdown.rules.room_actions import (
     do_room_action,
+    free_action_refusal,
     free_room_actions,
     room_colour_refusal,
     unseen_refusal,
@@ -61,9 +62,7 @@ def white_or_green(t: LockdownTable, seat: int) -> Refusal | None:
     return room_colour_refusal(t, seat, "white", "green")
 
 
-@workspace_plan.part(
-    needs=white_or_green, target=free_room_actions, empty=("no_room_action", "LD-ROM-08")
-)
+@workspace_plan.part(needs=white_or_green, target=free_room_actions, empty=free_action_refusal)
 def planned_work(t: LockdownTable, seat: int, key: str) -> None:
     """LD-ROM-08, LD-ACT-14: one action of the room, free."""
     do_room_action(t, seat, key)
@@ -258,7 +257,7 @@ def probe_arms(t: LockdownTable, seat: int) -> list[int]:
 
 def probe_arm_ready(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ITM-10."""
-    return None if probe_arms(t, seat) else ("no_uses", "LD-ITM-10")
+    return None if probe_arms(t, seat) else ("no_probe_arm", "LD-ITM-10")
 
 
 @vivisection.part(

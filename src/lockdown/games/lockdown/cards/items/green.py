@@ -329,7 +329,11 @@ def can_read_protocols(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-KNW-03: knowledge 4; and something must be left to see in the pool (LD-ACT-26)."""
     if t.knowledge[seat] < 4:
         return ("knowledge", "LD-KNW-03", 4)
-    return None if unseen_in_pool(t, seat) else ("pool_empty", "LD-CTG-11")
+    if unseen_in_pool(t, seat):
+        return None
+    if t.rs.shared_contingencies:
+        return ("pool_open", "LD-COP-03")
+    return ("pool_empty", "LD-CTG-11")
 
 
 @research_documents.part(needs=can_read_protocols)

@@ -252,7 +252,7 @@ def silence_in_section(t: LockdownTable, seat: int) -> Refusal | None:
     """A corridor without a noise marker."""
     if section_corridors(t, seat, loud=False):
         return None
-    return in_a_section(t, seat) or ("noise_everywhere", "LD-MRK-02")
+    return in_a_section(t, seat) or ("no_quiet_corridor", "LD-MRK-02")
 
 
 @wail.part(needs=noise_in_section)

@@ -128,7 +128,7 @@ def grenade_target(t: LockdownTable, seat: int, slot: int) -> Options:
     return [(TARGET, code(figure)) for figure in stalkers_in(t, slot)]
 
 
-@grenade.part(target=(grenade_rooms, grenade_target), empty=("no_target", "LD-CRD-32"))
+@grenade.part(target=(grenade_rooms, grenade_target), empty=("nothing_to_hit", "LD-CRD-32"))
 def throw_grenade(t: LockdownTable, seat: int, item: int, slot: int, target: int) -> None:
     """LD-CRD-32: Night Stalkers first (LD-WND-15), then eggs (LD-BAS-15), then the crew."""
     foes = attacks.attackers_in(t, slot)
@@ -230,7 +230,7 @@ def rooms_to_scout(t: LockdownTable, seat: int) -> Options:
     return [(TO, slot) for slot in unseen_rooms(t, seat, with_tokens=True)]
 
 
-@recon_drone.part(target=rooms_to_scout, empty=("nothing_to_see", "LD-ROM-16"))
+@recon_drone.part(target=rooms_to_scout, empty=("nothing_to_look_at", "LD-ROM-16"))
 def scout_room(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ROM-16: tile and token, seen by one player alone."""
     look_at_tile(t, seat, slot, "LD-ROM-16")
@@ -243,7 +243,7 @@ def unseen_css(t: LockdownTable, seat: int) -> Options:
     return [(SPACE, space) for i, space in enumerate(t.css_space) if not known >> i & 1]
 
 
-@recon_drone.part(target=unseen_css, empty=("nothing_to_see", "LD-CSS-13"))
+@recon_drone.part(target=unseen_css, empty=("css_known", "LD-CSS-13"))
 def scout_launch(t: LockdownTable, seat: int, item: int, space: int) -> None:
     """LD-CSS-13, LD-ROM-16: a face-down CSS token, seen by one player alone."""
     looking.look_at_css(t, seat, t.css_space.index(space), "LD-CSS-13")
@@ -313,7 +313,9 @@ def weapons_without_magazine(t: LockdownTable, seat: int) -> Options:
     ]
 
 
-@extended_magazine.part(target=weapons_without_magazine, empty=("no_weapon", "LD-ITM-12"))
+@extended_magazine.part(
+    target=weapons_without_magazine, empty=("no_weapon_for_magazine", "LD-ITM-12")
+)
 def attach_magazine(t: LockdownTable, seat: int, item: int, weapon: int) -> None:
     """LD-ITM-12, LD-ITM-08: for good; the capacity rises by 2 and so does the ammo."""
     items.attach_magazine(t, seat, item, weapon)
@@ -374,9 +376,14 @@ def contingency_holders(t: LockdownTable, seat: int) -> Options:
     ]
 
 
-@security_card.part(
-    needs=computer_here, target=contingency_holders, empty=("nothing_to_see", "LD-CTG-08")
-)
+def nothing_filed(t: LockdownTable, seat: int) -> Refusal:
+    """LD-CTG-08, LD-COP-03: all that the others hold is known, or the shared pool lies open."""
+    if t.rs.shared_contingencies:
+        return ("pool_open", "LD-COP-03")
+    return ("contingencies_known", "LD-CTG-08")
+
+
+@security_card.part(needs=computer_here, target=contingency_holders, empty=nothing_filed)
 def read_files(t: LockdownTable, seat: int, item: int, owner: int) -> None:
     """LD-CTG-08: all tokens of one player, seen alone; shared ones: one of the pool."""
     if t.rs.shared_contingencies:

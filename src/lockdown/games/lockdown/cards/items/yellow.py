@@ -147,7 +147,7 @@ def stalkers_here(t: LockdownTable, seat: int) -> Options:
     return [(TARGET, code(figure)) for figure in stalkers_in(t, t.room[seat])]
 
 
-@reagent.part(needs=knows_reagents, target=stalkers_here, empty=("no_target", "LD-ITM-20"))
+@reagent.part(needs=knows_reagents, target=stalkers_here, empty=("no_stalker_here", "LD-ITM-20"))
 def pour_reagent(t: LockdownTable, seat: int, item: int, target: int) -> None:
     """LD-ITM-20, LD-WND-13: it retreats."""
     wounds.retreat_if_here(t, target >> 3, t.room[seat])
@@ -259,7 +259,13 @@ def cave_exits(t: LockdownTable, seat: int) -> Options:
     return [(TO, slot) for slot in slots(entrances & t.explored) if slot != t.room[seat]]
 
 
-@cave_plans.part(target=cave_exits, empty=("no_entrance", "LD-TEC-01"))
+def no_cave(t: LockdownTable, seat: int) -> Refusal:
+    """LD-TEC-01: an entrance is missing here, or elsewhere."""
+    here = t.rs.board.entrances >> t.room[seat] & 1
+    return ("no_other_entrance" if here else "no_entrance", "LD-TEC-01")
+
+
+@cave_plans.part(target=cave_exits, empty=no_cave)
 def crawl(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-CRD-30, LD-TEC-01: no exploration, no noise roll, no attack card."""
     movement.carry_to(t, seat, slot)
@@ -295,7 +301,7 @@ def _same_set(t: LockdownTable, first: int, second: int) -> bool:
     return (outside >> first & 1) == (outside >> second & 1)
 
 
-@facility_plans.part(target=rooms_on_plan, empty=("nothing_to_see", "LD-ROM-16"))
+@facility_plans.part(target=rooms_on_plan, empty=("nothing_to_look_at", "LD-ROM-16"))
 def study_plans(t: LockdownTable, seat: int, item: int, slot: int) -> None:
     """LD-ROM-16: up to two rooms with their tokens, seen alone."""
     _study(t, seat, slot)

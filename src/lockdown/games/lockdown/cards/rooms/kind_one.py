@@ -160,7 +160,7 @@ def explored_entrances(t: LockdownTable, seat: int) -> Options:
 
 
 @cave_entrance.action(
-    "cave_move", cost=2, target=explored_entrances, empty=("no_entrance", "LD-ROM-30")
+    "cave_move", cost=2, target=explored_entrances, empty=("no_other_entrance", "LD-ROM-30")
 )
 def cave_move(t: LockdownTable, seat: int, slot: int) -> None:
     """LD-ROM-30, LD-ROM-31: arrive, then one attack as of an adult in darkness."""

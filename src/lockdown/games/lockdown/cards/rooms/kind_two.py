@@ -72,7 +72,7 @@ def css_tokens(t: LockdownTable, seat: int) -> Options:
     ]
 
 
-@css_control.action("program_css", cost=2, target=css_tokens, empty=("no_css_token", "LD-ROM-53"))
+@css_control.action("program_css", cost=2, target=css_tokens, empty=("no_css_left", "LD-ROM-53"))
 def program_css(t: LockdownTable, seat: int, space: int) -> None:
     """LD-ROM-53: look, then move it or not; the others see the move alone."""
     token = css.token_at(t, space)
@@ -172,7 +172,7 @@ def equipment(t: LockdownTable, seat: int) -> Options:
     cost=2,
     needs=counter_above_zero,
     target=equipment,
-    empty=("none_left", "LD-ROM-56", -1),
+    empty=("none_left", "LD-ROM-56"),
 )
 def take_equipment(t: LockdownTable, seat: int, item: int) -> None:
     """LD-ROM-56."""
@@ -201,7 +201,7 @@ def neutralizer_ready(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-ROM-57: knowledge 4 or more, and a card left."""
     if t.knowledge[seat] < 4:
         return ("knows_too_little", "LD-ROM-57", 4)
-    return None if NEUTRALIZER in t.crafted else ("none_left", "LD-ROM-57", NEUTRALIZER)
+    return None if NEUTRALIZER in t.crafted else ("none_left", "LD-ROM-57")
 
 
 @testing_lab.action("take_neutralizer", cost=2, needs=neutralizer_ready)

@@ -100,6 +100,8 @@ def pool_not_empty(t: LockdownTable, seat: int) -> Refusal | None:
     """LD-CTG-07."""
     if _to_take(t, seat):
         return None
+    if t.rs.shared_contingencies:
+        return ("pool_open", "LD-COP-03")
     return ("pool_empty", "LD-CTG-07")
 
 

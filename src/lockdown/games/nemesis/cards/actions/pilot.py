@@ -7,9 +7,9 @@ from typing import Any
 from lockdown.games.nemesis import course
 from lockdown.games.nemesis.cards.common import (
     NO_DOOR,
-    NO_ROOM_ACTION,
     computer_room_actions,
     doors_here,
+    no_computer_action,
     switch_door,
 )
 from lockdown.games.nemesis.cards.registry import action_card
@@ -17,7 +17,12 @@ from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.looking import look_at_tiles
 from lockdown.rules.needs import computer_here
 from lockdown.rules.queries import is_room
-from lockdown.rules.room_actions import do_room_action, free_room_actions, unseen_refusal
+from lockdown.rules.room_actions import (
+    do_room_action,
+    free_action_refusal,
+    free_room_actions,
+    unseen_refusal,
+)
 from lockdown.state.facts import NEVER, Refusal
 
 Options = list[tuple[Any, ...]]
@@ -40,7 +45,14 @@ def cockpit_or_computer(t: NemesisTable, seat: int) -> Options:
     return computer_room_actions(t, seat)
 
 
-@piloting.part(target=cockpit_or_computer, empty=NO_ROOM_ACTION)
+def no_controls(t: NemesisTable, seat: int) -> Refusal:
+    """NM-ROM-36: neither the Cockpit nor a working computer, or nothing of the room to be done."""
+    if is_room(t, t.room[seat], "cockpit"):
+        return free_action_refusal(t, seat)
+    return no_computer_action(t, seat)
+
+
+@piloting.part(target=cockpit_or_computer, empty=no_controls)
 def steer(t: NemesisTable, seat: int, key: str) -> None:
     """NM-ROM-36: one of them, free."""
     do_room_action(t, seat, key)

@@ -15,7 +15,6 @@ from lockdown.state.facts import Refusal
 
 Options = list[tuple[Any, ...]]
 NOTHING_TO_LOAD: Refusal = ("nothing_to_load", "NM-ITM-11")
-NOTHING_TO_SEE: Refusal = ("nothing_to_see", "NM-ACT-11")
 NO_POD_HERE: Refusal = ("no_pod_here", "NM-POD-02")
 
 

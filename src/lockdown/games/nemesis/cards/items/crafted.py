@@ -134,7 +134,7 @@ def egg_too(t: NemesisTable, seat: int, slot: int) -> Options:
     return [(OPTION, WITH_EGG), (OPTION, WITHOUT_EGG)]
 
 
-@molotov_cocktail.part(target=(rooms_to_hit, egg_too), empty=("no_target", "NM-ITM-16"))
+@molotov_cocktail.part(target=(rooms_to_hit, egg_too), empty=("nothing_to_hit", "NM-ITM-16"))
 def throw_molotov(t: NemesisTable, seat: int, item: int, slot: int, egg: str | int) -> None:
     """NM-ITM-16, NM-WND-13: fire, Intruders, an egg, everybody who is there, then the noise."""
     foes = attacks.attackers_in(t, slot)

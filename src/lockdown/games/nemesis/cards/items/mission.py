@@ -8,7 +8,6 @@ from lockdown.games.nemesis import analysis
 from lockdown.games.nemesis.cards.common import NO_DOOR, doors_here, switch_door
 from lockdown.games.nemesis.cards.items.common import (
     NO_POD_HERE,
-    NOTHING_TO_SEE,
     Options,
     as_players,
     look_at,
@@ -65,7 +64,11 @@ def whose_objective(t: NemesisTable, seat: int) -> Options:
     return as_players(with_objective(t, seat))
 
 
-@log_key.part(needs=computer_here, target=(whose_objective, which_objective), empty=NOTHING_TO_SEE)
+@log_key.part(
+    needs=computer_here,
+    target=(whose_objective, which_objective),
+    empty=("objectives_known", "NM-ACT-11"),
+)
 def read_logs(t: NemesisTable, seat: int, item: int, owner: int, deck: str | int) -> None:
     """NM-SET-33: one objective, seen alone; that and whose is public."""
     look_at(t, seat, owner, deck)

@@ -13,7 +13,6 @@ from lockdown.games.nemesis.cards.common import (
 from lockdown.games.nemesis.cards.items.common import (
     NO_POD_HERE,
     NOTHING_TO_LOAD,
-    NOTHING_TO_SEE,
     Options,
     as_players,
     charge_cost,
@@ -111,7 +110,7 @@ def grenade_target(t: NemesisTable, seat: int, slot: int) -> Options:
     return options
 
 
-@grenade.part(target=(rooms_to_hit, grenade_target), empty=("no_target", "NM-ITM-16"))
+@grenade.part(target=(rooms_to_hit, grenade_target), empty=("nothing_to_hit", "NM-ITM-16"))
 def throw_grenade(t: NemesisTable, seat: int, item: int, slot: int, target: int) -> None:
     """NM-ITM-16, NM-WND-13: Intruders, eggs, then everybody who is there; then the noise."""
     foes = attacks.attackers_in(t, slot)
@@ -162,7 +161,7 @@ def rooms_to_scout(t: NemesisTable, seat: int) -> Options:
     return [(TO, slot) for slot in looking.unseen_rooms(t, seat, with_tokens=True)]
 
 
-@recon_drone.part(target=rooms_to_scout, empty=NOTHING_TO_SEE)
+@recon_drone.part(target=rooms_to_scout, empty=("nothing_to_look_at", "NM-ACT-11"))
 def scout_room(t: NemesisTable, seat: int, item: int, slot: int) -> None:
     """NM-BRD-16: tile and token, seen alone."""
     looking.look_at_tile(t, seat, slot, "NM-BRD-16")
@@ -261,7 +260,9 @@ def weapons_without_magazine(t: NemesisTable, seat: int) -> Options:
     ]
 
 
-@extended_magazine.part(target=weapons_without_magazine, empty=("no_energy_weapon", "NM-ITM-12"))
+@extended_magazine.part(
+    target=weapons_without_magazine, empty=("no_weapon_for_magazine", "NM-ITM-12")
+)
 def attach_magazine(t: NemesisTable, seat: int, item: int, weapon: int) -> None:
     """NM-ITM-12: for good; the capacity rises by 2 and so does the ammo."""
     items.attach_magazine(t, seat, item, weapon)
@@ -329,7 +330,11 @@ def who_signalled(t: NemesisTable, seat: int) -> Options:
     return as_players([other for other in with_objective(t, seat) if t.signal >> other & 1])
 
 
-@comms_key.part(needs=computer_here, target=(who_signalled, which_objective), empty=NOTHING_TO_SEE)
+@comms_key.part(
+    needs=computer_here,
+    target=(who_signalled, which_objective),
+    empty=("nobody_with_signal", "NM-ACT-11"),
+)
 def read_messages(t: NemesisTable, seat: int, item: int, owner: int, deck: str | int) -> None:
     """NM-SET-33: one objective, seen alone; that and whose is public."""
     look_at(t, seat, owner, deck)

@@ -44,7 +44,7 @@ def energy_weapons(t: NemesisTable, seat: int) -> Options:
     ]
 
 
-@armory.action("recharge", cost=2, target=energy_weapons, empty=("no_energy_weapon", "NM-ROM-02"))
+@armory.action("recharge", cost=2, target=energy_weapons, empty=("no_weapon_to_load", "NM-ROM-02"))
 def recharge(t: NemesisTable, seat: int, weapon: int) -> None:
     """NM-ROM-02: two ammo, never above the capacity."""
     if weapon in t.hands[seat]:
