@@ -58,9 +58,9 @@ ui-event-step-10 = Kolonia
 ui-death-you = Nie żyjesz
 ui-death-name = { $name } nie żyje
 ui-death-left = { $n ->
-    [one] Żyje jeszcze jedna osoba z załogi i gra dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
-    [few] Żyją jeszcze { $n } osoby z załogi i grają dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
-   *[other] Żyje jeszcze { $n } osób z załogi i gra dalej. Martwi przegrywają; rozmawiają między sobą i patrzą.
+    [one] Żyje jeszcze jedna osoba z załogi i gra dalej. Polegli przegrywają; rozmawiają między sobą i patrzą.
+    [few] Żyją jeszcze { $n } osoby z załogi i grają dalej. Polegli przegrywają; rozmawiają między sobą i patrzą.
+   *[other] Żyje jeszcze { $n } osób z załogi i gra dalej. Polegli przegrywają; rozmawiają między sobą i patrzą.
 }
 ui-death-none-left = Nie został nikt. Następuje sprawdzanie warunków zwycięstwa.
 ui-death-watch = Oglądaj dalej
