@@ -98,8 +98,7 @@ CAUSES = (
     (r"Killed in a fight with bare hands\.", {"melee"}),
     (r"Burnt to death\.", {"fire"}),
     (r"The air was gone\.", {"depressurized"}),
-    # Whoever passes in a burning room bleeds first; the statistics blame the fire.
-    (r"Bled to death\.", {"bleeding", "fire"}),
+    (r"Bled to death\.", {"bleeding"}),
     (r"One wound too many\.", {"other"}),
     (r"Died because the container was not launched\.", {"failed_launch"}),
 )

@@ -10,6 +10,7 @@ from typing import Any
 
 from lockdown import Game
 from lockdown.kernel.events import Event
+from lockdown.rules import hurt
 from lockdown.state import keys
 from lockdown.state.content import Reported, content_of
 
@@ -54,14 +55,18 @@ class Recorder:
         self._card = ""
         self._dead = 0
         self._own: Reported
-        self._third = ""
+        self._third = self._bled = ""
         self._no_attack: tuple[str, ...] = ()
+        self._passing = -1
+        self._wounds: list[list[int]] = []
 
     def before(self, game: Game) -> None:
         """Nothing has happened yet: take down what the game calls things."""
         self._own = content_of(game.setup.game).reported
         self._third = game.cite(_THIRD)
-        self._no_attack = (game.cite(_FIRE), game.cite(_BLEEDING))
+        self._bled = game.cite(_BLEEDING)
+        self._no_attack = (game.cite(_FIRE), self._bled)
+        self._wounds = [list(wounds) for wounds in game.table.wounds]
 
     def step(self, game: Game, _seat: int, option: Any, told: tuple[Event, ...]) -> None:
         """Take what was told apart."""
@@ -69,6 +74,8 @@ class Recorder:
             self._cause = ("other", "")
         for event in told:
             self._event(game, event)
+        # What the next step begins with; deaths take their wounds with them, so it is kept here.
+        self._wounds = [list(wounds) for wounds in game.table.wounds]
 
     def after(self, game: Game) -> None:
         """The places that nobody died in are known only now."""
@@ -80,7 +87,9 @@ class Recorder:
         if self._card:
             self._by_card(event)
         if kind in _FRESH:
-            self._cause = ("passing" if kind == "passed" else "other", "")
+            self._cause = ("other", "")
+            if kind == "passed":
+                self._pass(game, args[0])
         elif kind in ("moved", "carried_over"):
             self._enter(game, args[2])
         elif kind == "attack_card":
@@ -96,6 +105,8 @@ class Recorder:
             self._cause, self._card = ("event", key), key
         elif kind in ("light_wound", "serious_wound"):
             self._wound(game, event)
+        elif kind == "dressed":
+            self._dress(*args)
         elif kind == "launch_failed":
             self._cause = ("failed_launch", str(args[1]))
         elif kind == "struck":
@@ -129,7 +140,28 @@ class Recorder:
         tile = keys.ROOMS[game.table.tile[slot]]
         self.tiles[tile] = self.tiles.get(tile, 0) + 1
 
+    def _pass(self, game: Game, seat: int) -> None:
+        """LD-RND-10: what bleeds does so at once, before anything else that passing causes.
+
+        With as many serious wounds as one can bear the wound kills and is not told.
+        """
+        self._passing = seat
+        bleeds = game.table.rs.wound_changes.get("pass_wounds", ())
+        if any(wound < hurt.DRESSED and bleeds[wound] for wound in self._wounds[seat] if bleeds):
+            self._cause = ("bleeding", "")
+
+    def _dress(self, seat: int, wound: int) -> None:
+        held = self._wounds[seat]
+        for i, one in enumerate(held):
+            if one & 15 == wound and not one & hurt.DRESSED:
+                held[i] = wound | hurt.DRESSED
+                return
+
     def _wound(self, game: Game, event: Event) -> None:
+        if event.kind == "serious_wound":
+            self._wounds[event.args[0]].append(event.args[1])
+        if event.rule == self._bled and event.args[0] == self._passing:
+            self._cause = ("other", "")  # it bled, and was survived
         if event.rule == self._third:
             return  # the third light wound, which was counted, turned into this one
         cause, by = self._cause
@@ -173,12 +205,12 @@ class Recorder:
         if event.rule in self._own.by_rule:
             return (self._own.by_rule[event.rule], "")
         cause, by = self._cause
-        if cause not in ("other", "passing"):
+        if cause == "bleeding" and event.args[0] != self._passing:
+            cause = "other"
+        if cause != "other":
             return cause, by
-        # Nothing else going on: the end of a turn in a burning room, or a wound that bleeds.
-        if game.table.fire >> slot & 1:
-            return ("fire", "")
-        return ("bleeding" if cause == "passing" else "other", "")
+        # Nothing else going on: the end of a turn, in a burning room.
+        return ("fire" if game.table.fire >> slot & 1 else "other", "")
 
     # ---- the record
 

@@ -59,6 +59,8 @@ export function causeOf(events: readonly EventView[], died: EventView, view?: Ta
   const found: Cause = { kind: 'wounds', stalker: '', card: '', rule: died.rule };
   const told = died.kind === 'swept' ? 'end' : byRule(died.rule);
   if (told) return { ...found, kind: told };
+  /** A wound that bled when they passed and was told: that one they have survived. */
+  let bledBefore = '';
   /** Whose attack it was: somebody may have turned it to this one. */
   let who = seat(died);
   const from = events.findIndex((e) => e.n === died.n);
@@ -77,7 +79,9 @@ export function causeOf(events: readonly EventView[], died: EventView, view?: Ta
       who = seat(event);
       found.card = text(event, 'card').split('/')[0]!;
       found.kind = 'attack';
-    } else if (/_wound$/.test(event.kind) && mine && byRule(event.rule))
+    } else if (/_wound$/.test(event.kind) && mine && byRule(event.rule) === 'bleeding')
+      bledBefore = event.rule;
+    else if (/_wound$/.test(event.kind) && mine && byRule(event.rule))
       return { ...found, kind: byRule(event.rule)!, rule: event.rule };
     else if (event.kind === 'launch_failed' && mine) return { ...found, kind: 'launch' };
     else if (event.kind === 'struck' && mine) return { ...found, kind: 'melee' };
@@ -90,7 +94,7 @@ export function causeOf(events: readonly EventView[], died: EventView, view?: Ta
   // With as many serious wounds as one can bear any further one kills, and is not told: then it is
   // what hurts without anybody doing anything, first whoever passes, then whoever ends a turn.
   const before = events.slice(0, from);
-  if (bled(before, seat(died))) return { ...found, kind: 'bleeding' };
+  if (!bledBefore && bled(before, seat(died))) return { ...found, kind: 'bleeding' };
   if (burnt(before, slot(died), view)) return { ...found, kind: 'fire' };
-  return found;
+  return bledBefore ? { ...found, kind: 'bleeding', rule: bledBefore } : found;
 }

@@ -281,6 +281,10 @@ describe('a death', () => {
     expect(cause(wound('bleeding'), dressed, fire, passed, died)).toBe('fire');
     const other = event('serious_wound', { seat: 'B', wound: 'bleeding/1' });
     expect(cause(other, passed, died)).toBe('wounds');
+    // What bled and was told was survived: the fire came afterwards.
+    const told = { ...event('light_wound', { seat: 'A' }), rule: 'bleeding-1' };
+    expect(cause(wound('bleeding'), fire, passed, told, wound('leg'), died)).toBe('fire');
+    expect(cause(wound('bleeding'), passed, told, died)).toBe('bleeding');
     // Whoever ends a turn without passing burns, if it still burns there.
     const declared = event('declared', { seat: 'A' });
     expect(cause(wound('bleeding'), fire, declared, died)).toBe('fire');
