@@ -179,6 +179,14 @@ def test_the_blue_corpse_has_a_name_of_its_own() -> None:
         assert blue == Words(language, "nemesis").text("object-corpse_blue")
 
 
+def test_the_question_about_an_engine_needs_no_number() -> None:
+    """Engines are told as 1 to 3 and kept as 0 to 2: the question speaks of the room's engine."""
+    for language in LANGUAGES:
+        speaker = Speaker(language, game="nemesis")
+        asked = speaker.prompt("engine_order", {"engine": ("number", 0)})
+        assert not any(letter.isdigit() for letter in asked)
+
+
 def test_coordinates_are_said_space_by_space_and_tokens_with_their_number() -> None:
     speaker = Speaker("en", game="nemesis")
     assert speaker.arg("coordinates", 0) == "A Venus, B deep space, C Mars, D Earth"

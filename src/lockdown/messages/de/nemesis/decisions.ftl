@@ -1,6 +1,6 @@
 ### Die Fragen, die nur dieses Spiel stellt.
 
-decision-engine_order = Du siehst beide Plättchen von Triebwerk { $engine }. Welches liegt oben?
+decision-engine_order = Du siehst beide Plättchen vom Triebwerk dieses Raums. Welches liegt oben?
 decision-choose_pod = In welche Kapsel steigst du?
 decision-launch_now = Du bist in Kapsel { $pod }. Sofort starten? Sonst wartest du und passt.
 decision-launch_too = Jemand steigt zu dir in Kapsel { $pod }. Jetzt starten?

@@ -1,6 +1,6 @@
 ### The questions that only this game asks. Variables are the parts of it that the prompt shows, in words.
 
-decision-engine_order = You see both tokens of engine { $engine }. Which one lies on top?
+decision-engine_order = You see both tokens of this room's engine. Which one lies on top?
 decision-choose_pod = Which pod do you enter?
 decision-launch_now = You are in pod { $pod }. Launch it at once? Otherwise you wait and pass.
 decision-launch_too = Somebody joins you in pod { $pod }. Launch it now?

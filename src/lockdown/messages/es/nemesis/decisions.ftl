@@ -1,6 +1,6 @@
 ### Las preguntas que solo hace este juego.
 
-decision-engine_order = Ves las dos fichas del Motor { $engine }. ¿Cuál queda encima?
+decision-engine_order = Ves las dos fichas del Motor de este compartimento. ¿Cuál queda encima?
 decision-choose_pod = ¿En qué Cápsula te metes?
 decision-launch_now = Estás en la Cápsula { $pod }. ¿La lanzas de inmediato? Si no, esperas y pasas.
 decision-launch_too = Alguien se mete contigo en la Cápsula { $pod }. ¿La lanzas ahora?

@@ -1,6 +1,6 @@
 ### Pytania, które zadaje tylko ta gra.
 
-decision-engine_order = Widzisz oba żetony silnika { $engine }. Który leży na wierzchu?
+decision-engine_order = Widzisz oba żetony silnika w tym pomieszczeniu. Który leży na wierzchu?
 decision-choose_pod = Do której kapsuły wchodzisz?
 decision-launch_now = Jesteś w kapsule { $pod }. Wystrzelić ją natychmiast? W przeciwnym razie czekasz i pasujesz.
 decision-launch_too = Ktoś dołącza do ciebie w kapsule { $pod }. Wystrzelić ją teraz?
