@@ -16,6 +16,20 @@ describe('soft hyphens', () => {
     ['Erkundungsplättchen', 'Erkun-dungs-plätt-chen'],
     ['Fehlfunktion', 'Fehl-funk-tion'],
     ['Isolationsraum', 'Iso-la-tions-raum'],
+    ['Geräuschmarker', 'Geräusch-mar-ker'],
+    ['Raumaktion', 'Raum-ak-tion'],
+    ['Computeraktion', 'Com-pu-ter-ak-tion'],
+    ['Reaktionen', 'Reak-tio-nen'],
+    ['Schadensprobe', 'Scha-dens-probe'],
+    ['Ablagestapel', 'Abla-ge-sta-pel'],
+    ['Marsoberfläche', 'Mars-ober-flä-che'],
+    ['Blutrausch', 'Blut-rausch'],
+    ['zusammenarbeiten', 'zusam-men-ar-bei-ten'],
+    ['hergestellter', 'her-ge-stell-ter'],
+    ['niedrigsten', 'nied-rigs-ten'],
+    ['Brutbestien', 'Brut-bes-tien'],
+    ['Möglichkeiten', 'Mög-lich-kei-ten'],
+    ['Bewegungsscanner', 'Bewe-gungs-scan-ner'],
   ])('divides German %s', (word, parts) => {
     expect(shown(word, 'de')).toBe(parts);
   });

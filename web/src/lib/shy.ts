@@ -20,9 +20,35 @@ interface Tongue {
   onsets: RegExp;
   /** Groups that begin a syllable only after another consonant. */
   shy?: RegExp;
-  /** Endings of the first part of a compound; the word is divided after them. */
-  seams?: RegExp;
+  /** First parts of compounds, at whose end a word is divided. */
+  first?: RegExp;
+  /** Last parts of compounds, before which a word is divided. */
+  last?: RegExp;
 }
+/**
+ * German puts words together, and rules for syllables divide them in the wrong place:
+ * "Rau-maktion", "Geräu-schmarker". These are the parts that the words of the game are made of.
+ */
+const GERMAN_FIRST = new RegExp(
+  [
+    // What first parts end with, and first parts.
+    '(?:ungs|heits|keits|ions|täts|schafts|werks|zugs|arbeits|blut|computer|erfolg(?=r)|feuer' +
+      '|geräusch|grund|irgend|kampf|karten|lebens|raum|regel(?!ung)|runden|schadens|schutz' +
+      '|sechs|selbst|sonden|sonnen|start(?=r)|strom|todes|unver|welt|wissens(?!ch)|zusammen' +
+      '|^(?:blue|fest|hoch|mars|voll))(?=\\p{L}{3})',
+    // Prefixes before st and sp, and superlatives.
+    '^(?:(?:ab|an|auf|aus|ein|fest|(?:wieder)?her|nach|un)?(?:ge|zu)|be|bei)(?=s[cpt])',
+    '(?:ch|fen|ham|ig|klein|ober|son|voll)s(?=te)',
+    // Native words: gl and dr begin no syllable in them.
+    '(?:äng|eg|ög)(?=lich)|nied(?=r)|ieg(?=le)|zu(?=stand)',
+  ].join('|'),
+  'gu',
+);
+const GERMAN_LAST = new RegExp(
+  'aktion|anfang|angriff|anlage|anteil|anzug|auswahl|ausrüst|effekt|einander|eingang|entwickl' +
+    '|erfahrung|erkund|irdisch|mittel|option|ordnung|plättchen|probe|stapel|ursache',
+  'gu',
+);
 const TONGUES: Record<Language, Tongue> = {
   en: {
     vowels: 'aeiouy',
@@ -43,9 +69,10 @@ const TONGUES: Record<Language, Tongue> = {
   de: {
     vowels: 'aeiouyäöü',
     joined: ['sch', 'ch', 'ck', 'ph', 'th', 'qu'],
-    onsets: /^(?:[pbtdkgf]r|[pbkgf]l|s[pt]|s[pt]r|spl|sch[wlrmn]|kn|zw|pf[lr]?)$/,
+    onsets: /^(?:[pbtdkgf]r|[pbkgf]l|s[pt]|s[pt]r|spl|sch[wlrmn]|kn|zw|pf[lr])$/,
     shy: /^s[pt]$/,
-    seams: /(?:ungs|heits|keits|ions|täts|schafts)(?=\p{L}{3})/gu,
+    first: GERMAN_FIRST,
+    last: GERMAN_LAST,
   },
 };
 
@@ -60,20 +87,16 @@ function sounds(word: string, joined: readonly string[]): string[] {
   return found;
 }
 
-function divide(word: string, tongue: Tongue): string {
-  const low = word.toLowerCase();
-  if (low.length !== word.length) return word;
+const NONE = /(?!)/g;
+
+/** Where the syllables of one part begin, by rule. */
+function syllables(low: string, tongue: Tongue): number[] {
   const parts = sounds(low, tongue.joined);
   const isVowel = (one: string | undefined): boolean =>
     !!one && tongue.vowels.includes(one.at(-1)!) && one.length === 1;
   const begins = (group: string, after: boolean): boolean =>
     tongue.onsets.test(group) && (after || !tongue.shy?.test(group));
-  const cuts = new Set<number>();
-  const closed = new Set<number>();
-  for (const seam of low.matchAll(tongue.seams ?? /(?!)/g)) {
-    cuts.add(seam.index + seam[0].length);
-    closed.add(seam.index + seam[0].length - 1);
-  }
+  const cuts: number[] = [];
   let at = 0;
   let last = -1;
   const starts = parts.map((one) => ((at += one.length), at - one.length));
@@ -86,15 +109,31 @@ function divide(word: string, tongue: Tongue): string {
       let take = 1;
       for (let n = 2; n <= Math.min(3, group.length); n += 1)
         if (begins(group.slice(-n).join(''), n < group.length)) take = n;
-      cuts.add(starts[i - take]!);
+      cuts.push(starts[i - take]!);
     }
     last = i;
   });
+  return cuts;
+}
+
+function divide(word: string, tongue: Tongue): string {
+  const low = word.toLowerCase();
+  if (low.length !== word.length) return word;
+  const ends = [...low.matchAll(tongue.first ?? NONE)].map((one) => one.index + one[0].length);
+  const begins = [...low.matchAll(tongue.last ?? NONE)].map((one) => one.index);
+  const seams = [...new Set([...ends, ...begins])]
+    .filter((at) => at >= 2)
+    .sort((one, other) => one - other);
+  const cuts = new Set(seams);
+  // Each part of a compound is divided by itself: no syllable runs over a seam.
+  [0, ...seams].forEach((start, i) => {
+    const part = low.slice(start, seams[i] ?? low.length);
+    for (const cut of syllables(part, tongue))
+      if (cut > 1 && part.length - cut > 1) cuts.add(start + cut);
+  });
   return [...word]
     .map((letter, i) =>
-      cuts.has(i) && !closed.has(i) && i >= LEAST && word.length - i >= LEAST
-        ? SHY + letter
-        : letter,
+      cuts.has(i) && i >= LEAST && word.length - i >= LEAST ? SHY + letter : letter,
     )
     .join('');
 }
