@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import random
 import shutil
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lockdown import messages
+from lockdown import Game, Setup, messages
 from lockdown.kernel.events import Heard
 from lockdown.messages import LANGUAGES, MissingMessage, Words, bundle, glossary, ids, text
 from lockdown.messages.render import Speaker
@@ -177,6 +178,31 @@ def test_the_blue_corpse_has_a_name_of_its_own() -> None:
         blue, red = speaker.item(keys.BLUE_CORPSE), speaker.item(keys.CORPSE | 2 << 8)
         assert blue != red
         assert blue == Words(language, "nemesis").text("object-corpse_blue")
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2),
+        Setup(players=2, board="surface"),
+        Setup(players=2, mode="coop", guests=True),
+        Setup(players=2, game="nemesis", board="alternative"),
+    ],
+)
+def test_everything_that_is_refused_has_a_name(setup: Setup) -> None:
+    """The terminal's `why` names what cannot be done, on every board."""
+    game = Game.new(setup, 4)
+    speakers = [Speaker(language, game=setup.game) for language in LANGUAGES]
+    dice = random.Random(4)
+    named = set()
+    for _ in range(60):
+        assert game.decision is not None
+        for refused in game.why_not(game.decision.seat):
+            if (refused.option[0], len(refused.option)) not in named:
+                named.add((refused.option[0], len(refused.option)))
+                assert all(speaker.refused(refused.option) for speaker in speakers)
+        game.play(dice.choice(game.decision.options))
+    assert ("move", 1) in named or ("move", 2) in named
 
 
 def test_the_question_about_an_engine_needs_no_number() -> None:

@@ -45,7 +45,12 @@ _PREFIX = {
 #: What separates the parts of a card's text in the message files: "— or —" in each language.
 OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")
 #: Actions whose name in the glossary is not their verb.
-_ACTIONS = {"pickup": "pick_up", "careful": "cautious", "activate": "activate_mission"}
+_ACTIONS = {
+    "pickup": "action-pick_up",
+    "careful": "action-cautious",
+    "activate": "action-activate_mission",
+    "drive": "surface-rover_move",
+}
 
 
 @dataclass
@@ -93,7 +98,7 @@ class Speaker:
             return self.option(option)
         if len(option) > 1:
             return self.arg(kinds[0], option[1])
-        return self._text(f"glossary-action-{_ACTIONS.get(option[0], option[0])}")
+        return self._text(f"glossary-{_ACTIONS.get(option[0], f'action-{option[0]}')}")
 
     def part(self, option: Option | tuple[Any, ...]) -> str:
         """What the chosen part of a card or item does; empty if there is nothing to tell."""
