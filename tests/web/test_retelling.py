@@ -82,7 +82,7 @@ LINES: tuple[tuple[str, str], ...] = (
     ("light_wound", r"(.+) suffers a light wound\."),
     ("serious_wound", r"(.+) suffers a serious wound: (.+)\."),
     ("shot", r"(.+) shoots with .+: .*"),
-    ("struck", r"(.+) strikes: .*"),
+    ("struck", r"(.+) strikes.*: .*"),
     ("stalker_died", r"(.+) dies in (\d{3}).*"),
     ("died", r"(.+) dies\."),
     ("launched", r"Container \w is launched with (.+)\."),

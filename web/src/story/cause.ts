@@ -32,14 +32,23 @@ const byRule = (rule: string): Cause['kind'] | undefined =>
 /** Whether a wound of theirs bled when they passed, by what was told until then. */
 function bled(before: readonly EventView[], who: number): boolean {
   const open: string[] = [];
+  /** What is not felt until the end of the round does not bleed either. */
+  const numb: string[] = [];
   let passing = false;
   for (const event of before) {
     if (FRESH.has(event.kind)) passing = false;
+    if (event.kind === 'round_began') open.push(...numb.splice(0));
     if (seat(event) !== who) continue;
     const wound = text(event, 'wound').split('/')[0]!;
     if (event.kind === 'passed') passing = true;
     else if (event.kind === 'serious_wound') open.push(wound);
-    else if (event.kind === 'dressed' && open.includes(wound)) open.splice(open.indexOf(wound), 1);
+    else if (event.kind === 'numbed') numb.push(...open.splice(0));
+    else if (event.kind === 'dressed')
+      for (const held of [open, numb]) {
+        if (!held.includes(wound)) continue;
+        held.splice(held.indexOf(wound), 1);
+        break;
+      }
   }
   const bleeds = rulesFor('cause', 'bleeding');
   return (

@@ -281,6 +281,10 @@ describe('a death', () => {
     expect(cause(wound('bleeding'), dressed, fire, passed, died)).toBe('fire');
     const other = event('serious_wound', { seat: 'B', wound: 'bleeding/1' });
     expect(cause(other, passed, died)).toBe('wounds');
+    const numbed = event('numbed', { seat: 'A' });
+    expect(cause(wound('bleeding'), numbed, fire, passed, died)).toBe('fire');
+    const later = event('round_began', { round: '3' });
+    expect(cause(wound('bleeding'), numbed, later, fire, passed, died)).toBe('bleeding');
     // What bled and was told was survived: the fire came afterwards.
     const told = { ...event('light_wound', { seat: 'A' }), rule: 'bleeding-1' };
     expect(cause(wound('bleeding'), fire, passed, told, wound('leg'), died)).toBe('fire');

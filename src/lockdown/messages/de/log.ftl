@@ -210,7 +210,10 @@ log-shot = { $seat } schießt mit „{ $item }“: { $face }.
 log-struck = { $seat } schlägt zu: { $face }.
 log-rerolled = { $seat } würfelt noch einmal: { $face }.
 log-stalker_wounded = { $stalker } erleidet { $wounds } Schaden, insgesamt { $total }.
-log-wound_check = Schadensprobe, { $stalker }: { $cards } (Blut { $blood }).
+log-wound_check = Schadensprobe, { $stalker }: { $cards } ({ $blood ->
+    [0] Rückzugssymbol
+   *[other] Blut { $blood }
+}).
 log-stalker_died = { $stalker } stirbt in { $room }.
 log-retreats = { $stalker } zieht sich zurück ({ $card }).
 log-egg_added = Die Königin legt ein Ei: { $eggs } im Nest.

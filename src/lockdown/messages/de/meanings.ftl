@@ -81,9 +81,9 @@ meaning-wound-serious = Eine Karte mit bleibender Wirkung; wer drei hat, stirbt 
 meaning-wound-dress = Die Wirkung der Wunde endet; zur Grenze von drei zählt sie weiter.
 meaning-wound-corpse = Ein Schweres Objekt; im Labor lässt es sich analysieren.
 meaning-contam-card = Ballast in deinem Stapel, mit dem man nichts bezahlen kann; manche sind INFIZIERT, und niemand weiß, welche.
-meaning-contam-scan = Nachsehen, ob eine Kontaminationskarte INFIZIERT ist; wenn ja, bekommst du eine Larve, und mit einer zweiten stirbst du.
+meaning-contam-scan = Nachsehen, ob eine Kontaminationskarte INFIZIERT ist; wenn ja, bekommst du eine Larve, und wenn du schon eine hast, stirbst du.
 meaning-knowledge-knowledge = Was dein Charakter gelernt hat, von 1 bis 8; manche Möglichkeiten, Ziele und Eindämmungsprotokolle fragen danach.
-meaning-knowledge-weakness = Analysiere eine Leiche, einen Xeno-Kadaver oder ein Ei, um eine aufzudecken: Ab dann hilft sie allen.
+meaning-knowledge-weakness = Analysiere eine Leiche, einen Xeno-Kadaver oder ein Ei, um eine aufzudecken: Ab dann hilft sie allen, die genug wissen.
 
 ## Night Stalkers
 
@@ -123,7 +123,7 @@ meaning-action-interrupt = Bricht die Aktion einer anderen Person in deinem Raum
 meaning-item-normal = Liegt geheim im Inventar; die anderen sehen nur Anzahl und Farbe.
 meaning-item-heavy = Belegt eine Hand, und alle sehen ihn.
 meaning-item-object = Eine Leiche, ein Xeno-Kadaver oder ein Ei; belegt eine Hand.
-meaning-item-mission = Jeder Charakter hat einen; er wirkt erst, wenn seine Anforderung erfüllt ist.
+meaning-item-mission = Gehört zu einem Charakter; er wirkt erst, wenn seine Anforderung erfüllt ist.
 meaning-item-crafted = Entsteht aus zwei Komponenten; durch Suchen findet man ihn nicht.
 meaning-item-component = Ein Symbol auf einem Gegenstand: Zwei richtige ergeben einen hergestellten.
 meaning-item-inventory = Deine geheimen Gegenstände; ohne Grenze.

@@ -35,6 +35,6 @@ weakness-vital_places = Vital Places
 weakness-species_on_the_brink_of_extinction = Species on the Brink of Extinction
     .text = In every wound check the blood number (for breeder and queen the sum) counts as 1 lower. An arrow stays an arrow and does not kill.
 weakness-the_way_of_fighting = The Way of Fighting
-    .text = When an adult attacks with Bite, its serious wound is a light wound instead. Who dies of Bite because of 2 or more serious wounds still dies.
+    .text = When an adult attacks with Bite, its serious wound is a light wound instead. Whoever dies of Bite because of 2 or more serious wounds still dies.
 weakness-susceptibility_to_phosphates = Susceptibility to Phosphates
     .text = An Intruder made to retreat by a Fire Extinguisher or the Fire Control System first suffers 1 wound, with its wound check. If it is alive and still there, it then retreats.

@@ -19,7 +19,10 @@ log-contingency_dealt = { $contingencies ->
         [one] a contingency token
        *[other] { $contingencies_count } contingency tokens
     }.
-   *[other] { $seat } receives contingency: { $contingencies }.
+   *[other] { $seat } receives { $contingencies_count ->
+        [one] the contingency token
+       *[other] the contingency tokens
+    } { $contingencies }.
 }
 log-characters_offered = { $seat } may play { $characters }.
 log-character_chosen = { $seat } plays the { $character } and starts in { $room }.
@@ -204,14 +207,17 @@ log-infested = { $larva ->
     [0] A larva attacks { $seat }, who carries one already.
    *[other] A larva crawls into { $seat }.
 }
-log-shot = { $seat } shoots with { $item }: { $face }.
-log-struck = { $seat } strikes: { $face }.
+log-shot = { $seat } shoots with { $item } and rolls: { $face }.
+log-struck = { $seat } strikes and rolls: { $face }.
 log-rerolled = { $seat } rolls again: { $face }.
 log-stalker_wounded = { $stalker } suffers { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }, { $total } in all.
-log-wound_check = Wound check of { $stalker }: { $cards } (blood { $blood }).
+log-wound_check = Wound check of { $stalker }: { $cards } ({ $blood ->
+    [0] retreat arrow
+   *[other] blood { $blood }
+}).
 log-stalker_died = { $stalker } dies in { $room }.
 log-retreats = { $stalker } retreats ({ $card }).
 log-egg_added = The queen lays an egg: { $eggs } in the Nest.
@@ -225,7 +231,11 @@ log-light_wound = { $seat } suffers a light wound.
 log-serious_wound = { $seat } suffers a serious wound: { $wound }.
 log-dressed = { $seat } dresses a serious wound: { $wound }.
 log-healed = { $seat } heals a serious wound: { $wound }.
-log-light_healed = { $seat } heals light wounds; { $light } left.
+log-light_healed = { $seat } heals light wounds; { $light ->
+    [0] none is left
+    [one] one is left
+   *[other] { $light } are left
+}.
 log-numbed = { $seat } feels no pain this round.
 log-revived = { $seat } is brought back to life in { $room }.
 log-died = { $seat } dies.
@@ -275,7 +285,7 @@ log-dropped = { $item ->
    *[other] { $seat } drops { $item }.
 }
 log-picked_up = { $seat } picks up { $item }.
-log-object_lies = { $item } lies in { $room }.
+log-object_lies = Left lying in { $room }: { $item }.
 log-object_gone = { $item } is gone.
 log-loaded = { $seat } loads { $item }.
 log-ammo_spent = { $item }: { $left } left.
@@ -283,14 +293,20 @@ log-attached = { $seat } attaches { $item }.
 log-crafted = { $seat } crafts { $item }.
 log-activated = { $seat } activates { $item }.
 log-searched = { $items ->
-    [hidden] { $seat } searches { $room }; { $left } left there.
-   *[other] { $seat } searches { $room } and finds { $items }; { $left } left there.
+    [hidden] { $seat } searches { $room }; { $left ->
+        [0] nothing is left there
+       *[other] { $left } left there
+    }.
+   *[other] { $seat } searches { $room } and finds { $items }; { $left ->
+        [0] nothing is left there
+       *[other] { $left } left there
+    }.
 }
-log-counter_lowered = { $room } holds { $items ->
-    [0] nothing more
-    [one] one more item
-   *[other] { $items } more items
-}.
+log-counter_lowered = { $items ->
+    [0] Nothing is left in { $room }.
+    [one] One item is left in { $room }.
+   *[other] { $items } items are left in { $room }.
+}
 
 ## Looking
 log-looked_tile = { $tile ->
@@ -367,7 +383,7 @@ log-game_ended = { $how ->
 }
 log-swept = { $seat } does not get out.
 log-contingency = The active contingency: { $contingency }.
-log-contingency_kills = The corporation kills { $seat }.
+log-contingency_kills = The Corporation kills { $seat }.
 log-final_scan = { $larva ->
     [0] { $seat } scans { $cards ->
         [one] one contamination card

@@ -214,7 +214,10 @@ log-stalker_wounded = { $stalker } sufre { $wounds ->
     [one] una Herida
    *[other] { $wounds } Heridas
 }, { $total } en total.
-log-wound_check = Chequeo de Heridas de { $stalker }: { $cards } (sangre { $blood }).
+log-wound_check = Chequeo de Heridas de { $stalker }: { $cards } ({ $blood ->
+    [0] flecha de Repliegue
+   *[other] sangre { $blood }
+}).
 log-stalker_died = { $stalker } muere en { $room }.
 log-retreats = { $stalker } se repliega ({ $card }).
 log-egg_added = La Reina pone un Huevo: { $eggs } en el Nido.

@@ -83,7 +83,7 @@ meaning-wound-corpse = Un Objeto voluminoso; se puede analizar en el Laboratorio
 meaning-contam-card = Lastre en tu mazo que no sirve para pagar; algunas están INFECTADAS y nadie sabe cuáles.
 meaning-contam-scan = Mirar si una carta de Contaminación está INFECTADA; si lo está, recibes una Larva, y si ya tenías una, mueres.
 meaning-knowledge-knowledge = Lo que tu personaje ha aprendido, de 1 a 8; lo piden algunas opciones, Objetivos y Contingencias.
-meaning-knowledge-weakness = Analiza un Cadáver, un Cuerpo o un Huevo para descubrirla: desde entonces ayuda a todos.
+meaning-knowledge-weakness = Analiza un Cadáver, un Cuerpo o un Huevo para descubrirla: desde entonces ayuda a quien sepa lo suficiente.
 
 ## Night Stalkers
 
@@ -123,7 +123,7 @@ meaning-action-interrupt = Cancela la acción de otro jugador en tu compartiment
 meaning-item-normal = Se guarda en secreto en el Inventario; los demás solo ven cuántos tienes y de qué color.
 meaning-item-heavy = Ocupa una mano y todos lo ven.
 meaning-item-object = Un Cadáver, un Cuerpo o un Huevo; ocupa una mano.
-meaning-item-mission = Cada personaje tiene uno; solo funciona cuando se cumple su condición.
+meaning-item-mission = Pertenece a un solo personaje; solo funciona cuando se cumple su condición.
 meaning-item-crafted = Se prepara con dos Componentes; no se encuentra registrando.
 meaning-item-component = Símbolo de un Objeto: con los dos adecuados se prepara otro.
 meaning-item-inventory = Tus Objetos secretos; sin límite.

@@ -230,7 +230,10 @@ log-stalker_wounded = { $stalker } otrzymuje { $wounds ->
     [many] { $wounds } obrażeń
    *[other] { $wounds } obrażenia
 }, łącznie { $total }.
-log-wound_check = { $stalker }, sprawdzenie obrażeń: { $cards } (krew { $blood }).
+log-wound_check = { $stalker }, sprawdzenie obrażeń: { $cards } ({ $blood ->
+    [0] symbol wycofania
+   *[other] krew { $blood }
+}).
 log-stalker_died = { $stalker } ginie w pomieszczeniu { $room }.
 log-retreats = { $stalker } wycofuje się ({ $card }).
 log-egg_added = Królowa składa jajo. Jaja w Gnieździe: { $eggs }.

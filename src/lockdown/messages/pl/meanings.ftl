@@ -83,7 +83,7 @@ meaning-wound-corpse = Ciężki obiekt; można go przebadać w Laboratorium.
 meaning-contam-card = Balast w twoim stosie, którym nie da się płacić; na niektórych jest ZARAŻENIE, ale nikt nie wie na których.
 meaning-contam-scan = Sprawdzenie, czy na karcie jest ZARAŻENIE; jeśli tak, dostajesz larwę, a mając ją już, umierasz.
 meaning-knowledge-knowledge = Ile wie twoja postać, od 1 do 8; pytają o to niektóre opcje, cele i plany awaryjne.
-meaning-knowledge-weakness = Przebadaj zwłoki, truchło albo jajo, by ją odkryć: odtąd pomaga wszystkim.
+meaning-knowledge-weakness = Przebadaj zwłoki, truchło albo jajo, by ją odkryć: odtąd pomaga każdemu, kto wie dość.
 
 ## Night Stalkers
 
@@ -123,7 +123,7 @@ meaning-action-interrupt = Anuluje akcję innego gracza w twoim pomieszczeniu; j
 meaning-item-normal = Trzymany w tajemnicy w plecaku; inni widzą tylko liczbę i kolor.
 meaning-item-heavy = Zajmuje rękę i wszyscy go widzą.
 meaning-item-object = Zwłoki, truchło albo jajo; zajmuje rękę.
-meaning-item-mission = Każda postać ma jeden; działa dopiero po spełnieniu warunku.
+meaning-item-mission = Należy do jednej postaci; działa dopiero po spełnieniu warunku.
 meaning-item-crafted = Powstaje z dwóch komponentów; nie znajdziesz jej, przeszukując.
 meaning-item-component = Symbol na przedmiocie: dwa właściwe dają samoróbkę.
 meaning-item-inventory = Twoje tajne przedmioty; bez limitu.

@@ -96,21 +96,21 @@ tut-no-far = Von hier führt kein Korridor dorthin. Immer nur ein Raum.
 tut-no-room = Erlaubt, aber eine andere Geschichte. Den markierten Raum, bitte.
 tut-no-keep = Behalte die. Du brauchst sie gleich.
 tut-no-fire = Du würdest deinen Zug im Feuer beenden: eine Leichte Wunde. Lösch es zuerst.
-tut-no-or = Hier ist nichts kaputt. Noch nicht.
+tut-no-or = Hier ist nichts kaputt. Noch nicht. Nimm den anderen Teil: das Feuer.
 tut-no-option = Nützlich, in einer anderen Nacht. Nimm die Möglichkeit mit den Eindämmungsprotokollen.
 tut-no-sentry = Die Wache kann warten. Sieh bei dem nach, der nichts ausgibt.
-tut-no-broken = Hier ist eine Fehlfunktion: kein Computer, keine Raumaktion.
+tut-no-broken = Hier ist eine Fehlfunktion: kein Computer, keine Raumaktion, bis jemand sie behebt.
 tut-no-discard = Behalte sie diesmal. Heute Nacht sind sie auf der Hand mehr wert.
-tut-no-dark = Kein Strom in S-01: Die Computer bleiben aus.
+tut-no-dark = Kein Strom in S-01: Die Computer bleiben aus, bis er wiederkommt.
 tut-no-shoot = Nichts, worauf man schießen könnte. Genieß es.
-tut-no-combat = Nicht im Kampf. Im Raum ist ein Jäger.
+tut-no-combat = Nicht im Kampf. Im Raum ist ein Jäger: Schieß, oder flieh.
 tut-no-melee = Mit bloßen Händen erhältst du eine Kontaminationskarte, und daneben heißt Schwere Wunde. Nimm die Nagelpistole.
 tut-no-stay = Bleib, und er greift am Rundenende an, und du hast keine Karten. Flieh.
-tut-no-contamination = Mit Kontamination kann man nicht bezahlen.
+tut-no-contamination = Mit Kontamination kann man nicht bezahlen. Nimm eine andere Karte.
 tut-no-taser = Der Taser ist für die, die bleiben. Du gehst.
 tut-no-help = Eine Karte auf der Hand. Du kämst an und stündest herum. Pass.
 tut-no-passed = Du hast gepasst: keine Aktionen mehr in dieser Runde. Darauf hat er gewartet.
-tut-no-door = Die Tür in Korridor 2 ist zu. Gehen öffnet keine Türen.
+tut-no-door = Die Tür in Korridor 2 ist zu. Gehen öffnet keine Türen. Dein Schlüssel schon.
 tut-no-rover = Ein Sitz. Nimm ihn, und er stirbt hier drin. Die Lektion heißt gehen.
 
 ## Hints: one line, computed from what the seat itself may know

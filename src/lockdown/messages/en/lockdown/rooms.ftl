@@ -97,7 +97,7 @@ roomaction-program_css = Program the CSS
 
 room-defense_control = Defense Control Room
     .short = Defense Control
-    .text = Turn the complex's defenses on any room that holds { -foe(form: "a") }.
+    .text = Turn the complex's defences on any room that holds { -foe(form: "a") }.
 roomaction-eliminate_threat = Eliminate the threat
     .text = Choose the room and pay: a malfunction marker here — or — this room's item counter −1. Then place a malfunction marker there, if possible; each { -foe(form: "one") } there suffers 1 wound, then each character there 1 serious wound. Eggs are unharmed.
     .needs = A room without a malfunction marker, explored or not, anywhere, holds { -foe(form: "a") }. The counter can pay only from 1 or more.

@@ -96,21 +96,21 @@ tut-no-far = No corridor leads there from here. One room at a time.
 tut-no-room = Legal, and another story. The marked room, please.
 tut-no-keep = Keep that one. You are about to need it.
 tut-no-fire = You would end your turn in the fire: one light wound. Put it out first.
-tut-no-or = Nothing is broken here. Yet.
+tut-no-or = Nothing is broken here. Yet. Take the other part: the fire.
 tut-no-option = Useful, some other night. Take the option with the contingencies.
 tut-no-sentry = The Sentry can wait. Look at the one who spends nothing.
-tut-no-broken = There is a malfunction here: no computer, no room action.
+tut-no-broken = There is a malfunction here: no computer, no room action, until somebody repairs it.
 tut-no-discard = Keep them this time. They are worth more in your hand tonight.
-tut-no-dark = No power in S-01: computers stay off.
+tut-no-dark = No power in S-01: computers stay off until it comes back.
 tut-no-shoot = Nothing to shoot at. Enjoy it.
-tut-no-combat = Not in combat. There is an adult in the room.
+tut-no-combat = Not in combat. There is an adult in the room: shoot it, or run.
 tut-no-melee = With bare hands you draw a contamination card, and a miss is a serious wound. Use the nailgun.
 tut-no-stay = Stay, and it attacks at the end of the round, and you will have no cards. Run.
-tut-no-contamination = Contamination pays for nothing.
+tut-no-contamination = Contamination pays for nothing. Take another card.
 tut-no-taser = The Taser is for those who stay. You are leaving.
 tut-no-help = One card in hand. You would arrive there and stand about. Pass.
 tut-no-passed = You have passed: no more actions this round. He waited for that.
-tut-no-door = The door in corridor 2 is closed. Walking does not open doors.
+tut-no-door = The door in corridor 2 is closed. Walking does not open doors. Your key does.
 tut-no-rover = One seat. Take it, and he dies in here. The lesson is walking.
 
 ## Hints: one line, computed from what the seat itself may know

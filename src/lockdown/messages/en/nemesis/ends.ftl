@@ -1,7 +1,7 @@
 ### How the game ended and what became of everybody. `end-<how>` by the result's key; .text tells more.
 
 end-jump = The ship jumps to hyperspace
-    .text = The time marker has reached the end of its track. Who is awake dies; engines and coordinates decide about the sleepers.
+    .text = The time marker has reached the end of its track. Whoever is awake dies; engines and coordinates decide about the sleepers.
 end-self_destruct = The ship has blown itself up
     .text = The self-destruct sequence ran to its end.
 end-fire = The fire has destroyed the ship

@@ -18,7 +18,7 @@ ui-not-found = not found
 
 ## Tracks
 ui-jump = Jump
-ui-jump-title = Hyperspace jump: who is awake aboard dies
+ui-jump-title = Hyperspace jump: whoever is awake aboard dies
 ui-hibernation-opens = The hibernation pods open here
 ui-destruct-can-stop = Can still be stopped
 ui-destruct-no-stop = Can no longer be stopped

@@ -2,8 +2,8 @@
 
 ui-act-shoot-help = Shoot at an Intruder in your room.
 ui-act-room-help = Use what this room offers.
-ui-fire-gauge = Fire markers: the { $n }th destroys the ship
-ui-malfunction-gauge = Malfunction markers: the { $n }th destroys the ship
+ui-fire-gauge = Fire markers: number { $n } destroys the ship
+ui-malfunction-gauge = Malfunction markers: number { $n } destroys the ship
 ui-analyse = Analyse an object in the Laboratory
 ui-desk-stalker = Intruder
 ui-destruct-on = Self-destruct on { $n ->
@@ -82,7 +82,7 @@ ui-intruder-seat = Intruder
 ui-intruder-cards = Cards of the Intruder
 ui-intruder-counts = { $hand } in hand, { $deck } in the deck
 ui-intruder-discard = Discarded
-ui-hunt-about = One card a turn: a move, an attack or its effect. Who passes keeps one card at most. You cannot win: see that nobody does.
+ui-hunt-about = One card a turn: a move, an attack or its effect. Whoever passes keeps one card at most. You cannot win: see that nobody does.
 ui-hunt-draws = draw 3
 ui-hunt-holds = hold 4
 ui-hunt-never-first = never first

@@ -96,21 +96,21 @@ tut-no-far = Desde aquí ningún Pasillo lleva allí. De compartimento en compar
 tut-no-room = Permitido, pero es otra historia. El compartimento marcado, por favor.
 tut-no-keep = Guarda esa. La vas a necesitar enseguida.
 tut-no-fire = Acabarías el turno en el Fuego: una Herida leve. Apágalo antes.
-tut-no-or = Aquí no hay ningún Fallo. Todavía.
+tut-no-or = Aquí no hay ningún Fallo. Todavía. Escoge la otra parte: el Fuego.
 tut-no-option = Útil, otra noche. Escoge la opción de las Contingencias.
 tut-no-sentry = El Centinela puede esperar. Mira al que no gasta nada.
-tut-no-broken = Aquí hay un Fallo: ni Computadora ni acción de compartimento.
+tut-no-broken = Aquí hay un Fallo: ni Computadora ni acción de compartimento hasta que alguien lo repare.
 tut-no-discard = Esta vez, guárdalas. Esta noche valen más en tu mano.
-tut-no-dark = Sin Energía en la S-01, las Computadoras no funcionan.
+tut-no-dark = Sin Energía en la S-01, las Computadoras no funcionan hasta que vuelva.
 tut-no-shoot = Nada a lo que disparar. Disfrútalo.
-tut-no-combat = En Combate, no. Hay un Adulto aquí dentro.
+tut-no-combat = En Combate, no. Hay un Adulto aquí dentro: dispara o huye.
 tut-no-melee = Sin armas recibes una carta de Contaminación, y un ataque fallido es una Herida grave. Usa la pistola de clavos.
 tut-no-stay = Si te quedas, atacará al final de la ronda y no tendrás cartas. Huye.
-tut-no-contamination = La Contaminación no sirve para pagar.
+tut-no-contamination = La Contaminación no sirve para pagar. Escoge otra carta.
 tut-no-taser = El Taser es para quien se queda. Tú te vas.
 tut-no-help = Con una carta, llegarías y te quedarías mirando. Pasa.
 tut-no-passed = Has pasado: no hay más acciones esta ronda. Él esperaba eso.
-tut-no-door = La Puerta del Pasillo 2 está cerrada. Caminar no abre Puertas.
+tut-no-door = La Puerta del Pasillo 2 está cerrada. Caminar no abre Puertas. Tu llave, sí.
 tut-no-rover = Una plaza. Si la coges, él muere aquí dentro. La lección es caminar.
 
 ## Hints: one line, computed from what the seat itself may know

@@ -96,21 +96,21 @@ tut-no-far = Stąd nie prowadzi tam żaden korytarz. Po jednym pomieszczeniu.
 tut-no-room = Dozwolone, ale to inna historia. Do zaznaczonego pomieszczenia, proszę.
 tut-no-keep = Tę zachowaj. Zaraz się przyda.
 tut-no-fire = Koniec tury w ogniu to powierzchowna rana. Najpierw go ugaś.
-tut-no-or = Nic tu nie jest zepsute. Jeszcze.
+tut-no-or = Nic tu nie jest zepsute. Jeszcze. Wybierz drugą część: pożar.
 tut-no-option = Przydatne, innej nocy. Wybierz opcję z planami awaryjnymi.
 tut-no-sentry = Wartownik poczeka. Zajrzyj do tego, kto nic nie wydaje.
-tut-no-broken = Jest tu awaria: ani komputera, ani akcji pomieszczenia.
+tut-no-broken = Jest tu awaria: ani komputera, ani akcji pomieszczenia, dopóki ktoś jej nie usunie.
 tut-no-discard = Tym razem je zachowaj. Dziś są więcej warte na ręce.
-tut-no-dark = W S-01 nie ma zasilania: komputery nie działają.
+tut-no-dark = W S-01 nie ma zasilania: komputery nie działają, dopóki nie wróci.
 tut-no-shoot = Nie ma do czego strzelać. Ciesz się chwilą.
-tut-no-combat = Nie podczas walki. W pomieszczeniu jest dorosły osobnik.
+tut-no-combat = Nie podczas walki. W pomieszczeniu jest dorosły osobnik: strzelaj albo uciekaj.
 tut-no-melee = Gołymi rękami: karta skażenia, a chybienie to głęboka rana. Użyj gwoździarki.
 tut-no-stay = Jeśli zostaniesz, zaatakuje na koniec rundy, a kart już nie będzie. Uciekaj.
-tut-no-contamination = Skażeniem nie zapłacisz.
+tut-no-contamination = Skażeniem nie zapłacisz. Weź inną kartę.
 tut-no-taser = Paralizator jest dla tych, co zostają. Ty wychodzisz.
 tut-no-help = Jedna karta. Dojdziesz i tylko staniesz obok. Spasuj.
 tut-no-passed = Pas to pas: w tej rundzie nie ma już akcji. Na to czekał.
-tut-no-door = Drzwi w korytarzu 2 są zamknięte. Ruch drzwi nie otwiera.
+tut-no-door = Drzwi w korytarzu 2 są zamknięte. Ruch drzwi nie otwiera. Twój klucz tak.
 tut-no-rover = Jedno miejsce. Weź je, a on tu zginie. Lekcja polega na marszu.
 
 ## Hints: one line, computed from what the seat itself may know
