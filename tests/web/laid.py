@@ -52,6 +52,27 @@ MIDDLE = """
   A acts
 """
 
+#: The same on the ship of the original game.
+SHIP = """
+  game nemesis
+  players 4
+  A is soldier in 008, hand rest search interruption covering_fire full_auto
+  A hands assault_rifle:3, inventory medkit clothes, wounds leg arm, slime, objectives quarantine
+  A seen engine 1, seen coordinates
+  B is scout in 008, wounds body
+  C is mechanic in 011, slime
+  D is scientist in 005
+  adult in 009 wounds 2, creeper in 009, queen in 003
+  room 009 fire, malfunction
+  room 004 malfunction, room 014 unexplored, room 017 unexplored, room 012 unexplored
+  room 005 fire
+  door 008-007 closed
+  noise 008-004
+  egg in 008
+  time 8
+  A acts
+"""
+
 
 def lay(base: str, given: str, bots: Sequence[str] = (), name: str = "Ann") -> dict[str, Any]:
     """A table at that position: seat A is `name`'s, bots sit behind, the rest is random."""

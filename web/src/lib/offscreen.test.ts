@@ -26,8 +26,9 @@ it('points only at what is outside, from the edge, in the right direction', () =
     [-90, 300, -500],
   ]);
   for (const arrow of found) {
-    expect(arrow.left).toBeGreaterThanOrEqual(30);
-    expect(arrow.left).toBeLessThanOrEqual(370);
+    // Half of the widest one is 40 pixels.
+    expect(arrow.left).toBeGreaterThanOrEqual(41);
+    expect(arrow.left).toBeLessThanOrEqual(359);
     expect(arrow.top).toBeGreaterThanOrEqual(26);
     expect(arrow.top).toBeLessThanOrEqual(266);
   }
@@ -43,4 +44,13 @@ it('makes one arrow of several that would lie on one another, the most important
   expect(found).toHaveLength(1);
   expect(found[0]!.kind).toBe('me');
   expect(found[0]!.spots).toHaveLength(3);
+});
+
+it('leaves the corner of the small map free', () => {
+  const lone = spot(900, -200);
+  const [over] = arrows([lone], FRAME, 400, 300);
+  expect(over!.top).toBeLessThan(60);
+  const [beside] = arrows([lone], FRAME, 400, 300, true);
+  expect(beside!.top).toBeGreaterThanOrEqual(60);
+  expect([beside!.left, beside!.turn]).toEqual([over!.left, over!.turn]);
 });

@@ -34,18 +34,22 @@ export function seen(frame: Frame, width: number, height: number, fill: boolean)
   return { x: frame.x + (frame.w - w) / 2, y: frame.y + (frame.h - h) / 2, w, h };
 }
 
+/** What the small map takes of the corner at the top right, with room for half an arrow (CSS pixels). */
+const CORNER = { w: 92, h: 66 };
 const RANK = { me: 0, target: 1, stalker: 2 };
 
 /**
  * Arrows for spots outside of what is seen, at the edge where the way there leaves it. `pad` keeps them
- * whole on the screen (CSS pixels); arrows that would lie on one another become one.
+ * whole on the screen (CSS pixels); arrows that would lie on one another become one, and none lies on
+ * the small map in the `corner`.
  */
 export function arrows(
   spots: Spot[],
   view: Frame,
   width: number,
   height: number,
-  pad = { x: 30, top: 26, bottom: 34 },
+  corner = false,
+  pad = { x: 42, top: 26, bottom: 34 },
   apart = 46,
 ): Arrow[] {
   if (!width || !height) return [];
@@ -61,7 +65,9 @@ export function arrows(
       dx ? (dx > 0 ? width - pad.x - cx : cx - pad.x) / Math.abs(dx) : Infinity,
       dy ? (dy > 0 ? height - pad.bottom - cy : cy - pad.top) / Math.abs(dy) : Infinity,
     );
-    const [left, top] = [cx + dx * reach, cy + dy * reach];
+    const left = cx + dx * reach;
+    let top = cy + dy * reach;
+    if (corner && left > width - CORNER.w && top < CORNER.h) top = CORNER.h;
     const near = found.find((a) => Math.hypot(a.left - left, a.top - top) < apart);
     if (near) near.spots.push(spot);
     else

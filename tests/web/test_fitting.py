@@ -1,0 +1,80 @@
+"""What stands on the table is whole: nothing is cut off that one would have to know of to look for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import PHONE, seat_link
+from tests.web.conftest import Opener
+from tests.web.laid import MIDDLE, SHIP, lay
+
+GAMES = pytest.mark.parametrize("given", [MIDDLE, SHIP], ids=["lockdown", "nemesis"])
+DESKS = ((1152, 720), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
+WHOLE = """(selector) => {
+  const all = [...document.querySelectorAll(selector)];
+  return all.length > 0 && all.every((one) =>
+    one.clientHeight > 0 && one.scrollHeight <= one.clientHeight + 1
+    && one.scrollWidth <= one.clientWidth + 1);
+}"""
+"""Whether everything in these panes is in sight without scrolling."""
+APART = """([one, other]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((x) => x.getBoundingClientRect());
+  return boxes(one).every((a) => boxes(other).every((b) =>
+    a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+}"""
+"""Whether none of the first lies on any of the second."""
+
+
+def at(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_selector(".phone" if size[0] < 700 else ".app")
+
+
+@GAMES
+@pytest.mark.parametrize("language", ["en", "es", "pl", "de"])
+def test_objectives_crew_and_things_are_whole_on_every_desk(
+    base: str, open_page: Opener, given: str, language: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, given)), size=DESKS[0], language=language)
+    page.wait_for_selector("[data-commit]")
+    for size in DESKS:
+        at(page, size)
+        for pane in (".secret .sc", ".left", ".lab-p", ".bp", ".me-p", ".acts"):
+            page.wait_for_function(WHOLE, arg=pane)
+
+
+def test_both_tracks_of_the_ship_have_room_on_a_tablet(base: str, open_page: Opener) -> None:
+    page = open_page(seat_link(base, lay(base, SHIP)), size=(820, 1180))
+    page.wait_for_selector("[data-commit]")
+    page.wait_for_function(APART, arg=[".ntrk.time li", ".ntrk.sdtk li"])
+    page.wait_for_function(APART, arg=[".ntrk.sdtk li .i", ".gauges"])
+
+
+@GAMES
+def test_the_small_map_of_the_phone_covers_neither_rooms_nor_arrows(
+    base: str, open_page: Opener, given: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, given)), size=PHONE)
+    page.wait_for_selector("[data-commit]")
+    small = "() => document.querySelector('.zoom').getBoundingClientRect().width < 60"
+    page.wait_for_function(small)
+    page.wait_for_function(APART, arg=[".zoom", ".edge"])
+    # Whoever looks around sees where.
+    box = page.locator(".touch").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 100)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 120, steps=4)
+    page.mouse.up()
+    page.wait_for_function(small.replace("< 60", "> 90"))
+    page.wait_for_function(small)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl", "de"])
+def test_a_hint_leaves_the_choices_their_room_on_a_small_phone(
+    base: str, open_page: Opener, language: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, MIDDLE)), size=(360, 740), language=language)
+    page.wait_for_selector(".sheet .hint-line")
+    page.wait_for_function(WHOLE, arg=".sheet .row2")
