@@ -144,8 +144,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path(tempfile.mkstemp(prefix="lockdown-server-", suffix=".log")[1])
 
-    def start(self, seconds: float = 40.0) -> Self:
-        """Start and wait until it answers."""
+    def start(self, seconds: float = 180.0) -> Self:
+        """Start and wait until it answers: among many others on few cores that takes minutes."""
         with self.log.open("ab") as log:
             few = ("/bin/sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh")
             self.process = subprocess.Popen(  # noqa: S603 - ourselves
