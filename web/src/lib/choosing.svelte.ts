@@ -1,4 +1,4 @@
-import { content, type Group } from './content';
+import { content, rulesFor, type Group } from './content';
 import type { OptionView, Refused } from './protocol';
 import type { TableStore } from './table.svelte';
 
@@ -316,11 +316,21 @@ export class Choosing {
   askWhy(title: string, prefix: string | string[], slot?: number): void {
     this.store.askWhy();
     const wanted = Array.isArray(prefix) ? prefix : [prefix];
-    const refused = (this.store.mine?.refused ?? []).filter((r) =>
+    const told = this.store.mine?.refused ?? [];
+    const refused = told.filter((r) =>
       wanted.some(
         (p) => r.option === p || r.option.startsWith(`${p} `) || p.startsWith(`${r.option} `),
       ),
     );
+    // Rooms next door are offered or refused by name; any other one is simply too far.
+    if (slot !== undefined && told.length && !refused.length)
+      refused.push({
+        what: 'basic',
+        option: wanted[0] ?? '',
+        reason: 'not_adjacent',
+        rule: rulesFor('far')[0] ?? '',
+        args: [],
+      });
     this.why = { title, refused, ...(slot === undefined ? {} : { slot }) };
     this.store.tried(wanted[0] ?? '');
   }

@@ -119,3 +119,17 @@ it('keeps the group while one turn goes on', () => {
   asked('d2', decision('action', [...MOVES, option('careful 009', 2), option('careful 010', 2)]));
   expect(choosing.group).toBe('careful');
 });
+
+it('says of a room that no corridor leads to that it is too far', () => {
+  asked('d1', decision('action', MOVES));
+  const closed = { what: 'basic', option: 'move 011', reason: 'closed_door', rule: 'r', args: [] };
+  FakeSocket.last.say({ op: 'reasons', seat: 0, refused: [closed] } as Partial<ServerMessage>);
+  choosing.askWhy('011', 'move 011', 11);
+  expect(choosing.why?.refused.map((one) => one.reason)).toEqual(['closed_door']);
+  choosing.askWhy('027', 'move 027', 27);
+  expect(choosing.why?.refused.map((one) => one.reason)).toEqual(['not_adjacent']);
+  expect(choosing.why?.refused[0]?.rule).toMatch(/^LD-/);
+  // What is no room is not far away.
+  choosing.askWhy('Rest', 'play rest');
+  expect(choosing.why?.refused).toEqual([]);
+});
