@@ -52,6 +52,7 @@ ALLOWED = (
 )
 #: Those that imagine tables need the rules; they build every table from a view.
 SEARCHING = (
+    "deals.py",
     "determinise.py",
     "quick_goals.py",
     "quick_player.py",
@@ -59,6 +60,8 @@ SEARCHING = (
     "quick_tasks.py",
     "search.py",
     "standing.py",
+    "unknown.py",
+    "unknown_hands.py",
     "veteran.py",
 )
 

@@ -45,7 +45,7 @@ SECRETS = {
     "gone",
 }
 #: Besides, these follow from them.
-FOLLOW = {"seen_card", "seen_objective", "choices"}
+FOLLOW = {"seen_card", "seen_item", "seen_objective", "choices"}
 
 GAMES = [(1, 18), (2, 1), (2, 6), (3, 4), (4, 5), (5, 2)]
 

@@ -349,6 +349,14 @@ def _packs(t: Table, view: TableView) -> None:
                 pack.append(facts.id | (facts.ammo[0] or facts.uses[0]) << 8)
                 t.items_deck[colour] = deck[: light[-1]] + deck[light[-1] + 1 :]
         t.pack[crew.seat] = tuple(pack)
+    if not t.rs.open_hands:
+        t.seen_item = tuple(
+            (view.seat or 0, crew.seat, item_of(card.item))
+            for crew in view.crew
+            if crew.seat != view.seat
+            for card in crew.pack
+            if card.item is not None
+        )
 
 
 # ---- what players hold face down
@@ -378,6 +386,13 @@ def _objectives(t: Table, view: TableView, dice: random.Random) -> None:
             t.objectives[crew.seat] = mine
             continue
         t.objectives[crew.seat] = _dealt(t, crew, decks, piles, dice)
+    if not t.rs.open_hands:
+        t.seen_objective = tuple(
+            (view.seat or 0, crew.seat, keys.OBJECTIVES.index(o))
+            for crew in view.crew
+            if crew.seat != view.seat
+            for o in crew.known_objectives
+        )
 
 
 def _dealt(

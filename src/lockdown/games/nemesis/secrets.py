@@ -1,58 +1,79 @@
-"""What only the original game hides, dealt anew for a viewer who may not know it (`sim.swap`)."""
+"""What only the original game hides, dealt anew for a viewer who may not know it.
+
+See `lockdown.bots.deals`.
+"""
 
 from __future__ import annotations
 
 import random
 
+from lockdown.bots.unknown import Part, Row, Unknown
 from lockdown.games.nemesis.engines import UNKNOWN
 from lockdown.games.nemesis.table import HuntTable, NemesisTable
 from lockdown.rules import ending
 
 
-def deal_anew(t: NemesisTable, viewer: int | None, dice: random.Random) -> None:
-    """Change engines, coordinates and the Intruder's cards as far as the viewer may not know."""
+def hidden(t: NemesisTable, u: Unknown) -> list[Part]:
+    """Engines, coordinates and the Intruder's cards, as far as the viewer may not know them."""
+    found = []
     if isinstance(t, HuntTable):
-        _intruder_cards(t, viewer, dice)
+        found.append(_intruder_cards(t, u))
     if t.phase != ending.PHASE_OVER:  # NM-VIC-02, NM-VIC-04: the end shows them
-        _engines(t, viewer, dice)
-        _coordinates(t, viewer, dice)
+        found.append(_engines(t, u))
+        if u.viewer is None or not t.seen_coordinates >> u.viewer & 1:
+            found.append(_coordinates(len(t.rs.coordinates)))
+    return found
 
 
-def _engines(t: NemesisTable, viewer: int | None, dice: random.Random) -> None:
+def _engines(t: NemesisTable, u: Unknown) -> Part:
     """Other states of the engines that the viewer has not seen (NM-SET-10, NM-SET-33).
 
     Whoever else has looked at one has seen the other token then.
     """
-    states = list(t.engines)
-    for engine in range(len(states)):
-        if viewer is None or t.seen_engines[viewer][engine] == UNKNOWN:
-            states[engine] = dice.randrange(2)
-    t.engines = (states[0], states[1], states[2])
-    for seat, seen in enumerate(t.seen_engines):
-        one, two, three = (
-            UNKNOWN if belief == UNKNOWN else states[engine] for engine, belief in enumerate(seen)
-        )
-        t.seen_engines[seat] = (one, two, three)
+    viewer = u.viewer
+    sure = [0 if viewer is None or t.seen_engines[viewer][i] == UNKNOWN else 1 for i in range(3)]
+    one, two, three = (t.engines[i] if sure[i] else -1 for i in range(3))
+    believers = [s for s, seen in enumerate(t.seen_engines) if any(b != UNKNOWN for b in seen)]
+
+    def deal(new: NemesisTable, row: Row, dice: random.Random) -> None:
+        chance = dice.getrandbits(3)
+        first = one if one >= 0 else chance & 1
+        second = two if two >= 0 else chance >> 1 & 1
+        third = three if three >= 0 else chance >> 2
+        new.engines = (first, second, third)
+        for seat in believers:
+            a, b, c = new.seen_engines[seat]
+            new.seen_engines[seat] = (
+                UNKNOWN if a == UNKNOWN else first,
+                UNKNOWN if b == UNKNOWN else second,
+                UNKNOWN if c == UNKNOWN else third,
+            )
+
+    return deal
 
 
-def _coordinates(t: NemesisTable, viewer: int | None, dice: random.Random) -> None:
-    """Another coordinates card, unless the viewer has looked at it (NM-SET-05)."""
-    known = viewer is not None and t.seen_coordinates >> viewer & 1
-    if not known:
-        t.coordinates = dice.randrange(len(t.rs.coordinates))
+def _coordinates(cards: int) -> Part:
+    """Another coordinates card (NM-SET-05)."""
+
+    def deal(new: NemesisTable, row: Row, dice: random.Random) -> None:
+        new.coordinates = int(dice.random() * cards)
+
+    return deal
 
 
-def _intruder_cards(t: HuntTable, viewer: int | None, dice: random.Random) -> None:
+def _intruder_cards(t: HuntTable, u: Unknown) -> Part:
     """NM-INT-16: the Intruder player's hand is secret, their number and the discards are not.
 
     While that player is asked, the hand stays: the options follow from it.
     """
-    asked = t.decision is not None and t.decision[0] == t.hunter
-    pool = list(t.hunt_deck)
-    if viewer == t.hunter or asked:
-        t.hunt_deck = tuple(dice.sample(pool, len(pool)))
-        return
-    pool += t.hunt_hand
-    dice.shuffle(pool)
-    held = len(t.hunt_hand)
-    t.hunt_hand, t.hunt_deck = tuple(pool[:held]), tuple(pool[held:])
+    stays = t.hunter in (u.viewer, u.asked) and t.hunter >= 0
+    start = u.pool(t.hunt_deck if stays else t.hunt_hand + t.hunt_deck)
+    middle = start if stays else start + len(t.hunt_hand)
+    end = middle + len(t.hunt_deck)
+
+    def deal(new: HuntTable, row: Row, dice: random.Random) -> None:
+        if not stays:
+            new.hunt_hand = row[start:middle]
+        new.hunt_deck = row[middle:end]
+
+    return deal
