@@ -1,16 +1,17 @@
 """Search: try every option on copies of the table, play each to its end, take the best.
 
 A clone costs microseconds and a quiet one tells no events. A fair search must not look at the real
-cards: `swapped` deals anew whatever the seat may not know, so every copy is one that it could
-believe in. Run: python examples/search_with_clones.py [playouts an option]
+cards: `prepare` finds out what the seat may not know, and every `deal` is a table that it could
+believe in. All options are tried on the same tables, so that luck cancels out.
+Run: python examples/search_with_clones.py [playouts an option]
 """
 
 import random
 import sys
 
 from lockdown import Game, Setup
+from lockdown.bots.deals import prepare
 from lockdown.kernel.game import Decision
-from lockdown.sim.swap import swapped
 
 DEPTH = 60  # decisions that a playout looks ahead
 
@@ -29,17 +30,16 @@ def playout(game: Game, seat: int, dice: random.Random) -> float:
 
 def search(game: Game, decision: Decision, playouts: int, dice: random.Random) -> object:
     """The option with the best mean over its playouts."""
-
-    def mean(option: object) -> float:
-        total = 0.0
-        for _ in range(playouts):
+    worth = dict.fromkeys(decision.options, 0.0)
+    deals = prepare(game.clone(quiet=True).table, decision.seat)
+    for _ in range(playouts):
+        table = deals.deal(dice)
+        for option in decision.options:
             copy = game.clone(quiet=True)
-            copy.table = swapped(copy.table, decision.seat, dice)
+            copy.table = table.clone()
             copy.play(option)
-            total += playout(copy, decision.seat, dice)
-        return total / playouts
-
-    return max(decision.options, key=mean)
+            worth[option] += playout(copy, decision.seat, dice)
+    return max(worth, key=worth.__getitem__)
 
 
 def main(playouts: int = 6, decisions: int = 12) -> None:

@@ -13,6 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from importlib import import_module
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -48,8 +49,8 @@ def viewers(game: Game) -> Iterator[int | None]:
     yield (game.version + 1) % game.setup.players
 
 
-def acting(name: str, players: int = 4, after: int = 40) -> Game:
-    """A game at the choice of an action, some way on."""
+def acting(name: str, players: int = 4, after: int = 40) -> tuple[Game, int]:
+    """A game at the choice of an action, some way on, and who chooses."""
     game = Game.new(Setup(players=players, game=name), derived("deals", name, players))
     dice = random.Random(5)
     while (decision := game.decision) is not None:
@@ -57,7 +58,7 @@ def acting(name: str, players: int = 4, after: int = 40) -> Game:
             break
         game.play(dice.choice(list(game.options)))
     assert game.decision is not None
-    return game
+    return game, game.decision.seat
 
 
 def even(counts: Counter[Hashable], outcomes: int) -> None:
@@ -94,8 +95,8 @@ def test_all_deals_of_a_position_look_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_prepared_stays_right(name: str) -> None:
     """Neither the table nor the tables that were dealt can be played into what is prepared."""
-    game = acting(name)
-    deals = prepare(game.table, game.decision.seat)
+    game, seat = acting(name)
+    deals = prepare(game.table, seat)
     before = deals.deal(random.Random(1)).dump()
     played = deals.deal(random.Random(2))
     dice = random.Random(3)
@@ -113,8 +114,8 @@ def test_what_is_prepared_stays_right(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_swapped_notices_another_position(name: str) -> None:
     """What it has prepared last is used for the same position and viewer only."""
-    game = acting(name)
-    t, seat = game.table, game.decision.seat
+    game, seat = acting(name)
+    t = game.table
     first = swapped(t, seat, random.Random(1)).dump()
     assert swapped(t.clone(), seat, random.Random(1)).dump() == first
     other = (seat + 1) % t.n
@@ -157,8 +158,7 @@ def test_the_truth_has_no_influence(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_neither_order_nor_generator_have_any_influence(name: str) -> None:
     """All that is hidden is turned round by hand; the key of the true dice is another one."""
-    game = acting(name)
-    seat = game.decision.seat
+    game, seat = acting(name)
     other = game.table.clone()
     other.rng = rng.seeded(99)
     for pile in (f"{deck}_deck" for deck in other.rs.named_decks):
@@ -205,7 +205,7 @@ def often(deal: Callable[[], Hashable], times: int) -> Counter[Hashable]:
 
 def stripped(players: int = 3) -> Table:
     """A table of Lockdown on which seat 0 acts and on which hardly anything is hidden."""
-    t = Game.new(Setup(players=players), 6).table
+    t: Table = Game.new(Setup(players=players), 6).table
     t.decision = (0, "action", (("pass",),), "take_action", (0, 2))
     t.explored = (1 << t.rs.board.slots + 1) - 2
     t.token = [-1] * len(t.token)
@@ -291,8 +291,8 @@ def test_objectives_are_dealt_evenly() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_hidden_place_is_dealt_evenly(name: str) -> None:
     """Tiles, tops of decks, weaknesses: each card of a pool is as likely in each of its places."""
-    game = acting(name)
-    t, seat = game.table, game.decision.seat
+    game, seat = acting(name)
+    t = game.table
     t.seen_card = ()
     deals, dice = prepare(t, seat), random.Random(4)
     tables = [deals.deal(dice) for _ in range(2500)]
@@ -326,9 +326,8 @@ def test_a_biased_deal_would_be_noticed() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_imagined_tables_go_on_being_imagined(name: str) -> None:
     """A search deals its tables from the first one: what was left out there comes in again."""
-    game = acting(name)
-    view = game.view(game.decision.seat)
-    seat = view.seat
+    game, seat = acting(name)
+    view = game.view(seat)
     determinise = import_module(f"lockdown.games.{name}.bots.determinise").determinise
     first = determinise(view, random.Random(1))
     looks = seen(first, seat)
@@ -350,17 +349,45 @@ def test_imagined_tables_go_on_being_imagined(name: str) -> None:
     assert tokens - lying, "tokens that did not lie on the first table"
 
 
+@pytest.mark.parametrize("name", TABLES)
+def test_every_imagined_table_can_be_dealt_on(name: str) -> None:
+    """Whatever a view is imagined as: the deals look as it does."""
+    determinise = import_module(f"lockdown.games.{TABLES[name].game}.bots.determinise").determinise
+    imagined = 0
+    for game in states(name, every=15):
+        decision = game.decision
+        if decision is None or decision.kind != "action":
+            continue
+        imagined += 1
+        first = determinise(game.view(decision.seat), random.Random(game.version))
+        deals = prepare(first, decision.seat, imagined=True)
+        for dice in range(2):
+            table = deals.deal(random.Random(dice))
+            assert seen(table, decision.seat) == seen(first, decision.seat)
+            assert table.decision == first.decision
+    assert imagined
+
+
 def test_an_imagined_objective_may_be_of_either_deck() -> None:
     """Who keeps one of two objectives: out of which deck nobody else knows."""
-    game = acting("lockdown", 3, 60)
-    view = game.view(game.decision.seat)
+    game, seat = acting("lockdown", 3, 60)
+    view = game.view(seat)
     determinise = import_module("lockdown.games.lockdown.bots.determinise").determinise
     first = determinise(view, random.Random(1))
     for who in range(3):
         first.objectives[who] = first.objectives[who][:1]
-    deals, dice = prepare(first, view.seat, imagined=True), random.Random(3)
-    other = (view.seat + 1) % 3
+    deals, dice = prepare(first, seat, imagined=True), random.Random(3)
+    other = (seat + 1) % 3
     decks = Counter(
         first.rs.objectives[deals.deal(dice).objectives[other][0]].deck for _ in range(400)
     )
     even(decks, 2)
+
+
+def test_the_example_in_the_documentation_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """It deals three different tables."""
+    page = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+    code = page.read_text("utf-8").split("## Fair search")[1].split("```python\n")[1]
+    exec(code.split("```")[0], {})  # noqa: S102 - our own page
+    lines = capsys.readouterr().out.splitlines()
+    assert len(set(lines)) == 3

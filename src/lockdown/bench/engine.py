@@ -1,4 +1,4 @@
-"""The engine by itself: random play, cloning, saving, start-up."""
+"""The engine by itself: random play, cloning, fair deals, saving, start-up."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 
 from lockdown import Game, Setup
+from lockdown.bots.deals import prepare
 from lockdown.kernel.game import checked
 
 METHOD = (
     "uniform random play on one core, by processor time, garbage collector off, best of the "
-    "repeats; states for clone and bytes are taken every 25 decisions of the games played; import "
-    "in a fresh process, by the clock"
+    "repeats; states for clone, deals and bytes are taken every 25 decisions of the games played, "
+    "deals are for the seat that is asked; import in a fresh process, by the clock"
 )
 
 #: Peers are measured by the same clock: what other programs take of a core counts for nobody.
@@ -38,6 +39,10 @@ class EngineFigures:
     quiet_decisions_per_second: float
     """Without telling events, as a search plays."""
     clone_us: float
+    first_deal_us: float
+    """A fair table for the seat that is asked: finding out what it may not know, and dealing it."""
+    deal_us: float
+    """Each further one of the same position, as a search needs them (`lockdown.bots.deals`)."""
     to_bytes_us: float
     from_bytes_us: float
     state_bytes: int
@@ -123,6 +128,10 @@ def measure_engine(
 
         return best(repeats, measure) / len(states) * 1e6
 
+    asked = [(state.table, state.table.decision[0]) for state in states if state.table.decision]
+    prepared = [prepare(*position) for position in asked]
+    dice = random.Random(1)
+
     start = (
         f"from lockdown import Game; from lockdown.kernel.game import Setup; Game.new({table}, 1)"
     )
@@ -137,6 +146,8 @@ def measure_engine(
         games_per_second=round(games / seconds, 1),
         quiet_decisions_per_second=round(decisions / quiet),
         clone_us=round(each(lambda: drop(state.clone() for state in states)), 2),
+        first_deal_us=round(each(lambda: drop(prepare(*p).deal(dice) for p in asked)), 1),
+        deal_us=round(each(lambda: drop(deals.deal(dice) for deals in prepared)), 1),
         to_bytes_us=round(each(lambda: [state.to_bytes() for state in states]), 1),
         from_bytes_us=round(each(lambda: [Game.from_bytes(data) for data in saved]), 1),
         state_bytes=round(sum(map(len, saved)) / len(saved)),

@@ -89,7 +89,7 @@ def engine(
     option: TableOptions = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Random play, cloning, saving and start-up of the engine, on one core.
+    """Random play, cloning, fair deals, saving and start-up of the engine, on one core.
 
     Compare only figures of one run: --peers measures other engines in the same way. They come with
     pip install "lockdown\\[bench]".
@@ -138,6 +138,8 @@ def _print(figures: EngineFigures, others: list[PeerFigures]) -> None:
         ("games a second", figures.games_per_second, "games_per_second"),
         ("decisions a second, quiet", figures.quiet_decisions_per_second, ""),
         ("clone, µs", figures.clone_us, "clone_us"),
+        ("fair table for a search, first, µs", figures.first_deal_us, ""),
+        ("fair table for a search, further, µs", figures.deal_us, ""),
         ("to bytes, µs", figures.to_bytes_us, ""),
         ("from bytes, µs", figures.from_bytes_us, ""),
         ("bytes of a state", figures.state_bytes, ""),
