@@ -10,12 +10,15 @@ from lockdown import Game, Setup
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_player import KNOWN, NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.rookie import NemesisRookie
+from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.kernel.options import parse_option
-from lockdown.rules.pieces import set_room
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, BLUE_CORPSE, CARCASS, CORPSE, ITEM, OBJECTIVE, ROOM
 from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_veteran import asked_again
 
 CREW = ("scout", "mechanic", "scientist", "captain")
@@ -330,3 +333,159 @@ def test_the_last_fire_markers_bring_somebody_to_the_sprinklers() -> None:
     assert p.choice() != ("room", "fire_control_procedure")
     p.t.fire_limit = 1
     assert p.choice()[:2] == ("room", "fire_control_procedure")
+
+
+# ---- what nobody needs, and what nobody wants
+
+
+def test_a_corpse_that_nobody_needs_is_laid_down() -> None:
+    """NM-ITM-13: it is free, and the hand is; before the choice of objectives it is kept."""
+    p = Position("an_old_feud")
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8, BLUE_CORPSE)
+    p.hold(REST, SEARCH, *PLAIN)
+    assert p.choice() == ("drop", BLUE_CORPSE)
+    p.t.objectives[p.seat] = (OBJECTIVE["a_proper_burial"], OBJECTIVE["an_old_feud"])
+    assert p.choice()[0] != "drop"
+    p.t.objectives[p.seat] = (OBJECTIVE["a_proper_burial"],)
+    assert p.choice()[0] != "drop"
+
+
+def test_charges_are_for_weapons_not_for_doors() -> None:
+    p = Position("an_old_feud")
+    p.t.hands[p.seat] = (ITEM["prototype_rifle"] | 1 << 8,)
+    p.t.pack[p.seat] = (ITEM["energy_charge"],)
+    p.t.closed |= 1 << p.t.rs.board.ways[p.slot("hibernatorium")][0][1]
+    p.hold(REST, SEARCH, *PLAIN)
+    asked_again(p.t, p.seat)
+    assert p.t.decision is not None
+    uses = {o[2]: p.score(*o) for o in p.t.decision[2] if o[0] == "use"}
+    assert uses[0] > 0.0 > uses[1]
+
+
+def test_nobody_blows_up_a_ship_that_is_to_arrive() -> None:
+    """NM-SDS-01: with Quarantine the ship must reach Mars; others may have no better way out."""
+    for objective, starts in (("quarantine", False), ("an_old_feud", True)):
+        p = Position(objective, "evacuation_section_a", room="generator")
+        p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+        p.hold(REST, SEARCH, *PLAIN)
+        found = goals(p.t, p.seat, Weights(), 1.0, 9)
+        assert any(action == "start_self_destruct" for _, _, action in found) is starts
+
+
+def test_an_empty_weapon_leads_nobody_to_a_besieged_pod() -> None:
+    """NM-POD-04: in combat no pod is entered, so whoever cannot fight looks elsewhere."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    p.t.pod_locked = p.t.pod_gone = 0
+    slot = p.slot("evacuation_section_a")
+    set_stalkers(p.t, ((1, keys.ADULT, slot, 0),))
+
+    def drawn() -> float:
+        found = goals(p.t, p.seat, Weights(), 1.0, 5)
+        return max(value for place, value, _ in found if place == slot)
+
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    loaded = drawn()
+    p.t.hands[p.seat] = (ITEM["rifle"],)
+    assert drawn() < 0.3 * loaded
+
+
+def test_the_objective_that_is_met_most_often_is_kept() -> None:
+    """NM-CRT-04: another one's death before an errand, and both before the own death."""
+    p = Position("quarantine")
+    number = p.t.number[p.seat]
+    deaths = ("the_right_moment_to_strike", "greener_pastures", "an_old_feud", "hostile_takeover")
+    own, other = deaths[number - 1], deaths[number % 4]
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+
+    def kept(*keys: str) -> str:
+        options = tuple(OptionView(f"objective {k}", "objective", (_key(k),)) for k in keys)
+        asked = DecisionView("choose_objective", "NM-CRT-04", True, options, {})
+        return NemesisRegular(1).keep(NemesisWorld(view), asked).split()[1]
+
+    assert kept("the_oldest_friend", other) == other
+    assert kept("the_oldest_friend", own) == "the_oldest_friend"
+    assert kept("quarantine", own) == own
+    assert kept("quarantine", "the_great_hunt") == "the_great_hunt"
+
+
+def _key(text: str) -> ArgView:
+    return ArgView("objective", text)
+
+
+def test_a_fire_is_put_out_by_whoever_stands_in_it() -> None:
+    """NM-MRK-11: with an extinguisher at hand nobody burns, not even a beginner."""
+    p = Position("an_old_feud", room="storage")
+    p.t.fire = 1 << p.slot("storage")
+    p.t.hands[p.seat] = (ITEM["fire_extinguisher"],)
+    p.hold(REST, *PLAIN)
+    p.t.actions_left = 1
+    used = ("use", ITEM["fire_extinguisher"], 0)
+    assert p.choice() == used
+    assert parse_option(NemesisRookie(1).choose(build(p.t, p.seat))) != ("pass",)
+    p.t.hands[p.seat] = ()
+    asked_again(p.t, p.seat)
+    assert NemesisRookie(1).choose(build(p.t, p.seat)).split()[0] in ("move", "careful")
+
+
+def test_the_corpse_is_brought_to_surgery_and_laid_down_there() -> None:
+    """NM-OBJ-12: what is to lie in a room is fetched, carried and left there."""
+    p = Position("emergency_post_mortem", "surgery")
+    p.t.lying = (p.slot("hibernatorium") << 16 | BLUE_CORPSE,)
+    p.hold(REST, SEARCH, *PLAIN)
+    assert p.choice()[:2] == ("pickup", BLUE_CORPSE)
+    p.t.lying = ()
+    p.t.hands[p.seat] = (BLUE_CORPSE,)
+    assert p.choice()[0] in ("move", "careful")
+    set_room(p.t, p.seat, p.slot("surgery"))
+    assert p.choice() == ("drop", BLUE_CORPSE)
+    p.t.hands[p.seat] = ()
+    p.t.lying = (p.slot("surgery") << 16 | BLUE_CORPSE,)
+    assert p.choice()[0] != "pickup"
+
+
+def test_the_repair_card_is_not_spent_on_the_way() -> None:
+    """NM-MRK-23: neither as the last card of the way, nor first of several."""
+    p = Position("an_old_feud", "evacuation_section_a", "hatch_control_system")
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    slot = p.slot("hatch_control_system")
+    beside = p.beside("hatch_control_system")
+    p.t.explored |= 1 << beside
+    set_room(p.t, p.seat, beside)
+    p.t.broken |= 1 << slot
+    p.hold(REPAIRS, REST)
+    free = p.score("move", slot)
+    p.hold(REPAIRS)
+    assert p.score("move", slot) < free - 0.5
+    p.hold(REPAIRS, REST, SEARCH)
+    asked_again(p.t, p.seat)
+    options = tuple(OptionView(f"pay {k}", "pay", (_key(k),)) for k in ("basic_repairs", "search"))
+    asked = DecisionView("pay", "NM-ACT-03", True, options, {})
+    bot = NemesisRegular(1)
+    world = NemesisWorld(build(p.t, p.seat))
+    bot.prepare(world)
+    assert bot.pay(world, asked) == "pay search"
+
+
+def test_more_pods_are_unlocked_while_places_are_short() -> None:
+    """NM-ROM-28, NM-POD-03: one who stands there anyway thinks of those who come after."""
+    p = Position("an_old_feud", room="hatch_control_system")
+    everything = (1 << len(p.t.pod_number)) - 1
+    p.hold(REST, SEARCH, *PLAIN)
+    p.t.pod_locked = everything & ~1
+    assert p.score("room", "flip_pod") > p.score("pass")
+    p.t.pod_locked = 0
+    assert p.score("room", "flip_pod") < 0.0
+
+
+def test_a_hunter_ends_the_ship_when_it_can_leave_it() -> None:
+    """NM-OBJ-04, NM-SDS-01: once the signal is sent, and not before a section is known."""
+    p = Position("the_great_hunt", room="generator")
+    p.hold(REST, SEARCH, *PLAIN)
+    p.t.signal |= 1 << p.seat
+    assert p.choice() != ("room", "start_self_destruct")
+    p.explore("evacuation_section_a")
+    assert p.choice() == ("room", "start_self_destruct")
+    p.t.signal = 0
+    p.t.pod_locked = 0
+    assert p.choice() != ("room", "start_self_destruct")

@@ -51,6 +51,8 @@ _FIGHT_ITEMS = {
 }
 #: What a marker more is worth when none, one, two, … are left: the next one destroys the ship.
 SHORT = (6.0, 3.5, 1.8, 0.8)
+#: The same of fire, which spreads to several rooms at once.
+SPREADING = (8.0, 6.5, 5.0, 3.5, 2.0, 1.0)
 #: What they are worth in peace, where it does not depend on anything.
 _CARDS = {
     ACTION["motivation"]: 2.2,
@@ -58,8 +60,6 @@ _CARDS = {
 }
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
-    ITEM["energy_charge"]: 1.2,
-    ITEM["energy_charge_yellow"]: 1.2,
 }
 _ROOMS = {
     "send_signal": 2.0,
@@ -71,6 +71,7 @@ _ROOMS = {
 _MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
 _BANDAGES = ITEM["bandages"]
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
+_CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
 _PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
 
 
@@ -97,6 +98,11 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     if key == "look_for_item":
         # The first things are worth most, except to one who needs seven of them.
         return 2.4 - (0.0 if _HOARDER in t.objectives[seat] else 0.4 * len(t.pack[seat]))
+    if key == "flip_pod":
+        # While there are fewer open places than there are people on board.
+        free = sum(pods.CAPACITY for pod in pods.on_board(t) if not t.pod_locked >> pod & 1)
+        crew = sum(1 for place in t.place if place == keys.IN_ROOM)
+        return 2.0 if t.pod_locked & ~t.pod_gone and free < crew else -3.0
     if key in _ROOMS:
         return _ROOMS[key]
     if key == "treat_wounds":
@@ -108,7 +114,7 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
         gain = t.light[seat] if key == "eat" else t.slime >> seat & 1
         return -3.0 if t.larva >> seat & 1 else gain + 0.6 * sick
     if key == "fire_control_procedure":
-        return (short(t.fire_limit - t.fire.bit_count()) if t.fire else 0.0) - 0.5
+        return burning(t) - 0.5
     return -3.0
 
 
@@ -127,9 +133,14 @@ def card_worth(
     return _CARDS.get(card, -2.0)
 
 
-def short(left: int) -> float:
+def short(left: int, worth: tuple[float, ...] = SHORT) -> float:
     """NM-MRK-13, NM-MRK-21: how bad it is that only so many markers are left."""
-    return SHORT[left] if left < len(SHORT) else 0.0
+    return worth[left] if left < len(worth) else 0.0
+
+
+def burning(t: NemesisTable) -> float:
+    """What it is worth to put out a fire."""
+    return short(t.fire_limit - t.fire.bit_count(), SPREADING) if t.fire else 0.0
 
 
 def mending(t: NemesisTable, slot: int, part: int) -> float:
@@ -165,9 +176,11 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
     if kind in POD_KEYS:
         here = [i for i, tile in enumerate(SECTIONS) if t.slot_of[tile] == t.room[seat]]
         return -2.0 if not here or pods.open_pods(t, here[0]) else 20.0
+    if kind in _CHARGES:
+        # The other part works on a door.
+        return -1.0 if part else 1.2
     if kind == EXTINGUISHER:
-        few = short(t.fire_limit - t.fire.bit_count())
-        return 0.5 + few if t.fire >> t.room[seat] & 1 and not part else -2.0
+        return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)
 
 

@@ -17,6 +17,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     POD_KEYS,
     SEARCHES,
     SECTIONS,
+    burning,
     going_to,
     haven,
     may_sleep,
@@ -32,6 +33,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     wants_arrival,
 )
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.items import count_of
 from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.state.keys import ROOM
@@ -47,6 +49,8 @@ CREW = 0.1
 #: How much more course and engines are worth with every one of the others who is gone.
 ALONE = 2.2
 _COURSE = ("check_coordinates", "set_destination")
+#: What is left of a besieged way out for one who cannot shoot.
+_HELPLESS = 0.15
 #: Rounds before the end in which nobody stays for a task.
 LATEST = 4
 #: Chance of each number of the noise die (NM-NOI-03), and of Danger.
@@ -77,6 +81,8 @@ class Weights(quick_player.Weights):
     """How much the last markers draw (see `short`)."""
     hazard: float = 0.5
     """How much less a new room draws when a marker more would destroy the ship."""
+    unmended: float = 0.8
+    """What it costs to pay for a step with the card that repairs what one goes for."""
     explore: float = 1.0
     sections: float = 10.1
     """What a room is worth more that may be a section as long as none is known."""
@@ -93,7 +99,7 @@ class Weights(quick_player.Weights):
     loot: float = 1.4
     company: float = 13.1
     fire: float = 0.66
-    singe: float = 1.5
+    singe: float = 1.7
     """What a light wound by fire costs, more for those who are hurt."""
     later: float = 0.4
     """Which part of it counts as long as one can still walk out."""
@@ -148,10 +154,10 @@ def arrival(t: NemesisTable, seat: int) -> float:
 def _markers(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
     """NM-MRK-13, NM-MRK-21: repairs and fire-fighting, before a marker is missing."""
     found: list[Goal] = []
-    broken, fires = t.broken_limit - t.broken.bit_count(), t.fire_limit - t.fire.bit_count()
+    broken = t.broken_limit - t.broken.bit_count()
     if (worth := w.markers * short(broken)) and mends(t, seat):
         found += [(slot, worth, "mend") for slot in slots(t.broken)]
-    if worth := w.markers * short(fires):
+    if worth := w.markers * burning(t):
         found += there(t, seat, _SPRINKLERS, "fire_control_procedure", worth, known)
         if any(item & 255 == EXTINGUISHER for item in (*t.hands[seat], *t.pack[seat])):
             found += [(slot, worth, "") for slot in slots(t.fire)]
@@ -187,6 +193,11 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     return found + _rooms(t, seat, w, press, left, known)
 
 
+def armed(t: NemesisTable, seat: int) -> bool:
+    """Whether a weapon with ammunition is at hand."""
+    return any(t.rs.items[item & 255].weapon and count_of(item) for item in t.hands[seat])
+
+
 def pods_there(t: NemesisTable, section: int) -> bool:
     """Whether a section has a pod that was not launched yet."""
     return any(
@@ -205,7 +216,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             continue
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
-            quiet *= w.besieged
+            quiet *= w.besieged if armed(t, seat) else w.besieged * _HELPLESS
         broken = t.broken >> slot & 1
         if broken:
             quiet *= 0.7 if mends(t, seat) else 0.3
@@ -220,7 +231,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
     if shut:
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
-        if t.destruct < 0 and not hibernation.anybody_hibernates(t):
+        if t.destruct < 0 and not hibernation.anybody_hibernates(t) and not wants_arrival(t, seat):
             blind = w.openers / w.destruct
             found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found

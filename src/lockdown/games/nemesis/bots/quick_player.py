@@ -12,9 +12,11 @@ from functools import partial
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option
 from lockdown.bots.quick_player import Goal, Thought
+from lockdown.games.nemesis.analysis import SPACES
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     ANTIDOTE,
+    EXTINGUISHER,
     FREE,
     MADE,
     MENDING,
@@ -31,8 +33,12 @@ from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
 
 USUAL = Weights()
+#: What it is worth to have both hands free.
+UNBURDENED = 9.0
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 _GOING = ("move", "careful")
+#: Actions that take a card that repairs.
+_WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
 _ROLLS = ("enter_pod", "hibernate")
 
@@ -52,6 +58,13 @@ def scores(
 class NemesisThought(Thought[NemesisTable, Weights]):
     """What one seat of the original game makes of the table when it acts."""
 
+    def __init__(self, t: NemesisTable, seat: int, w: Weights) -> None:
+        super().__init__(t, seat, w)
+        # One action may serve two ends, such as a way out and a task: the better one counts.
+        for place, value, action in self.goals:
+            if place == self.slot:
+                self.here[action] = max(value, self.here[action])
+
     def rounds_left(self) -> int:
         """Until the jump or the end of the self-destruct sequence."""
         return rounds_left(self.t)
@@ -68,6 +81,8 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
         if option[0] == "pickup":
             found: float | None = 8.0 if wanted(self.t, self.seat, option[1]) else -2.0
+        elif option[0] == "drop":
+            found = self.drop(option[1])
         elif option[0] == "activate":
             # Most mission items take a hand slot: nobody drops a weapon for one.
             found = 1.5 if len(self.t.hands[self.seat]) < 2 else -1.0
@@ -77,7 +92,16 @@ class NemesisThought(Thought[NemesisTable, Weights]):
             return found
         if option[0] == "room" and option[1] in _ROLLS:
             return found
+        if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
+            return found + self.singed(last=True)
         return found - self.singed(last=option[0] == "pass")
+
+    def drop(self, item: int) -> float | None:
+        """NM-ITM-13: an object that is good for nothing any more lies down, which is free."""
+        t, seat = self.t, self.seat
+        if item & 255 not in SPACES or len(t.objectives[seat]) != 1 or wanted(t, seat, item):
+            return None
+        return UNBURDENED
 
     def singed(self, *, last: bool) -> float:
         """What a light wound takes; with an action left one may still walk out of the fire."""
@@ -96,6 +120,16 @@ class NemesisThought(Thought[NemesisTable, Weights]):
             left = self.t.broken_limit - self.t.broken.bit_count()
             risk += self.w.hazard * short(left)
         return risk
+
+    def walk(self, place: int, *, careful: bool) -> float:
+        """Nobody pays for the way with the card that is needed at its end."""
+        score = super().walk(place, careful=careful)
+        tools = [card for card in self.t.hand[self.seat] if card in MENDING]
+        if not tools or self.purse - len(tools) >= (2 if careful else 1):
+            return score
+        if any(action in _WORK for _, _, action in self.goals):
+            score -= self.w.unmended
+        return score
 
     def card(self, option: Option) -> float:
         """Cards; repairs of an engine if one came for it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lockdown.bots.quick_player import Goal, at, near
-from lockdown.games.nemesis import analysis, hibernation
+from lockdown.games.nemesis import analysis, hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
@@ -17,6 +17,7 @@ from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
 COMMS, NEST, LABORATORY, GENERATOR = (
     ROOM[key] for key in ("comms_room", "nest", "laboratory", "generator")
 )
+_SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 #: Objects by the words of objectives.
 _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
 #: What is left of a room's worth that has to be repaired first.
@@ -75,6 +76,8 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
         elif kind == "rooms_explored":
             rooms = range(1, t.rs.board.slots + 1)
             found += [(slot, _ROOM * worth, "") for slot in rooms if not t.explored >> slot & 1]
+        elif kind == "object_lies_in":
+            found += _bring(t, seat, test, worth, known)
         elif kind == "ship_destroyed":
             found += _blow_up(t, seat, worth, known)
     return found
@@ -103,11 +106,26 @@ def _carry(
     return found
 
 
+def _bring(
+    t: NemesisTable, seat: int, test: dict[str, Any], worth: float, known: int
+) -> list[Goal]:
+    """NM-OBJ-12: an object that is to lie in a room: fetched, carried there, laid down."""
+    tile, name = ROOM[test["room"]], test["object"]
+    slot = t.slot_of[tile] if known >> t.slot_of[tile] & 1 else 0
+    if any(_is(item, name) for item in t.hands[seat]):
+        return [(slot, worth, "deliver")] if slot else at(t, tile, "", worth, known, _BLIND)
+    return [
+        (x >> 16, worth, "pickup") for x in t.lying if _is(x & 0xFFFF, name) and x >> 16 != slot
+    ]
+
+
 def wanted(t: NemesisTable, seat: int, item: int) -> bool:
     """Whether an object is one that the objective asks to carry or to analyse."""
     for test in tests(t, seat):
         if test["kind"] == "carries" and any(_is(item, name) for name in test["objects"]):
             return True
+        if test["kind"] == "object_lies_in" and _is(item, test["object"]):
+            return t.room[seat] != t.slot_of[ROOM[test["room"]]]
         if test["kind"] in ("weakness_of", "weaknesses_discovered") and item & 255 in _kinds(
             t, test
         ):
@@ -156,6 +174,8 @@ def _blow_up(t: NemesisTable, seat: int, worth: float, known: int) -> list[Goal]
         return []
     if signal and not t.signal >> seat & 1:
         return []
+    if not any(known >> t.slot_of[tile] & 1 for tile in _SECTIONS if t.slot_of[tile]):
+        return []  # the pods that it unlocks would not be found in time
     return there(t, seat, GENERATOR, "start_self_destruct", worth, known, _BLIND)
 
 

@@ -265,7 +265,9 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         """Keep what repairs the room that the plan needs."""
         best = self.planner.best()
         broken = best.slot in world.rooms and world.rooms[best.slot].malfunction
-        needed = broken or best.action == "engine"
+        rooms = world.rooms.values()
+        waits = any(room.malfunction and room.tile in WANTED_ROOMS for room in rooms)
+        needed = broken or waits or best.action == "engine"
 
         def value(option: OptionView) -> float:
             card = first_arg(option)
@@ -284,6 +286,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
 
+    def keep(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-CRT-04: what such bots have met most often; a plan does not look that far."""
+        return max(decision.options, key=lambda o: world.objective_value(first_arg(o))).text
+
     def launch(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-POD-05: leave, unless somebody stands before the pod for whom one waits."""
         return "no" if manners.waits(world, self.mood(world)) else "yes"
@@ -297,6 +303,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 #: By kind of question.
 ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     **regular.ANSWERS,
+    "choose_objective": NemesisRegular.keep,
     "escape_where": NemesisRegular.flee,
     "launch_now": NemesisRegular.launch,
     "pay": NemesisRegular.pay,

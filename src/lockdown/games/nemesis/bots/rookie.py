@@ -215,6 +215,11 @@ class NemesisRookie(NemesisMind):
         burns = BURNS if world.rooms[world.room].fire else 0.0
         return self.bringing(world, option) - burns
 
+    def pass_score(self, world: NemesisWorld) -> float:
+        """Nobody rests in a fire as long as there is a way out."""
+        burns = BURNS if world.rooms[world.room].fire else 0.0
+        return super().pass_score(world) - burns
+
     def bringing(self, world: NemesisWorld, option: OptionView) -> float:
         """What an action brings."""
         verb = option.verb
@@ -330,4 +335,6 @@ class NemesisRookie(NemesisMind):
             return 2.4 if wanted and world.rooms[world.room].malfunction else -0.5
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
+        if key == "fire_extinguisher" and part == "0":
+            return 2.0 + BURNS
         return -3.0

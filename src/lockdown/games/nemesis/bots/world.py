@@ -20,6 +20,8 @@ _TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
 #: Chance that an engine nobody has told us about works: one token of two (NM-SET-10).
 UNSEEN = 0.5
+#: Chance to be the only one of those who survive.
+ONLY = 0.4
 #: Chance of each destination under a space of a card nobody has seen.
 BLIND = 0.25
 
@@ -179,7 +181,7 @@ class NemesisWorld(World):
         for alternative in self.registry.objectives[key].condition:
             for test in alternative:
                 if test["kind"] == "player_dead":
-                    value = max(value, self._death(int(test["player"])))
+                    value = self._death(int(test["player"]))
                 if test["kind"] == "signal_sent" and self.me.signal:
                     value += 0.15
         return value
@@ -189,8 +191,8 @@ class NemesisWorld(World):
         if target is None or target.place == "dead":
             return 1.0
         if target.seat == self.seat:
-            return 0.05
-        return 0.6 + 0.08 * len(target.wounds)
+            return ONLY
+        return 0.65 + 0.08 * len(target.wounds)
 
 
 def _list(value: object) -> list[object]:
