@@ -43,6 +43,7 @@ describe('words', () => {
     expect(speaker.tried('play search 0')).toBe('Play Search');
     expect(speaker.tried('shoot smg')).toMatch(/^Shoot: /);
     expect(speaker.tried('melee')).toBe('Melee');
+    expect(speaker.tried('drive')).toBe(t('glossary-surface-rover_move'));
     settings.language = 'de';
     expect(speaker.tried('trade')).not.toContain('trade');
   });

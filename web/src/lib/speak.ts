@@ -94,7 +94,16 @@ export function slotText(slot: number): string {
 }
 
 /** How much the words of these actions speak of; others need nothing. */
-const WHOLE: Readonly<Record<string, number>> = { move: 1, pickup: 1, melee: 1, shoot: 2 };
+const WHOLE: Readonly<Record<string, number>> = {
+  move: 1,
+  careful: 1,
+  pickup: 1,
+  melee: 1,
+  shoot: 2,
+  drive: 1,
+};
+/** Actions that are no button of their own: where their name stands. */
+const NAMED: Readonly<Record<string, string>> = { drive: 'glossary-surface-rover_move' };
 
 export class Speaker {
   constructor(private readonly who: Listener) {}
@@ -146,7 +155,8 @@ export class Speaker {
     const kinds = content().verbs[verb] ?? [];
     const given = texts.map((text, i): ArgView => ({ kind: kinds[i] ?? 'word', text }));
     if (given.length >= (WHOLE[verb] ?? 0)) return this.said(verb, given);
-    return [t(`ui-act-${verb}`), ...given.map((one) => this.arg(one))].join(': ');
+    const name = NAMED[verb] ?? `ui-act-${verb}`;
+    return [t(name), ...given.map((one) => this.arg(one))].join(': ');
   }
 
   /** What the chosen part of a card or item does, or nothing. */
