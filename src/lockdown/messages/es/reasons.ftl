@@ -1,4 +1,5 @@
-### Why something cannot be done. The rule it follows from is shown beside it. $a is a number where the reason has one.
+### Why something cannot be done, and (.help) what would help. The rule it follows from is shown beside it.
+### $a and $b are what the reason speaks of: a number, an item, a component (rules/why_not.py, ARGUMENTS).
 
 ## The moment
 reason-not_your_turn = No es tu turno.
