@@ -61,7 +61,7 @@ def asked_again(t: NemesisTable, seat: int) -> None:
 
 
 def test_it_is_one_of_the_levels() -> None:
-    assert levels("nemesis")[-3:] == ("rookie", "regular", "veteran")
+    assert levels("nemesis")[-4:] == ("rookie", "regular", "veteran", "learned")
     assert isinstance(make("veteran", 1, "nemesis"), NemesisVeteran)
 
 
