@@ -103,7 +103,7 @@ def test_every_look_turns_a_token_up_for_all() -> None:
     assert len(shown) == 5, "four looks and the one of the set-up, a spectator sees them too"
     while unknown(t):
         looking.turn_up(t, looking.unseen_contingencies(t, 0, looking.POOL)[0], "LD-COP-03")
-    assert special.pool_not_empty(t, 0) == ("pool_empty", "LD-CTG-07")
+    assert special.pool_not_empty(t, 0) == ("pool_open", "LD-COP-03")
     assert computer_cards.neighbours_with_orders(t, 0) == []
     assert red.contingency_holders(t, 0) == []
     active = t.ctg_place.index(-1)
