@@ -76,8 +76,13 @@ def test_an_objective_is_hoped_for_as_far_as_it_is_done() -> None:
     done = objective_odds.Fate(True, True, 6, frozenset(), 0)
     assert objective_odds.chance(world, "let_them_know", fate) == 0.0
     assert objective_odds.chance(world, "let_them_know", done) == 1.0
-    assert objective_odds.chance(world, "proof", done) == 0.0
-    assert objective_odds.chance(world, "dangerous_mind", done) == 0.0
+    assert objective_odds.chance(world, "proof", fate) == 0.0
+    assert 0.0 < objective_odds.chance(world, "proof", done) < 0.1
+    # The more is missing, the less may still turn up.
+    learnt = [objective_odds.Fate(True, True, n, frozenset(), 0) for n in (7, 6, 4, 1)]
+    hopes = [objective_odds.chance(world, "dangerous_mind", end) for end in learnt]
+    assert hopes[0] == 1.0 > 3 * hopes[1] / 2
+    assert hopes == sorted(hopes, reverse=True)
     target = next(c for c in world.view.crew if c.seat != world.seat and c.number < 6)
     key = f"loose_end_{target.number}"
     alive = objective_odds.chance(world, key, fate)

@@ -313,16 +313,17 @@ class Planner(Generic[W, F]):
         best: dict[frozenset[str], float] = {}
         if not needs:
             best[needs] = self._end(way, (), needs).worth
-        for last in self.errands:
-            leg = ways.get(last.slot)
-            if leg is None:
-                continue
-            ease = self._ease(last)
+        reached = [errand for errand in self.errands if errand.slot in ways]
+        for last in reached:
             alone = frozenset((last.key,))
             if needs <= alone:
                 end = self._end(way, (last,), alone)
                 best[alone] = max(end.worth, best.get(alone, 0.0))
-                found.append(self._join(last, leg, end, ease))
+                found.append(self._join(last, ways[last.slot], end, self._ease(last)))
+        bare = best.get(frozenset(), 0.0)
+        for last in reached:
+            leg, ease = ways[last.slot], self._ease(last)
+            alone = frozenset((last.key,))
             back = self.ways_to(last.slot)
             for first in self.errands:
                 if first.key == last.key or not needs <= (keys := alone | {first.key}):
@@ -332,6 +333,10 @@ class Planner(Generic[W, F]):
                     continue
                 end = self._end(way, (first, last), keys)
                 best[keys] = max(end.worth, best.get(keys, 0.0))
+                fewer = best.get(alone, bare), best.get(frozenset((first.key,)), bare)
+                if self.deep and end.worth <= max(fewer) and ease == self._ease(first) == 1.0:
+                    # One of the two alone brings as much for less.
+                    continue
                 tail = self._join(last, leg, end, ease)
                 found.append(self._join(first, lead, tail, self._ease(first)))
         if self.deep:

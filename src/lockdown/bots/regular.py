@@ -44,7 +44,7 @@ class RegularBot(RookieBot[W]):
         self.seen: W | None = None
         self.odds: Odds
         self.planner: Planner[W, Any]
-        self.waiting = 0.0
+        self._waiting: float | None = None
 
     # ---- what a game says
 
@@ -78,7 +78,15 @@ class RegularBot(RookieBot[W]):
         self.odds = self.odds_of(world)
         self.odds.fear = self.mood(world).fear
         self.planner = self.planner_of(world, self.odds)
-        self.waiting = self.after_pass(world)
+        self._waiting = None
+
+    @property
+    def waiting(self) -> float:
+        """What passing now is worth; reckoned only where somebody asks for it."""
+        if self._waiting is None:
+            assert self.seen is not None  # noqa: S101 - whoever asks has prepared
+            self._waiting = self.after_pass(self.seen)
+        return self._waiting
 
     def act(self, world: W, decision: DecisionView) -> str:
         """Score every action."""
@@ -116,7 +124,13 @@ class RegularBot(RookieBot[W]):
         if verb in ("shoot", "melee"):
             return self.after_blow(world, option)
         worth = self.after_deed(world, option)
-        return self.usual_after(world, option) if worth is None else worth
+        if worth is None:
+            worth = self.usual_after(world, option)
+        return worth * self.in_fire(world, option)
+
+    def in_fire(self, world: W, option: OptionView) -> float:
+        """What is left to one who does something in a burning room and stays there."""
+        return 1.0
 
     def usual_after(self, world: W, option: OptionView) -> float:
         """The best plan after an action that is no part of it, and what that brings by itself."""
@@ -169,7 +183,7 @@ class RegularBot(RookieBot[W]):
         if len(world.foes(world.room)) == 1 and self.planner.best().slot == world.room:
             freed += SIEGE
         gain = gone * (math.exp(freed) - 1.0) + HARM * hit * threat
-        return still * (1.0 + gain) * math.exp(-worse)
+        return still * (1.0 + gain) * math.exp(-worse) * self.in_fire(world, option)
 
     # ---- shares: what is good to have whatever the plan
 

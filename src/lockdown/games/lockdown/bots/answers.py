@@ -63,6 +63,11 @@ def keep_found(world: LockdownWorld, decision: DecisionView) -> str:
     return max(kept, key=lambda o: answers.item_value(world, first_arg(o))).text
 
 
+def lose_least(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-ITM-17: what is worth least goes."""
+    return min(decision.options, key=lambda o: answers.item_value(world, first_arg(o))).text
+
+
 def send_rover(world: LockdownWorld, decision: DecisionView) -> str:
     """LD-SRF-23: to the exit that is nearest to us."""
 
@@ -71,6 +76,20 @@ def send_rover(world: LockdownWorld, decision: DecisionView) -> str:
         return 98 if place == "bunker" else world.distance(int(place))
 
     return min(decision.options, key=far).text
+
+
+def look_ahead(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-SET-34: as many tiles as one may see, the nearest first; all of kind I are in play."""
+    rooms = [option for option in decision.options if option.verb == "to"]
+    if not rooms:
+        return answers.cautious(decision)
+    ways = world.hops(world.room)
+
+    def far(option: OptionView) -> tuple[int, bool]:
+        slot = int(first_arg(option))
+        return ways.get(slot, 99), world.rooms[slot].kind != "I"
+
+    return min(rooms, key=far).text
 
 
 def computer_target(world: LockdownWorld, decision: DecisionView) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 
+from lockdown.bots.odds import Odds
 from lockdown.bots.planner import LINGER, Errand, Exit, Plan, Planner
 from lockdown.games.lockdown.bots import leaving, objective_odds, partners
 from lockdown.games.lockdown.bots.objective_odds import Fate
@@ -28,6 +29,16 @@ MENDED = 0.75
 #: Chance that a search brings a part of an Enviro-Suit (material, medicine), by colour; of a room
 #: that is not known yet.
 PARTS = {"green": 0.76, "white": 0.76, "yellow": 0.47, "": 0.4}
+
+#: Losses of a round by round. More than those who keep still lose, because plans take longer than
+#: they seem to; half of it and one puts leaving off until it is too late.
+TOLL = (0.1, 0.11, 0.125, 0.125, 0.125, 0.125, 0.125)
+
+
+class LockdownOdds(Odds):
+    """The dangers of the complex: what a round takes besides what one does in it."""
+
+    toll = TOLL
 
 
 class LockdownPlanner(Planner[LockdownWorld, Fate]):
@@ -91,9 +102,9 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         world = self.world
         known = world.find(tile)
         if known and world.rooms[known].malfunction and not self.can_repair:
-            # Everybody has a card for it; it comes in a round or two.
+            # Everybody has a card for it; it comes in a round or two, never in this one.
             loss = LINGER * self.odds.company(known)
-            return [Errand(known, action, 6, loss, key, MENDED)]
+            return [Errand(known, action, max(6, world.purse + 3), loss, key, MENDED)]
         if known:
             return super().at(tile, action, key)
         facts = world.registry.rooms[tile]
@@ -155,25 +166,50 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         return found[:LOOKS]
 
     def _research(self, wants: set[str]) -> list[Errand]:
+        """Objects for the objective, and for the Laboratory: what it is for, and the way there."""
         world = self.world
         found: list[Errand] = []
         carried = {item.key for item in world.me.hands} & set(objective_odds.OBJECTS)
-        useful = {"knowledge", "weaknesses_discovered"} & wants or (
-            world.codes["yellow"] and 2 <= world.me.knowledge <= 4
-        )
-        if carried and useful:
-            found += self.at("laboratory", "analyse", "analyse")
-        objects = set(world.wanted_objects)
-        if useful and world.find("laboratory"):
-            objects |= set(objective_odds.OBJECTS)
-        if objects and not objects & carried:
-            for room in world.view.rooms:
-                if any(thing.key in objects for thing in room.objects):
-                    thing = next(t.key for t in room.objects if t.key in objects)
-                    found.append(Errand(room.slot, "pickup", 1, 0.0, thing))
-            if "egg" in objects and world.find("nest") and world.view.eggs:
-                found += self.at("nest", "take_egg", "egg")
+        unsafe = world.codes["yellow"] > 0.0 and 2 <= world.me.knowledge <= 4
+        kinds: set[str] = set()
+        if "knowledge" in wants or unsafe:
+            kinds = set(objective_odds.OBJECTS)
+        elif "weaknesses_discovered" in wants:
+            # LD-KNW-10: another one of a kind that was analysed discovers nothing.
+            kinds = set(objective_odds.OBJECTS) - set(world.view.analysed)
+        for kind in carried & kinds:
+            found += self.at("laboratory", "analyse", f"analyse {kind}")
+        if not carried & (kinds | world.wanted_objects):
+            for slot, action, cards, kind in self._lying():
+                if kind in world.wanted_objects:
+                    found.append(Errand(slot, action, cards, 0.0, kind))
+                if kind in kinds:
+                    found += self._to_laboratory(slot, action, cards, kind)
         return found
+
+    def _lying(self) -> list[tuple[int, str, int, str]]:
+        """(room, action, cards, kind) of the objects that can be had."""
+        world = self.world
+        found = [
+            (room.slot, "pickup", 1, kind)
+            for room in world.view.rooms
+            for kind in dict.fromkeys(thing.key for thing in room.objects)
+            if kind in objective_odds.OBJECTS
+        ]
+        nest = world.find("nest")
+        if nest and world.view.eggs:
+            found.append((nest, "take_egg", 2, "egg"))
+        return found
+
+    def _to_laboratory(self, slot: int, action: str, cards: int, kind: str) -> list[Errand]:
+        """Take an object and have it analysed, wherever the Laboratory is."""
+        found = []
+        for there in self.at("laboratory", "analyse", f"analyse {kind}"):
+            leg = self.ways_to(there.slot).get(slot)
+            if leg is not None:
+                cost, loss = cards + leg[1] + there.cards, leg[0] + there.loss
+                found.append(Errand(slot, action, cost, loss, there.key, there.sure))
+        return found[:1]
 
     def _partners(self) -> list[Errand]:
         """LD-COP-08: carry a dead partner to where the dead wake."""
@@ -234,7 +270,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             fate = replace(fate, signal=True)
         elif key == "archive":
             fate = replace(fate, knowledge=fate.knowledge + 2, active=True)
-        elif key == "analyse":
+        elif key.startswith("analyse"):
             fate = replace(fate, knowledge=fate.knowledge + 3, weaknesses=fate.weaknesses + 1)
         elif key in objective_odds.OBJECTS:
             fate = replace(fate, carried=fate.carried | {key})
@@ -268,7 +304,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         hope = 0.0
         for code, odds in world.codes.items():
             if odds and spares(code, place, fate.knowledge, fate.signal):
-                end = replace(fate, place=place, code=code)
+                end = fate.ending(place, code)
                 hope += odds * (1.0 + win * objective_odds.likely(world, end))
         return whole * hope
 

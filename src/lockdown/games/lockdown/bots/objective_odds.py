@@ -21,6 +21,10 @@ OUT = 0.55
 CLEAN = 0.92
 #: Chance that a running self-destruct sequence is not stopped: still yellow, red (LD-SDS-06).
 RUNS, SURE = 0.5, 0.97
+#: What may still turn up beyond all plans: knowledge, by what is missing; weaknesses; a thing to
+#: carry. So the first half of such an objective is not left undone because of the second.
+LEARNS, FINDS = (0.3, 0.2, 0.15, 0.08, 0.05, 0.03), (0.2, 0.05)
+COMES_BY = 0.08
 #: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
 #: (LD-COP-04).
 CREW = 1.0
@@ -46,6 +50,21 @@ class Fate:
     """Chance that the complex is destroyed in the end."""
     code: str = ""
     """The active contingency, where it is taken for known."""
+
+    def ending(self, place: str, code: str) -> Fate:
+        """The same with its end; plans ask for it so often that `replace` would be noticed."""
+        return Fate(
+            self.signal,
+            self.active,
+            self.knowledge,
+            self.carried,
+            self.weaknesses,
+            self.explored,
+            place,
+            self.woken,
+            self.blown,
+            code,
+        )
 
 
 def now(world: LockdownWorld) -> Fate:
@@ -92,11 +111,11 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     if kind == "knowledge_token_active":
         return float(fate.active)
     if kind == "knowledge":
-        return float(fate.knowledge >= _number(test, "min"))
+        return _hope(_number(test, "min") - fate.knowledge, LEARNS)
     if kind == "weaknesses_discovered":
-        return 1.0 if fate.weaknesses >= _number(test, "min") else 0.05
+        return _hope(_number(test, "min") - fate.weaknesses, FINDS)
     if kind == "carries":
-        return float(bool(fate.carried & set(_words(test, "objects"))))
+        return 1.0 if fate.carried & set(_words(test, "objects")) else COMES_BY
     if kind == "survived_in":
         return float(fate.place in _words(test, "places"))
     if kind == "sections_explored":
@@ -111,6 +130,11 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     return _others(world, test, fate)
 
 
+def _hope(missing: int, chances: tuple[float, ...]) -> float:
+    """Chance of one to whom that much is missing as far as its plans go."""
+    return 1.0 if missing <= 0 else chances[min(missing, len(chances)) - 1]
+
+
 def _explodes(world: LockdownWorld, fate: Fate) -> float:
     return fate.blown if fate.place != "isolation" else 0.0
 
@@ -118,7 +142,11 @@ def _explodes(world: LockdownWorld, fate: Fate) -> float:
 def _others(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     """Tests about who else survives."""
     kind = test["kind"]
-    alive = {c.seat: _alive(c, fate) for c in world.view.crew if c.seat != world.seat}
+    case = (fate.place, fate.code, fate.blown)
+    alive = world.spared_others.get(case)
+    if alive is None:
+        alive = {c.seat: _alive(c, fate) for c in world.view.crew if c.seat != world.seat}
+        world.spared_others[case] = alive
     if kind == "player_dead":
         number = _number(test, "player")
         named = next((c for c in world.view.crew if c.number == number), None)

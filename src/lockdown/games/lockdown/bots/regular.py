@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from lockdown.bots import answers, regular
 from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots import answers as own_answers
 from lockdown.games.lockdown.bots import crew_work, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
-from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
+from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownOdds, LockdownPlanner
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
@@ -23,12 +26,18 @@ COMMON = 0.1
 WAKING = 20.0
 #: How much more gladly a crew that has much to do keeps a card that repairs.
 TOOLS = 2.5
+#: Wounds of one who ends a turn in a burning room; of one who may still walk out of it.
+BURN, SINGE = 0.33, 0.12
 #: What finding an item is worth.
 FIND = 0.035
 
 
 class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     """Plans for its objective and for a way out of the complex."""
+
+    def odds_of(self, world: LockdownWorld) -> Odds:
+        """The dangers of the complex."""
+        return LockdownOdds(world)
 
     def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
         """The errands and the ways out of the complex; for all, while there is hope for it."""
@@ -54,6 +63,19 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         return super().score(world, option)
 
     # ---- what an action leads to
+
+    def in_fire(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-RND-13: a light wound for whoever ends the turn in a burning room."""
+        away = option.verb == "drive" or first_arg(option) == "use_elevator"
+        if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
+            return 1.0
+        return math.exp(-(BURN if world.view.actions_left <= 1 else SINGE) / self.odds.life)
+
+    def after_move(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
+        """As usual; one who ends the turn in a fire is not only singed."""
+        worth = super().after_move(world, slot, careful=careful)
+        ends = world.rooms[slot].fire and world.view.actions_left <= 1
+        return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
         """Leaving and room actions: as part of a plan."""
@@ -265,13 +287,20 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     def price(self, world: LockdownWorld, decision: DecisionView) -> str:
         """Pay with what is missed least: a crew with errands in broken rooms keeps its tools."""
         self.prepare(world)
-        kept = TOOLS if self.busy else 0.0
+        kept = TOOLS if self.busy or self.breakdown(world) else 0.0
 
         def worth(option: OptionView) -> float:
             card = first_arg(option)
             return answers.card_value(world, card) + (kept if card in REPAIRS else 0.0)
 
         return min(decision.options, key=worth).text
+
+    def breakdown(self, world: LockdownWorld) -> bool:
+        """Whether the room that we are in or go to for the plan is out of order."""
+        if world.together or world.alone:
+            return False
+        best = self.planner.best()
+        return bool(best.action) and world.rooms[best.slot].malfunction
 
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
         """Actions of rooms by the plan, the rest as usual."""
@@ -290,6 +319,8 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     "pay": LockdownRegular.price,
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
+    "look_at_tile": lambda _, world, decision: own_answers.look_ahead(world, decision),
+    "panic_item": lambda _, world, decision: own_answers.lose_least(world, decision),
 }
 #: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
 SHARES = {

@@ -143,6 +143,11 @@ class LockdownWorld(World):
         sent = self.me.signal if signal is None else signal
         return sum(odds for code, odds in self.codes.items() if spares(code, place, level, sent))
 
+    @cached_property
+    def spared_others(self) -> dict[tuple[str, str, float], dict[int, float]]:
+        """What was reckoned about the others already (`objective_odds`), by one's own end."""
+        return {}
+
     # ---- wishes
 
     @property
