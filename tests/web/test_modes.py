@@ -36,12 +36,17 @@ GUESTS = """  guests; enemies intruders; players 2; seed 7; time 3
   adult in 022 wounds 1; isolation open"""
 
 
-def reveal(page: Page) -> None:
-    """Turn over everything that the victory check has; one's own death is told before."""
+def at_the_end(page: Page) -> None:
+    """Up to the victory check; one's own death is told before."""
     page.wait_for_selector(".ending, .death")
     if page.locator(".death").count():
         page.locator(".death [data-watch]").click()
     page.wait_for_selector(".ending")
+
+
+def reveal(page: Page) -> None:
+    """Turn over everything that the victory check has."""
+    at_the_end(page)
     while page.locator("[data-reveal]").count():
         page.locator("[data-reveal]").click()
 
@@ -90,9 +95,13 @@ def test_a_crew_wakes_its_dead_and_sees_the_end_together(
     assert [one.place for one in led.now()[1].view(None).crew] == ["room", "room"]
     led.to_the_end()
     led.close()
+    words = Words(language, "lockdown")
+    at_the_end(page)
+    # What lay open all the time is not face down now: both objectives can be read.
+    assert page.locator("[data-lies-open] em").count() == 2
+    assert words.text("ui-sealed") not in spelt(page.locator(".ending tbody").inner_text())
     for one in (page, other):
         reveal(one)
-    words = Words(language, "lockdown")
     assert (
         spelt(page.locator("h1").inner_text()).lower() == words.text("ui-end-together-lost").lower()
     )

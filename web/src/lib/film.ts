@@ -51,7 +51,12 @@ export function lobbyOf(shown: ReplayFilm, view: TableView): LobbyView {
 }
 
 export type Goal = 'round' | 'encounter' | 'death';
-const KIND: Record<Goal, string> = { round: 'round_began', encounter: 'encounter', death: 'died' };
+/** The event that one jumps to. */
+export const KIND: Record<Goal, string> = {
+  round: 'round_began',
+  encounter: 'encounter',
+  death: 'died',
+};
 
 /** How many moves to show so that the next such thing has just happened; the end if there is none. */
 export function next(shown: ReplayFilm, at: number, goal: Goal): number {

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Choosing } from './choosing.svelte';
 import { explainable, explaining } from './explain.svelte';
 import { glossary } from './glossary.svelte';
@@ -119,7 +120,7 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
     default:
       if (/^[1-9]$/.test(event.key)) {
         const option = choosing.options[Number(event.key) - 1];
-        if (option) choosing.pick(option.text);
+        if (option) chosen(choosing, option.text);
       }
   }
 }
@@ -128,5 +129,11 @@ function step(choosing: Choosing, by: number): void {
   const options = choosing.options;
   if (!options.length) return;
   const at = options.findIndex((o) => o.text === choosing.picked);
-  choosing.pick(options[(at + by + options.length) % options.length]!.text);
+  chosen(choosing, options[(at + by + options.length) % options.length]!.text);
+}
+
+/** What a key has chosen gets the focus: those who listen hear what it is. */
+function chosen(choosing: Choosing, option: string): void {
+  choosing.pick(option);
+  void tick().then(() => focus('#decision .op.sel'));
 }

@@ -16,6 +16,14 @@ interface Scene {
   back: Change[];
 }
 
+/** One event as it is said to those who listen: with a number of its own, told again it is new. */
+export interface Said {
+  id: number;
+  event: EventView;
+  /** Whose ears it is for. */
+  seat: number;
+}
+
 /** What the stage asks of the table. */
 export interface Backstage {
   /** The seat whose eyes are shown. */
@@ -30,6 +38,8 @@ export interface Backstage {
 
 /** In the game, and at its end. */
 const DEATHS = new Set(['died', 'swept']);
+/** As many lines as somebody who listens may still want to hear. */
+const KEPT = 80;
 /** Questions with a clock do not wait for a long story. */
 const HURRY = 0.25;
 const PATIENCE = 1200;
@@ -63,8 +73,8 @@ export class Stage {
   held = $state(false);
   /** The death of a character of this browser that has just been told. */
   death = $state.raw<EventView | null>(null);
-  /** What was told last, for those who listen. */
-  said = $state.raw<EventView[]>([]);
+  /** What was told, the latest last, for those who listen: nothing of it is lost by skipping. */
+  said = $state.raw<readonly Said[]>([]);
   /** What is told was told before: it is shown again by a wish. */
   again = $state(false);
   /** Whether whoever sits here wants no more telling until the game is over. */
@@ -75,6 +85,7 @@ export class Stage {
   /** Milliseconds that the turn being told has taken, without what is heavy. */
   private spent = 0;
   private heard = -1;
+  private spoken = 0;
   /** The event with which the turn being told begins. */
   private begun = -1;
 
@@ -240,11 +251,21 @@ export class Stage {
     scene.back = [...apply(eyes.view, stir(eyes.view, event)), ...scene.back];
     if (!eyes.events.length || event.n > eyes.events.at(-1)!.n)
       eyes.events = [...eyes.events, event];
-    this.said = [event];
+    this.say(eyes, [event]);
     if (event.n > this.heard) {
       this.heard = event.n;
       this.cue(event);
     }
+  }
+
+  private say(eyes: Eyes, events: readonly EventView[]): void {
+    const fresh = events.map((event) => ({ id: (this.spoken += 1), event, seat: eyes.seat }));
+    this.said = [...this.said, ...fresh].slice(-KEPT);
+  }
+
+  /** The screen goes to somebody else: nothing is said again, and nothing to the wrong ears. */
+  hush(): void {
+    this.said = [];
   }
 
   /** Whoever is brought back wants to see what happens again. */
@@ -300,7 +321,7 @@ export class Stage {
       const fresh = left.filter((e) => e.n > known);
       if (fresh.length) eyes.events = [...eyes.events, ...fresh];
       if (eyes.seat === this.backstage.eye) {
-        this.said = left;
+        this.say(eyes, left);
         const loudest = left.filter((e) => e.n > this.heard).at(-1);
         if (loudest) {
           this.heard = loudest.n;

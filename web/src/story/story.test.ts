@@ -156,6 +156,46 @@ describe('a move', () => {
   });
 });
 
+describe('those who listen', () => {
+  const heard = (stage: InstanceType<typeof Stage>): number[] => stage.said.map((s) => s.event.n);
+
+  it('hear what happens at once, and what is skipped, in its order', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    // Monsters that move at once are one thing for the eye, and as many lines for the ear.
+    stage.take(
+      eyes,
+      move(['4', '5', '6'].map((room) => event('stalker_moved', { stalker: 'adult#1', room }))),
+    );
+    expect(heard(stage)).toEqual([1, 2, 3]);
+    stage.take(eyes, move([event('fire', { room: '001' })]));
+    stage.take(eyes, move([event('died', { seat: 'C', room: '002' })]));
+    stage.skipAll();
+    expect(heard(stage)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('hear again what is shown again, as something new', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    const told = move([event('fire', { room: '001' })]);
+    stage.take(eyes, told);
+    stage.skipAll();
+    stage.repeat(eyes, [told]);
+    expect(heard(stage)).toEqual([1, 1]);
+    expect(new Set(stage.said.map((s) => s.id)).size).toBe(2);
+  });
+
+  it('hear nothing that was told to somebody else at the same screen', () => {
+    const stage = new Stage(backstage());
+    stage.take(new Eyes(1, table()), move([event('fire', { room: '001' })]));
+    expect(stage.said).toEqual([]);
+    stage.take(new Eyes(0, table()), move([event('fire', { room: '002' })]));
+    expect(stage.said.map((s) => s.seat)).toEqual([0]);
+    stage.hush();
+    expect(stage.said).toEqual([]);
+  });
+});
+
 describe("a bot's turn", () => {
   const turn = (seat: string, ...more: EventView[]): EventView[] => [
     event('turn_began', { seat }),

@@ -1,6 +1,11 @@
+import type { EventView, TableView } from '../lib/protocol';
 import type { Speaker } from '../lib/speak';
-import { t } from '../lib/words.svelte';
-import type { Cause } from './cause';
+import { find, t } from '../lib/words.svelte';
+import { text } from './args';
+import { causeOf, type Cause } from './cause';
+
+/** Events that nobody needs to be told of: what follows from them says it. */
+export const QUIET: ReadonlySet<string> = new Set(['window', 'paid', 'event_step']);
 
 /** What killed somebody, in a sentence. */
 export function causeWords(cause: Cause, speaker: Speaker): string {
@@ -16,5 +21,31 @@ export function causeWords(cause: Cause, speaker: Speaker): string {
       return t('death-by-event', { card: speaker.arg({ kind: 'event', text: cause.card }) });
     default:
       return t(`death-by-${cause.kind}`);
+  }
+}
+
+/** What belongs to the line of an event: the words of a card that was drawn, what somebody died of. */
+export function aboutWords(
+  event: EventView,
+  events: readonly EventView[],
+  speaker: Speaker,
+  view?: TableView,
+): string {
+  switch (event.kind) {
+    case 'event_card':
+      return find(`event-${text(event, 'card')}`, 'text') ?? '';
+    case 'attack_card':
+      return find(`attack-${text(event, 'card').split('/')[0]}`, 'text') ?? '';
+    case 'serious_wound':
+      return find(`wound-${text(event, 'wound').split('/')[0]}`, 'text') ?? '';
+    case 'weakness_found':
+      return find(`weakness-${text(event, 'weakness')}`, 'text') ?? '';
+    case 'died':
+    case 'swept':
+      return causeWords(causeOf(events, event, view), speaker);
+    case 'css_revealed':
+      return find(`css-${text(event, 'css')}`, 'text') ?? '';
+    default:
+      return '';
   }
 }

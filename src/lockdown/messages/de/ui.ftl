@@ -452,6 +452,7 @@ ui-dead = TOT
 ui-reveal-contingency = Protokoll aufdecken
 ui-reveal-contamination = Überlebende scannen
 ui-reveal-objective = Aufdecken: { $name }
+ui-check-objective = Prüfen: { $name }
 ui-reveal-all = Alles aufdecken
 ui-rematch = Dieselbe Crew noch einmal
 ui-to-rematch = Zum nächsten Spiel

@@ -458,6 +458,7 @@ ui-dead = DEAD
 ui-reveal-contingency = Reveal the contingency
 ui-reveal-contamination = Scan the survivors
 ui-reveal-objective = Reveal: { $name }
+ui-check-objective = Check: { $name }
 ui-reveal-all = Reveal everything
 ui-rematch = Same crew again
 ui-to-rematch = To the next game

@@ -455,6 +455,7 @@ ui-dead = MUERTE
 ui-reveal-contingency = Revelar la Contingencia
 ui-reveal-contamination = Escanear a los supervivientes
 ui-reveal-objective = Revelar: { $name }
+ui-check-objective = Comprobar: { $name }
 ui-reveal-all = Revelar todo
 ui-rematch = Otra vez los mismos
 ui-to-rematch = A la siguiente partida

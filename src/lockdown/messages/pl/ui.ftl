@@ -463,6 +463,7 @@ ui-dead = NIE ŻYJE
 ui-reveal-contingency = Odkryj plan awaryjny
 ui-reveal-contamination = Zeskanuj ocalałych
 ui-reveal-objective = Odkryj: { $name }
+ui-check-objective = Sprawdź: { $name }
 ui-reveal-all = Odkryj wszystko
 ui-rematch = Rewanż
 ui-to-rematch = Do następnej gry

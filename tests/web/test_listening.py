@@ -1,0 +1,107 @@
+"""With the keyboard and a screen reader: the same story in words, each thing once, nothing lost."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.browser import seat_link
+from tests.web.conftest import Opener
+from tests.web.laid import MIDDLE, lay
+from tests.web.test_story import until_my_turn
+
+#: The hacker cannot bear another wound, and something stands beside it that attacks after the round.
+DOOMED = """
+  players 2
+  A is sentry in 004, hand none
+  B is hacker in 009, passed, wounds leg arm eyes, light 1
+  adult in 009
+  attack deck cut:3
+  A acts
+"""
+LISTEN = """() => {
+  window.heard = [];
+  const region = document.querySelector('[data-announced=story]');
+  const line = (node) => node.textContent.trim().replace(/\\s+/g, ' ');
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      // A line that is written anew would be said again.
+      if (change.type === 'characterData') window.heard.push(`again: ${line(change.target)}`);
+      for (const node of change.addedNodes)
+        if (node.nodeType === Node.ELEMENT_NODE) window.heard.push(line(node));
+    }
+  }).observe(region, { childList: true, subtree: true, characterData: true });
+}"""
+"""Notes what a screen reader is given to say."""
+LOGGED = """(from) => [...document.querySelectorAll('.log li p, .log li.sep span')].map((one) => {
+  const words = one.cloneNode(true);
+  for (const other of words.querySelectorAll('.rule, .sr')) other.remove();
+  return words.textContent.replaceAll('\\u00AD', '').trim().replace(/\\s+/g, ' ');
+}).filter(Boolean).slice(from)"""
+"""The lines of the log, as they are read."""
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until something has the focus."""
+    for _ in range(120):
+        if page.evaluate("(s) => !!document.activeElement?.matches(s)", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def pass_by_keyboard(page: Page) -> None:
+    """From the decision back to the actions, to "pass", and on with Enter."""
+    page.keyboard.press("d")
+    press_until(page, "Shift+Tab", "[data-group=pass]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-group=pass].on")
+    page.keyboard.press("d")
+    page.wait_for_selector("#decision .op.sel:focus")
+    page.keyboard.press("Enter")
+
+
+def test_all_that_happens_is_said_once_even_if_it_is_skipped(base: str, open_page: Opener) -> None:
+    page = open_page(seat_link(base, lay(base, DOOMED)), speed=1)
+    page.wait_for_selector(".ac.on")
+    page.evaluate(LISTEN)
+    before = len(page.evaluate(LOGGED, 0))
+    pass_by_keyboard(page)
+    page.wait_for_selector(".telling [data-skip-all]")
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("Shift+Space")
+    until_my_turn(page, skip=True)
+    heard = page.evaluate("window.heard")
+    logged = page.evaluate(LOGGED, before)
+    assert len(heard) == len(logged) > 10
+    assert [
+        line for line, written in zip(heard, logged, strict=True) if not line.startswith(written)
+    ] == []
+    # Who died, and of what; what a drawn card says.
+    (death,) = [line for line in heard if "dies." in line]
+    assert "Killed by" in death
+    (card,) = [line for line in heard if line.startswith("Attack card")]
+    assert len(card) > len(next(line for line in logged if line.startswith("Attack card"))) + 10
+    # The log is there to read back in: it says nothing by itself.
+    assert page.locator(".logbox").get_attribute("aria-live") == "off"
+
+
+def test_how_many_actions_are_left_is_said_and_what_a_key_chooses(
+    base: str, open_page: Opener
+) -> None:
+    page = open_page(seat_link(base, lay(base, MIDDLE)))
+    page.wait_for_selector(".ac.on")
+    asked = page.locator("[data-announced=asked]")
+    assert "2 actions left" in asked.inner_text()
+    page.keyboard.press("2")
+    page.wait_for_selector("#decision .op:nth-child(2).sel:focus")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#decision .op:nth-child(3).sel:focus")
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#hand .card.sel")
+    page.keyboard.press("d")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('[data-announced=asked]').textContent.includes('1 action left')"
+        " || !document.querySelector('.ac.on')"
+    )
