@@ -85,3 +85,18 @@ def test_who_dies_hunts_on_and_both_sides_can_be_watched(base: str, open_page: O
         ann.wait_for_function(
             "(n) => document.querySelectorAll('[data-hunt-card]').length === n", arg=cards
         )
+    # Keys jump as the buttons do, and say where they led.
+    ann.locator(".scrub input").fill("0")
+    ann.locator(".scrub input").blur()
+    where: list[str] = []
+    for key in "rde":
+        ann.keyboard.press(key)
+        ann.wait_for_function(
+            "(said) => ![...said, ''].includes("
+            "document.querySelector('[data-announced=landed]').textContent)",
+            arg=where,
+        )
+        where.append(ann.locator("[data-announced=landed]").text_content() or "")
+    words = Words("en", "nemesis")
+    assert all(said.startswith(f"{words.text('ui-round')} ") for said in where)
+    assert int(ann.locator(".scrub input").input_value()) > 0
