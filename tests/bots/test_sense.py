@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.games.lockdown.bots import answers, objective_odds
 from lockdown.games.lockdown.bots.errands import LockdownOdds as Odds
@@ -15,30 +14,7 @@ from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ArgView, DecisionView, ItemView, OptionView
-
-CREW = ("sentry", "hacker", "lab_rat", "survivor")
-
-
-def first_view() -> LockdownView:
-    """The first action of a game of four, seen by the one who takes it."""
-    game = Game.new(Setup(players=4, characters=CREW), 5)
-    assert game.decision is not None
-    view: LockdownView = game.view(game.decision.seat)
-    return view
-
-
-def placed(view: LockdownView, **changes: Any) -> LockdownView:
-    """The view with something else about the own character."""
-    assert view.seat is not None
-    crew = list(view.crew)
-    crew[view.seat] = replace(crew[view.seat], **changes)
-    return replace(view, crew=tuple(crew))
-
-
-def holding(view: LockdownView, *cards: str) -> LockdownView:
-    """The view with these cards in hand."""
-    assert view.me is not None
-    return replace(placed(view, hand=len(cards)), me=replace(view.me, hand=cards))
+from tests.bots.test_plans import first_view, holding, placed
 
 
 def aiming(view: LockdownView, *objectives: str) -> LockdownView:

@@ -54,16 +54,16 @@ class Fate:
     def ending(self, place: str, code: str) -> Fate:
         """The same with its end; plans ask for it so often that `replace` would be noticed."""
         return Fate(
-            self.signal,
-            self.active,
-            self.knowledge,
-            self.carried,
-            self.weaknesses,
-            self.explored,
-            place,
-            self.woken,
-            self.blown,
-            code,
+            signal=self.signal,
+            active=self.active,
+            knowledge=self.knowledge,
+            carried=self.carried,
+            weaknesses=self.weaknesses,
+            explored=self.explored,
+            place=place,
+            woken=self.woken,
+            blown=self.blown,
+            code=code,
         )
 
 

@@ -28,6 +28,8 @@ WEIGHTS: Mapping[str, Weights] = {
         USUAL, search=1.3 * USUAL.search, loot=2.0 * USUAL.loot, meet=0.9 * USUAL.meet
     ),
 }
+#: From here on a bot risks something for somebody else.
+KIND = 0.05
 #: Cards that getting into a pod takes (NM-ROM-05).
 FARE = 2
 
@@ -52,7 +54,3 @@ def waits(world: NemesisWorld, temper: Temper) -> bool:
         and friend.number not in world.doomed
         for friend in world.friends(world.room)
     )
-
-
-#: From here on a bot risks something for somebody else.
-KIND = 0.05

@@ -143,10 +143,8 @@ def burning(t: NemesisTable) -> float:
     return short(t.fire_limit - t.fire.bit_count(), SPREADING) if t.fire else 0.0
 
 
-def mending(t: NemesisTable, slot: int, part: int) -> float:
+def mending(t: NemesisTable, slot: int) -> float:
     """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-21)."""
-    if part:
-        return -1.0
     few = short(t.broken_limit - t.broken.bit_count())
     leaves = slot == t.rs.board.start_slot or slot in (t.slot_of[s] for s in SECTIONS)
     return 0.3 + few + (2.5 if leaves else 0.0)

@@ -162,7 +162,7 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """An engine or a room: what one came for, or a malfunction less."""
         if option[2]:
             return self.here.get("engine", -1.0)
-        return max(self.here.get("mend", 0.0), mending(self.t, self.slot, option[2]))
+        return max(self.here.get("mend", 0.0), mending(self.t, self.slot))
 
     def room_worth(self, key: str) -> float:
         """Rooms."""

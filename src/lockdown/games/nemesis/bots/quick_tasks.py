@@ -6,6 +6,7 @@ Works on imagined tables but keeps to what the seat could know there; see `quick
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from lockdown.bots.quick_player import Goal, at, near
@@ -13,6 +14,7 @@ from lockdown.games.nemesis import analysis, hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
+from lockdown.state.ruleset import Ruleset
 
 COMMS, NEST, LABORATORY, GENERATOR = (
     ROOM[key] for key in ("comms_room", "nest", "laboratory", "generator")
@@ -50,14 +52,19 @@ def there(
     return at(t, tile, action, value, known, blind)
 
 
-def tests(t: NemesisTable, seat: int) -> list[dict[str, Any]]:
+def tests(t: NemesisTable, seat: int) -> tuple[dict[str, Any], ...]:
     """What the objectives that are still held ask for, all alternatives together."""
-    return [
+    return _asked(t.rs, t.objectives[seat])
+
+
+@cache
+def _asked(rs: Ruleset, held: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
+    return tuple(
         test
-        for objective in t.objectives[seat]
-        for alternative in t.rs.objectives[objective].condition
+        for objective in held
+        for alternative in rs.objectives[objective].condition
         for test in alternative
-    ]
+    )
 
 
 def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
