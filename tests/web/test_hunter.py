@@ -70,7 +70,8 @@ def test_who_dies_hunts_on_and_both_sides_can_be_watched(base: str, open_page: O
         words = Words(language, "nemesis")
         # The story names the Intruder, and what was done with its cards.
         told = spelt(page.locator(".ending .st").text_content() or "")
-        assert words.text("log-became_intruder", seat="Ann") in told
+        mine, others = words.text("you-became_intruder"), words.text("log-became_intruder", seat="Ann")
+        assert (mine if page is ann else others) in told
         did = spelt(page.locator("[data-hunted]").text_content() or "")
         assert words.text("ui-hunted", turns=9, attacks=3, kills=1) in did
     table = seats[ANN]["table"]

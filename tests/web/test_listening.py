@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
-from tests.web.browser import seat_link
+from tests.web.browser import create, seat_link, spelt
 from tests.web.conftest import Opener
 from tests.web.laid import MIDDLE, lay
 from tests.web.test_story import until_my_turn
@@ -83,6 +85,25 @@ def test_all_that_happens_is_said_once_even_if_it_is_skipped(base: str, open_pag
     assert len(card) > len(next(line for line in logged if line.startswith("Attack card"))) + 10
     # The log is there to read back in: it says nothing by itself.
     assert page.locator(".logbox").get_attribute("aria-live") == "off"
+
+
+def test_the_log_calls_whoever_plays_you_and_others_by_name(base: str, open_page: Opener) -> None:
+    """Nobody knows themselves as "Player 1"; whoever watches sees nobody as "you"."""
+    made = create(base, 2, ["regular"], name="", start=True)
+    page = open_page(seat_link(base, made), speed=24)
+    page.wait_for_selector(".log li p")
+    page.wait_for_function("() => document.querySelectorAll('.log li p').length > 8")
+    assert page.locator(".crew .l1 b", has_text="You").count() == 1
+    told = [spelt(line) for line in page.evaluate(LOGGED, 0)]
+    assert "You are player 1." in told or "You are player 2." in told
+    assert any(line.startswith("You may play ") for line in told)
+    assert not any("Player 1" in line for line in told)
+    assert any("Bot 2" in line for line in told)
+    watcher = open_page(f"{base}/t/{made['table']}", speed=24)
+    watcher.wait_for_function("() => document.querySelectorAll('.log li p').length > 8")
+    seen = [spelt(line) for line in watcher.evaluate(LOGGED, 0)]
+    assert any(re.match("Player 1 is player [12]", line) for line in seen)
+    assert not any(re.search(r"\b[Yy]our?\b", line) for line in seen)
 
 
 def test_how_many_actions_are_left_is_said_and_what_a_key_chooses(

@@ -89,6 +89,25 @@ LINES: tuple[tuple[str, str], ...] = (
     ("locked_in", r"(.+) is locked in the Isolation Room\."),
     ("reached_bunker", r"(.+) (?:drives to|reaches) the bunker.*"),
 )
+#: What is said to whoever plays: the same, and at which place of the fact the player stands.
+TO_YOU: tuple[tuple[str, str, int], ...] = (
+    ("moved", r"You move from .+ to (\d{3}).*", 0),
+    ("carried_over", r"You get from .+ to (\d{3}).*", 0),
+    ("encounter", r"Encounter: you, in (\d{3}).*!", 0),
+    ("infested", r"A larva attacks you; .*", 0),
+    ("infested", r"A larva crawls into you\.", 0),
+    ("attacked", r"(.+) attacks you\.", 1),
+    ("surprise", r"Surprise attack on you: .*", 0),
+    ("attack_card", r"Attack card (.+): you are hit\.", 1),
+    ("light_wound", r"You suffer a light wound\.", 0),
+    ("serious_wound", r"You suffer a serious wound: (.+)\.", 0),
+    ("shot", r"You shoot with .+: .*", 0),
+    ("struck", r"You strike.*: .*", 0),
+    ("died", r"You (?:die\.|are dead)", 0),
+    ("launched", r"Container \w is launched with you\.", 0),
+    ("locked_in", r"You are locked in the Isolation Room\.", 0),
+    ("reached_bunker", r"You (?:drive to|reach) the bunker.*", 0),
+)
 Fact = tuple[str, ...]
 #: What the words about a death say, and what the statistics of games call it.
 CAUSES = (
@@ -111,9 +130,16 @@ def retold(lines: list[list[str]], names: list[str]) -> tuple[list[Fact], list[t
     """
     facts: list[Fact] = []
     deaths: list[tuple[str, str]] = []
-    for shown, about in lines:
-        # The own death fills the screen.
-        line = shown.replace("You are dead", f"{names[0]} dies.")
+    for line, about in lines:
+        mine = next((one for one in TO_YOU if re.fullmatch(one[1], spelt(line))), None)
+        if mine is not None:  # the own death fills the screen
+            kind, looks, place = mine
+            words = [*re.fullmatch(looks, spelt(line)).groups()]  # type: ignore[union-attr]
+            words.insert(place, names[0])
+            facts.append((kind, *words))
+            if kind == "died":
+                deaths.append((names[0], spelt(about)))
+            continue
         for kind, looks in LINES:
             found = re.fullmatch(looks, spelt(line))
             if found is None:
@@ -214,7 +240,11 @@ def test_a_game_can_be_retold_from_watching_the_board(base: str, open_page: Open
         assert true_deaths[who] in called, (who, about)
     # Every board that the server had was on the screen, in the same order.
     shown = iter(
-        Counter(one for one in board.split("; ") if one and not one.endswith("outside"))
+        Counter(
+            re.sub(r"^You ", f"{names[0]} ", one)
+            for one in board.split("; ")
+            if one and not one.endswith("outside")
+        )
         for board in page.evaluate("window.boards")
     )
     seen = next(shown)

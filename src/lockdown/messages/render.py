@@ -44,6 +44,7 @@ _PREFIX = {
 }
 #: What separates the parts of a card's text in the message files: "— or —" in each language.
 OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")
+NOBODY = -1
 #: Actions whose name in the glossary is not their verb.
 _ACTIONS = {
     "pickup": "action-pick_up",
@@ -66,6 +67,8 @@ class Speaker:
     """Whose cards, rooms and tokens are spoken of."""
     enemies: str = field(default="", kw_only=True)
     """Who hunts there, if not the usual ones of the game."""
+    you: int = field(default=NOBODY, kw_only=True)
+    """The seat that listens alone and is called "you"; nobody if a game is shown to many."""
 
     def say(self, message: str, attribute: str | None = None, /, **args: Any) -> str:
         """The words of any message, as this game has them."""
@@ -74,11 +77,17 @@ class Speaker:
     # ---- whole lines
 
     def event(self, heard: Heard) -> str:
-        """The log line of an event."""
+        """The log line of an event; what the listener does or suffers is said to "you"."""
         kind = EVENT_KINDS[heard.kind]
         args: dict[str, Any] = {}
+        mine = []
         for (name, arg_kind), value in zip(kind.fields, heard.args, strict=True):
             args |= self._event_args(name, arg_kind, value)
+            if arg_kind == "seat" and value == self.you != NOBODY:
+                mine.append(name)
+        if mine:
+            with contextlib.suppress(MissingMessage):  # some lines name nobody
+                return self.say(f"you-{heard.kind}", None if mine[0] == "seat" else mine[0], **args)
         return self.say(f"log-{heard.kind}", None, **args)
 
     def option(self, option: Option | tuple[Any, ...]) -> str:
@@ -86,7 +95,10 @@ class Speaker:
         word = option[0]
         args: dict[str, Any] = {}
         for name, kind, value in zip("ab", VERBS[word].kinds, option[1:], strict=False):
-            args[name] = self._plain(word, value) if kind == "word" else self.arg(kind, value)
+            if kind == "seat" and value == self.you != NOBODY:
+                args[name] = self._text("ui-you")
+            else:
+                args[name] = self._plain(word, value) if kind == "word" else self.arg(kind, value)
         if word in ("play", "use", "react"):
             args["b"] = option[2] + 1
         return self.say(f"option-{word}", None, **args)

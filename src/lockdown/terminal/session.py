@@ -17,7 +17,7 @@ from lockdown.kernel.game import Game
 from lockdown.kernel.options import ARG_KINDS, Option
 from lockdown.ledger import translations
 from lockdown.messages import MissingMessage, Words
-from lockdown.messages.render import Speaker
+from lockdown.messages.render import NOBODY, Speaker
 from lockdown.search import search
 from lockdown.terminal.board import WIDTH, draw
 from lockdown.terminal.parts import parts_of
@@ -162,13 +162,14 @@ class Session:
         return self.words.text(f"{of}-{key}", **args)
 
     def speaker(self, view: TableView) -> Speaker:
-        """Words for this viewer."""
+        """Words for this viewer; whoever plays here alone is called "you"."""
         return Speaker(
             self.language,
             [self.name(seat) for seat in range(len(view.crew))],
             {room.slot: room.tile for room in view.rooms if room.tile},
             game=view.game,
             enemies=self.game.setup.enemies,
+            you=next(iter(self.people)) if len(self.people) == 1 else NOBODY,
         )
 
     def tell_news(self, seat: int | None) -> None:

@@ -37,6 +37,32 @@ describe('words', () => {
     );
   });
 
+  it('says to whoever plays alone here what they do and suffer, and names nobody else so', () => {
+    const seat = (text: string) => ({ kind: 'seat', text });
+    const mine = new Speaker({ names: ['Ann', 'Bo'], tiles: new Map(), you: 1 });
+    const lines = [
+      event('number_dealt', { seat: seat('B'), number: { kind: 'number', text: '2' } }),
+      event('trade_offered', { seat: seat('A'), to: seat('B') }),
+      event('trade_offered', { seat: seat('B'), to: seat('A') }),
+      event('trade_ended', { seat: seat('B') }),
+    ];
+    const said: Record<string, string[]> = {
+      en: ['You are player 2.', 'Ann makes you an offer.', 'You make Ann an offer.'],
+      es: ['Recibes el número de jugador 2.', 'Ann te hace una oferta.', 'Haces una oferta a Ann.'],
+      pl: ['Masz numer gracza 2.', 'Ann składa ci ofertę.', 'Składasz ofertę graczowi Ann.'],
+      de: ['Du bist Spieler 2.', 'Ann macht dir ein Angebot.', 'Du machst Ann ein Angebot.'],
+    };
+    for (const [language, wanted] of Object.entries(said)) {
+      settings.language = language as Language;
+      expect(lines.slice(0, 3).map((one) => plain(mine.event(one)))).toEqual(wanted);
+      expect(mine.event(lines[3]!)).toBe(speaker.event(lines[3]!));
+      expect(speaker.event(lines[0]!)).toContain('Bo');
+      expect(mine.option({ text: '', verb: 'player', args: [seat('B')] } as never)).toBe(
+        t('ui-you'),
+      );
+    }
+  });
+
   it('says what cannot be done, whatever of it is settled', () => {
     settings.language = 'en';
     expect(speaker.tried('move 009')).toBe('Move to 009 Archive');

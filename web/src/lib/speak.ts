@@ -38,6 +38,8 @@ export function corridorWords(text: string): string {
 export interface Listener {
   names: readonly string[];
   tiles: ReadonlyMap<number, string>;
+  /** The seat that listens alone and is called "you"; nobody if a game is shown to many. */
+  you?: number;
 }
 
 export function itemKey(text: string): string {
@@ -110,6 +112,7 @@ export class Speaker {
 
   event(event: EventView): string {
     const args: Args = {};
+    let mine = '';
     for (const [name, value] of Object.entries(event.args)) {
       if (Array.isArray(value)) {
         const hidden = value.length > 0 && value.every((one) => one.text === 'hidden');
@@ -118,9 +121,16 @@ export class Speaker {
       } else {
         const one = value as ArgView;
         args[name] = one.kind === 'number' ? Number(one.text) : this.arg(one);
+        if (!mine && this.isYou(one)) mine = name;
       }
     }
-    return t(`log-${event.kind}`, args);
+    // What the listener does or suffers is said to "you"; some lines name nobody.
+    const told = mine && find(`you-${event.kind}`, mine === 'seat' ? null : mine, args);
+    return told || t(`log-${event.kind}`, args);
+  }
+
+  private isYou({ kind, text }: ArgView): boolean {
+    return kind === 'seat' && text !== '-' && 'ABCDE'.indexOf(text) === this.who.you;
   }
 
   /** Several values in words; power tokens with the places where they lie. */
@@ -143,7 +153,8 @@ export class Speaker {
   private said(verb: string, given: readonly ArgView[]): string {
     const args: Args = {};
     given.slice(0, 2).forEach((one, i) => {
-      args['ab'[i]!] = one.kind === 'word' ? this.plain(verb, one.text) : this.arg(one);
+      if (one.kind === 'seat') args['ab'[i]!] = this.called('ABCDE'.indexOf(one.text));
+      else args['ab'[i]!] = one.kind === 'word' ? this.plain(verb, one.text) : this.arg(one);
     });
     if (['play', 'use', 'react'].includes(verb) && given[1]) args.b = Number(given[1].text) + 1;
     return t(`option-${verb}`, args);
@@ -187,6 +198,11 @@ export class Speaker {
 
   name(seat: number): string {
     return this.who.names[seat] ?? '–';
+  }
+
+  /** A name that stands alone: "You" for whoever listens. */
+  called(seat: number): string {
+    return seat >= 0 && seat === this.who.you ? t('ui-you') : this.name(seat);
   }
 
   room(slot: number): string {

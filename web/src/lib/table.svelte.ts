@@ -185,15 +185,20 @@ export class TableStore implements Backstage {
     return lesson ? '–' : t('ui-player-n', { n: seat + 1 });
   }
 
+  /** The seat that this browser alone plays: "you". Nobody is if several play here, or one watches. */
+  get you(): number {
+    return this.seats.length === 1 ? this.eye : -1;
+  }
+
   /** "You" for the seat that is looking. */
   called(seat: number): string {
-    return seat === this.eye && this.seats.length === 1 ? t('ui-you') : this.nameOf(seat);
+    return seat >= 0 && seat === this.you ? t('ui-you') : this.nameOf(seat);
   }
 
   speaker = $derived.by(() => {
     const tiles = new Map<number, string>();
     for (const room of this.view?.rooms ?? []) if (room.tile) tiles.set(room.slot, room.tile);
-    return new Speaker({ names: this.names, tiles });
+    return new Speaker({ names: this.names, tiles, you: this.you });
   });
 
   /** Milliseconds of the server's clock. */

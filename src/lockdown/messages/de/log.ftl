@@ -350,7 +350,8 @@ log-item_shown = { $item ->
 
 ## Computer and trade
 log-computer_card = Der Computer zeigt: { $card }.
-log-computer_option = { $seat } benutzt den Computer: { $option ->
+log-computer_option = { $seat } benutzt den Computer: { chosen-computer_option }.
+chosen-computer_option = { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }
     [peek_contingencies] { computeroption-peek_contingencies }
@@ -359,7 +360,7 @@ log-computer_option = { $seat } benutzt den Computer: { $option ->
     [sprinklers] { computeroption-sprinklers }
     [door] { computeroption-door }
    *[other] { $option }
-}.
+}
 log-trade_opened = { $seat } möchte in { $room } tauschen.
 log-trade_offered = { $seat } macht { $to } ein Angebot.
 log-trade_declined = { $to } lehnt das Angebot von { $seat } ab.

@@ -353,7 +353,8 @@ log-item_shown = { $item ->
 
 ## Computer and trade
 log-computer_card = The computer shows { $card }.
-log-computer_option = { $seat } uses the computer: { $option ->
+log-computer_option = { $seat } uses the computer: { chosen-computer_option }.
+chosen-computer_option = { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }
     [peek_contingencies] { computeroption-peek_contingencies }
@@ -362,7 +363,7 @@ log-computer_option = { $seat } uses the computer: { $option ->
     [sprinklers] { computeroption-sprinklers }
     [door] { computeroption-door }
    *[other] { $option }
-}.
+}
 log-trade_opened = { $seat } opens a trade in { $room }.
 log-trade_offered = { $seat } makes { $to } an offer.
 log-trade_declined = { $to } declines the offer of { $seat }.

@@ -362,7 +362,8 @@ log-item_shown = { $item ->
 
 ## Computer and trade
 log-computer_card = La Computadora muestra: { $card }.
-log-computer_option = { $seat } usa la Computadora: { $option ->
+log-computer_option = { $seat } usa la Computadora: { chosen-computer_option }.
+chosen-computer_option = { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }
     [peek_contingencies] { computeroption-peek_contingencies }
@@ -371,7 +372,7 @@ log-computer_option = { $seat } usa la Computadora: { $option ->
     [sprinklers] { computeroption-sprinklers }
     [door] { computeroption-door }
    *[other] { $option }
-}.
+}
 log-trade_opened = { $seat } propone un intercambio en { $room }.
 log-trade_offered = { $seat } hace una oferta a { $to }.
 log-trade_declined = { $to } rechaza la oferta de { $seat }.

@@ -371,7 +371,8 @@ log-item_shown = { $item ->
 
 ## Computer and trade
 log-computer_card = Komputer wyświetla: { $card }.
-log-computer_option = { $seat } używa komputera: { $option ->
+log-computer_option = { $seat } używa komputera: { chosen-computer_option }.
+chosen-computer_option = { $option ->
     [move_rover] { computeroption-move_rover }
     [peek_css] { computeroption-peek_css }
     [peek_contingencies] { computeroption-peek_contingencies }
@@ -380,7 +381,7 @@ log-computer_option = { $seat } używa komputera: { $option ->
     [sprinklers] { computeroption-sprinklers }
     [door] { computeroption-door }
    *[other] { $option }
-}.
+}
 log-trade_opened = { $seat } rozpoczyna handel w pomieszczeniu { $room }.
 log-trade_offered = { $seat } składa ofertę graczowi { $to }.
 log-trade_declined = { $to } odrzuca ofertę gracza { $seat }.

@@ -166,7 +166,7 @@ function hunter(view: NemesisView, speaker: Speaker): string[] {
   const { seat, hand, deck, discard } = view.intruder;
   const played = discard.map((card) => t(`intruderaction-${card}`)).join(', ');
   return [
-    `${t('ui-intruder-seat')}: ${speaker.name(seat)}, ${t('ui-intruder-counts', { hand, deck })}. ${
+    `${t('ui-intruder-seat')}: ${speaker.called(seat)}, ${t('ui-intruder-counts', { hand, deck })}. ${
       played ? `${t('ui-intruder-discard')}: ${played}.` : ''
     }`,
   ];
