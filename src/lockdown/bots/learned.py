@@ -13,6 +13,7 @@ with the games are the level `learned` (`ShippedMixin`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -200,10 +201,14 @@ class LearnedBot(Bot):
 
     level = "learned"
 
-    def __init__(self, seed: int, file: str) -> None:
+    def __init__(
+        self, seed: int, file: str, shuns: Callable[[Any, str], bool] | None = None
+    ) -> None:
         super().__init__(seed)
         self.policy = load(file)
         self.patience = Patience()
+        self.shuns = shuns
+        """What no policy is offered as long as there is anything else to do; see `ShippedMixin`."""
 
     def choose(self, view: Any) -> str:  # of the game whose layout the policy has
         """The legal action with the best number; among equals the first."""
@@ -214,6 +219,8 @@ class LearnedBot(Bot):
         if not there:
             raise ValueError("this seat has nothing to decide")
         legal = {n: text for n, text in there.items() if text.split()[0] not in NEVER} or there
+        if self.shuns is not None:
+            legal = {n: text for n, text in legal.items() if not self.shuns(view, text)} or legal
         acting = view.decision.kind == "action"
         if acting:
             moment = (view.round, view.turn, view.actions_left, view.me.hand)
@@ -247,11 +254,15 @@ class ShippedMixin:
         """Whether the policy was trained for a table like this."""
         raise NotImplementedError
 
+    def shuns(self, view: Any, text: str) -> bool:
+        """Whether an option is without sense whatever the policy thinks of it."""
+        return False
+
     def choose(self, view: Any) -> str:
         """What the policy likes best, or what `regular` does where it was never trained."""
         if self.knows(view):
             if self.trained is None:
-                self.trained = LearnedBot(0, self.policy_file())
+                self.trained = LearnedBot(0, self.policy_file(), self.shuns)
             return self.trained.choose(view)
         answer: str = super().choose(view)  # type: ignore[misc]  # the bot that it is mixed into
         return answer

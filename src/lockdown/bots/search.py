@@ -59,6 +59,8 @@ class Imagination:
     """How well a seat stands, from 0 to 1."""
     out: frozenset[int]
     """Places of those who play no more."""
+    idle: Callable[[Any, int], bool] = lambda t, seat: True
+    """Whether passing is worth a thought; if not, only who would pass anyway passes."""
 
 
 class OutOfTime(Exception):
@@ -128,7 +130,10 @@ class Search:
         quick = (option for option, _ in ranked[: self.effort.candidates])
         liked = sorted(self.opinion, key=self.opinion.__getitem__, reverse=True)
         wanted = [self.usual, *liked[: self.effort.candidates + 1], *quick, ("pass",)]
-        return [option for option in dict.fromkeys(wanted) if option in decision[2]]
+        found = [option for option in dict.fromkeys(wanted) if option in decision[2]]
+        if self.mind.idle(t, self.seat):
+            return found
+        return [option for option in found if option == self.usual or option[0] != "pass"]
 
     def compare(self, start: Any, left: Sequence[Option]) -> list[Option]:
         """Play every candidate on one imagined table; those that cannot be imagined drop out."""

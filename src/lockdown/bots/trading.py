@@ -16,8 +16,6 @@ from lockdown.views.types import CrewView, DecisionView, ItemView, OptionView
 BETTER = 0.4
 #: What a trade is worth to whom: somebody in need asks, anybody exchanges.
 NEED, FAIR = 0.1, 0.04
-#: Cards in hand with which somebody who needs something asks for it.
-ASKING = 5
 #: What one has no more use for than this can be given away for something one needs.
 SPARED = 0.7
 
@@ -60,9 +58,11 @@ def bargain(world: World, temper: Temper = LOYAL, *, parting: bool = False) -> B
 def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
     """The best thing that one who leaves, or who has more than the partner, can do without.
 
-    What heals is kept by whoever stays.
+    What heals is kept by whoever stays. With one thing more only the one with the lower number
+    gives: else the gift comes back.
     """
-    if not parting and len(world.me.pack) <= len(partner.pack):
+    more = len(world.me.pack) - len(partner.pack)
+    if not parting and more < (1 if world.me.number < partner.number else 2):
         return ""
     spared = [
         card.item
@@ -94,7 +94,7 @@ def request(world: World, partner: CrewView) -> str:
     Only the partner knows whether one is there. It is asked with a full hand alone, so once a round
     at most, and for something else in the next round.
     """
-    if world.purse < ASKING:
+    if world.purse < world.asking:
         return ""
     backs = {DECKS.get(card.colour, -1) for card in partner.pack if card.item is None}
     hurt = any(not wound.dressed for wound in partner.wounds)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lockdown.bots.answers import item_key
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.view_types import NemesisView
 
 #: Weights in half precision, for the layout `nemesis/1`.
 FILE = str(Path(__file__).with_name("policy.npz"))
 #: What it was trained for: mode and side.
 TRAINED = frozenset((mode, "basic") for mode in ("standard", "solo"))
+
+
+#: The corpse that an objective asks for, as options name it (NM-SET-30).
+BLUE = "corpse:15"
+#: Putting out the fire of the own room.
+SPRAY = "use fire_extinguisher 0"
 
 
 class NemesisLearned(ShippedMixin, NemesisRegular):
@@ -24,3 +32,18 @@ class NemesisLearned(ShippedMixin, NemesisRegular):
     def knows(self, view: NemesisView) -> bool:
         """The basic side, nobody in league, and nobody to become the Intruder."""
         return (view.mode, view.board) in TRAINED and "intruder_player" not in view.options
+
+    def shuns(self, view: NemesisView, text: str) -> bool:
+        """Free drops of useful things, a second object of a kind, burning with the means at hand.
+
+        The policy saw all of it too seldom to learn that it costs something.
+        """
+        if view.decision is None or view.decision.kind not in ("action", "end_of_turn"):
+            return False
+        verb, _, rest = text.partition(" ")
+        key = item_key(rest)
+        if verb == "drop":
+            return key not in VALUES.objects
+        if verb == "pickup" and view.seat is not None:
+            return rest != BLUE and any(item.key == key for item in view.crew[view.seat].hands)
+        return verb == "pass" and any(option.text == SPRAY for option in view.decision.options)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, VALUES
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, VALUES, WORST
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.items import count_of
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, ITEM
 
@@ -26,6 +27,14 @@ FREE = {
     ACTION["old_friend"]: 0,
     ACTION["blocking_access"]: 0,
 }
+#: Cards and items with which one goes to another room.
+LEADING_CARDS = tuple(
+    ACTION[key]
+    for key in ("reconnaissance", "adrenaline", "suppressive_fire", "technical_corridors")
+)
+LEADING_ITEMS = tuple(
+    ITEM[key] for key in ("smoke_grenade", "technical_corridor_plans", "space_suit")
+)
 #: What making a thing is worth: what is used up for it is missed, so most are not.
 MADE = {ITEM["taser"]: 0.5}
 _REST = ACTION["rest"]
@@ -46,8 +55,6 @@ _FIGHT_ITEMS = {
     ITEM["fire_extinguisher"]: 2.4,
     ITEM["grenade"]: 0.6,
     ITEM["decoy"]: 1.0,
-    ITEM["energy_charge"]: 1.5,
-    ITEM["energy_charge_yellow"]: 1.5,
 }
 #: What a marker more is worth when none, one, two, … are left: the next one destroys the ship.
 SHORT = (6.0, 3.5, 1.8, 0.8)
@@ -72,6 +79,8 @@ _MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_e
 _BANDAGES = ITEM["bandages"]
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
 _CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
+#: What charges load.
+ENERGY = "energy"
 _PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
 
 
@@ -153,13 +162,27 @@ def mending(t: NemesisTable, slot: int) -> float:
 SECTIONS = tuple(keys.ROOM[key] for key in pods.SECTIONS)
 
 
+def unloaded(t: NemesisTable, seat: int) -> float:
+    """Which part of its ammunition the emptiest energy weapon at hand lacks."""
+    facts = [(t.rs.items[item & 255], count_of(item)) for item in t.hands[seat]]
+    return max(
+        (1.0 - count / item.ammo[1] for item, count in facts if item.weapon == ENERGY), default=0.0
+    )
+
+
 def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: int) -> float:
     """An item used for its effect."""
     kind, part = option[1] & 255, option[2]
+    if kind in _CHARGES:
+        # The other part works on a door.
+        return -1.0 if part else (3.4 if fight else 2.6) * unloaded(t, seat)
     if fight:
         return _FIGHT_ITEMS.get(kind, -3.0)
     if kind == _MEDKIT:
+        # It heals what is dressed; to dress it there are bandages and clothes.
         wounds = len(t.wounds[seat])
+        if not part and any(item & 255 in _DRESSINGS for item in t.pack[seat]):
+            return -1.0
         return 2.0 + wounds if wounds else -1.0
     if kind in _DRESSINGS:
         # Bandages heal light wounds with their second part, clothes clean slime with their first.
@@ -174,9 +197,6 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
     if kind in POD_KEYS:
         here = [i for i, tile in enumerate(SECTIONS) if t.slot_of[tile] == t.room[seat]]
         return -2.0 if not here or pods.open_pods(t, here[0]) else 20.0
-    if kind in _CHARGES:
-        # The other part works on a door.
-        return -1.0 if part else 1.2
     if kind == EXTINGUISHER:
         return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)
@@ -213,6 +233,15 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return USUAL.target(t, seat, options)
 
 
+#: Serious wounds, what to treat first.
+_WORST = tuple(keys.WOUND[key] for key in WORST)
+
+
+def _treated(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """The wound that hinders most."""
+    return min(options, key=lambda option: _WORST.index(option[1] & 15))
+
+
 def _first(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
@@ -229,6 +258,6 @@ ANSWERS: dict[str, Answer] = {
     "in_the_pod": _launch,
     "engine_order": _first,
     "scan_hand": _scan,
-    "escape_where": _first,
+    "treated_wound": _treated,
     "which_corridor": _first,
 }

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import open_wounds
 from lockdown.bots.quick_player import Goal, near
+from lockdown.bots.standing import sickness
 from lockdown.games.nemesis import hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import (
     EXTINGUISHER,
@@ -92,15 +93,21 @@ class Weights(quick_player.Weights):
     """What is left of leaving while a task of the objective can be done near by."""
     reach: float = 3.0
     """How many moves away that is."""
+    blind: float = 2.0
+    """The same of rooms that only may be the one that is looked for."""
     keen: float = 2.5
     """How much more course and engines count for those whose objective the ship's arrival is."""
     treat: float = 3.95
     cure: float = 8.43
+    sick: float = 20.0
+    """How much more the Surgery draws, by the chance to fail the contamination check."""
     loot: float = 1.4
     company: float = 13.1
     fire: float = 0.66
     singe: float = 1.7
     """What a light wound by fire costs, more for those who are hurt."""
+    burnt: float = 1.7
+    """What every turn costs that ends in a burning room for want of cards."""
     later: float = 0.4
     """Which part of it counts as long as one can still walk out."""
     fatal: float = 25.0
@@ -179,7 +186,7 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         found = duties + ship
         if wants_arrival(t, seat):
             duties = duties + [goal for goal in ship if goal[2] in _COURSE]
-        if left > LATEST and undone(t, seat, duties, w.reach):
+        if left > LATEST and undone(t, seat, duties, w.reach, w.blind):
             stay = w.undone
         found += _markers(t, seat, w, known)
     found += _pods(t, seat, w, press * stay, known)
@@ -189,7 +196,7 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         value = w.treat * (wounds + 0.3 * t.light[seat])
         found += there(t, seat, _EMERGENCY, "treat_wounds", value, known)
     if t.larva >> seat & 1:
-        found += there(t, seat, _SURGERY, "operate", w.cure, known)
+        found += there(t, seat, _SURGERY, "operate", w.cure + w.sick * sickness(t, seat), known)
     return found + _rooms(t, seat, w, press, left, known)
 
 
@@ -284,10 +291,10 @@ def _rooms(
 ) -> list[Goal]:
     """Rooms to explore, more so while no section is known, and rooms to search."""
     found: list[Goal] = []
-    lost = not any(
-        t.slot_of[tile] and known >> t.slot_of[tile] & 1 and pods_there(t, number)
-        for number, tile in enumerate(SECTIONS)
-    )
+    found_sections = [t.slot_of[tile] and known >> t.slot_of[tile] & 1 for tile in SECTIONS]
+    lost = not any(seen and pods_there(t, number) for number, seen in enumerate(found_sections))
+    if all(found_sections):
+        lost = False  # both are known: no room hides one
     if not lost and left <= 3:
         return found
     # On a ship that blows up it is now or never.

@@ -18,6 +18,8 @@ from lockdown.games.nemesis.bots.quick_answers import (
     ANTIDOTE,
     EXTINGUISHER,
     FREE,
+    LEADING_CARDS,
+    LEADING_ITEMS,
     MADE,
     MENDING,
     MENDING_ITEMS,
@@ -31,6 +33,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.state.keys import BLUE_CORPSE
 
 USUAL = Weights()
 #: What it is worth to have both hands free.
@@ -80,7 +83,7 @@ class NemesisThought(Thought[NemesisTable, Weights]):
     def score(self, option: Option) -> float | None:
         """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
         if option[0] == "pickup":
-            found: float | None = 8.0 if wanted(self.t, self.seat, option[1]) else -2.0
+            found: float | None = 8.0 if self.fetches(option[1]) else -2.0
         elif option[0] == "drop":
             found = self.drop(option[1])
         elif option[0] == "activate":
@@ -95,6 +98,15 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
             return found + self.singed(last=True)
         return found - self.singed(last=option[0] == "pass")
+
+    def fetches(self, item: int) -> bool:
+        """Whether an object is worth picking up: one of a kind is enough."""
+        if (
+            any(held & 255 == item & 255 for held in self.t.hands[self.seat])
+            and item != BLUE_CORPSE
+        ):
+            return False
+        return wanted(self.t, self.seat, item)
 
     def drop(self, item: int) -> float | None:
         """NM-ITM-13: an object that is good for nothing any more lies down, which is free."""
@@ -113,8 +125,12 @@ class NemesisThought(Thought[NemesisTable, Weights]):
     def danger(self, place: int, cards: int, careful: bool) -> float:
         """Fire kills whoever has no wound to spare and cannot go on."""
         risk = super().danger(place, cards, careful)
-        if self.t.fire >> place & 1 and len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit:
-            risk += self.w.fatal
+        if self.t.fire >> place & 1:
+            if len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit:
+                risk += self.w.fatal
+            if cards - self.sick < 1:
+                # Nothing to go on with: this turn ends there, and so does the one that passes.
+                risk += 2.0 * self.w.burnt
         if not self.t.explored >> place & 1:
             # Two tokens of five bring a malfunction, one of ten a fire (NM-CMP-07).
             left = self.t.broken_limit - self.t.broken.bit_count()
@@ -153,6 +169,10 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         keys = [action.key for action in self.t.rs.rooms[self.t.tile[self.slot]].actions]
         return max((self.use_room(key) for key in keys), default=-3.0)
 
+    def going(self, place: int) -> float:
+        """How good it is to be in another room next: what draws there, and what waits."""
+        return self.pull(place) - self.caution * self.danger(place, self.size, careful=False)
+
     def scout(self) -> float:
         """A step without noise towards what draws (NM-BAS-05)."""
         ways = self.t.rs.board.ways[self.slot]
@@ -182,12 +202,27 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         return worth - self.calm * fails(self.t, self.slot) * caught
 
 
+def leads(act: Option) -> bool:
+    """Whether an action takes whoever does it to the room that is chosen for it."""
+    if act[0] == "play":
+        return act[1] in LEADING_CARDS
+    return act[0] == "use" and act[1] & 255 in LEADING_ITEMS
+
+
+def flee(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Where to, with a card or covered by another (NM-CMB-18): what draws there, and what waits."""
+    mind = NemesisThought(t, seat, USUAL)
+    return max(options, key=lambda option: mind.going(option[1]))
+
+
 def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Which action of a room a card does: what one wants there most."""
+    """Which action of a room a card does, and where it leads: what one wants most."""
     if options[0][0] == "do":
         mind = NemesisThought(t, seat, USUAL)
         return max(options, key=lambda option: mind.use_room(option[1]))
+    if options[0][0] == "to" and t.decision is not None and leads(t.decision[4][1]):
+        return flee(t, seat, options)
     return ANSWERS["choose_target"](t, seat, options)
 
 
-KNOWN: Mapping[str, Answer] = {**ANSWERS, "choose_target": _target}
+KNOWN: Mapping[str, Answer] = {**ANSWERS, "choose_target": _target, "escape_where": flee}

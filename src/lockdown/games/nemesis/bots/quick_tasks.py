@@ -13,11 +13,12 @@ from lockdown.bots.quick_player import Goal, at, near
 from lockdown.games.nemesis import analysis, hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.items import item_cards
 from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
 from lockdown.state.ruleset import Ruleset
 
-COMMS, NEST, LABORATORY, GENERATOR = (
-    ROOM[key] for key in ("comms_room", "nest", "laboratory", "generator")
+COMMS, NEST, LABORATORY, GENERATOR, STORAGE = (
+    ROOM[key] for key in ("comms_room", "nest", "laboratory", "generator", "storage")
 )
 _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 #: Objects by the words of objectives.
@@ -26,6 +27,8 @@ _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse"
 REPAIRED = 0.6
 #: What one of all the rooms is worth to one who has to see them all.
 _ROOM = 0.15
+#: What a room with things in it is worth to one who gathers them.
+_LOOT = 0.2
 #: What a room is worth that may be the one that is looked for.
 _BLIND = 0.3
 
@@ -85,6 +88,8 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
             found += [(slot, _ROOM * worth, "") for slot in rooms if not t.explored >> slot & 1]
         elif kind == "object_lies_in":
             found += _bring(t, seat, test, worth, known)
+        elif kind == "items":
+            found += _gather(t, seat, int(test["min"]), worth, known)
         elif kind == "ship_destroyed":
             found += _blow_up(t, seat, worth, known)
     return found
@@ -124,6 +129,14 @@ def _bring(
     return [
         (x >> 16, worth, "pickup") for x in t.lying if _is(x & 0xFFFF, name) and x >> 16 != slot
     ]
+
+
+def _gather(t: NemesisTable, seat: int, needed: int, worth: float, known: int) -> list[Goal]:
+    """NM-OBJ-12: rooms where things are to be found, as long as some are missing."""
+    if len(item_cards(t, seat)) >= needed:
+        return []
+    rooms = [(slot, _LOOT * worth, "loot") for slot, count in enumerate(t.counter) if count > 0]
+    return rooms + there(t, seat, STORAGE, "look_for_item", _LOOT * worth, known)
 
 
 def wanted(t: NemesisTable, seat: int, item: int) -> bool:
@@ -186,9 +199,11 @@ def _blow_up(t: NemesisTable, seat: int, worth: float, known: int) -> list[Goal]
     return there(t, seat, GENERATOR, "start_self_destruct", worth, known, _BLIND)
 
 
-def undone(t: NemesisTable, seat: int, duties: list[Goal], reach: float) -> bool:
+def undone(
+    t: NemesisTable, seat: int, duties: list[Goal], reach: float, blind: float = 0.0
+) -> bool:
     """Whether a task can be done near by; who is hurt or infested has no time for it."""
     if len(t.objectives[seat]) != 1 or len(t.wounds[seat]) > 1 or t.larva >> seat & 1:
         return False
     row = near(t.rs.board, t.closed)[t.room[seat]]
-    return any(action and row[slot] <= reach for slot, _, action in duties)
+    return any(row[slot] <= (reach if action else blind) for slot, _, action in duties)

@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from lockdown.bots import regular, trading
 from lockdown.bots.answers import card_value, first_arg, item_key
 from lockdown.bots.odds import Odds
@@ -28,6 +30,8 @@ KNOW = 0.03
 
 #: What a trade that pays is worth beside other actions of a turn.
 BARGAIN = 1.0
+#: How much more by what it brings: whoever needs something asks before it searches.
+NEEDED = 15.0
 #: What nobody would do.
 UNWANTED = -50.0
 
@@ -65,7 +69,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if not self.drawn:
             return super().score(world, option)
         if option.verb == "trade":
-            return BARGAIN if trading.bargain(world, self.mood(world)) else UNWANTED
+            deal = trading.bargain(world, self.mood(world))
+            return UNWANTED if deal is None else BARGAIN + NEEDED * deal.worth
         return self.drawn.get(parse_option(option.text), UNWANTED)
 
     def imagined(self, world: NemesisWorld) -> dict[tuple[Any, ...], float]:
@@ -282,9 +287,27 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
         about = decision.about.get("action")
+        act = about.text.split("/") if about is not None else [""]
+        leads = len(act) > 1 and act[1].isdigit() and quick_player.leads((act[0], int(act[1])))
+        if options[0].verb == "to" and leads and (found := self.instinct(world, decision)):
+            return found
         if about is not None and "fire_control_procedure" in about.text:
             return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
+
+    def instinct(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """Where a card or an item leads: by what it was judged by when it was chosen.
+
+        Empty if no table can be imagined.
+        """
+        asked = replace(world.view, decision=replace(decision, kind="action"))
+        try:
+            t = determinise(asked, self.dice)
+            options = tuple(parse_option(option.text) for option in decision.options)
+            chosen = quick_player.flee(t, world.seat, options)
+        except Exception:  # noqa: BLE001 - a bot that thinks less is better than none
+            return ""
+        return decision.options[options.index(chosen)].text
 
     def keep(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-CRT-04: what such bots have met most often; a plan does not look that far."""
@@ -295,8 +318,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         return "no" if manners.waits(world, self.mood(world)) else "yes"
 
     def flee(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """NM-CMB-18: covered by another, to where the plan goes on."""
+        """NM-CMB-18: covered by another, to where one would go by oneself."""
         options = decision.options
+        if found := self.instinct(world, decision):
+            return found
         return max(options, key=lambda o: self.arrive(int(first_arg(o)), world.purse)).text
 
 

@@ -9,7 +9,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.rookie import Goal, RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import intruder, talk
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.views.types import DecisionView, OptionView, TableView
@@ -22,6 +22,8 @@ REST = 3.0
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: What it costs to linger in a burning room.
 BURNS = 1.5
+#: The hurry in which it is now or never.
+NOW = 2
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
 LATER = 1.2
 
@@ -51,6 +53,15 @@ def scan(world: NemesisWorld, decision: DecisionView) -> str:
     return "no" if world.me.larva else "yes"
 
 
+def treated(world: NemesisWorld, decision: DecisionView) -> str:
+    """NM-HRT-12: the wound that hinders most."""
+
+    def rank(option: OptionView) -> int:
+        return next((i for i, key in enumerate(WORST) if key in option.text), len(WORST))
+
+    return min(decision.options, key=rank).text
+
+
 def set_course(world: NemesisWorld, decision: DecisionView) -> str:
     """NM-ROM-30: where this seat may sleep, and best where its objective wants the ship."""
     space = world.space_of(*world.wanted_harbours) or world.space_of(*world.harbours)
@@ -70,6 +81,7 @@ ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
     "in_the_pod": in_the_pod,
     "engine_order": order_engine,
     "scan_hand": scan,
+    "treated_wound": treated,
     "escape_where": lambda world, decision: answers.cautious(decision),
 }
 
@@ -207,18 +219,29 @@ def _loot(world: NemesisWorld) -> list[Goal]:
     ]
 
 
+def burning(world: NemesisWorld) -> float:
+    """What it costs to linger where it burns, more for those who are hurt."""
+    if not world.rooms[world.room].fire:
+        return 0.0
+    return BURNS * (1.0 + 0.5 * len(world.me.wounds))
+
+
 class NemesisRookie(NemesisMind):
     """Sensible basics."""
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
         """What an action brings in peace; fire is no place to rest or to eat."""
-        burns = BURNS if world.rooms[world.room].fire else 0.0
-        return self.bringing(world, option) - burns
+        return self.bringing(world, option) - burning(world)
+
+    def walk(self, world: NemesisWorld, option: OptionView, careful: bool) -> float:
+        """Even a beginner walks round a fire, unless it is now or never."""
+        score = super().walk(world, option, careful)
+        burns = world.rooms[int(first_arg(option))].fire and self.hurry(world) < NOW
+        return score - (BURNS if burns else 0.0)
 
     def pass_score(self, world: NemesisWorld) -> float:
         """Nobody rests in a fire as long as there is a way out."""
-        burns = BURNS if world.rooms[world.room].fire else 0.0
-        return super().pass_score(world) - burns
+        return super().pass_score(world) - burning(world)
 
     def bringing(self, world: NemesisWorld, option: OptionView) -> float:
         """What an action brings."""

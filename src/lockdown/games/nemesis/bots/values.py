@@ -114,6 +114,8 @@ _OBJECTIVES = {
 REPAIRS = ("fast_repairs", "repairs", "basic_repairs", "ingenuity")
 #: Items that do the same.
 TOOLS = ("tools", "duct_tape")
+#: Serious wounds, what to treat first: bleeding kills, a hurt body draws less (NM-HRT-12).
+WORST = ("bleeding", "body", "arm", "leg", "hand")
 
 VALUES = Values(
     cards=_CARDS,
@@ -127,6 +129,15 @@ VALUES = Values(
     striking=("taking_aim", "full_auto", "adrenaline"),
     healing=("medkit",),
     dressing=("bandages", "clothes", "clothes_green"),
+    defending=(
+        "grenade",
+        "smoke_grenade",
+        "taser",
+        "decoy",
+        "fire_extinguisher",
+        "molotov_cocktail",
+    ),
+    charges={"energy_charge": ("energy",), "energy_charge_yellow": ("energy",)},
     blinding="",
     bleeding="bleeding",
     stopping=("interruption",),

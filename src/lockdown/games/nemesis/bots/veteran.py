@@ -8,7 +8,26 @@ from lockdown.games.nemesis.bots import quick_player, standing
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.games.nemesis.table import NemesisTable
 from lockdown.state import keys
+
+#: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
+PLENTY = 4
+#: The same in a fight or in a fire, where waiting hurts.
+ENOUGH = 2
+
+
+def idle(t: NemesisTable, seat: int) -> bool:
+    """Whether passing is worth a thought.
+
+    Playouts end with the next round, so all that they see of a round that was passed is that
+    nothing happened in it. Who thinks so with a full hand sits still until the ship is lost.
+    """
+    slot = t.room[seat]
+    purse = sum(1 for card in t.hand[seat] if card < keys.CONTAMINATION)
+    pressed = (t.foes | t.fire) >> slot & 1
+    return purse < (ENOUGH if pressed else PLENTY)
+
 
 IMAGINATION = Imagination(
     table=determinise,
@@ -16,6 +35,7 @@ IMAGINATION = Imagination(
     scores=quick_player.scores,
     standing=standing.value,
     out=frozenset((keys.DEAD, keys.ESCAPED, keys.HIBERNATING)),
+    idle=idle,
 )
 
 
