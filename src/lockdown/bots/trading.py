@@ -16,6 +16,8 @@ from lockdown.views.types import CrewView, DecisionView, ItemView, OptionView
 BETTER = 0.4
 #: What a trade is worth to whom: somebody in need asks, anybody exchanges.
 NEED, FAIR = 0.1, 0.04
+#: Cards in hand with which somebody who needs something asks for it.
+ASKING = 5
 #: What one has no more use for than this can be given away for something one needs.
 SPARED = 0.7
 
@@ -94,7 +96,7 @@ def request(world: World, partner: CrewView) -> str:
     Only the partner knows whether one is there. It is asked with a full hand alone, so once a round
     at most, and for something else in the next round.
     """
-    if world.purse < world.asking:
+    if world.purse < ASKING:
         return ""
     backs = {DECKS.get(card.colour, -1) for card in partner.pack if card.item is None}
     hurt = any(not wound.dressed for wound in partner.wounds)

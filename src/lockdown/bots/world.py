@@ -278,9 +278,6 @@ class World:
             card.item.key for card in me.pack if card.item is not None
         ]
 
-    asking: ClassVar[int] = 5
-    """Cards in hand with which somebody who needs something asks for it."""
-
     @property
     def missing(self) -> tuple[str, ...]:
         """Keys of things that this character needs now and does not have."""

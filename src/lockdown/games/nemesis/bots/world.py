@@ -33,7 +33,6 @@ class NemesisWorld(World):
     values: ClassVar[Values] = VALUES
     tokens: ClassVar[Mapping[str, StalkerToken]] = _TOKENS
     infected: ClassVar[float] = _INFECTED
-    asking: ClassVar[int] = 4
     view: NemesisView
     me: NemesisCrewView
     board: NemesisBoard
