@@ -18,7 +18,6 @@ from lockdown.games.nemesis.bots.rookie import NemesisRookie, treated
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.bots.veteran import IMAGINATION, idle
 from lockdown.games.nemesis.bots.world import NemesisWorld
-from lockdown.kernel.options import parse_option
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, CARCASS, ITEM
@@ -105,8 +104,9 @@ def test_a_beginner_walks_round_a_fire() -> None:
         world = bot.picture(view)
         bot.goals = bot.goals_of(world)
         assert view.decision is not None
-        options = {parse_option(o.text): o for o in view.decision.options}
-        return bot.walk(world, options["move", p.slot("storage")], careful=False)
+        text = f"move {p.slot('storage'):03d}"
+        option = next(o for o in view.decision.options if o.text == text)
+        return bot.walk(world, option, careful=False)
 
     p.t.fire = 0
     safe = score()
