@@ -291,10 +291,10 @@ def test_only_actions_can_be_imagined() -> None:
 
 
 def test_a_veteran_keeps_to_its_budget() -> None:
-    """Without time it plays as a regular does; it never searches on."""
+    """Without time it plays as the policy does; it never searches on."""
     game = game_of(4, 77)
     bots = [make("regular", seat) for seat in range(4)]
-    hasty, plain = LockdownVeteran(3, budget=0.0), make("regular", 3)
+    hasty, plain = LockdownVeteran(3, budget=0.0), make("learned", 3)
     asked = 0
     while game.decision is not None and asked < 15:
         seat = game.decision.seat

@@ -241,14 +241,6 @@ def test_standing_is_a_chance_and_follows_the_facts() -> None:
     assert standing.value(t, seat) < out
 
 
-def test_without_time_it_plays_as_regular_does() -> None:
-    for number, (table, seat) in enumerate(games(68)):
-        view = build(table, seat)
-        assert NemesisVeteran(2, 0.0).choose(view) == make("regular", 2, "nemesis").choose(view)
-        if number == 12:
-            return
-
-
 def test_an_imagined_table_asks_what_the_view_asks() -> None:
     view = some_view()
     table = determinise(view, random.Random(1))

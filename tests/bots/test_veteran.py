@@ -153,14 +153,6 @@ def test_a_playout_stops_in_its_middle() -> None:
     assert looks == 4
 
 
-def test_without_time_it_plays_as_regular_does() -> None:
-    for number, (table, seat) in enumerate(games(63)):
-        view = build(table, seat)
-        assert LockdownVeteran(2, 0.0).choose(view) == make("regular", 2).choose(view)
-        if number == 12:
-            return
-
-
 # ---- choosing
 
 
@@ -274,7 +266,7 @@ def test_a_usual_choice_that_fails_stays(monkeypatch: pytest.MonkeyPatch) -> Non
             assert found.best() == usual
 
 
-def test_a_table_that_cannot_be_imagined_is_left_to_regular(
+def test_a_table_that_cannot_be_imagined_is_left_to_the_policy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def failing(view: LockdownView, dice: random.Random) -> LockdownTable:
@@ -283,7 +275,7 @@ def test_a_table_that_cannot_be_imagined_is_left_to_regular(
     view = some_view()
     blind = dataclasses.replace(IMAGINATION, table=failing)
     monkeypatch.setattr(veteran, "IMAGINATION", blind)
-    assert LockdownVeteran(1).choose(view) == make("regular", 1).choose(view)
+    assert LockdownVeteran(1).choose(view) == make("learned", 1).choose(view)
 
 
 # ---- how well a seat stands

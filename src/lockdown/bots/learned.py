@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 #: Verbs that a policy is never offered: it opens no trades and makes no offers. Without memory it
@@ -187,13 +188,13 @@ class Patience:
 
     def __init__(self) -> None:
         self.moment: object = None
-        self.tried: set[int] = set()
+        self.tried: set[object] = set()
 
-    def left(self, moment: object, legal: dict[int, T]) -> dict[int, T]:
+    def left(self, moment: object, legal: dict[K, T]) -> dict[K, T]:
         """What has not been tried in this moment; everything if nothing else is there."""
         if moment != self.moment:
             self.moment, self.tried = moment, set()
-        return {n: option for n, option in legal.items() if n not in self.tried} or legal
+        return {key: option for key, option in legal.items() if key not in self.tried} or legal
 
 
 class LearnedBot(Bot):
@@ -205,6 +206,7 @@ class LearnedBot(Bot):
         self, seed: int, file: str, shuns: Callable[[Any, str], bool] | None = None
     ) -> None:
         super().__init__(seed)
+        self.file = file
         self.policy = load(file)
         self.patience = Patience()
         self.shuns = shuns
@@ -212,29 +214,45 @@ class LearnedBot(Bot):
 
     def choose(self, view: Any) -> str:  # of the game whose layout the policy has
         """The legal action with the best number; among equals the first."""
+        scores = self.scores(view)
+        best = max(scores, key=scores.__getitem__)
+        if len(scores) > 1:
+            self.took(view, best)
+        return best
+
+    def scores(self, view: Any) -> dict[str, float]:
+        """What the policy thinks of what is legal and was not tried in vain, in logits."""
         import numpy as np  # noqa: PLC0415 - slow to load, and only this bot needs it
 
         codec = self.policy.codec
         there = codec.legal(view)
         if not there:
             raise ValueError("this seat has nothing to decide")
-        legal = {n: text for n, text in there.items() if text.split()[0] not in NEVER} or there
+        legal = {text: n for n, text in there.items() if text.split()[0] not in NEVER}
+        legal = legal or {text: n for n, text in there.items()}
         if self.shuns is not None:
-            legal = {n: text for n, text in legal.items() if not self.shuns(view, text)} or legal
-        acting = view.decision.kind == "action"
-        if acting:
-            moment = (view.round, view.turn, view.actions_left, view.me.hand)
-            legal = self.patience.left(moment, legal)
-        numbers = list(legal)
-        if len(numbers) == 1:
-            return legal[numbers[0]]
+            legal = {text: n for text, n in legal.items() if not self.shuns(view, text)} or legal
+        if view.decision.kind == "action":
+            legal = self.patience.left(_moment(view), legal)
+        if len(legal) == 1:
+            return dict.fromkeys(legal, 0.0)
         row = bytearray(codec.observation_size)
         codec.writer().write(codec.of_view(view), row)
-        scores = self.policy.scores(np.frombuffer(row, dtype=np.uint8), numbers)
-        number = numbers[int(scores.argmax())]
-        if acting:
-            self.patience.tried.add(number)
-        return legal[number]
+        found = self.policy.scores(np.frombuffer(row, dtype=np.uint8), list(legal.values()))
+        return dict(zip(legal, found.tolist(), strict=True))
+
+    def fresh(self) -> LearnedBot:
+        """The same policy with a patience of its own, for an imagined table."""
+        return LearnedBot(0, self.file, self.shuns)
+
+    def took(self, view: Any, text: str) -> None:
+        """This is played now; if nothing comes of it, it is not tried again in the same moment."""
+        if view.decision.kind == "action":
+            self.patience.tried.add(text)
+
+
+def _moment(view: Any) -> tuple[object, ...]:
+    return (view.round, view.turn, view.actions_left, view.me.hand)
 
 
 class ShippedMixin:
@@ -258,11 +276,15 @@ class ShippedMixin:
         """Whether an option is without sense whatever the policy thinks of it."""
         return False
 
+    def mind(self) -> LearnedBot:
+        """The policy, read when it is first asked."""
+        if self.trained is None:
+            self.trained = LearnedBot(0, self.policy_file(), self.shuns)
+        return self.trained
+
     def choose(self, view: Any) -> str:
         """What the policy likes best, or what `regular` does where it was never trained."""
         if self.knows(view):
-            if self.trained is None:
-                self.trained = LearnedBot(0, self.policy_file(), self.shuns)
-            return self.trained.choose(view)
+            return self.mind().choose(view)
         answer: str = super().choose(view)  # type: ignore[misc]  # the bot that it is mixed into
         return answer

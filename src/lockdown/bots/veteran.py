@@ -1,24 +1,46 @@
-"""The veteran: what `regular` would do, checked by playing it out on imagined tables.
+"""The veteran: what the trained policy would do, checked by playing it out on imagined tables.
 
-For the choice of an action it lets `regular` choose, then searches (`lockdown.bots.search`) and
-takes another option if that is clearly better. All other questions are answered as `regular`
-does. The number of imagined tables is fixed, so that the same seed plays the same game; the time
+Where a policy comes with the game and knows the table (`lockdown.bots.learned`), its choice is the
+usual one, its opinion names the candidates, and it goes on for the seat after each of them; at all
+other tables `regular` does all of this. For the choice of an action the search
+(`lockdown.bots.search`) then takes another option if that is clearly better; every other question
+is answered at once. Trades are left to `regular`: the policy opens none.
+
+The number of imagined tables is fixed, so that the same seed plays the same game; the time
 budget only cuts the search short.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
+from lockdown.bots.learned import LearnedBot
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.search import Effort, Imagination, Search, Walker
+from lockdown.bots.search import Effort, Imagination, Option, Search, Walker
 from lockdown.bots.world import W
 from lockdown.kernel.options import parse_option
-from lockdown.views.types import DecisionView
+from lockdown.views.types import DecisionView, TableView
 
 #: Seconds for one decision.
 BUDGET = 1.0
+#: What a logit of the policy counts beside the points of `regular` (hundredths of a chance).
+LOGIT = 3.0
+#: Logits below the best one that are told apart.
+FLOOR = 8.0
+
+
+class Prior(Protocol):
+    """A level with a policy that was trained for some tables (`ShippedMixin`)."""
+
+    def knows(self, view: Any) -> bool:
+        """Whether it was trained for a table like this."""
+        ...
+
+    def mind(self) -> LearnedBot:
+        """The policy."""
+        ...
 
 
 class VeteranBot(RegularBot[W]):
@@ -38,6 +60,7 @@ class VeteranBot(RegularBot[W]):
         self.effort = effort or Effort()
         self.clock = clock
         self.chosen: dict[tuple[object, ...], int] = {}
+        self._prior: Prior | None = None
 
     # ---- what a game says
 
@@ -52,13 +75,54 @@ class VeteranBot(RegularBot[W]):
         """
         raise NotImplementedError
 
+    def trained(self) -> Prior:
+        """A new bot of the level whose policy it starts from."""
+        raise NotImplementedError
+
+    # ---- the policy
+
+    @property
+    def prior(self) -> Prior:
+        """Whose policy it starts from; the same one for a whole game."""
+        if self._prior is None:
+            self._prior = self.trained()
+        return self._prior
+
+    def guided(self, view: TableView) -> bool:
+        """Whether the policy knows this table."""
+        return self.prior.knows(view)
+
+    def choose(self, view: TableView) -> str:
+        """What the policy says at once to all questions but actions and trades, as it knows."""
+        decision = view.decision
+        asked = decision is not None and decision.kind != "action"
+        if decision is None or not asked or decision.kind.startswith("trade_"):
+            return super().choose(view)
+        return self.prior.mind().choose(view) if self.guided(view) else super().choose(view)
+
     # ---- acting
 
     def act(self, world: W, decision: DecisionView) -> str:
-        """What `regular` says, or what turns out better."""
+        """What the policy or `regular` says, or what turns out better."""
         clock, until = self.clock, self.clock() + self.budget
-        usual = super().act(world, decision)
         view = world.view
+        usual = super().act(world, decision)
+        walker: Callable[[], Walker | None] = self.walker
+        opinion: Mapping[Option, float]
+        if self.guided(view):
+            mind = self.prior.mind()
+            thought = mind.scores(view)
+            top = max(thought.values())
+            opinion = {
+                parse_option(text): LOGIT * max(-FLOOR, logit - top)
+                for text, logit in thought.items()
+            }
+            if not usual.startswith("trade"):
+                usual = max(thought, key=thought.__getitem__)
+            walker = self.follower
+        else:
+            mind = None
+            opinion = {parse_option(o.text): self.score(world, o) for o in decision.options}
         try:
             found = Search(
                 view,
@@ -67,16 +131,23 @@ class VeteranBot(RegularBot[W]):
                 self.dice,
                 self.effort,
                 lambda: clock() >= until,
-                self.walker,
-                {parse_option(o.text): self.score(world, o) for o in decision.options},
+                walker,
+                opinion,
             ).best()
-        except Exception:  # noqa: BLE001 - a table that cannot be imagined is left to `regular`
-            return usual
+        except Exception:  # noqa: BLE001 - a table that cannot be imagined is left as it was
+            found = parse_option(usual)
         texts = {tuple(parse_option(option.text)): option.text for option in decision.options}
         best = texts.get(tuple(found), usual)
-        if best == usual:
-            return usual
-        # Somebody may say no to it for ever; what was tried twice in vain is left alone.
-        moment = (view.round, view.actions_left, world.room, world.hand, best)
-        self.chosen[moment] = self.chosen.get(moment, 0) + 1
-        return best if self.chosen[moment] <= 2 else usual
+        if best != usual:
+            # Somebody may say no to it for ever; what was tried twice in vain is left alone.
+            moment = (view.round, view.actions_left, world.room, world.hand, best)
+            self.chosen[moment] = self.chosen.get(moment, 0) + 1
+            if self.chosen[moment] > 2:
+                best = usual
+        if mind is not None:
+            mind.took(view, best)
+        return best
+
+    def follower(self) -> Walker:
+        """Somebody who goes on as the policy would; with a patience of its own."""
+        return self.prior.mind().fresh().choose

@@ -1,4 +1,4 @@
-"""The veteran of Lockdown: `regular`, checked on imagined tables of this game."""
+"""The veteran of Lockdown: the trained policy or `regular`, checked on imagined tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from lockdown.bots.search import Imagination, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.bots import quick_player, standing
 from lockdown.games.lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
@@ -31,3 +32,7 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownRegular):
         walker = LockdownRegular()
         walker.temper = self.temper
         return walker.choose
+
+    def trained(self) -> LockdownLearned:
+        """The level `learned`."""
+        return LockdownLearned()

@@ -1,4 +1,4 @@
-"""The veteran of the original game: `regular`, checked on imagined tables of this game."""
+"""The veteran of the original game: the policy or `regular`, checked on imagined tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from lockdown.bots.search import Imagination, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
 from lockdown.games.nemesis.bots.determinise import determinise
+from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
@@ -49,3 +50,7 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
     def walker(self) -> Walker | None:
         """`regular` acts as the quick player does, which needs no view."""
         return None
+
+    def trained(self) -> NemesisLearned:
+        """The level `learned`."""
+        return NemesisLearned()

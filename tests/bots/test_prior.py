@@ -1,0 +1,111 @@
+"""The veteran starts from the trained policy where that knows the table, else from `regular`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from lockdown import Game, Setup
+from lockdown.bots import make
+from lockdown.bots.search import Search
+from lockdown.bots.veteran import FLOOR, LOGIT, VeteranBot
+from lockdown.kernel.options import parse_option
+
+GAMES = ("lockdown", "nemesis")
+ELSEWHERE = (
+    Setup(players=3, mode="coop"),
+    Setup(players=3, board="surface"),
+    Setup(players=3, game="nemesis", mode="coop"),
+    Setup(players=3, game="nemesis", options=(("intruder_player", "yes"),)),
+)
+
+
+def hasty(seed: int, game: str) -> VeteranBot[Any]:
+    """A veteran without time to search."""
+    bot = make("veteran", seed, game)
+    assert isinstance(bot, VeteranBot)
+    bot.budget = 0.0
+    return bot
+
+
+def questions(setup: Setup, seed: int, level: str, count: int) -> Iterator[tuple[Any, str]]:
+    """Views with a choice from a game of one level, and what that level says."""
+    game = Game.new(setup, seed)
+    asked = 0
+    while game.decision is not None and asked < count:
+        view = game.view(game.decision.seat)
+        answer = make(level, 4, setup.game).choose(view)
+        if len(game.options) > 1:
+            asked += 1
+            yield view, answer
+        game.play(answer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_time_it_plays_as_the_policy_does(game: str) -> None:
+    """But trades are those of `regular`: the policy opens none."""
+    kinds = set()
+    for view, answer in questions(Setup(players=4, game=game), 11, "learned", 90):
+        choice = hasty(4, game).choose(view)
+        usual = make("regular", 4, game).choose(view)
+        traded = view.decision.kind.startswith("trade_") or usual.startswith("trade")
+        assert choice == (usual if traded else answer)
+        kinds.add(view.decision.kind)
+    assert "action" in kinds
+    assert len(kinds) > 4
+
+
+@pytest.mark.parametrize("setup", ELSEWHERE)
+def test_without_time_it_plays_as_regular_where_the_policy_knows_nothing(setup: Setup) -> None:
+    for view, answer in questions(setup, 11, "regular", 40):
+        assert hasty(4, setup.game).choose(view) == answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_opens_the_trades_of_regular(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And answers and haggles as `regular` does."""
+    monkeypatch.setattr(type(make("regular", 0, game)), "act", lambda *_: "trade")
+    for view, _ in questions(Setup(players=4, game=game), 3, "learned", 200):
+        if view.decision.kind == "action" and "trade" in [o.text for o in view.decision.options]:
+            assert hasty(4, game).choose(view) == "trade"
+            return
+    raise AssertionError("nobody could trade")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_policy_thinks_names_the_candidates(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its best option is the usual one, and a logit counts as many points as it says."""
+    asked: list[Search] = []
+    monkeypatch.setattr(Search, "best", lambda search: asked.append(search) or search.usual)
+    seen = 0
+    for view, answer in questions(Setup(players=4, game=game), 12, "learned", 60):
+        if view.decision.kind != "action" or make("regular", 4, game).choose(view) == "trade":
+            continue
+        bot = hasty(4, game)
+        asked.clear()
+        assert bot.choose(view) == answer
+        (search,) = asked
+        thought = bot.prior.mind().scores(view)
+        best = parse_option(answer)
+        assert search.usual == best
+        assert search.opinion[best] == max(search.opinion.values()) == 0.0
+        assert min(search.opinion.values()) >= -LOGIT * FLOOR
+        assert set(search.opinion) >= {parse_option(text) for text in thought}
+        seen += 1
+    assert seen > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_played_in_vain_is_not_played_again(game: str) -> None:
+    """Somebody says no: the same moment again, and another choice."""
+    for view, answer in questions(Setup(players=4, game=game), 13, "learned", 60):
+        if view.decision.kind == "action" and answer != "pass" and len(view.decision.options) > 3:
+            bot = hasty(4, game)
+            first = bot.choose(view)
+            assert bot.choose(view) != first
+            return
+    raise AssertionError("nothing to test with")
