@@ -9,7 +9,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.bots.search import Search
+from lockdown.bots.search import Option, Search
 from lockdown.bots.veteran import FLOOR, LOGIT, VeteranBot
 from lockdown.kernel.options import parse_option
 
@@ -80,7 +80,12 @@ def test_what_the_policy_thinks_names_the_candidates(
 ) -> None:
     """Its best option is the usual one, and a logit counts as many points as it says."""
     asked: list[Search] = []
-    monkeypatch.setattr(Search, "best", lambda search: asked.append(search) or search.usual)
+
+    def best(search: Search) -> Option:
+        asked.append(search)
+        return search.usual
+
+    monkeypatch.setattr(Search, "best", best)
     seen = 0
     for view, answer in questions(Setup(players=4, game=game), 12, "learned", 60):
         if view.decision.kind != "action" or make("regular", 4, game).choose(view) == "trade":
@@ -90,9 +95,9 @@ def test_what_the_policy_thinks_names_the_candidates(
         assert bot.choose(view) == answer
         (search,) = asked
         thought = bot.prior.mind().scores(view)
-        best = parse_option(answer)
-        assert search.usual == best
-        assert search.opinion[best] == max(search.opinion.values()) == 0.0
+        wanted = parse_option(answer)
+        assert search.usual == wanted
+        assert search.opinion[wanted] == max(search.opinion.values()) == 0.0
         assert min(search.opinion.values()) >= -LOGIT * FLOOR
         assert set(search.opinion) >= {parse_option(text) for text in thought}
         seen += 1
