@@ -44,6 +44,7 @@ import './games/nemesis/ship-board.css';
 import './games/nemesis/ship-panels.css';
 import './games/nemesis/ship-end.css';
 import './styles/doors.css';
+import './styles/touch.css';
 import './tutorial/register';
 
 const sprite = document.createElement('div');

@@ -305,10 +305,15 @@ export class Choosing {
     this.store.play(this.picked);
   }
 
+  /** Something of the question is answered and can be chosen anew. */
+  get chosen(): boolean {
+    return this.cards.length > 0 || (!!this.picked && this.options.length > 1);
+  }
+
   back(): void {
     this.why = null;
     if (this.cards.length) this.cards = [];
-    else if (this.picked && this.options.length > 1) this.picked = '';
+    else if (this.chosen) this.picked = '';
     else if (this.store.mine?.undo === 'alone') this.store.undo();
   }
 

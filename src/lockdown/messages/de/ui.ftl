@@ -178,6 +178,7 @@ ui-no-screen-help = Der Tisch läuft, und Programme können daran spielen. Mensc
 ui-noise = Geräusch
 ui-noise-roll = Geräuschprobe
 ui-not-now = Jetzt nicht: { $what }
+ui-not-now-these = Jetzt nicht
 ui-numbed = diese Runde schmerzfrei
 ui-object = Objekt
 ui-objective-personal = persönlich

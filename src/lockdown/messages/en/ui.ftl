@@ -184,6 +184,7 @@ ui-no-screen-help = The table runs and programs can play at it. People play this
 ui-noise = noise
 ui-noise-roll = noise roll
 ui-not-now = Not now: { $what }
+ui-not-now-these = Not now
 ui-numbed = numbed this round
 ui-object = object
 ui-objective-personal = personal

@@ -181,6 +181,7 @@ ui-no-screen-help = La mesa funciona y los programas pueden jugar en ella. Las p
 ui-noise = Ruido
 ui-noise-roll = tirada de Ruido
 ui-not-now = Ahora no: { $what }
+ui-not-now-these = Ahora no
 ui-numbed = adormecida esta ronda
 ui-object = Objeto voluminoso
 ui-objective-personal = personal

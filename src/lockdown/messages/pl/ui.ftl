@@ -181,6 +181,7 @@ ui-no-screen-help = Stół działa i programy mogą przy nim grać. Ludzie graj�
 ui-noise = szmery
 ui-noise-roll = rzut na szmery
 ui-not-now = Nie teraz: { $what }
+ui-not-now-these = Nie teraz
 ui-numbed = znieczulona w tej rundzie
 ui-object = obiekt
 ui-objective-personal = osobisty
