@@ -175,7 +175,7 @@ def test_numbers() -> None:
     )
     assert {name: arg.text for name, arg in hint.args.items()} == {"n": "2", "place": "S-01"}
     (hint,) = [h for h in said(f"{CREW}; noise 003-004", "noisy_room") if h.option == "move 003"]
-    assert hint.args["pct"].text == "40 %"
+    assert hint.args["p"].text == "40"
 
 
 def test_levels_of_help() -> None:

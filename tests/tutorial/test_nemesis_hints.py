@@ -216,7 +216,7 @@ def test_numbers() -> None:
     (hint,) = [
         h for h in said(f"{CREW}; noise 015-018 018-021", "noisy_room") if h.option == "move 018"
     ]
-    assert hint.args["pct"].text == "40 %"
+    assert hint.args["p"].text == "40"
 
 
 def test_levels_of_help() -> None:

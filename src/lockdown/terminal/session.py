@@ -205,7 +205,14 @@ class Session:
         speaker = self.speaker(view)
         own = (column.title for column in self.own.columns)
         titles = (self.say(key) for key in ("where", "hand", "wounds", *own))
-        table = RichTable("", "P", *titles, "", self.say("holds"), self.say("pack"))
+        table = RichTable(
+            "",
+            self.say("number-n", of="ui", n=""),
+            *titles,
+            "",
+            self.say("holds"),
+            self.say("pack"),
+        )
         for crew in view.crew:
             table.add_row(*self._crew_row(view, speaker, crew))
         self.console.print(table)

@@ -181,7 +181,7 @@ def noisy_room(s: Seen) -> Iterator[Found]:
         risk = rules_of(s.view.game).odds(s.view, option)
         chance = risk.outcomes.get("encounter", 0.0)
         if chance >= 0.4 and not s.combat and _quiet_corridor(s, slot):
-            yield option, {"pct": ArgView("word", f"{round(chance * 100)} %")}
+            yield option, {"p": ArgView("number", str(round(chance * 100)))}
 
 
 @hint("careful_blocked", 1, "LD-BAS-04")

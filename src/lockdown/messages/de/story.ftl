@@ -2,28 +2,28 @@
 
 danger-killed = { $p ->
         [100] sicherer Tod
-       *[other] { $p } % Tod
+       *[other] { ui-percent } Tod
     }
     .text = { $p ->
         [100] Das tötet dich.
        *[other] In { $p } von 100 Fällen tötet dich das.
     }
-danger-attacked = { $p } % Treffer
-    .text = Du wirst angegriffen und mit { $p } % Wahrscheinlichkeit getroffen.
-danger-infested = { $p } % Larve
-    .text = Mit { $p } % Wahrscheinlichkeit trägst du danach eine Larve.
-danger-surprise = { $p } % Überraschung
-    .text = Mit { $p } % Wahrscheinlichkeit gibt es einen Überraschungsangriff auf dich.
-danger-caught = { $p } % erwischt
-    .text = Mit { $p } % Wahrscheinlichkeit findet dich etwas, und du bleibst zurück.
-danger-wounded = { $p } % Wunde
-    .text = Mit { $p } % Wahrscheinlichkeit erleidest du eine Schwere Wunde.
+danger-attacked = { ui-percent } Treffer
+    .text = Du wirst angegriffen und mit { ui-percent } Wahrscheinlichkeit getroffen.
+danger-infested = { ui-percent } Larve
+    .text = Mit { ui-percent } Wahrscheinlichkeit trägst du danach eine Larve.
+danger-surprise = { ui-percent } Überraschung
+    .text = Mit { ui-percent } Wahrscheinlichkeit gibt es einen Überraschungsangriff auf dich.
+danger-caught = { ui-percent } erwischt
+    .text = Mit { ui-percent } Wahrscheinlichkeit findet dich etwas, und du bleibst zurück.
+danger-wounded = { ui-percent } Wunde
+    .text = Mit { ui-percent } Wahrscheinlichkeit erleidest du eine Schwere Wunde.
 danger-burns = Feuer
     .text = Wer seinen Zug im Feuer beendet, erleidet eine Leichte Wunde.
 danger-combat = Kampf
     .text = Du gerätst in einen Kampf.
-danger-encounter = { $p } % Begegnung
-danger-danger = { $p } % Gefahr
+danger-encounter = { ui-percent } Begegnung
+danger-danger = { ui-percent } Gefahr
 ui-from-hand = Wähle aus deiner Hand.
 ui-seat-mine = du, in diesem Browser
 ui-seat-host-other = Gastgeber
@@ -108,7 +108,10 @@ ui-knew-launches = { $n ->
    *[other] { $n } FVS-Plättchen angesehen
 }
 ui-knew-nothing = nichts als die eigenen Geheimnisse
-ui-stat-minutes = Minuten
+ui-stat-minutes = { $n ->
+    [one] Minute
+   *[other] Minuten
+}
 ui-stat-hours = Stunden
 ui-more-options = Weitere Optionen
 ui-name-first = Erst dein Name, dann ein Platz

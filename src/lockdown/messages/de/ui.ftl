@@ -225,6 +225,8 @@ ui-place-bunker = Bunker
 ui-place-dead = tot
 ui-place-unplaced = nicht platziert
 ui-player-n = Spieler { $n }
+ui-number-n = S{ $n }
+ui-percent = { $p }{ "\u00A0" }%
 ui-pool = NEUTRALER
 ui-pool-n = VORRAT · { $n }
 ui-pool-title = Neutraler Vorrat an Eindämmungsprotokollen
@@ -461,10 +463,22 @@ ui-watch-replay = Wiederholung ansehen
 ui-see-board = Spielplan ansehen
 ui-export = Spiel exportieren
 ui-story = Die Geschichte
-ui-stat-noise = Geräusch{ "\u00AD" }proben
-ui-stat-encounters = Begeg{ "\u00AD" }nungen
-ui-stat-blackouts = Leistungs{ "\u00AD" }schwellen
-ui-stat-rounds = Runden
+ui-stat-noise = { $n ->
+    [one] Geräusch{ "\u00AD" }probe
+   *[other] Geräusch{ "\u00AD" }proben
+}
+ui-stat-encounters = { $n ->
+    [one] Begeg{ "\u00AD" }nung
+   *[other] Begeg{ "\u00AD" }nungen
+}
+ui-stat-blackouts = { $n ->
+    [one] Leistungs{ "\u00AD" }schwelle
+   *[other] Leistungs{ "\u00AD" }schwellen
+}
+ui-stat-rounds = { $n ->
+    [one] Runde
+   *[other] Runden
+}
 
 ## Replay
 ui-replay = Wiederholung
@@ -543,7 +557,7 @@ ui-odds-wounds_3 = 3 Schaden
 ui-odds-wounds_4 = 4 Schaden
 ui-odds-wounded = du wirst verwundet
 ui-odds-blank = leeres Plättchen
-ui-odds-of-which = davon { $what } { $p } %
+ui-odds-of-which = davon { $what } { ui-percent }
 ui-phrases = Fertige Sätze
 ui-the-dead = Die Toten
 ui-bot-veteran = Veteran

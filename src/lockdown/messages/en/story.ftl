@@ -2,28 +2,28 @@
 
 danger-killed = { $p ->
         [100] certain death
-       *[other] { $p } % death
+       *[other] { ui-percent } death
     }
     .text = { $p ->
         [100] This kills you.
        *[other] In { $p } of 100 cases this kills you.
     }
-danger-attacked = { $p } % hit
-    .text = You are attacked, with a chance of { $p } % to be hit.
-danger-infested = { $p } % infested
-    .text = There is a chance of { $p } % that you carry a larva afterwards.
-danger-surprise = { $p } % surprise attack
-    .text = There is a chance of { $p } % that you are attacked by surprise.
-danger-caught = { $p } % caught
-    .text = There is a chance of { $p } % that something finds you and you stay behind.
-danger-wounded = { $p } % wound
-    .text = There is a chance of { $p } % that you suffer a serious wound.
+danger-attacked = { ui-percent } hit
+    .text = You are attacked, with a chance of { ui-percent } to be hit.
+danger-infested = { ui-percent } infested
+    .text = There is a chance of { ui-percent } that you carry a larva afterwards.
+danger-surprise = { ui-percent } surprise attack
+    .text = There is a chance of { ui-percent } that you are attacked by surprise.
+danger-caught = { ui-percent } caught
+    .text = There is a chance of { ui-percent } that something finds you and you stay behind.
+danger-wounded = { ui-percent } wound
+    .text = There is a chance of { ui-percent } that you suffer a serious wound.
 danger-burns = fire
     .text = Whoever ends a turn in the fire suffers a light wound.
 danger-combat = combat
     .text = You walk into combat.
-danger-encounter = { $p } % encounter
-danger-danger = { $p } % danger
+danger-encounter = { ui-percent } encounter
+danger-danger = { ui-percent } danger
 ui-from-hand = Choose from your hand.
 ui-seat-mine = you, at this browser
 ui-seat-host-other = host
@@ -108,7 +108,10 @@ ui-knew-launches = { $n ->
    *[other] looked at { $n } CSS tokens
 }
 ui-knew-nothing = nothing but their own secrets
-ui-stat-minutes = minutes
+ui-stat-minutes = { $n ->
+    [one] minute
+   *[other] minutes
+}
 ui-stat-hours = hours
 ui-more-options = More options
 ui-name-first = Your name first, then a seat

@@ -231,6 +231,8 @@ ui-place-bunker = bunker
 ui-place-dead = dead
 ui-place-unplaced = not placed
 ui-player-n = Player { $n }
+ui-number-n = P{ $n }
+ui-percent = { $p }%
 ui-pool = NEUTRAL
 ui-pool-n = POOL · { $n }
 ui-pool-title = Neutral contingency pool
@@ -467,10 +469,22 @@ ui-watch-replay = Watch the replay
 ui-see-board = See the board
 ui-export = Export the game
 ui-story = The story
-ui-stat-noise = noise rolls
-ui-stat-encounters = encounters
-ui-stat-blackouts = blackouts
-ui-stat-rounds = rounds
+ui-stat-noise = { $n ->
+    [one] noise roll
+   *[other] noise rolls
+}
+ui-stat-encounters = { $n ->
+    [one] encounter
+   *[other] encounters
+}
+ui-stat-blackouts = { $n ->
+    [one] blackout
+   *[other] blackouts
+}
+ui-stat-rounds = { $n ->
+    [one] round
+   *[other] rounds
+}
 
 ## Replay
 ui-replay = Replay
@@ -549,7 +563,7 @@ ui-odds-wounds_3 = 3 wounds
 ui-odds-wounds_4 = 4 wounds
 ui-odds-wounded = you are hurt
 ui-odds-blank = blank token
-ui-odds-of-which = of which { $what } { $p } %
+ui-odds-of-which = of which { $what } { ui-percent }
 ui-phrases = Ready phrases
 ui-the-dead = The dead
 ui-bot-veteran = Veteran

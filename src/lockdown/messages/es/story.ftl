@@ -2,28 +2,28 @@
 
 danger-killed = { $p ->
         [100] muerte segura
-       *[other] { $p } % de muerte
+       *[other] { ui-percent } de muerte
     }
     .text = { $p ->
         [100] Esto te mata.
        *[other] En { $p } de cada 100 casos esto te mata.
     }
-danger-attacked = { $p } % de impacto
-    .text = Te atacan: hay un { $p } % de probabilidad de que te alcancen.
-danger-infested = { $p } % de Larva
-    .text = Hay un { $p } % de probabilidad de que acabes con una Larva.
-danger-surprise = { $p } % de sorpresa
-    .text = Hay un { $p } % de probabilidad de que te ataquen por sorpresa.
-danger-caught = { $p } % de no escapar
-    .text = Hay un { $p } % de probabilidad de que algo te encuentre y te quedes atrás.
-danger-wounded = { $p } % de Herida
-    .text = Hay un { $p } % de probabilidad de que sufras una Herida grave.
+danger-attacked = { ui-percent } de impacto
+    .text = Te atacan: hay un { ui-percent } de probabilidad de que te alcancen.
+danger-infested = { ui-percent } de Larva
+    .text = Hay un { ui-percent } de probabilidad de que acabes con una Larva.
+danger-surprise = { ui-percent } de sorpresa
+    .text = Hay un { ui-percent } de probabilidad de que te ataquen por sorpresa.
+danger-caught = { ui-percent } de no escapar
+    .text = Hay un { ui-percent } de probabilidad de que algo te encuentre y te quedes atrás.
+danger-wounded = { ui-percent } de Herida
+    .text = Hay un { ui-percent } de probabilidad de que sufras una Herida grave.
 danger-burns = Fuego
     .text = Quien acaba su turno en el Fuego sufre una Herida leve.
 danger-combat = Combate
     .text = Entras en Combate.
-danger-encounter = { $p } % de Encuentro
-danger-danger = { $p } % de Peligro
+danger-encounter = { ui-percent } de Encuentro
+danger-danger = { ui-percent } de Peligro
 ui-from-hand = Escoge de tu mano.
 ui-seat-mine = tú, en este navegador
 ui-seat-host-other = anfitrión
@@ -108,7 +108,10 @@ ui-knew-launches = { $n ->
    *[other] { $n } fichas SEC vistas
 }
 ui-knew-nothing = nada más que los propios secretos
-ui-stat-minutes = minutos
+ui-stat-minutes = { $n ->
+    [one] minuto
+   *[other] minutos
+}
 ui-stat-hours = horas
 ui-more-options = Más opciones
 ui-name-first = Primero tu nombre, después un asiento

@@ -228,6 +228,8 @@ ui-place-bunker = Búnker
 ui-place-dead = sin vida
 ui-place-unplaced = sin colocar
 ui-player-n = Jugador { $n }
+ui-number-n = J{ $n }
+ui-percent = { $p }{ "\u00A0" }%
 ui-pool = RESERVA
 ui-pool-n = NEUTRAL · { $n }
 ui-pool-title = Reserva neutral de Contingencias
@@ -464,10 +466,22 @@ ui-watch-replay = Ver la repetición
 ui-see-board = Ver el tablero
 ui-export = Exportar la partida
 ui-story = La historia
-ui-stat-noise = tiradas de Ruido
-ui-stat-encounters = Encuentros
-ui-stat-blackouts = Apagones
-ui-stat-rounds = rondas
+ui-stat-noise = { $n ->
+    [one] tirada de Ruido
+   *[other] tiradas de Ruido
+}
+ui-stat-encounters = { $n ->
+    [one] Encuentro
+   *[other] Encuentros
+}
+ui-stat-blackouts = { $n ->
+    [one] Apagón
+   *[other] Apagones
+}
+ui-stat-rounds = { $n ->
+    [one] ronda
+   *[other] rondas
+}
 
 ## Replay
 ui-replay = Repetición
@@ -546,7 +560,7 @@ ui-odds-wounds_3 = 3 Heridas
 ui-odds-wounds_4 = 4 Heridas
 ui-odds-wounded = sufres una Herida
 ui-odds-blank = ficha en blanco
-ui-odds-of-which = de ahí, { $what }: { $p } %
+ui-odds-of-which = de ahí, { $what }: { ui-percent }
 ui-phrases = Frases preparadas
 ui-the-dead = Los muertos
 ui-bot-veteran = veterano

@@ -2,28 +2,28 @@
 
 danger-killed = { $p ->
         [100] pewna śmierć
-       *[other] śmierć { $p }%
+       *[other] śmierć { ui-percent }
     }
     .text = { $p ->
         [100] To cię zabije.
-       *[other] Ryzyko śmierci: { $p }%.
+       *[other] Ryzyko śmierci: { ui-percent }.
     }
-danger-attacked = trafienie { $p }%
-    .text = Coś cię zaatakuje; ryzyko trafienia: { $p }%.
-danger-infested = larwa { $p }%
-    .text = Ryzyko, że potem będziesz nosić w sobie larwę: { $p }%.
-danger-surprise = zaskoczenie { $p }%
-    .text = Ryzyko ataku z zaskoczenia: { $p }%.
-danger-caught = wpadka { $p }%
-    .text = Ryzyko, że coś cię znajdzie i nie uda ci się stąd wydostać: { $p }%.
-danger-wounded = rana { $p }%
-    .text = Ryzyko głębokiej rany: { $p }%.
+danger-attacked = trafienie { ui-percent }
+    .text = Coś cię zaatakuje; ryzyko trafienia: { ui-percent }.
+danger-infested = larwa { ui-percent }
+    .text = Ryzyko, że potem będziesz nosić w sobie larwę: { ui-percent }.
+danger-surprise = zaskoczenie { ui-percent }
+    .text = Ryzyko ataku z zaskoczenia: { ui-percent }.
+danger-caught = wpadka { ui-percent }
+    .text = Ryzyko, że coś cię znajdzie i nie uda ci się stąd wydostać: { ui-percent }.
+danger-wounded = rana { ui-percent }
+    .text = Ryzyko głębokiej rany: { ui-percent }.
 danger-burns = pożar
     .text = Kto kończy turę w płonącym pomieszczeniu, otrzymuje powierzchowną ranę.
 danger-combat = walka
     .text = Wchodzisz prosto w walkę.
-danger-encounter = spotkanie { $p }%
-danger-danger = niebezpieczeństwo { $p }%
+danger-encounter = spotkanie { ui-percent }
+danger-danger = niebezpieczeństwo { ui-percent }
 ui-from-hand = Wybierz z ręki.
 ui-seat-mine = ty, w tej przeglądarce
 ui-seat-host-other = gospodarz
@@ -111,8 +111,13 @@ ui-knew-launches = { $n ->
    *[other] obejrzane żetony SWC: { $n }
 }
 ui-knew-nothing = nic poza własnymi tajemnicami
-ui-stat-minutes = minuty
-ui-stat-hours = godziny
+ui-stat-minutes = { $n ->
+    [one] minuta
+    [few] minuty
+    [many] minut
+   *[other] minuty
+}
+ui-stat-hours = godz.
 ui-more-options = Więcej opcji
 ui-name-first = Najpierw imię, potem miejsce
 ui-table-names = Drabina, Echo, Iskra, Kładka, Latarnia, Magnes, Piec, Przekaźnik, Pył, Rdza, Syrena, Szczelina, Szyb, Śluza, Tłok, Właz, Zawór, Boja

@@ -228,6 +228,8 @@ ui-place-bunker = w Bunkrze
 ui-place-dead = nie żyje
 ui-place-unplaced = poza planszą
 ui-player-n = Gracz { $n }
+ui-number-n = G{ $n }
+ui-percent = { $p }%
 ui-pool = PULA
 ui-pool-n = NEUTR. · { $n }
 ui-pool-title = Neutralna pula planów awaryjnych
@@ -472,10 +474,30 @@ ui-watch-replay = Zobacz powtórkę
 ui-see-board = Zobacz planszę
 ui-export = Eksportuj grę
 ui-story = Opowieść
-ui-stat-noise = rzuty na szmery
-ui-stat-encounters = spotkania
-ui-stat-blackouts = spadki zasilania
-ui-stat-rounds = rundy
+ui-stat-noise = { $n ->
+    [one] rzut na szmery
+    [few] rzuty na szmery
+    [many] rzutów na szmery
+   *[other] rzutu na szmery
+}
+ui-stat-encounters = { $n ->
+    [one] spotkanie
+    [few] spotkania
+    [many] spotkań
+   *[other] spotkania
+}
+ui-stat-blackouts = { $n ->
+    [one] spadek zasilania
+    [few] spadki zasilania
+    [many] spadków zasilania
+   *[other] spadku zasilania
+}
+ui-stat-rounds = { $n ->
+    [one] runda
+    [few] rundy
+    [many] rund
+   *[other] rundy
+}
 
 ## Replay
 ui-replay = Powtórka
@@ -554,7 +576,7 @@ ui-odds-wounds_3 = 3 obrażenia
 ui-odds-wounds_4 = 4 obrażenia
 ui-odds-wounded = otrzymujesz ranę
 ui-odds-blank = pusty żeton
-ui-odds-of-which = w tym { $what }: { $p }%
+ui-odds-of-which = w tym { $what }: { ui-percent }
 ui-phrases = Gotowe zwroty
 ui-the-dead = Polegli
 ui-bot-veteran = weteran

@@ -116,7 +116,7 @@ tut-no-rover = Ein Sitz. Nimm ihn, und er stirbt hier drin. Die Lektion heißt g
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Such dir einen Raum aus und zähl Karten: Bewegen 1, Raumaktion 2.
 hint-dark_hand = Im Dunkeln wird die Überraschung gegen bis zu 4 Karten geprüft. Du hättest { $n }.
-hint-noisy_room = { $pct } der Würfe dort sind eine Begegnung. Vorsichtig bewegen kostet 2, und du wählst den Korridor.
+hint-noisy_room = { ui-percent } der Würfe dort sind eine Begegnung. Vorsichtig bewegen kostet 2, und du wählst den Korridor.
 hint-careful_blocked = Alle Korridore dort haben schon Geräuschmarker: kein vorsichtiges Bewegen, und jede Zahl ist eine Begegnung.
 hint-company = Dort ist jemand, also keine Geräuschprobe.
 hint-vent_noise = Ein Geräusch in den Wartungskorridoren zählt an jedem Eingang des Spielplans.

@@ -43,7 +43,10 @@ ui-nowhere = Das Schiff kommt nirgends an.
 ui-course-nobody = Niemand hat überlebt, niemand kommt irgendwo an.
 ui-left-awake = Noch wach
 ui-away-then = schon fort
-ui-stat-looks = Triebwerks{ "\u00AD" }prüfungen
+ui-stat-looks = { $n ->
+    [one] Triebwerks{ "\u00AD" }prüfung
+   *[other] Triebwerks{ "\u00AD" }prüfungen
+}
 ui-knew-engines = Triebwerke überprüft: { $engines }
 ui-knew-turned = Triebwerke geändert: { $engines }
 ui-knew-coordinates = Koordinaten gesehen

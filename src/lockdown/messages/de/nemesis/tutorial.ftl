@@ -137,7 +137,7 @@ tut-no-wait = Es gibt niemanden mehr, auf den du warten könntest.
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Such dir einen Raum aus und zähl Karten: Bewegen 1, Raumaktion 2.
 hint-low_hand = Die Zahl eines Plättchens kann 4 sein. Kontamination zählt mit. Du hättest { $n }.
-hint-noisy_room = { $pct } der Würfe dort sind eine Begegnung. Vorsichtig bewegen kostet 2, und du wählst den Korridor.
+hint-noisy_room = { ui-percent } der Würfe dort sind eine Begegnung. Vorsichtig bewegen kostet 2, und du wählst den Korridor.
 hint-careful_blocked = Alle Korridore dort haben schon Geräuschmarker: kein vorsichtiges Bewegen, und jede Zahl ist eine Begegnung.
 hint-attempt = Zuerst eine Geräuschprobe. Ist danach ein Xeno hier, misslingt der Versuch, und die Karten sind weg.
 hint-company = Dort ist jemand, also keine Geräuschprobe.

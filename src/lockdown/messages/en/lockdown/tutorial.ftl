@@ -116,7 +116,7 @@ tut-no-rover = One seat. Take it, and he dies in here. The lesson is walking.
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Pick a room you want, then count cards: a Move is 1, a room action 2.
 hint-dark_hand = In darkness a surprise is checked against up to 4 cards. You would hold { $n }.
-hint-noisy_room = { $pct } of the rolls there are an encounter. Careful movement costs 2 and you choose the corridor.
+hint-noisy_room = { ui-percent } of the rolls there are an encounter. Careful movement costs 2 and you choose the corridor.
 hint-careful_blocked = Every corridor there already holds noise: no careful movement, and any number is an encounter.
 hint-company = Somebody is in there, so you make no noise roll.
 hint-vent_noise = Noise in the technical corridors counts at every entrance on the board.

@@ -46,7 +46,10 @@ ui-nowhere = The ship arrives nowhere.
 ui-course-nobody = Nobody survived to arrive anywhere.
 ui-left-awake = Still awake
 ui-away-then = already away
-ui-stat-looks = looks at engines
+ui-stat-looks = { $n ->
+    [one] look at engines
+   *[other] looks at engines
+}
 ui-knew-engines = looked at engines: { $engines }
 ui-knew-turned = changed engines: { $engines }
 ui-knew-coordinates = knew the coordinates

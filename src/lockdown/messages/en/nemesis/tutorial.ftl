@@ -137,7 +137,7 @@ tut-no-wait = Nobody is left to wait for.
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Pick a room you want, then count cards: a Move is 1, a room action 2.
 hint-low_hand = A token's number can be 4. Contamination counts. You would hold { $n }.
-hint-noisy_room = { $pct } of the rolls there are an encounter. Careful movement costs 2 and you choose the corridor.
+hint-noisy_room = { ui-percent } of the rolls there are an encounter. Careful movement costs 2 and you choose the corridor.
 hint-careful_blocked = Every corridor there already holds noise: no careful movement, and any number is an encounter.
 hint-attempt = First a noise roll. If an Intruder is here after it, the try fails and the cards are gone.
 hint-company = Somebody is in there, so you make no noise roll.

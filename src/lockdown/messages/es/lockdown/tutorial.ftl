@@ -116,7 +116,7 @@ tut-no-rover = Una plaza. Si la coges, él muere aquí dentro. La lección es ca
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Escoge un compartimento que te interese y cuenta cartas: Mover 1, acción de compartimento 2.
 hint-dark_hand = En la Oscuridad la sorpresa se compara con hasta 4 cartas. Tendrías { $n }.
-hint-noisy_room = El { $pct } de las tiradas allí acaba en Encuentro. El Movimiento cauteloso cuesta 2 y escoges tú el Pasillo.
+hint-noisy_room = El { ui-percent } de las tiradas allí acaba en Encuentro. El Movimiento cauteloso cuesta 2 y escoges tú el Pasillo.
 hint-careful_blocked = Todos los Pasillos de allí tienen Ruido: no hay Movimiento cauteloso, y cualquier número es un Encuentro.
 hint-company = Hay alguien dentro, así que no haces tirada de Ruido.
 hint-vent_noise = El Ruido de los Pasillos de servicio cuenta en todos los Accesos del tablero.

@@ -46,7 +46,10 @@ ui-nowhere = La nave no llega a ninguna parte.
 ui-course-nobody = Nadie ha sobrevivido para llegar a ninguna parte.
 ui-left-awake = Sin hibernar
 ui-away-then = ya fuera
-ui-stat-looks = Motores mirados
+ui-stat-looks = { $n ->
+    [one] Motor mirado
+   *[other] Motores mirados
+}
 ui-knew-engines = Motores comprobados: { $engines }
 ui-knew-turned = Motores cambiados: { $engines }
 ui-knew-coordinates = Coordenadas vistas

@@ -137,7 +137,7 @@ tut-no-wait = No queda nadie a quien esperar.
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Escoge un compartimento que te interese y cuenta cartas: Mover 1, acción de compartimento 2.
 hint-low_hand = El número de una ficha puede ser 4. La Contaminación cuenta. Tendrías { $n }.
-hint-noisy_room = El { $pct } de las tiradas allí acaba en Encuentro. El Movimiento cauteloso cuesta 2 y escoges tú el Pasillo.
+hint-noisy_room = El { ui-percent } de las tiradas allí acaba en Encuentro. El Movimiento cauteloso cuesta 2 y escoges tú el Pasillo.
 hint-careful_blocked = Todos los Pasillos de allí tienen Ruido: no hay Movimiento cauteloso, y cualquier número es un Encuentro.
 hint-attempt = Primero una tirada de Ruido. Si después hay aquí un Intruso, el intento fracasa y las cartas se pierden.
 hint-company = Hay alguien dentro, así que no haces tirada de Ruido.

@@ -116,7 +116,7 @@ tut-no-rover = Jedno miejsce. Weź je, a on tu zginie. Lekcja polega na marszu.
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Wybierz potrzebne pomieszczenie i policz karty: Ruch 1, akcja pomieszczenia 2.
 hint-dark_hand = W ciemności przed zaskoczeniem chronią nieraz dopiero 4 karty. Na ręce zostanie: { $n }.
-hint-noisy_room = { $pct } rzutów to tam spotkanie. Ostrożny ruch kosztuje 2, a korytarz wybierasz ty.
+hint-noisy_room = { ui-percent } rzutów to tam spotkanie. Ostrożny ruch kosztuje 2, a korytarz wybierasz ty.
 hint-careful_blocked = We wszystkich korytarzach są tam szmery: bez ostrożnego ruchu, a każda liczba to spotkanie.
 hint-company = Ktoś tam jest, więc nie rzucasz na szmery.
 hint-vent_noise = Szmery w korytarzach technicznych liczą się przy każdym wejściu na planszy.

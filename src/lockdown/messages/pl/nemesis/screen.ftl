@@ -47,7 +47,12 @@ ui-nowhere = Statek nigdzie nie dociera.
 ui-course-nobody = Nikt nie przeżył, nikt nigdzie nie dotrze.
 ui-left-awake = Bez hibernacji
 ui-away-then = już poza statkiem
-ui-stat-looks = kontrole silników
+ui-stat-looks = { $n ->
+    [one] kontrola silnika
+    [few] kontrole silników
+    [many] kontroli silników
+   *[other] kontroli silników
+}
 ui-knew-engines = sprawdzone silniki: { $engines }
 ui-knew-turned = zmienione silniki: { $engines }
 ui-knew-coordinates = sprawdzone koordynaty

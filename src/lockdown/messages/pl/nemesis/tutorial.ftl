@@ -137,7 +137,7 @@ tut-no-wait = Nie ma już na kogo czekać.
 ## Hints: one line, computed from what the seat itself may know
 hint-first_turn = Wybierz potrzebne pomieszczenie i policz karty: Ruch 1, akcja pomieszczenia 2.
 hint-low_hand = Liczba na żetonie może wynosić 4. Skażenie się liczy. Na ręce zostanie: { $n }.
-hint-noisy_room = { $pct } rzutów to tam spotkanie. Ostrożny ruch kosztuje 2, a korytarz wybierasz ty.
+hint-noisy_room = { ui-percent } rzutów to tam spotkanie. Ostrożny ruch kosztuje 2, a korytarz wybierasz ty.
 hint-careful_blocked = We wszystkich korytarzach są tam szmery: bez ostrożnego ruchu, a każda liczba to spotkanie.
 hint-attempt = Najpierw rzut na szmery. Jeśli po nim jest tu intruz, próba się nie udaje, a karty przepadają.
 hint-company = Ktoś tam jest, więc nie rzucasz na szmery.
