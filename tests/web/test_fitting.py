@@ -44,6 +44,19 @@ def test_objectives_crew_and_things_are_whole_on_every_desk(
             page.wait_for_function(WHOLE, arg=pane)
 
 
+@GAMES
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_neither_actions_nor_buttons_lie_on_the_board(
+    base: str, open_page: Opener, given: str, language: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, given)), size=DESKS[0], language=language)
+    page.wait_for_selector("[data-commit]")
+    for size in DESKS:
+        at(page, size)
+        page.wait_for_function(APART, arg=[".acts, #decision", ".bx"])
+        page.wait_for_function(APART, arg=[".bctl button", ".room .hit, [data-course]"])
+
+
 def test_both_tracks_of_the_ship_have_room_on_a_tablet(base: str, open_page: Opener) -> None:
     page = open_page(seat_link(base, lay(base, SHIP)), size=(820, 1180))
     page.wait_for_selector("[data-commit]")
