@@ -25,6 +25,34 @@ APART = """([one, other]) => {
 }"""
 """Whether none of the first lies on any of the second."""
 
+#: Something stands beside A, whom any further wound kills, and a hurt leg makes it dearer to get away.
+CORNERED = {
+    "lockdown": """
+  players 2
+  A is sentry in 009, hand rest search repairs quarantine, has smg:3, wounds leg arm body
+  B is hacker in 004
+  adult in 009
+  A acts
+""",
+    "nemesis": """
+  game nemesis
+  players 2
+  A is soldier in 008, hand rest search covering_fire full_auto, wounds leg arm body
+  A hands assault_rifle:3
+  B is scout in 011
+  adult in 008
+  A acts
+""",
+}
+INSIDE = """([one, other]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((x) => x.getBoundingClientRect());
+  const [frame] = boxes(other);
+  const all = boxes(one);
+  return all.length > 0 && all.every((b) => b.width > 8 && b.left >= frame.left - 1
+    && b.right <= frame.right + 1 && b.top >= frame.top - 1 && b.bottom <= frame.bottom + 1);
+}"""
+"""Whether all of the first lie within the second."""
+
 
 def at(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -55,6 +83,42 @@ def test_neither_actions_nor_buttons_lie_on_the_board(
         at(page, size)
         page.wait_for_function(APART, arg=[".acts, #decision", ".bx"])
         page.wait_for_function(APART, arg=[".bctl button", ".room .hit, [data-course]"])
+
+
+@pytest.mark.parametrize("game", CORNERED)
+@pytest.mark.parametrize("language", ["en", "es", "pl", "de"])
+def test_what_may_kill_is_read_whole_beside_the_button_that_pays(
+    base: str, open_page: Opener, game: str, language: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, CORNERED[game])), size=DESKS[0], language=language)
+    page.wait_for_selector("[data-commit]")
+    page.locator("[data-group=move]").click()
+    assert page.locator("[data-group=move] em").inner_text() == "2"
+    page.locator("#decision .op").first.click()
+    for _ in range(2):
+        page.locator("#hand .card.legal:not(.off, .pay)").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.card.pay').length === 2")
+    assert page.locator(".needs").count() == 0
+    for size in DESKS:
+        at(page, size)
+        page.wait_for_function(INSIDE, arg=[".detail .risk span", ".row1"])
+        page.wait_for_function(APART, arg=[".detail .risk", ".cta"])
+        # What is held has its whole name.
+        page.wait_for_function(WHOLE, arg=".sl.hv b")
+
+
+@GAMES
+@pytest.mark.parametrize("language", ["es", "pl"])
+def test_the_way_to_all_phrases_and_the_phase_are_on_every_desk(
+    base: str, open_page: Opener, given: str, language: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, given)), size=DESKS[0], language=language)
+    page.wait_for_selector("[data-commit]")
+    for size in DESKS:
+        at(page, size)
+        page.wait_for_function(INSIDE, arg=["[data-phrases]", ".right"])
+        if size[0] > 1190:
+            page.wait_for_function(INSIDE, arg=[".round .lab, .round .ph", ".top"])
 
 
 def test_both_tracks_of_the_ship_have_room_on_a_tablet(base: str, open_page: Opener) -> None:
