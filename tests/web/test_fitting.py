@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browser import PHONE, seat_link
+from tests.web.browser import PHONE, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.laid import MIDDLE, SHIP, lay
 
@@ -83,6 +83,25 @@ def test_neither_actions_nor_buttons_lie_on_the_board(
         at(page, size)
         page.wait_for_function(APART, arg=[".acts, #decision", ".bx"])
         page.wait_for_function(APART, arg=[".bctl button", ".room .hit, [data-course]"])
+
+
+def test_the_pages_around_the_table_grow_with_the_screen(base: str, open_page: Opener) -> None:
+    grown = """([selector, scale]) => {
+      const one = document.querySelector(selector);
+      if (!one || Math.abs(Number(getComputedStyle(one).zoom) - scale) > 0.01) return false;
+      const box = one.getBoundingClientRect();
+      return box.bottom <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth;
+    }"""
+    lobby = seat_link(base, create(base, 3))
+    for address, selector in (
+        (f"{base}/", ".home"),
+        (lobby, ".lobby"),
+        (f"{base}/rules", ".rulesp"),
+    ):
+        page = open_page(address, size=DESKS[-1])
+        page.wait_for_function(grown, arg=[selector, 1.6])
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.wait_for_function(grown, arg=[selector, 1])
 
 
 @pytest.mark.parametrize("game", CORNERED)
