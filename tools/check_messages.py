@@ -124,8 +124,10 @@ def _faults(language: str, game: str, english: dict[str, set[str]]) -> Iterator[
     yield from (f"{name} missing" for name in sorted(english.keys() - own.keys()))
     yield from (f"{name} unknown" for name in sorted(own.keys() - english.keys()))
     words_of = messages.Words(language, game)
-    # Any value will do: only whether the text can be formatted is of interest here.
-    given = {name: 2 for used in own.values() for name in used} | ARGUMENTS
+    # Any value will do: only whether the text can be formatted is of interest here. A game's own
+    # words may quote shared ones.
+    quoted = dict(patterns(language)) if game else {}
+    given = {n: 2 for used in (*own.values(), *quoted.values()) for n in used} | ARGUMENTS
     for name, used in own.items():
         if name in english and used != english[name]:
             yield f"{name} has other variables than English"
