@@ -56,10 +56,10 @@ def test_where_it_was_never_trained_it_plays_as_regular(setup: Setup) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_its_own_table_it_is_the_policy_that_answers(game: str) -> None:
-    """Its answers are the policy's, and not always those of `regular`."""
+    """Its answers are the policy's but for acts without sense, not always those of `regular`."""
     shipped = make("learned", 1, game)
     assert isinstance(shipped, learned.ShippedMixin)
-    plain = learned.LearnedBot(1, shipped.policy_file())
+    plain = learned.LearnedBot(1, shipped.policy_file(), shipped.shuns)
     table = Game.new(Setup(players=4, game=game), 2)
     differ = 0
     for _ in range(120):

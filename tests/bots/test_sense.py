@@ -1,20 +1,34 @@
-"""Acts without sense that were seen in games of `regular`, each from a position made by hand."""
+"""Acts without sense that were seen in games of bots, each from a position made by hand."""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from msgspec.structs import replace
 
+from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.games.lockdown.bots import answers, objective_odds
+from lockdown.bots.temper import TEMPERS, TREACHEROUS
+from lockdown.games.lockdown.bots import answers, holding_up, leaving, objective_odds, veteran
 from lockdown.games.lockdown.bots.errands import LockdownOdds as Odds
 from lockdown.games.lockdown.bots.errands import LockdownPlanner as Planner
+from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
-from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ArgView, DecisionView, ItemView, OptionView
-from tests.bots.test_plans import first_view, holding, placed
+from lockdown.games.lockdown.view_types import CssView, LockdownView
+from lockdown.state import keys
+from lockdown.views.types import (
+    ArgView,
+    DecisionView,
+    ItemView,
+    OptionView,
+    PackView,
+    StalkerView,
+    WoundView,
+)
+from tests.bots.test_plans import CREW, first_view, holding, placed
 
 
 def aiming(view: LockdownView, *objectives: str) -> LockdownView:
@@ -139,3 +153,278 @@ def test_the_option_of_an_elevator_leads_out_of_the_fire() -> None:
     assert bot.in_fire(world, option("room", "use_elevator")) == 1.0
     assert bot.in_fire(world, option("room", "lock_in")) == 1.0
     assert bot.in_fire(world, option("use", "medkit", "0")) < 1.0
+
+
+def test_nobody_locks_in_with_an_empty_hand_amid_noise() -> None:
+    """LD-GOL-05: four corridors full of noise, two cards to pay, none left to be on guard with."""
+    view = first_view()
+    slot = World(view).find("isolation_room")
+    loud = tuple(World(view).board.corridors[w].text for w in World(view).board.exits[slot][:4])
+    here = replace(placed(view, room=slot), isolation_open=True, noise=loud)
+    thin = World(holding(here, "search", "rest"))
+    full = World(
+        holding(here, *("search", "rest", "repairs", "demolition", "interruption", "rest"))
+    )
+    assert regular(thin).braced(thin) < 0.97 < regular(full).braced(full)
+
+
+def test_the_gate_is_not_waited_for_until_nobody_can_leave() -> None:
+    """LD-CRT-05: the first death was believed to come in the next round, round after round."""
+    view = first_view()
+    early = leaving.first_death(World(view), 3)
+    late = leaving.first_death(World(replace(view, round=8, time=8, emergency=7)), 1)
+    assert early.odds > 0.7
+    assert late.odds < 0.3
+    assert late.wait <= 2
+
+
+def test_company_next_door_is_still_there_in_a_moment() -> None:
+    """It ran from the Isolation Room and thought that the way out was free from the next room."""
+    view = first_view()
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    quiet = World(replace(placed(view, room=beside), isolation_open=True))
+    foe = StalkerView("adult#1", "adult", slot, 0)
+    held = World(replace(quiet.view, stalkers=(foe,)))
+    worths = []
+    for world in (quiet, held):
+        plans = Planner(world, Odds(world))
+        plan = next(p for p in plans.plans if p.action == "lock_in" and not p.errands)
+        worths.append(plans.worth(plan, beside, 5, 0.05) / plan.worth)
+    assert worths[1] < 0.6 * worths[0]
+
+
+def test_what_is_at_hand_is_done_at_once() -> None:
+    """It stood in the Archive with the cards for it, searched instead and passed."""
+    view = aiming(first_view(), "let_them_know")
+    slot = blank(view, "archive")
+    view = room(placed(view, room=slot), slot, explored=True, tile="archive", items=0)
+    world = World(holding(view, "demolition", "rest", "interruption"))
+    assert regular(world).score(world, option("room", "examine_archive")) > 0.0
+
+
+def test_who_can_leave_looks_at_no_tiles_before() -> None:
+    """At the rover, in the last round, it played its plan of the complex first."""
+    view = placed(first_view(), room=1)
+    view = room(view, 1, explored=True, tile="guard_room")
+    view = replace(view, gate_open=True, rover_here=True, actions_left=2, round=8, time=8)
+    world = World(holding(view, "defense_plan", "demolition", "stun"))
+    bot = regular(world)
+    away = bot.score(world, option("escape", "rover"))
+    assert away > bot.score(world, option("play", "defense_plan", "1"))
+
+
+def test_a_launch_that_is_over_is_not_waited_for() -> None:
+    """LD-CSS-02: two rooms from a container, it passed until its token had been revealed."""
+    view = first_view()
+    slot = blank(view, "css_a")
+    view = room(view, slot, explored=True, tile="css_a")
+    view = replace(view, time=8, round=8, css=(CssView(8, "launch_a"),))
+    world = World(view)
+    plans = Planner(world, Odds(world))
+    plan = next(p for p in plans.plans if p.action == "enter_css" and not p.errands)
+    now, later = (plans.worth(plan, slot, 5, 0.05, late=late) for late in (0, 1))
+    assert later < 0.05 * now
+    assert plans.worth(plan, slot, 1, 0.05) < 0.05 * now
+
+
+def test_a_full_hand_is_not_kept_in_the_first_rounds() -> None:
+    """Those who start in the Isolation Room passed with six cards for three rounds."""
+    view = aiming(first_view(), "never_again")
+    slot = World(view).find("isolation_room")
+    view = placed(view, room=slot)
+    cards = ("search", "rest", "repairs", "demolition", "interruption", "search")
+    world = World(holding(view, *cards))
+    bot = regular(world)
+    steps = [option("careful", f"{s:03}") for s, _ in world.board.ways[slot]]
+    assert max(bot.score(world, step) for step in steps) > 0.0
+    # Later there is no time for it, and nobody walks into flames or company out of curiosity.
+    beside = world.board.ways[slot][0][0]
+    late = World(replace(world.view, round=5))
+    assert regular(late).curiosity(late, beside) == 0.0 < bot.curiosity(world, beside)
+    hot = World(room(world.view, beside, fire=True))
+    assert regular(hot).curiosity(hot, beside) == 0.0
+    foe = StalkerView("adult#1", "adult", beside, 0)
+    met = World(replace(world.view, stalkers=(foe,)))
+    assert regular(met).curiosity(met, beside) == 0.0
+
+
+def test_what_lies_here_is_searched_before_the_next_room() -> None:
+    view = first_view()
+    slot = blank(view, "archive")
+    view = room(placed(view, room=slot), slot, explored=True, tile="archive", items=2)
+    beside = next(s for s, _ in World(view).board.ways[slot] if not World(view).rooms[s].explored)
+    able = World(holding(view, "search", "rest", "repairs"))
+    unable = World(holding(view, "demolition", "rest", "repairs"))
+    assert regular(able).curiosity(able, beside) == 0.0 < regular(unable).curiosity(unable, beside)
+
+
+def test_a_loaded_weapon_is_not_thrown_away() -> None:
+    """LD-ITM-17: it gave up a submachine gun with five shots to be rid of one adult."""
+    view = first_view()
+    foe = StalkerView("adult#1", "adult", World(view).room, 0)
+    view = holding(replace(view, stalkers=(foe,)), "stun", "rest", "repairs")
+    shares = []
+    for count in (5, 0):
+        gun = ItemView(f"smg:{count}", "smg", count, 5, "none")
+        world = World(placed(view, hands=(gun,)))
+        shares.append(regular(world).card_share(world, "stun", "1"))
+    assert shares[0] < 0.0 < shares[1]
+
+
+def test_a_rookie_does_nothing_else_in_a_fire() -> None:
+    """LD-RND-13: it looked at tiles in a burning room and ended two turns there."""
+    view = first_view()
+    slot = blank(view, "archive")
+    view = room(placed(view, room=slot), slot, explored=True, tile="archive", items=0, fire=True)
+    view = replace(view, actions_left=1)
+    world = World(holding(view, "workspace_plan", "rest", "repairs"))
+    bot = make("rookie", 1)
+    assert isinstance(bot, LockdownRookie)
+    bot.goals = bot.goals_of(world)
+    look = option("play", "workspace_plan", "1")
+    cool = World(room(world.view, slot, fire=False))
+    assert bot.worth(world, look) <= bot.worth(cool, look) - 2.0
+    steps = [option("move", f"{s:03}") for s, _ in world.board.ways[slot]]
+    assert max(bot.worth(world, step) for step in steps) > bot.worth(world, look)
+
+
+def test_a_rookie_makes_no_noise_amid_noise() -> None:
+    """LD-GOL-05: with noise in all corridors it locked itself in with one card left to guard it."""
+    view = first_view()
+    slot = World(view).find("isolation_room")
+    loud = tuple(World(view).board.corridors[w].text for w in World(view).board.exits[slot])
+    here = replace(placed(view, room=slot), isolation_open=True, time=12, round=4)
+    bot = make("rookie", 1)
+    assert isinstance(bot, LockdownRookie)
+    found, waits = [], []
+    for noise, time in (((), 12), (loud, 12), (loud, 1)):
+        world = World(holding(replace(here, noise=noise, time=time), "search", "rest", "stun"))
+        bot.goals = bot.goals_of(world)
+        found.append(bot.worth(world, option("room", "lock_in")))
+        waits.append(bot.pass_score(world))
+    quiet, amid, last = found
+    assert amid < waits[1] == waits[0] < quiet
+    # In the end there is nothing to wait for.
+    assert last > amid
+
+
+def test_a_veteran_does_not_think_of_passing_with_a_full_hand() -> None:
+    """One round ahead a hand that is kept looks good; it passed for three rounds."""
+    game = Game.new(Setup(players=4, characters=CREW), 5)
+    assert game.decision is not None
+    t, seat = game.table, game.decision.seat
+    assert t.round == 1
+    assert not veteran.idle(t, seat)
+    t.round = 6
+    assert veteran.idle(t, seat)
+    t.round, t.hand[seat] = 1, t.hand[seat][:2]
+    assert veteran.idle(t, seat)
+
+
+def test_the_policy_gives_away_neither_looks_nor_weapons() -> None:
+    """LD-SET-34, LD-ITM-17: it took one look of two, and threw a loaded weapon away."""
+    view = first_view()
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    looks = replace(view, decision=asked("look_at_tile", option("done"), option("to", "008")))
+    assert bot.shuns(looks, "done")
+    assert not bot.shuns(looks, "to 008")
+    for count in (5, 0):
+        gun = ItemView(f"smg:{count}", "smg", count, 5, "none")
+        armed = placed(view, hands=(gun,))
+        assert bot.shuns(armed, "play stun 1") == bool(count)
+        assert not bot.shuns(armed, "pass")
+    light = ItemView("flashlight", "flashlight", 0, 2, "red")
+    rifle = ItemView("assault_rifle:3", "assault_rifle", 3, 3, "none")
+    price = asked("give_up_item", option("take", rifle.text), option("take", light.text))
+    armed = replace(placed(view, hands=(rifle,), pack=(PackView("red", light),)), decision=price)
+    assert bot.shuns(armed, "take assault_rifle:3")
+    assert not bot.shuns(armed, "take flashlight")
+    assert answers.lose_least(World(armed), price) == "take flashlight"
+
+
+def test_what_costs_nothing_or_little_is_answered_with_sense() -> None:
+    """LD-CMB-07, LD-ITM-25, LD-HRM-03: the first option of the list, or no, was no good answer."""
+    view = first_view()
+    yes_no = (option("no"), option("yes"))
+    for kind, wanted in (("adult", "yes"), ("larva", "no")):
+        foe = StalkerView(f"{kind}#1", kind, World(view).room, 0)
+        world = World(replace(view, stalkers=(foe,)))
+        assert answers.ANSWERS["more_ammo"](world, asked("more_ammo", *yes_no)) == wanted
+    hurt = placed(view, wounds=(WoundView("leg"), WoundView("hand")))
+    for seen, wanted in ((view, "yes"), (hurt, "no")):
+        assert answers.ANSWERS["cut_out"](World(seen), asked("cut_out", *yes_no)) == wanted
+    cards = ("search", "demolition", "rest")
+    world = World(holding(view, *cards))
+    smoke = asked("smoke_discard", *(option("discard", card) for card in cards))
+    assert answers.ANSWERS["smoke_discard"](world, smoke) == "discard demolition"
+
+
+def test_dull_cards_are_turned_over_while_it_is_quiet() -> None:
+    """LD-RND-10: it waited at the gate for five rounds with the same five cards."""
+    view = first_view()
+    cards = ("quarantine", "demolition", "search", "rest", "facility_tour")
+    calm = World(holding(view, *cards))
+    asks = asked("pass_discard", option("done"), *(option("discard", card) for card in cards))
+    assert regular(calm).fold(calm, asks) == "discard demolition"
+    few = World(holding(view, *cards[:3]))
+    assert regular(few).fold(few, asks) == "done"
+    noise = tuple(calm.board.corridors[w].text for w in calm.board.exits[calm.room])
+    loud = World(replace(calm.view, noise=noise))
+    assert regular(loud).fold(loud, asks) == "done"
+    good = ("search", "rest", "facility_tour", "search")
+    kept = World(holding(view, *good))
+    asks = asked("pass_discard", option("done"), *(option("discard", card) for card in good))
+    assert regular(kept).fold(kept, asks) == "done"
+
+
+def test_nobody_looks_around_with_its_last_cards() -> None:
+    """It spent its last two cards on a careful look, and a queen came upon an empty hand."""
+    view = aiming(first_view(), "never_again")
+    slot = World(view).find("isolation_room")
+    view = placed(view, room=slot)
+    beside = World(view).board.ways[slot][0][0]
+    gains = []
+    for cards in (("search", "rest"), ("search", "rest", "repairs", "stun", "demolition")):
+        world = World(holding(view, *cards))
+        bot = regular(world)
+        plain = math.exp(-bot.odds.enter(beside, len(cards) - 2, careful=True))
+        plain *= bot.planner.value(beside, len(cards) - 2)
+        gains.append(bot.after_move(world, beside, careful=True) / plain)
+    assert gains[0] < 1.0 < gains[1]
+
+
+def test_the_mean_hold_up_rivals_and_the_others_do_not() -> None:
+    """LD-ACT-12: a treacherous one begrudges a signal, a greedy one the last finds."""
+    view = first_view()
+    here = World(view).room
+    view = room(view, here, items=2)
+    world = World(holding(view, "interruption", "search", "rest", "repairs"))
+    find = f"play/{keys.ACTION['search']}/0"
+    for temper in TEMPERS:
+        assert holding_up.begrudged(world, "room/send_signal", temper) == temper.spiteful
+        assert holding_up.begrudged(world, find, temper) == temper.grasping
+        assert not holding_up.begrudged(world, "move/6", temper)
+    thin = World(holding(view, "interruption", "search"))
+    kind = World(aiming(world.view, "nobody_left_behind"))
+    for calm in (thin, kind):
+        assert not holding_up.begrudged(calm, "room/send_signal", TREACHEROUS)
+
+
+def test_who_wants_the_nest_destroyed_strikes_at_its_eggs() -> None:
+    """LD-ROM-41: nobody ever won with it, because only an explosion was thought of."""
+    view = placed(aiming(first_view(), "scorched_nest"), signal=True)
+    slot = blank(view, "nest")
+    view = replace(room(placed(view, room=slot), slot, explored=True, tile="nest"), eggs=2)
+    cards = ("demolition", "rest", "interruption", "repairs", "search")
+    world = World(holding(view, *cards))
+    bot = regular(world)
+    strike = option("melee-egg")
+    assert bot.score(world, strike) > 0.0
+    other = World(aiming(world.view, "loose_end_3"))
+    assert regular(other).score(other, strike) < 0.0
+    plans = Planner(world, Odds(world))
+    (errand,) = [e for e in plans.errands if e.key == "brood"]
+    fate, _, _ = plans.after(errand, plans.fate, 1.0)
+    assert objective_odds.chance(world, "scorched_nest", fate) == 1.0

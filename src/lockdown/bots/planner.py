@@ -39,6 +39,8 @@ EAGER = 0.05
 MORE = 1.04
 #: Worth of having no plan at all.
 NOTHING = 0.01
+#: Rounds after which a way out that stays open is closed.
+ALWAYS = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,8 @@ class Plan:
     way: str = ""
     errands: int = 0
     """What is done before the way out; a wait is one for the way out."""
+    until: int = ALWAYS
+    """Rounds after which it is too late for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,8 @@ class Exit:
     """Rounds until it can be used."""
     needs: str = ""
     """Errands without which it is closed, by their keys, with blanks between them."""
+    until: int = ALWAYS
+    """Rounds after which it is closed for good."""
 
 
 class Planner(Generic[W, F]):
@@ -174,6 +180,11 @@ class Planner(Generic[W, F]):
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, from so many rounds ahead on."""
         return rounds * self.idling(plan, slot)
+
+    def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
+        """Losses by company where something is to be done, so many rounds from now."""
+        # Nothing can be done here as long as they are here; they stay while we do.
+        return SIEGE if slot == plan.slot and self.odds.company(slot) else 0.0
 
     @cached_property
     def fate(self) -> F:
@@ -281,7 +292,13 @@ class Planner(Generic[W, F]):
 
     def _leave(self, way: Exit, fate: F, clean: float, sure: float) -> Plan:
         worth = self.outcome(way, fate) * clean * way.odds * sure
-        return Plan(way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place)
+        return self._exit(way, worth)
+
+    @staticmethod
+    def _exit(way: Exit, worth: float) -> Plan:
+        return Plan(
+            way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place, until=way.until
+        )
 
     def _ease(self, errand: Errand) -> float:
         """How much of the losses that come after an errand is left."""
@@ -305,7 +322,7 @@ class Planner(Generic[W, F]):
         worth *= way.odds
         for errand in errands:
             worth *= errand.sure
-        return Plan(way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place)
+        return self._exit(way, worth)
 
     def _prepend(self, found: list[Plan], way: Exit, ways: dict[int, tuple[float, int]]) -> None:
         """Plans that do one or two errands first, or three."""
@@ -381,6 +398,7 @@ class Planner(Generic[W, F]):
             rest.worth,
             rest.way,
             rest.errands + 1,
+            rest.until,
         )
 
     @cached_property
@@ -411,11 +429,11 @@ class Planner(Generic[W, F]):
         idle = max(0.0, plan.wait - late - nights)
         if math.ceil(nights + idle) + late > self._rounds_left - 1:
             return NOTHING * plan.worth
+        if late + math.ceil(nights - 0.5) > plan.until:
+            return NOTHING * plan.worth
         loss = plan.loss + leg[0]
         loss += self.eager * (plan.cards + leg[1])
-        if slot == plan.slot and self.odds.company(slot):
-            # Nothing can be done here as long as they are here; they stay while we do.
-            loss += SIEGE
+        loss += self.besieged(plan, slot, late + nights)
         if idle > 0:
             loss += self.waiting(plan, slot, late + nights, idle)
         if nights > 0:

@@ -9,6 +9,11 @@ from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
+#: How much less a thing is worth that is used up.
+USED_UP = 4.0
+#: Serious wounds from which on nobody takes one more for anything.
+BEARABLE = 2
+
 
 def choose_power(world: LockdownWorld, decision: DecisionView) -> str:
     """Keep the lights on where we are; powered tokens 1 and 2 fail last."""
@@ -64,8 +69,27 @@ def keep_found(world: LockdownWorld, decision: DecisionView) -> str:
 
 
 def lose_least(world: LockdownWorld, decision: DecisionView) -> str:
-    """LD-ITM-17: what is worth least goes."""
-    return min(decision.options, key=lambda o: answers.item_value(world, first_arg(o))).text
+    """LD-ITM-17: what is worth least goes, what is used up before anything else."""
+    packed = [card.item for card in world.me.pack if card.item is not None]
+    empty = {i.text for i in (*world.me.hands, *packed) if i.capacity and not i.count}
+
+    def worth(option: OptionView) -> float:
+        text = first_arg(option)
+        return answers.item_value(world, text) - (USED_UP if text in empty else 0.0)
+
+    return min(decision.options, key=worth).text
+
+
+def more_ammo(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-CMB-07: one more wound for what one shot takes to bring down; not for a larva."""
+    tough = any(foe.kind in ("adult", "breeder", "queen") for foe in world.foes(world.room))
+    return answers.agree(world, decision) if tough else answers.cautious(decision)
+
+
+def cut_out(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-ITM-25: a wound is the lesser evil, for whoever can bear one more."""
+    bears = len(world.me.wounds) < BEARABLE
+    return answers.agree(world, decision) if bears else answers.cautious(decision)
 
 
 def send_rover(world: LockdownWorld, decision: DecisionView) -> str:
@@ -107,6 +131,14 @@ ANSWERS: dict[str, Callable[[LockdownWorld, DecisionView], str]] = {
     "dust_storm": answers.pay,
     "tremor": quiet_zone,
     "elevator_consent": answers.agree,
+    "look_at_tile": look_ahead,
+    "second_plan": look_ahead,
+    "panic_item": lose_least,
+    "give_up_item": lose_least,
+    "more_ammo": more_ammo,
+    "cut_out": cut_out,
+    "smoke_discard": answers.pay,
+    "tracker_price": answers.pay,
     "escape_too": answers.agree,
     "rearrange_power": choose_power,
     "swap_power": choose_power,

@@ -88,7 +88,14 @@ class CrewPlanner(CrewWork):
             return NONE
         plan = self._leave(way, fate, clean, sure)
         return CrewPlan(
-            plan.slot, plan.action, plan.loss, plan.cards, plan.wait, plan.worth, plan.way
+            slot=plan.slot,
+            action=plan.action,
+            loss=plan.loss,
+            cards=plan.cards,
+            wait=plan.wait,
+            worth=plan.worth,
+            way=plan.way,
+            until=plan.until,
         )
 
     def _led(self, found: list[Plan], way: Exit | None, last: Errand) -> None:
@@ -139,6 +146,7 @@ class CrewPlanner(CrewWork):
             rest.worth,
             rest.way,
             rest.errands + 1,
+            rest.until,
             (*own, *later),
         )
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from lockdown.bots.odds import Odds
-from lockdown.bots.planner import LINGER, Errand, Exit, Plan, Planner
+from lockdown.bots.planner import LINGER, SIEGE, Errand, Exit, Plan, Planner
 from lockdown.games.lockdown.bots import leaving, objective_odds, partners
 from lockdown.games.lockdown.bots.objective_odds import Fate
 from lockdown.games.lockdown.bots.world import LockdownWorld, spares
@@ -16,6 +16,10 @@ REPAIRS = (
     *("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work"),
     *("fast_repairs", "ingenuity"),
 )
+#: Blows that an egg takes, and the losses by the noise of them.
+BLOWS, SMASHED = 1.2, 0.05
+#: Chance that company is still in a room a round later.
+STAYS = 0.7
 #: How dangerous a round is in which one keeps still, compared with others.
 IDLE = 0.8
 #: How many places are looked at for a room that nobody has found yet, and for parts.
@@ -53,6 +57,12 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         """Losses of some rounds in which one waits, later ones being worse."""
         return IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
 
+    def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
+        """Company next door is still there in a moment, and may have gone in a round or two."""
+        if not self.odds.company(plan.slot):
+            return 0.0
+        return SIEGE * (1.0 if slot == plan.slot else STAYS**rounds)
+
     @cached_property
     def fate(self) -> Fate:
         """What the seat has reached so far."""
@@ -82,6 +92,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
                 found += self.at(tile, action, key)
         if not view.isolation_open and view.emergency < 0:
             found += self.at("alert_room", "start_procedure", "alert")
+        if "nest_destroyed" in wants and not view.nest_destroyed:
+            found += self._brood()
         found += self._research(wants)
         found += self._care()
         found += self._partners()
@@ -187,6 +199,19 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
                     found += self._to_laboratory(slot, action, cards, kind)
         return found
 
+    def _brood(self) -> list[Errand]:
+        """LD-BAS-13, LD-ROM-41: strike at the eggs until none is left; every blow is heard."""
+        eggs = max(1, self.world.view.eggs)
+        return [
+            replace(
+                there,
+                action="melee-egg" if there.action else "",
+                cards=there.cards - 2 + round(BLOWS * eggs),
+                loss=there.loss + SMASHED * eggs,
+            )
+            for there in self.at("nest", "melee-egg", "brood")
+        ]
+
     def _lying(self) -> list[tuple[int, str, int, str]]:
         """(room, action, cards, kind) of the objects that can be had."""
         world = self.world
@@ -276,6 +301,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             fate = replace(fate, carried=fate.carried | {key})
         elif key in ("destruct", "stop"):
             fate = replace(fate, blown=objective_odds.RUNS if key == "destruct" else 0.1)
+        elif key == "brood":
+            fate = replace(fate, nest=True)
         elif key == "explore":
             fate = replace(fate, explored=True)
         elif key == "wake":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lockdown.bots.learned import ShippedMixin
+from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.view_types import LockdownView
 
@@ -12,6 +13,8 @@ from lockdown.games.lockdown.view_types import LockdownView
 FILE = str(Path(__file__).with_name("policy.npz"))
 #: What it was trained for: mode, side, enemies, guests.
 TRAINED = frozenset((mode, "basic", "night_stalkers", False) for mode in ("standard", "solo"))
+#: Questions about rooms to look at for nothing; about things that have to be given up.
+LOOKS, LOSSES = ("look_at_tile", "second_plan"), ("give_up_item", "panic_item")
 
 
 class LockdownLearned(ShippedMixin, LockdownRegular):
@@ -24,3 +27,14 @@ class LockdownLearned(ShippedMixin, LockdownRegular):
     def knows(self, view: LockdownView) -> bool:
         """The basic side without guests, against Night Stalkers, nobody in league."""
         return (view.mode, view.board, view.enemies, view.guests) in TRAINED
+
+    def shuns(self, view: LockdownView, text: str) -> bool:
+        """Looks that cost nothing are not given away, nor is a loaded weapon (LD-ITM-17)."""
+        decision = view.decision
+        if decision is None:
+            return False
+        if decision.kind in LOOKS:
+            return text == "done"
+        if decision.kind in LOSSES:
+            return text != lose_least(self.picture(view), decision)
+        return text == "play stun 1" and bool(self.picture(view).weapon())

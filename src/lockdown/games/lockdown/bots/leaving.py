@@ -11,8 +11,13 @@ from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: Chance that somebody who is nearer to the Alert Room starts the procedure in a round.
 TRUST = 0.85
-#: Chance that one who is still in the complex does not die in time for the gate to open.
-GATE = 0.6
+#: Chance that one who is in the complex does not die in time for the gate to open; from which
+#: round on one looks closer.
+GATE, LATE = 0.6, 6
+#: Chance that one who is in the complex dies there, by round.
+DYING = (0.0, 0.01, 0.03, 0.05, 0.07, 0.09, 0.12, 0.16, 0.2)
+#: How many rounds one waits for that at most, and what each of them leaves of the hope.
+AHEAD, PATIENCE = 7, 0.9
 #: Chance that one who is nearer leaves the rover to us.
 RIVAL = 0.15
 
@@ -62,8 +67,7 @@ def openings(world: LockdownWorld) -> list[Opening]:
     found: list[Opening] = []
     others = sum(c.place == "room" for c in view.crew if c.seat != world.seat)
     if others:
-        likely = (1.0 - GATE**others) * 0.9 ** max(0, view.round - 3)
-        found.append(Opening(likely, max(1, 6 - view.round)))
+        found.append(first_death(world, others))
     if "gate_key" in world.things:
         found.append(Opening(1.0, 0, "key"))
     if view.destruct >= 0:
@@ -71,6 +75,24 @@ def openings(world: LockdownWorld) -> list[Opening]:
     elif world.wants_ruin:
         found.append(Opening(objective_odds.RUNS, 5, "destruct"))
     return found
+
+
+def first_death(world: LockdownWorld, others: int) -> Opening:
+    """LD-CRT-05: how long to wait for it that one of the others dies, and how likely that is.
+
+    Whoever believes in the next round every round waits until nobody can leave any more.
+    """
+    if world.view.round < LATE:
+        likely = (1.0 - GATE**others) * 0.9 ** max(0, world.view.round - 3)
+        return Opening(likely, LATE - world.view.round)
+    best, hope, safe = Opening(0.0, 1), 0.0, 1.0
+    for wait in range(1, min(AHEAD, world.rounds_left - 1) + 1):
+        number = min(world.view.round + wait - 1, len(DYING)) - 1
+        safe *= (1.0 - DYING[number]) ** others
+        worth = (1.0 - safe) * PATIENCE**wait
+        if worth > hope:
+            best, hope = Opening(1.0 - safe, wait), worth
+    return best
 
 
 def bunker(world: LockdownWorld, odds: Odds) -> list[Exit]:
@@ -123,5 +145,6 @@ def containers(world: LockdownWorld, odds: Odds) -> list[Exit]:
                 sure = (hidden["launch_all"] + hidden[f"launch_{letter}"]) / total
             if sure:
                 fails = (1.0 - sure) * 0.6 + LINGER * odds.company(slot)
-                found.append(Exit(slot, "enter_css", "container", fails, sure, wait))
+                # LD-CSS-02: once the token is revealed it is too late for this launch.
+                found.append(Exit(slot, "enter_css", "container", fails, sure, wait, until=wait))
     return found

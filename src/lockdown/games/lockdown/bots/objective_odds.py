@@ -50,6 +50,8 @@ class Fate:
     """Chance that the complex is destroyed in the end."""
     code: str = ""
     """The active contingency, where it is taken for known."""
+    nest: bool = False
+    """Whether the last egg of the Nest gets destroyed."""
 
     def ending(self, place: str, code: str) -> Fate:
         """The same with its end; plans ask for it so often that `replace` would be noticed."""
@@ -64,6 +66,7 @@ class Fate:
             woken=self.woken,
             blown=self.blown,
             code=code,
+            nest=self.nest,
         )
 
 
@@ -122,7 +125,8 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
         left = len(_unexplored(world, _words(test, "sections")))
         return 1.0 if not left else 0.8 if fate.explored else max(0.0, 0.3 - 0.08 * left)
     if kind == "nest_destroyed":
-        return 1.0 if world.view.nest_destroyed else 0.03 + _explodes(world, fate)
+        gone = world.view.nest_destroyed or fate.nest
+        return 1.0 if gone else 0.03 + _explodes(world, fate)
     if kind == "queen_killed":
         return 1.0 if world.view.queen_killed else 0.03 + _explodes(world, fate)
     if kind == "complex_destroyed":

@@ -11,8 +11,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
-from lockdown.games.lockdown.bots import answers as own_answers
-from lockdown.games.lockdown.bots import crew_work, partners
+from lockdown.games.lockdown.bots import crew_work, holding_up, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownOdds, LockdownPlanner
@@ -26,10 +25,26 @@ COMMON = 0.1
 WAKING = 20.0
 #: How much more gladly a crew that has much to do keeps a card that repairs.
 TOOLS = 2.5
+#: What is done now need not be done later.
+AT_ONCE = 0.02
 #: Wounds of one who ends a turn in a burning room; of one who may still walk out of it.
 BURN, SINGE = 0.33, 0.12
+#: What a weapon is worth, and each shot in it.
+WEAPON, AMMO = 0.02, 0.05
 #: What finding an item is worth.
 FIND = 0.035
+#: What there is to be gained in a room that nobody has seen, by round: while little can happen,
+#: cards that are not spent are lost, and later there is no time for it.
+SCOUT = (0.16, 0.16, 0.1)
+#: The same in a room that can be searched, for one who can.
+RUMMAGE = 0.05
+#: Cards that one keeps for surprises when one only looks around.
+GUARD = 2
+#: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
+STEP = 0.006
+#: Who waits where it is quiet keeps this many cards and turns others over for better ones, if they
+#: are worth less than that.
+KEPT, DULL = 3, 1.3
 
 
 class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
@@ -74,17 +89,40 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     def after_move(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """As usual; one who ends the turn in a fire is not only singed."""
         worth = super().after_move(world, slot, careful=careful)
+        left = world.purse - (2 if careful else 1)
+        worth *= 1.0 + (self.curiosity(world, slot) if left >= GUARD else 0.0)
+        if not world.fighting and not world.rooms[world.room].fire:
+            worth *= 1.0 - STEP
         ends = world.rooms[slot].fire and world.view.actions_left <= 1
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
+
+    def curiosity(self, world: LockdownWorld, slot: int) -> float:
+        """What a room may hold, for one who has cards to spare in the first rounds."""
+        here, room, number = world.rooms[world.room], world.rooms[slot], world.view.round
+        if number > len(SCOUT) or world.fighting or isinstance(self.planner, CrewPlanner):
+            return 0.0
+        if room.fire or self.odds.company(slot):
+            return 0.0
+        searches = any(card in world.values.searching for card in world.hand)
+        if searches and here.items > 0 and not here.fire:
+            # What is here comes first.
+            return 0.0
+        if not room.explored:
+            return SCOUT[number - 1]
+        return RUMMAGE if searches and room.items > 0 else 0.0
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
         """Leaving and room actions: as part of a plan."""
         if option.verb == "escape":
-            return self.planned(world, "escape")
+            walks = first_arg(option) == "foot"
+            braced = self.braced(world) if walks else 1.0
+            return self.planned(world, "escape") * (1.0 + AT_ONCE) * braced
         if option.verb == "drive":
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
+        if option.verb in ("melee-egg", "shoot-egg"):
+            return self.planned(world, "melee-egg") * (1.0 + AT_ONCE)
         if option.verb == "play" and first_arg(option) in world.values.searching:
             return max(self.planned(world, "search"), self.usual_after(world, option))
         if option.verb == "use" and item_key(first_arg(option)) == "gate_key":
@@ -93,7 +131,9 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
 
     def after_room(self, world: LockdownWorld, key: str) -> float:
         """A room's action: as part of a plan, or for what it brings by itself."""
-        best = self.planned(world, key)
+        best = self.planned(world, key) * (1.0 + AT_ONCE)
+        if key == "lock_in":
+            best *= self.braced(world)
         if key in ("use_elevator", "call_elevator"):
             left = world.purse - 1
             if key == "call_elevator":
@@ -108,6 +148,12 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         # What helps everybody is worth a little of one's own time.
         help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
         return max(best * (1.0 + help_all), self.planner.value(world.room, left) * (1.0 + share))
+
+    def braced(self, world: LockdownWorld) -> float:
+        """LD-GOL-05, LD-BNK-04: leaving is loud; plans count with a few cards in hand for it."""
+        left = len(world.hand) - 2
+        worse = self.odds.roll(world.room, left) - self.odds.roll(world.room, 3)
+        return math.exp(-worse)
 
     def rides(self, world: LockdownWorld) -> bool:
         """Whether the elevator stands here already."""
@@ -183,8 +229,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         me, odds = world.me, self.odds
         if world.fighting and key in FIGHT_CARDS:
             threat = odds.company(world.room)
-            if key == "stun" and part == "0":
-                return -0.5
+            if key == "stun":
+                return -0.5 if part == "0" else FIGHT_CARDS[key] * threat - self.disarmed(world)
             return FIGHT_CARDS[key] * threat
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
@@ -216,6 +262,11 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if key == "neuralink" or (key == "bypass" and part == "0"):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
+
+    def disarmed(self, world: LockdownWorld) -> float:
+        """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
+        weapons = [item for item in world.me.hands if world.registry.items[item.key].weapon]
+        return min((WEAPON + AMMO * item.count for item in weapons), default=0.0)
 
     def wanted_here(self, world: LockdownWorld) -> bool:
         """Whether a good plan needs this room to work."""
@@ -295,6 +346,21 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
 
         return min(decision.options, key=worth).text
 
+    def fold(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-RND-10: contamination goes, and what is of no use here while nothing is near.
+
+        Who passes with a full hand and keeps it holds the same cards for ever.
+        """
+        usual = answers.pass_discard(world, decision)
+        quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
+        if usual != "done" or not quiet or world.fighting or len(world.hand) <= KEPT:
+            return usual
+        cards = [o for o in decision.options if o.verb == "discard"]
+        dull = min(cards, key=lambda o: answers.card_value(world, first_arg(o)), default=None)
+        if dull is None or answers.card_value(world, first_arg(dull)) >= DULL:
+            return usual
+        return dull.text
+
     def breakdown(self, world: LockdownWorld) -> bool:
         """Whether the room that we are in or go to for the plan is out of order."""
         if world.together or world.alone:
@@ -317,10 +383,12 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     "craft_freely": LockdownRegular.craft,
     "choose_objective": LockdownRegular.keep,
     "pay": LockdownRegular.price,
+    "pass_discard": LockdownRegular.fold,
+    "interrupt": lambda bot, world, decision: holding_up.interrupt(
+        world, decision, bot.mood(world)
+    ),
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
-    "look_at_tile": lambda _, world, decision: own_answers.look_ahead(world, decision),
-    "panic_item": lambda _, world, decision: own_answers.lose_least(world, decision),
 }
 #: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
 SHARES = {

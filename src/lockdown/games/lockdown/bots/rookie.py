@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import Goal, RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
@@ -16,6 +17,14 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: What getting rid of a contamination card is worth.
 REST = 3.0
+#: What it is worth to stand and shoot at somebody who would only follow.
+STAND = 1.0
+#: What doing anything in a burning room costs; the last action before the flames reach one.
+HEAT, BLAZE = 1.0, 2.5
+#: Part of the ways to a room with noise in them from which on even a beginner does not make any.
+LOUD = 0.75
+#: How much it keeps one from locking oneself in while there is time.
+DETERRED = 12.0
 #: What picking up and laying down a dead partner is worth.
 WAKING = 9.0
 
@@ -76,7 +85,17 @@ class LockdownRookie(LockdownMind):
         """As any rookie does; a dead partner is laid down where the dead wake."""
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
-        return super().worth(world, option)
+        return super().worth(world, option) - self.heat(world, option)
+
+    def heat(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-RND-13: a light wound for whoever ends the turn in a burning room."""
+        last = world.view.actions_left <= 1
+        if option.verb in ("move", "careful"):
+            return BLAZE if last and world.rooms[int(first_arg(option))].fire else 0.0
+        away = option.verb in ("pass", "drive") or first_arg(option) == "use_elevator"
+        if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
+            return 0.0
+        return BLAZE if last else HEAT
 
     def deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What an action brings in peace."""
@@ -112,6 +131,17 @@ class LockdownRookie(LockdownMind):
         value = max((g.value / (1.3 + 0.3 * ways[g.slot]) for g in far), default=0.0)
         return value - self.calm * world.threat(slot) - 1.5
 
+    def shot(self, world: LockdownWorld, kind: str, wounds: int) -> float:
+        """As any rookie shoots, but in the light it does not run from what follows it."""
+        lit = not world.dark(world.room)
+        return super().shot(world, kind, wounds) + (STAND if lit and kind == "adult" else 0.0)
+
+    def roll(self, world: LockdownWorld) -> float:
+        """LD-GOL-05: with noise all around somebody is sure to come, so that one waits or goes."""
+        ways = world.board.exits[world.room]
+        loud = sum(way in world.noisy for way in ways) >= LOUD * len(ways)
+        return super().roll(world) + (DETERRED if loud and self.hurry(world) < 2 else 0.0)
+
     def fighting_deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What a card or an item is worth in a fight."""
         verb = option.verb
@@ -121,7 +151,7 @@ class LockdownRookie(LockdownMind):
                 "facility_tour": 1.2,
                 "vivisection": 2.0,
                 "desperate_attack": 0.8,
-                "stun": 1.0 if option.args[1].text == "1" else -2.0,
+                "stun": 1.0 if option.args[1].text == "1" and not world.weapon() else -2.0,
                 "suppressive_fire": 2.6,
                 "covering_fire": 2.6,
                 "taking_aim": 2.4,
@@ -191,7 +221,7 @@ class LockdownRookie(LockdownMind):
         room = world.rooms[world.room]
         wounded = any(not w.dressed for w in world.me.wounds)
         if key in ("search", "scavenging"):
-            return 2.2 + 0.2 * room.items if room.items > 0 else 1.0
+            return 3.2 + 0.2 * room.items if room.items > 0 else 1.0
         if key in ("rest", "rushed_analysis"):
             return REST * sick if not world.me.larva else -3.0
         if key in REPAIRS or (key == "ingenuity" and part == "0"):

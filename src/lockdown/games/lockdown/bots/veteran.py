@@ -9,7 +9,19 @@ from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
+
+#: In these rounds, with that many cards in hand, nobody passes for want of something better.
+EARLY, FULL = 3, 4
+
+
+def idle(t: LockdownTable, seat: int) -> bool:
+    """Whether passing is worth a thought: one round ahead a hand that is kept always looks good."""
+    purse = sum(1 for card in t.hand[seat] if card < keys.CONTAMINATION)
+    fights = t.foes >> t.room[seat] & 1
+    return t.round > EARLY or purse < FULL or bool(fights)
+
 
 IMAGINATION = Imagination(
     table=determinise,
@@ -17,6 +29,7 @@ IMAGINATION = Imagination(
     scores=quick_player.scores,
     standing=standing.value,
     out=frozenset((keys.DEAD, keys.LOCKED_IN, keys.BUNKER, keys.LAUNCHED)),
+    idle=idle,
 )
 
 
