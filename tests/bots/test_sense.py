@@ -406,6 +406,8 @@ def test_the_mean_hold_up_rivals_and_the_others_do_not() -> None:
         assert holding_up.begrudged(world, "room/send_signal", temper) == temper.spiteful
         assert holding_up.begrudged(world, find, temper) == temper.grasping
         assert not holding_up.begrudged(world, "move/6", temper)
+        assert holding_up.begrudged(world, "use/24/0", temper, doomed=True)
+        assert not holding_up.begrudged(world, "use/24/0", temper)
     thin = World(holding(view, "interruption", "search"))
     kind = World(aiming(world.view, "nobody_left_behind"))
     for calm in (thin, kind):

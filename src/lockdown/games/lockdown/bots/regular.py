@@ -91,7 +91,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         worth = super().after_move(world, slot, careful=careful)
         left = world.purse - (2 if careful else 1)
         worth *= 1.0 + (self.curiosity(world, slot) if left >= GUARD else 0.0)
-        if not world.fighting and not world.rooms[world.room].fire:
+        calm = not world.fighting and not world.rooms[world.room].fire
+        if calm and not world.together:
             worth *= 1.0 - STEP
         ends = world.rooms[slot].fire and world.view.actions_left <= 1
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
@@ -99,7 +100,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     def curiosity(self, world: LockdownWorld, slot: int) -> float:
         """What a room may hold, for one who has cards to spare in the first rounds."""
         here, room, number = world.rooms[world.room], world.rooms[slot], world.view.round
-        if number > len(SCOUT) or world.fighting or isinstance(self.planner, CrewPlanner):
+        if number > len(SCOUT) or world.fighting or world.together or world.alone:
             return 0.0
         if room.fire or self.odds.company(slot):
             return 0.0
