@@ -38,6 +38,8 @@ from lockdown.state.keys import BLUE_CORPSE
 USUAL = Weights()
 #: What it is worth to have both hands free.
 UNBURDENED = 9.0
+#: Cards up to which a new round fills a hand (NM-RND-04).
+FULL = 5
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 _GOING = ("move", "careful")
 #: Actions that take a card that repairs.
@@ -107,6 +109,10 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         ):
             return False
         return wanted(self.t, self.seat, item)
+
+    def wait(self) -> float:
+        """Passing; a full hand does not grow, so a round with one is lost."""
+        return super().wait() - (self.w.full if self.purse >= FULL else 0.0)
 
     def drop(self, item: int) -> float | None:
         """NM-ITM-13: an object that is good for nothing any more lies down, which is free."""

@@ -23,6 +23,8 @@ COMMS, NEST, LABORATORY, GENERATOR, STORAGE = (
 _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 #: Objects by the words of objectives.
 _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
+#: How much more a task is worth that takes three rooms: fetching, analysing and the way out.
+DEVOTED = 1.5
 #: What is left of a room's worth that has to be repaired first.
 REPAIRED = 0.6
 #: What one of all the rooms is worth to one who has to see them all.
@@ -82,7 +84,7 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
         elif kind == "carries":
             found += _carry(t, seat, test["objects"], worth, known)
         elif kind in ("weakness_of", "weaknesses_discovered"):
-            found += _analyse(t, seat, test, worth, known)
+            found += _analyse(t, seat, test, DEVOTED * worth, known)
         elif kind == "rooms_explored":
             rooms = range(1, t.rs.board.slots + 1)
             found += [(slot, _ROOM * worth, "") for slot in rooms if not t.explored >> slot & 1]
