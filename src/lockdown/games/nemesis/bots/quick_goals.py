@@ -88,12 +88,12 @@ class Weights(quick_player.Weights):
     sections: float = 10.1
     """What a room is worth more that may be a section as long as none is known."""
     # tasks, health, things
-    zeal: float = 40.0
-    undone: float = 0.01
+    zeal: float = 25.0
+    undone: float = 0.05
     """What is left of leaving while a task of the objective can be done near by."""
-    reach: float = 9.0
+    reach: float = 3.0
     """How many moves away that is."""
-    blind: float = 5.0
+    blind: float = 2.0
     """The same of rooms that only may be the one that is looked for."""
     keen: float = 2.5
     """How much more course and engines count for those whose objective the ship's arrival is."""
@@ -119,6 +119,8 @@ class Weights(quick_player.Weights):
     burn: float = 0.0
     full: float = 0.5
     """What it costs to pass with a hand that cannot grow."""
+    stay: float = 1.0
+    """What an attack costs that comes because one has stayed."""
     free: float = 0.6
     """What a card brings that does a room's action without its cost."""
     press0: float = 3.03

@@ -33,12 +33,12 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.state.keys import BLUE_CORPSE
+from lockdown.state.keys import BLUE_CORPSE, IN_ROOM, LARVA
 
 USUAL = Weights()
 #: What it is worth to have both hands free.
 UNBURDENED = 9.0
-#: Cards up to which a new round fills a hand (NM-RND-04).
+#: Cards up to which a new round fills a hand (NM-RND-03).
 FULL = 5
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 _GOING = ("move", "careful")
@@ -111,8 +111,14 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         return wanted(self.t, self.seat, item)
 
     def wait(self) -> float:
-        """Passing; a full hand does not grow, so a round with one is lost."""
-        return super().wait() - (self.w.full if self.purse >= FULL else 0.0)
+        """Passing; a full hand does not grow, and whoever stays in a fight is attacked too."""
+        score = super().wait() - (self.w.full if self.purse >= FULL else 0.0)
+        if not self.fight:
+            return score
+        t, slot = self.t, self.slot
+        beside = sum(1 for s in range(t.n) if t.room[s] == slot and t.place[s] == IN_ROOM)
+        hits = sum(0.8 if f[1] == LARVA else 0.55 for f in t.stalkers if f[2] == slot)
+        return score - self.w.stay * hits * (1.0 + 2.2 * self.hurt) / max(1, beside)
 
     def drop(self, item: int) -> float | None:
         """NM-ITM-13: an object that is good for nothing any more lies down, which is free."""
