@@ -114,6 +114,29 @@ def test_a_beginner_walks_round_a_fire() -> None:
     assert score() < safe - 1.0
 
 
+def test_nobody_waits_for_the_next_attack() -> None:
+    """NM-RND-16: who stays in a fight is attacked as well as one who flees from it."""
+    p = Position("an_old_feud")
+    p.hold(*FULL[:3])
+    p.t.hands[p.seat] = ()
+    slot = p.slot("hibernatorium")
+    calm = p.score("pass")
+    set_stalkers(p.t, ((1, keys.ADULT, slot, 0),))
+    one = p.score("pass")
+    set_stalkers(p.t, ((1, keys.ADULT, slot, 0), (2, keys.ADULT, slot, 0)))
+    assert calm > one > p.score("pass")
+    assert p.choice()[0] == "move"
+
+
+def test_a_full_hand_is_not_kept_for_its_own_sake() -> None:
+    """NM-RND-03: it is filled up to five, so what is kept is not drawn."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    full = p.score("pass")
+    p.hold(*FULL[:4])
+    assert full < p.score("pass")
+
+
 # ---- wounds and contamination
 
 

@@ -183,7 +183,9 @@ class NemesisThought(Thought[NemesisTable, Weights]):
 
     def going(self, place: int) -> float:
         """How good it is to be in another room next: what draws there, and what waits."""
-        return self.pull(place) - self.caution * self.danger(place, self.size, careful=False)
+        burns = self.singed(last=False) if self.t.fire >> place & 1 else 0.0
+        risk = self.caution * self.danger(place, self.size, careful=False)
+        return self.pull(place) - risk - burns
 
     def scout(self) -> float:
         """A step without noise towards what draws (NM-BAS-05)."""
