@@ -89,7 +89,7 @@ def test_a_card_that_leads_somewhere_leads_where_it_was_played_for() -> None:
     assert quick_player.flee(p.t, p.seat, options) == ("to", p.slot("comms_room"))
 
 
-def test_a_beginner_walks_round_a_fire() -> None:
+def test_a_beginner_does_not_stop_in_a_fire() -> None:
     p = Position("an_old_feud", "storage", room="storage")
     beside = p.beside("storage")
     p.t.explored |= 1 << beside
@@ -108,10 +108,13 @@ def test_a_beginner_walks_round_a_fire() -> None:
         option = next(o for o in view.decision.options if o.text == text)
         return bot.walk(world, option, careful=False)
 
-    p.t.fire = 0
-    safe = score()
-    p.t.fire = 1 << p.slot("storage")
-    assert score() < safe - 1.0
+    lost = {}
+    for left in (2, 1):
+        p.t.actions_left, p.t.fire = left, 0
+        safe = score()
+        p.t.fire = 1 << p.slot("storage")
+        lost[left] = safe - score()
+    assert 0.0 < lost[2] < lost[1] - 1.0, "who has time to go on may run through it"
 
 
 def test_nobody_waits_for_the_next_attack() -> None:

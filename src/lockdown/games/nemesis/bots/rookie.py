@@ -22,6 +22,10 @@ REST = 3.0
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: What it costs to linger in a burning room.
 BURNS = 1.5
+#: What it costs to run through one.
+PASSING = 0.3
+#: Cards up to which a new round fills a hand (NM-RND-03), and what it costs to pass with them.
+FULL, IDLE = 5, 0.5
 #: The hurry in which it is now or never.
 NOW = 2
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
@@ -234,14 +238,17 @@ class NemesisRookie(NemesisMind):
         return self.bringing(world, option) - burning(world)
 
     def walk(self, world: NemesisWorld, option: OptionView, careful: bool) -> float:
-        """Even a beginner walks round a fire, unless it is now or never."""
+        """Even a beginner does not stop in a fire, unless it is now or never."""
         score = super().walk(world, option, careful)
-        burns = world.rooms[int(first_arg(option))].fire and self.hurry(world) < NOW
-        return score - (BURNS if burns else 0.0)
+        if not world.rooms[int(first_arg(option))].fire or self.hurry(world) >= NOW:
+            return score
+        stops = world.view.actions_left <= 1 or world.purse - (2 if careful else 1) < 1
+        return score - (BURNS if stops else PASSING)
 
     def pass_score(self, world: NemesisWorld) -> float:
-        """Nobody rests in a fire as long as there is a way out."""
-        return super().pass_score(world) - burning(world)
+        """Nobody rests in a fire as long as there is a way out, nor with a hand that is full."""
+        full = IDLE if world.purse >= FULL else 0.0
+        return super().pass_score(world) - burning(world) - full
 
     def bringing(self, world: NemesisWorld, option: OptionView) -> float:
         """What an action brings."""
