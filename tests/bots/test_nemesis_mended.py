@@ -10,10 +10,12 @@ import pytest
 
 from lockdown.bots import trading
 from lockdown.bots.search import Effort, Search
+from lockdown.bots.temper import LOYAL
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_tasks import tasks, undone
+from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie, treated
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.bots.veteran import IMAGINATION, idle
@@ -249,6 +251,46 @@ def test_a_gift_does_not_come_back(mine: int, theirs: int) -> None:
             assert not gives((two, theirs + 1), (one, mine - 1))
     assert gives((1, 4), (2, 0))
     assert gives((2, 4), (1, 0))
+
+
+def test_nobody_gives_away_what_it_needs() -> None:
+    """The key of a pod, what cures the sick, and anything that a hoarder has."""
+    things = ("evacuation_key", "alcohol", "chemicals")
+
+    def kept(objective: str, *hand: int) -> set[str]:
+        p = Position(objective)
+        p.t.pack[p.seat] = tuple(ITEM[key] for key in things)
+        p.hold(*hand)
+        asked_again(p.t, p.seat)
+        return NemesisWorld(build(p.t, p.seat)).kept & set(things)
+
+    assert kept("an_old_feud", *FULL) == {"evacuation_key"}
+    assert kept("an_old_feud", *FULL[:4], keys.CONTAMINATION) == {"evacuation_key", "alcohol"}
+    assert kept("hoarder", *FULL) == set(things)
+
+
+def test_nobody_haggles_in_a_fire() -> None:
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    p.t.pack[p.seat] = (ITEM["energy_charge"],)
+    other = next(s for s in range(p.t.n) if s != p.seat)
+    p.t.hands[p.seat] = ()
+    p.t.hands[other] = (ITEM["rifle"],)
+    set_room(p.t, other, p.slot("hibernatorium"))
+
+    def worth() -> float:
+        asked_again(p.t, p.seat)
+        view = build(p.t, p.seat)
+        bot = NemesisRegular(1)
+        bot.temper = LOYAL
+        assert view.decision is not None
+        trade = next(o for o in view.decision.options if o.verb == "trade")
+        return bot.score(bot.picture(view), trade)
+
+    p.t.fire = 0
+    assert worth() > 0.0
+    p.t.fire = 1 << p.slot("hibernatorium")
+    assert worth() < 0.0
 
 
 # ---- objectives

@@ -70,7 +70,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return super().score(world, option)
         if option.verb == "trade":
             deal = trading.bargain(world, self.mood(world))
-            return UNWANTED if deal is None else BARGAIN + NEEDED * deal.worth
+            burns = world.rooms[world.room].fire
+            return UNWANTED if deal is None or burns else BARGAIN + NEEDED * deal.worth
         return self.drawn.get(parse_option(option.text), UNWANTED)
 
     def imagined(self, world: NemesisWorld) -> dict[tuple[Any, ...], float]:

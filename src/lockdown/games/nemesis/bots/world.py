@@ -20,6 +20,9 @@ _TOKENS = {token.key: token for token in tokens.STALKER_TOKENS}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
 #: Chance that an engine nobody has told us about works: one token of two (NM-SET-10).
 UNSEEN = 0.5
+#: Things that open a pod, and those against contamination.
+POD_KEYS = ("evacuation_key", "pilot_evacuation_key")
+CURES = ("antidote", "alcohol")
 #: Chance to be the only one of those who survive.
 ONLY = 0.4
 #: Chance of each destination under a space of a card nobody has seen.
@@ -174,6 +177,14 @@ class NemesisWorld(World):
             for word in _list(test["objects"])
         }
         return {"corpse" if word == "corpse_blue" else word for word in wanted}
+
+    @property
+    def kept(self) -> set[str]:
+        """What is not given away: keys of pods, cures of the sick, and all things of a hoarder."""
+        found = self.wanted_objects | set(POD_KEYS)
+        if self.sick or self.me.larva:
+            found |= set(CURES)
+        return found | set(self.things) if "items" in self.wishes else found
 
     def objective_value(self, key: str) -> float:
         """How likely an objective is met if we survive."""
