@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.bots.temper import TEMPERS, TREACHEROUS
+from lockdown.bots.temper import GREEDY, TEMPERS, TREACHEROUS
 from lockdown.games.lockdown.bots import answers, holding_up, leaving, objective_odds, veteran
 from lockdown.games.lockdown.bots.errands import LockdownOdds as Odds
 from lockdown.games.lockdown.bots.errands import LockdownPlanner as Planner
@@ -247,6 +247,8 @@ def test_a_full_hand_is_not_kept_in_the_first_rounds() -> None:
     foe = StalkerView("adult#1", "adult", beside, 0)
     met = World(replace(world.view, stalkers=(foe,)))
     assert regular(met).curiosity(met, beside) == 0.0
+    worn = World(replace(world.view, malfunctions_left=4))
+    assert regular(worn).curiosity(worn, beside) == 0.0
 
 
 def test_what_lies_here_is_searched_before_the_next_room() -> None:
@@ -408,6 +410,9 @@ def test_the_mean_hold_up_rivals_and_the_others_do_not() -> None:
         assert not holding_up.begrudged(world, "move/6", temper)
         assert holding_up.begrudged(world, "use/24/0", temper, doomed=True)
         assert not holding_up.begrudged(world, "use/24/0", temper)
+    plenty = World(room(world.view, here, items=4))
+    assert not holding_up.begrudged(plenty, find, GREEDY)
+    assert holding_up.begrudged(plenty, find, TREACHEROUS)
     thin = World(holding(view, "interruption", "search"))
     kind = World(aiming(world.view, "nobody_left_behind"))
     for calm in (thin, kind):

@@ -43,8 +43,8 @@ def begrudged(world: LockdownWorld, action: str, temper: Temper, *, doomed: bool
     if verb == "room":
         return temper.spiteful and what in GAINS
     room = world.rooms.get(world.room)
-    if verb != "play" or room is None or not temper.grasping:
+    if verb != "play" or room is None or keys.ACTIONS[int(what)] not in world.values.searching:
         return False
     ours = any(key in world.values.searching for key in world.hand)
-    theirs = keys.ACTIONS[int(what)] in world.values.searching
-    return ours and theirs and 0 < room.items <= SCARCE
+    scarce = ours and 0 < room.items <= SCARCE
+    return temper.spiteful or (temper.grasping and scarce)
