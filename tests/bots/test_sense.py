@@ -346,6 +346,20 @@ def test_the_policy_gives_away_neither_looks_nor_weapons() -> None:
     assert answers.lose_least(World(armed), price) == "take flashlight"
 
 
+def test_the_policy_makes_a_suit_of_what_it_has() -> None:
+    """LD-BNK-01: it passed with a full hand and both parts of a suit for five rounds."""
+    view = replace(
+        first_view(),
+        decision=asked("action", option("pass"), option("craft", "enviro_suit")),
+    )
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    assert bot.shuns(view, "pass")
+    assert not bot.shuns(view, "craft enviro_suit")
+    suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
+    assert not bot.shuns(placed(view, pack=(suit,)), "pass")
+
+
 def test_what_costs_nothing_or_little_is_answered_with_sense() -> None:
     """LD-CMB-07, LD-ITM-25, LD-HRM-03: the first option of the list, or no, was no good answer."""
     view = first_view()

@@ -51,7 +51,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     unhurried = ("bunker",)
     deep = True
     eager = 0.02
-    win = 2.5
+    win = 2.0
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, later ones being worse."""

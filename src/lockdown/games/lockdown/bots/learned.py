@@ -15,6 +15,8 @@ FILE = str(Path(__file__).with_name("policy.npz"))
 TRAINED = frozenset((mode, "basic", "night_stalkers", False) for mode in ("standard", "solo"))
 #: Questions about rooms to look at for nothing; about things that have to be given up.
 LOOKS, LOSSES = ("look_at_tile", "second_plan"), ("give_up_item", "panic_item")
+#: Making a suit out of what one has.
+SUIT = "craft enviro_suit"
 
 
 class LockdownLearned(ShippedMixin, LockdownRegular):
@@ -29,10 +31,15 @@ class LockdownLearned(ShippedMixin, LockdownRegular):
         return (view.mode, view.board, view.enemies, view.guests) in TRAINED
 
     def shuns(self, view: LockdownView, text: str) -> bool:
-        """Looks that cost nothing are not given away, nor is a loaded weapon (LD-ITM-17)."""
+        """Looks that cost nothing are not given away, nor is a loaded weapon (LD-ITM-17).
+
+        It never learned to make a suit, which is a way out (LD-BNK-01): whoever can does so.
+        """
         decision = view.decision
         if decision is None:
             return False
+        if any(option.text == SUIT for option in decision.options):
+            return text != SUIT and not self.picture(view).suit
         if decision.kind in LOOKS:
             return text == "done"
         if decision.kind in LOSSES:

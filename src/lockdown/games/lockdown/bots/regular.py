@@ -35,13 +35,13 @@ WEAPON, AMMO = 0.02, 0.05
 FIND = 0.035
 #: What there is to be gained in a room that nobody has seen, by round: while little can happen,
 #: cards that are not spent are lost, and later there is no time for it.
-SCOUT = (0.15, 0.12, 0.06)
+SCOUT = (0.16, 0.16, 0.1)
 #: The same in a room that can be searched, for one who can.
 RUMMAGE = 0.05
 #: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
 MARKERS = 6
 #: Cards that one keeps for surprises when one only looks around.
-GUARD = 3
+GUARD = 2
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
 #: Who waits where it is quiet keeps this many cards and turns others over for better ones, if they
