@@ -18,7 +18,7 @@ from lockdown.games.nemesis.bots.quick_tasks import tasks, undone
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie, treated
 from lockdown.games.nemesis.bots.values import VALUES
-from lockdown.games.nemesis.bots.veteran import IMAGINATION, idle
+from lockdown.games.nemesis.bots.veteran import IMAGINATION, NemesisVeteran, idle
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -354,6 +354,26 @@ def test_a_veteran_does_not_think_of_passing_with_a_full_hand() -> None:
     assert ("pass",) not in found.candidates(p.t), "nor where it burns"
     p.hold(*FULL[:1])
     assert idle(p.t, p.seat)
+
+
+def test_nor_does_the_policy_it_starts_from_in_the_first_rounds() -> None:
+    p = Position("an_old_feud")
+    mind = NemesisVeteran(1).trained()
+
+    def idles() -> bool:
+        asked_again(p.t, p.seat)
+        return not mind.shuns(build(p.t, p.seat), "pass")
+
+    p.t.round = 1
+    p.hold(*FULL)
+    assert not idles()
+    p.hold(*FULL[:3])
+    assert idles()
+    p.hold(*FULL)
+    p.t.fire = (1 << p.t.rs.board.slots + 1) - 2
+    assert idles(), "rather than walk into a fire"
+    p.t.fire, p.t.round = 0, 4
+    assert idles()
 
 
 # ---- the learned one

@@ -10,10 +10,13 @@ from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
+from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.state import keys
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
+#: Rounds in which everybody looks around.
+EARLY = 3
 #: The same in a fight or in a fire, where waiting hurts.
 ENOUGH = 2
 
@@ -40,6 +43,25 @@ IMAGINATION = Imagination(
 )
 
 
+class Busy(NemesisLearned):
+    """The policy, which passes gladly in the first rounds: those who look around find the pods."""
+
+    def shuns(self, view: NemesisView, text: str) -> bool:
+        """Passing in the first rounds with cards and a way that does not burn."""
+        if super().shuns(view, text):
+            return True
+        if text != "pass" or view.round > EARLY or view.decision is None or view.me is None:
+            return False
+        cards = [card for card in view.me.hand if not card.startswith("contamination")]
+        burning = {f"{room.slot:03d}" for room in view.rooms if room.fire}
+        ways = [
+            option
+            for option in view.decision.options
+            if option.verb in ("move", "careful") and option.args[0].text not in burning
+        ]
+        return len(cards) >= PLENTY and bool(ways)
+
+
 class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
     """Searches before it acts."""
 
@@ -52,5 +74,5 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
         return None
 
     def trained(self) -> NemesisLearned:
-        """The level `learned`."""
-        return NemesisLearned()
+        """The level `learned`, which does not idle while there is a ship to look at."""
+        return Busy()
