@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from lockdown.messages import Words, ids
 from tests.web.browser import PHONE, create, seat_link
 from tests.web.conftest import Opener
 from tests.web.laid import MIDDLE, SHIP, lay
@@ -124,6 +125,25 @@ def test_what_may_kill_is_read_whole_beside_the_button_that_pays(
         page.wait_for_function(APART, arg=[".detail .risk", ".cta"])
         # What is held has its whole name.
         page.wait_for_function(WHOLE, arg=".sl.hv b")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl", "de"])
+def test_every_hint_is_whole_on_the_smallest_desk(
+    base: str, open_page: Opener, language: str
+) -> None:
+    """Whatever it says: each of them is put where the one of this turn stands."""
+    page = open_page(seat_link(base, lay(base, MIDDLE)), size=(1024, 768), language=language)
+    page.wait_for_selector(".hint-line p")
+    words = Words(language, "lockdown")
+    args = {"n": 2, "p": 40, "place": "S-02", **dict.fromkeys(("item", "room"), "009 Abwehrsystem")}
+    said = [words.text(one, **args) for one in ids(language, "lockdown") if one.startswith("hint-")]
+    assert len(said) > 20
+    cut = """(said) => said.filter((one) => {
+      const hint = document.querySelector('.hint-line p');
+      hint.firstChild.data = `${one} `;
+      return hint.scrollHeight > hint.clientHeight + 1;
+    })"""
+    page.wait_for_function(f"(said) => !({cut})(said).length", arg=said)
 
 
 @GAMES
