@@ -216,7 +216,10 @@ def test_candidates_are_legal_and_few() -> None:
         wanted = found.candidates(determinise(view, random.Random(1)))
         assert set(wanted) <= legal
         assert ("pass",) in wanted
-        assert 1 < len(wanted) <= 5
+        assert len(wanted) <= 5
+        # With an empty hand there is nothing to do but to pass or to drop things.
+        acts = [option for option in legal if option[0] not in ("pass", "drop")]
+        assert len(wanted) > 1 or not acts
         if number == 15:
             return
 
