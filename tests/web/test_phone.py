@@ -1,14 +1,20 @@
-"""The phone as fingers find it: nothing to choose is cut, every button can be hit, every step undone."""
+"""Phone and tablet as fingers find them: nothing is cut, buttons can be hit, steps undone."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
+from lockdown.kernel.game import Game, Setup, checked
+from lockdown.kernel.replay import Replay
 from lockdown.messages import LANGUAGES
-from tests.web.browser import PHONE, seat_link
+from tests.web.browser import PHONE, create, seat_link, sit_down
 from tests.web.conftest import Opener
 from tests.web.laid import MIDDLE, SHIP, lay
+from tests.web.led import Led
+from tests.web.recorded import recorded
 from tests.web.test_fitting import GAMES, WHOLE
 
 SMALL = (360, 740)
@@ -133,3 +139,78 @@ def test_engines_course_and_pods_are_in_sight(base: str, open_page: Opener, lang
     page = at_turn(base, open_page, SHIP, SMALL, language)
     page.wait_for_function(WHOLE, arg=".r3")
     page.wait_for_function(WHOLE, arg=".r3 .kw")
+
+
+def last_move() -> tuple[Replay, int]:
+    """A game that was played at random to its end, and who moved last in it."""
+    setup, dice = checked(Setup(players=2)), Random(5)
+    game, moves = Game.new(setup, 5), []
+    while game.decision is not None:
+        moves.append((game.decision.seat, str(dice.choice(game.decision.options))))
+        game.play(moves[-1][1])
+    return Replay(setup=setup, seed=5, moves=moves), moves[-1][0]
+
+
+def test_a_replay_is_told_from_near_and_a_game_tried_again_by_touch(
+    base: str, open_page: Opener
+) -> None:
+    replay, seat = last_move()
+    made = recorded(base, replay, len(replay.moves) - 1, {seat: "Ann"})[seat]
+    page = open_page(seat_link(base, made), size=PHONE)
+    page.wait_for_selector("[data-commit]")
+    led = Led(base, made["table"], {seat: page})
+    led.play(seat, replay.moves[-1][1])
+    led.close()
+    page.wait_for_selector(".ending, .death")
+    page.evaluate("() => document.querySelector('[data-skip-end]')?.click()")
+    page.wait_for_selector(".ending")
+    film = open_page(f"{base}/replay/{made['table']}", size=PHONE)
+    film.wait_for_selector(".scrub [data-leap]")
+    whole = film.locator(".replay .board").get_attribute("viewBox")
+    film.locator("[data-leap=encounter]").click()
+    film.wait_for_selector(".telling [data-told=encounter]")
+    assert film.locator(".sound-offer").count() == 0, "sound is offered in games"
+    film.wait_for_function(WHOLE, arg=".telling .tt")
+    assert film.locator(".replay .board").get_attribute("viewBox") != whole
+    film.locator("[data-look]").click()
+    assert film.locator(".replay .board").get_attribute("viewBox") == whole
+    assert film.evaluate(MISSED, ".scrub button, .scrub select, [data-look]") == []
+    while page.locator("[data-reveal]").count():
+        page.locator("[data-reveal]").click()
+    address = page.url
+    page.locator(".ending [data-try-again]").click()
+    page.wait_for_function("(old) => location.href !== old", arg=address)
+    page.wait_for_selector("[data-commit]")
+
+
+def test_whoever_is_drafted_is_looked_at(base: str, open_page: Opener) -> None:
+    made = create(base, 2, ["random"], start=True)
+    page = open_page(seat_link(base, made), size=SMALL)
+    page.wait_for_selector(".draft .dr")
+    page.locator("#decision .op").last.click()
+    page.wait_for_function(
+        """() => {
+          const box = document.querySelector('.dr.sel')?.getBoundingClientRect();
+          return !!box && box.left >= 0 && box.right <= innerWidth;
+        }"""
+    )
+
+
+def test_the_lobby_is_made_for_fingers(base: str, open_page: Opener) -> None:
+    made = create(base, 3)
+    guest = open_page(f"{base}/t/{made['table']}", size=SMALL)
+    sit_down(guest)
+    assert guest.evaluate(MISSED, ".lang button, .seat .btn, .way-out") == []
+
+
+@GAMES
+def test_a_tablet_is_made_for_fingers_and_shows_everybody(
+    base: str, open_page: Opener, given: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, given)), size=(820, 1180))
+    page.wait_for_selector("[data-commit]")
+    page.wait_for_function(WHOLE, arg=".crewbox")
+    page.wait_for_function(WHOLE, arg=".row2 .opts")
+    page.wait_for_selector(".hint-line")
+    small = ".mb, .gz, .ac, .op, .cta .btn, .bctl button, .hint-line button, .below .ws button"
+    assert page.evaluate(MISSED, small) == []
