@@ -214,14 +214,17 @@ export class Stage {
   /** Another turn begins: a short one before it is given its time, and a moment of stillness. */
   private turnsTo(event: EventView): number {
     const who = turnOf(event);
-    if ((who < 0 && event.kind !== 'event_phase') || event.n === this.begun) return 0;
-    this.begun = event.n;
-    const [before, spent] = [this.actor, this.spent];
+    if (who < 0 && event.kind !== 'event_phase') return 0;
+    if (event.n !== this.begun) {
+      this.begun = event.n;
+      const [before, spent] = [this.actor, this.spent];
+      this.spent = 0;
+      const missing = Math.max(0, TURN.least - spent) + TURN.apart;
+      // Until it is over, the last thing of the turn before stands there: under its own name.
+      if (before >= 0 && !this.backstage.seats.includes(before)) return missing * this.pace;
+    }
     this.actor = who;
-    this.spent = 0;
-    if (before < 0 || this.backstage.seats.includes(before)) return 0;
-    const missing = Math.max(0, TURN.least - spent) + TURN.apart;
-    return missing * this.pace;
+    return 0;
   }
 
   private get pace(): number {

@@ -142,6 +142,32 @@ describe('a move', () => {
     expect([stage.busy, settled]).toEqual([false, ['d2']]);
   });
 
+  it('names whose turn it is as long as the last thing of that turn stands there', () => {
+    const stage = new Stage(backstage());
+    const eyes = new Eyes(0, table());
+    const seen = new Set<string>();
+    const look = (): void => {
+      if (stage.beat) seen.add(`${stage.beat.event.kind} ${stage.actor}`);
+    };
+    stage.take(
+      eyes,
+      move([
+        event('turn_began', { seat: 'B' }),
+        event('fire', { room: '001' }),
+        event('turn_began', { seat: 'C' }),
+        event('malfunction', { room: '002' }),
+      ]),
+    );
+    for (let n = 0; n < 200 && stage.busy; n += 1) {
+      look();
+      vi.advanceTimersByTime(50);
+    }
+    expect([...seen].filter((one) => !one.startsWith('turn_began'))).toEqual([
+      'fire 1',
+      'malfunction 2',
+    ]);
+  });
+
   it('waits in line, and can be skipped step by step', () => {
     const stage = new Stage(backstage());
     const eyes = new Eyes(0, table());
