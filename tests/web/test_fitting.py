@@ -127,6 +127,27 @@ def test_what_may_kill_is_read_whole_beside_the_button_that_pays(
         page.wait_for_function(WHOLE, arg=".sl.hv b")
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        "players 2\nA is sentry in 009, has smg:3 riot_shotgun:1\nB in 004\nA acts",
+        "game nemesis\nplayers 2\nA is soldier in 008\nA hands assault_rifle:3 prototype_shotgun:1\n"
+        "B in 011\nA acts",
+    ],
+    ids=["lockdown", "nemesis"],
+)
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_both_hands_are_whole_on_every_desk(
+    base: str, open_page: Opener, given: str, language: str
+) -> None:
+    page = open_page(seat_link(base, lay(base, given)), size=DESKS[0], language=language)
+    page.wait_for_selector("[data-commit]")
+    assert page.locator(".two > :first-child .sl.hv b").count() == 2
+    for size in DESKS:
+        at(page, size)
+        page.wait_for_function(WHOLE, arg=".two > div, .sl.hv b")
+
+
 @pytest.mark.parametrize("language", ["en", "es", "pl", "de"])
 def test_every_hint_is_whole_on_the_smallest_desk(
     base: str, open_page: Opener, language: str
