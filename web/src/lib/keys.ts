@@ -96,6 +96,7 @@ export function keys(event: KeyboardEvent, store: TableStore, choosing: Choosing
       if (
         !target ||
         target === document.body ||
+        target.id === 'decision' ||
         target.closest('#decision .op, .room, .node, .figure, .card')
       ) {
         if (choosing.ready && !target?.closest('.card')) {

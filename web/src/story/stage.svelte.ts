@@ -5,6 +5,7 @@ import type { Eyes } from '../lib/eyes.svelte';
 import { seat } from './args';
 import { beatOf, together, TURN, turnOf, type Beat } from './beats';
 import { stir } from './stir';
+import { worthALine } from './words';
 
 /** One move of the server, being told. */
 interface Scene {
@@ -254,15 +255,17 @@ export class Stage {
     scene.back = [...apply(eyes.view, stir(eyes.view, event)), ...scene.back];
     if (!eyes.events.length || event.n > eyes.events.at(-1)!.n)
       eyes.events = [...eyes.events, event];
-    this.say(eyes, [event]);
+    this.say(eyes, [event], scene.update.events);
     if (event.n > this.heard) {
       this.heard = event.n;
       this.cue(event);
     }
   }
 
-  private say(eyes: Eyes, events: readonly EventView[]): void {
-    const fresh = events.map((event) => ({ id: (this.spoken += 1), event, seat: eyes.seat }));
+  private say(eyes: Eyes, events: readonly EventView[], all: readonly EventView[]): void {
+    const worth = new Set(worthALine(all).map((event) => event.n));
+    const told = events.filter((event) => worth.has(event.n));
+    const fresh = told.map((event) => ({ id: (this.spoken += 1), event, seat: eyes.seat }));
     this.said = [...this.said, ...fresh].slice(-KEPT);
   }
 
@@ -324,7 +327,7 @@ export class Stage {
       const fresh = left.filter((e) => e.n > known);
       if (fresh.length) eyes.events = [...eyes.events, ...fresh];
       if (eyes.seat === this.backstage.eye) {
-        this.say(eyes, left);
+        this.say(eyes, left, update.events);
         const loudest = left.filter((e) => e.n > this.heard).at(-1);
         if (loudest) {
           this.heard = loudest.n;

@@ -5,6 +5,7 @@ import type { Backstage } from './stage.svelte';
 import { beatOf, TURN } from './beats';
 import { causeOf } from './cause';
 import { stir } from './stir';
+import { worthALine } from './words';
 
 vi.mock('../lib/content', () => ({
   rulesFor: (_: string, kind: string) => [`${kind}-1`],
@@ -444,5 +445,25 @@ describe('what an event shows', () => {
     expect(JSON.stringify(view)).toBe(before);
     patch(view, [change(['round'], 2)]);
     expect(view.round).toBe(2);
+  });
+});
+
+describe('what is worth a line', () => {
+  it('is said once: a way that is gone at once, a search that tells what is left', () => {
+    const kinds = (...events: EventView[]): string[] => worthALine(events).map((e) => e.kind);
+    const way = event('declared', { seat: 'A', action: 'move/9' });
+    const paid = event('paid', { seat: 'A' });
+    const moved = event('moved', { seat: 'A', room: '009' });
+    expect(kinds(way, paid, moved)).toEqual(['moved']);
+    expect(kinds(way, moved)).toEqual(['moved']);
+    // Somebody may still say no; something attacks on the way; it costs more to be careful.
+    expect(kinds(way, event('window', { seat: 'A' }), moved)).toEqual(['declared', 'moved']);
+    expect(kinds(way, event('attacked', { seat: 'A' }), moved)).toHaveLength(3);
+    const careful = event('declared', { seat: 'A', action: 'careful/9' });
+    expect(kinds(careful, paid, moved)).toEqual(['declared', 'moved']);
+    expect(kinds(way, event('moved', { seat: 'B', room: '009' }))).toHaveLength(2);
+    const lowered = event('counter_lowered', { room: '009', items: '1' });
+    expect(kinds(lowered, event('searched', { seat: 'A', room: '009' }))).toEqual(['searched']);
+    expect(kinds(lowered, event('searched', { seat: 'A', room: '008' }))).toHaveLength(2);
   });
 });

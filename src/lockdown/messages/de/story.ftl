@@ -34,6 +34,7 @@ ui-left-foot = Zu Fuß zum Bunker
 ui-story-turn = { $name } ist am Zug
 ui-story-now = Jetzt
 ui-story-again = Noch einmal
+ui-on-card = Auf der Karte: „{ $text }“
 ui-skip = Überspringen
 ui-to-my-turn = Zu meinem Zug
 ui-to-now = Zum aktuellen Stand

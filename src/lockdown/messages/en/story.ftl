@@ -34,6 +34,7 @@ ui-left-foot = On foot to the bunker
 ui-story-turn = { $name } acts
 ui-story-now = Now
 ui-story-again = Shown again
+ui-on-card = On the card: “{ $text }”
 ui-skip = Skip
 ui-to-my-turn = To my turn
 ui-to-now = To now

@@ -34,6 +34,7 @@ ui-left-foot = A pie hasta el Búnker
 ui-story-turn = Turno de { $name }
 ui-story-now = Ahora
 ui-story-again = Otra vez
+ui-on-card = En la carta: «{ $text }»
 ui-skip = Omitir
 ui-to-my-turn = A mi turno
 ui-to-now = A la situación actual

@@ -34,6 +34,7 @@ ui-left-foot = Pieszo do Bunkra
 ui-story-turn = Tura: { $name }
 ui-story-now = Teraz
 ui-story-again = Jeszcze raz
+ui-on-card = Na karcie: „{ $text }”
 ui-skip = Pomiń
 ui-to-my-turn = Do mojej tury
 ui-to-now = Do bieżącej chwili
