@@ -223,3 +223,13 @@ def test_a_tablet_is_made_for_fingers_and_shows_everybody(
     page.wait_for_selector(".hint-line")
     small = ".mb, .gz, .ac, .op, .cta .btn, .bctl button, .hint-line button, .below .ws button"
     assert page.evaluate(MISSED, small) == []
+
+
+@pytest.mark.parametrize("lesson", ["/learn", "/learn/nemesis"])
+def test_a_lesson_on_a_tablet_leaves_what_is_yours_whole(
+    base: str, open_page: Opener, lesson: str
+) -> None:
+    page = open_page(f"{base}{lesson}", size=(820, 1180), language="es")
+    page.wait_for_selector(".lesson")
+    for pane in (".below .sc", ".below .me-p", ".inv .two > div"):
+        page.wait_for_function(WHOLE, arg=pane)
