@@ -208,6 +208,10 @@ def test_being_offline_is_said_at_once(base: str, open_page: Opener) -> None:
     page.context.set_offline(True)
     page.wait_for_selector(".net.lost, .net.connecting", timeout=5000)
     page.wait_for_selector(".dec.stale")
+    page.wait_for_function(
+        "() => document.querySelector('.offline').getBoundingClientRect().top"
+        " >= document.querySelector('.bx').getBoundingClientRect().bottom - 1"
+    )
     page.context.set_offline(False)
     page.wait_for_selector(".net.open")
 
