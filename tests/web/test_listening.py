@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
-from tests.web.browser import create, seat_link, spelt
+from tests.web.browser import PHONE, create, seat_link, spelt
 from tests.web.conftest import Opener
-from tests.web.laid import MIDDLE, lay
+from tests.web.laid import MIDDLE, SHIP, lay
 from tests.web.test_fitting import CORNERED
+from tests.web.test_screens import barriers
 from tests.web.test_story import until_my_turn
 
 #: The hacker cannot bear another wound, and something stands beside it that attacks after the round.
@@ -140,8 +142,7 @@ def test_where_one_stands_what_it_costs_and_what_it_risks_is_said(
     assert re.fullmatch(r"2 actions left\. 009 .*\. Your hand, 4 cards\.", asked)
     assert "You" not in asked.split(". ")[1]
     assert "YOUR TURN" not in asked
-    move = page.locator(".ac[data-group=move]")
-    assert re.fullmatch(r"Move, cost \d", spelt(move.get_attribute("aria-label") or ""))
+    assert page.get_by_role("button", name=re.compile(r"^Move, cost \d$")).count() == 1
     # Time, fire and malfunctions have names, not only pictures.
     assert (
         "time"
@@ -188,3 +189,15 @@ def test_the_keyboard_stays_at_what_is_asked(base: str, open_page: Opener) -> No
     press_until(page, "Tab", "#hand .card.legal")
     page.keyboard.press("Enter")
     page.wait_for_selector("#hand .card.sel")
+
+
+@pytest.mark.parametrize("given", [MIDDLE, SHIP], ids=["lockdown", "nemesis"])
+def test_a_turn_of_either_game_has_no_barrier(base: str, open_page: Opener, given: str) -> None:
+    """With all actions on offer: names that hold what is seen, on the desk and on a phone."""
+    made = lay(base, given)
+    desk = open_page(seat_link(base, made))
+    desk.wait_for_selector(".ac.on")
+    assert barriers(desk) == []
+    phone = open_page(seat_link(base, made), size=PHONE)
+    phone.wait_for_selector(".ac.on, .phone [data-group]")
+    assert barriers(phone) == []
