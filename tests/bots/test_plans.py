@@ -190,6 +190,8 @@ def test_a_trade_comes_about() -> None:
     assert world.view.decision is not None
     option = next(o for o in world.view.decision.options if o.verb == "trade")
     assert bot.share(world, option) > 0
+    # Looking around can wait: who walks on first has nobody to trade with.
+    assert bot.choose(game.view(giver)) == "trade"
     told: list[str] = []
     game.play("trade")
     while "trade_ended" not in told:

@@ -33,6 +33,8 @@ BURN, SINGE = 0.33, 0.12
 WEAPON, AMMO = 0.02, 0.05
 #: What finding an item is worth.
 FIND = 0.035
+#: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
+FIRST = 4.0
 #: What there is to be gained in a room that nobody has seen, by round: while little can happen,
 #: cards that are not spent are lost, and later there is no time for it.
 SCOUT = (0.16, 0.16, 0.1)
@@ -217,7 +219,7 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             return self.computer_share(world)
         if option.verb == "trade":
             deal = self.deal(world)
-            return -0.5 if deal is None else deal.worth
+            return -0.5 if deal is None else FIRST * deal.worth
         return -0.5
 
     def computer_share(self, world: LockdownWorld) -> float:
