@@ -51,6 +51,15 @@ BLAST = """
   time 5; self-destruct at 5 red
   B acts
 """
+#: Two on a ship that blows itself up once A passes.
+DOOMED = """
+  game nemesis
+  players 2
+  A is soldier in 011, hand none
+  B is scout in 011, passed
+  self-destruct at 1
+  A acts
+"""
 #: Something stands beside A, and attacks once A passes.
 HUNTED = """
   players 2
@@ -131,6 +140,17 @@ def test_an_explosion_is_a_moment(base: str, open_page: Opener) -> None:
     page.evaluate(NOTE_BEATS)
     page.wait_for_selector(".ending", timeout=120_000)
     assert page.evaluate("window.beats.includes('blast')")
+
+
+def test_nobody_is_said_to_play_on_when_all_go_down_together(base: str, open_page: Opener) -> None:
+    """NM-END-04: the one who is told first is dead before the other."""
+    page = at_first_turn(base, open_page, DOOMED, speed=2)
+    page.locator("[data-group=pass]").click()
+    page.locator("[data-commit]").click()
+    page.wait_for_selector(".death", timeout=120_000)
+    assert (
+        page.locator("[data-left]").inner_text() == "The game is over. The victory check follows."
+    )
 
 
 def test_the_story_can_be_held_skipped_and_shown_again(base: str, open_page: Opener) -> None:

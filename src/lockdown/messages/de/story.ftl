@@ -63,6 +63,7 @@ ui-death-left = { $n ->
    *[other] { $n } aus der Crew leben noch und spielen weiter. Tote verlieren; sie reden unter sich und sehen zu.
 }
 ui-death-none-left = Niemand ist übrig. Jetzt werden die Sieger ermittelt.
+ui-death-end = Das Spiel ist zu Ende. Jetzt werden die Sieger ermittelt.
 ui-death-watch = Den Rest ansehen
 ui-death-skip = Zum Ende springen
 ui-death-skip-people = Alles sofort zeigen

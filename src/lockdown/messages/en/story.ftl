@@ -63,6 +63,7 @@ ui-death-left = { $n ->
    *[other] { $n } of the crew are still alive and play on. The dead lose; they talk among themselves, and watch.
 }
 ui-death-none-left = Nobody is left. The victory check follows.
+ui-death-end = The game is over. The victory check follows.
 ui-death-watch = Watch the rest
 ui-death-skip = Skip to the end
 ui-death-skip-people = Show everything at once

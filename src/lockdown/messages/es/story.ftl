@@ -63,6 +63,7 @@ ui-death-left = { $n ->
    *[other] { $n } miembros de la tripulación siguen con vida y continúan. Los muertos pierden; hablan entre ellos y miran.
 }
 ui-death-none-left = No queda nadie. Ahora viene el chequeo de victoria.
+ui-death-end = La partida ha terminado. Ahora viene el chequeo de victoria.
 ui-death-watch = Ver el resto
 ui-death-skip = Saltar al final
 ui-death-skip-people = Mostrarlo todo al instante

@@ -64,6 +64,7 @@ ui-death-left = { $n ->
    *[other] Żyje jeszcze { $n } osób z załogi i gra dalej. Polegli przegrywają; rozmawiają między sobą i patrzą.
 }
 ui-death-none-left = Nie został nikt. Następuje sprawdzanie warunków zwycięstwa.
+ui-death-end = Gra się skończyła. Następuje sprawdzanie warunków zwycięstwa.
 ui-death-watch = Oglądaj dalej
 ui-death-skip = Przejdź do końca
 ui-death-skip-people = Pokazuj wszystko od razu
