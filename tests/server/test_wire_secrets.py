@@ -52,7 +52,9 @@ SEATS = range(4)
 CLOCK = re.compile(r'"(now|at|away_since|deadline)":(\d+)')
 PRIVATE = ("odds", "why_not", "resync")
 """What only the sender is answered."""
-OPTIONS = p.TableOptions(reaction_seconds=10)
+#: Windows close by the clock on both servers: long enough for everybody to have come before, also
+#: where five other things are going on.
+OPTIONS = p.TableOptions(reaction_seconds=20)
 
 
 #: Tables of four of other kinds.
@@ -320,6 +322,11 @@ async def talk(both: Both) -> None:
     await both.must(SPECTATOR, "say", seat=-1, channel="dead", text="hm")
 
 
+def closed(watcher: Client, end: int) -> bool:
+    """Whether the window that was to end then is no longer open."""
+    return bool(watcher.updates[SPECTATOR]["deadline"] != end)
+
+
 async def window(both: Both) -> bool:
     """An open window: an early answer, a wish to be left alone, and the end by the clock."""
     found = windows.look(both.game)
@@ -338,7 +345,7 @@ async def window(both: Both) -> bool:
         return False  # what comes next was dealt differently
     for side, end in zip((both.one, both.two), ends, strict=True):
         watcher = side.clients[SPECTATOR]
-        await watcher.until(lambda w=watcher, e=end: w.updates[SPECTATOR]["deadline"] != e)  # type: ignore[misc]
+        await watcher.until(partial(closed, watcher, end), 60)
         await side.settle()
     for option in declines:
         both.play_along(option)
