@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.bots.temper import GREEDY, TEMPERS, TREACHEROUS
-from lockdown.games.lockdown.bots import answers, holding_up, leaving, objective_odds, veteran
+from lockdown.games.lockdown.bots import answers, leaving, objective_odds, veteran
 from lockdown.games.lockdown.bots.errands import LockdownOdds as Odds
 from lockdown.games.lockdown.bots.errands import LockdownPlanner as Planner
+from lockdown.games.lockdown.bots.holding_up import begrudged
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
@@ -417,20 +418,23 @@ def test_the_mean_hold_up_rivals_and_the_others_do_not() -> None:
     here = World(view).room
     view = room(view, here, items=2)
     world = World(holding(view, "interruption", "search", "rest", "repairs"))
-    find = f"play/{keys.ACTION['search']}/0"
+    rival = next(crew for crew in view.crew if crew.seat != view.seat)
+    signal, use = ["room", "send_signal"], ["use", "24", "0"]
+    find = ["play", str(keys.ACTION["search"]), "0"]
+    needy = World(aiming(world.view, f"loose_end_{rival.number}"))
     for temper in TEMPERS:
-        assert holding_up.begrudged(world, "room/send_signal", temper) == temper.spiteful
-        assert holding_up.begrudged(world, find, temper) == temper.grasping
-        assert not holding_up.begrudged(world, "move/6", temper)
-        assert holding_up.begrudged(world, "use/24/0", temper, doomed=True)
-        assert not holding_up.begrudged(world, "use/24/0", temper)
+        assert begrudged(world, rival, signal, temper) == temper.spiteful
+        assert begrudged(world, rival, find, temper) == temper.grasping
+        assert not begrudged(world, rival, ["move", "6"], temper)
+        assert begrudged(needy, rival, use, temper)
+        assert not begrudged(world, rival, use, temper)
     plenty = World(room(world.view, here, items=4))
-    assert not holding_up.begrudged(plenty, find, GREEDY)
-    assert holding_up.begrudged(plenty, find, TREACHEROUS)
+    assert not begrudged(plenty, rival, find, GREEDY)
+    assert begrudged(plenty, rival, find, TREACHEROUS)
     thin = World(holding(view, "interruption", "search"))
     kind = World(aiming(world.view, "nobody_left_behind"))
     for calm in (thin, kind):
-        assert not holding_up.begrudged(calm, "room/send_signal", TREACHEROUS)
+        assert not begrudged(calm, rival, signal, TREACHEROUS)
 
 
 def test_who_wants_the_nest_destroyed_strikes_at_its_eggs() -> None:

@@ -70,7 +70,10 @@ def test_who_dies_hunts_on_and_both_sides_can_be_watched(base: str, open_page: O
         words = Words(language, "nemesis")
         # The story names the Intruder, and what was done with its cards.
         told = spelt(page.locator(".ending .st").text_content() or "")
-        mine, others = words.text("you-became_intruder"), words.text("log-became_intruder", seat="Ann")
+        mine, others = (
+            words.text("you-became_intruder"),
+            words.text("log-became_intruder", seat="Ann"),
+        )
         assert (mine if page is ann else others) in told
         did = spelt(page.locator("[data-hunted]").text_content() or "")
         assert words.text("ui-hunted", turns=9, attacks=3, kills=1) in did
@@ -98,6 +101,11 @@ def test_who_dies_hunts_on_and_both_sides_can_be_watched(base: str, open_page: O
             arg=where,
         )
         where.append(ann.locator("[data-announced=landed]").text_content() or "")
+        if key == "d":
+            # Beside a death stands whose it is, not whose turn comes next.
+            dies = spelt(ann.locator("[data-told=died]").text_content() or "")
+            beside = spelt(ann.locator(".telling .yt").text_content() or "").strip()
+            assert beside.startswith(dies.split()[0])
     words = Words("en", "nemesis")
     assert all(said.startswith(f"{words.text('ui-round')} ") for said in where)
     assert int(ann.locator(".scrub input").input_value()) > 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lockdown.bots.answers import cautious
 from lockdown.bots.temper import Temper
-from lockdown.bots.world import World
+from lockdown.bots.world import W, World
 from lockdown.state import keys
 from lockdown.views.types import CrewView, DecisionView
 
@@ -17,15 +19,25 @@ HELPING = (
 )
 
 
-def interrupt(world: World, decision: DecisionView, temper: Temper) -> str:
-    """Play the card where the objective, or the temperament, has a reason for it."""
+def interrupt(
+    world: W,
+    decision: DecisionView,
+    temper: Temper,
+    more: Callable[[W, CrewView, list[str], Temper], bool] | None = None,
+) -> str:
+    """Play the card where the objective, or the temperament, has a reason for it.
+
+    `more`: reasons that only one game knows.
+    """
     card = next((o.text for o in decision.options if o.verb == "react"), "")
     declared = world.view.declared
     if not card or declared is None:
         return cautious(decision)
     actor = world.view.crew[declared.seat]
     words = declared.action.text.split("/")
-    return card if reason(world, actor, words, temper) else cautious(decision)
+    if reason(world, actor, words, temper) or (more and more(world, actor, words, temper)):
+        return card
+    return cautious(decision)
 
 
 def defend(world: World, decision: DecisionView, temper: Temper) -> str:
@@ -70,14 +82,19 @@ def reason(world: World, actor: CrewView, words: list[str], temper: Temper) -> s
     if verb == "pickup" and temper.grasping and world.wanted_objects:
         return "object"
     room = world.rooms.get(world.room)
-    if temper.grasping and room is not None and room.items == 1 and _searches(world, verb, what):
+    last = room is not None and room.items == 1
+    if temper.grasping and last and searches(world, verb, what) and can_search(world):
         return "last find"
     if leaving and temper.spiteful and not world.needs_others:
         return "spite"
     return ""
 
 
-def _searches(world: World, verb: str, what: str) -> bool:
-    """Whether somebody takes the last thing of a room that we could search ourselves."""
-    ours = any(card in world.values.searching for card in world.hand)
-    return ours and verb == "play" and keys.ACTIONS[int(what)] in world.values.searching
+def searches(world: World, verb: str, what: str) -> bool:
+    """Whether a declared action takes things out of the room."""
+    return verb == "play" and keys.ACTIONS[int(what)] in world.values.searching
+
+
+def can_search(world: World) -> bool:
+    """Whether we could take them ourselves."""
+    return any(card in world.values.searching for card in world.hand)

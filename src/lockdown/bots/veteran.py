@@ -94,11 +94,10 @@ class VeteranBot(RegularBot[W]):
 
     def choose(self, view: TableView) -> str:
         """What the policy says at once to all questions but actions and trades, as it knows."""
-        decision = view.decision
-        asked = decision is not None and decision.kind != "action"
-        if decision is None or not asked or decision.kind.startswith("trade_"):
+        kind = view.decision.kind if view.decision is not None else "action"
+        if kind == "action" or kind.startswith("trade_") or not self.guided(view):
             return super().choose(view)
-        return self.prior.mind().choose(view) if self.guided(view) else super().choose(view)
+        return self.prior.mind().choose(view)
 
     # ---- acting
 

@@ -44,6 +44,7 @@ _PREFIX = {
 }
 #: What separates the parts of a card's text in the message files: "— or —" in each language.
 OR = re.compile(r"\s+—\s+[^\s—]+(?:\s[^\s—]+)?\s+—\s+")
+#: The seat of a listener who is nobody's "you": a replay, a spectator, several at one screen.
 NOBODY = -1
 #: Actions whose name in the glossary is not their verb.
 _ACTIONS = {

@@ -1,12 +1,11 @@
-"""Interruptions of Lockdown beyond those of both games: whom a mean one holds up, and when."""
+"""Interruptions that only Lockdown knows (`bots.meddling` has those of both games)."""
 
 from __future__ import annotations
 
-from lockdown.bots import meddling
+from lockdown.bots.meddling import can_search, searches
 from lockdown.bots.temper import Temper
 from lockdown.games.lockdown.bots.world import LockdownWorld
-from lockdown.state import keys
-from lockdown.views.types import DecisionView
+from lockdown.views.types import CrewView
 
 #: Room actions that bring a rival nearer to its objective, or back to its feet.
 GAINS = (
@@ -21,30 +20,17 @@ USEFUL = ("play", "use", "craft", "computer", "activate")
 SPARE = 3
 
 
-def interrupt(world: LockdownWorld, decision: DecisionView, temper: Temper) -> str:
-    """As in both games; besides, rivals are held up by those who are made so and can afford it."""
-    card = next((o.text for o in decision.options if o.verb == "react"), "")
-    declared = world.view.declared
-    if card and declared is not None:
-        doomed = world.view.crew[declared.seat].number in world.doomed
-        if begrudged(world, declared.action.text, temper, doomed=doomed):
-            return card
-    return meddling.interrupt(world, decision, temper)
-
-
-def begrudged(world: LockdownWorld, action: str, temper: Temper, *, doomed: bool = False) -> bool:
+def begrudged(world: LockdownWorld, actor: CrewView, words: list[str], temper: Temper) -> bool:
     """Whether a rival is not to have what it has declared; whoever needs others lets them."""
     if world.together or world.needs_others or world.purse < SPARE or world.fighting:
         return False
-    verb, _, rest = action.partition("/")
-    what = rest.partition("/")[0]
-    if doomed and verb in USEFUL:
+    verb, what = words[0], words[1] if len(words) > 1 else ""
+    if actor.number in world.doomed and verb in USEFUL:
         return True
     if verb == "room":
         return temper.spiteful and what in GAINS
     room = world.rooms.get(world.room)
-    if verb != "play" or room is None or keys.ACTIONS[int(what)] not in world.values.searching:
+    if room is None or not searches(world, verb, what):
         return False
-    ours = any(key in world.values.searching for key in world.hand)
-    scarce = ours and 0 < room.items <= SCARCE
+    scarce = can_search(world) and 0 < room.items <= SCARCE
     return temper.spiteful or (temper.grasping and scarce)

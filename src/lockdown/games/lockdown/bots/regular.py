@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lockdown.bots import answers, regular
+from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
@@ -391,8 +391,8 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     "choose_objective": LockdownRegular.keep,
     "pay": LockdownRegular.price,
     "pass_discard": LockdownRegular.fold,
-    "interrupt": lambda bot, world, decision: holding_up.interrupt(
-        world, decision, bot.mood(world)
+    "interrupt": lambda bot, world, decision: meddling.interrupt(
+        world, decision, bot.mood(world), holding_up.begrudged
     ),
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
