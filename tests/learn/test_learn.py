@@ -28,6 +28,7 @@ from lockdown.learn.returns import Terms, advantages, rewards_of
 from lockdown.learn.tables import BOT, EVAL_ONE, LEARNER, NOBODY, Casting, CastTable
 from lockdown.learn.workers import GROUPS, OPTIONS, Plan, Workers
 from lockdown.sim.play import bot, play_game
+from lockdown.state import keys
 
 needs_torch = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="torch is not installed: no training here"
@@ -190,6 +191,24 @@ def test_a_table_stops_where_a_network_decides_and_tells_how_games_ended() -> No
         legal = table.live.look(row)
         table.live.play(next(iter(legal.values())))
     pytest.fail("no game ended")
+
+
+def test_passing_with_full_hands_costs_something_in_training() -> None:
+    """Each card beyond two; contamination cards are no cards (LD-CRD-05)."""
+    table = CastTable("5", Casting(players=(2,), league=0, bots=0, idle=0.01))
+    table.deal(0, 0)
+    row = memoryview(bytearray(observe.SIZE))
+    while table.live.table.decision[1] != "action":
+        table.live.play(next(iter(table.live.look(row).values())))
+        table.advance(0, 0)
+    t, seat = table.live.table, table.live.seat
+    cards = [card for card in t.hand[seat] if card < keys.CONTAMINATION]
+    t.hand[seat] = (*cards[:4], keys.CONTAMINATION)
+    before = table.worth(seat, 0.0)
+    table.offered = [("pass",)]
+    table.choose(0)
+    assert table.worth(seat, 0.0) == pytest.approx(before - 0.02)
+    assert table.idled[1 - seat] == 0.0
 
 
 @pytest.mark.parametrize("name", ["lockdown", "nemesis"])

@@ -38,6 +38,7 @@ def _arguments() -> argparse.Namespace:
     add("--shared", type=float, default=0.2, help="part of the reward that is the table's mean")
     add("--survive", type=float, default=0.4, help="reward for surviving")
     add("--win", type=float, default=0.6, help="reward for winning, beyond surviving")
+    add("--idle", type=float, default=0.0, help="cost of each card beyond two kept at a pass")
     add("--rate", type=float, default=3e-4)
     add("--entropy", type=float, default=0.01)
     add("--epochs", type=int, default=2)

@@ -22,6 +22,8 @@ LEARNER, BOT, NOBODY = 0, -1, -2
 
 #: Kinds of casting, as the figures tell them apart.
 ALONE, LEAGUE, BOTS, EVAL_OWN, EVAL_ONE, EVAL_TWO = range(6)
+#: So many cards may be left over when one passes: whoever is surprised needs some.
+SPARE = 2
 CASTINGS = ("own kind", "league", "with bots", "four alike", "one of four", "two and two")
 
 
@@ -36,6 +38,8 @@ class Casting:
     levels: tuple[str, ...] = ("regular", "regular", "regular", "rookie")
     judge: str = "regular"
     """The bot to measure oneself against."""
+    idle: float = 0.0
+    """What every card beyond `SPARE` costs that is still in hand when one passes."""
 
     @property
     def school(self) -> School:
@@ -51,6 +55,7 @@ class CastTable:
         "casting",
         "dice",
         "finals",
+        "idled",
         "kind",
         "live",
         "memo",
@@ -103,6 +108,7 @@ class CastTable:
                 for seat in dice.sample(range(count), dice.randint(1, count - 1)):
                     policies[seat] = chosen
         self.policies = policies
+        self.idled = [0.0] * count
         seed = dice.getrandbits(62)
         self.live.deal(Setup(players=count, game=casting.game), seed)
         self.memo: dict[Any, Any] = {}
@@ -151,7 +157,16 @@ class CastTable:
         """Play the option that was offered at that place."""
         if self.numbers:
             self.patience.tried.add(self.numbers[place])
-        self.live.play(self.offered[place])
+        option = self.offered[place]
+        if option[0] == "pass" and self.casting.idle:
+            t, seat = self.live.table, self.live.seat
+            cards = sum(card < keys.CONTAMINATION for card in t.hand[seat])
+            self.idled[seat] += self.casting.idle * max(0, cards - SPARE)
+        self.live.play(option)
+
+    def worth(self, seat: int, done: float) -> float:
+        """How well a seat stands, less what passing with full hands has cost it."""
+        return self.school.potential(self.live.table, seat, done) - self.idled[seat]
 
     def _ended(self) -> tuple[Any, ...]:
         """Kind of casting, and by seat: policy, won, alive, potential, progress."""
@@ -164,5 +179,5 @@ class CastTable:
             alive = over and t.place[seat] != keys.DEAD
             held = t.objectives[seat]
             done = max([school.teller.progress(t, seat, o) for o in held]) if held else 0.0
-            seats.append((policy, won, alive, school.potential(t, seat, done), done))
+            seats.append((policy, won, alive, self.worth(seat, done), done))
         return self.kind, seats

@@ -32,7 +32,12 @@ class Trainer:
         self.began = began
         players = tuple(int(word) for word in args.players.split(","))
         casting = Casting(
-            game=args.game, players=players, league=args.league, bots=args.bots, judge=args.judge
+            game=args.game,
+            players=players,
+            league=args.league,
+            bots=args.bots,
+            judge=args.judge,
+            idle=args.idle,
         )
         seed = args.seed
         if args.resume:

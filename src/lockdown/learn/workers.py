@@ -179,10 +179,9 @@ class _Group:
         self.seat[i] = seat
         self.policy[i] = policy
         if policy == LEARNER:
-            school = table.school
-            school.teller.write(live.table, seat, self.told[i], table.steps)
+            table.school.teller.write(live.table, seat, self.told[i], table.steps)
             own = [done for _, done in table.steps[seat][1]]
-            self.worth[i] = school.potential(live.table, seat, max(own, default=0.0))
+            self.worth[i] = table.worth(seat, max(own, default=0.0))
         finals = table.finals
         self.done[i] = finals is not None
         if finals is not None:
