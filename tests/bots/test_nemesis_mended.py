@@ -108,7 +108,7 @@ def test_a_beginner_does_not_stop_in_a_fire() -> None:
         assert view.decision is not None
         text = f"move {p.slot('storage'):03d}"
         option = next(o for o in view.decision.options if o.text == text)
-        return bot.walk(world, option, careful=False)
+        return bot.worth(world, option)
 
     lost = {}
     for left in (2, 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.bots.rookie import Goal
+from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
@@ -13,7 +13,7 @@ def goals(world: LockdownWorld) -> list[Goal]:
     if not found or partners.borne(world) is None:
         # Who carries a dead partner to where the dead wake does not leave with the corpse.
         found = _ways_out(world) + found
-    return found + _treatment(world) + _loot(world)
+    return found + _treatment(world) + _loot(world) + _unknown(world)
 
 
 # ---- leaving
@@ -29,7 +29,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         safe = world.safety("isolation")
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         found.append(Goal(isolation, value, "lock_in"))
-    elif isolation and view.time <= 10:
+    elif isolation and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
     if not view.isolation_open and view.emergency < 0 and view.time >= 9:
         alert = world.find("alert_room")
@@ -52,7 +52,9 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
                 else float(token.face in ("launch_all", f"launch_{letter}"))
             )
             safe = world.safety("container") * odds
-            if len(world.me.wounds) < 3 or odds == 1.0:
+            # Nobody gets into it in another round than this one.
+            near = world.distance(slot) + BOARDING <= world.purse
+            if near and (len(world.me.wounds) < 3 or odds == 1.0):
                 found.append(
                     Goal(slot, 22.0 * safe * (max(1.0, urgency) if done else urgency), "enter_css")
                 )
@@ -63,9 +65,13 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: What starting the emergency procedure is worth.
 ALARM = 11.0
+#: Cards that it takes to get into a container.
+BOARDING = 2
 #: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
 TREAT = 1.2
+#: What a room with things in it is worth to one with a card to search it, and an unexplored one.
+LOOT, UNKNOWN = 1.4, 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
 CARRY = 14.0
 FETCH = 5.0
@@ -120,9 +126,16 @@ def _known(world: LockdownWorld, tile: str, action: str, value: float) -> list[G
 
 
 def _loot(world: LockdownWorld) -> list[Goal]:
-    if "search" not in world.hand or world.rounds_left <= 3:
+    if not set(world.hand) & set(world.values.searching) or world.rounds_left <= 3:
         return []
-    return [Goal(room.slot, 1.4) for room in world.view.rooms if room.items > 0]
+    return [Goal(room.slot, LOOT) for room in world.view.rooms if room.items > 0]
+
+
+def _unknown(world: LockdownWorld) -> list[Goal]:
+    """Nobody knows what is there: as good as anything, as long as there is time."""
+    if hurry(world) >= 1:
+        return []
+    return [Goal(slot, UNKNOWN) for slot in world.unexplored]
 
 
 def _partners(world: LockdownWorld) -> list[Goal]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.meddling import leaves
-from lockdown.bots.rookie import Goal, RookieBot
+from lockdown.bots.beginner import Beginner
+from lockdown.bots.footsteps import Goal
+from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target
@@ -19,12 +20,13 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 REST = 3.0
 #: What it is worth to stand and shoot at somebody who would only follow.
 STAND = 1.0
-#: What doing anything in a burning room costs; the last action before the flames reach one.
-HEAT, BLAZE = 1.0, 2.5
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any.
 LOUD = 0.75
 #: How much it keeps one from locking oneself in while there is time.
 DETERRED = 12.0
+#: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
+WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
+MENDED = 1.0
 #: What picking up and laying down a dead partner is worth.
 WAKING = 9.0
 
@@ -78,24 +80,39 @@ class LockdownMind(RookieBot[LockdownWorld]):
         return computer_target(world, decision) or super().target(world, decision)
 
 
-class LockdownRookie(LockdownMind):
+class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     """Sensible basics."""
+
+    shunned = ("nest",)
+    fleeing = (
+        "use_elevator",
+        "cave_move",
+        "facility_tour",
+        "distraction",
+        "vents",
+        "smoke_grenade",
+    )
+    doors = frozenset(
+        {
+            ("demolition", "0"),
+            ("emergency_key", "1"),
+            ("computer_skills", "0"),
+            ("plasma_cutter", "0"),
+        }
+    )
+    quenching = frozenset(
+        {("clean_up", "1"), ("fire_blanket", "0"), ("pressure_washer", "0"), ("pyrotechnics", "1")}
+    )
+
+    def answer_to(self, kind: str) -> Callable[[LockdownWorld, DecisionView], str] | None:
+        """How a kind of question is usually answered; what one needs here is not paid with."""
+        return self.price if kind == "pay" else super().answer_to(kind)
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:
         """As any rookie does; a dead partner is laid down where the dead wake."""
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
-        return super().worth(world, option) - self.heat(world, option)
-
-    def heat(self, world: LockdownWorld, option: OptionView) -> float:
-        """LD-RND-13: a light wound for whoever ends the turn in a burning room."""
-        last = world.view.actions_left <= 1
-        if option.verb in ("move", "careful"):
-            return BLAZE if last and world.rooms[int(first_arg(option))].fire else 0.0
-        away = option.verb in ("pass", "drive") or first_arg(option) == "use_elevator"
-        if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
-            return 0.0
-        return BLAZE if last else HEAT
+        return super().worth(world, option)
 
     def deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What an action brings in peace."""
@@ -119,8 +136,18 @@ class LockdownRookie(LockdownMind):
         if verb == "computer":
             return 1.1 if world.view.computer == "computer_b" else 0.2
         if verb == "craft":
-            return 4.0 if first_arg(option) == "enviro_suit" else 1.0
+            return self.crafted(world, first_arg(option))
         return -5.0
+
+    def crafted(self, world: LockdownWorld, key: str) -> float:
+        """A suit, something to fight with, a cure: nobody makes them of what heals its wounds."""
+        if world.undressed or key in world.things:
+            return -1.0
+        if key == "enviro_suit":
+            return -1.0 if world.suit else 4.0
+        if key == "neutralizer":
+            return 5.0 if world.me.larva else -1.0
+        return -1.0 if world.weapon() else 1.0
 
     def drive(self, world: LockdownWorld, slot: int) -> float:
         """LD-SRF-20: two cards, for a goal that lies much nearer from there."""
@@ -145,13 +172,14 @@ class LockdownRookie(LockdownMind):
     def fighting_deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What a card or an item is worth in a fight."""
         verb = option.verb
+        part = option.args[1].text if len(option.args) > 1 else ""
         if verb == "play":
             return {
                 "distraction": 3.0,
                 "facility_tour": 1.2,
                 "vivisection": 2.0,
                 "desperate_attack": 0.8,
-                "stun": 1.0 if option.args[1].text == "1" and not world.weapon() else -2.0,
+                "stun": 1.0 if part == "1" and not world.weapon() else -2.0,
                 "suppressive_fire": 2.6,
                 "covering_fire": 2.6,
                 "taking_aim": 2.4,
@@ -161,19 +189,18 @@ class LockdownRookie(LockdownMind):
         if verb == "use":
             key = item_key(first_arg(option))
             return {
-                "smoke_grenade": 3.2,
-                "taser": 2.4,
-                "grenade": 0.6 if world.hurt() < 0.5 else -3.0,
-                "decoy": 1.0,
-                "pressure_washer": 1.8,
-                "reagent": 2.0,
-                "green_reagent": 2.0,
-                "scalpel": 0.8,
-                "overmind": 2.0,
-                "skin_stapler": 1.0,
-                "weapon_battery": 1.5,
-                "yellow_weapon_battery": 1.5,
-            }.get(key, -3.0)
+                ("smoke_grenade", "0"): 3.2,
+                ("taser", "0"): 2.4,
+                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else -3.0,
+                ("decoy", "0"): 1.0,
+                ("pressure_washer", "2"): 1.8,
+                ("reagent", "1"): 2.0,
+                ("green_reagent", "1"): 2.0,
+                ("scalpel", "1"): 0.8,
+                ("skin_stapler", "0"): 1.0,
+                ("weapon_battery", "0"): -3.0 if world.weapon() else 1.5,
+                ("yellow_weapon_battery", "0"): -3.0 if world.weapon() else 1.5,
+            }.get((key, part), -3.0)
         return -5.0
 
     # ---- rooms, cards, items
@@ -190,29 +217,41 @@ class LockdownRookie(LockdownMind):
         undressed = world.undressed
         values = {
             "treat_wounds": 2.5 * undressed + 0.8 * me.light + (2 if len(me.wounds) == 3 else 0),
-            "decontaminate": 6.0 * me.larva + 1.0 * me.slime,
+            "decontaminate": 6.0 * me.larva + 1.0 * me.slime + 0.6 * world.sick,
             "operate": 6.0 * me.larva - 1.0,
-            "take_equipment": 3.0,
-            "take_neutralizer": 2.0,
-            "restore_power": 2.5 if not world.view.time_blue else 0.5,
-            "examine_archive": 4.0,
-            "send_signal": 3.0,
+            "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -1.0,
+            "take_neutralizer": 2.0 if "neutralizer" not in world.things else -1.0,
+            "restore_power": self.powerless(world),
+            "examine_archive": -1.0 if me.knowledge_active else 4.0,
+            "send_signal": -1.0 if me.signal else 3.0,
             "program_css": 0.6,
             "take_contingency": 1.2,
             "check_objective": -1.0,
-            "eliminate_threat": 0.5,
+            "eliminate_threat": -1.0,
             "analyse": 3.0,
-            "craft_gear": 1.5,
+            "craft_gear": -1.0,
             "call_elevator": -1.0,
             "use_elevator": -1.0,
             "cave_move": -2.0,
             "depressurize": -4.0,
             "start_self_destruct": -20.0,
-            "stop_self_destruct": 6.0,
+            "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -1.0,
             "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
             "take_egg": -2.0,
         }
         return values.get(key, -1.0)
+
+    def useful(self, world: LockdownWorld) -> bool:
+        """Whether the room does something that this seat wants to have done sooner or later."""
+        if world.rooms[world.room].tile in WAYS_OUT:
+            return True
+        return any(self.room_action(world, action) >= MENDED for action in self._here(world))
+
+    def powerless(self, world: LockdownWorld) -> float:
+        """LD-PWR-12: what it is worth to have light again; nothing while enough of it burns."""
+        if not world.view.time_blue:
+            return 2.5
+        return 0.8 if sum(power.on for power in world.view.power) < 2 else -1.0
 
     def card(self, world: LockdownWorld, option: OptionView) -> float:
         """Cards played for their effect."""
@@ -225,13 +264,14 @@ class LockdownRookie(LockdownMind):
         if key in ("rest", "rushed_analysis"):
             return REST * sick if not world.me.larva else -3.0
         if key in REPAIRS or (key == "ingenuity" and part == "0"):
-            wanted = any(goal.slot == world.room for goal in self.goals)
-            fire = key == "clean_up" and part == "1"
-            return 3.0 if wanted and not fire else 0.6 if room.malfunction and not fire else 0.3
+            if not room.malfunction or (key == "clean_up" and part == "1"):
+                return -1.5
+            return 2.0 if self.useful(world) else 0.6
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
-            return 0.8 if part == "0" and world.encounter(world.room) else -1.0
+            loud = any(way in world.noisy for way in world.board.exits[world.room])
+            return 0.8 if part == "0" and loud else -1.5
         if key == "obstinate":
             return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
         if key == "weird_metabolism":
@@ -252,9 +292,9 @@ class LockdownRookie(LockdownMind):
         if (key, part) in GUEST_CARDS:
             return GUEST_CARDS[key, part]
         if key == "facility_tour":
-            return -0.5
+            return -1.5
         if key == "bypass":
-            return 0.8 if part == "0" else 0.5
+            return 0.8 if part == "0" else -3.0 if room.powered else 1.0
         if key == "neuralink":
             return 0.8
         return -2.0
@@ -270,29 +310,30 @@ class LockdownRookie(LockdownMind):
         undressed = world.undressed
         if key == "medkit":
             return 2.0 + len(me.wounds) if me.wounds else -1.0
-        if key in ("skin_stapler", "clothes"):
-            return 1.8 * undressed + 0.4 * me.light + 0.3 * me.slime
+        if key == "skin_stapler":
+            return 1.8 * undressed if part == "0" else 0.6 * me.light - 0.5
+        if key == "clothes":
+            return 1.8 * undressed if part == "1" else 0.8 * me.slime
         if key == "painkillers":
-            return 0.5 * me.light
+            return 0.5 * me.light if part == "0" else -3.0
         if key == "antiseptic":
-            return 1.4
+            return 1.4 if part == "0" else 0.4
         if key == "neutralizer":
             return 7.0 if me.larva else -1.0
         if key == "scalpel":
-            return 3.0 if me.larva and len(me.wounds) < 3 else -3.0
+            return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):
-            return 1.2
+            return 1.2 if part == "0" and not world.weapon() else -1.0
         if key == "research_documents":
             return 1.5 if part == "0" else 1.0
         if key == "analysis_instruments":
-            return 3.0 if part == "0" else -0.5
+            return 3.0 if part == "0" else -1.5
         if key == "gate_key":
             return 3.5 if not world.view.gate_open else -1.0
         if key in ("tool_belt", "duct_tape"):
-            wanted = any(goal.slot == world.room for goal in self.goals)
-            return 2.4 if wanted and world.rooms[world.room].malfunction else -0.5
-        if key == "fire_blanket":
-            return 0.8 if world.rooms[world.room].fire else 0.4
+            repairs = part == ("0" if key == "tool_belt" else "1")
+            broken = world.rooms[world.room].malfunction
+            return 1.8 if repairs and broken and self.useful(world) else -1.5
         if key in ("recon_drone", "facility_plans"):
             return 0.9
         return -3.0

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.rookie import Goal, RookieBot
+from lockdown.bots.beginner import Beginner
+from lockdown.bots.footsteps import Goal
+from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
-from lockdown.games.nemesis.bots.world import NemesisWorld
-from lockdown.games.nemesis.view_types import NemesisView
+from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
+from lockdown.games.nemesis.view_types import NemesisView, PodView
 from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: Seats as options name them.
@@ -20,14 +22,17 @@ LETTERS = "ABCDE"
 REST = 3.0
 #: How much leaving is worth: with time for other things, soon, and now or never.
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
-#: What it costs to linger in a burning room.
-BURNS = 1.5
-#: What it costs to run through one.
-PASSING = 0.3
-#: Cards up to which a new round fills a hand (NM-RND-03), and what it costs to pass with them.
-FULL, IDLE = 5, 0.5
-#: The hurry in which it is now or never.
-NOW = 2
+#: Things in the pack from which on nobody pays for one more.
+PLENTY = 4
+#: Cards that do an action of the room free, with the part that does it.
+FREE_ACTIONS = {"piloting": "0", "old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
+#: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
+WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_section_b")
+MENDED = 1.0
+#: What a room with things in it is worth to one with a card to search it, and an unexplored one.
+LOOT, UNKNOWN = 1.8, 2.0
+#: Rounds before the end in which nobody looks for anything any more.
+LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
 LATER = 1.2
 
@@ -73,6 +78,14 @@ def set_course(world: NemesisWorld, decision: DecisionView) -> str:
         if option.verb == "course" and first_arg(option) == space:
             return option.text
     return decision.options[0].text
+
+
+def armoured(world: NemesisWorld, decision: DecisionView) -> str:
+    """NM-ATK-05: an armor is for exactly this, before a card that does the same."""
+    for option in decision.options:
+        if option.verb == "react-item":
+            return option.text
+    return answers.react(world, decision)
 
 
 #: By kind of decision.
@@ -174,7 +187,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     if world.view.hibernation_open and not world.rooms[slot].malfunction:
         works = 0.5 if world.view.destruct < 0 else 0.05
         found.append(Goal(slot, 24.0 * works * urgency, "hibernate"))
-    elif world.view.time <= 10:
+    elif world.until_sleep <= 1:
         found.append(Goal(slot, 4.0 * urgency))
     for letter in ("A", "B"):
         section = world.section(letter)
@@ -216,42 +229,37 @@ def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Go
 
 
 def _loot(world: NemesisWorld) -> list[Goal]:
-    if "search" not in world.hand or world.rounds_left <= 3:
-        return [Goal(slot, 0.8) for slot in world.unexplored] if world.rounds_left > 5 else []
-    return [Goal(room.slot, 1.8) for room in world.view.rooms if room.items > 0] + [
-        Goal(slot, 2.2) for slot in world.unexplored
-    ]
+    """Things to find, with a card for it, and rooms that nobody knows."""
+    found = []
+    if set(world.hand) & set(world.values.searching) and world.rounds_left > LATE:
+        found += [Goal(room.slot, LOOT) for room in world.view.rooms if room.items > 0]
+    if world.rounds_left > LATE:
+        found += [Goal(slot, UNKNOWN) for slot in world.unexplored]
+    return found
 
 
-def burning(world: NemesisWorld) -> float:
-    """What it costs to linger where it burns, more for those who are hurt."""
-    if not world.rooms[world.room].fire:
-        return 0.0
-    return BURNS * (1.0 + 0.5 * len(world.me.wounds))
-
-
-class NemesisRookie(NemesisMind):
+class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     """Sensible basics."""
 
+    shunned = ("nest",)
+    fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
+    doors = frozenset(
+        {
+            *(("demolition", "0"), ("computer_skills", "0"), ("knowledge_of_the_ship", "0")),
+            *(("tools", "2"), ("energy_charge", "1"), ("energy_charge_yellow", "1")),
+            ("plasma_torch", "0"),
+        }
+    )
+    quenching = frozenset({("fire_extinguisher", "0"), ("pyrotechnics", "1")})
+
+    def answer_to(self, kind: str) -> Callable[[NemesisWorld, DecisionView], str] | None:
+        """How a kind of question is usually answered; what one needs here is not paid with."""
+        if kind == "attack_shown":
+            return armoured
+        return self.price if kind == "pay" else super().answer_to(kind)
+
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
-        """What an action brings in peace; fire is no place to rest or to eat."""
-        return self.bringing(world, option) - burning(world)
-
-    def walk(self, world: NemesisWorld, option: OptionView, careful: bool) -> float:
-        """Even a beginner does not stop in a fire, unless it is now or never."""
-        score = super().walk(world, option, careful)
-        if not world.rooms[int(first_arg(option))].fire or self.hurry(world) >= NOW:
-            return score
-        stops = world.view.actions_left <= 1 or world.purse - (2 if careful else 1) < 1
-        return score - (BURNS if stops else PASSING)
-
-    def pass_score(self, world: NemesisWorld) -> float:
-        """Nobody rests in a fire as long as there is a way out, nor with a hand that is full."""
-        full = IDLE if world.purse >= FULL else 0.0
-        return super().pass_score(world) - burning(world) - full
-
-    def bringing(self, world: NemesisWorld, option: OptionView) -> float:
-        """What an action brings."""
+        """What an action brings in peace."""
         verb = option.verb
         if verb == "room":
             return self.room_action(world, first_arg(option))
@@ -264,8 +272,16 @@ class NemesisRookie(NemesisMind):
         if verb == "pickup":
             return 8.0 if item_key(first_arg(option)) in world.wanted_objects else -2.0
         if verb == "craft":
-            return 1.0
+            return self.crafted(world, first_arg(option))
         return -5.0
+
+    def crafted(self, world: NemesisWorld, key: str) -> float:
+        """A cure for the sick, else something to fight with; nothing of what heals one's wounds."""
+        if world.undressed or key in world.things:
+            return -1.5
+        if key == "antidote":
+            return 5.0 if world.me.larva else -1.5
+        return 1.0 if key in ("flamethrower", "taser") and not world.weapon() else -1.5
 
     def fighting_deed(self, world: NemesisWorld, option: OptionView) -> float:
         """What a card or an item is worth in a fight."""
@@ -278,15 +294,16 @@ class NemesisRookie(NemesisMind):
                 "adrenaline": 2.0,
             }.get(first_arg(option), -3.0)
         if option.verb == "use":
+            load = -3.0 if world.weapon() else 1.5
             return {
-                "smoke_grenade": 3.2,
-                "taser": 2.4,
-                "grenade": 0.6 if world.hurt() < 0.5 else -3.0,
-                "molotov_cocktail": 0.4 if world.hurt() < 0.5 else -3.0,
-                "fire_extinguisher": 2.4,
-                "energy_charge": 1.5,
-                "energy_charge_yellow": 1.5,
-            }.get(item_key(first_arg(option)), -3.0)
+                ("smoke_grenade", "0"): 3.2,
+                ("taser", "0"): 2.4,
+                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else -3.0,
+                ("molotov_cocktail", "0"): 0.4 if world.hurt() < 0.5 else -3.0,
+                ("fire_extinguisher", "1"): 2.4,
+                ("energy_charge", "0"): load,
+                ("energy_charge_yellow", "0"): load,
+            }.get((item_key(first_arg(option)), option.args[1].text), -3.0)
         return -5.0
 
     def room_action(self, world: NemesisWorld, key: str) -> float:
@@ -301,15 +318,15 @@ class NemesisRookie(NemesisMind):
             "operate": 6.0 * me.larva - 1.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
-            "send_signal": 3.0,
+            "send_signal": -1.5 if me.signal else 3.0,
             "recharge": 1.5,
-            "look_for_item": 2.4,
+            "look_for_item": 2.0 if len(me.pack) < PLENTY else -1.5,
             "check_engine": 1.0,
             "check_engines": 1.6,
             "analyse": 2.5,
-            "flip_pod": 1.5,
+            "flip_pod": -1.5 if any(self.open_pods(world)) else 1.5,
             "look": 0.4,
-            "stop_self_destruct": 4.0,
+            "stop_self_destruct": 4.0 if world.view.destruct >= 0 else -1.5,
         }
         return values.get(key, -3.0)
 
@@ -322,19 +339,43 @@ class NemesisRookie(NemesisMind):
         if key == "rest":
             return REST * world.sick if not world.me.larva else -3.0
         if key in REPAIRS:
-            wanted = any(goal.slot == world.room for goal in self.goals)
             if part == "1":
-                return 2.0 if self.broken_engine(world) else -1.0
-            return 3.0 if wanted else 0.6 if room.malfunction else -1.0
+                return 2.0 if self.broken_engine(world) else -1.5
+            if not room.malfunction or part != "0":
+                return -1.5
+            return 2.0 if self.useful(world) else 0.6
         if key == "motivation":
-            return 2.2
+            return 2.2 if world.friends(world.room) else 0.8
         if key == "reload":
             return 1.4
+        if key == "knowledge_of_the_ship":
+            return 0.6
         if key == "reconnaissance":
-            return 0.8
-        if key in ("computer_skills", "piloting", "old_friend", "blocking_access", "intranet"):
-            return 1.2 if part == "0" and key != "computer_skills" else -0.5
+            return self.scouting(world)
+        if FREE_ACTIONS.get(key) == part:
+            return max((self.room_action(world, a) for a in self._here(world)), default=-2.0) + 0.6
+        if key == "piloting":
+            return -1.5 if world.view.coordinates else 1.2
         return -2.0
+
+    def _here(self, world: NemesisWorld) -> list[str]:
+        tile = world.rooms[world.room].tile
+        return [action.key for action in world.registry.rooms[tile].actions] if tile else []
+
+    def useful(self, world: NemesisWorld) -> bool:
+        """Whether the room does something that this seat wants to have done sooner or later."""
+        if world.rooms[world.room].tile in WAYS_OUT:
+            return True
+        return any(self.room_action(world, action) >= MENDED for action in self._here(world))
+
+    def scouting(self, world: NemesisWorld) -> float:
+        """A quiet step to where one wants to go."""
+        drawn = self.lead(world)
+        return drawn.pull - self.dread(world, drawn.step) if drawn.step else -1.5
+
+    def open_pods(self, world: NemesisWorld) -> list[PodView]:
+        """Pods with a free place that nobody has to unlock."""
+        return [pod for letter in "AB" for pod in world.pods(letter) if not pod.locked]
 
     def broken_engine(self, world: NemesisWorld) -> bool:
         """Whether the engine of this room is known to be damaged, or unknown."""
@@ -346,25 +387,31 @@ class NemesisRookie(NemesisMind):
         me = world.me
         if key == "medkit":
             return 2.0 + len(me.wounds) if me.wounds else -1.0
-        if key in ("bandages", "clothes", "clothes_green"):
-            return 1.8 * world.undressed + 0.4 * me.light + 0.3 * me.slime
+        if key == "bandages":
+            return 1.8 * world.undressed if part == "0" else 0.6 * me.light - 0.5
+        if key in ("clothes", "clothes_green"):
+            return 1.8 * world.undressed if part == "1" else 0.8 * me.slime
         if key == "alcohol":
             return 1.4
         if key == "antidote":
-            return 7.0 if me.larva else -1.0
+            return 7.0 if me.larva else -1.5
         if key in ("synthetic_food", "military_drugs"):
-            return 1.6 if world.purse <= 2 else -0.5
+            return 1.6 if world.purse <= 2 else -1.5
         if key in ("energy_charge", "energy_charge_yellow"):
-            return 1.2 if part == "0" else -1.0
-        if key in ("evacuation_key", "pilot_evacuation_key"):
-            return 6.0
+            return 1.2 if part == "0" and not world.weapon() else -1.5
+        if key in POD_KEYS:
+            return self.unlocking(world)
         if key in TOOLS:
-            wanted = any(goal.slot == world.room for goal in self.goals)
             if part == "1":
-                return 2.0 if self.broken_engine(world) else -1.0
-            return 2.4 if wanted and world.rooms[world.room].malfunction else -0.5
+                return 2.0 if self.broken_engine(world) else -1.5
+            broken = part == "0" and world.rooms[world.room].malfunction
+            return 1.8 if broken and self.useful(world) else -1.5
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
-        if key == "fire_extinguisher" and part == "0":
-            return 2.0 + BURNS
         return -3.0
+
+    def unlocking(self, world: NemesisWorld) -> float:
+        """NM-POD-02: a key opens a pod of this section; it is not for locking one."""
+        letter = next((x for x in "AB" if world.section(x) == world.room), "")
+        pods = world.pods(letter) if letter else []
+        return 6.0 if pods and all(pod.locked for pod in pods) else -1.5

@@ -1,0 +1,334 @@
+"""How the rookie acts: sensible basics without a plan.
+
+Every legal action gets a score made of what it brings and what it seems to risk; the best one is
+taken. It keeps out of fire and company, fights and runs, and leaves when time gets short, but makes
+light of noise and of thin hands. What is worth walking for, and what cards, items and rooms are
+worth, a game says.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lockdown.bots import answers, footsteps
+from lockdown.bots import world as world_weights
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.footsteps import Goal, Lead
+from lockdown.bots.meddling import leaves
+from lockdown.bots.rookie import GONE, RookieBot, cost_of
+from lockdown.bots.world import W
+from lockdown.views.types import DecisionView, OptionView
+
+#: How much a goal draws out of a fight.
+PULL = 0.15
+#: What a step and a careful step cost besides their risks.
+STEP = 0.35
+CAREFUL = 0.9
+#: How much risks count, by hurry; in the last round who stays dies for sure.
+CALM = (1.0, 1.0, 0.7, 0.15)
+#: What company in a room costs one who walks into it: nobody does, but for the last rounds.
+FOES, DARED, LAST = 30.0, 1.0, 3
+#: What it costs to flee from one fight into another, and how much a goal may draw there.
+RUSH, DRAWN = 4.0, 10.0
+#: What a burning room costs on a way through it, and a room that one keeps out of.
+FLAMES, SHUNNED = 4.0, 2.5
+#: What it costs to do anything in a burning room, or to run through one, as long as one goes on.
+HEAT = 0.8
+#: What part of what a fire does counts for one who runs through it when it is now or never.
+RASH = 0.3
+#: Cards from which on it costs to pass in peace, and how much.
+FULL, IDLE = 4, 1.2
+#: What it costs to stand and wait in a fight with cards to do something.
+CORNERED = 4.0
+#: What it is worth to open a door if there is no other way.
+OPENED = 1.0
+#: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
+AIMLESS = 1.5
+#: What putting a fire out is worth besides what it spares oneself.
+QUENCH = 0.5
+#: The hurry in which it is now or never.
+NOW = 2
+#: How much more a card is kept that one has a use for here.
+NEEDED = 2.0
+
+
+class Beginner(RookieBot[W]):
+    """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
+
+    caution = 0.15
+    """How much risks count."""
+    shunned: ClassVar[tuple[str, ...]] = ()
+    """Rooms that nobody enters without need, by their tiles."""
+    fleeing: ClassVar[tuple[str, ...]] = ()
+    """Actions of rooms, cards and items that take one to another room."""
+    doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(card or item, part) that open a door of the room; they could close one too."""
+    quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(card or item, part) that put out the fire of the room."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.goals: list[Goal] = []
+        self.calm = 1.0
+        self._looked: W | None = None
+        self._drawn: tuple[W, list[Goal], Lead] | None = None
+
+    # ---- what a game says
+
+    def goals_of(self, world: W) -> list[Goal]:
+        """Everything worth walking for."""
+        raise NotImplementedError
+
+    def hurry(self, world: W) -> int:
+        """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
+        raise NotImplementedError
+
+    def deed(self, world: W, option: OptionView) -> float:
+        """What any other action than moving and passing is worth in peace."""
+        raise NotImplementedError
+
+    def fighting_deed(self, world: W, option: OptionView) -> float:
+        """What a card or an item is worth in a fight."""
+        raise NotImplementedError
+
+    def room_action(self, world: W, key: str) -> float:
+        """What an action of this room is worth."""
+        raise NotImplementedError
+
+    # ---- acting
+
+    def act(self, world: W, decision: DecisionView) -> str:
+        """Score every action."""
+        self.look(world)
+        best, best_score = "pass", -99.0
+        for option in decision.options:
+            score = self.score(world, option)
+            if score > best_score and not self.vain(world, option):
+                best, best_score = option.text, score
+        self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
+        return best
+
+    def look(self, world: W) -> None:
+        """Find out what is worth walking for, and how much there is time to be careful."""
+        if self._looked is not world:
+            self._looked = world
+            self.goals = self.goals_of(world)
+            self.calm = CALM[self.hurry(world)] * self.caution
+
+    def score(self, world: W, option: OptionView) -> float:
+        """How good an action looks now; passing is about 0."""
+        return self.worth(world, option)
+
+    def worth(self, world: W, option: OptionView) -> float:
+        """What an action brings and risks."""
+        verb = option.verb
+        if verb == "drop":
+            return -50.0
+        if self.quenches(world, option):
+            return footsteps.burns(world) + QUENCH
+        return self.use(world, option) - self.heat(world, option)
+
+    def use(self, world: W, option: OptionView) -> float:
+        """What an action brings where it does not burn."""
+        verb = option.verb
+        if verb == "pass":
+            return self.pass_score(world)
+        if world.fighting:
+            return self.fight(world, option)
+        if verb in ("move", "careful"):
+            return self.walk(world, option, verb == "careful")
+        if self.does(option, self.doors):
+            return OPENED if self.shut_in(world) else -3.0
+        return self.deed(world, option)
+
+    def does(self, option: OptionView, parts: frozenset[tuple[str, str]]) -> bool:
+        """Whether an action is one of these parts of cards and items."""
+        if option.verb not in ("play", "use") or len(option.args) < 2:
+            return False
+        return (item_key(first_arg(option)), option.args[1].text) in parts
+
+    def shut_in(self, world: W) -> bool:
+        """Whether a closed door keeps one from everything that one wants."""
+        return not self.lead(world).step and any(
+            self.behind(world, way) for way in world.board.exits[world.room]
+        )
+
+    def behind(self, world: W, way: int) -> bool:
+        """Whether a corridor has a closed door, and nobody waits behind it."""
+        if way not in world.shut:
+            return False
+        return not world.foes(world.board.other_end(way, world.room))
+
+    def pass_score(self, world: W) -> float:
+        """Passing keeps cards against surprises; not in a fight, nor with a hand that is full."""
+        score = 0.25 * max(0, 4 - world.purse)
+        if world.fighting:
+            return score - (CORNERED if world.purse > 1 else 2.0)
+        return score - (IDLE if world.purse >= FULL else 0.0)
+
+    # ---- fire
+
+    def quenches(self, world: W, option: OptionView) -> bool:
+        """Whether an action puts out the fire that one stands in."""
+        return world.rooms[world.room].fire and self.does(option, self.quenching)
+
+    def heat(self, world: W, option: OptionView) -> float:
+        """What the flames cost, if a turn ends in them or not; less if it is now or never."""
+        verb = option.verb
+        steps = verb in ("move", "careful")
+        slot = int(first_arg(option)) if steps else world.room
+        if not world.rooms[slot].fire or self.escapes(option):
+            return 0.0
+        cards = 0 if verb == "pass" else cost_of(world, option)
+        if verb != "pass" and not footsteps.stops(world, cards):
+            return HEAT
+        cost = footsteps.burns(world)
+        dares = steps and self.hurry(world) >= NOW and cost < footsteps.DEADLY
+        return cost * (RASH if dares else 1.0)
+
+    def escapes(self, option: OptionView) -> bool:
+        """Whether an action takes one out of the room, or out of the game."""
+        return (
+            option.verb == "drive"
+            or item_key(first_arg(option)) in self.fleeing
+            or leaves([option.verb, first_arg(option)])
+        )
+
+    # ---- moving
+
+    def walk(self, world: W, option: OptionView, careful: bool) -> float:
+        """Towards the goal with the best value for its way, minus the risk of the step."""
+        slot = int(first_arg(option))
+        cards = world.purse - (2 if careful else 1)
+        risk = world.risk(slot, cards)
+        if careful and not world.friends(slot):
+            risk = 0.0 if world.rooms[slot].explored else 0.4
+        drawn = self.lead(world)
+        value = drawn.pull if slot == drawn.step else 0.0
+        if not value and not world.rooms[world.room].fire:
+            value = -AIMLESS
+        value -= self.dread(world, slot)
+        return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
+
+    def dread(self, world: W, slot: int) -> float:
+        """What it costs to walk into company."""
+        threat = world.threat(slot)
+        return DARED * threat if world.rounds_left <= LAST else FOES * (threat > 0.0)
+
+    def hindrance(self, world: W, slot: int) -> float:
+        """What makes one go round a room."""
+        room = world.rooms[slot]
+        found = self.dread(world, slot)
+        if room.fire:
+            found += FLAMES + len(world.me.wounds)
+        return found + (SHUNNED if room.tile in self.shunned else 0.0)
+
+    def lead(self, world: W) -> Lead:
+        """Where the best goal draws us."""
+        if self._drawn is None or self._drawn[0] is not world or self._drawn[1] is not self.goals:
+            found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
+            free = [goal for goal in self.goals if self.free(world, goal)]
+            self._drawn = (world, self.goals, footsteps.lead(world.room, free, found))
+        return self._drawn[2]
+
+    def free(self, world: W, goal: Goal) -> bool:
+        """Whether it can be reached for: nothing is done in a fight, and nobody waits in a fire."""
+        burns = world.rooms[goal.slot].fire and not goal.action
+        return not world.foes(goal.slot) and not burns
+
+    # ---- fighting
+
+    def fight(self, world: W, option: OptionView) -> float:
+        """Shoot what can be killed, run from what cannot."""
+        foes = world.foes(world.room)
+        threat = world.threat(world.room)
+        verb = option.verb
+        if verb in ("shoot", "melee"):
+            name = option.args[-1].text.split("#")[0]
+            foe = next(s for s in foes if s.text == option.args[-1].text)
+            if verb == "melee":
+                return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
+            return self.shot(world, name, foe.wounds)
+        if verb == "move":
+            slot = int(first_arg(option))
+            away = threat - world.threat(slot)
+            drawn = self.lead(world)
+            pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
+            if world.foes(slot):
+                away -= RUSH
+            hits = sum(0.55 for s in foes if s.kind != "larva") + 0.8 * sum(
+                1 for s in foes if s.kind == "larva"
+            )
+            cost = hits * (1.0 + 2.2 * world.hurt())
+            return (
+                0.55 * away
+                + PULL * pull
+                - cost
+                - 0.5 * self.calm * world.risk(slot, world.purse - 1)
+                + 0.4
+            )
+        return self.fighting_deed(world, option)
+
+    def shot(self, world: W, kind: str, wounds: int) -> float:
+        """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
+        lit = not world.dark(world.room)
+        if kind == "larva":
+            return 3.5 if lit else 2.8
+        hit = 0.85 if lit else 0.75 if kind == "creeper" else 0.5 if kind == "adult" else 0.33
+        gone = GONE[min(wounds + 1, 5)]
+        if kind in ("breeder", "queen"):
+            gone *= 0.4
+        worth = {"creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 8.0}[kind]
+        return worth * hit * gone * (1.0 + 1.5 * world.hurt()) + 0.2 * hit
+
+    def roll(self, world: W) -> float:
+        """The risk of a noise roll where we stand, with two cards paid (LD-GOL-05)."""
+        meeting = sum(0.2 for way in world.board.exits[world.room] if way in world.noisy)
+        worse = world.surprise(world.room, len(world.hand) - 2)
+        return self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
+
+    # ---- choosing for a declared action
+
+    def target(self, world: W, decision: DecisionView) -> str:
+        """Rooms, doors and actions of rooms by what one wants; the rest as usual."""
+        self.look(world)
+        options = decision.options
+        verb = options[0].verb
+        if verb == "to":
+            return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
+        if verb == "through":
+            return max(options, key=lambda o: self.behind(world, world.corridor(first_arg(o)))).text
+        if verb == "do":
+            return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
+        return super().target(world, decision)
+
+    def _room_worth(self, world: W, slot: int) -> float:
+        """A room to go to, which need not lie on the way: where one wants to be, out of danger."""
+        self.look(world)
+        drawn = self.lead(world)
+        best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
+        towards = drawn.pull if slot == drawn.step else 0.0
+        fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
+        return max(best, towards) - world.threat(slot) - fire - self.calm * world.risk(slot, 3)
+
+    def price(self, world: W, decision: DecisionView) -> str:
+        """Pay with what is missed least; not with the card one has a use for here."""
+        self.look(world)
+        needed = self.needed(world)
+
+        def worth(option: OptionView) -> float:
+            card = first_arg(option)
+            return answers.card_value(world, card) + (NEEDED if card in needed else 0.0)
+
+        return min(decision.options, key=worth).text
+
+    def needed(self, world: W) -> set[str]:
+        """Cards with a use where one is, or where one is going."""
+        values, found = world.values, set[str]()
+        drawn = self.lead(world)
+        places = [world.rooms[slot] for slot in (world.room, drawn.step) if slot in world.rooms]
+        if any(room.items > 0 for room in places):
+            found |= set(values.searching)
+        if world.sick and not world.me.larva:
+            found |= set(values.resting)
+        return found

@@ -1,0 +1,82 @@
+"""How a beginner finds its way: towards one thing at a time, round company and fire.
+
+Noise has no say in where it goes: noise changes with every step, and whoever turns round for it
+walks to and fro. It only decides between a step, a careful one and none (`RookieBot.walk`).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from lockdown.bots.world import World
+
+#: How much a goal loses with every step of its way.
+FAR = 0.22
+#: Ways that cost so much lead nowhere.
+BARRED = 30.0
+#: What a turn that ends in a fire costs, how much more with every serious wound, and with three.
+BURN, WORSE, DEADLY = 4.0, 1.0, 25.0
+#: Serious wounds with which any further wound kills.
+MORTAL = 3
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Go to a slot (and take an action there) because it is worth that much."""
+
+    slot: int
+    value: float
+    action: str = ""
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Where the best goal draws one: the next room on the way, and how much."""
+
+    step: int = 0
+    pull: float = 0.0
+
+
+def ways(world: World, hindrance: Callable[[int], float]) -> dict[int, tuple[float, int]]:
+    """By slot: (cost, first step) of the best way on foot, by steps and what hinders them."""
+    best: dict[int, tuple[float, int]] = {world.room: (0.0, world.room)}
+    queue = [(0.0, world.room)]
+    while queue:
+        cost, slot = heapq.heappop(queue)
+        if cost > best[slot][0]:
+            continue
+        for other, corridor in world.board.ways[slot]:
+            step = cost + 1.0 + hindrance(other)
+            if corridor in world.shut or step >= BARRED:
+                continue
+            if other not in best or step < best[other][0]:
+                best[other] = (step, other if slot == world.room else best[slot][1])
+                heapq.heappush(queue, (step, other))
+    return best
+
+
+def lead(room: int, goals: Iterable[Goal], found: Mapping[int, tuple[float, int]]) -> Lead:
+    """The next step of the best goal; none if what one came here for is worth more."""
+    best, here = Lead(), 0.0
+    for goal in goals:
+        if goal.slot == room:
+            here = max(here, goal.value)
+        elif goal.slot in found:
+            cost, step = found[goal.slot]
+            pull = goal.value / (1.0 + FAR * cost)
+            if pull > best.pull:
+                best = Lead(step, pull)
+    return best if best.pull > here else Lead()
+
+
+def burns(world: World) -> float:
+    """What it costs to end a turn in a fire (LD-RND-13, NM-MRK-11)."""
+    wounds = len(world.me.wounds)
+    return DEADLY if wounds >= MORTAL else BURN + WORSE * wounds
+
+
+def stops(world: World, cards: int) -> bool:
+    """Whether one stays where one is after an action that takes so many cards."""
+    return world.view.actions_left <= 1 or world.purse - cards < 1

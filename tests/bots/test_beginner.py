@@ -1,0 +1,198 @@
+"""Acts without sense that were seen in games of rookies of Lockdown, from positions made by hand.
+
+A beginner may be too bold or too timid; but it goes somewhere, and does nothing for nothing.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots.footsteps import Goal, lead
+from lockdown.games.lockdown.bots.rookie import LockdownRookie
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import ArgView, DecisionView, ItemView, OptionView, StalkerView, WoundView
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import asked, blank, option, room
+
+PLAIN = ("interruption", "demolition", "repairs", "rest", "stun")
+
+
+def adult(slot: int) -> tuple[StalkerView, ...]:
+    """An adult in a room."""
+    return (StalkerView("adult#1", "adult", slot, 0),)
+
+
+def rookie(world: World) -> LockdownRookie:
+    """A beginner that has looked at the table."""
+    bot = LockdownRookie(1)
+    bot.look(world)
+    return bot
+
+
+def step(slot: int) -> OptionView:
+    return option("move", f"{slot:03}")
+
+
+def acted(view: LockdownView, *options: OptionView) -> str:
+    """What a beginner does if these are its options."""
+    world = World(view)
+    return LockdownRookie(1).act(world, asked("action", option("pass"), *options))
+
+
+def test_noise_turns_nobody_round() -> None:
+    """It walked to and fro: every step made noise, and the way back seemed better again."""
+    view = holding(first_view(), *PLAIN)
+    world = World(view)
+    drawn = rookie(world).lead(world)
+    assert drawn.step
+    loud = tuple(way.text for way in world.board.corridors if drawn.step in (way.a, way.b))
+    noisy = World(replace(view, noise=loud))
+    assert rookie(noisy).lead(noisy) == drawn
+    moved = World(placed(view, room=drawn.step))
+    assert rookie(moved).lead(moved).step != world.room
+
+
+def test_a_goal_nearer_by_draws_more_than_the_same_one_far_off() -> None:
+    ways = {2: (1.0, 2), 3: (2.0, 2), 4: (1.0, 4)}
+    assert lead(1, [Goal(3, 2.0), Goal(4, 2.0)], ways).step == 4
+    assert lead(1, [Goal(3, 2.0), Goal(1, 1.9)], ways).step == 0, "what one came for holds one"
+    assert lead(1, [Goal(9, 5.0)], ways).step == 0, "no way leads there"
+
+
+def test_nobody_walks_into_company_without_need() -> None:
+    """It went for the alarm into a room with an adult, and fled out of it, wounded, next turn."""
+    view = holding(first_view(), *PLAIN)
+    world = World(view)
+    beside = rookie(world).lead(world).step
+    met = World(replace(view, stalkers=adult(beside)))
+    assert rookie(met).lead(met).step != beside
+    assert rookie(met).worth(met, step(beside)) < rookie(met).worth(met, option("pass"))
+
+
+def test_nobody_flees_from_one_fight_into_another() -> None:
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    one, other = (slot for slot, _ in World(view).board.ways[here][:2])
+    foes = (*adult(here), StalkerView("adult#2", "adult", one, 0))
+    world = World(replace(view, stalkers=foes))
+    assert rookie(world).worth(world, step(other)) > rookie(world).worth(world, step(one)) + 2.0
+
+
+def test_a_full_hand_is_not_passed_with_while_there_is_somewhere_to_go() -> None:
+    """Three characters passed with five cards for two rounds in the same room."""
+    view = holding(first_view(), *PLAIN)
+    world = World(view)
+    ways = [slot for slot, _ in world.board.ways[world.room]]
+    loud = tuple(way.text for way in world.board.corridors if set(ways) & {way.a, way.b})
+    noisy = replace(view, noise=loud[:3])
+    assert acted(noisy, *(step(slot) for slot in ways)) != "pass"
+
+
+def test_nobody_walks_about_for_nothing() -> None:
+    """Where nothing is left to do, a full hand passes; it does not go to the next room and back."""
+    view = replace(holding(first_view(), *PLAIN), isolation_open=False, emergency=9)
+    view = replace(view, rooms=tuple(replace(r, explored=True, items=0) for r in view.rooms))
+    world = World(view)
+    assert not rookie(world).lead(world).step
+    assert acted(view, *(step(slot) for slot, _ in world.board.ways[world.room])) == "pass"
+
+
+def test_the_last_wound_is_not_taken_from_a_fire() -> None:
+    """LD-RND-13: with three serious wounds one passed in a fire, a card in hand to put it out."""
+    view = first_view()
+    slot = blank(view, "archive")
+    wounds = tuple(WoundView(key) for key in ("body", "eyes", "arm"))
+    view = room(placed(view, room=slot, wounds=wounds), slot, explored=True, tile="archive")
+    view = replace(holding(room(view, slot, fire=True), "clean_up", "search"), actions_left=1)
+    quench = option("play", "clean_up", "1")
+    assert acted(view, quench, step(World(view).board.ways[slot][0][0])) == quench.text
+
+
+def test_nobody_waits_or_rummages_in_a_fire() -> None:
+    view = first_view()
+    slot = blank(view, "archive")
+    here = room(placed(view, room=slot), slot, explored=True, tile="archive", items=3, fire=True)
+    view = replace(holding(here, "search", *PLAIN[:2]), actions_left=1)
+    ways = [step(other) for other, _ in World(view).board.ways[slot]]
+    assert acted(view, option("play", "search", "0"), *ways).startswith("move")
+
+
+def test_medicine_is_for_wounds_before_it_is_made_into_a_suit() -> None:
+    """LD-CRF-01: bleeding twice, it made a suit of the medkit and died of its wounds."""
+    view = holding(first_view(), *PLAIN)
+    craft = option("craft", "enviro_suit")
+    hurt = World(placed(view, wounds=(WoundView("bleeding"),)))
+    assert rookie(World(view)).worth(World(view), craft) > 0.0
+    assert rookie(hurt).worth(hurt, craft) < 0.0
+
+
+def test_in_a_fight_an_item_does_what_helps_there() -> None:
+    """It washed its slime off, and loaded a loaded weapon, beside an adult."""
+    view = holding(first_view(), *PLAIN)
+    world = World(replace(view, stalkers=adult(World(view).room)))
+    bot = rookie(world)
+    washer = [bot.worth(world, option("use", "pressure_washer:3", part)) for part in "012"]
+    assert washer[2] > 0.0 > max(washer[:2])
+    gun = (ItemView("smg:5", "smg", 5, 5, "none"),)
+    load = option("use", "weapon_battery", "0")
+    armed = World(replace(placed(view, hands=gun), stalkers=world.view.stalkers))
+    empty = (ItemView("smg:0", "smg", 0, 5, "none"),)
+    unarmed = World(replace(placed(view, hands=empty), stalkers=world.view.stalkers))
+    assert rookie(armed).worth(armed, load) < 0.0 < rookie(unarmed).worth(unarmed, load)
+
+
+def test_power_is_switched_on_not_off() -> None:
+    """LD-PWR-12: with light in the section nobody turns it off, nor pays to restore it."""
+    view = holding(first_view(), *PLAIN)
+    slot = World(view).room
+    worth = {}
+    for on in (True, False):
+        world = World(room(view, slot, powered=on))
+        worth[on] = rookie(world).worth(world, option("play", "bypass", "1"))
+    assert worth[True] < 0.0 < worth[False]
+
+
+def test_the_card_for_the_room_is_not_paid_with() -> None:
+    """It walked to a room with things in it, and paid for the step with the card to search it."""
+    view = first_view()
+    slot = blank(view, "archive")
+    things = room(placed(view, room=slot), slot, explored=True, tile="archive", items=2)
+    world = World(holding(things, "search", "facility_tour", "defense_plan"))
+    pays = asked("pay", *(option("pay", card) for card in world.hand))
+    assert rookie(world).price(world, pays) != "pay search"
+    sick = World(holding(first_view(), "rest", "facility_tour", "contamination"))
+    pays = asked("pay", option("pay", "rest"), option("pay", "facility_tour"))
+    assert rookie(sick).price(sick, pays) != "pay rest"
+
+
+def test_doors_are_opened_by_whoever_is_shut_in_only() -> None:
+    """It opened and closed the same door for rounds; and stood behind one with a card for it."""
+    view = holding(first_view(), *PLAIN)
+    world = World(view)
+    demolish = option("play", "demolition", "0")
+    assert rookie(world).worth(world, demolish) < -1.0
+    ways = world.board.ways[world.room]
+    shut = World(replace(view, closed=tuple(world.board.corridors[way].text for _, way in ways)))
+    assert rookie(shut).worth(shut, demolish) > rookie(shut).worth(shut, option("pass"))
+    behind = [
+        OptionView(f"through {t}", "through", (ArgView("corridor", t),)) for t in shut.view.closed
+    ]
+    guarded = World(replace(shut.view, stalkers=adult(ways[0][0])))
+    asks = DecisionView("choose_target", "", secret=False, options=tuple(behind), about={})
+    chosen = guarded.corridor(rookie(guarded).target(guarded, asks).split()[1])
+    assert guarded.board.other_end(chosen, guarded.room) != ways[0][0]
+
+
+def test_a_container_is_no_goal_in_a_round_in_which_nobody_reaches_it() -> None:
+    """LD-CSS-04: it turned round for a container that it could not get into in time."""
+    view = holding(first_view(), *PLAIN)
+    slot = blank(view, "css_a")
+    view = room(view, slot, explored=True, tile="css_a")
+    css = view.css[0]
+    found = []
+    for cards in (PLAIN, PLAIN[:1]):
+        world = World(holding(replace(view, time=css.space), *cards))
+        near = World(placed(world.view, room=world.board.ways[slot][0][0]))
+        found.append([g.action for g in rookie(near).goals if g.slot == slot and g.action])
+    assert found == [["enter_css"], []]
