@@ -17,7 +17,7 @@ import msgspec
 from lockdown.bots import meddling, trading
 from lockdown.bots.answers import first_arg
 from lockdown.bots.odds import Odds
-from lockdown.bots.planner import SIEGE, Planner
+from lockdown.bots.planner import Planner
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
 from lockdown.bots.world import W
 from lockdown.views.types import DecisionView, OptionView, TableView
@@ -45,6 +45,7 @@ class RegularBot(RookieBot[W]):
         self.odds: Odds
         self.planner: Planner[W, Any]
         self._waiting: float | None = None
+        self._renewed: float | None = None
 
     # ---- what a game says
 
@@ -79,6 +80,7 @@ class RegularBot(RookieBot[W]):
         self.odds.fear = self.mood(world).fear
         self.planner = self.planner_of(world, self.odds)
         self._waiting = None
+        self._renewed = None
 
     @property
     def waiting(self) -> float:
@@ -112,9 +114,23 @@ class RegularBot(RookieBot[W]):
 
     def after_pass(self, world: W) -> float:
         """The best plan if one passes now and goes on with a new hand."""
-        night = self.odds.night(world.room, len(world.hand))
-        fresh = world.new_hand - world.sick
-        return self.planner.value(world.room, fresh, late=1) * math.exp(-night)
+        return self.passed(world, 0)
+
+    def passed(self, world: W, spent: int) -> float:
+        """The same after that many cards were spent here: a new hand replaces them."""
+        if self._renewed is None:
+            fresh = world.new_hand - world.sick
+            self._renewed = self.planner.value(world.room, fresh, late=1)
+        night = self.odds.night(world.room, max(0, len(world.hand) - spent))
+        return self._renewed * math.exp(-night)
+
+    def staying(self, world: W, spent: int) -> float:
+        """The best plan of one who spends cards here: it goes on at once, or passes then.
+
+        Whoever would pass anyway loses nothing by what it does before.
+        """
+        now = self.planner.value(world.room, max(0, world.purse - spent))
+        return max(now, self.passed(world, spent))
 
     def after(self, world: W, option: OptionView) -> float:
         """What the best plan is worth after an action."""
@@ -134,8 +150,8 @@ class RegularBot(RookieBot[W]):
 
     def usual_after(self, world: W, option: OptionView) -> float:
         """The best plan after an action that is no part of it, and what that brings by itself."""
-        left = max(0, world.purse - cost_of(world, option))
-        return self.planner.value(world.room, left) * (1.0 + self.share(world, option))
+        worth = self.staying(world, cost_of(world, option))
+        return worth * (1.0 + self.share(world, option))
 
     def after_move(self, world: W, slot: int, *, careful: bool) -> float:
         """Go somewhere; out of a fight everybody there strikes (LD-CMB-14)."""
@@ -175,15 +191,27 @@ class RegularBot(RookieBot[W]):
         gone = hit if foe.kind == "larva" else hit * GONE[min(foe.wounds + 1, 5)]
         if foe.kind in ("breeder", "queen"):
             gone *= 0.5
-        worse = 0.0
+        free = self.unbound(world, threat)
         if option.verb == "melee":
-            worse = self.odds.card + (1.0 - hit) / self.odds.life
-        # Neither the way out of the fight nor the end of the round brings its attack any more.
-        freed = 1.8 * threat
-        if len(world.foes(world.room)) == 1 and self.planner.best().slot == world.room:
-            freed += SIEGE
-        gain = gone * (math.exp(freed) - 1.0) + HARM * hit * threat
-        return still * (1.0 + gain) * math.exp(-worse) * self.in_fire(world, option)
+            # LD-CMB-13: a miss wounds oneself, and a foe that is still there strikes as before.
+            still = min(still, self.passed(world, 1))
+        worth = still + gone * (free - still) + HARM * hit * threat * still
+        worse = self.odds.card + (1.0 - hit) / self.odds.life if option.verb == "melee" else 0.0
+        return worth * math.exp(-worse) * self.in_fire(world, option)
+
+    def unbound(self, world: W, threat: float) -> float:
+        """The best plan once a foe in the room is gone."""
+        cards, alone = world.purse - 1, len(world.foes(world.room)) == 1
+        night = self.odds.night(world.room, cards)
+        best = 0.0
+        for plan in self.planner.short:
+            # Neither the way out of the fight nor the end of the round brings its attack any more.
+            freed = 1.8 * threat
+            if alone and plan.slot == world.room:
+                freed += self.planner.besieged(plan, world.room, 0.0)
+            worth = self.planner.worth(plan, world.room, cards, night)
+            best = max(best, min(plan.worth, worth * math.exp(freed)))
+        return best
 
     # ---- shares: what is good to have whatever the plan
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -80,6 +80,7 @@ class Search:
         late: Callable[[], bool],
         walker: Callable[[], Walker | None],
         opinion: Mapping[Option, float],
+        barred: Collection[Option] = (),
     ) -> None:
         self.view = view
         self.mind = mind
@@ -93,6 +94,8 @@ class Search:
         """Makes somebody who goes on for the seat itself after a candidate; None: as the others."""
         self.opinion = opinion
         """How `regular` scores the options."""
+        self.barred = barred
+        """Options that nobody with sense would play; luck on a few tables speaks for some."""
         self.stop = view.round + effort.rounds
         self.found: dict[Option, list[float]] = {}
 
@@ -130,7 +133,11 @@ class Search:
         quick = (option for option, _ in ranked[: self.effort.candidates])
         liked = sorted(self.opinion, key=self.opinion.__getitem__, reverse=True)
         wanted = [self.usual, *liked[: self.effort.candidates + 1], *quick, ("pass",)]
-        found = [option for option in dict.fromkeys(wanted) if option in decision[2]]
+        found = [
+            option
+            for option in dict.fromkeys(wanted)
+            if option in decision[2] and option not in self.barred
+        ]
         if self.mind.idle(t, self.seat):
             return found
         return [option for option in found if option == self.usual or option[0] != "pass"]

@@ -79,6 +79,10 @@ class VeteranBot(RegularBot[W]):
         """A new bot of the level whose policy it starts from."""
         raise NotImplementedError
 
+    def barred(self, world: W, decision: DecisionView) -> frozenset[str]:
+        """Options that are not even thought of; never all of them, nor what `regular` would do."""
+        return frozenset()
+
     # ---- the policy
 
     @property
@@ -106,6 +110,7 @@ class VeteranBot(RegularBot[W]):
         clock, until = self.clock, self.clock() + self.budget
         view = world.view
         usual = super().act(world, decision)
+        barred = self.barred(world, decision)
         walker: Callable[[], Walker | None] = self.walker
         opinion: Mapping[Option, float]
         if self.guided(view):
@@ -116,8 +121,9 @@ class VeteranBot(RegularBot[W]):
                 parse_option(text): LOGIT * max(-FLOOR, logit - top)
                 for text, logit in thought.items()
             }
-            if not usual.startswith("trade"):
-                usual = max(thought, key=thought.__getitem__)
+            offered = [text for text in thought if text not in barred]
+            if offered and not usual.startswith("trade"):
+                usual = max(offered, key=thought.__getitem__)
             walker = self.follower
         else:
             mind = None
@@ -132,6 +138,7 @@ class VeteranBot(RegularBot[W]):
                 lambda: clock() >= until,
                 walker,
                 opinion,
+                frozenset(map(parse_option, barred)),
             ).best()
         except Exception:  # noqa: BLE001 - a table that cannot be imagined is left as it was
             found = parse_option(usual)

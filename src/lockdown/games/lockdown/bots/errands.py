@@ -20,6 +20,8 @@ REPAIRS = (
 BLOWS, SMASHED = 1.2, 0.05
 #: Chance that company is still in a room a round later.
 STAYS = 0.7
+#: What company costs that one shares the room with: it stays as long as one does (LD-EVT-12).
+PINNED = 1.8
 #: How dangerous a round is in which one keeps still, compared with others.
 IDLE = 0.8
 #: How many places are looked at for a room that nobody has found yet, and for parts.
@@ -61,7 +63,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         """Company next door is still there in a moment, and may have gone in a round or two."""
         if not self.odds.company(plan.slot):
             return 0.0
-        return SIEGE * (1.0 if slot == plan.slot else STAYS**rounds)
+        return PINNED if slot == plan.slot == self.world.room else SIEGE * STAYS**rounds
 
     @cached_property
     def fate(self) -> Fate:

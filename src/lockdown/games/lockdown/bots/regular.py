@@ -10,12 +10,12 @@ from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
-from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots import crew_work, holding_up, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownOdds, LockdownPlanner
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
+from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -31,19 +31,8 @@ AT_ONCE = 0.02
 BURN, SINGE = 0.33, 0.12
 #: What a weapon is worth, and each shot in it.
 WEAPON, AMMO = 0.02, 0.05
-#: What finding an item is worth.
-FIND = 0.035
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
 FIRST = 4.0
-#: What there is to be gained in a room that nobody has seen, by round: while little can happen,
-#: cards that are not spent are lost, and later there is no time for it.
-SCOUT = (0.16, 0.16, 0.1)
-#: The same in a room that can be searched, for one who can.
-RUMMAGE = 0.05
-#: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
-MARKERS = 6
-#: Cards that one keeps for surprises when one only looks around.
-GUARD = 2
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
 #: Who waits where it is quiet keeps this many cards and turns others over for better ones, if they
@@ -51,7 +40,7 @@ STEP = 0.006
 KEPT, DULL = 3, 1.3
 
 
-class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
+class LockdownRegular(LockdownMind, SpareTime):
     """Plans for its objective and for a way out of the complex."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
@@ -94,29 +83,18 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         """As usual; one who ends the turn in a fire is not only singed."""
         worth = super().after_move(world, slot, careful=careful)
         left = world.purse - (2 if careful else 1)
-        worth *= 1.0 + (self.curiosity(world, slot) if left >= GUARD else 0.0)
+        if left >= GUARD:
+            worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
+        if self.strolls(world, slot, left):
+            worth = max(worth, (1.0 + STROLL) * self.strolled(world, slot, careful=careful))
         calm = not world.fighting and not world.rooms[world.room].fire
         if calm and not world.together:
             worth *= 1.0 - STEP
+        if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
+            # What is here comes first.
+            worth /= 1.0 + self.find(world)
         ends = world.rooms[slot].fire and world.view.actions_left <= 1
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
-
-    def curiosity(self, world: LockdownWorld, slot: int) -> float:
-        """What a room may hold, for one who has cards to spare in the first rounds."""
-        here, room, number = world.rooms[world.room], world.rooms[slot], world.view.round
-        if number > len(SCOUT) or world.fighting or world.together or world.alone:
-            return 0.0
-        if room.fire or self.odds.company(slot):
-            return 0.0
-        if not room.explored and world.view.malfunctions_left < MARKERS:
-            return 0.0
-        searches = any(card in world.values.searching for card in world.hand)
-        if searches and here.items > 0 and not here.fire:
-            # What is here comes first.
-            return 0.0
-        if not room.explored:
-            return SCOUT[number - 1]
-        return RUMMAGE if searches and room.items > 0 else 0.0
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
         """Leaving and room actions: as part of a plan."""
@@ -151,10 +129,9 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
                 default=0.0,
             )
         share = self.room_share(world, key)
-        left = max(0, world.purse - 2)
         # What helps everybody is worth a little of one's own time.
         help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
-        return max(best * (1.0 + help_all), self.planner.value(world.room, left) * (1.0 + share))
+        return max(best * (1.0 + help_all), self.staying(world, 2) * (1.0 + share))
 
     def braced(self, world: LockdownWorld) -> float:
         """LD-GOL-05, LD-BNK-04: leaving is loud; plans count with a few cards in hand for it."""
@@ -241,18 +218,22 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
             return FIGHT_CARDS[key] * threat
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
-            return self.mood(world).find * (FIND + 0.004 * max(0, room.items))
+            return self.find(world)
         if key in ("rest", "rushed_analysis"):
             if world.me.larva and world.sick and isinstance(self.planner, CrewPlanner):
                 # An infected card kills at once, and with it what one could do for the crew.
                 return -0.5
+            if world.me.larva and world.sick and not self.leaving:
+                # The same death later costs less, and somebody may cut the larva out before.
+                return -0.05
             return self.rested(world)
         if key in REPAIRS:
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return 0.01 if room.fire else -0.1
             if isinstance(self.planner, CrewPlanner):
                 return self.planner.mending(world.room)
-            return 0.12 if self.wanted_here(world) or self.next_here(world) else -0.02
+            wanted = self.wanted_here(world) or self.next_here(world)
+            return max(0.12 if wanted else -0.02, self.spare(world))
         if GUEST_FREE_ACTIONS.get(key) == part:
             here = world.registry.rooms[room.tile].actions if room.tile else []
             return max((self.room_share(world, a.key) for a in here), default=-0.5) + 0.02
@@ -269,6 +250,12 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if key == "neuralink" or (key == "bypass" and part == "0"):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
+
+    @property
+    def leaving(self) -> bool:
+        """Whether nothing is left to do but to go out."""
+        best = self.planner.best()
+        return not best.errands and not best.wait
 
     def disarmed(self, world: LockdownWorld) -> float:
         """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
@@ -311,9 +298,10 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
         if key == "scalpel":
             return 1.0 / odds.clean - 1.0 - 1.0 / odds.life if part == "0" and me.larva else -0.5
         if key in ("tool_belt", "duct_tape"):
-            broken = world.rooms[world.room].malfunction
+            if not world.rooms[world.room].malfunction:
+                return -0.2
             wanted = self.wanted_here(world) or self.next_here(world)
-            return 0.12 if broken and wanted else -0.2
+            return max(0.12 if wanted else -0.2, self.spare(world) - SPARE[SCARCE])
         if key == "gate_key":
             return 0.3 if not world.view.gate_open else -0.5
         return ITEM_SHARES.get((key, part), -0.3)
@@ -345,7 +333,8 @@ class LockdownRegular(LockdownMind, RegularBot[LockdownWorld]):
     def price(self, world: LockdownWorld, decision: DecisionView) -> str:
         """Pay with what is missed least: a crew with errands in broken rooms keeps its tools."""
         self.prepare(world)
-        kept = TOOLS if self.busy or self.breakdown(world) else 0.0
+        scarce = self.spare(world) >= SPARE[SCARCE]
+        kept = TOOLS if self.busy or scarce or self.breakdown(world) else 0.0
 
         def worth(option: OptionView) -> float:
             card = first_arg(option)

@@ -11,9 +11,13 @@ from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
+from lockdown.views.types import DecisionView
 
 #: In these rounds, with that many cards in hand, nobody passes for want of something better.
 EARLY, FULL = 3, 4
+#: Points of `regular` from which on it has something better to do than to pass; points behind its
+#: choice from which on it thinks an option senseless, if it is also worse than passing.
+BETTER, SENSELESS = 1.0, 6.0
 
 
 def idle(t: LockdownTable, seat: int) -> bool:
@@ -39,6 +43,20 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownRegular):
     def imagination(self) -> Imagination:
         """Tables of Lockdown."""
         return IMAGINATION
+
+    def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
+        """What `regular` thinks senseless, and passing with a full hand if it knows something.
+
+        The policy passes with full hands, picks up what it cannot use, and walks into company; a
+        playout of one round does not see why not.
+        """
+        scores = {option.text: self.score(world, option) for option in decision.options}
+        best = max(scores.values())
+        floor = min(0.0, best - SENSELESS)
+        found = {text for text, score in scores.items() if score < floor}
+        if best > BETTER and world.purse >= FULL and not world.fighting:
+            found.add("pass")
+        return frozenset(found)
 
     def walker(self) -> Walker:
         """Somebody who goes on as `regular` would."""

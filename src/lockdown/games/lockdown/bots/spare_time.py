@@ -1,0 +1,100 @@
+"""What `regular` of Lockdown does while it waits: looks around, finds things, repairs rooms."""
+
+from __future__ import annotations
+
+import math
+
+from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots.world import LockdownWorld
+
+#: What finding an item is worth.
+FIND = 0.035
+#: What there is to be gained in a room that nobody has seen, by round: while little can happen,
+#: cards that are not spent are lost, and later there is no time for it.
+SCOUT = (0.16, 0.16, 0.1)
+#: The same in a room that can be searched, for one who can.
+RUMMAGE = 0.05
+#: The same later on, for one who has rounds to wait and walks on quiet ways: as much as it costs.
+STROLL = 0.1
+#: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
+MARKERS = 6
+#: What a marker that is taken off is worth, by how many are left (LD-MRK-15, LD-MRK-28).
+SPARE = (0.3, 0.22, 0.16, 0.11, 0.07, 0.04, 0.02, 0.01)
+#: Markers from which on a card that repairs is kept for it.
+SCARCE = 4
+#: Chance of an encounter from which on a room is too loud to walk there for nothing but things.
+LOUD = 0.3
+#: Cards that one keeps for surprises when one only looks around.
+GUARD = 2
+
+
+class SpareTime(RegularBot[LockdownWorld]):
+    """Has an eye on more than its plan while there is time."""
+
+    def curiosity(self, world: LockdownWorld, slot: int) -> float:
+        """What a room may hold, for one who has cards to spare in the first rounds."""
+        here, room, number = world.rooms[world.room], world.rooms[slot], world.view.round
+        if number > len(SCOUT) or world.fighting or world.together or world.alone:
+            return 0.0
+        if room.fire or self.odds.company(slot):
+            return 0.0
+        if not room.explored and world.view.malfunctions_left < MARKERS:
+            return 0.0
+        searches = self.searches(world)
+        if searches and here.items > 0 and not here.fire:
+            # What is here comes first.
+            return 0.0
+        if not room.explored:
+            return SCOUT[number - 1]
+        return RUMMAGE if searches and room.items > 0 else 0.0
+
+    def unhurried(self, world: LockdownWorld) -> bool:
+        """Whether there is time for other things than the plan, and nothing to run from."""
+        if world.fighting or world.rooms[world.room].fire or world.together or world.alone:
+            return False
+        return world.view.round <= len(SCOUT) or self.planner.best().wait > 1
+
+    def searches(self, world: LockdownWorld) -> bool:
+        """Whether a card in hand finds things."""
+        return any(card in world.values.searching for card in world.hand)
+
+    def strolls(self, world: LockdownWorld, slot: int, left: int) -> bool:
+        """Whether one who waits goes that way: to a room with things in it, or to one beyond."""
+        here = world.rooms[world.room]
+        if here.items > 0 or not self.searches(world) or not self.unhurried(world):
+            return False
+        if left > GUARD and self.rewarding(world, slot):
+            return True
+        beyond = [other for other, _ in world.board.ways[slot] if other != world.room]
+        near = not self.odds.company(slot) and not world.rooms[slot].fire
+        return near and left > GUARD + 1 and any(self.rewarding(world, far) for far in beyond)
+
+    def rewarding(self, world: LockdownWorld, slot: int) -> bool:
+        """Whether there are things in a quiet room, and nobody in it or next door."""
+        room = world.rooms[slot]
+        if not room.explored or room.items <= 0 or room.fire:
+            return False
+        near = (slot, *(other for other, _ in world.board.ways[slot]))
+        return self.odds.marked(slot) < LOUD and not any(map(self.odds.company, near))
+
+    def strolled(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
+        """The best plan of one who walks over there, stays for the night and goes on."""
+        left = len(world.hand) - (2 if careful else 1)
+        loss = self.odds.enter(slot, left, careful=careful) + self.odds.night(slot, left - 1)
+        fresh = min(5, world.new_hand) - world.sick
+        return self.planner.value(slot, fresh, late=1) * math.exp(-loss)
+
+    def duty(self, world: LockdownWorld, slot: int) -> float:
+        """What a repair is worth there to one who can, when markers run out."""
+        able = world.rooms[slot].malfunction and self.planner.can_repair
+        return self.spare(world) if able and not self.odds.company(slot) else 0.0
+
+    def spare(self, world: LockdownWorld) -> float:
+        """What one malfunction less is worth: with one more than there are markers all is lost."""
+        if world.wants_ruin or world.together or world.alone:
+            return 0.0
+        return SPARE[min(world.view.malfunctions_left, len(SPARE) - 1)]
+
+    def find(self, world: LockdownWorld) -> float:
+        """What a search here brings by itself."""
+        return self.mood(world).find * (FIND + 0.004 * max(0, world.rooms[world.room].items))

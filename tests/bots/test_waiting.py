@@ -1,0 +1,131 @@
+"""What `regular` does while it waits, and in fights that cannot be waited out: made by hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import make
+from lockdown.games.lockdown.bots.veteran import LockdownVeteran
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import StalkerView, WoundView
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import aiming, asked, option, regular, room
+
+IDLE = ("search", "rest", "stun", "demolition", "interruption")
+
+
+def beside_the_way_out() -> tuple[LockdownView, int]:
+    """Next to the Isolation Room, which opens in some rounds, with nothing else to hope for."""
+    view = aiming(first_view(), "long_walk_home")
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    view = room(placed(view, room=beside), beside, explored=True, tile="css_c", items=2)
+    return replace(holding(view, *IDLE), round=5, time=11, rover_here=False), beside
+
+
+def test_who_waits_searches_the_room_it_stands_in() -> None:
+    """It passed for five rounds with two cards for it in a room with a thing in it."""
+    view, beside = beside_the_way_out()
+    world = World(view)
+    bot = regular(world)
+    assert bot.planner.best().wait > 0
+    search = option("play", "search", "0")
+    assert bot.score(world, search) > 0.0
+    # A card that brings nothing is still no better than none.
+    assert bot.score(world, option("play", "stun", "0")) < 0.0
+    # Nobody walks away before: what is here comes first.
+    steps = [option("careful", f"{s:03}") for s, _ in world.board.ways[beside]]
+    assert bot.score(world, search) > max(bot.score(world, step) for step in steps)
+
+
+def test_who_waits_walks_to_things_next_door() -> None:
+    """It sat in the Isolation Room until it opened, beside quiet rooms with things in them."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    world = World(placed(view, room=slot))
+    bot = regular(world)
+    assert bot.planner.best().wait > 1
+    assert bot.strolls(world, beside, 3)
+    assert bot.score(world, option("careful", f"{beside:03}")) > 0.0
+    # Not into a fire, not with the last cards, not for nothing, and not when somebody is near.
+    hot = World(room(world.view, beside, fire=True))
+    assert not regular(hot).strolls(hot, beside, 3)
+    assert not bot.strolls(world, beside, 1)
+    empty = World(room(world.view, beside, items=0))
+    assert not regular(empty).rewarding(empty, beside)
+    far = next(s for s, _ in world.board.ways[beside] if s != slot)
+    near = World(replace(world.view, stalkers=(StalkerView("adult#1", "adult", far, 0),)))
+    assert not regular(near).strolls(near, beside, 3)
+
+
+def test_nobody_waits_beside_the_queen_for_her_to_go() -> None:
+    """LD-EVT-12: she stays as long as one does; it stood there for six rounds until it died."""
+    view = placed(aiming(first_view(), "long_walk_home"), room=1)
+    view = room(view, 1, explored=True, tile="guard_room", items=0)
+    foe = StalkerView("queen#1", "queen", 1, 0)
+    view = replace(view, gate_open=True, round=7, time=9, stalkers=(foe,), rover_here=True)
+    world = World(holding(view, "search", "rest", "stun", "demolition", "interruption"))
+    bot = regular(world)
+    away = [option("move", f"{s:03}") for s, _ in world.board.ways[1]]
+    assert max(bot.score(world, step) for step in away) > 0.0
+
+
+def test_bare_hands_are_for_what_is_nearly_dead() -> None:
+    """LD-CMB-13: with two wounds it struck at a fresh adult, again and again, until it died."""
+    view = first_view()
+    slot = World(view).find("isolation_room")
+    hurt = placed(view, room=slot, wounds=(WoundView("leg"), WoundView("hand")))
+    hurt = replace(holding(hurt, *IDLE), isolation_open=True, round=6, time=9)
+    scores = []
+    for wounds in (0, 4):
+        foe = StalkerView("adult#1", "adult", slot, wounds)
+        world = World(replace(hurt, stalkers=(foe,)))
+        scores.append(regular(world).score(world, option("melee", "adult#1")))
+    assert scores[0] < 0.0 < scores[1]
+
+
+def test_rooms_are_repaired_when_markers_run_out() -> None:
+    """LD-MRK-28: nobody repaired what it did not need, until one marker too few was left."""
+    view, beside = beside_the_way_out()
+    view = room(view, beside, malfunction=True, items=0)
+    view = holding(view, "repairs", "rest", "stun", "demolition", "interruption")
+    repair = option("play", "repairs", "0")
+    scores = []
+    for left in (9, 2, 0):
+        world = World(replace(view, malfunctions_left=left))
+        scores.append(regular(world).score(world, repair))
+    assert 0.0 < scores[0] < scores[1] < scores[2]
+    # One who wants the complex gone leaves them as they are.
+    ruin = World(replace(aiming(view, "scorched_nest"), malfunctions_left=2))
+    assert regular(ruin).spare(ruin) == 0.0
+    # Others walk there for it.
+    slot = World(view).find("isolation_room")
+    away = World(placed(replace(view, malfunctions_left=1), room=slot))
+    assert regular(away).duty(away, beside) > 0.1
+
+
+def test_a_veteran_bars_what_regular_knows_to_be_senseless() -> None:
+    """It passed with a full hand beside things to find, and stooped for a corpse with a medkit."""
+    view, _ = beside_the_way_out()
+    world = World(view)
+    bot = make("veteran", 1)
+    assert isinstance(bot, LockdownVeteran)
+    search, idle, wild = option("play", "search", "0"), option("pass"), option("play", "stun", "0")
+    barred = bot.barred(world, asked("action", search, idle, wild))
+    assert "pass" in barred
+    assert search.text not in barred
+    # With a thin hand it may pass; and what `regular` would do is never barred.
+    thin = World(holding(view, "search", "rest"))
+    assert "pass" not in bot.barred(thin, asked("action", search, idle))
+    assert bot.barred(world, asked("action", idle, wild)) == {wild.text}
+
+
+def test_who_is_infested_rests_when_it_leaves() -> None:
+    """LD-CRD-06: an infected card kills it at once; it did so in round 3, with rounds to wait."""
+    view, _ = beside_the_way_out()
+    view = holding(placed(view, larva=True), "rest", "contamination", "stun", "demolition")
+    rest = option("play", "rest", "0")
+    waits = World(view)
+    goes = World(replace(view, isolation_open=True))
+    assert regular(waits).score(waits, rest) < 0.0 < regular(goes).score(goes, rest)
