@@ -16,7 +16,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.footsteps import Goal, Lead
 from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
-from lockdown.bots.world import W
+from lockdown.bots.world import W, World
 from lockdown.views.types import DecisionView, OptionView
 
 #: How much a goal draws out of a fight.
@@ -40,10 +40,18 @@ RASH = 0.3
 FULL, IDLE = 4, 1.2
 #: What it costs to stand and wait in a fight with cards to do something.
 CORNERED = 4.0
+#: What does nothing in a fight: worse than to wait.
+VAIN = -9.0
 #: What it is worth to open a door if there is no other way.
 OPENED = 1.0
 #: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
 AIMLESS = 1.5
+#: What it is worth to go on, wherever to, from where it burns.
+GOING = 1.5
+#: What it is worth to be gone before anybody attacks, besides what the attack would cost.
+UNSEEN = 0.3
+#: Things that heal from which on one looks for something else.
+HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
 QUENCH = 0.5
 #: The hurry in which it is now or never.
@@ -61,6 +69,8 @@ class Beginner(RookieBot[W]):
     """Rooms that nobody enters without need, by their tiles."""
     fleeing: ClassVar[tuple[str, ...]] = ()
     """Actions of rooms, cards and items that take one to another room."""
+    slipping: ClassVar[tuple[str, ...]] = ()
+    """Cards and items that take one out of a fight without being attacked."""
     doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that open a door of the room; they could close one too."""
     quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
@@ -205,7 +215,9 @@ class Beginner(RookieBot[W]):
             risk = 0.0 if world.rooms[slot].explored else 0.4
         drawn = self.lead(world)
         value = drawn.pull if slot == drawn.step else 0.0
-        if not value and not world.rooms[world.room].fire:
+        if world.rooms[world.room].fire:
+            value += GOING
+        elif not value:
             value = -AIMLESS
         value -= self.dread(world, slot)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
@@ -241,7 +253,6 @@ class Beginner(RookieBot[W]):
     def fight(self, world: W, option: OptionView) -> float:
         """Shoot what can be killed, run from what cannot."""
         foes = world.foes(world.room)
-        threat = world.threat(world.room)
         verb = option.verb
         if verb in ("shoot", "melee"):
             name = option.args[-1].text.split("#")[0]
@@ -250,24 +261,28 @@ class Beginner(RookieBot[W]):
                 return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
             return self.shot(world, name, foe.wounds)
         if verb == "move":
-            slot = int(first_arg(option))
-            away = threat - world.threat(slot)
-            drawn = self.lead(world)
-            pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
-            if world.foes(slot):
-                away -= RUSH
-            hits = sum(0.55 for s in foes if s.kind != "larva") + 0.8 * sum(
-                1 for s in foes if s.kind == "larva"
-            )
+            hits = sum(0.8 if s.kind == "larva" else 0.55 for s in foes)
             cost = hits * (1.0 + 2.2 * world.hurt())
-            return (
-                0.55 * away
-                + PULL * pull
-                - cost
-                - 0.5 * self.calm * world.risk(slot, world.purse - 1)
-                + 0.4
-            )
-        return self.fighting_deed(world, option)
+            return self.flight(world, int(first_arg(option))) - cost
+        worth = self.fighting_deed(world, option)
+        if worth > VAIN and item_key(first_arg(option)) in self.slipping:
+            return self.slip(world)
+        return worth
+
+    def flight(self, world: W, slot: int) -> float:
+        """What it is worth to be in another room than in this fight."""
+        away = world.threat(world.room) - world.threat(slot)
+        if world.foes(slot):
+            away -= RUSH
+        drawn = self.lead(world)
+        pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
+        risk = self.calm * world.risk(slot, world.purse - 1)
+        return 0.55 * away + PULL * pull - 0.5 * risk + 0.4
+
+    def slip(self, world: W) -> float:
+        """What it is worth to get away without being attacked."""
+        ways = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        return max((self.flight(world, slot) for slot in ways), default=VAIN) + UNSEEN
 
     def shot(self, world: W, kind: str, wounds: int) -> float:
         """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
@@ -298,6 +313,9 @@ class Beginner(RookieBot[W]):
             return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
         if verb == "through":
             return max(options, key=lambda o: self.behind(world, world.corridor(first_arg(o)))).text
+        if verb == "deck" and sum(key in world.values.medicine for key in world.things) >= HEALED:
+            others = [o for o in options if first_arg(o) != "green"]
+            return (others or options)[len(world.things) % len(others or options)].text
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
@@ -332,3 +350,15 @@ class Beginner(RookieBot[W]):
         if world.sick and not world.me.larva:
             found |= set(values.resting)
         return found
+
+
+def medicated(world: World, part: str) -> float:
+    """What a medkit is worth: it dresses (part 0) if nothing less does, and heals (part 1)."""
+    if part == "0" and any(key in world.values.dressing for key in world.things):
+        return 1.0
+    return 2.0 + len(world.me.wounds) if world.me.wounds else -1.5
+
+
+def soothed(world: World) -> float:
+    """What it is worth to heal all light wounds: one alone is not worth a bandage."""
+    return 0.7 if world.me.light > 1 else -1.5

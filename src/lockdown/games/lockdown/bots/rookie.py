@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import Beginner
+from lockdown.bots.answers import first_arg, item_key, item_value
+from lockdown.bots.beginner import VAIN, Beginner, medicated, soothed
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -22,8 +22,10 @@ REST = 3.0
 STAND = 1.0
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any.
 LOUD = 0.75
+#: What is worth this much is not thrown away.
+DEAR = 5.5
 #: How much it keeps one from locking oneself in while there is time.
-DETERRED = 12.0
+DETERRED = 30.0
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
@@ -92,6 +94,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         "vents",
         "smoke_grenade",
     )
+    slipping = ("distraction", "smoke_grenade")
     doors = frozenset(
         {
             ("demolition", "0"),
@@ -175,33 +178,38 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         part = option.args[1].text if len(option.args) > 1 else ""
         if verb == "play":
             return {
-                "distraction": 3.0,
+                "distraction": 3.0 if self.spared(world) else VAIN,
                 "facility_tour": 1.2,
                 "vivisection": 2.0,
                 "desperate_attack": 0.8,
-                "stun": 1.0 if part == "1" and not world.weapon() else -2.0,
+                "stun": 1.0 if part == "1" and not world.weapon() else VAIN,
                 "suppressive_fire": 2.6,
                 "covering_fire": 2.6,
                 "taking_aim": 2.4,
                 "full_auto": 2.8,
                 "adrenaline": 2.0,
-            }.get(first_arg(option), -3.0)
+            }.get(first_arg(option), VAIN)
         if verb == "use":
             key = item_key(first_arg(option))
             return {
                 ("smoke_grenade", "0"): 3.2,
                 ("taser", "0"): 2.4,
-                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else -3.0,
+                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else VAIN,
                 ("decoy", "0"): 1.0,
                 ("pressure_washer", "2"): 1.8,
                 ("reagent", "1"): 2.0,
                 ("green_reagent", "1"): 2.0,
                 ("scalpel", "1"): 0.8,
                 ("skin_stapler", "0"): 1.0,
-                ("weapon_battery", "0"): -3.0 if world.weapon() else 1.5,
-                ("yellow_weapon_battery", "0"): -3.0 if world.weapon() else 1.5,
-            }.get((key, part), -3.0)
-        return -5.0
+                ("weapon_battery", "0"): VAIN if world.weapon() else 1.5,
+                ("yellow_weapon_battery", "0"): VAIN if world.weapon() else 1.5,
+            }.get((key, part), VAIN)
+        return VAIN
+
+    def spared(self, world: LockdownWorld) -> bool:
+        """Whether there is something in the pack that one can throw away to be gone."""
+        things = [card.item.key for card in world.me.pack if card.item is not None]
+        return any(key not in world.kept and item_value(world, key) < DEAR for key in things)
 
     # ---- rooms, cards, items
 
@@ -218,7 +226,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         values = {
             "treat_wounds": 2.5 * undressed + 0.8 * me.light + (2 if len(me.wounds) == 3 else 0),
             "decontaminate": 6.0 * me.larva + 1.0 * me.slime + 0.6 * world.sick,
-            "operate": 6.0 * me.larva - 1.0,
+            "operate": 5.0 if me.larva else -3.0,
             "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -1.0,
             "take_neutralizer": 2.0 if "neutralizer" not in world.things else -1.0,
             "restore_power": self.powerless(world),
@@ -281,12 +289,11 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "jury_rigging":
             return 2.6
         if key.endswith("_plan") and part == "0":
-            free = max((self.room_action(world, a) for a in self._here(world)), default=-1.0)
-            return free + 0.6
+            return self.gratis(world)
         if key.endswith("_plan"):
             return 0.8 if len(world.unexplored) > 3 else 0.2
         if GUEST_FREE_ACTIONS.get(key) == part:
-            return max((self.room_action(world, a) for a in self._here(world)), default=-1.0) + 0.6
+            return self.gratis(world)
         if key == "remote_piloting" and part == "0":
             return 2.0 if world.view.gate_open and not world.rover else -1.0
         if (key, part) in GUEST_CARDS:
@@ -299,6 +306,11 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return 0.8
         return -2.0
 
+    def gratis(self, world: LockdownWorld) -> float:
+        """What a card is worth that does an action of the room free: nothing if none is wanted."""
+        best = max((self.room_action(world, action) for action in self._here(world)), default=-2.0)
+        return best + 0.6 if best > 0.0 else -2.0
+
     def _here(self, world: LockdownWorld) -> list[str]:
         tile = world.rooms[world.room].tile
         return [action.key for action in world.registry.rooms[tile].actions] if tile else []
@@ -309,9 +321,9 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         me = world.me
         undressed = world.undressed
         if key == "medkit":
-            return 2.0 + len(me.wounds) if me.wounds else -1.0
+            return medicated(world, part)
         if key == "skin_stapler":
-            return 1.8 * undressed if part == "0" else 0.6 * me.light - 0.5
+            return 1.8 * undressed if part == "0" else soothed(world)
         if key == "clothes":
             return 1.8 * undressed if part == "1" else 0.8 * me.slime
         if key == "painkillers":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import Beginner
+from lockdown.bots.beginner import VAIN, Beginner, medicated, soothed
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -243,6 +243,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     shunned = ("nest",)
     fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
+    slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
     doors = frozenset(
         {
             *(("demolition", "0"), ("computer_skills", "0"), ("knowledge_of_the_ship", "0")),
@@ -292,19 +293,19 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 "taking_aim": 2.4,
                 "full_auto": 2.8,
                 "adrenaline": 2.0,
-            }.get(first_arg(option), -3.0)
+            }.get(first_arg(option), VAIN)
         if option.verb == "use":
-            load = -3.0 if world.weapon() else 1.5
+            load = VAIN if world.weapon() else 1.5
             return {
                 ("smoke_grenade", "0"): 3.2,
                 ("taser", "0"): 2.4,
-                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else -3.0,
-                ("molotov_cocktail", "0"): 0.4 if world.hurt() < 0.5 else -3.0,
+                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else VAIN,
+                ("molotov_cocktail", "0"): 0.4 if world.hurt() < 0.5 else VAIN,
                 ("fire_extinguisher", "1"): 2.4,
                 ("energy_charge", "0"): load,
                 ("energy_charge_yellow", "0"): load,
-            }.get((item_key(first_arg(option)), option.args[1].text), -3.0)
-        return -5.0
+            }.get((item_key(first_arg(option)), option.args[1].text), VAIN)
+        return VAIN
 
     def room_action(self, world: NemesisWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
@@ -315,7 +316,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         me = world.me
         values = {
             "treat_wounds": 2.5 * world.undressed + 0.8 * me.light,
-            "operate": 6.0 * me.larva - 1.0,
+            "operate": 5.0 if me.larva else -3.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": -1.5 if me.signal else 3.0,
@@ -353,10 +354,15 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "reconnaissance":
             return self.scouting(world)
         if FREE_ACTIONS.get(key) == part:
-            return max((self.room_action(world, a) for a in self._here(world)), default=-2.0) + 0.6
+            return self.gratis(world)
         if key == "piloting":
             return -1.5 if world.view.coordinates else 1.2
         return -2.0
+
+    def gratis(self, world: NemesisWorld) -> float:
+        """What a card is worth that does an action of the room free: nothing if none is wanted."""
+        best = max((self.room_action(world, action) for action in self._here(world)), default=-2.0)
+        return best + 0.6 if best > 0.0 else -2.0
 
     def _here(self, world: NemesisWorld) -> list[str]:
         tile = world.rooms[world.room].tile
@@ -386,9 +392,9 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         key, part = item_key(first_arg(option)), option.args[1].text
         me = world.me
         if key == "medkit":
-            return 2.0 + len(me.wounds) if me.wounds else -1.0
+            return medicated(world, part)
         if key == "bandages":
-            return 1.8 * world.undressed if part == "0" else 0.6 * me.light - 0.5
+            return 1.8 * world.undressed if part == "0" else soothed(world)
         if key in ("clothes", "clothes_green"):
             return 1.8 * world.undressed if part == "1" else 0.8 * me.slime
         if key == "alcohol":
