@@ -11,7 +11,15 @@ from lockdown.bots.footsteps import Goal, lead
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ArgView, DecisionView, ItemView, OptionView, StalkerView, WoundView
+from lockdown.views.types import (
+    ArgView,
+    DecisionView,
+    ItemView,
+    OptionView,
+    PackView,
+    StalkerView,
+    WoundView,
+)
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import asked, blank, option, room
 
@@ -196,3 +204,28 @@ def test_a_container_is_no_goal_in_a_round_in_which_nobody_reaches_it() -> None:
         near = World(placed(world.view, room=world.board.ways[slot][0][0]))
         found.append([g.action for g in rookie(near).goals if g.slot == slot and g.action])
     assert found == [["enter_css"], []]
+
+
+def test_nobody_throws_a_suit_or_a_rifle_away_to_be_gone() -> None:
+    """LD-CRD-09: for Distraction it gave up the suit it had just made, and then a loaded rifle."""
+    view = holding(first_view(), "distraction", *PLAIN)
+    here = World(view).room
+    play = option("play", "distraction", "0")
+    found = {}
+    for key in ("enviro_suit", "painkillers"):
+        pack = (PackView("green", ItemView(key, key, 0, 0, "none")),)
+        world = World(replace(placed(view, pack=pack), stalkers=adult(here)))
+        found[key] = rookie(world).worth(world, play)
+    assert found["enviro_suit"] < 0.0 < found["painkillers"]
+
+
+def test_a_free_action_is_taken_for_something() -> None:
+    """A card for a free action of the room is not played where no action is wanted."""
+    view = first_view()
+    slot = blank(view, "surgery")
+    here = holding(placed(view, room=slot), "workspace_plan", *PLAIN)
+    world = World(room(here, slot, explored=True, tile="surgery", items=0))
+    free = option("play", "workspace_plan", "0")
+    assert rookie(world).worth(world, free) < rookie(world).worth(world, option("pass"))
+    sick = World(placed(world.view, larva=True))
+    assert rookie(sick).worth(sick, free) > 0.0

@@ -13,7 +13,7 @@ def goals(world: LockdownWorld) -> list[Goal]:
     if not found or partners.borne(world) is None:
         # Who carries a dead partner to where the dead wake does not leave with the corpse.
         found = _ways_out(world) + found
-    return found + _treatment(world) + _loot(world) + _unknown(world)
+    return found + _treatment(world) + _loot(world) + _unknown(world) + _chores(world)
 
 
 # ---- leaving
@@ -70,6 +70,8 @@ BOARDING = 2
 #: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
 TREAT = 1.2
+#: What it is worth to use a room for something once.
+CHORE = 1.5
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
 LOOT, UNKNOWN = 1.4, 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
@@ -136,6 +138,21 @@ def _unknown(world: LockdownWorld) -> list[Goal]:
     if hurry(world) >= 1:
         return []
     return [Goal(slot, UNKNOWN) for slot in world.unexplored]
+
+
+def _chores(world: LockdownWorld) -> list[Goal]:
+    """What can be done where, once a room is known; any of it is better than to stand about."""
+    if hurry(world) >= 1:
+        return []
+    found: list[Goal] = []
+    if not world.me.knowledge_active:
+        found += _known(world, "archive", "examine_archive", CHORE)
+    if not world.me.signal:
+        found += _known(world, "transmitter_control", "send_signal", CHORE)
+    guard = world.find("guard_room")
+    if guard and world.rooms[guard].items > 0 and not world.suit:
+        found += _known(world, "guard_room", "take_equipment", CHORE)
+    return found
 
 
 def _partners(world: LockdownWorld) -> list[Goal]:

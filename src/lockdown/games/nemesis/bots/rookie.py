@@ -31,6 +31,8 @@ WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_sect
 MENDED = 1.0
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
 LOOT, UNKNOWN = 1.8, 2.0
+#: What it is worth to use a room for something once.
+CHORE = 1.2
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
@@ -162,7 +164,8 @@ class NemesisMind(RookieBot[NemesisWorld]):
 
     def goals_of(self, world: NemesisWorld) -> list[Goal]:
         """Everything worth walking for."""
-        return [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world)]
+        chores = _chores(world) if world.rounds_left > LATE else []
+        return [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
 
     def hurry(self, world: NemesisWorld) -> int:
         """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
@@ -220,6 +223,23 @@ def _ship(world: NemesisWorld) -> list[Goal]:
     if not world.going_to(*world.harbours) and world.space_of(*world.harbours):
         return [Goal(cockpit, 9.0, "set_destination")]
     return []
+
+
+def _chores(world: NemesisWorld) -> list[Goal]:
+    """What can be done where, once a room is known; any of it is better than to stand about."""
+    found = []
+    if not world.me.signal:
+        found += _known(world, "comms_room", "send_signal", CHORE)
+    if any(not engine.state for engine in world.view.engines):
+        found += _known(world, "engine_control_room", "check_engines", CHORE)
+    found += [
+        Goal(engine.room, CHORE - 0.3, "check_engine")
+        for engine in world.view.engines
+        if not engine.state and not world.rooms[engine.room].malfunction
+    ]
+    if not world.weapon() and any(world.registry.items[i.key].weapon for i in world.me.hands):
+        found += _known(world, "armory", "recharge", CHORE)
+    return found
 
 
 def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Goal]:

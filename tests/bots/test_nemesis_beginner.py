@@ -1,0 +1,204 @@
+"""Acts without sense seen in games of rookies of the original game, from set positions."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.games.nemesis.bots.rookie import NemesisRookie, armoured
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.games.nemesis.view_types import NemesisView
+from lockdown.rules.pieces import set_room
+from lockdown.views import build
+from lockdown.views.types import (
+    DecisionView,
+    ItemView,
+    OptionView,
+    PackView,
+    StalkerView,
+    WoundView,
+)
+from tests.bots.test_nemesis_mended import open_ship
+from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
+from tests.bots.test_sense import asked, option
+
+FULL = (SEARCH, SEARCH, REST, *PLAIN)
+
+
+def seen(p: Position) -> NemesisView:
+    """What the seat sees."""
+    asked_again(p.t, p.seat)
+    view: NemesisView = build(p.t, p.seat)
+    return view
+
+
+def changed(view: NemesisView, **changes: object) -> NemesisView:
+    """The view with something else about the own character."""
+    assert view.seat is not None
+    crew = list(view.crew)
+    crew[view.seat] = replace(crew[view.seat], **changes)
+    return replace(view, crew=tuple(crew))
+
+
+def rookie(view: NemesisView) -> tuple[NemesisRookie, NemesisWorld]:
+    """A beginner that has looked at the table."""
+    world = NemesisWorld(view)
+    bot = NemesisRookie(1)
+    bot.look(world)
+    return bot, world
+
+
+def worth(view: NemesisView, *act: str) -> float:
+    bot, world = rookie(view)
+    return bot.worth(world, option(*act))
+
+
+def packed(*keys: str) -> tuple[PackView, ...]:
+    return tuple(PackView("green", ItemView(key, key, 0, 0, "none")) for key in keys)
+
+
+def test_armor_is_worn_to_be_used() -> None:
+    """NM-ATK-05: a soldier died of an attack that its armor would have stopped."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    worn = OptionView("react-item armor", "react-item", ())
+    asks = DecisionView(
+        "attack_shown",
+        "",
+        secret=False,
+        options=(OptionView("decline", "decline", ()), worn),
+        about={},
+    )
+    _, world = rookie(seen(p))
+    assert armoured(world, asks) == worn.text
+    assert NemesisRookie(1).answer_to("attack_shown") is armoured
+
+
+def test_pods_are_unlocked_not_locked_again() -> None:
+    """NM-POD-02: it turned one pod after the other, locked ones and open ones."""
+    p = Position("an_old_feud", room="hatch_control_system")
+    p.hold(*FULL)
+    view = seen(p)
+    assert all(pod.locked for pod in view.pods)
+    assert worth(view, "room", "flip_pod") > 0.0
+    opened = replace(view, pods=(replace(view.pods[0], locked=False), *view.pods[1:]))
+    assert worth(opened, "room", "flip_pod") < worth(opened, "pass")
+    at = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    at.hold(*FULL)
+    view = seen(at)
+    free = tuple(replace(pod, locked=False) for pod in view.pods)
+    assert worth(view, "use", "evacuation_key", "0") > 0.0
+    assert worth(replace(view, pods=free), "use", "evacuation_key", "0") < 0.0
+
+
+def test_nobody_hoards_medicine() -> None:
+    """NM-ROM-01: five rounds in the Storage, two cards for each of nine things that heal."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    rich = changed(view, pack=packed("medkit", "bandages", "medkit", "alcohol"))
+    assert worth(view, "room", "look_for_item") > 0.0 > worth(rich, "room", "look_for_item")
+    decks = asked(
+        "choose_target", *(option("deck", colour) for colour in ("red", "yellow", "green"))
+    )
+    bot, world = rookie(rich)
+    assert bot.target(world, decks) != "deck green"
+    bot, world = rookie(view)
+    assert bot.target(world, decks) == "deck green", "armed, and without anything that heals"
+
+
+def test_a_cure_is_made_and_taken_by_the_sick() -> None:
+    """NM-CRF-01: it made a medkit into an antidote, unhurt and clean, and operated on itself."""
+    p = Position("an_old_feud", room="surgery")
+    p.hold(*FULL)
+    view = seen(p)
+    sick = changed(view, larva=True)
+    for act in (("craft", "antidote"), ("room", "operate"), ("use", "antidote", "0")):
+        assert worth(view, *act) < worth(view, "pass") or worth(view, *act) < -1.0, act
+        assert worth(sick, *act) > 0.0, act
+    assert worth(view, "play", "old_friend", "0") < worth(view, "pass")
+
+
+def test_bandages_before_the_medkit() -> None:
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    hurt = changed(seen(p), wounds=(WoundView("leg"),), pack=packed("medkit", "bandages"))
+    assert worth(hurt, "use", "bandages", "0") > worth(hurt, "use", "medkit", "0")
+    alone = changed(hurt, pack=packed("medkit"))
+    assert worth(alone, "use", "medkit", "0") > 2.0
+    scratched = changed(seen(p), light=1)
+    assert worth(scratched, "use", "bandages", "1") < worth(scratched, "pass")
+
+
+def test_doors_are_left_alone() -> None:
+    """It opened and closed one for rounds, and closed one on itself beside an adult, in a fire."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    view = seen(p)
+    bot, world = rookie(view)
+    assert bot.lead(world).step
+    for act in (
+        ("play", "computer_skills", "0"),
+        ("use", "energy_charge", "1"),
+        ("use", "tools", "2"),
+    ):
+        assert worth(view, *act) < worth(view, "pass"), act
+    met = replace(view, stalkers=(StalkerView("adult#1", "adult", world.room, 0),))
+    assert worth(met, "use", "energy_charge", "1") < worth(met, "pass")
+
+
+def test_who_can_slip_away_is_not_attacked() -> None:
+    """NM-CMB-18: from a queen it ran, and was attacked, with a card in hand to go unattacked."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    view = seen(p)
+    here = NemesisWorld(view).room
+    foes = (StalkerView("queen#1", "queen", here, 0), StalkerView("adult#2", "adult", here, 0))
+    met = replace(view, stalkers=foes)
+    steps = [f"{slot:03}" for slot, _ in NemesisWorld(view).board.ways[here]]
+    slips = worth(met, "play", "suppressive_fire", "0")
+    assert slips > max(worth(met, "move", step) for step in steps)
+
+
+def test_nothing_vain_is_done_in_a_fight() -> None:
+    """Cornered, it broke the room it stood in rather than strike or wait."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    view = seen(p)
+    met = replace(view, stalkers=(StalkerView("adult#1", "adult", NemesisWorld(view).room, 0),))
+    for act in (("play", "demolition", "1"), ("play", "reload", "0"), ("use", "tools", "0")):
+        assert worth(met, *act) < worth(met, "pass") < worth(met, "melee", "adult#1"), act
+
+
+def test_the_hibernatorium_draws_nobody_long_before_it_opens() -> None:
+    """NM-CRT-07: it went there and away again for three rounds."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    opens = p.t.rs.board.hibernation_opens_at
+    drawn = {}
+    for time in (opens + 1, opens + 2):
+        p.t.time = time
+        bot, world = rookie(seen(p))
+        drawn[time] = any(goal.slot == world.board.start_slot for goal in bot.goals)
+    assert drawn == {opens + 1: True, opens + 2: False}
+
+
+def test_known_rooms_are_used_before_one_stands_about() -> None:
+    """NM-ROM-03: with five cards and everything explored it passed beside the Comms Room."""
+    p = Position("an_old_feud", "comms_room", room="comms_room")
+    set_room(p.t, p.seat, p.beside("comms_room"))
+    open_ship(p)
+    p.hold(*FULL)
+    bot, world = rookie(seen(p))
+    assert bot.lead(world).step == p.slot("comms_room")
+    bot, world = rookie(changed(seen(p), signal=True))
+    assert bot.lead(world).step != p.slot("comms_room")
+
+
+def test_nobody_stays_in_a_fire_because_the_next_room_burns_too() -> None:
+    """NM-MRK-11: with all rooms around ablaze it stood in the flames for three rounds."""
+    p = Position("an_old_feud", room="storage")
+    p.t.fire = (1 << p.t.rs.board.slots + 1) - 2
+    p.hold(*FULL)
+    p.t.actions_left = 1
+    assert NemesisRookie(1).choose(seen(p)).split()[0] in ("move", "careful")
