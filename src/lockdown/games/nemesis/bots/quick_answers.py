@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, VALUES, WORST
+from lockdown.games.nemesis.bots.values import DULL, GUARD, REPAIRS, TOOLS, VALUES, WORST
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules.items import count_of
+from lockdown.rules.items import count_of, free_slots
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, ITEM
 
@@ -35,9 +35,10 @@ LEADING_CARDS = tuple(
 LEADING_ITEMS = tuple(
     ITEM[key] for key in ("smoke_grenade", "technical_corridor_plans", "space_suit")
 )
+_DULL = tuple(ACTION[key] for key in DULL)
 #: What making a thing is worth: what is used up for it is missed, so most are not.
 MADE = {ITEM["taser"]: 0.5}
-_REST = ACTION["rest"]
+_REST, _RELOAD = ACTION["rest"], ACTION["reload"]
 _QUARANTINE = keys.OBJECTIVE["quarantine"]
 _HOARDER = keys.OBJECTIVE["hoarder"]
 
@@ -133,6 +134,8 @@ def card_worth(
     """A card played for its effect; `rest` is what resting brings now."""
     card = option[1]
     if fight:
+        if card == _RELOAD and not armed(t, seat):
+            return 2.4
         return _FIGHT_CARDS.get(card, -3.0)
     slot = t.room[seat]
     if card in SEARCHES:
@@ -160,6 +163,11 @@ def mending(t: NemesisTable, slot: int) -> float:
 
 
 SECTIONS = tuple(keys.ROOM[key] for key in pods.SECTIONS)
+
+
+def armed(t: NemesisTable, seat: int) -> bool:
+    """Whether a weapon with ammunition is at hand."""
+    return any(t.rs.items[item & 255].weapon and count_of(item) for item in t.hands[seat])
 
 
 def unloaded(t: NemesisTable, seat: int) -> float:
@@ -214,6 +222,17 @@ def _launch(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
+def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """NM-RND-08: contamination goes; in quiet places dull cards make way for better ones."""
+    found = USUAL.discard(t, seat, options)
+    slot = t.room[seat]
+    near = t.foes >> slot & 1 or any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot])
+    if len(found) > 1 or near or len(t.hand[seat]) <= GUARD:
+        return found
+    dull = [option for option in options if len(option) > 1 and option[1] in _DULL]
+    return min(dull, key=lambda option: CARDS[option[1]], default=found)
+
+
 def _scan(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """NM-CON-08: with a larva on the board a scan may kill."""
     return shrug(options) if t.larva >> seat & 1 else agree(t, seat, options)
@@ -233,6 +252,18 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return USUAL.target(t, seat, options)
 
 
+def _keep(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """The best thing; for full hands a heavy one is worth what it is better than those in them."""
+    full = free_slots(t, seat) <= 0
+    least = min((ITEMS[item & 255] for item in t.hands[seat]), default=0.0)
+
+    def worth(option: Option) -> float:
+        kind: int = option[1] & 255
+        return ITEMS[kind] - (least if full and t.rs.items[kind].heavy else 0.0)
+
+    return max(options, key=worth)
+
+
 #: Serious wounds, what to treat first.
 _WORST = tuple(keys.WOUND[key] for key in WORST)
 
@@ -249,6 +280,8 @@ def _first(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
 ANSWERS: dict[str, Answer] = {
     **USUAL.known(),
     "agree": agree,
+    "pass_discard": _discard,
+    "keep_item": _keep,
     "reroll_price": USUAL.pay,
     "tracker_price": USUAL.pay,
     "choose_target": _target,

@@ -18,6 +18,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     POD_KEYS,
     SEARCHES,
     SECTIONS,
+    armed,
     burning,
     going_to,
     haven,
@@ -34,7 +35,6 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     wants_arrival,
 )
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules.items import count_of
 from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.state.keys import ROOM
@@ -117,8 +117,12 @@ class Weights(quick_player.Weights):
     step: float = 0.88
     reserve: float = 0.6
     burn: float = 0.0
-    full: float = 0.5
-    """What it costs to pass with a hand that cannot grow."""
+    full: float = 4.5
+    """What it costs to pass with a hand that cannot grow; half of it with a card less."""
+    bold: float = 0.1
+    """What is left of the fear of one Intruder for one who is well and armed."""
+    back: float = 1.0
+    """What it costs at most to step aside from where one wants to be, out of a fire."""
     stay: float = 1.0
     """What an attack costs that comes because one has stayed."""
     free: float = 0.6
@@ -202,11 +206,6 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     if t.larva >> seat & 1:
         found += there(t, seat, _SURGERY, "operate", w.cure + w.sick * sickness(t, seat), known)
     return found + _rooms(t, seat, w, press, left, known)
-
-
-def armed(t: NemesisTable, seat: int) -> bool:
-    """Whether a weapon with ammunition is at hand."""
-    return any(t.rs.items[item & 255].weapon and count_of(item) for item in t.hands[seat])
 
 
 def pods_there(t: NemesisTable, section: int) -> bool:

@@ -33,15 +33,20 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.state.keys import BLUE_CORPSE, IN_ROOM, LARVA
+from lockdown.rules.items import count_of
+from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, LARVA
 
 USUAL = Weights()
 #: What it is worth to have both hands free.
 UNBURDENED = 9.0
 #: Cards up to which a new round fills a hand (NM-RND-03).
 FULL = 5
+#: Shots, and cards for them, with which one goes for an Intruder, unless hurt more than this.
+SHOTS, WELL = 3, 0.3
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 _GOING = ("move", "careful")
+#: What is done for what it brings.
+_DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
 #: Actions that take a card that repairs.
 _WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
@@ -82,24 +87,51 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """Ways out, the ship, tasks, treatment, things."""
         return goals(self.t, self.seat, self.w, press, left)
 
+    def scores(self, options: tuple[Option, ...]) -> list[tuple[Option, float]]:
+        """Every action that brings something, and passing."""
+        found = []
+        for option in options:
+            worth = self.worth(option)
+            if worth is not None and not self.vain(option, worth):
+                found.append((option, self.burnt(option, worth)))
+        return found
+
     def score(self, option: Option) -> float | None:
-        """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
+        """What an action seems to bring; None for one that is not worth a thought."""
+        worth = self.worth(option)
+        return None if worth is None else self.burnt(option, worth)
+
+    def worth(self, option: Option) -> float | None:
+        """The same, whether it burns or not."""
         if option[0] == "pickup":
-            found: float | None = 8.0 if self.fetches(option[1]) else -2.0
-        elif option[0] == "drop":
-            found = self.drop(option[1])
-        elif option[0] == "activate":
+            return 8.0 if self.fetches(option[1]) else -2.0
+        if option[0] == "drop":
+            return self.drop(option[1])
+        if option[0] == "activate":
             # Most mission items take a hand slot: nobody drops a weapon for one.
-            found = 1.5 if len(self.t.hands[self.seat]) < 2 else -1.0
-        else:
-            found = super().score(option)
-        if found is None or not self.t.fire >> self.slot & 1 or option[0] in _GOING:
-            return found
+            return 1.5 if len(self.t.hands[self.seat]) < 2 else -1.0
+        return super().score(option)
+
+    def burnt(self, option: Option, worth: float) -> float:
+        """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
+        if not self.t.fire >> self.slot & 1 or option[0] in _GOING:
+            return worth
         if option[0] == "room" and option[1] in _ROLLS:
-            return found
+            return worth
         if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
-            return found + self.singed(last=True)
-        return found - self.singed(last=option[0] == "pass")
+            return worth + self.singed(last=True)
+        return worth - self.singed(last=option[0] == "pass")
+
+    def vain(self, option: Option, worth: float) -> bool:
+        """What brings nothing is no better than passing, however full the hand is.
+
+        Steps count that lead towards something, or out of a fire.
+        """
+        if option[0] in _DEEDS:
+            return worth <= 0.0
+        if option[0] not in _GOING or self.fight or self.t.fire >> self.slot & 1:
+            return False
+        return self.pull(option[1]) <= self.pulled
 
     def fetches(self, item: int) -> bool:
         """Whether an object is worth picking up: one of a kind is enough."""
@@ -112,7 +144,8 @@ class NemesisThought(Thought[NemesisTable, Weights]):
 
     def wait(self) -> float:
         """Passing; a full hand does not grow, and whoever stays in a fight is attacked too."""
-        score = super().wait() - (self.w.full if self.purse >= FULL else 0.0)
+        spare = min(1.0, max(0.0, 0.5 * (self.purse - FULL + 2)))
+        score = super().wait() - self.w.full * spare
         if not self.fight:
             return score
         t, slot = self.t, self.slot
@@ -137,6 +170,8 @@ class NemesisThought(Thought[NemesisTable, Weights]):
     def danger(self, place: int, cards: int, careful: bool) -> float:
         """Fire kills whoever has no wound to spare and cannot go on."""
         risk = super().danger(place, cards, careful)
+        if self.t.foes >> place & 1 and self.dares(place, cards):
+            risk *= self.w.bold
         if self.t.fire >> place & 1:
             if len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit:
                 risk += self.w.fatal
@@ -149,9 +184,21 @@ class NemesisThought(Thought[NemesisTable, Weights]):
             risk += self.w.hazard * short(left)
         return risk
 
+    def dares(self, place: int, cards: int) -> bool:
+        """Whether to go for a single Intruder: well, loaded, and with cards to shoot with."""
+        t = self.t
+        kinds = [kind for _, kind, slot, _ in t.stalkers if slot == place]
+        if len(kinds) != 1 or kinds[0] > ADULT or self.hurt >= WELL:
+            return False
+        weapons = [item for item in t.hands[self.seat] if t.rs.items[item & 255].weapon]
+        return sum(map(count_of, weapons)) >= SHOTS and cards - self.sick >= SHOTS
+
     def walk(self, place: int, *, careful: bool) -> float:
-        """Nobody pays for the way with the card that is needed at its end."""
+        """Out of a fire to any room; the card that is needed at the end of the way does not pay."""
         score = super().walk(place, careful=careful)
+        if self.t.fire >> self.slot & 1:
+            # What one goes away from is still there once the fire is out, or after a step back.
+            score += max(0.0, self.pulled - self.pull(place) - self.w.back)
         tools = [card for card in self.t.hand[self.seat] if card in MENDING]
         if not tools or self.purse - len(tools) >= (2 if careful else 1):
             return score

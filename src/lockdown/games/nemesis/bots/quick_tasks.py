@@ -24,11 +24,13 @@ _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 #: Objects by the words of objectives.
 _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
 #: How much more a task is worth that takes three rooms: fetching, analysing and the way out.
-DEVOTED = 1.5
+DEVOTED = 3.0
 #: What is left of a room's worth that has to be repaired first.
 REPAIRED = 0.6
+#: The same while the card that repairs it still lies in the own deck.
+UNREPAIRED = 0.3
 #: What one of all the rooms is worth to one who has to see them all.
-_ROOM = 0.15
+_ROOM = 0.5
 #: What a room with things in it is worth to one who gathers them.
 _LOOT = 0.2
 #: What a room is worth that may be the one that is looked for.
@@ -47,13 +49,20 @@ def mends(t: NemesisTable, seat: int) -> bool:
     return has_any(t, seat, MENDING_ITEMS)
 
 
+def may_mend(t: NemesisTable, seat: int) -> bool:
+    """Whether such a card will come from the own deck, whose cards everybody knows."""
+    return any(card in MENDING for card in (*t.deck[seat], *t.discard[seat]))
+
+
 def there(
     t: NemesisTable, seat: int, tile: int, action: str, value: float, known: int, blind: float = 0.0
 ) -> list[Goal]:
     """A room where it is known, to be repaired first if it is broken and one can."""
     slot = t.slot_of[tile]
     if slot and known >> slot & 1 and t.broken >> slot & 1:
-        return [(slot, REPAIRED * value, "mend")] if mends(t, seat) else []
+        if mends(t, seat):
+            return [(slot, REPAIRED * value, "mend")]
+        return [(slot, UNREPAIRED * value, "")] if may_mend(t, seat) else []
     return at(t, tile, action, value, known, blind)
 
 

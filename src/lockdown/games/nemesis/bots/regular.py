@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lockdown.bots import regular, trading
-from lockdown.bots.answers import card_value, first_arg, item_key
+from lockdown.bots.answers import card_value, first_arg, item_key, item_value, pass_discard
 from lockdown.bots.odds import Odds
 from lockdown.bots.regular import RegularBot
 from lockdown.games.nemesis.bots import manners, quick_player
@@ -17,7 +17,7 @@ from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.rookie import NemesisMind
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import DULL, GUARD, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -32,6 +32,8 @@ KNOW = 0.03
 BARGAIN = 1.0
 #: How much more by what it brings: whoever needs something asks before it searches.
 NEEDED = 15.0
+#: Things that two hands hold.
+HANDS = 2
 #: What nobody would do.
 UNWANTED = -50.0
 
@@ -314,6 +316,29 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         """NM-CRT-04: what such bots have met most often; a plan does not look that far."""
         return max(decision.options, key=lambda o: world.objective_value(first_arg(o))).text
 
+    def fold(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-RND-08: contamination goes; in quiet places dull cards make way for better ones."""
+        usual = pass_discard(world, decision)
+        slot = world.room
+        near = world.fighting or any(world.foes(other) for other, _ in world.board.ways[slot])
+        if usual != "done" or near or len(world.hand) <= GUARD:
+            return usual
+        dull = [o for o in decision.options if o.verb == "discard" and first_arg(o) in DULL]
+        least = min(dull, key=lambda o: card_value(world, first_arg(o)), default=None)
+        return usual if least is None else least.text
+
+    def take(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-ITM-08: the better thing; into full hands goes only what is better than they hold."""
+        hands = [item_value(world, item.text) for item in world.me.hands]
+        full = len(hands) >= HANDS
+
+        def worth(option: OptionView) -> float:
+            text = first_arg(option)
+            heavy = world.registry.items[item_key(text)].heavy
+            return item_value(world, text) - (min(hands) if full and heavy else 0.0)
+
+        return max(decision.options, key=worth).text
+
     def launch(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-POD-05: leave, unless somebody stands before the pod for whom one waits."""
         return "no" if manners.waits(world, self.mood(world)) else "yes"
@@ -330,6 +355,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     **regular.ANSWERS,
     "choose_objective": NemesisRegular.keep,
+    "pass_discard": NemesisRegular.fold,
+    "keep_item": NemesisRegular.take,
     "escape_where": NemesisRegular.flee,
     "launch_now": NemesisRegular.launch,
     "pay": NemesisRegular.pay,

@@ -89,8 +89,8 @@ _OBJECTIVES = {
     "quarantine": 0.2,
     "the_great_hunt": 0.22,
     "a_proper_burial": 0.18,
-    "hoarder": 0.08,
-    "relentless_investigator": 0.03,
+    "hoarder": 0.05,
+    "relentless_investigator": 0.06,
     "best_friends_forever": 0.55,
     "aliens_on_a_spaceship": 0.14,
     "the_right_moment_to_strike": 0.75,
@@ -98,10 +98,10 @@ _OBJECTIVES = {
     "an_old_feud": 0.75,
     "hostile_takeover": 0.75,
     "the_final_enlightenment": 0.75,
-    "extreme_field_biology": 0.04,
-    "ab_ovo": 0.05,
-    "necroscopy": 0.04,
-    "my_precious": 0.06,
+    "extreme_field_biology": 0.06,
+    "ab_ovo": 0.06,
+    "necroscopy": 0.06,
+    "my_precious": 0.07,
     "destination_earth": 0.55,
     "emergency_post_mortem": 0.2,
     "first_contact_protocol": 0.12,
@@ -110,6 +110,17 @@ _OBJECTIVES = {
     "special_delivery": 0.2,
     "clean_up_crew": 0.14,
 }
+#: Cards that nobody waits with: who has nothing better to do passes and lets new ones come.
+DULL = (
+    "demolition",
+    "pyrotechnics",
+    "order",
+    "risk_assessment",
+    "knowledge_of_the_ship",
+    "blocking_access",
+)
+#: Cards that are kept against a surprise.
+GUARD = 3
 #: Cards that remove a malfunction marker or work on an engine.
 REPAIRS = ("fast_repairs", "repairs", "basic_repairs", "ingenuity")
 #: Items that do the same.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lockdown.bots.values import Values
 from lockdown.bots.world import World
@@ -25,6 +25,8 @@ POD_KEYS = ("evacuation_key", "pilot_evacuation_key")
 CURES = ("antidote", "alcohol")
 #: Chance to be the only one of those who survive.
 ONLY = 0.4
+#: Rooms nobody has been in yet, with fewer of which somebody may see them all.
+SEEN = 12
 #: Chance of each destination under a space of a card nobody has seen.
 BLIND = 0.25
 
@@ -193,9 +195,26 @@ class NemesisWorld(World):
             for test in alternative:
                 if test["kind"] == "player_dead":
                     value = self._death(int(test["player"]))
-                if test["kind"] == "signal_sent" and self.me.signal:
-                    value += 0.15
+                value += self._begun(test)
         return value
+
+    def _begun(self, test: dict[str, Any]) -> float:
+        """How much likelier an objective is because a part of it is done or at hand."""
+        kind, held = test["kind"], {item.key for item in self.me.hands}
+        if kind == "signal_sent":
+            return 0.15 * self.me.signal
+        if kind == "items":
+            return 0.03 * len(self.things)
+        if kind == "carries":
+            objects = {"corpse" if word == "corpse_blue" else word for word in test["objects"]}
+            return 0.1 * bool(objects & held) + 0.04 * ("egg" in objects) * bool(self.find("nest"))
+        if kind in ("weakness_of", "weaknesses_discovered"):
+            asked = {test["space"]} if kind == "weakness_of" else set(self.values.objects)
+            near = 0.04 * bool(self.find("laboratory")) + 0.04 * bool(self.find("nest"))
+            return near + 0.08 * bool(asked & held)
+        if kind == "rooms_explored":
+            return 0.02 * max(0, SEEN - len(self.unexplored))
+        return 0.0
 
     def _death(self, number: int) -> float:
         target = next((c for c in self.view.crew if c.number == number), None)

@@ -1,0 +1,240 @@
+"""Full hands of the original game: who passes has a reason, and who walks has one too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lockdown.games.nemesis.bots import quick_player
+from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_tasks import tasks
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.rules.pieces import set_room, set_stalkers
+from lockdown.state import keys
+from lockdown.state.keys import ACTION, CARCASS, EGG, ITEM
+from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, OptionView
+from tests.bots.test_nemesis_mended import open_ship
+from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
+
+DEMOLITION, RELOAD, REPAIRS = (ACTION[key] for key in ("demolition", "reload", "basic_repairs"))
+FULL = (SEARCH, SEARCH, REST, *PLAIN)
+
+
+def thought_of(p: Position) -> set[tuple[Any, ...]]:
+    """What a seat thinks of at all."""
+    asked_again(p.t, p.seat)
+    assert p.t.decision is not None
+    return {option for option, _ in quick_player.scores(p.t, p.seat, p.t.decision[2])}
+
+
+def bare_ship(p: Position) -> None:
+    """Nothing is left to do: not even pods are there to be unlocked."""
+    open_ship(p)
+    p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
+
+
+# ---- passing
+
+
+def test_a_full_hand_goes_where_something_is_to_be_done() -> None:
+    """NM-RND-03: cards that are kept do not come anew, so a distant errand is worth them."""
+    p = Position("an_old_feud", "laboratory")
+    bare_ship(p)
+    p.hold(*FULL)
+    p.t.seen_engines[p.seat] = (-1, 1, 1)
+    start = p.slot("hibernatorium")
+    engine = p.t.rs.board.engines[0]
+    row = quick_player.NemesisThought(p.t, p.seat, Weights()).away[engine]
+    chosen = p.choice()
+    assert chosen[0] in ("move", "careful")
+    assert row[chosen[1]] < row[start]
+    p.hold(*FULL[:2])
+    assert p.choice() == ("pass",), "a thin one does not"
+
+
+def test_nobody_walks_or_works_for_nothing_however_full_the_hand() -> None:
+    """Demolition, dropping things and steps to nowhere are no better than passing."""
+    p = Position("an_old_feud")
+    bare_ship(p)
+    p.hold(DEMOLITION, *FULL[1:])
+    p.t.hands[p.seat] = (ITEM["rifle"], ITEM["shotgun"])
+    p.t.lying = (p.slot("hibernatorium") << 16 | CARCASS,)
+    p.t.counter[:] = [0] * len(p.t.counter)
+    assert thought_of(p) == {("pass",)}
+    assert p.choice() == ("pass",)
+
+
+def test_who_waits_turns_dull_cards_over_in_quiet_places() -> None:
+    """NM-RND-08: others come in their place; near Intruders they guard against a surprise."""
+    p = Position("an_old_feud")
+    p.hold(DEMOLITION, DEMOLITION, SEARCH, SEARCH, REST)
+    options = (("done",), *(("discard", card) for card in (DEMOLITION, SEARCH, REST)))
+    fold = quick_player.KNOWN["pass_discard"]
+    assert fold(p.t, p.seat, options) == ("discard", DEMOLITION)
+    texts = ("done", "discard demolition", "discard search", "discard rest")
+
+    def folded() -> str:
+        asked_again(p.t, p.seat)
+        views = [
+            OptionView(
+                text=text,
+                verb=text.split()[0],
+                args=tuple(ArgView(kind="card", text=word) for word in text.split()[1:]),
+            )
+            for text in texts
+        ]
+        bot = NemesisRegular(1)
+        world = bot.picture(build(p.t, p.seat))
+        asked = DecisionView(
+            kind="pass_discard", rule="", secret=True, about={}, options=tuple(views)
+        )
+        return bot.fold(world, asked)
+
+    assert folded() == "discard demolition"
+    p.hold(DEMOLITION, SEARCH, REST)
+    assert folded() == "done", "three cards are kept"
+    assert fold(p.t, p.seat, options) == ("done",)
+    p.hold(DEMOLITION, DEMOLITION, SEARCH, SEARCH, REST)
+    set_stalkers(p.t, ((1, keys.ADULT, p.beside("hibernatorium"), 0),))
+    assert folded() == "done"
+    assert fold(p.t, p.seat, options) == ("done",)
+
+
+# ---- fire and fights
+
+
+def test_whoever_stands_in_a_fire_before_a_closed_way_steps_aside() -> None:
+    """A soldier burned for three rounds beside a pod with an Intruder before it."""
+    p = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    open_ship(p)
+    p.hold(*FULL)
+    p.t.hands[p.seat] = ()
+    p.t.destruct, p.t.noise = 9, 0
+    assert p.t.pod_locked
+    assert p.choice()[0] not in ("move", "careful"), "it waits for the pods"
+    p.t.fire = 1 << p.slot("evacuation_section_a")
+    assert p.choice()[0] in ("move", "careful")
+
+
+def test_the_well_armed_go_for_one_who_bars_the_way() -> None:
+    p = Position("the_great_hunt", "comms_room")
+    open_ship(p)
+    comms = p.slot("comms_room")
+    set_room(p.t, p.seat, p.beside("comms_room"))
+    set_stalkers(p.t, ((1, keys.ADULT, comms, 0),))
+    p.hold(*FULL)
+
+    def dares(*hands: int) -> bool:
+        p.t.hands[p.seat] = hands
+        return NemesisThought(p.t, p.seat, Weights()).dares(comms, len(p.t.hand[p.seat]) - 1)
+
+    rifle = ITEM["rifle"]
+    assert dares(rifle | 4 << 8)
+    assert p.choice()[:2] == ("move", comms)
+    assert not dares(rifle | 1 << 8), "one shot is not enough"
+    assert p.choice() != ("move", comms)
+    p.t.wounds[p.seat] = (keys.WOUND["arm"],)
+    assert not dares(rifle | 4 << 8), "the hurt do not"
+    p.t.wounds[p.seat] = ()
+    set_stalkers(p.t, ((1, keys.ADULT, comms, 0), (2, keys.ADULT, comms, 0)))
+    assert not dares(rifle | 4 << 8), "nor anybody against two"
+
+
+def test_an_empty_revolver_is_loaded_in_a_fight() -> None:
+    p = Position("an_old_feud")
+    p.hold(RELOAD, SEARCH)
+    set_stalkers(p.t, ((1, keys.ADULT, p.slot("hibernatorium"), 0),))
+    load = ("play", RELOAD, 0)
+
+    def worth(count: int) -> float:
+        p.t.hands[p.seat] = (ITEM["revolver"] | count << 8,)
+        found = NemesisThought(p.t, p.seat, Weights()).score(load)
+        assert found is not None
+        return found
+
+    assert worth(0) > 0.0 > worth(2)
+
+
+# ---- things
+
+
+def test_full_hands_take_what_fits_the_pack() -> None:
+    """NM-ITM-08: a pilot with a shotgun and the corpse chose a fire extinguisher, to decline it."""
+    p = Position("a_proper_burial")
+    p.t.hands[p.seat] = (ITEM["shotgun"] | 2 << 8, keys.BLUE_CORPSE)
+    options = tuple(("keep", ITEM[key]) for key in ("fire_extinguisher", "space_suit"))
+    assert p.t.rs.items[options[0][1]].heavy
+    assert not p.t.rs.items[options[1][1]].heavy
+    keep = quick_player.KNOWN["keep_item"]
+
+    def kept() -> str:
+        asked_again(p.t, p.seat)
+        bot = NemesisRegular(1)
+        world = bot.picture(build(p.t, p.seat))
+        views = tuple(
+            OptionView(text=f"keep {key}", verb="keep", args=(ArgView(kind="item", text=key),))
+            for key in ("fire_extinguisher", "space_suit")
+        )
+        asked = DecisionView(kind="keep_item", rule="", secret=True, about={}, options=views)
+        return bot.take(world, asked)
+
+    assert keep(p.t, p.seat, options) == options[1]
+    assert kept() == "keep space_suit"
+    p.t.hands[p.seat] = p.t.hands[p.seat][:1]
+    assert keep(p.t, p.seat, options) == options[0]
+    assert kept() == "keep fire_extinguisher"
+
+
+# ---- objectives
+
+
+@pytest.mark.parametrize(
+    ("objective", "other"),
+    [("my_precious", "relentless_investigator"), ("ab_ovo", "hoarder")],
+)
+def test_the_objective_that_is_begun_is_kept(objective: str, other: str) -> None:
+    """Who held an egg kept another objective and dropped it."""
+    p = Position(objective, "nest")
+
+    def value(key: str) -> float:
+        asked_again(p.t, p.seat)
+        return NemesisWorld(build(p.t, p.seat)).objective_value(key)
+
+    before = value(objective)
+    p.t.hands[p.seat] = (EGG,)
+    assert value(objective) > before
+    assert value(objective) > value(other)
+
+
+def test_a_hoarder_is_chosen_for_what_one_has() -> None:
+    p = Position("hoarder")
+    values = []
+    for count in (0, 2, 4):
+        p.t.pack[p.seat] = (ITEM["chemicals"],) * count
+        asked_again(p.t, p.seat)
+        values.append(NemesisWorld(build(p.t, p.seat)).objective_value("hoarder"))
+    assert values == sorted(set(values))
+
+
+def test_a_broken_room_draws_whoever_will_find_the_card_for_it() -> None:
+    """Three of ten Comms Rooms are broken, and a repair card lies in every deck."""
+    p = Position("the_great_hunt", "comms_room")
+    open_ship(p)
+    comms = p.slot("comms_room")
+    p.t.broken = 1 << comms
+
+    def drawn() -> dict[str, float]:
+        return {what: value for _, value, what in tasks(p.t, p.seat, 25.0, p.t.explored)}
+
+    p.hold(REPAIRS)
+    assert set(drawn()) == {"mend"}
+    p.hold(SEARCH)
+    p.t.deck[p.seat], p.t.discard[p.seat] = (SEARCH, REPAIRS), ()
+    assert 0.0 < drawn()[""] < 25.0
+    p.t.deck[p.seat] = (SEARCH,)
+    assert not drawn()
