@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lockdown.games.nemesis.bots import quick_player
+from lockdown.games.nemesis.bots.detours import DETOUR, around
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_tasks import tasks
@@ -238,3 +239,55 @@ def test_a_broken_room_draws_whoever_will_find_the_card_for_it() -> None:
     assert 0.0 < drawn()[""] < 25.0
     p.t.deck[p.seat] = (SEARCH,)
     assert not drawn()
+
+
+def test_a_way_round_an_intruder_is_a_way() -> None:
+    """The Queen stood next door, and the crew sat there until the ship was lost."""
+    p = Position("the_great_hunt", "comms_room")
+    bare_ship(p)
+    p.hold(*FULL)
+    p.t.hands[p.seat] = ()
+    comms, ways = p.slot("comms_room"), p.t.rs.board.ways
+    away = NemesisThought(p.t, p.seat, Weights()).away
+    rounded = 0
+    for start in range(1, p.t.rs.board.slots + 1):
+        straight = away[start][comms]
+        near = [other for other, _ in ways[start] if away[other][comms] == straight - 1]
+        if straight < 2 or len(near) != 1:
+            continue
+        set_room(p.t, p.seat, start)
+        set_stalkers(p.t, ())
+        assert p.choice()[1] == near[0]
+        set_stalkers(p.t, ((1, keys.QUEEN, near[0], 0),))
+        far = around(p.t.rs.board, p.t.closed, p.t.foes, start)
+        if far[comms] >= straight + DETOUR:
+            continue  # no way round is shorter than to wait for it to go
+        rounded += 1
+        assert p.choice()[0] in ("move", "careful")
+        assert p.choice()[1] != near[0]
+    assert rounded
+
+
+def test_a_burning_room_is_no_place_to_go_for_things() -> None:
+    """NM-MRK-11: a captain went into a fire to search there, and was burnt for two turns."""
+    p = Position("an_old_feud", "storage")
+    bare_ship(p)
+    beside = p.beside("storage")
+    set_room(p.t, p.seat, beside)
+    p.t.counter[p.slot("storage")] = 3
+    p.hold(*FULL)
+    assert p.choice()[0] in ("move", "careful")
+    p.t.fire = 1 << p.slot("storage")
+    calm = p.score("move", p.slot("storage"))
+    p.t.light[p.seat], p.t.wounds[p.seat] = 2, (keys.WOUND["arm"],) * 2
+    assert p.score("move", p.slot("storage")) < calm - 1.0
+
+
+def test_nobody_keeps_its_last_card_in_a_fire() -> None:
+    """A pilot passed in a burning room with the card that would have taken it out."""
+    p = Position("an_old_feud", "storage", room="storage")
+    bare_ship(p)
+    p.hold(SEARCH)
+    assert p.choice() == ("pass",)
+    p.t.fire = 1 << p.slot("storage")
+    assert p.choice()[0] == "move"

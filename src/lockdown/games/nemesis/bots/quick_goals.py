@@ -121,9 +121,11 @@ class Weights(quick_player.Weights):
     """What it costs to pass with a hand that cannot grow; half of it with a card less."""
     bold: float = 0.1
     """What is left of the fear of one Intruder for one who is well and armed."""
+    through: float = 0.5
+    """Which part of a wound by fire a step into a burning room costs."""
     back: float = 1.0
     """What it costs at most to step aside from where one wants to be, out of a fire."""
-    stay: float = 1.0
+    stay: float = 2.0
     """What an attack costs that comes because one has stayed."""
     free: float = 0.6
     """What a card brings that does a room's action without its cost."""

@@ -11,8 +11,9 @@ from functools import partial
 
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option
-from lockdown.bots.quick_player import Goal, Thought
+from lockdown.bots.quick_player import FAR, Goal, Thought
 from lockdown.games.nemesis.analysis import SPACES
+from lockdown.games.nemesis.bots.detours import around
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     ANTIDOTE,
@@ -74,6 +75,17 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         for place, value, action in self.goals:
             if place == self.slot:
                 self.here[action] = max(value, self.here[action])
+
+    def pull(self, place: int) -> float:
+        """How strongly the best goal is felt in a room, by ways round those who bar them."""
+        t = self.t
+        row = around(t.rs.board, t.closed, t.foes, place) if t.foes else self.away[place]
+        fade, best = self.fade, 0.0
+        for goal, value, _ in self.goals:
+            far = row[goal]
+            if far < FAR:
+                best = max(best, value * fade**far)
+        return best
 
     def rounds_left(self) -> int:
         """Until the jump or the end of the self-destruct sequence."""
@@ -143,9 +155,14 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         return wanted(self.t, self.seat, item)
 
     def wait(self) -> float:
-        """Passing; a full hand does not grow, and whoever stays in a fight is attacked too."""
+        """Passing; a full hand does not grow, and whoever stays in a fight is attacked too.
+
+        In a fire cards are for walking out of it, so nobody is praised for keeping them.
+        """
         spare = min(1.0, max(0.0, 0.5 * (self.purse - FULL + 2)))
         score = super().wait() - self.w.full * spare
+        if self.t.fire >> self.slot & 1 and self.purse:
+            score = min(score, 0.0)
         if not self.fight:
             return score
         t, slot = self.t, self.slot
@@ -196,6 +213,9 @@ class NemesisThought(Thought[NemesisTable, Weights]):
     def walk(self, place: int, *, careful: bool) -> float:
         """Out of a fire to any room; the card that is needed at the end of the way does not pay."""
         score = super().walk(place, careful=careful)
+        if self.t.fire >> place & 1:
+            # Few only run through it: what one goes there for takes an action more.
+            score -= self.w.through * self.singed(last=True)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
             score += max(0.0, self.pulled - self.pull(place) - self.w.back)

@@ -29,7 +29,7 @@ KNOW = 0.03
 
 
 #: What a trade that pays is worth beside other actions of a turn.
-BARGAIN = 1.0
+BARGAIN = 2.0
 #: How much more by what it brings: whoever needs something asks before it searches.
 NEEDED = 15.0
 #: Things that two hands hold.

@@ -1,0 +1,40 @@
+"""Ways round rooms with Intruders in them, for the quick player of the original game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from lockdown.bots.quick_player import FAR
+from lockdown.state.boards import Board
+
+#: How many moves round a room with an Intruder in it are as good as the way through it.
+DETOUR = 2.0
+
+
+def around(board: Board, closed: int, foes: int, start: int) -> tuple[float, ...]:
+    """Moves from a room to every other one past closed doors, rooms with foes being farther."""
+    _BOARDS.setdefault(id(board), board)
+    return _around(id(board), closed, foes, start)
+
+
+#: By id, as they are made once and kept: to hash a whole board takes longer than to walk it.
+_BOARDS: dict[int, Board] = {}
+
+
+@lru_cache(maxsize=4096)
+def _around(board: int, closed: int, foes: int, start: int) -> tuple[float, ...]:
+    ways = _BOARDS[board].ways
+    away = [float(FAR)] * len(ways)
+    away[start] = 0.0
+    queue = [(0.0, start)]
+    while queue:
+        far, slot = heappop(queue)
+        if far > away[slot]:
+            continue
+        for other, corridor in ways[slot]:
+            there = far + 1.0 + (DETOUR if foes >> other & 1 else 0.0)
+            if there < away[other] and not closed >> corridor & 1:
+                away[other] = there
+                heappush(queue, (there, other))
+    return tuple(away)
