@@ -229,3 +229,38 @@ def test_a_free_action_is_taken_for_something() -> None:
     assert rookie(world).worth(world, free) < rookie(world).worth(world, option("pass"))
     sick = World(placed(world.view, larva=True))
     assert rookie(sick).worth(sick, free) > 0.0
+
+
+def test_amid_noise_one_waits_for_a_full_hand_and_then_dares() -> None:
+    """LD-GOL-05: three waited with six cards for four rounds for a silence that never came."""
+    view = first_view()
+    slot = World(view).find("isolation_room")
+    loud = tuple(World(view).board.corridors[w].text for w in World(view).board.exits[slot])
+    here = replace(placed(view, room=slot), isolation_open=True, time=12, round=4, noise=loud)
+    for cards, dares in ((PLAIN, True), (PLAIN[:3], False)):
+        world = World(holding(here, *cards))
+        bot = rookie(world)
+        locks = bot.worth(world, option("room", "lock_in"))
+        assert (locks > bot.worth(world, option("pass"))) is dares
+
+
+def test_a_larva_is_cut_out_before_one_waits_for_the_way_out() -> None:
+    """LD-CON-06: with a larva it stood beside a working Decon Room until it broke."""
+    view = first_view()
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    loud = tuple(World(view).board.corridors[w].text for w in World(view).board.exits[slot])
+    view = room(view, beside, explored=True, tile="decon_room", items=0)
+    view = replace(placed(view, room=slot, larva=True), isolation_open=True, time=12, noise=loud)
+    world = World(holding(view, *PLAIN[:3]))
+    assert rookie(world).lead(world).step == beside
+    there = World(holding(placed(view, room=beside), *PLAIN[:3]))
+    assert not rookie(there).lead(there).step, "and it stays until it is done"
+
+
+def test_nobody_strikes_a_blow_that_may_kill_oneself() -> None:
+    view = holding(first_view(), *PLAIN)
+    wounds = tuple(WoundView(key) for key in ("knee", "arm", "hand"))
+    world = World(replace(placed(view, wounds=wounds), stalkers=adult(World(view).room)))
+    bot = rookie(world)
+    assert bot.worth(world, option("melee", "adult#1")) < bot.worth(world, option("pass"))

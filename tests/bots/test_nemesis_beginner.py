@@ -202,3 +202,32 @@ def test_nobody_stays_in_a_fire_because_the_next_room_burns_too() -> None:
     p.hold(*FULL)
     p.t.actions_left = 1
     assert NemesisRookie(1).choose(seen(p)).split()[0] in ("move", "careful")
+
+
+def test_nobody_slips_away_into_the_next_fight() -> None:
+    """NM-CMB-18: with Suppressive Fire it went from an adult to another one, to sleep there."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    view = replace(seen(p), hibernation_open=True)
+    world = NemesisWorld(view)
+    first, *others = (slot for slot, _ in world.board.ways[world.room])
+    foes = tuple(StalkerView(f"adult#{n}", "adult", s, 0) for n, s in ((1, world.room), (2, first)))
+    bot, world = rookie(replace(view, stalkers=foes))
+    rooms = asked("choose_target", *(option("to", f"{slot:03}") for slot in (first, *others)))
+    assert bot.target(world, rooms) != f"to {first:03}"
+
+
+def test_a_wound_that_bleeds_is_dressed_before_one_walks_on() -> None:
+    """With medicine in the pack it bled on the way to a pod until it was worse."""
+    p = Position("an_old_feud", "evacuation_section_a", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    free = tuple(replace(pod, locked=False) for pod in view.pods)
+    hurt = changed(
+        replace(view, pods=free),
+        wounds=(WoundView("bleeding"), WoundView("leg", dressed=True)),
+        pack=packed("bandages"),
+    )
+    bot, world = rookie(hurt)
+    step = f"{bot.lead(world).step:03}"
+    assert worth(hurt, "use", "bandages", "0") > worth(hurt, "move", step) > 0.0

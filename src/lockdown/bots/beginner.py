@@ -50,6 +50,10 @@ AIMLESS = 1.5
 GOING = 1.5
 #: What it is worth to be gone before anybody attacks, besides what the attack would cost.
 UNSEEN = 0.3
+#: What it is worth to dress a wound, and one of several, or one that bleeds.
+WOUND, BLEEDING = 5.0, 45.0
+#: What it is worth to be rid of a larva.
+CUT = 20.0
 #: Things that heal from which on one looks for something else.
 HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
@@ -257,6 +261,8 @@ class Beginner(RookieBot[W]):
         if verb in ("shoot", "melee"):
             name = option.args[-1].text.split("#")[0]
             foe = next(s for s in foes if s.text == option.args[-1].text)
+            if verb == "melee" and len(world.me.wounds) >= footsteps.MORTAL:
+                return VAIN  # a blow that misses kills whoever struck it
             if verb == "melee":
                 return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
             return self.shot(world, name, foe.wounds)
@@ -327,7 +333,8 @@ class Beginner(RookieBot[W]):
         best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
         towards = drawn.pull if slot == drawn.step else 0.0
         fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
-        return max(best, towards) - world.threat(slot) - fire - self.calm * world.risk(slot, 3)
+        met = FOES + world.threat(slot) if world.foes(slot) else 0.0
+        return max(best, towards) - met - fire - self.calm * world.risk(slot, 3)
 
     def price(self, world: W, decision: DecisionView) -> str:
         """Pay with what is missed least; not with the card one has a use for here."""
@@ -349,14 +356,24 @@ class Beginner(RookieBot[W]):
             found |= set(values.searching)
         if world.sick and not world.me.larva:
             found |= set(values.resting)
+        if self.shut_in(world):
+            found |= {key for key, _ in self.doors}
         return found
 
 
 def medicated(world: World, part: str) -> float:
     """What a medkit is worth: it dresses (part 0) if nothing less does, and heals (part 1)."""
-    if part == "0" and any(key in world.values.dressing for key in world.things):
-        return 1.0
+    if part == "0":
+        less = any(key in world.values.dressing for key in world.things)
+        return dressed(world) - (1.0 if less else 0.0)
     return 2.0 + len(world.me.wounds) if world.me.wounds else -1.5
+
+
+def dressed(world: World) -> float:
+    """What it is worth to dress a wound: first of all, if it bleeds or is not the only one."""
+    if not world.undressed:
+        return -1.5
+    return BLEEDING if world.bleeding or world.undressed > 1 else WOUND
 
 
 def soothed(world: World) -> float:

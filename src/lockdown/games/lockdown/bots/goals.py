@@ -28,6 +28,8 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     if view.isolation_open and isolation and not world.rooms[isolation].malfunction:
         safe = world.safety("isolation")
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
+        if loud(world, isolation) and hurry(world) < NOW:
+            value *= BESET
         found.append(Goal(isolation, value, "lock_in"))
     elif isolation and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
@@ -63,6 +65,11 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
 
 #: How much leaving is worth: with time for other things, soon, and now or never.
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
+#: Part of the ways to a room with noise in them from which on even a beginner does not make any,
+#: and what is left of its wish to be there.
+LOUD, BESET = 0.75, 0.3
+#: The hurry in which it is now or never.
+NOW = 2
 #: What starting the emergency procedure is worth.
 ALARM = 11.0
 #: Cards that it takes to get into a container.
@@ -70,6 +77,8 @@ BOARDING = 2
 #: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
 TREAT = 1.2
+#: What a way to be rid of a larva is worth: more than to wait for the Isolation Room to be quiet.
+CURE = 20.0
 #: What it is worth to use a room for something once.
 CHORE = 1.5
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
@@ -77,6 +86,12 @@ LOOT, UNKNOWN = 1.4, 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
 CARRY = 14.0
 FETCH = 5.0
+
+
+def loud(world: LockdownWorld, slot: int) -> bool:
+    """LD-GOL-05: whether so much noise is around a room that somebody is almost sure to come."""
+    ways = world.board.exits[slot]
+    return sum(way in world.noisy for way in ways) >= LOUD * len(ways)
 
 
 def hurry(world: LockdownWorld) -> int:
@@ -115,8 +130,10 @@ def _treatment(world: LockdownWorld) -> list[Goal]:
     if need >= 1.6:
         found += _known(world, "emergency_room", "treat_wounds", TREAT * need)
     if me.larva:
-        found += _known(world, "decon_room", "decontaminate", 7.0)
-        found += _known(world, "surgery", "operate", 6.0)
+        # It grows with the wish to leave: else one turns round on the way out, and round again.
+        worth = CURE * _urgency(world) / PRESSURE[1]
+        found += _known(world, "decon_room", "decontaminate", worth)
+        found += _known(world, "surgery", "operate", 0.95 * worth)
     return found
 
 

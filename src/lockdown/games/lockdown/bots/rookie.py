@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.answers import first_arg, item_key, item_value
-from lockdown.bots.beginner import VAIN, Beginner, medicated, soothed
+from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, medicated, soothed
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -20,8 +20,8 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 REST = 3.0
 #: What it is worth to stand and shoot at somebody who would only follow.
 STAND = 1.0
-#: Part of the ways to a room with noise in them from which on even a beginner does not make any.
-LOUD = 0.75
+#: Cards with which a beginner makes noise amid noise.
+DARING = 5
 #: What is worth this much is not thrown away.
 DEAR = 5.5
 #: How much it keeps one from locking oneself in while there is time.
@@ -167,10 +167,9 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         return super().shot(world, kind, wounds) + (STAND if lit and kind == "adult" else 0.0)
 
     def roll(self, world: LockdownWorld) -> float:
-        """LD-GOL-05: with noise all around somebody is sure to come, so that one waits or goes."""
-        ways = world.board.exits[world.room]
-        loud = sum(way in world.noisy for way in ways) >= LOUD * len(ways)
-        return super().roll(world) + (DETERRED if loud and self.hurry(world) < 2 else 0.0)
+        """LD-GOL-05: amid noise somebody is sure to come: one waits, or has a hand to meet it."""
+        waits = goals.loud(world, world.room) and world.purse < DARING
+        return super().roll(world) + (DETERRED if waits and self.hurry(world) < goals.NOW else 0.0)
 
     def fighting_deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What a card or an item is worth in a fight."""
@@ -215,18 +214,17 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
 
     def room_action(self, world: LockdownWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
-        for goal in self.goals:
-            if goal.slot == world.room and goal.action == key:
-                return goal.value - (self.roll(world) if key == "lock_in" else 0.0)
+        wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
+        if wanted and key == "lock_in":
+            return max(wanted) - self.roll(world)
         me = world.me
         if key == "analyse" and not world.carries_object:
             # Others would have to agree, and are free to say no for ever.
             return -2.0
-        undressed = world.undressed
         values = {
-            "treat_wounds": 2.5 * undressed + 0.8 * me.light + (2 if len(me.wounds) == 3 else 0),
-            "decontaminate": 6.0 * me.larva + 1.0 * me.slime + 0.6 * world.sick,
-            "operate": 5.0 if me.larva else -3.0,
+            "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
+            "decontaminate": CUT * me.larva + 1.0 * me.slime + 0.6 * world.sick,
+            "operate": CUT if me.larva else -3.0,
             "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -1.0,
             "take_neutralizer": 2.0 if "neutralizer" not in world.things else -1.0,
             "restore_power": self.powerless(world),
@@ -247,7 +245,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
             "take_egg": -2.0,
         }
-        return values.get(key, -1.0)
+        return max([values.get(key, -1.0), *wanted])
 
     def useful(self, world: LockdownWorld) -> bool:
         """Whether the room does something that this seat wants to have done sooner or later."""
@@ -319,15 +317,16 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """Items used for their effect."""
         key, part = item_key(first_arg(option)), option.args[1].text
         me = world.me
-        undressed = world.undressed
         if key == "medkit":
             return medicated(world, part)
         if key == "skin_stapler":
-            return 1.8 * undressed if part == "0" else soothed(world)
+            return dressed(world) if part == "0" else soothed(world)
         if key == "clothes":
-            return 1.8 * undressed if part == "1" else 0.8 * me.slime
+            return dressed(world) if part == "1" else 0.8 * me.slime
         if key == "painkillers":
             return 0.5 * me.light if part == "0" else -3.0
+        if key == "extended_magazine":
+            return 1.5
         if key == "antiseptic":
             return 1.4 if part == "0" else 0.4
         if key == "neutralizer":

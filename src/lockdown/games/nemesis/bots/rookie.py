@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import VAIN, Beginner, medicated, soothed
+from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, medicated, soothed
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -329,14 +329,13 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def room_action(self, world: NemesisWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
-        for goal in self.goals:
-            if goal.slot == world.room and goal.action == key:
-                rolls = key in ("hibernate", "enter_pod")
-                return goal.value - (self.roll(world) if rolls else 0.0)
+        wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
+        if wanted and key in ("hibernate", "enter_pod"):
+            return max(wanted) - self.roll(world)
         me = world.me
         values = {
-            "treat_wounds": 2.5 * world.undressed + 0.8 * me.light,
-            "operate": 5.0 if me.larva else -3.0,
+            "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
+            "operate": CUT if me.larva else -3.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": -1.5 if me.signal else 3.0,
@@ -349,7 +348,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "look": 0.4,
             "stop_self_destruct": 4.0 if world.view.destruct >= 0 else -1.5,
         }
-        return values.get(key, -3.0)
+        return max([values.get(key, -3.0), *wanted])
 
     def card(self, world: NemesisWorld, option: OptionView) -> float:
         """Cards played for their effect."""
@@ -414,13 +413,15 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "medkit":
             return medicated(world, part)
         if key == "bandages":
-            return 1.8 * world.undressed if part == "0" else soothed(world)
+            return dressed(world) if part == "0" else soothed(world)
         if key in ("clothes", "clothes_green"):
-            return 1.8 * world.undressed if part == "1" else 0.8 * me.slime
+            return dressed(world) if part == "1" else 0.8 * me.slime
+        if key == "extended_magazine":
+            return 1.5
         if key == "alcohol":
             return 1.4
         if key == "antidote":
-            return 7.0 if me.larva else -1.5
+            return CUT if me.larva else -1.5
         if key in ("synthetic_food", "military_drugs"):
             return 1.6 if world.purse <= 2 else -1.5
         if key in ("energy_charge", "energy_charge_yellow"):
