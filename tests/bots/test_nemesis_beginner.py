@@ -231,3 +231,23 @@ def test_a_wound_that_bleeds_is_dressed_before_one_walks_on() -> None:
     bot, world = rookie(hurt)
     step = f"{bot.lead(world).step:03}"
     assert worth(hurt, "use", "bandages", "0") > worth(hurt, "move", step) > 0.0
+
+
+def test_what_a_beginner_never_uses_it_does_not_activate() -> None:
+    """NM-MIS-03: it laid its loaded rifle down for a Motion Scanner, and never used that."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    view = seen(p)
+    assert worth(view, "activate", "motion_scanner:energy_charge") < worth(view, "pass")
+    assert worth(view, "activate", "armor:tools") > 0.0
+
+
+def test_who_bleeds_stays_where_it_can_be_treated() -> None:
+    """NM-ROM-04: it came to the Emergency Room with one card, and left it again, bleeding."""
+    p = Position("an_old_feud", "evacuation_section_a", room="emergency_room")
+    p.hold(*PLAIN[:1])
+    view = changed(seen(p), wounds=(WoundView("bleeding"),))
+    bot, world = rookie(view)
+    assert not bot.lead(world).step
+    bot, world = rookie(changed(view, wounds=()))
+    assert bot.lead(world).step

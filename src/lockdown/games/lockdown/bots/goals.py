@@ -77,6 +77,8 @@ BOARDING = 2
 #: Chance that a face-down CSS token launches a container, as bots hope.
 GAMBLE = 0.35
 TREAT = 1.2
+#: What it adds to a wound that it bleeds, or is not the only one.
+GRAVE = 8.0
 #: What a way to be rid of a larva is worth: more than to wait for the Isolation Room to be quiet.
 CURE = 20.0
 #: What it is worth to use a room for something once.
@@ -126,7 +128,9 @@ def _objective_done(world: LockdownWorld) -> bool:
 def _treatment(world: LockdownWorld) -> list[Goal]:
     me = world.me
     found: list[Goal] = []
-    need = 1.6 * sum(1 for w in me.wounds if not w.dressed) + 0.4 * me.light
+    need = 1.6 * world.undressed + 0.4 * me.light
+    if world.bleeding or world.undressed > 1:
+        need += GRAVE * max(1.0, _urgency(world) / PRESSURE[1])
     if need >= 1.6:
         found += _known(world, "emergency_room", "treat_wounds", TREAT * need)
     if me.larva:

@@ -26,6 +26,8 @@ DARING = 5
 DEAR = 5.5
 #: How much it keeps one from locking oneself in while there is time.
 DETERRED = 30.0
+#: Characters with a mission item that a beginner does not know what to do with.
+UNVERSED = ("lab_rat", "xenobiologist")
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
@@ -133,7 +135,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if verb == "drive":
             return self.drive(world, int(first_arg(option)))
         if verb == "activate":
-            return 3.0
+            idle = len(world.me.hands) > 1 or world.me.character in UNVERSED
+            return -1.5 if idle else 3.0
         if verb == "pickup":
             return self.pick_up(world, first_arg(option))
         if verb == "computer":

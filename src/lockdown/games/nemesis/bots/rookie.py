@@ -26,11 +26,15 @@ PRESSURE = (0.9, 2.0, 5.0, 5.0)
 PLENTY = 4
 #: Cards that do an action of the room free, with the part that does it.
 FREE_ACTIONS = {"piloting": "0", "old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
+#: Mission items that a beginner knows what to do with; the others it leaves alone.
+ACTIVATED = ("armor", "autoloader", "intercom", "pilot_evacuation_key", "flashlight")
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_section_b")
 MENDED = 1.0
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
 LOOT, UNKNOWN = 1.8, 2.0
+#: What it adds to a wound that it bleeds, or is not the only one.
+GRAVE = 8.0
 #: What it is worth to use a room for something once.
 CHORE = 1.2
 #: Rounds before the end in which nobody looks for anything any more.
@@ -205,6 +209,8 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
 def _treatment(world: NemesisWorld) -> list[Goal]:
     me = world.me
     need = 1.6 * world.undressed + 0.4 * me.light
+    if world.bleeding or world.undressed > 1:
+        need += GRAVE
     found = []
     if need >= 1.6:
         found += _known(world, "emergency_room", "treat_wounds", 1.2 * need)
@@ -289,7 +295,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if verb == "use":
             return self.item(world, option)
         if verb == "activate":
-            return 1.5
+            return 1.5 if item_key(first_arg(option)) in ACTIVATED else -1.5
         if verb == "pickup":
             return 8.0 if item_key(first_arg(option)) in world.wanted_objects else -2.0
         if verb == "craft":
@@ -420,6 +426,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return 1.5
         if key == "alcohol":
             return 1.4
+        if key == "flashlight":
+            return 2.2 if world.rooms[world.room].items > 0 else -1.5
         if key == "antidote":
             return CUT if me.larva else -1.5
         if key in ("synthetic_food", "military_drugs"):
