@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from lockdown.games.nemesis.bots import quick_player
@@ -12,6 +13,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_tasks import tasks
 from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.veteran import NemesisVeteran
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -191,6 +193,48 @@ def test_full_hands_take_what_fits_the_pack() -> None:
     assert kept() == "keep fire_extinguisher"
 
 
+# ---- the veteran
+
+
+def test_a_veteran_bars_what_has_no_sense() -> None:
+    """It picked up carcasses for nothing, stepped to and fro in a turn, and sat on full hands."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    here = p.slot("storage")
+    p.t.counter[here] = 3
+    p.t.lying = (here << 16 | CARCASS,)
+    beside = p.beside("storage")
+    bot = NemesisVeteran(1)
+
+    def barred() -> frozenset[str]:
+        asked_again(p.t, p.seat)
+        view = build(p.t, p.seat)
+        assert view.decision is not None
+        return bot.barred(bot.picture(view), view.decision)
+
+    assert {"pickup carcass", "pass"} <= barred()
+    assert "room look_for_item" not in barred()
+    p.hold(*FULL[:2])
+    assert "pass" not in barred(), "with two cards it may"
+    back = f"move {beside:03d}"
+    set_stalkers(p.t, ((1, keys.ADULT, p.t.rs.board.ways[here][1][0], 0),))
+    assert back not in barred(), "who is chased may go anywhere"
+    bot.trail = (p.t.round, here, beside)
+    assert back in barred(), "but not straight back"
+    bot.trail = (p.t.round - 1, here, beside)
+    assert back not in barred()
+    set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
+    assert not barred(), "in a fight all may be right"
+
+
+def test_a_veteran_lays_down_what_is_good_for_nothing() -> None:
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    p.t.hands[p.seat] = (ITEM["rifle"], CARCASS)
+    assert p.choice(NemesisVeteran(1)) == ("drop", CARCASS)
+
+
 # ---- objectives
 
 
@@ -291,3 +335,59 @@ def test_nobody_keeps_its_last_card_in_a_fire() -> None:
     assert p.choice() == ("pass",)
     p.t.fire = 1 << p.slot("storage")
     assert p.choice()[0] == "move"
+
+
+def test_a_medkit_is_not_used_up_for_somebody_else() -> None:
+    """NM-HRT-12: one who bled healed the hand of the man who had just kept it out of the pod."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    medkit = ITEM["medkit"]
+    p.t.pack[p.seat] = (medkit, ITEM["clothes"])
+
+    def worth(part: int) -> float:
+        found = NemesisThought(p.t, p.seat, Weights()).score(("use", medkit, part))
+        assert found is not None
+        return found
+
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"],)
+    assert worth(1) < 0.0
+    assert worth(0) < 0.0, "clothes will do"
+    p.t.pack[p.seat] = (medkit,)
+    assert worth(0) > 0.0
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"] | 16,)
+    assert worth(1) > 0.0 > worth(0)
+
+
+def test_smoke_takes_what_is_missed_least() -> None:
+    p = Position("an_old_feud")
+    p.hold(REPAIRS, SEARCH, DEMOLITION)
+    cards = tuple(("discard", card) for card in (REPAIRS, SEARCH, DEMOLITION))
+    assert quick_player.KNOWN["smoke_discard"](p.t, p.seat, cards) == cards[2]
+    asked_again(p.t, p.seat)
+    bot = NemesisRegular(1)
+    views = tuple(
+        OptionView(text=f"discard {key}", verb="discard", args=(ArgView(kind="card", text=key),))
+        for key in ("search", "demolition")
+    )
+    view = build(p.t, p.seat)
+    asked = DecisionView(kind="smoke_discard", rule="", secret=True, about={}, options=views)
+    assert bot.choose(msgspec.structs.replace(view, decision=asked)) == "discard demolition"
+
+
+def test_nobody_waits_in_a_burning_room_for_the_cards_to_sleep() -> None:
+    """NM-ROM-31: a captain walked into the burning Hibernatorium with two cards too few."""
+    p = Position("an_old_feud")
+    bare_ship(p)
+    p.t.hibernation_open = True
+    start = p.slot("hibernatorium")
+    set_room(p.t, p.seat, p.beside("hibernatorium"))
+    p.t.light[p.seat] = 2
+    lost = {}
+    for cards in (FULL[:2], FULL):
+        p.hold(*cards)
+        p.t.fire = 0
+        calm = p.score("move", start)
+        p.t.fire = 1 << start
+        lost[len(cards)] = calm - p.score("move", start)
+    assert lost[5] > 0.0
+    assert lost[2] > lost[5] + 2.0

@@ -187,15 +187,18 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
     if fight:
         return _FIGHT_ITEMS.get(kind, -3.0)
     if kind == _MEDKIT:
-        # It heals what is dressed; to dress it there are bandages and clothes.
-        wounds = len(t.wounds[seat])
-        if not part and any(item & 255 in _DRESSINGS for item in t.pack[seat]):
+        # It heals what is dressed, of others too if nothing of one's own is; to dress wounds there
+        # are bandages and clothes.
+        wounds, bare = len(t.wounds[seat]), open_wounds(t, seat)
+        if part:
+            return 2.0 + wounds if wounds > bare else -1.0
+        if any(item & 255 in _DRESSINGS for item in t.pack[seat]):
             return -1.0
-        return 2.0 + wounds if wounds else -1.0
+        return 2.0 + wounds if bare else -1.0
     if kind in _DRESSINGS:
         # Bandages heal light wounds with their second part, clothes clean slime with their first.
         dresses = (part == 0) == (kind == _BANDAGES)
-        other = 0.4 * t.light[seat] if kind == _BANDAGES else 0.3 * (t.slime >> seat & 1)
+        other = 0.4 * t.light[seat] if kind == _BANDAGES else _cleaned(t, seat)
         gain = 1.8 * open_wounds(t, seat) if dresses else other
         return gain or -1.0
     if kind == ANTIDOTE:
@@ -208,6 +211,12 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
     if kind == EXTINGUISHER:
         return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)
+
+
+def _cleaned(t: NemesisTable, seat: int) -> float:
+    """What clothes are worth against slime: more if something else is there to dress wounds."""
+    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
+    return (0.9 if dressing > 1 else 0.3) * (t.slime >> seat & 1)
 
 
 # ---- answers
@@ -284,6 +293,7 @@ ANSWERS: dict[str, Answer] = {
     "keep_item": _keep,
     "reroll_price": USUAL.pay,
     "tracker_price": USUAL.pay,
+    "smoke_discard": USUAL.pay,
     "choose_target": _target,
     "choose_pod": _first,
     "launch_now": agree,

@@ -117,11 +117,11 @@ class Weights(quick_player.Weights):
     step: float = 0.88
     reserve: float = 0.6
     burn: float = 0.0
-    full: float = 4.5
+    full: float = 2.5
     """What it costs to pass with a hand that cannot grow; half of it with a card less."""
     bold: float = 0.1
     """What is left of the fear of one Intruder for one who is well and armed."""
-    through: float = 0.5
+    through: float = 1.0
     """Which part of a wound by fire a step into a burning room costs."""
     back: float = 1.0
     """What it costs at most to step aside from where one wants to be, out of a fire."""

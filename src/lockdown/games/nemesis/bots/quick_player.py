@@ -214,8 +214,10 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """Out of a fire to any room; the card that is needed at the end of the way does not pay."""
         score = super().walk(place, careful=careful)
         if self.t.fire >> place & 1:
-            # Few only run through it: what one goes there for takes an action more.
-            score -= self.w.through * self.singed(last=True)
+            # Few only run through it: what one goes there for takes an action and two cards more.
+            left = self.purse - (2 if careful else 1)
+            stuck = left < 2 or self.t.actions_left < 2
+            score -= (2.0 if stuck else self.w.through) * self.singed(last=True)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
             score += max(0.0, self.pulled - self.pull(place) - self.w.back)

@@ -360,6 +360,8 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     "escape_where": NemesisRegular.flee,
     "launch_now": NemesisRegular.launch,
     "pay": NemesisRegular.pay,
+    "smoke_discard": NemesisRegular.pay,
+    "tracker_price": NemesisRegular.pay,
     "careful_noise": NemesisRegular.mark,
 }
 #: Rooms without which plans fail.

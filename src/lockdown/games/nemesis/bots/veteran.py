@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from lockdown.bots.answers import first_arg
 from lockdown.bots.search import Imagination, Walker
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
@@ -12,13 +15,18 @@ from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.state import keys
+from lockdown.views.types import DecisionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
-#: Rounds in which everybody looks around.
-EARLY = 3
 #: The same in a fight or in a fire, where waiting hurts.
 ENOUGH = 2
+#: Rounds in which everybody looks around.
+EARLY = 3
+#: How much more than passing `regular` must like something that is done instead of it, and how
+#: much less what makes no sense.
+BETTER, SENSELESS = 1.0, 8.0
+GOING = ("move", "careful")
 
 
 def idle(t: NemesisTable, seat: int) -> bool:
@@ -64,6 +72,50 @@ class Busy(NemesisLearned):
 
 class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
     """Searches before it acts."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.trail: tuple[int, int, int] = (0, 0, 0)
+        """The round, the room it is in, and the one from which it came there."""
+
+    def act(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """As usual, with an eye on where it came from."""
+        chosen = super().act(world, decision)
+        verb, _, rest = chosen.partition(" ")
+        if verb in GOING:
+            self.trail = (world.view.round, int(rest), world.room)
+        return chosen
+
+    def barred(self, world: NemesisWorld, decision: DecisionView) -> frozenset[str]:
+        """What `regular` sees no sense in, passing with a full hand, and a step straight back.
+
+        The policy picks up what it cannot use, walks to and fro where others are and sits on full
+        hands; a playout of one round does not see what that costs. In a fight all may be right.
+        """
+        scores = {option.text: self.score(world, option) for option in decision.options}
+        waits = scores.get("pass", 0.0)
+        best = max(scores, key=scores.__getitem__)
+        if best.startswith("drop"):
+            # What is good for nothing any more is laid down, which is free.
+            return frozenset(scores.keys() - {best})
+        if world.fighting or not self.drawn:
+            return frozenset()
+        found = {text for text, score in scores.items() if score < waits - SENSELESS}
+        chased = any(world.foes(other) for other, _ in world.board.ways[world.room])
+        for option in decision.options:
+            if option.verb not in GOING:
+                continue
+            slot = int(first_arg(option))
+            back = self.trail == (world.view.round, world.room, slot)
+            if chased and not back and not world.foes(slot):
+                # It may know better where to hide.
+                found.discard(option.text)
+            elif back and not world.rooms[world.room].fire:
+                found.add(option.text)
+        burns = world.rooms[world.room].fire
+        if scores[best] > waits + BETTER and world.purse >= (1 if burns else PLENTY):
+            found.add("pass")
+        return frozenset(found - {best})
 
     def imagination(self) -> Imagination:
         """Tables of the original game."""
