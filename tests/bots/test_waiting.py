@@ -8,7 +8,7 @@ from lockdown.bots import make
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import StalkerView, WoundView
+from lockdown.views.types import ArgView, StalkerView, WoundView
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 
@@ -129,3 +129,32 @@ def test_who_is_infested_rests_when_it_leaves() -> None:
     waits = World(view)
     goes = World(replace(view, isolation_open=True))
     assert regular(waits).score(waits, rest) < 0.0 < regular(goes).score(goes, rest)
+
+
+def test_nobody_lets_the_air_out_of_its_own_room() -> None:
+    """LD-ROM-61: with a card that only seemed to repair, a Janitor let the air out and stayed."""
+    view = placed(aiming(first_view(), "long_walk_home"), room=1)
+    view = room(view, 1, explored=True, tile="vent_control", malfunction=True, items=0)
+    foe = StalkerView("adult#1", "adult", 3, 0)
+    view = replace(view, stalkers=(foe,))
+    world = World(holding(view, "it_should_work", "maintenance_plan", "emergency_key"))
+    bot = regular(world)
+    assert bot.score(world, option("play", "it_should_work", "0")) < 0.0
+    assert bot.planner.can_repair
+    assert bot.duty(world, 1) == 0.0
+    rooms = [option("to", f"{slot:03}") for slot in (1, 3, 6)]
+    asks = replace(
+        asked("choose_target", *rooms), about={"action": ArgView("text", "room/depressurize")}
+    )
+    assert bot.target(world, asks) == "to 003"
+
+
+def test_a_card_that_gives_the_action_of_a_room_is_played_for_it() -> None:
+    """LD-ROM-08: with the plan of the complex in hand it paid two cards for the Archive."""
+    view = aiming(first_view(), "let_them_know")
+    slot = next(r.slot for r in view.rooms if not r.explored and r.kind == "I")
+    view = room(placed(view, room=slot), slot, explored=True, tile="archive", items=0)
+    world = World(holding(view, "maintenance_plan", "rest", "interruption"))
+    bot = regular(world)
+    free, paid = option("play", "maintenance_plan", "0"), option("room", "examine_archive")
+    assert bot.score(world, free) > bot.score(world, paid) > 0.0

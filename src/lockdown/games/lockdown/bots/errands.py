@@ -13,9 +13,10 @@ from lockdown.games.lockdown.bots.world import LockdownWorld, spares
 
 #: Cards that repair a room.
 REPAIRS = (
-    *("repairs", "basic_repairs", "clean_up", "it_works_for_me", "it_should_work"),
-    *("fast_repairs", "ingenuity"),
+    *("repairs", "basic_repairs", "clean_up", "it_works_for_me", "fast_repairs", "ingenuity"),
 )
+#: Cards with which a room works although it is out of order; the marker stays (LD-ROM-03).
+DETOURS = ("it_should_work",)
 #: Blows that an egg takes, and the losses by the noise of them.
 BLOWS, SMASHED = 1.2, 0.05
 #: Chance that company is still in a room a round later.
@@ -77,6 +78,11 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
 
     @cached_property
     def can_repair(self) -> bool:
+        """A card or tool in hand makes a broken room work."""
+        return self.mends or any(card in DETOURS for card in self.world.hand)
+
+    @cached_property
+    def mends(self) -> bool:
         """A card or tool in hand removes a malfunction marker."""
         return any(card in REPAIRS for card in self.world.hand) or any(
             i.item is not None and i.item.key in ("tool_belt", "duct_tape")

@@ -13,7 +13,7 @@ from lockdown.bots.odds import Odds
 from lockdown.games.lockdown.bots import crew_work, holding_up, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
-from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownOdds, LockdownPlanner
+from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS, LockdownOdds, LockdownPlanner
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -27,6 +27,8 @@ WAKING = 20.0
 TOOLS = 2.5
 #: What is done now need not be done later.
 AT_ONCE = 0.02
+#: What a card that gives a room's action saves of its price.
+FREE = 0.01
 #: Wounds of one who ends a turn in a burning room; of one who may still walk out of it.
 BURN, SINGE = 0.33, 0.12
 #: What a weapon is worth, and each shot in it.
@@ -108,6 +110,8 @@ class LockdownRegular(LockdownMind, SpareTime):
             return self.after_room(world, first_arg(option))
         if option.verb in ("melee-egg", "shoot-egg"):
             return self.planned(world, "melee-egg") * (1.0 + AT_ONCE)
+        if option.verb == "play" and FREE_ACTIONS.get(first_arg(option)) == option.args[1].text:
+            return self.after_free_action(world)
         if option.verb == "play" and first_arg(option) in world.values.searching:
             return max(self.planned(world, "search"), self.usual_after(world, option))
         if option.verb == "use" and item_key(first_arg(option)) == "gate_key":
@@ -132,6 +136,12 @@ class LockdownRegular(LockdownMind, SpareTime):
         # What helps everybody is worth a little of one's own time.
         help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
         return max(best * (1.0 + help_all), self.staying(world, 2) * (1.0 + share))
+
+    def after_free_action(self, world: LockdownWorld) -> float:
+        """A card that gives one of the room's actions: the best of them, whatever it would cost."""
+        tile = world.rooms[world.room].tile
+        here = world.registry.rooms[tile].actions if tile else []
+        return max((self.after_room(world, a.key) for a in here), default=0.0) * (1.0 + FREE)
 
     def braced(self, world: LockdownWorld) -> float:
         """LD-GOL-05, LD-BNK-04: leaving is loud; plans count with a few cards in hand for it."""
@@ -234,9 +244,6 @@ class LockdownRegular(LockdownMind, SpareTime):
                 return self.planner.mending(world.room)
             wanted = self.wanted_here(world) or self.next_here(world)
             return max(0.12 if wanted else -0.02, self.spare(world))
-        if GUEST_FREE_ACTIONS.get(key) == part:
-            here = world.registry.rooms[room.tile].actions if room.tile else []
-            return max((self.room_share(world, a.key) for a in here), default=-0.5) + 0.02
         if key == "remote_piloting" and part == "0":
             return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
         if key.endswith("_plan") and part == "1":
@@ -247,7 +254,7 @@ class LockdownRegular(LockdownMind, SpareTime):
             return 0.05 * world.undressed
         if key == "weird_metabolism":
             return 0.03 * me.slime if part == "0" else 0.02
-        if key == "neuralink" or (key == "bypass" and part == "0"):
+        if key == "neuralink" or (key, part) in (("bypass", "0"), ("it_should_work", "1")):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
 
@@ -338,7 +345,8 @@ class LockdownRegular(LockdownMind, SpareTime):
 
         def worth(option: OptionView) -> float:
             card = first_arg(option)
-            return answers.card_value(world, card) + (kept if card in REPAIRS else 0.0)
+            tool = card in REPAIRS or card in DETOURS
+            return answers.card_value(world, card) + (kept if tool else 0.0)
 
         return min(decision.options, key=worth).text
 
@@ -370,7 +378,17 @@ class LockdownRegular(LockdownMind, SpareTime):
         options = decision.options
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
+        action = decision.about.get("action")
+        if action is not None and "depressurize" in action.text:
+            return max(options, key=lambda o: self.choked(world, o)).text
         return super().target(world, decision)
+
+    def choked(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-ROM-61: whom the lack of air hits; it sat in the room that it had chosen."""
+        slot = int(first_arg(option)) if option.verb == "to" else world.room
+        if slot == world.room or world.friends(slot):
+            return -1.0
+        return self.odds.company(slot)
 
 
 #: By kind of question.
@@ -385,6 +403,12 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     ),
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
+}
+#: Part of a card that gives an action of the room (LD-ROM-08).
+FREE_ACTIONS = {
+    **GUEST_FREE_ACTIONS,
+    **dict.fromkeys(("it_should_work", "master_plan", "maintenance_plan", "workspace_plan"), "0"),
+    "defense_plan": "0",
 }
 #: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
 SHARES = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: What finding an item is worth.
@@ -86,7 +87,8 @@ class SpareTime(RegularBot[LockdownWorld]):
 
     def duty(self, world: LockdownWorld, slot: int) -> float:
         """What a repair is worth there to one who can, when markers run out."""
-        able = world.rooms[slot].malfunction and self.planner.can_repair
+        plans = self.planner
+        able = isinstance(plans, LockdownPlanner) and plans.mends and world.rooms[slot].malfunction
         return self.spare(world) if able and not self.odds.company(slot) else 0.0
 
     def spare(self, world: LockdownWorld) -> float:
