@@ -8,7 +8,7 @@ from lockdown.bots import make
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ArgView, StalkerView, WoundView
+from lockdown.views.types import ArgView, ItemView, StalkerView, WoundView
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 
@@ -158,3 +158,25 @@ def test_a_card_that_gives_the_action_of_a_room_is_played_for_it() -> None:
     bot = regular(world)
     free, paid = option("play", "maintenance_plan", "0"), option("room", "examine_archive")
     assert bot.score(world, free) > bot.score(world, paid) > 0.0
+
+
+def test_a_loaded_rifle_is_not_made_into_a_pistol() -> None:
+    """LD-CRF-10: it had a rifle with three shots and a battery for it, and crafted."""
+    view, _ = beside_the_way_out()
+    craft = option("craft", "pistol")
+    bare = World(view)
+    rifle = ItemView("marksman_rifle:3", "marksman_rifle", 3, 3, "none")
+    armed = World(placed(view, hands=(rifle,)))
+    assert regular(armed).score(armed, craft) < 0.0 < regular(bare).score(bare, craft)
+
+
+def test_nothing_of_no_use_is_done_in_a_fight() -> None:
+    """Beside an adult, badly hurt, it used its last charges on a carcass, and on another one."""
+    view = placed(aiming(first_view(), "long_walk_home"), room=1)
+    view = room(view, 1, explored=True, tile="guard_room", items=0)
+    wounds = (WoundView("leg"), WoundView("hand"), WoundView("arm"))
+    foe = StalkerView("adult#1", "adult", 1, 0)
+    view = replace(placed(view, wounds=wounds), gate_open=True, round=9, time=7, stalkers=(foe,))
+    world = World(holding(view, *IDLE))
+    bot = regular(world)
+    assert bot.score(world, option("use", "probe_arm:2", "0")) < 0.0

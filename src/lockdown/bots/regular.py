@@ -150,8 +150,10 @@ class RegularBot(RookieBot[W]):
 
     def usual_after(self, world: W, option: OptionView) -> float:
         """The best plan after an action that is no part of it, and what that brings by itself."""
+        share = self.share(world, option)
         worth = self.staying(world, cost_of(world, option))
-        return worth * (1.0 + self.share(world, option))
+        # What brings nothing is worse than passing, however good the plan is that waits.
+        return (min(worth, self.waiting) if share < 0.0 else worth) * (1.0 + share)
 
     def after_move(self, world: W, slot: int, *, careful: bool) -> float:
         """Go somewhere; out of a fight everybody there strikes (LD-CMB-14)."""

@@ -21,8 +21,9 @@ DETOURS = ("it_should_work",)
 BLOWS, SMASHED = 1.2, 0.05
 #: Chance that company is still in a room a round later.
 STAYS = 0.7
-#: What company costs that one shares the room with: it stays as long as one does (LD-EVT-12).
-PINNED = 1.8
+#: What company costs that one shares the room with, besides an attack: it stays as long as one
+#: does (LD-EVT-12).
+PINNED = 1.4
 #: How dangerous a round is in which one keeps still, compared with others.
 IDLE = 0.8
 #: How many places are looked at for a room that nobody has found yet, and for parts.
@@ -62,9 +63,11 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
 
     def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
         """Company next door is still there in a moment, and may have gone in a round or two."""
-        if not self.odds.company(plan.slot):
+        company = self.odds.company(plan.slot)
+        if not company:
             return 0.0
-        return PINNED if slot == plan.slot == self.world.room else SIEGE * STAYS**rounds
+        here = slot == plan.slot == self.world.room
+        return PINNED + company if here else SIEGE * STAYS**rounds
 
     @cached_property
     def fate(self) -> Fate:

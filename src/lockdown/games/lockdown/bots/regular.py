@@ -201,13 +201,21 @@ class LockdownRegular(LockdownMind, SpareTime):
         if option.verb == "pickup":
             return self.pickup_share(world, item_key(first_arg(option)))
         if option.verb == "craft":
-            return 0.2 if first_arg(option) == "enviro_suit" else 0.02
+            return self.craft_share(world, first_arg(option))
         if option.verb == "computer":
             return self.computer_share(world)
         if option.verb == "trade":
             deal = self.deal(world)
             return -0.5 if deal is None else FIRST * deal.worth
         return -0.5
+
+    def craft_share(self, world: LockdownWorld, key: str) -> float:
+        """What is made of two things: no weapon for one who has one, which may go into it."""
+        if key == "enviro_suit":
+            return 0.2
+        facts = world.registry.items.get(key)
+        armed = any(world.registry.items[item.key].weapon for item in world.me.hands)
+        return -0.1 if facts is not None and facts.weapon and armed else 0.02
 
     def computer_share(self, world: LockdownWorld) -> float:
         """What the face-up computer card is good for."""
