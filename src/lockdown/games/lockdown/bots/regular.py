@@ -27,6 +27,8 @@ WAKING = 20.0
 TOOLS = 2.5
 #: What is done now need not be done later.
 AT_ONCE = 0.02
+#: Cards for a way that is not the last step.
+FAR = 2
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
 #: Wounds of one who ends a turn in a burning room; of one who may still walk out of it.
@@ -241,7 +243,7 @@ class LockdownRegular(LockdownMind, SpareTime):
             if world.me.larva and world.sick and isinstance(self.planner, CrewPlanner):
                 # An infected card kills at once, and with it what one could do for the crew.
                 return -0.5
-            if world.me.larva and world.sick and not self.leaving:
+            if world.me.larva and world.sick and not self.leaving(world):
                 # The same death later costs less, and somebody may cut the larva out before.
                 return -0.05
             return self.rested(world)
@@ -266,11 +268,12 @@ class LockdownRegular(LockdownMind, SpareTime):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
 
-    @property
-    def leaving(self) -> bool:
-        """Whether nothing is left to do but to go out."""
+    def leaving(self, world: LockdownWorld) -> bool:
+        """Whether nothing is left to do but to go out, here or next door."""
         best = self.planner.best()
-        return not best.errands and not best.wait
+        if best.errands or best.wait:
+            return False
+        return self.planner.ways_to(best.slot).get(world.room, (0.0, FAR))[1] < FAR
 
     def disarmed(self, world: LockdownWorld) -> float:
         """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
