@@ -121,6 +121,25 @@ def test_a_veteran_bars_what_regular_knows_to_be_senseless() -> None:
     assert bot.barred(world, asked("action", idle, wild)) == {wild.text}
 
 
+def test_a_veteran_waits_neither_in_fires_nor_walks_to_and_fro() -> None:
+    """It stood in a fire beside the queen for two rounds, and went back where it came from."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    hot = World(holding(room(view, beside, fire=True), "rest", "stun"))
+    bot = make("veteran", 1)
+    assert isinstance(bot, LockdownVeteran)
+    out = option("move", f"{slot:03}")
+    assert bot.barred(hot, asked("action", option("pass"), out)) == {"pass"}
+    world = World(view)
+    other = next(s for s, _ in world.board.ways[beside] if s != slot)
+    steps = [option("careful", f"{s:03}") for s in (slot, other)]
+    ways = asked("action", option("play", "search", "0"), *steps)
+    bot.left = slot
+    assert steps[0].text in bot.barred(world, ways)
+    # What `regular` would do is never barred.
+    assert not bot.barred(world, asked("action", steps[0]))
+
+
 def test_who_is_infested_rests_when_it_leaves() -> None:
     """LD-CRD-06: an infected card kills it at once; it did so in round 3, with rounds to wait."""
     view, _ = beside_the_way_out()

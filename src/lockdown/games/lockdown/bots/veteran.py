@@ -17,7 +17,9 @@ from lockdown.views.types import DecisionView
 EARLY, FULL = 3, 4
 #: Points of `regular` from which on it has something better to do than to pass; points behind its
 #: choice from which on it thinks an option senseless, if it is also worse than passing.
-BETTER, SENSELESS = 1.0, 6.0
+BETTER, SENSELESS = 1.0, 4.0
+#: Cards with which one does something about a fire or a fight.
+ABLE = 2
 
 
 def idle(t: LockdownTable, seat: int) -> bool:
@@ -40,6 +42,9 @@ IMAGINATION = Imagination(
 class LockdownVeteran(VeteranBot[LockdownWorld], LockdownRegular):
     """Searches before it acts."""
 
+    left = 0
+    """The room that the last step led out of, as long as nothing was done since."""
+
     def imagination(self) -> Imagination:
         """Tables of Lockdown."""
         return IMAGINATION
@@ -47,16 +52,27 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownRegular):
     def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
         """What `regular` thinks senseless, and passing with a full hand if it knows something.
 
-        The policy passes with full hands, picks up what it cannot use, and walks into company; a
-        playout of one round does not see why not.
+        The policy passes with full hands, in fires and in fights, picks up what it cannot use, and
+        walks to and fro and into company; a playout of one round does not see why not.
         """
         scores = {option.text: self.score(world, option) for option in decision.options}
         best = max(scores.values())
         floor = min(0.0, best - SENSELESS)
         found = {text for text, score in scores.items() if score < floor}
-        if best > BETTER and world.purse >= FULL and not world.fighting:
+        pressed = world.fighting or world.rooms[world.room].fire
+        if best > BETTER and world.purse >= (ABLE if pressed else FULL):
             found.add("pass")
-        return frozenset(found)
+        back = {f"{verb} {self.left:03}" for verb in ("move", "careful")}
+        return frozenset(found | {text for text in back & set(scores) if scores[text] < best})
+
+    def act(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """As any veteran does; it remembers where it comes from, to walk neither to nor fro."""
+        best = super().act(world, decision)
+        if best.startswith(("move ", "careful ")):
+            self.left = world.room
+        elif best != "pass":
+            self.left = 0
+        return best
 
     def walker(self) -> Walker:
         """Somebody who goes on as `regular` would."""
