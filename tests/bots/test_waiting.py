@@ -199,19 +199,3 @@ def test_nothing_of_no_use_is_done_in_a_fight() -> None:
     world = World(holding(view, *IDLE))
     bot = regular(world)
     assert bot.score(world, option("use", "probe_arm:2", "0")) < 0.0
-
-
-def test_who_waits_in_the_first_rounds_walks_through_stairs_to_new_rooms() -> None:
-    """It stood in the Repository for two rounds with five cards: the stairs alone were no aim."""
-    view = aiming(first_view(), "long_walk_home")
-    view = placed(view, room=World(view).find("repository"))
-    world = World(holding(view, "stun", "rest", "repairs", "demolition", "interruption"))
-    bot = regular(world)
-    stairs = [s for s, _ in world.board.ways[world.room] if world.rooms[s].tile == "staircase"]
-    assert stairs
-    assert all(bot.strolls(world, slot, 4) for slot in stairs)
-    # Not when markers get scarce, nor later on.
-    worn = World(replace(world.view, malfunctions_left=3))
-    late = World(replace(world.view, round=5))
-    for other in (worn, late):
-        assert not any(regular(other).strolls(other, slot, 4) for slot in stairs)

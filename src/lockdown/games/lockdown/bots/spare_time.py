@@ -60,9 +60,9 @@ class SpareTime(RegularBot[LockdownWorld]):
         return any(card in world.values.searching for card in world.hand)
 
     def strolls(self, world: LockdownWorld, slot: int, left: int) -> bool:
-        """Whether one who waits goes that way: to a room that is worth it, or to one beyond."""
+        """Whether one who waits goes that way: to a room with things in it, or to one beyond."""
         here = world.rooms[world.room]
-        if (here.items > 0 and self.searches(world)) or not self.unhurried(world):
+        if here.items > 0 or not self.searches(world) or not self.unhurried(world):
             return False
         if left > GUARD and self.rewarding(world, slot):
             return True
@@ -71,16 +71,9 @@ class SpareTime(RegularBot[LockdownWorld]):
         return near and left > GUARD + 1 and any(self.rewarding(world, far) for far in beyond)
 
     def rewarding(self, world: LockdownWorld, slot: int) -> bool:
-        """Whether there is something in a quiet room, and nobody in it or next door.
-
-        Things for one who can find them; in the first rounds what nobody has seen yet.
-        """
-        room, view = world.rooms[slot], world.view
-        if room.explored:
-            worth = room.items > 0 and self.searches(world)
-        else:
-            worth = view.round <= len(SCOUT) and view.malfunctions_left >= MARKERS
-        if not worth or room.fire:
+        """Whether there are things in a quiet room, and nobody in it or next door."""
+        room = world.rooms[slot]
+        if not room.explored or room.items <= 0 or room.fire:
             return False
         near = (slot, *(other for other, _ in world.board.ways[slot]))
         return self.odds.marked(slot) < LOUD and not any(map(self.odds.company, near))
