@@ -264,3 +264,28 @@ def test_nobody_strikes_a_blow_that_may_kill_oneself() -> None:
     world = World(replace(placed(view, wounds=wounds), stalkers=adult(World(view).room)))
     bot = rookie(world)
     assert bot.worth(world, option("melee", "adult#1")) < bot.worth(world, option("pass"))
+
+
+def test_the_last_card_is_not_paid_to_go_and_search() -> None:
+    """It paid for the way to a room full of things with the only card to search it."""
+    view = first_view()
+    slot = blank(view, "archive")
+    view = room(view, slot, explored=True, tile="archive", items=3)
+    many, one = World(holding(view, "search", "rest")), World(holding(view, "search"))
+    assert any(goal.slot == slot and not goal.action for goal in rookie(many).goals)
+    assert not any(goal.slot == slot and not goal.action for goal in rookie(one).goals)
+
+
+def test_a_tour_out_of_a_fight_leads_to_no_other_fight() -> None:
+    """LD-CRD-07: with foes behind both doors it toured from one adult to the next."""
+    view = holding(first_view(), "facility_tour", *PLAIN)
+    here = World(view).room
+    foes = tuple(
+        StalkerView(f"adult#{n}", "adult", slot, 0)
+        for n, slot in enumerate((here, *(s for s, _ in World(view).board.ways[here])), 1)
+    )
+    world = World(replace(view, stalkers=foes))
+    tour = option("play", "facility_tour", "0")
+    assert rookie(world).worth(world, tour) < 0.0
+    free = World(replace(view, stalkers=foes[:1]))
+    assert rookie(free).worth(free, tour) > 0.0

@@ -10,6 +10,7 @@ from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.rules.pieces import set_room
 from lockdown.views import build
 from lockdown.views.types import (
+    ArgView,
     DecisionView,
     ItemView,
     OptionView,
@@ -251,3 +252,22 @@ def test_who_bleeds_stays_where_it_can_be_treated() -> None:
     assert not bot.lead(world).step
     bot, world = rookie(changed(view, wounds=()))
     assert bot.lead(world).step
+
+
+def test_the_empty_weapon_is_loaded() -> None:
+    """NM-CRD-24: with three charges it fought on with a pistol, its rifle empty."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    rifle, pistol = (
+        ItemView("assault_rifle:0", "assault_rifle", 0, 5, "none"),
+        ItemView("prototype_pistol:2", "prototype_pistol", 2, 3, "none"),
+    )
+    load = ("use", "energy_charge", "0")
+    armed = changed(seen(p), hands=(pistol, rifle))
+    assert worth(armed, *load) > 0.0 > worth(changed(armed, hands=(pistol,)), *load)
+    bot, world = rookie(armed)
+    asks = replace(
+        asked("choose_target", *(option("take", item.text) for item in (pistol, rifle))),
+        about={"action": ArgView("text", "use/52/0")},
+    )
+    assert bot.target(world, asks) == f"take {rifle.text}"

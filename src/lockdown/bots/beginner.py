@@ -38,6 +38,8 @@ HEAT = 0.8
 RASH = 0.3
 #: Cards from which on it costs to pass in peace, and how much.
 FULL, IDLE = 4, 1.2
+#: Cards to step into a burning room, and to do there what one came for.
+WORKING = 3
 #: What it costs to stand and wait in a fight with cards to do something.
 CORNERED = 4.0
 #: What does nothing in a fight: worse than to wait.
@@ -75,6 +77,8 @@ class Beginner(RookieBot[W]):
     """Actions of rooms, cards and items that take one to another room."""
     slipping: ClassVar[tuple[str, ...]] = ()
     """Cards and items that take one out of a fight without being attacked."""
+    running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(card, part) with which one runs from a fight as one would without it."""
     doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that open a door of the room; they could close one too."""
     quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
@@ -249,7 +253,8 @@ class Beginner(RookieBot[W]):
 
     def free(self, world: W, goal: Goal) -> bool:
         """Whether it can be reached for: nothing is done in a fight, and nobody waits in a fire."""
-        burns = world.rooms[goal.slot].fire and not goal.action
+        works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
+        burns = world.rooms[goal.slot].fire and not works
         return not world.foes(goal.slot) and not burns
 
     # ---- fighting
@@ -267,13 +272,18 @@ class Beginner(RookieBot[W]):
                 return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
             return self.shot(world, name, foe.wounds)
         if verb == "move":
-            hits = sum(0.8 if s.kind == "larva" else 0.55 for s in foes)
-            cost = hits * (1.0 + 2.2 * world.hurt())
-            return self.flight(world, int(first_arg(option))) - cost
+            return self.flight(world, int(first_arg(option))) - self.struck(world)
         worth = self.fighting_deed(world, option)
         if worth > VAIN and item_key(first_arg(option)) in self.slipping:
             return self.slip(world)
+        if self.does(option, self.running):
+            return self.slip(world) - UNSEEN - self.struck(world)
         return worth
+
+    def struck(self, world: W) -> float:
+        """What it costs that everybody here attacks whoever runs."""
+        hits = sum(0.8 if foe.kind == "larva" else 0.55 for foe in world.foes(world.room))
+        return hits * (1.0 + 2.2 * world.hurt())
 
     def flight(self, world: W, slot: int) -> float:
         """What it is worth to be in another room than in this fight."""
@@ -322,6 +332,10 @@ class Beginner(RookieBot[W]):
         if verb == "deck" and sum(key in world.values.medicine for key in world.things) >= HEALED:
             others = [o for o in options if first_arg(o) != "green"]
             return (others or options)[len(world.things) % len(others or options)].text
+        if verb == "take" and decision.about["action"].text.startswith("use/"):
+            # What is used on a weapon loads it: the emptiest one.
+            left = {item.text: item.count for item in world.me.hands}
+            return min(options, key=lambda o: left.get(first_arg(o), 99)).text
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
@@ -379,3 +393,9 @@ def dressed(world: World) -> float:
 def soothed(world: World) -> float:
     """What it is worth to heal all light wounds: one alone is not worth a bandage."""
     return 0.7 if world.me.light > 1 else -1.5
+
+
+def empty(world: World) -> bool:
+    """Whether a weapon in a hand has no ammo left."""
+    arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
+    return any(not item.count for item in arms)

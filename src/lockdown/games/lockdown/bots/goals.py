@@ -81,6 +81,8 @@ TREAT = 1.2
 GRAVE = 8.0
 #: What a way to be rid of a larva is worth: more than to wait for the Isolation Room to be quiet.
 CURE = 20.0
+#: Rounds before the end in which nobody looks for anything any more.
+LATE = 3
 #: What it is worth to use a room for something once.
 CHORE = 1.5
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
@@ -149,21 +151,23 @@ def _known(world: LockdownWorld, tile: str, action: str, value: float) -> list[G
 
 
 def _loot(world: LockdownWorld) -> list[Goal]:
-    if not set(world.hand) & set(world.values.searching) or world.rounds_left <= 3:
+    # One card to go there, and the other one to search.
+    searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
+    if not searches or world.rounds_left <= LATE:
         return []
     return [Goal(room.slot, LOOT) for room in world.view.rooms if room.items > 0]
 
 
 def _unknown(world: LockdownWorld) -> list[Goal]:
     """Nobody knows what is there: as good as anything, as long as there is time."""
-    if hurry(world) >= 1:
+    if world.rounds_left <= LATE:
         return []
     return [Goal(slot, UNKNOWN) for slot in world.unexplored]
 
 
 def _chores(world: LockdownWorld) -> list[Goal]:
     """What can be done where, once a room is known; any of it is better than to stand about."""
-    if hurry(world) >= 1:
+    if world.rounds_left <= LATE:
         return []
     found: list[Goal] = []
     if not world.me.knowledge_active:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.answers import first_arg, item_key, item_value
-from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, medicated, soothed
+from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, empty, medicated, soothed
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -96,6 +96,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         "vents",
         "smoke_grenade",
     )
+    running = frozenset({("facility_tour", "0"), ("adrenaline", "1")})
     slipping = ("distraction", "smoke_grenade")
     doors = frozenset(
         {
@@ -337,7 +338,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "scalpel":
             return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):
-            return 1.2 if part == "0" and not world.weapon() else -1.0
+            return 1.2 if part == "0" and empty(world) else -1.5
         if key == "research_documents":
             return 1.5 if part == "0" else 1.0
         if key == "analysis_instruments":

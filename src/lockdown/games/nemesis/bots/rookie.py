@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, medicated, soothed
+from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, empty, medicated, soothed
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -257,7 +257,9 @@ def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Go
 def _loot(world: NemesisWorld) -> list[Goal]:
     """Things to find, with a card for it, and rooms that nobody knows."""
     found = []
-    if set(world.hand) & set(world.values.searching) and world.rounds_left > LATE:
+    # One card to go there, and the other one to search.
+    searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
+    if searches and world.rounds_left > LATE:
         found += [Goal(room.slot, LOOT) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:
         found += [Goal(slot, UNKNOWN) for slot in world.unexplored]
@@ -269,6 +271,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     shunned = ("nest",)
     fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
+    running = frozenset({("adrenaline", "1")})
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
     doors = frozenset(
         {
@@ -433,7 +436,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key in ("synthetic_food", "military_drugs"):
             return 1.6 if world.purse <= 2 else -1.5
         if key in ("energy_charge", "energy_charge_yellow"):
-            return 1.2 if part == "0" and not world.weapon() else -1.5
+            return 1.2 if part == "0" and empty(world) else -1.5
         if key in POD_KEYS:
             return self.unlocking(world)
         if key in TOOLS:
