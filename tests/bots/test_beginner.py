@@ -11,6 +11,7 @@ from lockdown.bots.footsteps import Goal, lead
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.state import keys
 from lockdown.views.types import (
     ArgView,
     DecisionView,
@@ -289,3 +290,27 @@ def test_a_tour_out_of_a_fight_leads_to_no_other_fight() -> None:
     assert rookie(world).worth(world, tour) < 0.0
     free = World(replace(view, stalkers=foes[:1]))
     assert rookie(free).worth(free, tour) > 0.0
+
+
+def test_a_grenade_is_thrown_where_one_fights() -> None:
+    """LD-CRD-32: beside an adult it threw its grenade into the next room."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    beside = World(view).board.ways[here][0][0]
+    foes = (*adult(here), StalkerView("queen#2", "queen", beside, 0))
+    world = World(replace(view, stalkers=foes))
+    asks = replace(
+        asked("choose_target", *(option("to", f"{slot:03}") for slot in (beside, here))),
+        about={"action": ArgView("text", f"use/{keys.ITEM['grenade']}/0")},
+    )
+    assert rookie(world).target(world, asks) == f"to {here:03}"
+
+
+def test_with_a_full_hand_nothing_is_done_that_brings_nothing() -> None:
+    """It crafted, rode and aimed at rooms for two cards rather than pass with five."""
+    view = holding(first_view(), *PLAIN)
+    world = World(placed(view, hands=(ItemView("smg:5", "smg", 5, 5, "none"),)))
+    bot = rookie(world)
+    waits = bot.worth(world, option("pass"))
+    for act in (("room", "craft_gear"), ("room", "eliminate_threat"), ("craft", "pistol")):
+        assert bot.worth(world, option(*act)) < waits, act

@@ -17,6 +17,7 @@ from lockdown.bots.footsteps import Goal, Lead
 from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
 from lockdown.bots.world import W, World
+from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
 #: How much a goal draws out of a fight.
@@ -75,6 +76,8 @@ class Beginner(RookieBot[W]):
     """Rooms that nobody enters without need, by their tiles."""
     fleeing: ClassVar[tuple[str, ...]] = ()
     """Actions of rooms, cards and items that take one to another room."""
+    thrown: ClassVar[tuple[str, ...]] = ()
+    """Items that are thrown into a room."""
     slipping: ClassVar[tuple[str, ...]] = ()
     """Cards and items that take one out of a fight without being attacked."""
     running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
@@ -325,6 +328,10 @@ class Beginner(RookieBot[W]):
         self.look(world)
         options = decision.options
         verb = options[0].verb
+        if verb == "to" and self.throws(decision):
+            # Thrown where somebody is, and first of all where one fights.
+            rooms = {o.text: int(first_arg(o)) for o in options}
+            return max(rooms, key=lambda o: (rooms[o] == world.room, world.threat(rooms[o])))
         if verb == "to":
             return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
         if verb == "through":
@@ -339,6 +346,13 @@ class Beginner(RookieBot[W]):
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
+
+    def throws(self, decision: DecisionView) -> bool:
+        """Whether a room is asked for to throw something into it."""
+        about = decision.about.get("action")
+        act = about.text.split("/") if about is not None else [""]
+        thrown = {str(keys.ITEM[key]) for key in self.thrown}
+        return act[0] == "use" and len(act) > 1 and act[1] in thrown
 
     def _room_worth(self, world: W, slot: int) -> float:
         """A room to go to, which need not lie on the way: where one wants to be, out of danger."""

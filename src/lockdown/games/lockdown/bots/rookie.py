@@ -97,6 +97,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         "smoke_grenade",
     )
     running = frozenset({("facility_tour", "0"), ("adrenaline", "1")})
+    thrown = ("grenade",)
     slipping = ("distraction", "smoke_grenade")
     doors = frozenset(
         {
@@ -124,7 +125,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """What an action brings in peace."""
         verb = option.verb
         if verb == "pickup" and world.room in partners.lying(world) and partners.ward(world):
-            return WAKING if item_key(first_arg(option)) == "corpse" else -1.0
+            return WAKING if item_key(first_arg(option)) == "corpse" else -2.0
         if verb == "room":
             return self.room_action(world, first_arg(option))
         if verb == "play":
@@ -149,12 +150,12 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     def crafted(self, world: LockdownWorld, key: str) -> float:
         """A suit, something to fight with, a cure: nobody makes them of what heals its wounds."""
         if world.undressed or key in world.things:
-            return -1.0
+            return -2.0
         if key == "enviro_suit":
-            return -1.0 if world.suit else 4.0
+            return -2.0 if world.suit else 4.0
         if key == "neutralizer":
-            return 5.0 if world.me.larva else -1.0
-        return -1.0 if world.weapon() else 1.0
+            return 5.0 if world.me.larva else -2.0
+        return -2.0 if world.weapon() else 1.0
 
     def drive(self, world: LockdownWorld, slot: int) -> float:
         """LD-SRF-20: two cards, for a goal that lies much nearer from there."""
@@ -229,27 +230,27 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
             "decontaminate": CUT * me.larva + 1.0 * me.slime + 0.6 * world.sick,
             "operate": CUT if me.larva else -3.0,
-            "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -1.0,
-            "take_neutralizer": 2.0 if "neutralizer" not in world.things else -1.0,
+            "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -2.0,
+            "take_neutralizer": 2.0 if "neutralizer" not in world.things else -2.0,
             "restore_power": self.powerless(world),
-            "examine_archive": -1.0 if me.knowledge_active else 4.0,
-            "send_signal": -1.0 if me.signal else 3.0,
+            "examine_archive": -2.0 if me.knowledge_active else 4.0,
+            "send_signal": -2.0 if me.signal else 3.0,
             "program_css": 0.6,
             "take_contingency": 1.2,
-            "check_objective": -1.0,
-            "eliminate_threat": -1.0,
+            "check_objective": 0.2,
+            "eliminate_threat": -2.0,
             "analyse": 3.0,
-            "craft_gear": -1.0,
-            "call_elevator": -1.0,
-            "use_elevator": -1.0,
+            "craft_gear": -2.0,
+            "call_elevator": -2.0,
+            "use_elevator": -2.0,
             "cave_move": -2.0,
             "depressurize": -4.0,
             "start_self_destruct": -20.0,
-            "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -1.0,
+            "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -2.0,
             "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
             "take_egg": -2.0,
         }
-        return max([values.get(key, -1.0), *wanted])
+        return max([values.get(key, -2.0), *wanted])
 
     def useful(self, world: LockdownWorld) -> bool:
         """Whether the room does something that this seat wants to have done sooner or later."""
@@ -261,7 +262,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """LD-PWR-12: what it is worth to have light again; nothing while enough of it burns."""
         if not world.view.time_blue:
             return 2.5
-        return 0.8 if sum(power.on for power in world.view.power) < 2 else -1.0
+        return 0.8 if sum(power.on for power in world.view.power) < 2 else -2.0
 
     def card(self, world: LockdownWorld, option: OptionView) -> float:
         """Cards played for their effect."""
@@ -297,7 +298,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if GUEST_FREE_ACTIONS.get(key) == part:
             return self.gratis(world)
         if key == "remote_piloting" and part == "0":
-            return 2.0 if world.view.gate_open and not world.rover else -1.0
+            return 2.0 if world.view.gate_open and not world.rover else -2.0
         if (key, part) in GUEST_CARDS:
             return GUEST_CARDS[key, part]
         if key == "facility_tour":
@@ -334,7 +335,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "antiseptic":
             return 1.4 if part == "0" else 0.4
         if key == "neutralizer":
-            return 7.0 if me.larva else -1.0
+            return 7.0 if me.larva else -2.0
         if key == "scalpel":
             return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):
@@ -344,7 +345,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "analysis_instruments":
             return 3.0 if part == "0" else -1.5
         if key == "gate_key":
-            return 3.5 if not world.view.gate_open else -1.0
+            return 3.5 if not world.view.gate_open else -2.0
         if key in ("tool_belt", "duct_tape"):
             repairs = part == ("0" if key == "tool_belt" else "1")
             broken = world.rooms[world.room].malfunction

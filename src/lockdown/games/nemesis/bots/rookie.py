@@ -272,6 +272,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     shunned = ("nest",)
     fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
     running = frozenset({("adrenaline", "1")})
+    thrown = ("grenade", "molotov_cocktail")
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
     doors = frozenset(
         {
