@@ -225,7 +225,32 @@ def test_a_veteran_bars_what_has_no_sense() -> None:
     bot.trail = (p.t.round - 1, here, beside)
     assert back not in barred()
     set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
-    assert not barred(), "in a fight all may be right"
+    assert {text.split()[0] for text in barred()} <= {"drop"}, "in a fight all may be right"
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    set_stalkers(p.t, ((1, keys.LARVA, here, 0),))
+    assert {"pass", back} <= barred(), "but nobody runs from a larva with a rifle"
+    assert not any(text.startswith("shoot") for text in barred())
+
+
+def test_the_last_action_takes_a_veteran_out_of_a_fire() -> None:
+    """NM-MRK-11: the policy searched in a burning room and took the wound."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    here = p.slot("storage")
+    p.t.counter[here] = 2
+    p.t.fire = 1 << here
+    p.t.light[p.seat], p.t.wounds[p.seat] = 2, (keys.WOUND["arm"] | 16,) * 2
+    bot = NemesisVeteran(1)
+    for left in (1, 2):
+        p.t.actions_left = left
+        asked_again(p.t, p.seat)
+        p.t.actions_left = left
+        view = build(p.t, p.seat)
+        assert view.decision is not None
+        barred = bot.barred(bot.picture(view), view.decision)
+        stays = {o.text for o in view.decision.options if o.verb in ("play", "room")}
+        assert (stays <= barred) == (left == 1)
 
 
 def test_a_veteran_lays_down_what_is_good_for_nothing() -> None:

@@ -24,7 +24,7 @@ _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 #: Objects by the words of objectives.
 _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
 #: How much more a task is worth that takes three rooms: fetching, analysing and the way out.
-DEVOTED = 3.0
+DEVOTED = 2.0
 #: What is left of a room's worth that has to be repaired first.
 REPAIRED = 0.6
 #: The same while the card that repairs it still lies in the own deck.

@@ -86,7 +86,7 @@ _ITEMS = {
 _OBJECTIVES = {
     "salvaging_the_prime_asset": 0.55,
     "the_oldest_friend": 0.55,
-    "quarantine": 0.2,
+    "quarantine": 0.12,
     "the_great_hunt": 0.22,
     "a_proper_burial": 0.18,
     "hoarder": 0.05,

@@ -10,7 +10,7 @@ from lockdown.bots.veteran import VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.learned import NemesisLearned
-from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.regular import UNWANTED, NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.games.nemesis.view_types import NemesisView
@@ -26,6 +26,8 @@ EARLY = 3
 #: How much more than passing `regular` must like something that is done instead of it, and how
 #: much less what makes no sense.
 BETTER, SENSELESS = 1.0, 8.0
+#: How much better than anything else a shot is that probably kills.
+SURE = 10.0
 GOING = ("move", "careful")
 
 
@@ -90,7 +92,7 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
         """What `regular` sees no sense in, passing with a full hand, and a step straight back.
 
         The policy picks up what it cannot use, walks to and fro where others are and sits on full
-        hands; a playout of one round does not see what that costs. In a fight all may be right.
+        hands; a playout of one round does not see what that costs.
         """
         scores = {option.text: self.score(world, option) for option in decision.options}
         waits = scores.get("pass", 0.0)
@@ -98,8 +100,12 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
         if best.startswith("drop"):
             # What is good for nothing any more is laid down, which is free.
             return frozenset(scores.keys() - {best})
-        if world.fighting or not self.drawn:
+        if not self.drawn:
             return frozenset()
+        if world.fighting:
+            # Whoever can kill it now with a shot does not run away from it.
+            sure = scores[best] - SURE if best.startswith("shoot") else UNWANTED
+            return frozenset(text for text, score in scores.items() if score < sure)
         found = {text for text, score in scores.items() if score < waits - SENSELESS}
         chased = any(world.foes(other) for other, _ in world.board.ways[world.room])
         for option in decision.options:
@@ -113,6 +119,9 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
             elif back and not world.rooms[world.room].fire:
                 found.add(option.text)
         burns = world.rooms[world.room].fire
+        if burns and world.view.actions_left <= 1 and best.startswith(GOING):
+            # The last action takes it out of the fire.
+            found |= {option.text for option in decision.options if option.verb not in GOING}
         if scores[best] > waits + BETTER and world.purse >= (1 if burns else PLENTY):
             found.add("pass")
         return frozenset(found - {best})
