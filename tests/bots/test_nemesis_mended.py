@@ -253,6 +253,25 @@ def test_a_gift_does_not_come_back(mine: int, theirs: int) -> None:
     assert gives((2, 4), (1, 0))
 
 
+def test_a_charge_goes_only_to_those_whose_weapon_it_loads() -> None:
+    """One went round among three for ten rounds, a card for each time."""
+
+    def gives(mine: int, theirs: int) -> str:
+        me, partner = person(1, *["energy_charge"] * 3), person(2)
+        me.hands, partner.hands = (
+            (SimpleNamespace(key="assault_rifle", count=count),) for count in (mine, theirs)
+        )
+        world: Any = SimpleNamespace(
+            me=me, values=VALUES, kept=set(), registry=NemesisWorld.registry
+        )
+        return trading.leftover(world, partner, parting=False)
+
+    full = NemesisWorld.registry.items["assault_rifle"].ammo[1]
+    assert gives(full, 1)
+    assert not gives(full, full)
+    assert not gives(1, full)
+
+
 def test_nobody_gives_away_what_it_needs() -> None:
     """The key of a pod, what cures the sick, and anything that a hoarder has."""
     things = ("evacuation_key", "alcohol", "chemicals")

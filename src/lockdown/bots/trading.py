@@ -73,9 +73,17 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         and card.item.key not in world.kept
         and use(world, world.me, card.item.key) <= SPARED
         and (parting or card.item.key not in world.values.medicine)
+        and (parting or _loads(world, partner, card.item.key))
     ]
     best = max(spared, key=lambda item: world.values.items.get(item.key, 0.0), default=None)
     return "" if best is None else best.text
+
+
+def _loads(world: World, partner: CrewView, key: str) -> bool:
+    """Whether a charge does more for the partner's weapon than for ours: else it goes round."""
+    if key not in world.values.charges:
+        return True
+    return use(world, partner, key) > use(world, world.me, key)
 
 
 def price(world: World) -> str:
