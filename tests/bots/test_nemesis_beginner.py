@@ -271,3 +271,18 @@ def test_the_empty_weapon_is_loaded() -> None:
         about={"action": ArgView("text", "use/52/0")},
     )
     assert bot.target(world, asks) == f"take {rifle.text}"
+
+
+def test_a_fire_bars_nobody_who_can_run_through_it() -> None:
+    """NM-MRK-11: between two guarded rooms and a fire it passed with five cards, twice."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    p.t.actions_left = 2
+    burning, *guarded = (slot for slot, _ in p.t.rs.board.ways[p.slot("storage")])
+    p.t.explored |= 1 << burning
+    p.t.fire = 1 << burning
+    foes = tuple(StalkerView(f"adult#{n}", "adult", s, 0) for n, s in enumerate(guarded, 1))
+    view = replace(seen(p), stalkers=foes)
+    bot, world = rookie(view)
+    assert bot.lead(world).step == burning, "beyond the fire there are rooms that nobody knows"
+    assert worth(view, "move", f"{burning:03}") > worth(view, "pass")

@@ -33,8 +33,8 @@ FOES, DARED, LAST = 30.0, 1.0, 3
 RUSH, DRAWN = 4.0, 10.0
 #: What a burning room costs on a way through it, and a room that one keeps out of.
 FLAMES, SHUNNED = 4.0, 2.5
-#: What it costs to do anything in a burning room, or to run through one, as long as one goes on.
-HEAT = 0.8
+#: What it costs to do anything in a burning room, and to run through one, as long as one goes on.
+HEAT, SINGED = 0.8, 0.3
 #: What part of what a fire does counts for one who runs through it when it is now or never.
 RASH = 0.3
 #: Cards from which on it costs to pass in peace, and how much.
@@ -202,7 +202,7 @@ class Beginner(RookieBot[W]):
             return 0.0
         cards = 0 if verb == "pass" else cost_of(world, option)
         if verb != "pass" and not footsteps.stops(world, cards):
-            return HEAT
+            return SINGED if steps else HEAT
         cost = footsteps.burns(world)
         dares = steps and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
