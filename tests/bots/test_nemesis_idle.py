@@ -193,6 +193,21 @@ def test_full_hands_take_what_fits_the_pack() -> None:
     assert kept() == "keep fire_extinguisher"
 
 
+def test_nobody_lays_down_one_object_for_another_and_back() -> None:
+    """A mechanic changed a corpse for a carcass and back in the cockpit, for three rounds."""
+    p = Position("extreme_field_biology")
+    p.hold(*FULL)
+    p.t.hands[p.seat] = (ITEM["shotgun"], keys.BLUE_CORPSE)
+    p.t.lying = (p.slot("hibernatorium") << 16 | CARCASS,)
+    thought = NemesisThought(p.t, p.seat, Weights())
+    assert not thought.fetches(CARCASS)
+    assert p.choice()[0] != "pickup"
+    p.t.hands[p.seat] = (keys.BLUE_CORPSE,)
+    assert thought.fetches(CARCASS), "a free hand takes it"
+    p.t.hands[p.seat] = (ITEM["shotgun"], ITEM["rifle"])
+    assert thought.fetches(CARCASS), "and for a second weapon it is laid down"
+
+
 # ---- the veteran
 
 

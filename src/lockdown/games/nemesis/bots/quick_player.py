@@ -34,7 +34,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules.items import count_of
+from lockdown.rules.items import count_of, free_slots
 from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, LARVA
 
 USUAL = Weights()
@@ -146,13 +146,19 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         return self.pull(option[1]) <= self.pulled
 
     def fetches(self, item: int) -> bool:
-        """Whether an object is worth picking up: one of a kind is enough."""
-        if (
-            any(held & 255 == item & 255 for held in self.t.hands[self.seat])
-            and item != BLUE_CORPSE
+        """Whether an object is worth picking up: one of a kind is enough.
+
+        With full hands none is laid down for another: that one would be picked up again next.
+        """
+        t, seat = self.t, self.seat
+        held = t.hands[seat]
+        if any(other & 255 == item & 255 for other in held) and item != BLUE_CORPSE:
+            return False
+        if free_slots(t, seat) <= 0 and any(
+            other & 255 in SPACES and wanted(t, seat, other) for other in held
         ):
             return False
-        return wanted(self.t, self.seat, item)
+        return wanted(t, seat, item)
 
     def wait(self) -> float:
         """Passing; a full hand does not grow, and whoever stays in a fight is attacked too.
