@@ -8,6 +8,7 @@ from lockdown.bots import make
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.state import keys
 from lockdown.views.types import ArgView, ItemView, StalkerView, WoundView
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
@@ -199,3 +200,30 @@ def test_nothing_of_no_use_is_done_in_a_fight() -> None:
     world = World(holding(view, *IDLE))
     bot = regular(world)
     assert bot.score(world, option("use", "probe_arm:2", "0")) < 0.0
+
+
+def test_a_foe_is_not_pushed_to_where_one_is_going() -> None:
+    """LD-ITM-17: beside the gate it gave its weapon to drive the queen to the gate."""
+    view = placed(aiming(first_view(), "long_walk_home"), room=4)
+    view = room(view, 1, explored=True, tile="guard_room", items=0)
+    foe = StalkerView("queen#1", "queen", 4, 0)
+    view = replace(view, gate_open=True, round=8, time=8, stalkers=(foe,), rover_here=True)
+    world = World(holding(view, "search", "stun", "repairs", "rest"))
+    bot = regular(world)
+    assert bot.planner.best().slot == 1
+    rooms = [option("to", f"{slot:03}") for slot, _ in world.board.ways[4]]
+    action = ArgView("text", f"play/{keys.ACTION['stun']}/1/34/41")
+    asks = replace(asked("choose_target", *rooms), about={"action": action})
+    assert bot.target(world, asks) != "to 001"
+
+
+def test_nobody_looks_around_who_can_lock_itself_in() -> None:
+    """In the open Isolation Room, in round 2, it went next door to see what was there."""
+    view = placed(
+        aiming(first_view(), "long_walk_home"), room=World(first_view()).find("isolation_room")
+    )
+    view = replace(holding(view, "inconspicuous", "search", "rest"), rover_here=False, round=2)
+    beside = World(view).board.ways[World(view).room][0][0]
+    shut, ready = World(view), World(replace(view, isolation_open=True))
+    assert regular(ready).leaving(ready)
+    assert regular(ready).curiosity(ready, beside) == 0.0 < regular(shut).curiosity(shut, beside)

@@ -17,6 +17,7 @@ from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS, LockdownOdds,
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
 #: What it is worth to open the Isolation Room for everybody.
@@ -27,8 +28,6 @@ WAKING = 20.0
 TOOLS = 2.5
 #: What is done now need not be done later.
 AT_ONCE = 0.02
-#: Cards for a way that is not the last step.
-FAR = 2
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
 #: Wounds of one who ends a turn in a burning room; of one who may still walk out of it.
@@ -268,13 +267,6 @@ class LockdownRegular(LockdownMind, SpareTime):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
 
-    def leaving(self, world: LockdownWorld) -> bool:
-        """Whether nothing is left to do but to go out, here or next door."""
-        best = self.planner.best()
-        if best.errands or best.wait:
-            return False
-        return self.planner.ways_to(best.slot).get(world.room, (0.0, FAR))[1] < FAR
-
     def disarmed(self, world: LockdownWorld) -> float:
         """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
         weapons = [item for item in world.me.hands if world.registry.items[item.key].weapon]
@@ -392,7 +384,17 @@ class LockdownRegular(LockdownMind, SpareTime):
         action = decision.about.get("action")
         if action is not None and "depressurize" in action.text:
             return max(options, key=lambda o: self.choked(world, o)).text
+        if action is not None and action.text.startswith(PUSHES) and options[0].verb == "to":
+            return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
         return super().target(world, decision)
+
+    def in_the_way(self, world: LockdownWorld, slot: int) -> float:
+        """How much a foe that is pushed there would disturb: us on our way, then others."""
+        best = self.planner.best()
+        ways = self.planner.ways_to(best.slot)
+        far = (0.0, 99)
+        ahead = ways.get(slot, far)[1] < ways.get(world.room, far)[1]
+        return 4.0 * (slot == best.slot) + 2.0 * ahead + 1.0 * bool(world.friends(slot))
 
     def choked(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-ROM-61: whom the lack of air hits; it sat in the room that it had chosen."""
@@ -402,6 +404,8 @@ class LockdownRegular(LockdownMind, SpareTime):
         return self.odds.company(slot)
 
 
+#: What drives a foe out of the room, as a question for its target names it.
+PUSHES = f"play/{keys.ACTION['stun']}/1/"
 #: By kind of question.
 ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     **regular.ANSWERS,

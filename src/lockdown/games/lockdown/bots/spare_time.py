@@ -27,6 +27,8 @@ SCARCE = 4
 LOUD = 0.3
 #: Cards that one keeps for surprises when one only looks around.
 GUARD = 2
+#: Cards for a way that is not the last step.
+FAR = 2
 
 
 class SpareTime(RegularBot[LockdownWorld]):
@@ -37,7 +39,7 @@ class SpareTime(RegularBot[LockdownWorld]):
         here, room, number = world.rooms[world.room], world.rooms[slot], world.view.round
         if number > len(SCOUT) or world.fighting or world.together or world.alone:
             return 0.0
-        if room.fire or self.odds.company(slot):
+        if room.fire or self.odds.company(slot) or self.leaving(world):
             return 0.0
         if not room.explored and world.view.malfunctions_left < MARKERS:
             return 0.0
@@ -48,6 +50,13 @@ class SpareTime(RegularBot[LockdownWorld]):
         if not room.explored:
             return SCOUT[number - 1]
         return RUMMAGE if searches and room.items > 0 else 0.0
+
+    def leaving(self, world: LockdownWorld) -> bool:
+        """Whether nothing is left to do but to go out, here or next door."""
+        best = self.planner.best()
+        if best.errands or best.wait:
+            return False
+        return self.planner.ways_to(best.slot).get(world.room, (0.0, FAR))[1] < FAR
 
     def unhurried(self, world: LockdownWorld) -> bool:
         """Whether there is time for other things than the plan, and nothing to run from."""
