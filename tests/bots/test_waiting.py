@@ -227,3 +227,6 @@ def test_nobody_looks_around_who_can_lock_itself_in() -> None:
     shut, ready = World(view), World(replace(view, isolation_open=True))
     assert regular(ready).leaving(ready)
     assert regular(ready).curiosity(ready, beside) == 0.0 < regular(shut).curiosity(shut, beside)
+    # Nor does it look at tiles with its last card.
+    assert regular(ready).card_share(ready, "defense_plan", "1") < 0.0
+    assert regular(shut).card_share(shut, "defense_plan", "1") > 0.0

@@ -256,7 +256,7 @@ class LockdownRegular(LockdownMind, SpareTime):
         if key == "remote_piloting" and part == "0":
             return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
         if key.endswith("_plan") and part == "1":
-            return 0.012 if len(world.unexplored) > 3 else -0.1
+            return 0.012 if len(world.unexplored) > 3 and not self.leaving(world) else -0.1
         if key == "obstinate" and part == "0":
             return 0.012 * len(me.wounds)
         if key == "obstinate":
