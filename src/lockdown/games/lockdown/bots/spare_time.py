@@ -23,7 +23,7 @@ MARKERS = 6
 SPARE = (0.3, 0.22, 0.16, 0.11, 0.07, 0.04, 0.02, 0.01)
 #: Markers from which on a card that repairs is kept for it.
 SCARCE = 4
-#: Chance of an encounter from which on a room is too loud to walk there for nothing but things.
+#: Chance of an encounter from which on a room is too loud to walk there for nothing but a look.
 LOUD = 0.3
 #: Cards that one keeps for surprises when one only looks around.
 GUARD = 2
@@ -40,6 +40,8 @@ class SpareTime(RegularBot[LockdownWorld]):
         if number > len(SCOUT) or world.fighting or world.together or world.alone:
             return 0.0
         if room.fire or self.odds.company(slot) or self.leaving(world):
+            return 0.0
+        if self.odds.marked(slot) >= LOUD:
             return 0.0
         if not room.explored and world.view.malfunctions_left < MARKERS:
             return 0.0
