@@ -228,7 +228,7 @@ def test_a_charge_is_worth_what_it_loads() -> None:
 
 def person(number: int, *things: str) -> Any:
     """Somebody with things, as far as gifts look at it."""
-    items = [SimpleNamespace(key=key, text=key) for key in things]
+    items = [SimpleNamespace(key=key, text=key, count=0, capacity=0) for key in things]
     return SimpleNamespace(
         pack=[SimpleNamespace(item=item, colour="yellow") for item in items],
         hands=(),

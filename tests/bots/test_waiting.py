@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lockdown.bots import make
+from lockdown.bots import make, trading
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
-from lockdown.views.types import ArgView, ItemView, StalkerView, WoundView
+from lockdown.views.types import ArgView, ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 
@@ -230,3 +230,21 @@ def test_nobody_looks_around_who_can_lock_itself_in() -> None:
     # Nor does it look at tiles with its last card.
     assert regular(ready).card_share(ready, "defense_plan", "1") < 0.0
     assert regular(shut).card_share(shut, "defense_plan", "1") > 0.0
+
+
+def test_empty_things_are_no_gifts() -> None:
+    """Two gave each other a flashlight without a charge, four times, a card for each time."""
+    full = ItemView("flashlight:2", "flashlight", 2, 2, "red")
+    empty = ItemView("flashlight", "flashlight", 0, 2, "red")
+    plain = ItemView("glow_stick", "glow_stick", 0, 0, "red")
+    view = first_view()
+    other = next(c for c in view.crew if c.seat != view.seat)
+
+    def gives(item: ItemView) -> str:
+        pack = PackView("red", item)
+        world = World(placed(view, pack=(pack, pack, pack)))
+        return trading.leftover(world, replace(other, pack=()), parting=False)
+
+    assert gives(full) == full.text
+    assert gives(plain) == plain.text
+    assert not gives(empty)

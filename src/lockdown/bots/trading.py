@@ -71,6 +71,7 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         for card in world.me.pack
         if card.item is not None
         and card.item.key not in world.kept
+        and not used_up(card.item)
         and use(world, world.me, card.item.key) <= SPARED
         and (parting or card.item.key not in world.values.medicine)
         and (parting or _loads(world, partner, card.item.key))
@@ -133,6 +134,11 @@ def use(world: World, crew: CrewView, key: str) -> float:
     return 0.3
 
 
+def used_up(item: ItemView) -> bool:
+    """Whether nothing is left in a thing: two gave such a one to and fro, a card each time."""
+    return item.capacity > 0 and not item.count
+
+
 def _room_for(world: World, item: ItemView, charge: str) -> float:
     """How much a charge does for a weapon."""
     facts = world.registry.items[item.key]
@@ -145,7 +151,7 @@ def spare(world: World, partner: CrewView) -> str:
     """Something that we can do without and the partner has use for."""
     best, most = "", BETTER
     for card in world.me.pack:
-        if card.item is None or card.item.key in world.kept:
+        if card.item is None or card.item.key in world.kept or used_up(card.item):
             continue
         key = card.item.key
         more = use(world, partner, key) - use(world, world.me, key)
