@@ -41,7 +41,7 @@ class SpareTime(RegularBot[LockdownWorld]):
             return 0.0
         if room.fire or self.odds.company(slot) or self.leaving(world):
             return 0.0
-        if self.odds.marked(slot) >= LOUD:
+        if room.explored and self.odds.marked(slot) >= LOUD:
             return 0.0
         if not room.explored and world.view.malfunctions_left < MARKERS:
             return 0.0
