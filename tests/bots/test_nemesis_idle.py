@@ -247,6 +247,31 @@ def test_a_veteran_bars_what_has_no_sense() -> None:
     assert not any(text.startswith("shoot") for text in barred())
 
 
+def test_a_veteran_does_what_it_came_for() -> None:
+    """One who needed Mars stood in the Cockpit, passed, and left without a look at the course."""
+    p = Position("quarantine", room="cockpit")
+    open_ship(p)
+    p.t.seen_coordinates = 0
+    p.t.destruct = -1
+    p.hold(*FULL[:3])
+    burning = p.beside("cockpit")
+    p.t.fire = 1 << burning
+    bot = NemesisVeteran(1)
+
+    def barred() -> frozenset[str]:
+        asked_again(p.t, p.seat)
+        view = build(p.t, p.seat)
+        assert view.decision is not None
+        return bot.barred(bot.picture(view), view.decision)
+
+    assert "pass" in barred()
+    assert "room check_coordinates" not in barred()
+    p.t.seen_coordinates = 1 << p.seat
+    p.t.destination = p.t.rs.coordinates[p.t.coordinates].index(keys.MARS)
+    assert "pass" not in barred()
+    assert f"move {burning:03d}" in barred(), "nor does it walk into fires"
+
+
 def test_the_last_action_takes_a_veteran_out_of_a_fire() -> None:
     """NM-MRK-11: the policy searched in a burning room and took the wound."""
     p = Position("an_old_feud", room="storage")

@@ -26,6 +26,12 @@ EARLY = 3
 #: How much more than passing `regular` must like something that is done instead of it, and how
 #: much less what makes no sense.
 BETTER, SENSELESS = 1.0, 8.0
+#: What is done where one stands; how much more than passing `regular` must like it for the policy
+#: not to walk past it; and what the policy may judge better, as it decides about everything else.
+DEEDS, AT_HAND = ("room", "play", "use"), 4.0
+LEAVING = tuple(
+    f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
+)
 #: How much better than anything else a shot is that probably kills.
 SURE = 10.0
 GOING = ("move", "careful")
@@ -116,7 +122,9 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
             if chased and not back and not world.foes(slot):
                 # It may know better where to hide.
                 found.discard(option.text)
-            elif back and not world.rooms[world.room].fire:
+            elif (back and not world.rooms[world.room].fire) or (
+                world.rooms[slot].fire and scores[option.text] < waits
+            ):
                 found.add(option.text)
         burns = world.rooms[world.room].fire
         if burns and world.view.actions_left <= 1 and best.startswith(GOING):
@@ -124,6 +132,9 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisRegular):
             found |= {option.text for option in decision.options if option.verb not in GOING}
         if scores[best] > waits + BETTER and world.purse >= (1 if burns else PLENTY):
             found.add("pass")
+        if best.split()[0] in DEEDS and best not in LEAVING and scores[best] > waits + AT_HAND:
+            # What it came for, or what heals it, is done before it goes on or rests.
+            found |= {o.text for o in decision.options if o.verb in (*GOING, "pass")}
         return frozenset(found - {best})
 
     def imagination(self) -> Imagination:
