@@ -9,7 +9,7 @@ import pytest
 
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.detours import DETOUR, around
-from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_tasks import tasks
 from lockdown.games.nemesis.bots.regular import NemesisRegular
@@ -456,3 +456,22 @@ def test_nobody_waits_in_a_burning_room_for_the_cards_to_sleep() -> None:
         lost[len(cards)] = calm - p.score("move", start)
     assert lost[5] > 0.0
     assert lost[2] > lost[5] + 2.0
+
+
+def test_nobody_blows_up_the_ship_before_it_was_looked_at() -> None:
+    """NM-SDS-01: a captain who needed the signal started the sequence in the first round."""
+    p = Position("an_old_feud", "generator", "evacuation_section_a", room="generator")
+    p.hold(*FULL)
+
+    def starts() -> bool:
+        found = goals(p.t, p.seat, Weights(), 1.0, 12)
+        return any(action == "start_self_destruct" for _, _, action in found)
+
+    assert starts()
+    p.t.round = 1
+    assert not starts()
+    p.t.round = 4
+    p.t.objectives[p.seat] = (keys.OBJECTIVE["a_proper_burial"],)
+    assert not starts(), "the signal comes first"
+    p.t.signal |= 1 << p.seat
+    assert starts()

@@ -187,6 +187,7 @@ def test_locked_pods_make_one_look_for_what_unlocks_them() -> None:
     assert section
     assert generator
     t.explored |= 1 << section
+    t.round, t.objectives[seat] = 3, (keys.OBJECTIVE["an_old_feud"],)
     weights = quick_player.USUAL
 
     def worth(slot: int) -> float:

@@ -30,6 +30,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     has_any,
     mends,
     tasks,
+    tests,
     there,
     undone,
     wants_arrival,
@@ -52,6 +53,8 @@ ALONE = 2.2
 _COURSE = ("check_coordinates", "set_destination")
 #: What is left of a besieged way out for one who cannot shoot.
 _HELPLESS = 0.15
+#: Before this round nobody starts the self-destruct sequence for the pods that it unlocks.
+CALM = 2
 #: Rounds before the end in which nobody stays for a task.
 LATEST = 4
 #: Chance of each number of the noise die (NM-NOI-03), and of Danger.
@@ -243,10 +246,21 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
     if shut:
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
-        if t.destruct < 0 and not hibernation.anybody_hibernates(t) and not wants_arrival(t, seat):
+        if t.destruct < 0 and not hibernation.anybody_hibernates(t) and not _needs_ship(t, seat):
             blind = w.openers / w.destruct
             found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
+
+
+def _needs_ship(t: NemesisTable, seat: int) -> bool:
+    """Whether it is too early to blow up the ship for its pods: somebody still has to do something.
+
+    In the first round nobody knows what is aboard; and a signal is sent from a ship that is there.
+    """
+    if wants_arrival(t, seat) or t.round < CALM:
+        return True
+    unsent = not t.signal >> seat & 1
+    return unsent and any(test["kind"] == "signal_sent" for test in tests(t, seat))
 
 
 def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
