@@ -475,3 +475,18 @@ def test_nobody_blows_up_the_ship_before_it_was_looked_at() -> None:
     assert not starts(), "the signal comes first"
     p.t.signal |= 1 << p.seat
     assert starts()
+
+
+def test_the_third_light_wound_by_fire_is_worth_a_walk() -> None:
+    """It is a serious one: a captain searched on in a burning section and took it."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    p.t.fire = 1 << p.slot("storage")
+    p.t.actions_left = 1
+    lost = []
+    for light in range(3):
+        p.t.light[p.seat] = light
+        lost.append(NemesisThought(p.t, p.seat, Weights()).singed(last=True))
+    assert lost[1] < 1.5 * lost[0]
+    assert lost[2] > 1.5 * lost[1]

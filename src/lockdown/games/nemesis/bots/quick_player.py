@@ -187,7 +187,9 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """What a light wound takes; with an action left one may still walk out of the fire."""
         t, w = self.t, self.w
         fatal = len(t.wounds[self.seat]) >= t.rs.serious_limit
-        loss = w.fatal if fatal else w.singe * (1.0 + 2.0 * self.hurt)
+        # The third light wound is a serious one (NM-HRT-02).
+        grave = 2.0 if t.light[self.seat] >= 2 else 1.0
+        loss = w.fatal if fatal else grave * w.singe * (1.0 + 2.0 * self.hurt)
         return loss if last or t.actions_left <= 1 or self.purse < 2 else w.later * loss
 
     def danger(self, place: int, cards: int, careful: bool) -> float:
