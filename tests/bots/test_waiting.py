@@ -248,3 +248,29 @@ def test_empty_things_are_no_gifts() -> None:
     assert gives(full) == full.text
     assert gives(plain) == plain.text
     assert not gives(empty)
+
+
+def test_who_can_drive_off_any_foe_drives_off_its_own() -> None:
+    """It used three charges on an adult next door while another one struck at it."""
+    view = placed(first_view(), room=4)
+    here, far = StalkerView("adult#1", "adult", 4, 0), StalkerView("adult#2", "adult", 11, 2)
+    world = World(replace(view, stalkers=(far, here)))
+    asks = asked("choose_target", option("target", "adult#2"), option("target", "adult#1"))
+    assert regular(world).target(world, asks) == "target adult#1"
+    lonely = World(replace(view, stalkers=(far,)))
+    only = asked("choose_target", option("target", "adult#2"))
+    assert regular(lonely).target(lonely, only) == "target adult#2"
+
+
+def test_a_trade_is_opened_for_what_is_asked_then() -> None:
+    """LD-TRD-09: it opened a trade with five cards to ask, had four then, and asked for nothing."""
+    view = placed(first_view(), wounds=(WoundView("leg"),), pack=())
+    other = next(c for c in view.crew if c.seat != view.seat)
+    partner = replace(other, pack=(PackView("green"),))
+    full = World(holding(view, *IDLE))
+    wish = trading.request(full, partner)
+    assert wish
+    fewer = holding(view, *IDLE[:4])
+    assert not trading.request(World(fewer), partner)
+    opened = World(replace(fewer, decision=asked("trade_turn", option("done"))))
+    assert trading.request(opened, partner) == wish

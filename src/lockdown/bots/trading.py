@@ -105,7 +105,10 @@ def request(world: World, partner: CrewView) -> str:
     Only the partner knows whether one is there. It is asked with a full hand alone, so once a round
     at most, and for something else in the next round.
     """
-    if world.purse < ASKING:
+    decision = world.view.decision
+    # The trade that was opened for it has cost a card by now.
+    opened = decision is not None and decision.kind.startswith("trade_")
+    if world.purse < ASKING - opened:
         return ""
     backs = {DECKS.get(card.colour, -1) for card in partner.pack if card.item is None}
     hurt = any(not wound.dressed for wound in partner.wounds)

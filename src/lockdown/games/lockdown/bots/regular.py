@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
@@ -381,6 +383,11 @@ class LockdownRegular(LockdownMind, SpareTime):
         options = decision.options
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
+        if options[0].verb == "target":
+            near = {foe.text for foe in world.foes(world.room)}
+            if close := tuple(o for o in options if first_arg(o) in near):
+                # Who strikes at us comes first, whoever else could be reached.
+                decision = replace(decision, options=close)
         action = decision.about.get("action")
         if action is not None and "depressurize" in action.text:
             return max(options, key=lambda o: self.choked(world, o)).text
