@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lockdown.bots.base import Bot
+from lockdown.bots.regular import RegularBot
 
 if TYPE_CHECKING:
     import numpy as np
@@ -255,10 +256,11 @@ def _moment(view: Any) -> tuple[object, ...]:
     return (view.round, view.turn, view.actions_left, view.me.hand)
 
 
-class ShippedMixin:
+class ShippedMixin(RegularBot[Any]):
     """The level `learned`: the policy that comes with a game, where it was trained to play.
 
-    Mixed into the game's `regular`, which answers at every other table and does the talking.
+    Mixed into the game's `regular`, which answers at every other table, does the talking, and bars
+    what has no sense (`RegularBot.barred`).
     """
 
     level = "learned"
@@ -284,7 +286,17 @@ class ShippedMixin:
 
     def choose(self, view: Any) -> str:
         """What the policy likes best, or what `regular` does where it was never trained."""
-        if self.knows(view):
-            return self.mind().choose(view)
-        answer: str = super().choose(view)  # type: ignore[misc]  # the bot that it is mixed into
-        return answer
+        if not self.knows(view):
+            return super().choose(view)
+        mind = self.mind()
+        if view.decision is None or view.decision.kind != "action":
+            return mind.choose(view)
+        scores = mind.scores(view)
+        world = self.picture(view)
+        if len(scores) > 1 and world.room in world.rooms:
+            barred = self.barred(world, view.decision)
+            scores = {text: n for text, n in scores.items() if text not in barred} or scores
+        best = max(scores, key=scores.__getitem__)
+        mind.took(view, best)
+        self.went(world, best)
+        return best

@@ -65,6 +65,13 @@ class RegularBot(RookieBot[W]):
         """What a card, an item or another action brings by itself, whatever the plan."""
         raise NotImplementedError
 
+    def barred(self, world: W, decision: DecisionView) -> frozenset[str]:
+        """Options that no level above this one plays, never all; see `sense` of a game."""
+        return frozenset()
+
+    def went(self, world: W, text: str) -> None:
+        """This is played now."""
+
     def planned_answer(self, kind: str) -> Callable[[RegularBot[W], W, DecisionView], str] | None:
         """How a question is answered with a plan in mind."""
         return ANSWERS.get(kind)

@@ -79,10 +79,6 @@ class VeteranBot(RegularBot[W]):
         """A new bot of the level whose policy it starts from."""
         raise NotImplementedError
 
-    def barred(self, world: W, decision: DecisionView) -> frozenset[str]:
-        """Options that are not even thought of; never all of them, nor what `regular` would do."""
-        return frozenset()
-
     # ---- the policy
 
     @property
@@ -152,6 +148,7 @@ class VeteranBot(RegularBot[W]):
                 best = usual
         if mind is not None:
             mind.took(view, best)
+        self.went(world, best)
         return best
 
     def follower(self) -> Walker:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.sense import LockdownSense
 from lockdown.games.lockdown.view_types import LockdownView
 
 #: Weights in half precision, for the layout `lockdown/2`.
@@ -19,7 +19,7 @@ LOOKS, LOSSES = ("look_at_tile", "second_plan"), ("give_up_item", "panic_item")
 SUIT = "craft enviro_suit"
 
 
-class LockdownLearned(ShippedMixin, LockdownRegular):
+class LockdownLearned(ShippedMixin, LockdownSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
     def policy_file(self) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.learned import ShippedMixin
-from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.view_types import NemesisView
 
@@ -22,7 +22,7 @@ BLUE = "corpse:15"
 SPRAY = "use fire_extinguisher 0"
 
 
-class NemesisLearned(ShippedMixin, NemesisRegular):
+class NemesisLearned(ShippedMixin, NemesisSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
     def policy_file(self) -> str:

@@ -1,0 +1,44 @@
+"""What has no sense in Lockdown, whatever a policy or a playout of one round thinks of it."""
+
+from __future__ import annotations
+
+from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.views.types import DecisionView
+
+#: With that many cards nobody passes who knows something better; so many in a fire or a fight.
+FULL, ABLE = 4, 2
+
+
+class LockdownSense(LockdownRegular):
+    """`regular`, asked for what somebody else would do: the levels `learned` and `veteran`.
+
+    The policy passes with full hands, in fires and in fights, picks up what it cannot use, and
+    walks to and fro and into company; a playout of one round does not see why not.
+    """
+
+    better = 1.0
+    """Points of `regular` from which on it has something better to do than to pass."""
+    senseless = 4.0
+    """Points behind its choice from which on an option has no sense, if passing is better too."""
+    left = 0
+    """The room that the last step led out of, as long as nothing was done since."""
+
+    def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
+        """What `regular` thinks senseless, and passing with a full hand if it knows something."""
+        scores = {option.text: self.score(world, option) for option in decision.options}
+        best = max(scores.values())
+        floor = min(0.0, best - self.senseless)
+        found = {text for text, score in scores.items() if score < floor}
+        pressed = world.fighting or world.rooms[world.room].fire
+        if best > self.better and world.purse >= (ABLE if pressed else FULL):
+            found.add("pass")
+        back = {f"{verb} {self.left:03}" for verb in ("move", "careful")}
+        return frozenset(found | {text for text in back & set(scores) if scores[text] < best})
+
+    def went(self, world: LockdownWorld, text: str) -> None:
+        """Remember where one comes from, to walk neither to nor fro."""
+        if text.startswith(("move ", "careful ")):
+            self.left = world.room
+        elif text != "pass":
+            self.left = 0

@@ -1,0 +1,80 @@
+"""What has no sense in the original game, whatever a policy or a playout thinks of it."""
+
+from __future__ import annotations
+
+from lockdown.bots.answers import first_arg
+from lockdown.games.nemesis.bots.regular import UNWANTED, NemesisRegular
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.views.types import DecisionView
+
+#: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
+PLENTY = 4
+#: What is done where one stands; how much more than passing `regular` must like it for the policy
+#: not to walk past it; and what the policy may judge better, as it decides about everything else.
+DEEDS, AT_HAND = ("room", "play", "use"), 4.0
+LEAVING = tuple(
+    f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
+)
+#: How much better than anything else a shot is that probably kills.
+SURE = 10.0
+GOING = ("move", "careful")
+
+
+class NemesisSense(NemesisRegular):
+    """`regular`, asked for what somebody else would do: the levels `learned` and `veteran`.
+
+    The policy picks up what it cannot use, walks to and fro where others are and sits on full
+    hands; a playout of one round does not see what that costs.
+    """
+
+    better = 1.0
+    """How much more than passing `regular` must like something that is done instead of it."""
+    senseless = 8.0
+    """How much less than passing it likes what makes no sense."""
+    trail: tuple[int, int, int] = (0, 0, 0)
+    """The round, the room it is in, and the one from which it came there."""
+
+    def barred(self, world: NemesisWorld, decision: DecisionView) -> frozenset[str]:
+        """What `regular` sees no sense in, passing with a full hand, and a step straight back."""
+        scores = {option.text: self.score(world, option) for option in decision.options}
+        waits = scores.get("pass", 0.0)
+        best = max(scores, key=scores.__getitem__)
+        if best.startswith("drop"):
+            # What is good for nothing any more is laid down, which is free.
+            return frozenset(scores.keys() - {best})
+        if not self.drawn:
+            return frozenset()
+        if world.fighting:
+            # Whoever can kill it now with a shot does not run away from it.
+            sure = scores[best] - SURE if best.startswith("shoot") else UNWANTED
+            return frozenset(text for text, score in scores.items() if score < sure)
+        found = {text for text, score in scores.items() if score < waits - self.senseless}
+        chased = any(world.foes(other) for other, _ in world.board.ways[world.room])
+        for option in decision.options:
+            if option.verb not in GOING:
+                continue
+            slot = int(first_arg(option))
+            back = self.trail == (world.view.round, world.room, slot)
+            if chased and not back and not world.foes(slot):
+                # It may know better where to hide.
+                found.discard(option.text)
+            elif (back and not world.rooms[world.room].fire) or (
+                world.rooms[slot].fire and scores[option.text] < waits
+            ):
+                found.add(option.text)
+        burns = world.rooms[world.room].fire
+        if burns and world.view.actions_left <= 1 and best.startswith(GOING):
+            # The last action takes it out of the fire.
+            found |= {option.text for option in decision.options if option.verb not in GOING}
+        if scores[best] > waits + self.better and world.purse >= (1 if burns else PLENTY):
+            found.add("pass")
+        if best.split()[0] in DEEDS and best not in LEAVING and scores[best] > waits + AT_HAND:
+            # What it came for, or what heals it, is done before it goes on or rests.
+            found |= {o.text for o in decision.options if o.verb in (*GOING, "pass")}
+        return frozenset(found - {best})
+
+    def went(self, world: NemesisWorld, text: str) -> None:
+        """Remember where one comes from."""
+        verb, _, rest = text.partition(" ")
+        if verb in GOING:
+            self.trail = (world.view.round, int(rest), world.room)
