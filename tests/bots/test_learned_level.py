@@ -8,9 +8,12 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.bots import learned, levels, make
+from lockdown.games.lockdown.bots.sense import FULL, LockdownSense
 from lockdown.sim.play import bot, play_game
 
 GAMES = ("lockdown", "nemesis")
+#: So much more than passing must `regular` like something for it to be done instead.
+BETTER = LockdownSense.better
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,16 +60,53 @@ def test_where_it_was_never_trained_it_plays_as_regular(setup: Setup) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_on_its_own_table_it_is_the_policy_that_answers(game: str) -> None:
     """Its answers are the policy's but for acts without sense, not always those of `regular`."""
-    shipped = make("learned", 1, game)
-    assert isinstance(shipped, learned.ShippedMixin)
-    plain = learned.LearnedBot(1, shipped.policy_file(), shipped.shuns)
     table = Game.new(Setup(players=4, game=game), 2)
     differ = 0
     for _ in range(120):
         assert table.decision is not None
         view = table.view(table.decision.seat)
-        choice = plain.choose(view)
-        assert shipped.choose(view) == choice
+        shipped = make("learned", 1, game)
+        assert isinstance(shipped, learned.ShippedMixin)
+        plain = shipped.mind().fresh().choose(view)
+        assert view.decision is not None
+        barred: frozenset[str] = frozenset()
+        if view.decision.kind == "action":
+            barred = shipped.barred(shipped.picture(view), view.decision)
+        choice = shipped.choose(view)
+        if plain in barred:
+            assert choice not in barred
+        else:
+            assert choice == plain
         differ += choice != make("regular", 1, game).choose(view)
         table.play(choice)
     assert differ
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_neither_throws_things_away_nor_passes_with_full_hands_for_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the policy likes best: `regular` knows something better, or nothing is worse."""
+    table = Game.new(Setup(players=4, game=game), 6)
+    asked = 0
+    while asked < 12 and table.decision is not None:
+        view = table.view(table.decision.seat)
+        shipped = make("learned", 1, game)
+        assert isinstance(shipped, learned.ShippedMixin)
+        decision = view.decision
+        assert decision is not None
+        if decision.kind == "action":
+            texts = [option.text for option in decision.options]
+            useless = [text for text in texts if text.startswith("drop ")]
+            for text in ("pass", *useless):
+                liked = dict.fromkeys(texts, 0.0) | {text: 9.0}
+                monkeypatch.setattr(shipped.mind(), "scores", lambda _, liked=liked: liked)
+                world = shipped.picture(view)
+                if text == "pass" and world.purse < FULL:
+                    continue
+                if shipped.choose(view) == text:
+                    scores = {o.text: shipped.score(world, o) for o in decision.options}
+                    assert scores[text] >= max(scores.values()) - BETTER
+                asked += 1
+        table.play(make("regular", 1, game).choose(view))
+    assert asked >= 12

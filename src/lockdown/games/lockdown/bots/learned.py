@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lockdown.bots.answers import item_key
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.sense import LockdownSense
@@ -15,6 +16,8 @@ FILE = str(Path(__file__).with_name("policy.npz"))
 TRAINED = frozenset((mode, "basic", "night_stalkers", False) for mode in ("standard", "solo"))
 #: Questions about rooms to look at for nothing; about things that have to be given up.
 LOOKS, LOSSES = ("look_at_tile", "second_plan"), ("give_up_item", "panic_item")
+#: Taking something from a room's stores.
+TAKE = "take "
 #: Making a suit out of what one has.
 SUIT = "craft enviro_suit"
 
@@ -42,6 +45,9 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text != SUIT and not self.picture(view).suit
         if decision.kind in LOOKS:
             return text == "done"
+        if text.startswith(TAKE):
+            # It filled its backpack with the weakest of weapons, three of a kind.
+            return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
         return text == "play stun 1" and bool(self.picture(view).weapon())
