@@ -45,9 +45,10 @@ def questions(setup: Setup, seed: int, level: str, count: int) -> Iterator[tuple
 
 @pytest.fixture
 def open_minded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Veterans that bar nothing: what `regular` thinks senseless is tested elsewhere."""
+    """Levels that bar nothing: what `regular` thinks senseless is tested elsewhere."""
     for game in GAMES:
-        monkeypatch.setattr(type(hasty(0, game)), "barred", lambda *_: frozenset())
+        for bot in (hasty(0, game), make("learned", 0, game)):
+            monkeypatch.setattr(type(bot), "barred", lambda *_: frozenset())
 
 
 @pytest.mark.usefixtures("open_minded")

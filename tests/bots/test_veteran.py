@@ -127,7 +127,6 @@ class Clock:
 def test_it_keeps_to_its_budget(budget: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing goes on after the look that says that the time is over."""
     # Whatever `regular` thinks of the options, there is something to compare here.
-    monkeypatch.setattr(LockdownVeteran, "barred", lambda *_: frozenset())
     long = Effort(candidates=5, stages=((10_000, 3),), rounds=9)
     clock = Clock()
     view = some_view()
@@ -280,7 +279,6 @@ def test_a_table_that_cannot_be_imagined_is_left_to_the_policy(
     view = some_view()
     blind = dataclasses.replace(IMAGINATION, table=failing)
     monkeypatch.setattr(veteran, "IMAGINATION", blind)
-    monkeypatch.setattr(LockdownVeteran, "barred", lambda *_: frozenset())
     assert LockdownVeteran(1).choose(view) == make("learned", 1).choose(view)
 
 
