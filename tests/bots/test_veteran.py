@@ -127,6 +127,7 @@ class Clock:
 def test_it_keeps_to_its_budget(budget: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing goes on after the look that says that the time is over."""
     # Whatever `regular` thinks of the options, there is something to compare here.
+    monkeypatch.setattr(LockdownVeteran, "barred", lambda *_: frozenset())
     long = Effort(candidates=5, stages=((10_000, 3),), rounds=9)
     clock = Clock()
     view = some_view()
