@@ -290,9 +290,8 @@ def test_only_actions_can_be_imagined() -> None:
         determinise(game.view(game.decision.seat), random.Random(1))
 
 
-def test_a_veteran_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_veteran_keeps_to_its_budget() -> None:
     """Without time it plays as the policy does; it never searches on."""
-    monkeypatch.setattr(LockdownVeteran, "barred", lambda *_: frozenset())
     game = game_of(4, 77)
     bots = [make("regular", seat) for seat in range(4)]
     hasty, plain = LockdownVeteran(3, budget=0.0), make("learned", 3)
