@@ -352,6 +352,29 @@ def test_the_policy_gives_away_neither_looks_nor_weapons() -> None:
     assert answers.lose_least(World(armed), price) == "take flashlight"
 
 
+def test_an_empty_weapon_goes_before_a_loaded_one() -> None:
+    """LD-ITM-33: a wounded arm let the loaded one fall and kept the better one that was empty."""
+    rifle = ItemView("marksman_rifle", "marksman_rifle", 0, 3, "none")
+    gun = ItemView("smg:5", "smg", 5, 5, "none")
+    drop = asked("drop_something", option("drop", gun.text), option("drop", rifle.text))
+    view = replace(placed(first_view(), hands=(gun, rifle)), decision=drop)
+    for level in ("rookie", "regular", "learned", "veteran"):
+        assert make(level, 1).choose(view) == "drop marksman_rifle"
+
+
+def test_the_policy_takes_nothing_twice_from_the_stores() -> None:
+    """It filled its backpack with three tasers and left the suit."""
+    view = first_view()
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    taser = ItemView("taser", "taser", 0, 0, "blue")
+    stores = asked("choose_target", option("take", "taser"), option("take", "enviro_suit"))
+    has = replace(placed(view, pack=(PackView("blue", taser),)), decision=stores)
+    assert bot.shuns(has, "take taser")
+    assert not bot.shuns(has, "take enviro_suit")
+    assert not bot.shuns(replace(view, decision=stores), "take taser")
+
+
 def test_the_policy_makes_a_suit_of_what_it_has() -> None:
     """LD-BNK-01: it passed with a full hand and both parts of a suit for five rounds."""
     view = replace(

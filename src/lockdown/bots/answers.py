@@ -80,6 +80,10 @@ def keep_item(world: World, decision: DecisionView) -> str:
     return max(decision.options, key=lambda o: item_value(world, first_arg(o))).text
 
 
+#: How much less a thing is worth that is used up.
+USED_UP = 4.0
+
+
 def item_value(world: World, text: str) -> float:
     """How gladly a thing is held now."""
     key = item_key(text)
@@ -98,9 +102,15 @@ def drop_worst(world: World, decision: DecisionView) -> str:
     drops = [o for o in decision.options if o.verb == "drop"]
     if not drops:
         return cautious(decision)
-    worst = min(drops, key=lambda o: item_value(world, first_arg(o)))
+    empty = {item.text for item in world.me.hands if item.capacity and not item.count}
+
+    def worth(option: OptionView) -> float:
+        text = first_arg(option)
+        return item_value(world, text) - (USED_UP if text in empty else 0.0)
+
+    worst = min(drops, key=worth)
     comes = decision.about.get("item")
-    if comes is not None and item_value(world, comes.text) <= item_value(world, first_arg(worst)):
+    if comes is not None and item_value(world, comes.text) <= worth(worst):
         return "decline"
     return worst.text
 

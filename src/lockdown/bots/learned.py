@@ -36,6 +36,9 @@ T = TypeVar("T")
 #: would haggle for ever, and half of all it learned from was haggling.
 NEVER = frozenset(("counter", "trade", "player"))
 
+#: What hands hold: the policy saw too little of it and keeps empty weapons for loaded ones.
+HANDS = ("full_hands", "drop_something")
+
 #: Raised when the arrays in the file mean something else.
 FORMAT = 2
 
@@ -289,7 +292,10 @@ class ShippedMixin(RegularBot[Any]):
         if not self.knows(view):
             return super().choose(view)
         mind = self.mind()
-        if view.decision is None or view.decision.kind != "action":
+        kind = view.decision.kind if view.decision is not None else ""
+        if kind in HANDS:
+            return super().choose(view)
+        if kind != "action":
             return mind.choose(view)
         scores = mind.scores(view)
         world = self.picture(view)

@@ -42,6 +42,10 @@ class Prior(Protocol):
         """The policy."""
         ...
 
+    def choose(self, view: Any) -> str:
+        """What it plays."""
+        ...
+
 
 class VeteranBot(RegularBot[W]):
     """Searches before it acts."""
@@ -97,7 +101,7 @@ class VeteranBot(RegularBot[W]):
         kind = view.decision.kind if view.decision is not None else "action"
         if kind == "action" or kind.startswith("trade_") or not self.guided(view):
             return super().choose(view)
-        return self.prior.mind().choose(view)
+        return self.prior.choose(view)
 
     # ---- acting
 

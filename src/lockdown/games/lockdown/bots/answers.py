@@ -9,8 +9,6 @@ from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
-#: How much less a thing is worth that is used up.
-USED_UP = 4.0
 #: Serious wounds from which on nobody takes one more for anything.
 BEARABLE = 2
 
@@ -75,7 +73,7 @@ def lose_least(world: LockdownWorld, decision: DecisionView) -> str:
 
     def worth(option: OptionView) -> float:
         text = first_arg(option)
-        return answers.item_value(world, text) - (USED_UP if text in empty else 0.0)
+        return answers.item_value(world, text) - (answers.USED_UP if text in empty else 0.0)
 
     return min(decision.options, key=worth).text
 

@@ -15,7 +15,8 @@ FILE = str(Path(__file__).with_name("policy.npz"))
 #: What it was trained for: mode, side, enemies, guests.
 TRAINED = frozenset((mode, "basic", "night_stalkers", False) for mode in ("standard", "solo"))
 #: Questions about rooms to look at for nothing; about things that have to be given up.
-LOOKS, LOSSES = ("look_at_tile", "second_plan"), ("give_up_item", "panic_item")
+LOOKS = ("look_at_tile", "second_plan")
+LOSSES = ("give_up_item", "panic_item")
 #: Taking something from a room's stores.
 TAKE = "take "
 #: Making a suit out of what one has.
@@ -45,9 +46,9 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text != SUIT and not self.picture(view).suit
         if decision.kind in LOOKS:
             return text == "done"
-        if text.startswith(TAKE):
-            # It filled its backpack with the weakest of weapons, three of a kind.
-            return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
+        if decision.kind == "choose_target" and text.startswith(TAKE):
+            # It filled its backpack with the weakest of weapons, three of a kind.
+            return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         return text == "play stun 1" and bool(self.picture(view).weapon())

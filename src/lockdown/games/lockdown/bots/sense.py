@@ -8,6 +8,8 @@ from lockdown.views.types import DecisionView
 
 #: With that many cards nobody passes who knows something better; so many in a fire or a fight.
 FULL, ABLE = 4, 2
+#: What costs cards and things where one stands, and must not be worse than passing by so much.
+DEEDS, VAIN = ("play", "use", "craft", "pickup"), -1.0
 
 
 class LockdownSense(LockdownRegular):
@@ -30,6 +32,7 @@ class LockdownSense(LockdownRegular):
         best = max(scores.values())
         floor = min(0.0, best - self.senseless)
         found = {text for text, score in scores.items() if score < floor}
+        found |= {o.text for o in decision.options if o.verb in DEEDS and scores[o.text] < VAIN}
         pressed = world.fighting or world.rooms[world.room].fire
         if best > self.better and world.purse >= (ABLE if pressed else FULL):
             found.add("pass")
