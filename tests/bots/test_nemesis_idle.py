@@ -240,11 +240,41 @@ def test_a_veteran_bars_what_has_no_sense() -> None:
     bot.trail = (p.t.round - 1, here, beside)
     assert back not in barred()
     set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
-    assert {text.split()[0] for text in barred()} <= {"drop"}, "in a fight all may be right"
+    p.hold(*FULL[:1])
+    assert {text.split()[0] for text in barred()} <= {"drop", "careful", "move"}
+    assert back not in barred(), "in a fight nearly all may be right"
+    p.hold(*FULL[:2])
+    assert "pass" in barred(), "but not to wait for the next attack with cards in hand"
+    bot.trail = (p.t.round, here, beside)
+    assert back in barred(), "nor to run back into where one has just come from"
+    bot.trail = (0, 0, 0)
     p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
     set_stalkers(p.t, ((1, keys.LARVA, here, 0),))
     assert {"pass", back} <= barred(), "but nobody runs from a larva with a rifle"
     assert not any(text.startswith("shoot") for text in barred())
+
+
+def test_the_last_rounds_are_for_ways_out() -> None:
+    """One looked for a fifth thing to heal with while the ship was about to blow up (NM-RND-15)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL[:3])
+    bot = NemesisVeteran(1)
+
+    def barred() -> frozenset[str]:
+        asked_again(p.t, p.seat)
+        view = build(p.t, p.seat)
+        assert view.decision is not None
+        world = bot.picture(view)
+        scores = {o.text: bot.score(world, o) for o in view.decision.options}
+        kept = scores.keys() - bot.barred(world, view.decision)
+        if world.rounds_left <= 2:
+            assert min(map(scores.__getitem__, kept)) >= max(scores.values()) - 2.0
+        return frozenset(scores.keys() - kept)
+
+    assert "room look_for_item" not in barred()
+    p.t.time = 1
+    assert "room look_for_item" in barred()
 
 
 def test_a_veteran_does_what_it_came_for() -> None:

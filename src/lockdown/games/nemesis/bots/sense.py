@@ -9,6 +9,10 @@ from lockdown.views.types import DecisionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
+#: The same in a fight, where waiting hurts.
+ABLE = 2
+#: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
+LAST, URGENT = 2, 2.0
 #: What is done where one stands; how much more than passing `regular` must like it for the policy
 #: not to walk past it; and what the policy may judge better, as it decides about everything else.
 DEEDS, AT_HAND = ("room", "play", "use"), 4.0
@@ -47,7 +51,11 @@ class NemesisSense(NemesisRegular):
         if world.fighting:
             # Whoever can kill it now with a shot does not run away from it.
             sure = scores[best] - SURE if best.startswith("shoot") else UNWANTED
-            return frozenset(text for text, score in scores.items() if score < sure)
+            found = {text for text, score in scores.items() if score < sure}
+            if scores[best] > waits + self.better and world.purse >= ABLE:
+                found.add("pass")
+            slot = self.trail[2] if self.trail[:2] == (world.view.round, world.room) else 0
+            return frozenset((found | {f"{verb} {slot:03}" for verb in GOING}) - {best})
         found = {text for text, score in scores.items() if score < waits - self.senseless}
         chased = any(world.foes(other) for other, _ in world.board.ways[world.room])
         for option in decision.options:
@@ -62,6 +70,8 @@ class NemesisSense(NemesisRegular):
                 world.rooms[slot].fire and scores[option.text] < waits
             ):
                 found.add(option.text)
+        if world.rounds_left <= LAST:
+            found |= {text for text, score in scores.items() if score < scores[best] - URGENT}
         burns = world.rooms[world.room].fire
         if burns and world.view.actions_left <= 1 and best.startswith(GOING):
             # The last action takes it out of the fire.
