@@ -141,6 +141,22 @@ def test_a_veteran_waits_neither_in_fires_nor_walks_to_and_fro() -> None:
     assert not bot.barred(world, asked("action", steps[0]))
 
 
+def test_the_last_action_leads_out_of_a_fire_and_none_into_one_for_nothing() -> None:
+    """LD-RND-13: one with two light wounds stepped into a fire and spent its last action there."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    bot = make("veteran", 1)
+    assert isinstance(bot, LockdownVeteran)
+    out, work = option("move", f"{slot:03}"), option("play", "search", "0")
+    hot = replace(holding(room(view, beside, fire=True), "search", "stun"), actions_left=1)
+    assert work.text in bot.barred(World(hot), asked("action", work, out, option("pass")))
+    early = World(replace(hot, actions_left=2))
+    assert work.text not in bot.barred(early, asked("action", work, out, option("pass")))
+    ahead = World(room(view, slot, fire=True))
+    steps = asked("action", work, out, option("careful", f"{slot:03}"))
+    assert {out.text, f"careful {slot:03}"} <= bot.barred(ahead, steps)
+
+
 def test_who_is_infested_rests_when_it_leaves() -> None:
     """LD-CRD-06: an infected card kills it at once; it did so in round 3, with rounds to wait."""
     view, _ = beside_the_way_out()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView
@@ -10,6 +11,7 @@ from lockdown.views.types import DecisionView
 FULL, ABLE = 4, 2
 #: What costs cards and things where one stands, and must not be worse than passing by so much.
 DEEDS, VAIN = ("play", "use", "craft", "pickup"), -1.0
+GOING = ("move", "careful")
 
 
 class LockdownSense(LockdownRegular):
@@ -36,12 +38,25 @@ class LockdownSense(LockdownRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         if best > self.better and world.purse >= (ABLE if pressed else FULL):
             found.add("pass")
-        back = {f"{verb} {self.left:03}" for verb in ("move", "careful")}
+        found |= self.burnt(world, decision, scores)
+        back = {f"{verb} {self.left:03}" for verb in GOING}
         return frozenset(found | {text for text in back & set(scores) if scores[text] < best})
+
+    def burnt(
+        self, world: LockdownWorld, decision: DecisionView, scores: dict[str, float]
+    ) -> set[str]:
+        """Ways into fires that are not the best one, and work in a fire when it is time to go."""
+        best = max(scores, key=scores.__getitem__)
+        ways = {o.text: int(first_arg(o)) for o in decision.options if o.verb in GOING}
+        found = {text for text, slot in ways.items() if world.rooms[slot].fire and text != best}
+        cool = any(scores[text] > VAIN for text in ways.keys() - found)
+        if world.rooms[world.room].fire and world.view.actions_left <= 1 and cool:
+            found |= scores.keys() - ways.keys() - {best}
+        return found
 
     def went(self, world: LockdownWorld, text: str) -> None:
         """Remember where one comes from, to walk neither to nor fro."""
-        if text.startswith(("move ", "careful ")):
+        if text.startswith(GOING):
             self.left = world.room
         elif text != "pass":
             self.left = 0
