@@ -26,9 +26,6 @@ SUIT = "craft enviro_suit"
 class LockdownLearned(ShippedMixin, LockdownSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
-    senseless = 8.0
-    """It may judge better than `regular` by more than a playout of one round can."""
-
     def policy_file(self) -> str:
         """The file of the policy."""
         return FILE

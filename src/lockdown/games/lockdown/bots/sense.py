@@ -23,7 +23,7 @@ class LockdownSense(LockdownRegular):
 
     better = 1.0
     """Points of `regular` from which on it has something better to do than to pass."""
-    senseless = 4.0
+    senseless = 6.0
     """Points behind its choice from which on an option has no sense, if passing is better too."""
     left = 0
     """The room that the last step led out of, as long as nothing was done since."""
