@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from lockdown.bots import make
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.detours import DETOUR, around
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
@@ -275,6 +276,19 @@ def test_the_last_rounds_are_for_ways_out() -> None:
     assert "room look_for_item" not in barred()
     p.t.time = 1
     assert "room look_for_item" in barred()
+
+
+def test_the_policy_bandages_itself() -> None:
+    """NM-ACT-20: wounded itself, it spent its bandages on somebody else in the room."""
+    p = Position("an_old_feud", room="storage")
+    view = build(p.t, p.seat)
+    names = [f"player {letter}" for letter in "ABCD"[: p.t.n]]
+    options = tuple(OptionView(name, "player", (ArgView("seat", name[-1]),)) for name in names)
+    decision = DecisionView("choose_target", "NM-ACT-20", False, options, {})
+    asked = msgspec.structs.replace(view, decision=decision)
+    own = f"player {'ABCD'[p.seat]}"
+    for level in ("learned", "regular"):
+        assert make(level, 1, "nemesis").choose(asked) == own
 
 
 def test_a_veteran_does_what_it_came_for() -> None:

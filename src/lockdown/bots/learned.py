@@ -293,7 +293,8 @@ class ShippedMixin(RegularBot[Any]):
             return super().choose(view)
         mind = self.mind()
         kind = view.decision.kind if view.decision is not None else ""
-        if kind in HANDS:
+        if kind in HANDS or (kind == "choose_target" and view.decision.options[0].verb == "player"):
+            # Whom to bandage is a question of trust, and it bandaged those who want it dead.
             return super().choose(view)
         if kind != "action":
             return mind.choose(view)

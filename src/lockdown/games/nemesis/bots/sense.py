@@ -21,6 +21,8 @@ LEAVING = tuple(
 )
 #: How much better than anything else a shot is that probably kills.
 SURE = 10.0
+#: How far behind `regular`'s choice nobody thinks of an option any more.
+CLEAR = 20.0
 GOING = ("move", "careful")
 
 
@@ -81,6 +83,8 @@ class NemesisSense(NemesisRegular):
         if best.split()[0] in DEEDS and best not in LEAVING and scores[best] > waits + AT_HAND:
             # What it came for, or what heals it, is done before it goes on or rests.
             found |= {o.text for o in decision.options if o.verb in (*GOING, "pass")}
+        if best not in LEAVING:
+            found |= {text for text, score in scores.items() if score < scores[best] - CLEAR}
         return frozenset(found - {best})
 
     def went(self, world: NemesisWorld, text: str) -> None:
