@@ -314,3 +314,73 @@ def test_with_a_full_hand_nothing_is_done_that_brings_nothing() -> None:
     waits = bot.worth(world, option("pass"))
     for act in (("room", "craft_gear"), ("room", "eliminate_threat"), ("craft", "pistol")):
         assert bot.worth(world, option(*act)) < waits, act
+
+
+def hemmed(view: LockdownView, kind: str) -> tuple[StalkerView, ...]:
+    """Somebody in every room next to the own one."""
+    here = World(view).room
+    rooms = [slot for slot, _ in World(view).board.ways[here]]
+    return tuple(StalkerView(f"{kind}#{n}", kind, slot, 0) for n, slot in enumerate(rooms, 1))
+
+
+def test_between_monsters_the_armed_break_out() -> None:
+    """Between adults it passed for three rounds with five cards and a loaded gun."""
+    view = holding(first_view(), *PLAIN)
+    armed = placed(view, hands=(ItemView("smg:5", "smg", 5, 5, "none"),))
+    ways = [step(slot) for slot, _ in World(view).board.ways[World(view).room]]
+    met = replace(armed, stalkers=hemmed(armed, "adult"))
+    assert acted(met, *ways).startswith("move")
+    hurt = placed(met, wounds=(WoundView("knee"), WoundView("arm")))
+    assert acted(hurt, *ways) == "pass", "who is badly hurt waits for them to go"
+    queens = replace(armed, stalkers=hemmed(armed, "queen"))
+    assert acted(queens, *ways) == "pass"
+
+
+def test_a_larva_bars_nobody_and_is_struck() -> None:
+    """It idled beside a larva for four rounds, and ran from one instead of striking it."""
+    view = holding(first_view(), *PLAIN)
+    ways = [step(slot) for slot, _ in World(view).board.ways[World(view).room]]
+    assert acted(replace(view, stalkers=hemmed(view, "larva")), *ways).startswith("move")
+    here = World(view).room
+    met = replace(view, stalkers=(StalkerView("larva#1", "larva", here, 0),))
+    assert acted(met, option("melee", "larva#1"), *ways) == "melee larva#1"
+    last = World(holding(met, "rest"))
+    asks = asked("better_result", option("decline"), option("pay", "rest"))
+    assert rookie(last).better(last, asks) == "pay rest"
+
+
+def test_a_grenade_is_thrown_among_those_who_bar_the_way() -> None:
+    """LD-CRD-32: boxed in with a grenade in the pack it waited; its own room it leaves alone."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    foes = hemmed(view, "adult")
+    world = World(replace(view, stalkers=foes))
+    throws = option("use", "grenade", "0")
+    assert rookie(world).worth(world, throws) > rookie(world).worth(world, option("pass"))
+    free = World(replace(view, stalkers=()))
+    assert rookie(free).worth(free, throws) < rookie(free).worth(free, option("pass"))
+    asks = replace(
+        asked("choose_target", *(option("to", f"{slot:03}") for slot in (here, foes[0].room))),
+        about={"action": ArgView("text", f"use/{keys.ITEM['grenade']}/0")},
+    )
+    assert rookie(world).target(world, asks) == f"to {foes[0].room:03}"
+
+
+def test_nobody_turns_round_for_a_goal_that_is_hardly_better() -> None:
+    """A monster moved seven rooms away, and it went back where it had come from."""
+    ways = {2: (1.0, 2), 4: (1.0, 4)}
+    goals = [Goal(2, 2.0), Goal(4, 1.5)]
+    assert lead(1, goals, ways).step == 2
+    assert lead(1, goals, ways, left=2).step == 4
+    assert lead(1, goals[:1], ways, left=2) == lead(1, goals[:1], ways), "a dead end is left"
+    assert lead(1, [Goal(2, 9.0), goals[1]], ways, left=2).step == 2
+
+
+def test_contingencies_are_for_peace() -> None:
+    """It took one with its last two cards, bleeding."""
+    view = holding(first_view(), *PLAIN)
+    act = option("room", "take_contingency")
+    world = World(view)
+    assert rookie(world).worth(world, act) > 0.0
+    for bad in (holding(view, *PLAIN[:2]), placed(view, wounds=(WoundView("bleeding"),))):
+        assert rookie(World(bad)).worth(World(bad), act) < 0.0

@@ -286,3 +286,37 @@ def test_a_fire_bars_nobody_who_can_run_through_it() -> None:
     bot, world = rookie(view)
     assert bot.lead(world).step == burning, "beyond the fire there are rooms that nobody knows"
     assert worth(view, "move", f"{burning:03}") > worth(view, "pass")
+
+
+def test_between_monsters_the_armed_break_out() -> None:
+    """With adults behind all doors it passed for three rounds, its rifle loaded."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    foes = tuple(
+        StalkerView(f"adult#{n}", "adult", slot, 0)
+        for n, (slot, _) in enumerate(p.t.rs.board.ways[p.slot("storage")], 1)
+    )
+    rifle = ItemView("rifle:3", "rifle", 3, 5, "none")
+    view = changed(replace(seen(p), stalkers=foes), hands=(rifle,))
+    bot, world = rookie(view)
+    assert bot.lead(world).bold
+    assert worth(view, "move", f"{bot.lead(world).step:03}") > worth(view, "pass")
+    assert worth(view, "play", "technical_corridors", "0") > worth(view, "pass")
+    weak = changed(view, wounds=(WoundView("leg"), WoundView("arm")))
+    bot, world = rookie(weak)
+    assert not bot.lead(world).step
+
+
+def test_nobody_motivates_oneself_alone() -> None:
+    """NM-RND-04: a card for a card, and an action for nothing."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    here = NemesisWorld(view).room
+    alone = tuple(
+        c if c.seat == view.seat or c.room != here else replace(c, room=1) for c in view.crew
+    )
+    view = replace(view, crew=alone)
+    assert worth(view, "play", "motivation", "0") < worth(view, "pass")
+    crew = tuple(replace(c, room=here) for c in view.crew)
+    assert worth(replace(view, crew=crew), "play", "motivation", "0") > 0.0

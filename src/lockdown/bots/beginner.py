@@ -29,6 +29,15 @@ CAREFUL = 0.9
 CALM = (1.0, 1.0, 0.7, 0.15)
 #: What company in a room costs one who walks into it: nobody does, but for the last rounds.
 FOES, DARED, LAST = 30.0, 1.0, 3
+#: What a larva alone costs on the way of one who can strike it.
+PEST, STRIKING = 0.5, 2
+#: What it is worth to break out between monsters, armed and unarmed, before one idles any longer;
+#: and the serious wounds with which one rather waits.
+NERVE, UNARMED, WEAK = 6.0, 2.0, 2
+#: What it is worth to throw something among those who bar the way.
+THROWN = 1.6
+#: What it is worth to crawl away from where monsters bar all doors.
+CRAWL = 1.0
 #: What it costs to flee from one fight into another, and how much a goal may draw there.
 RUSH, DRAWN = 4.0, 10.0
 #: What a burning room costs on a way through it, and a room that one keeps out of.
@@ -90,6 +99,7 @@ class Beginner(RookieBot[W]):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.goals: list[Goal] = []
+        self.left = 0
         self.calm = 1.0
         self._looked: W | None = None
         self._drawn: tuple[W, list[Goal], Lead] | None = None
@@ -127,6 +137,8 @@ class Beginner(RookieBot[W]):
             if score > best_score and not self.vain(world, option):
                 best, best_score = option.text, score
         self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
+        if best.split()[0] in ("move", "careful"):
+            self.left = world.room
         return best
 
     def look(self, world: W) -> None:
@@ -170,9 +182,15 @@ class Beginner(RookieBot[W]):
 
     def shut_in(self, world: W) -> bool:
         """Whether a closed door keeps one from everything that one wants."""
-        return not self.lead(world).step and any(
+        return self.hemmed_in(world) and any(
             self.behind(world, way) for way in world.board.exits[world.room]
         )
+
+    def hemmed_in(self, world: W) -> bool:
+        """Whether nothing that one wants can be reached on foot but through monsters."""
+        drawn = self.lead(world)
+        waits = any(goal.slot == world.room for goal in self.goals)
+        return drawn.bold or not (drawn.step or waits)
 
     def behind(self, world: W, way: int) -> bool:
         """Whether a corridor has a closed door, and nobody waits behind it."""
@@ -230,18 +248,31 @@ class Beginner(RookieBot[W]):
             value += GOING
         elif not value:
             value = -AIMLESS
-        value -= self.dread(world, slot)
+        value -= self.dread(world, slot, bold=drawn.bold and slot == drawn.step)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
 
-    def dread(self, world: W, slot: int) -> float:
-        """What it costs to walk into company."""
-        threat = world.threat(slot)
-        return DARED * threat if world.rounds_left <= LAST else FOES * (threat > 0.0)
+    def guarded(self, world: W, slot: int) -> bool:
+        """Whether somebody waits in a room whom one does not simply strike down."""
+        return bool(world.foes(slot)) and not self.pest(world, slot)
 
-    def hindrance(self, world: W, slot: int) -> float:
+    def pest(self, world: W, slot: int) -> bool:
+        """Whether there is nothing but larvae, for one who can strike them."""
+        foes = world.foes(slot)
+        strong = world.purse > STRIKING and len(world.me.wounds) < footsteps.MORTAL
+        return bool(foes) and strong and all(foe.kind == "larva" for foe in foes)
+
+    def dread(self, world: W, slot: int, *, bold: bool = False) -> float:
+        """What it costs to walk into company."""
+        if self.pest(world, slot):
+            return PEST
+        if not self.guarded(world, slot):
+            return 0.0
+        return DARED * world.threat(slot) if bold or world.rounds_left <= LAST else FOES
+
+    def hindrance(self, world: W, slot: int, *, bold: bool = False) -> float:
         """What makes one go round a room."""
         room = world.rooms[slot]
-        found = self.dread(world, slot)
+        found = self.dread(world, slot, bold=bold)
         if room.fire:
             found += FLAMES + len(world.me.wounds)
         return found + (SHUNNED if room.tile in self.shunned else 0.0)
@@ -249,16 +280,40 @@ class Beginner(RookieBot[W]):
     def lead(self, world: W) -> Lead:
         """Where the best goal draws us."""
         if self._drawn is None or self._drawn[0] is not world or self._drawn[1] is not self.goals:
-            found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
-            free = [goal for goal in self.goals if self.free(world, goal)]
-            self._drawn = (world, self.goals, footsteps.lead(world.room, free, found))
+            self._drawn = (world, self.goals, self._led(world))
         return self._drawn[2]
 
-    def free(self, world: W, goal: Goal) -> bool:
-        """Whether it can be reached for: nothing is done in a fight, and nobody waits in a fire."""
+    def _led(self, world: W) -> Lead:
+        cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
+        free = [goal for goal in cool if not self.guarded(world, goal.slot)]
+        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
+        drawn = footsteps.lead(world.room, free, found, self.left)
+        stays = any(goal.slot == world.room for goal in free)
+        if drawn.step or stays or not self.strong(world):
+            return drawn
+        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=True))
+        drawn = footsteps.lead(world.room, cool, found, self.left)
+        if not drawn.step:
+            return drawn
+        # For the monsters alone: nobody burns rather than wait.
+        nerve = NERVE if world.weapon() else UNARMED
+        met = self.guarded(world, drawn.step)
+        return Lead(drawn.step, drawn.pull + nerve * met, bold=True)
+
+    def strong(self, world: W) -> bool:
+        """Whether one can break out between monsters rather than wait for them to go."""
+        return not world.fighting and world.purse >= FULL and len(world.me.wounds) < WEAK
+
+    def ablaze(self, world: W, goal: Goal) -> bool:
+        """Whether one would have to wait for it in a fire, which nobody does."""
         works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
-        burns = world.rooms[goal.slot].fire and not works
-        return not world.foes(goal.slot) and not burns
+        return world.rooms[goal.slot].fire and not works
+
+    def lobbed(self, world: W) -> float:
+        """What it is worth to throw a grenade among those who bar the way, from the next room."""
+        beside = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        barred = any(self.guarded(world, s) and not world.friends(s) for s in beside)
+        return THROWN if barred and self.hemmed_in(world) else -3.0
 
     # ---- fighting
 
@@ -272,7 +327,7 @@ class Beginner(RookieBot[W]):
             if verb == "melee" and len(world.me.wounds) >= footsteps.MORTAL:
                 return VAIN  # a blow that misses kills whoever struck it
             if verb == "melee":
-                return {"larva": 1.6, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
+                return {"larva": 3.0, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
             return self.shot(world, name, foe.wounds)
         if verb == "move":
             return self.flight(world, int(first_arg(option))) - self.struck(world)
@@ -321,6 +376,18 @@ class Beginner(RookieBot[W]):
         worse = world.surprise(world.room, len(world.hand) - 2)
         return self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
 
+    def better(self, world: W, decision: DecisionView) -> str:
+        """LD-CMB-10: the last card too is paid for the hit that kills a larva."""
+        payable = [option for option in decision.options if option.verb == "pay"]
+        if payable and self.pest_here(world):
+            return min(payable, key=lambda o: answers.card_value(world, first_arg(o))).text
+        return answers.pay_or_decline(world, decision)
+
+    def pest_here(self, world: W) -> bool:
+        """Whether one fights larvae alone."""
+        foes = world.foes(world.room)
+        return bool(foes) and all(foe.kind == "larva" for foe in foes)
+
     # ---- choosing for a declared action
 
     def target(self, world: W, decision: DecisionView) -> str:
@@ -331,7 +398,7 @@ class Beginner(RookieBot[W]):
         if verb == "to" and self.throws(decision):
             # Thrown where somebody is, and first of all where one fights.
             rooms = {o.text: int(first_arg(o)) for o in options}
-            return max(rooms, key=lambda o: (rooms[o] == world.room, world.threat(rooms[o])))
+            return max(rooms, key=lambda o: self._thrown_worth(world, rooms[o]))
         if verb == "to":
             return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
         if verb == "through":
@@ -346,6 +413,11 @@ class Beginner(RookieBot[W]):
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
+
+    def _thrown_worth(self, world: W, slot: int) -> tuple[bool, bool, float]:
+        """Where one fights, else among foes without friends."""
+        fought = world.fighting and slot == world.room
+        return (fought, slot != world.room and not world.friends(slot), world.threat(slot))
 
     def throws(self, decision: DecisionView) -> bool:
         """Whether a room is asked for to throw something into it."""

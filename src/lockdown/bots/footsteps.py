@@ -18,6 +18,8 @@ FAR = 0.22
 BARRED = 30.0
 #: What a turn that ends in a fire costs, how much more with every serious wound, and with three.
 BURN, WORSE, DEADLY = 4.0, 1.0, 25.0
+#: What is left of a goal for which one would turn round where one has just come from.
+BACK = 0.4
 #: Serious wounds with which any further wound kills.
 MORTAL = 3
 
@@ -33,10 +35,11 @@ class Goal:
 
 @dataclass(frozen=True)
 class Lead:
-    """Where the best goal draws one: the next room on the way, and how much."""
+    """Where the best goal draws one: the next room on the way, how much, and if through company."""
 
     step: int = 0
     pull: float = 0.0
+    bold: bool = False
 
 
 def ways(world: World, hindrance: Callable[[int], float]) -> dict[int, tuple[float, int]]:
@@ -57,17 +60,23 @@ def ways(world: World, hindrance: Callable[[int], float]) -> dict[int, tuple[flo
     return best
 
 
-def lead(room: int, goals: Iterable[Goal], found: Mapping[int, tuple[float, int]]) -> Lead:
-    """The next step of the best goal; none if what one came here for is worth more."""
-    best, here = Lead(), 0.0
+def lead(
+    room: int, goals: Iterable[Goal], found: Mapping[int, tuple[float, int]], left: int = 0
+) -> Lead:
+    """The next step of the best goal; none if what one came here for is worth more.
+
+    `left`: the room that one came from. Nobody turns round for a goal that is hardly better.
+    """
+    best, most, here = Lead(), 0.0, 0.0
     for goal in goals:
         if goal.slot == room:
             here = max(here, goal.value)
         elif goal.slot in found:
             cost, step = found[goal.slot]
             pull = goal.value / (1.0 + FAR * cost)
-            if pull > best.pull:
-                best = Lead(step, pull)
+            drawn = pull * (BACK if step == left else 1.0)
+            if drawn > most:
+                best, most = Lead(step, pull), drawn
     return best if best.pull > here else Lead()
 
 

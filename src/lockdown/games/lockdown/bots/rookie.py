@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.answers import first_arg, item_key, item_value
-from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, empty, medicated, soothed
+from lockdown.bots.beginner import (
+    CRAWL,
+    CUT,
+    FULL,
+    VAIN,
+    Beginner,
+    dressed,
+    empty,
+    medicated,
+    soothed,
+)
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -40,7 +50,6 @@ REPAIRS = ("repairs", "clean_up", "it_works_for_me", "basic_repairs", "fast_repa
 GUEST_FREE_ACTIONS = {"old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
 #: What other cards of theirs are worth, by part.
 GUEST_CARDS = {
-    ("motivation", "0"): 2.2,
     ("reload", "0"): 1.4,
     ("reconnaissance", "0"): 0.8,
     ("remote_piloting", "1"): 0.6,
@@ -113,6 +122,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
 
     def answer_to(self, kind: str) -> Callable[[LockdownWorld, DecisionView], str] | None:
         """How a kind of question is usually answered; what one needs here is not paid with."""
+        if kind == "better_result":
+            return self.better
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:
@@ -236,7 +247,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "examine_archive": -2.0 if me.knowledge_active else 4.0,
             "send_signal": -2.0 if me.signal else 3.0,
             "program_css": 0.6,
-            "take_contingency": 1.2,
+            # For peace, and a hand that is not needed for anything else.
+            "take_contingency": 1.2 if world.purse > 2 and not world.bleeding else -2.0,
             "check_objective": 0.2,
             "eliminate_threat": -2.0,
             "analyse": 3.0,
@@ -299,6 +311,11 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return self.gratis(world)
         if key == "remote_piloting" and part == "0":
             return 2.0 if world.view.gate_open and not world.rover else -2.0
+        if key == "motivation":
+            # Alone one plays a card for a card.
+            return 2.2 if world.friends(world.room) else -2.0
+        if key == "vents":
+            return CRAWL if self.hemmed_in(world) and world.purse >= FULL else -2.0
         if (key, part) in GUEST_CARDS:
             return GUEST_CARDS[key, part]
         if key == "facility_tour":
@@ -344,6 +361,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return 1.5 if part == "0" else 1.0
         if key == "analysis_instruments":
             return 3.0 if part == "0" else -1.5
+        if key == "grenade":
+            return self.lobbed(world)
         if key == "gate_key":
             return 3.5 if not world.view.gate_open else -2.0
         if key in ("tool_belt", "duct_tape"):

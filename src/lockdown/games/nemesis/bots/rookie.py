@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CUT, VAIN, Beginner, dressed, empty, medicated, soothed
+from lockdown.bots.beginner import (
+    CRAWL,
+    CUT,
+    FULL,
+    VAIN,
+    Beginner,
+    dressed,
+    empty,
+    medicated,
+    soothed,
+)
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -287,6 +297,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         """How a kind of question is usually answered; what one needs here is not paid with."""
         if kind == "attack_shown":
             return armoured
+        if kind == "better_result":
+            return self.better
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
@@ -375,7 +387,10 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 return -1.5
             return 2.0 if self.useful(world) else 0.6
         if key == "motivation":
-            return 2.2 if world.friends(world.room) else 0.8
+            # Alone one plays a card for a card.
+            return 2.2 if world.friends(world.room) else -1.5
+        if key == "technical_corridors":
+            return CRAWL if self.hemmed_in(world) and world.purse >= FULL else -2.0
         if key == "reload":
             return 1.4
         if key == "knowledge_of_the_ship":
@@ -434,6 +449,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return 2.2 if world.rooms[world.room].items > 0 else -1.5
         if key == "antidote":
             return CUT if me.larva else -1.5
+        if key == "grenade":
+            return self.lobbed(world)
         if key in ("synthetic_food", "military_drugs"):
             return 1.6 if world.purse <= 2 else -1.5
         if key in ("energy_charge", "energy_charge_yellow"):
