@@ -10,6 +10,7 @@ import pytest
 from lockdown.bots import make
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.detours import DETOUR, around
+from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_tasks import tasks
@@ -278,7 +279,7 @@ def test_the_last_rounds_are_for_ways_out() -> None:
     assert "room look_for_item" in barred()
 
 
-def test_the_policy_bandages_itself() -> None:
+def test_the_policy_bandages_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """NM-ACT-20: wounded itself, it spent its bandages on somebody else in the room."""
     p = Position("an_old_feud", room="storage")
     view = build(p.t, p.seat)
@@ -287,8 +288,11 @@ def test_the_policy_bandages_itself() -> None:
     decision = DecisionView("choose_target", "NM-ACT-20", False, options, {})
     asked = msgspec.structs.replace(view, decision=decision)
     own = f"player {'ABCD'[p.seat]}"
-    for level in ("learned", "regular"):
-        assert make(level, 1, "nemesis").choose(asked) == own
+    bot = make("learned", 1, "nemesis")
+    assert isinstance(bot, NemesisLearned)
+    other = next(name for name in names if name != own)
+    monkeypatch.setattr(bot.mind(), "choose", lambda _: other)
+    assert bot.choose(asked) == own
 
 
 def test_a_veteran_does_what_it_came_for() -> None:
