@@ -10,7 +10,7 @@ from lockdown.views.types import DecisionView
 #: With that many cards nobody passes who knows something better; so many in a fire or a fight.
 FULL, ABLE = 4, 2
 #: What costs cards and things where one stands, and must not be worse than passing by so much.
-DEEDS, VAIN = ("play", "use", "craft", "pickup"), -1.0
+DEEDS, VAIN = ("play", "use", "craft", "pickup", "computer"), -1.0
 GOING = ("move", "careful")
 
 
