@@ -290,3 +290,62 @@ def test_a_trade_is_opened_for_what_is_asked_then() -> None:
     assert not trading.request(World(fewer), partner)
     opened = World(replace(fewer, decision=asked("trade_turn", option("done"))))
     assert trading.request(opened, partner) == wish
+
+
+def test_who_waits_leaves_a_burning_room() -> None:
+    """LD-RND-13: it waited five rounds for the gate in a fire, a wound for each, beside peace."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    view = room(placed(view, room=slot), beside, items=0)
+    steps = [option("careful", f"{s:03}") for s, _ in World(view).board.ways[slot]]
+    cold, hot = World(view), World(room(view, slot, fire=True))
+    assert regular(cold).planner.best().wait > 1
+    assert max(regular(cold).score(cold, step) for step in steps) < 0.0
+    assert max(regular(hot).score(hot, step) for step in steps) > 0.0
+    # Out of one fire into another there is nothing to gain.
+    other = World(room(hot.view, beside, fire=True))
+    assert regular(other).score(other, option("careful", f"{beside:03}")) < 0.0
+
+
+def test_a_loaded_rifle_and_a_full_hand_are_for_shooting() -> None:
+    """Nobody strikes before the round ends: it ran from a lone adult, and was struck for it."""
+    view, beside = beside_the_way_out()
+    view = room(view, beside, items=0)
+    foe = StalkerView("adult#1", "adult", beside, 1)
+    away = [option("move", f"{s:03}") for s, _ in World(view).board.ways[beside]]
+
+    def armed(count: int) -> tuple[World, float]:
+        rifle = ItemView(f"smg:{count}", "smg", count, 5, "none")
+        seen = World(replace(placed(view, hands=(rifle,)), stalkers=(foe,)))
+        return seen, regular(seen).score(seen, option("shoot", rifle.text, foe.text))
+
+    world, volley = armed(5)
+    assert volley > armed(1)[1] > 0.0
+    assert volley > max(regular(world).score(world, step) for step in away)
+    # With one card it is one shot, whatever is in the magazine.
+    thin = World(holding(world.view, "rest"))
+    one = regular(thin)
+    assert one.volley(thin, foe, 5, 0.9, 0.1) == one.volley(thin, foe, 1, 0.9, 0.1)
+
+
+def test_nobody_waits_for_death_between_two_foes() -> None:
+    """It stood with five cards between an adult and a breeder until they had killed it."""
+    view = placed(aiming(first_view(), "long_walk_home"), room=4, wounds=(WoundView("leg"),))
+    foes = (StalkerView("adult#1", "adult", 4, 1), StalkerView("breeder#2", "breeder", 4, 0))
+    noise = tuple(way.text for way in World(view).board.corridors)
+    view = replace(view, round=14, time=1, rover_here=False, stalkers=foes, noise=noise)
+    world = World(holding(view, *IDLE))
+    bot = regular(world)
+    steps = [option("move", f"{s:03}") for s, _ in world.board.ways[4]]
+    assert max(bot.score(world, step) for step in steps) > 0.0
+
+
+def test_the_last_card_is_not_spent_on_a_step_for_little() -> None:
+    """It walked on with its last card where it gained nothing by being there this round."""
+    view, beside = beside_the_way_out()
+    step = option("move", f"{World(view).find('isolation_room'):03}")
+    last = World(holding(view, "stun"))
+    assert regular(last).score(last, step) < 0.0
+    # Out of a fire one walks with any card.
+    hot = World(room(last.view, beside, fire=True))
+    assert regular(hot).score(hot, step) > 0.0

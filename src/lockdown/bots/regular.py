@@ -20,7 +20,7 @@ from lockdown.bots.odds import Odds
 from lockdown.bots.planner import Planner
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
 from lockdown.bots.world import W
-from lockdown.views.types import DecisionView, OptionView, TableView
+from lockdown.views.types import DecisionView, OptionView, StalkerView, TableView
 
 #: Scores are hundredths of a chance to survive.
 SCALE = 100.0
@@ -194,23 +194,40 @@ class RegularBot(RookieBot[W]):
         name = option.args[-1].text
         foe = next(s for s in world.foes(world.room) if s.text == name)
         dark = world.dark(world.room)
-        still = self.planner.value(world.room, world.purse - 1)
         threat = self.odds.attack(foe.kind, dark=dark)
         hit = hits(foe.kind, advantage=not dark and option.verb == "shoot")
-        gone = hit if foe.kind == "larva" else hit * GONE[min(foe.wounds + 1, 5)]
-        if foe.kind in ("breeder", "queen"):
-            gone *= 0.5
-        free = self.unbound(world, threat)
-        if option.verb == "melee":
+        if option.verb == "shoot":
+            worth = self.volley(world, foe, self.charges(world, first_arg(option)), hit, threat)
+        else:
             # LD-CMB-13: a miss wounds oneself, and a foe that is still there strikes as before.
-            still = min(still, self.passed(world, 1))
-        worth = still + gone * (free - still) + HARM * hit * threat * still
-        worse = self.odds.card + (1.0 - hit) / self.odds.life if option.verb == "melee" else 0.0
-        return worth * math.exp(-worse) * self.in_fire(world, option)
+            still = min(self.planner.value(world.room, world.purse - 1), self.passed(world, 1))
+            gone = falls(foe, hit, 1)
+            worth = still + gone * (self.unbound(world, threat, 1) - still)
+            worth += HARM * hit * threat * still
+            worth *= math.exp(-self.odds.card - (1.0 - hit) / self.odds.life)
+        return worth * self.in_fire(world, option)
 
-    def unbound(self, world: W, threat: float) -> float:
-        """The best plan once a foe in the room is gone."""
-        cards, alone = world.purse - 1, len(world.foes(world.room)) == 1
+    def charges(self, world: W, weapon: str) -> int:
+        """Shots in a weapon in hand, as options name it; one at least, since it is offered."""
+        return max((i.count for i in world.me.hands if i.text == weapon), default=1) or 1
+
+    def volley(self, world: W, foe: StalkerView, charges: int, hit: float, threat: float) -> float:
+        """Shoot as long as cards and charges last: nobody strikes before the round ends."""
+        shots = min(charges, world.purse)
+        if world.rooms[world.room].fire:
+            shots = min(shots, world.view.actions_left)
+        best, felled, stands = 0.0, 0.0, 1.0
+        for spent in range(1, max(1, shots) + 1):
+            gone = stands * falls(foe, hit, spent)
+            felled += gone * self.unbound(world, threat, spent)
+            stands -= gone
+            still = self.staying(world, spent) * (1.0 + HARM * hit * threat)
+            best = max(best, felled + stands * still)
+        return best
+
+    def unbound(self, world: W, threat: float, spent: int) -> float:
+        """The best plan once a foe in the room is gone, with so many cards fewer."""
+        cards, alone = world.purse - spent, len(world.foes(world.room)) == 1
         night = self.odds.night(world.room, cards)
         best = 0.0
         for plan in self.planner.short:
@@ -327,6 +344,14 @@ ANSWERS: Mapping[str, Callable[[RegularBot[Any], Any, DecisionView], str]] = {
         world, decision, bot.mood(world)
     ),
 }
+
+
+def falls(foe: StalkerView, hit: float, shot: int) -> float:
+    """Chance that a shot or blow, the how manieth of ours, rids us of a foe."""
+    if foe.kind == "larva":
+        return hit
+    gone = hit * GONE[min(foe.wounds + 1 + int(hit * (shot - 1)), 5)]
+    return 0.5 * gone if foe.kind in ("breeder", "queen") else gone
 
 
 def hits(kind: str, *, advantage: bool) -> float:

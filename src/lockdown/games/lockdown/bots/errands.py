@@ -26,6 +26,8 @@ STAYS = 0.7
 PINNED = 1.4
 #: How dangerous a round is in which one keeps still, compared with others.
 IDLE = 0.8
+#: Wounds of one who ends a turn in a burning room (LD-RND-13).
+BURN = 0.33
 #: How many places are looked at for a room that nobody has found yet, and for parts.
 LOOKS = 2
 #: Cards that every room takes in which it turns out not to be, and its losses.
@@ -58,8 +60,11 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     win = 2.0
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
-        """Losses of some rounds in which one waits, later ones being worse."""
-        return IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
+        """Losses of some rounds in which one waits, later ones being worse; a fire burns on."""
+        idle = IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
+        # Nobody has to burn longer than until the next step.
+        burns = BURN / self.odds.life if self.world.rooms[slot].fire else 0.0
+        return idle + min(rounds, 1.0) * burns
 
     def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
         """Company next door is still there in a moment, and may have gone in a round or two."""

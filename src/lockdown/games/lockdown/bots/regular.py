@@ -15,7 +15,13 @@ from lockdown.bots.odds import Odds
 from lockdown.games.lockdown.bots import crew_work, holding_up, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
-from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS, LockdownOdds, LockdownPlanner
+from lockdown.games.lockdown.bots.errands import (
+    BURN,
+    DETOURS,
+    REPAIRS,
+    LockdownOdds,
+    LockdownPlanner,
+)
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -32,17 +38,22 @@ TOOLS = 2.5
 AT_ONCE = 0.02
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
-#: Wounds of one who ends a turn in a burning room; of one who may still walk out of it.
-BURN, SINGE = 0.33, 0.12
+#: Wounds of one in a burning room who may still walk out of it.
+SINGE = 0.12
 #: What a weapon is worth, and each shot in it.
 WEAPON, AMMO = 0.02, 0.05
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
 FIRST = 4.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
-#: Who waits where it is quiet keeps this many cards and turns others over for better ones, if they
-#: are worth less than that.
-KEPT, DULL = 3, 1.3
+#: What it is worth to get away from foes where nothing else is left to hope for.
+FLIGHT = 0.005
+#: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
+#: unable to answer it.
+EMPTY = 0.025
+#: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
+#: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
+KEPT, BRACED, DULL = 3, 4, 1.3
 
 
 class LockdownRegular(LockdownMind, SpareTime):
@@ -92,12 +103,19 @@ class LockdownRegular(LockdownMind, SpareTime):
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
             worth = max(worth, (1.0 + STROLL) * self.strolled(world, slot, careful=careful))
+        if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
+            # Who would wait waits better beside the fire than in it.
+            worth = max(worth, self.strolled(world, slot, careful=careful))
         calm = not world.fighting and not world.rooms[world.room].fire
         if calm and not world.together:
             worth *= 1.0 - STEP
         if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
             # What is here comes first.
             worth /= 1.0 + self.find(world)
+        if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
+            worth += FLIGHT
+        elif not left and not world.rooms[world.room].fire and not world.together:
+            worth *= 1.0 - EMPTY
         ends = world.rooms[slot].fire and world.view.actions_left <= 1
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
 
@@ -356,13 +374,14 @@ class LockdownRegular(LockdownMind, SpareTime):
         return min(decision.options, key=worth).text
 
     def fold(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """LD-RND-10: contamination goes, and what is of no use here while nothing is near.
+        """LD-RND-10: contamination goes, and what is of no use here nor against surprises.
 
         Who passes with a full hand and keeps it holds the same cards for ever.
         """
         usual = answers.pass_discard(world, decision)
         quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
-        if usual != "done" or not quiet or world.fighting or len(world.hand) <= KEPT:
+        kept = KEPT if quiet and not world.fighting else BRACED
+        if usual != "done" or len(world.hand) <= kept:
             return usual
         cards = [o for o in decision.options if o.verb == "discard"]
         dull = min(cards, key=lambda o: answers.card_value(world, first_arg(o)), default=None)
