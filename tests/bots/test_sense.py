@@ -372,7 +372,12 @@ def test_the_policy_takes_nothing_twice_from_the_stores() -> None:
     has = replace(placed(view, pack=(PackView("blue", taser),)), decision=stores)
     assert bot.shuns(has, "take taser")
     assert not bot.shuns(has, "take enviro_suit")
-    assert not bot.shuns(replace(view, decision=stores), "take taser")
+    # Nobody takes one instead of the suit; who has that may (LD-BNK-01).
+    suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
+    for pack, shunned in (((), True), ((suit,), False)):
+        has = replace(placed(view, pack=pack), decision=stores)
+        assert bot.shuns(has, "take taser") == shunned
+        assert bot.shuns(has, "take enviro_suit") != shunned
 
 
 def test_the_policy_makes_a_suit_of_what_it_has() -> None:
@@ -387,6 +392,21 @@ def test_the_policy_makes_a_suit_of_what_it_has() -> None:
     assert not bot.shuns(view, "craft enviro_suit")
     suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
     assert not bot.shuns(placed(view, pack=(suit,)), "pass")
+
+
+def test_a_veteran_makes_its_suit_before_anything_else() -> None:
+    """LD-BNK-01: it carried the parts of a suit about for rounds, and died with them."""
+    view = first_view()
+    deeds = asked(
+        "action", option("pass"), option("play", "search", "0"), option("craft", "enviro_suit")
+    )
+    bot = make("veteran", 1)
+    assert isinstance(bot, veteran.LockdownVeteran)
+    world = World(holding(view, "search", "rest", "stun"))
+    assert bot.barred(world, deeds) == {"pass", "play search 0"}
+    suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
+    owner = World(placed(world.view, pack=(suit,)))
+    assert "play search 0" not in bot.barred(owner, deeds)
 
 
 def test_what_costs_nothing_or_little_is_answered_with_sense() -> None:
@@ -406,7 +426,7 @@ def test_what_costs_nothing_or_little_is_answered_with_sense() -> None:
     assert answers.ANSWERS["smoke_discard"](world, smoke) == "discard demolition"
 
 
-def test_dull_cards_are_turned_over_while_it_is_quiet() -> None:
+def test_dull_cards_are_turned_over_as_far_as_it_is_quiet() -> None:
     """LD-RND-10: it waited at the gate for five rounds with the same five cards."""
     view = first_view()
     cards = ("quarantine", "demolition", "search", "rest", "facility_tour")
@@ -416,8 +436,11 @@ def test_dull_cards_are_turned_over_while_it_is_quiet() -> None:
     few = World(holding(view, *cards[:3]))
     assert regular(few).fold(few, asks) == "done"
     noise = tuple(calm.board.corridors[w].text for w in calm.board.exits[calm.room])
+    # Amid noise four cards are kept, which no token surprises (LD-ENC-06); the fifth is for change.
     loud = World(replace(calm.view, noise=noise))
-    assert regular(loud).fold(loud, asks) == "done"
+    assert regular(loud).fold(loud, asks) == "discard demolition"
+    four = World(replace(holding(view, *cards[:4]), noise=noise))
+    assert regular(four).fold(four, asks) == "done"
     good = ("search", "rest", "facility_tour", "search")
     kept = World(holding(view, *good))
     asks = asked("pass_discard", option("done"), *(option("discard", card) for card in good))

@@ -7,7 +7,7 @@ from pathlib import Path
 from lockdown.bots.answers import item_key
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import LockdownSense
+from lockdown.games.lockdown.bots.sense import SUITS, LockdownSense
 from lockdown.games.lockdown.view_types import LockdownView
 
 #: Weights in half precision, for the layout `lockdown/2`.
@@ -19,8 +19,6 @@ LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
 #: Taking something from a room's stores.
 TAKE = "take "
-#: Making a suit out of what one has.
-SUIT = "craft enviro_suit"
 
 
 class LockdownLearned(ShippedMixin, LockdownSense):
@@ -37,13 +35,14 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     def shuns(self, view: LockdownView, text: str) -> bool:
         """Looks that cost nothing are not given away, nor is a loaded weapon (LD-ITM-17).
 
-        It never learned to make a suit, which is a way out (LD-BNK-01): whoever can does so.
+        It never learned to get a suit, which is a way out (LD-BNK-01): whoever can does so.
         """
         decision = view.decision
         if decision is None:
             return False
-        if any(option.text == SUIT for option in decision.options):
-            return text != SUIT and not self.picture(view).suit
+        offered = {option.text for option in decision.options}
+        if not offered.isdisjoint(SUITS) and not self.picture(view).suit:
+            return text not in SUITS
         if decision.kind in LOOKS:
             return text == "done"
         if decision.kind in LOSSES:

@@ -12,6 +12,8 @@ FULL, ABLE = 4, 2
 #: What costs cards and things where one stands, and must not be worse than passing by so much.
 DEEDS, VAIN = ("play", "use", "craft", "pickup", "computer"), -1.0
 GOING = ("move", "careful")
+#: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
+SUITS = ("craft enviro_suit", "take enviro_suit")
 
 
 class LockdownSense(LockdownRegular):
@@ -39,6 +41,8 @@ class LockdownSense(LockdownRegular):
         if best > self.better and world.purse >= (ABLE if pressed else FULL):
             found.add("pass")
         found |= self.burnt(world, decision, scores)
+        if not world.suit and best in [scores[text] for text in SUITS if text in scores]:
+            found |= scores.keys() - set(SUITS)
         back = {f"{verb} {self.left:03}" for verb in GOING}
         return frozenset(found | {text for text in back & set(scores) if scores[text] < best})
 
