@@ -62,6 +62,27 @@ def test_a_full_hand_goes_where_something_is_to_be_done() -> None:
     assert p.choice() == ("pass",), "a thin one does not"
 
 
+def test_a_full_hand_braves_some_noise() -> None:
+    """Markers do not go away while one waits before them, and who has cards is not surprised."""
+    p = Position("an_old_feud", "laboratory")
+    bare_ship(p)
+    p.t.seen_engines[p.seat] = (-1, 1, 1)
+    start = p.slot("hibernatorium")
+    engine = p.t.rs.board.engines[0]
+    row = NemesisThought(p.t, p.seat, Weights()).away
+    ahead = min(
+        (other for other, _ in p.t.rs.board.ways[start]), key=lambda slot: row[engine][slot]
+    )
+    for other, _ in p.t.rs.board.ways[start]:
+        if other != ahead:
+            set_stalkers(p.t, (*p.t.stalkers, (other, keys.QUEEN, other, 0)))
+    p.t.noise = sum(1 << way for way in p.t.rs.board.exits[ahead])
+    p.hold(*FULL)
+    assert p.choice() == ("move", ahead)
+    p.hold(*FULL[:3])
+    assert p.choice() == ("pass",), "with three cards it waits for more"
+
+
 def test_nobody_walks_or_works_for_nothing_however_full_the_hand() -> None:
     """Demolition, dropping things and steps to nowhere are no better than passing."""
     p = Position("an_old_feud")
@@ -124,6 +145,43 @@ def test_whoever_stands_in_a_fire_before_a_closed_way_steps_aside() -> None:
     assert p.choice()[0] not in ("move", "careful"), "it waits for the pods"
     p.t.fire = 1 << p.slot("evacuation_section_a")
     assert p.choice()[0] in ("move", "careful")
+
+
+def test_the_last_action_takes_whoever_can_out_of_a_fire() -> None:
+    """NM-MRK-11: they searched, healed or passed in burning rooms beside quiet ones."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    here = p.slot("storage")
+    p.t.counter[here], p.t.fire = 2, 1 << here
+    p.t.hands[p.seat] = ()
+
+    def chosen(left: int, *cards: int) -> str:
+        p.hold(*cards)
+        asked_again(p.t, p.seat)
+        p.t.actions_left = left
+        return NemesisRegular(1).choose(build(p.t, p.seat)).split()[0]
+
+    going = ("move", "careful")
+    assert chosen(1, *FULL) in going
+    assert chosen(1, SEARCH) in going
+    assert chosen(2, SEARCH) in going, "the last card too"
+    assert chosen(2, *FULL) not in going, "with two actions it searches first"
+    beside = [other for other, _ in p.t.rs.board.ways[here]]
+    set_stalkers(p.t, tuple((n, keys.QUEEN, slot, 0) for n, slot in enumerate(beside, 1)))
+    assert chosen(1, *FULL) not in going, "but not into a worse place"
+    set_stalkers(p.t, ())
+    p.t.fire |= sum(1 << other for other in beside)
+    assert chosen(1, *FULL) not in going, "nor from one fire into the next"
+
+
+def test_whoever_came_into_a_fire_for_something_does_it() -> None:
+    p = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    open_ship(p)
+    p.hold(*FULL)
+    p.t.pod_locked, p.t.fire = 0, 1 << p.slot("evacuation_section_a")
+    asked_again(p.t, p.seat)
+    p.t.actions_left = 1
+    assert NemesisRegular(1).choose(build(p.t, p.seat)) == "room enter_pod"
 
 
 def test_the_well_armed_go_for_one_who_bars_the_way() -> None:

@@ -24,6 +24,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     MADE,
     MENDING,
     MENDING_ITEMS,
+    POD_KEYS,
     RECONNAISSANCE,
     card_worth,
     item_worth,
@@ -44,6 +45,8 @@ UNBURDENED = 9.0
 FULL = 5
 #: Shots, and cards for them, with which one goes for an Intruder, unless hurt more than this.
 SHOTS, WELL = 3, 0.3
+#: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
+LAST = 2
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 _GOING = ("move", "careful")
 #: What is done for what it brings.
@@ -106,7 +109,36 @@ class NemesisThought(Thought[NemesisTable, Weights]):
             worth = self.worth(option)
             if worth is not None and not self.vain(option, worth):
                 found.append((option, self.burnt(option, worth)))
+        if self.burns_next() and any(self.out(option) for option, _ in found):
+            found = [(option, score) for option, score in found if self.before_out(option)]
         return found
+
+    def burns_next(self) -> bool:
+        """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
+        t = self.t
+        burning = t.fire >> self.slot & 1 and not self.fight
+        return bool(burning) and (t.actions_left <= 1 or self.purse < LAST)
+
+    def out(self, option: Option) -> bool:
+        """Whether a step leads out of a fire at less risk than staying in it costs."""
+        t = self.t
+        if option[0] not in _GOING or (t.fire | t.foes) >> option[1] & 1:
+            return False
+        careful = option[0] == "careful"
+        risk = self.danger(option[1], self.size - (2 if careful else 1), careful)
+        return self.caution * risk <= self.singed(last=True)
+
+    def before_out(self, option: Option) -> bool:
+        """What is done in a fire rather than walking out: what one came for, or putting it out."""
+        if option[0] in _GOING or leads(option):
+            return True
+        if option[0] == "room":
+            return option[1] in self.here or option[1] == "fire_control_procedure"
+        if option[0] == "use":
+            return option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
+        if option[0] == "play":
+            return option[1] in MENDING or FREE.get(option[1]) == option[2]
+        return option[0] in ("pickup", "drop")
 
     def score(self, option: Option) -> float | None:
         """What an action seems to bring; None for one that is not worth a thought."""
