@@ -596,3 +596,31 @@ def test_the_third_light_wound_by_fire_is_worth_a_walk() -> None:
         lost.append(NemesisThought(p.t, p.seat, Weights()).singed(last=True))
     assert lost[1] < 1.5 * lost[0]
     assert lost[2] > 1.5 * lost[1]
+
+
+def test_nobody_wades_through_slime_for_nothing() -> None:
+    """NM-ROM-23: of two ways the clean one, unless one is covered in slime already."""
+    p = Position("an_old_feud", "room_covered_with_slime")
+    place = p.slot("room_covered_with_slime")
+
+    def danger() -> float:
+        return NemesisThought(p.t, p.seat, Weights()).danger(place, 3, careful=True)
+
+    clean = danger()
+    p.t.slime |= 1 << p.seat
+    assert clean > danger()
+    p.t.slime = 0
+    p.t.explored &= ~(1 << place)
+    p.t.seen_tile[p.seat] = 0
+    assert not NemesisThought(p.t, p.seat, Weights()).sticks(place), "nobody knows it before"
+
+
+def test_an_empty_revolver_is_loaded_in_peace_too() -> None:
+    """A captain passed with nothing but the card that loads it, and met a breeder."""
+    p = Position("an_old_feud")
+    bare_ship(p)
+    p.hold(RELOAD)
+    p.t.hands[p.seat] = (ITEM["revolver"],)
+    assert p.choice() == ("play", RELOAD, 0)
+    p.t.hands[p.seat] = (ITEM["revolver"] | 4 << 8,)
+    assert p.choice() == ("pass",)

@@ -66,6 +66,8 @@ _CARDS = {
     ACTION["motivation"]: 2.2,
     ACTION["reload"]: 1.4,
 }
+#: What it is worth to load a weapon in peace that nobody could shoot with.
+EMPTY = 3.0
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
 }
@@ -140,6 +142,8 @@ def card_worth(
     slot = t.room[seat]
     if card in SEARCHES:
         return search + 0.2 * max(0, t.counter[slot])
+    if card == _RELOAD and not armed(t, seat):
+        return EMPTY
     if card == _REST:
         return rest if not t.larva >> seat & 1 else -3.0
     return _CARDS.get(card, -2.0)

@@ -124,6 +124,8 @@ class Weights(quick_player.Weights):
     """What it costs to pass with a hand that cannot grow; half of it with a card less."""
     bold: float = 0.1
     """What is left of the fear of one Intruder for one who is well and armed."""
+    slimy: float = 0.8
+    """What it costs to be covered in slime, which betrays the silent."""
     through: float = 1.0
     """Which part of a wound by fire a step into a burning room costs."""
     back: float = 1.0

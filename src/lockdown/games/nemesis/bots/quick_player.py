@@ -36,7 +36,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, round
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
-from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, LARVA
+from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, LARVA, ROOM
 
 USUAL = Weights()
 #: What it is worth to have both hands free.
@@ -45,6 +45,7 @@ UNBURDENED = 9.0
 FULL = 5
 #: Shots, and cards for them, with which one goes for an Intruder, unless hurt more than this.
 SHOTS, WELL = 3, 0.3
+SLIMY = ROOM["room_covered_with_slime"]
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
@@ -235,11 +236,19 @@ class NemesisThought(Thought[NemesisTable, Weights]):
             if cards - self.sick < 1:
                 # Nothing to go on with: this turn ends there, and so does the one that passes.
                 risk += 2.0 * self.w.burnt
+        if self.sticks(place):
+            risk += self.w.slimy
         if not self.t.explored >> place & 1:
             # Two tokens of five bring a malfunction, one of ten a fire (NM-CMP-07).
             left = self.t.broken_limit - self.t.broken.bit_count()
             risk += self.w.hazard * short(left)
         return risk
+
+    def sticks(self, place: int) -> bool:
+        """NM-ROM-23: whether one would be covered in slime there, as far as the seat knows."""
+        t = self.t
+        known = t.explored | t.seen_tile[self.seat]
+        return t.tile[place] == SLIMY and bool(known >> place & ~(t.slime >> self.seat) & 1)
 
     def dares(self, place: int, cards: int) -> bool:
         """Whether to go for a single Intruder: well, loaded, and with cards to shoot with."""
