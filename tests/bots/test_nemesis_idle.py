@@ -624,3 +624,19 @@ def test_an_empty_revolver_is_loaded_in_peace_too() -> None:
     assert p.choice() == ("play", RELOAD, 0)
     p.t.hands[p.seat] = (ITEM["revolver"] | 4 << 8,)
     assert p.choice() == ("pass",)
+
+
+def test_a_nearly_full_rifle_is_not_worth_two_cards() -> None:
+    """A mechanic spent six cards in the Armory, the last two of them for one round of six."""
+    p = Position("an_old_feud", room="armory")
+    bare_ship(p)
+    p.hold(SEARCH, SEARCH, REST)
+    rifle = ITEM["prototype_rifle"]
+    most = p.t.rs.items[rifle].ammo[1]
+
+    def worth(count: int) -> float:
+        p.t.hands[p.seat] = (rifle | count << 8,)
+        return p.score("room", "recharge")
+
+    passing = NemesisThought(p.t, p.seat, Weights()).wait()
+    assert worth(1) > passing > worth(most - 1)
