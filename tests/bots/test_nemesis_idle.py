@@ -640,3 +640,37 @@ def test_a_nearly_full_rifle_is_not_worth_two_cards() -> None:
 
     passing = NemesisThought(p.t, p.seat, Weights()).wait()
     assert worth(1) > passing > worth(most - 1)
+
+
+def test_nobody_looks_at_engines_for_nothing() -> None:
+    """A scout looked at the engines of a ship that was about to blow up."""
+    p = Position("an_old_feud", room="engine_control_room")
+    bare_ship(p)
+    p.hold(*FULL)
+    p.t.destruct = -1
+    p.t.seen_engines[p.seat] = (1, -1, 1)
+    look = ("room", "check_engines")
+    assert p.score(*look) > 0.0
+    p.t.destruct = 5
+    assert p.score(*look) < 0.0, "nobody will need them"
+
+
+def test_the_card_that_loads_is_not_paid_with_when_a_weapon_is_empty() -> None:
+    p = Position("an_old_feud")
+    p.hold(RELOAD, REST)
+
+    def paid(count: int) -> str:
+        p.t.hands[p.seat] = (ITEM["revolver"] | count << 8,)
+        asked_again(p.t, p.seat)
+        bot = NemesisRegular(1)
+        world = bot.picture(build(p.t, p.seat))
+        bot.prepare(world)
+        views = tuple(
+            OptionView(text=f"pay {key}", verb="pay", args=(ArgView(kind="card", text=key),))
+            for key in ("reload", "rest")
+        )
+        asked = DecisionView(kind="pay", rule="", secret=True, about={}, options=views)
+        return bot.pay(world, asked)
+
+    assert paid(1) == "pay rest"
+    assert paid(5) == "pay reload"

@@ -114,6 +114,8 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
         free = sum(pods.CAPACITY for pod in pods.on_board(t) if not t.pod_locked >> pod & 1)
         crew = sum(1 for place in t.place if place == keys.IN_ROOM)
         return 2.0 if t.pod_locked & ~t.pod_gone and free < crew else -3.0
+    if key in ("check_engine", "check_engines") and t.destruct >= 0:
+        return -3.0  # nobody will need them
     if key == "recharge":
         return 2.4 * unloaded(t, seat) or -3.0
     if key in _ROOMS:

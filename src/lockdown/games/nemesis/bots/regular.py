@@ -34,6 +34,8 @@ BARGAIN = 2.0
 NEEDED = 15.0
 #: Things that two hands hold.
 HANDS = 2
+#: Rounds of ammunition with which nobody gives away the card that loads.
+SCARCE = 1
 #: What nobody would do.
 UNWANTED = -50.0
 
@@ -270,16 +272,18 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         return min(decision.options, key=cost).text
 
     def pay(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """Keep what repairs the room that the plan needs."""
+        """Keep what repairs the room that the plan needs, and what loads an empty weapon."""
         best = self.planner.best()
         broken = best.slot in world.rooms and world.rooms[best.slot].malfunction
         rooms = world.rooms.values()
         waits = any(room.malfunction and room.tile in WANTED_ROOMS for room in rooms)
         needed = broken or waits or best.action == "engine"
+        scarce = sum(item.count for item in world.me.hands if item.capacity) <= SCARCE
 
         def value(option: OptionView) -> float:
             card = first_arg(option)
-            return card_value(world, card) + (4.0 if needed and card in REPAIRS else 0.0)
+            kept = (needed and card in REPAIRS) or (scarce and card == "reload")
+            return card_value(world, card) + (4.0 if kept else 0.0)
 
         return min(decision.options, key=value).text
 
