@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie, armoured
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView
@@ -72,7 +73,8 @@ def test_armor_is_worn_to_be_used() -> None:
     )
     _, world = rookie(seen(p))
     assert armoured(world, asks) == worn.text
-    assert NemesisRookie(1).answer_to("attack_shown") is armoured
+    for bot in (NemesisRookie(1), NemesisRegular(1)):
+        assert bot.answer_to("attack_shown") is armoured
 
 
 def test_pods_are_unlocked_not_locked_again() -> None:

@@ -674,3 +674,28 @@ def test_the_card_that_loads_is_not_paid_with_when_a_weapon_is_empty() -> None:
 
     assert paid(1) == "pay rest"
     assert paid(5) == "pay reload"
+
+
+def test_what_bleeds_is_dressed_before_anything_is_searched() -> None:
+    """A pilot with bandages searched, unlocked a second pod, and bled."""
+    p = Position("an_old_feud", room="storage")
+    bare_ship(p)
+    p.hold(SEARCH, SEARCH, REST)
+    p.t.counter[p.slot("storage")] = 3
+    p.t.pack[p.seat] = (ITEM["bandages"],)
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"],)
+    assert p.choice() == ("use", ITEM["bandages"], 0)
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"] | 16,)
+    assert p.choice()[0] != "use"
+
+
+def test_the_hurt_count_what_walking_out_of_a_fire_takes() -> None:
+    """With a wounded hand bandages took both cards of a captain, who burned in the Nest."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.t.fire = 1 << p.slot("storage")
+    p.hold(SEARCH, REST)
+    asked_again(p.t, p.seat)
+    assert not NemesisThought(p.t, p.seat, Weights()).burns_next()
+    p.t.wounds[p.seat] = (keys.WOUND["hand"],)
+    assert NemesisThought(p.t, p.seat, Weights()).burns_next()

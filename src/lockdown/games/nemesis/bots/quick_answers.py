@@ -39,6 +39,7 @@ _DULL = tuple(ACTION[key] for key in DULL)
 #: What making a thing is worth: what is used up for it is missed, so most are not.
 MADE = {ITEM["taser"]: 0.5}
 _REST, _RELOAD = ACTION["rest"], ACTION["reload"]
+_BLEEDING = keys.WOUND["bleeding"]
 _QUARANTINE = keys.OBJECTIVE["quarantine"]
 _HOARDER = keys.OBJECTIVE["hoarder"]
 
@@ -68,6 +69,8 @@ _CARDS = {
 }
 #: What it is worth to load a weapon in peace that nobody could shoot with.
 EMPTY = 3.0
+#: How much more it is worth to dress a wound that bleeds.
+BLOOD = 2.5
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
 }
@@ -201,12 +204,12 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
             return 2.0 + wounds if wounds > bare else -1.0
         if any(item & 255 in _DRESSINGS for item in t.pack[seat]):
             return -1.0
-        return 2.0 + wounds if bare else -1.0
+        return 2.0 + wounds + bleeds(t, seat) if bare else -1.0
     if kind in _DRESSINGS:
         # Bandages heal light wounds with their second part, clothes clean slime with their first.
         dresses = (part == 0) == (kind == _BANDAGES)
         other = 0.4 * t.light[seat] if kind == _BANDAGES else _cleaned(t, seat)
-        gain = 1.8 * open_wounds(t, seat) if dresses else other
+        gain = 1.8 * open_wounds(t, seat) + bleeds(t, seat) if dresses else other
         return gain or -1.0
     if kind == ANTIDOTE:
         return 7.0 if t.larva >> seat & 1 else -1.0
@@ -218,6 +221,11 @@ def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: i
     if kind == EXTINGUISHER:
         return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)
+
+
+def bleeds(t: NemesisTable, seat: int) -> float:
+    """NM-HRT-04: an open wound that takes a light one every round is dressed before anything."""
+    return BLOOD if any(wound == _BLEEDING for wound in t.wounds[seat]) else 0.0
 
 
 def _cleaned(t: NemesisTable, seat: int) -> float:

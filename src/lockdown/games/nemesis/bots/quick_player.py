@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from lockdown.bots import quick_player
-from lockdown.bots.quick_answers import Answer, Option
+from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, Goal, Thought
 from lockdown.games.nemesis.analysis import SPACES
 from lockdown.games.nemesis.bots.detours import around
@@ -118,7 +118,9 @@ class NemesisThought(Thought[NemesisTable, Weights]):
         """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
         t = self.t
         burning = t.fire >> self.slot & 1 and not self.fight
-        return bool(burning) and (t.actions_left <= 1 or self.purse < LAST)
+        # Serious wounds make things and steps dearer (NM-HRT-04).
+        few = self.purse < LAST + open_wounds(t, self.seat)
+        return bool(burning) and (t.actions_left <= 1 or few)
 
     def out(self, option: Option) -> bool:
         """Whether a step leads out of a fire at less risk than staying in it costs."""

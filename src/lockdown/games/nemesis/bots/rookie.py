@@ -116,6 +116,7 @@ ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
     "scan_hand": scan,
     "treated_wound": treated,
     "escape_where": lambda world, decision: answers.cautious(decision),
+    "attack_shown": armoured,
 }
 
 
@@ -295,8 +296,6 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def answer_to(self, kind: str) -> Callable[[NemesisWorld, DecisionView], str] | None:
         """How a kind of question is usually answered; what one needs here is not paid with."""
-        if kind == "attack_shown":
-            return armoured
         if kind == "better_result":
             return self.better
         return self.price if kind == "pay" else super().answer_to(kind)
