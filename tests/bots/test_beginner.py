@@ -332,6 +332,11 @@ def test_between_monsters_the_armed_break_out() -> None:
     assert acted(met, *ways).startswith("move")
     hurt = placed(met, wounds=(WoundView("knee"), WoundView("arm")))
     assert acted(hurt, *ways) == "pass", "who is badly hurt waits for them to go"
+    bot = rookie(World(met))
+    fled = bot.lead(World(met)).step
+    alone = tuple(foe for foe in hemmed(armed, "queen") if foe.room != fled)
+    bot.left, world = fled, World(replace(met, stalkers=(*alone, *adult(fled))))
+    assert bot.lead(world).step != fled, "but not to whom it has just run from"
     queens = replace(armed, stalkers=hemmed(armed, "queen"))
     assert acted(queens, *ways) == "pass"
 
@@ -384,3 +389,43 @@ def test_contingencies_are_for_peace() -> None:
     assert rookie(world).worth(world, act) > 0.0
     for bad in (holding(view, *PLAIN[:2]), placed(view, wounds=(WoundView("bleeding"),))):
         assert rookie(World(bad)).worth(World(bad), act) < 0.0
+
+
+def test_who_breaks_in_does_not_run_back() -> None:
+    """Hemmed in it went among them, careful for two cards, and back the next moment."""
+    view = holding(first_view(), *PLAIN)
+    armed = placed(view, hands=(ItemView("smg:5", "smg", 5, 5, "none"),))
+    world = World(replace(armed, stalkers=hemmed(armed, "adult")))
+    bot = rookie(world)
+    way = f"{bot.lead(world).step:03}"
+    creeps, walks = (bot.worth(world, option(verb, way)) for verb in ("careful", "move"))
+    assert walks > max(creeps, bot.worth(world, option("pass")))
+    assert bot.act(world, asked("action", option("pass"), option("move", way))) == f"move {way}"
+    there = World(replace(placed(armed, room=int(way)), stalkers=adult(int(way))))
+    back = step(world.room)
+    bot.look(there)
+    assert bot.worth(there, back) < rookie(there).worth(there, back)
+
+
+def test_nobody_goes_into_a_fire_that_leads_nowhere() -> None:
+    """LD-RND-13: with fire behind the fire it went in, and out again where it had come from."""
+    view = replace(holding(first_view(), *PLAIN), actions_left=2)
+    here = World(view).room
+    slot = rookie(World(view)).lead(World(view)).step
+    view = room(view, slot, explored=True, fire=True)
+    assert rookie(World(view)).heat(World(view), step(slot)) < 1.0
+    for other, _ in World(view).board.ways[slot]:
+        if other != here:
+            view = room(view, other, explored=True, fire=True)
+    assert rookie(World(view)).heat(World(view), step(slot)) > 1.0
+
+
+def test_cards_for_the_deed_are_not_crept_away() -> None:
+    """Bleeding, it crept into the room with the pod, and had one card left to get in."""
+    view = first_view()
+    slot = World(view).board.ways[World(view).room][0][0]
+    view = room(view, slot, explored=True, tile="emergency_room", items=0)
+    hurt = replace(placed(view, wounds=(WoundView("bleeding"),)), actions_left=2)
+    for cards, spent in ((3, True), (4, False)):
+        world = World(holding(hurt, *PLAIN[:cards]))
+        assert (rookie(world).crept(world, slot) > 0.0) is spent

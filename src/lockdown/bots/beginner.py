@@ -34,6 +34,10 @@ PEST, STRIKING = 0.5, 2
 #: What it is worth to break out between monsters, armed and unarmed, before one idles any longer;
 #: and the serious wounds with which one rather waits.
 NERVE, UNARMED, WEAK = 6.0, 2.0, 2
+#: The worst company that one breaks into, and what it costs to run back from there.
+MATCH, RETREAT = 4.0, 2.5
+#: Cards for what one does where one arrives, and what it costs to have crept them away.
+ARRIVED, SPENT = 2, 5.0
 #: What it is worth to throw something among those who bar the way.
 THROWN = 1.6
 #: What it is worth to crawl away from where monsters bar all doors.
@@ -100,6 +104,7 @@ class Beginner(RookieBot[W]):
         super().__init__(seed)
         self.goals: list[Goal] = []
         self.left = 0
+        self.dared = 0
         self.calm = 1.0
         self._looked: W | None = None
         self._drawn: tuple[W, list[Goal], Lead] | None = None
@@ -139,6 +144,7 @@ class Beginner(RookieBot[W]):
         self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
         if best.split()[0] in ("move", "careful"):
             self.left = world.room
+            self.dared = self.lead(world).step if self.lead(world).bold else 0
         return best
 
     def look(self, world: W) -> None:
@@ -219,11 +225,20 @@ class Beginner(RookieBot[W]):
         if not world.rooms[slot].fire or self.escapes(option):
             return 0.0
         cards = 0 if verb == "pass" else cost_of(world, option)
-        if verb != "pass" and not footsteps.stops(world, cards):
+        leads_on = not steps or self.leads_on(world, slot)
+        if verb != "pass" and leads_on and not footsteps.stops(world, cards):
             return SINGED if steps else HEAT
         cost = footsteps.burns(world)
         dares = steps and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
+
+    def leads_on(self, world: W, slot: int) -> bool:
+        """Whether one comes out of a burning room again, other than by the way back."""
+        return any(
+            not world.rooms[other].fire and not self.guarded(world, other)
+            for other, way in world.board.ways[slot]
+            if other != world.room and way not in world.shut
+        )
 
     def escapes(self, option: OptionView) -> bool:
         """Whether an action takes one out of the room, or out of the game."""
@@ -249,7 +264,15 @@ class Beginner(RookieBot[W]):
         elif not value:
             value = -AIMLESS
         value -= self.dread(world, slot, bold=drawn.bold and slot == drawn.step)
+        if careful:
+            value -= self.crept(world, slot)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
+
+    def crept(self, world: W, slot: int) -> float:
+        """What it costs to creep into company, or to have too few cards left for what one does."""
+        works = any(goal.slot == slot and goal.action for goal in self.goals)
+        short = works and world.purse == ARRIVED + 1 and world.view.actions_left > 1
+        return SPENT if short or world.foes(slot) else 0.0
 
     def guarded(self, world: W, slot: int) -> bool:
         """Whether somebody waits in a room whom one does not simply strike down."""
@@ -267,7 +290,9 @@ class Beginner(RookieBot[W]):
             return PEST
         if not self.guarded(world, slot):
             return 0.0
-        return DARED * world.threat(slot) if bold or world.rounds_left <= LAST else FOES
+        threat = world.threat(slot)
+        dares = (bold and threat <= MATCH) or world.rounds_left <= LAST
+        return DARED * threat if dares else FOES
 
     def hindrance(self, world: W, slot: int, *, bold: bool = False) -> float:
         """What makes one go round a room."""
@@ -291,7 +316,10 @@ class Beginner(RookieBot[W]):
         stays = any(goal.slot == world.room for goal in free)
         if drawn.step or stays or not self.strong(world):
             return drawn
-        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=True))
+        # But for those whom one has just run from.
+        found = footsteps.ways(
+            world, lambda slot: self.hindrance(world, slot, bold=slot != self.left)
+        )
         drawn = footsteps.lead(world.room, cool, found, self.left)
         if not drawn.step:
             return drawn
@@ -348,6 +376,8 @@ class Beginner(RookieBot[W]):
         away = world.threat(world.room) - world.threat(slot)
         if world.foes(slot):
             away -= RUSH
+        if slot == self.left and world.room == self.dared:
+            away -= RETREAT
         drawn = self.lead(world)
         pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
         risk = self.calm * world.risk(slot, world.purse - 1)
