@@ -259,8 +259,8 @@ def test_a_full_hand_is_not_kept_in_the_first_rounds() -> None:
 
 def test_what_lies_here_is_searched_before_the_next_room() -> None:
     view = first_view()
-    slot = blank(view, "archive")
-    view = room(placed(view, room=slot), slot, explored=True, tile="archive", items=2)
+    slot = blank(view, "cooling_system")
+    view = room(placed(view, room=slot), slot, explored=True, tile="cooling_system", items=2)
     beside = next(s for s, _ in World(view).board.ways[slot] if not World(view).rooms[s].explored)
     able = World(holding(view, "search", "rest", "repairs"))
     unable = World(holding(view, "demolition", "rest", "repairs"))
@@ -378,6 +378,25 @@ def test_the_policy_takes_nothing_twice_from_the_stores() -> None:
         has = replace(placed(view, pack=pack), decision=stores)
         assert bot.shuns(has, "take taser") == shunned
         assert bot.shuns(has, "take enviro_suit") != shunned
+
+
+def test_the_best_is_taken_from_the_stores() -> None:
+    """LD-ROM-73: asked what to take it named what it would give up: a taser, and no suit."""
+    view = first_view()
+    kinds = ("flamethrower", "enviro_suit", "taser")
+    assert set(kinds) <= set(view.crafted)
+    stores = asked("choose_target", *(option("take", kind) for kind in kinds))
+    suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
+    for level in ("rookie", "regular"):
+        bot = make(level, 1)
+        assert bot.choose(replace(view, decision=stores)) == "take enviro_suit"
+        owner = replace(placed(view, pack=(suit,)), decision=stores)
+        assert bot.choose(owner) == "take flamethrower"
+    # What one has is asked for to be given up.
+    gun, torch = (ItemView(k, k, 0, 0, "none") for k in ("taser", "flamethrower"))
+    price = asked("choose_target", option("take", gun.text), option("take", torch.text))
+    armed = replace(placed(view, hands=(gun, torch)), decision=price)
+    assert make("regular", 1).choose(armed) == "take taser"
 
 
 def test_the_policy_makes_a_suit_of_what_it_has() -> None:

@@ -349,3 +349,22 @@ def test_the_last_card_is_not_spent_on_a_step_for_little() -> None:
     # Out of a fire one walks with any card.
     hot = World(room(last.view, beside, fire=True))
     assert regular(hot).score(hot, step) > 0.0
+
+
+def test_what_one_came_for_is_done_before_one_looks_around() -> None:
+    """In round 2 it walked out of the Transmitter Control to see the next room, signal unsent."""
+    view = aiming(first_view(), "let_them_know")
+    slot = next(r.slot for r in view.rooms if not r.explored and r.kind == "I")
+    view = room(placed(view, room=slot), slot, explored=True, tile="transmitter_control", items=0)
+    view = replace(holding(view, "rest", "inconspicuous", "stun"), round=2)
+    world = World(view)
+    bot = regular(world)
+    new = [s for s, _ in world.board.ways[slot] if not world.rooms[s].explored]
+    assert new
+    assert bot.planner.best().action == "send_signal"
+    assert not any(bot.curiosity(world, other) for other in new)
+    send = bot.score(world, option("room", "send_signal"))
+    assert send > max(bot.score(world, option("move", f"{other:03}")) for other in new)
+    # Whoever has sent it looks around.
+    sent = World(placed(view, signal=True))
+    assert any(regular(sent).curiosity(sent, other) for other in new)

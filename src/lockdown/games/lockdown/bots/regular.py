@@ -35,7 +35,7 @@ WAKING = 20.0
 #: How much more gladly a crew that has much to do keeps a card that repairs.
 TOOLS = 2.5
 #: What is done now need not be done later.
-AT_ONCE = 0.02
+AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
 #: Wounds of one in a burning room who may still walk out of it.

@@ -89,7 +89,15 @@ class LockdownMind(RookieBot[LockdownWorld]):
         return goals.hurry(world)
 
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """The rover goes where it is of use to us; the rest as usual."""
+        """The rover goes where it is of use to us, stores give the best; the rest as usual."""
+        own = {item.text for item in world.me.hands}
+        own |= {thing.item.text for thing in world.me.pack if thing.item is not None}
+        takes = [o for o in decision.options if o.verb == "take"]
+        made = all(item_key(first_arg(o)) in world.view.crafted for o in takes)
+        if takes and made and any(first_arg(o) not in own for o in takes):
+            # Not what is given up, but what is gained; nothing twice.
+            new = [o for o in takes if item_key(first_arg(o)) not in world.things] or takes
+            return max(new, key=lambda o: item_value(world, first_arg(o))).text
         return computer_target(world, decision) or super().target(world, decision)
 
 

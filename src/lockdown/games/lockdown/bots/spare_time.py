@@ -45,8 +45,9 @@ class SpareTime(RegularBot[LockdownWorld]):
             return 0.0
         if not room.explored and world.view.malfunctions_left < MARKERS:
             return 0.0
-        searches = self.searches(world)
-        if searches and here.items > 0 and not here.fire:
+        best, searches = self.planner.best(), self.searches(world)
+        errand = best.errands and best.action and best.slot == world.room
+        if errand or (searches and here.items > 0 and not here.fire):
             # What is here comes first.
             return 0.0
         if not room.explored:
