@@ -368,3 +368,14 @@ def test_what_one_came_for_is_done_before_one_looks_around() -> None:
     # Whoever has sent it looks around.
     sent = World(placed(view, signal=True))
     assert any(regular(sent).curiosity(sent, other) for other in new)
+
+
+def test_nobody_makes_a_second_suit() -> None:
+    """LD-BNK-01: one suit takes one out; what a second one is made of is good for something."""
+    view = holding(first_view(), "search", "rest", "stun")
+    craft = option("craft", "enviro_suit")
+    world = World(view)
+    assert regular(world).score(world, craft) > 0.0
+    suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
+    owner = World(placed(view, pack=(suit,)))
+    assert regular(owner).score(owner, craft) < 0.0

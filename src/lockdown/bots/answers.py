@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots.world import World
-from lockdown.views.types import DecisionView, OptionView
+from lockdown.views.types import DecisionView, ItemView, OptionView
 
 Answer = Callable[[World, DecisionView], str]
 
@@ -97,20 +97,26 @@ def item_value(world: World, text: str) -> float:
     return value
 
 
+def used_up(item: ItemView) -> bool:
+    """Whether nothing is left in a thing."""
+    return item.capacity > 0 and not item.count
+
+
+def held_value(world: World, text: str) -> float:
+    """How gladly a thing of one's own is kept: what is used up goes before anything else."""
+    packed = (card.item for card in world.me.pack if card.item is not None)
+    empty = any(item.text == text and used_up(item) for item in (*world.me.hands, *packed))
+    return item_value(world, text) - (USED_UP if empty else 0.0)
+
+
 def drop_worst(world: World, decision: DecisionView) -> str:
     """Drop what is worth least, if what comes is worth more."""
     drops = [o for o in decision.options if o.verb == "drop"]
     if not drops:
         return cautious(decision)
-    empty = {item.text for item in world.me.hands if item.capacity and not item.count}
-
-    def worth(option: OptionView) -> float:
-        text = first_arg(option)
-        return item_value(world, text) - (USED_UP if text in empty else 0.0)
-
-    worst = min(drops, key=worth)
+    worst = min(drops, key=lambda o: held_value(world, first_arg(o)))
     comes = decision.about.get("item")
-    if comes is not None and item_value(world, comes.text) <= worth(worst):
+    if comes is not None and item_value(world, comes.text) <= held_value(world, first_arg(worst)):
         return "decline"
     return worst.text
 

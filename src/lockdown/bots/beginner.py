@@ -136,12 +136,7 @@ class Beginner(RookieBot[W]):
     def act(self, world: W, decision: DecisionView) -> str:
         """Score every action."""
         self.look(world)
-        best, best_score = "pass", -99.0
-        for option in decision.options:
-            score = self.score(world, option)
-            if score > best_score and not self.vain(world, option):
-                best, best_score = option.text, score
-        self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
+        best = self.best_scored(world, decision)
         if best.split()[0] in ("move", "careful"):
             self.left = world.room
             self.dared = self.lead(world).step if self.lead(world).bold else 0

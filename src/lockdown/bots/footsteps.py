@@ -1,7 +1,7 @@
 """How a beginner finds its way: towards one thing at a time, round company and fire.
 
 Noise has no say in where it goes: noise changes with every step, and whoever turns round for it
-walks to and fro. It only decides between a step, a careful one and none (`RookieBot.walk`).
+walks to and fro. It only decides between a step, a careful one and none (`Beginner.walk`).
 """
 
 from __future__ import annotations

@@ -100,13 +100,7 @@ class RegularBot(RookieBot[W]):
     def act(self, world: W, decision: DecisionView) -> str:
         """Score every action."""
         self.prepare(world)
-        best, best_score = "pass", -99.0
-        for option in decision.options:
-            score = self.score(world, option)
-            if score > best_score and not self.vain(world, option):
-                best, best_score = option.text, score
-        self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
-        return best
+        return self.best_scored(world, decision)
 
     def score(self, world: W, option: OptionView) -> float:
         """How much better an action is than passing, in hundredths of a chance to survive."""

@@ -102,6 +102,20 @@ class RookieBot(Bot, Generic[W]):
         """What counts as the same words again: claims are made once a game."""
         return (view.round if not phrase.key.startswith("my_") else 0, phrase.key)
 
+    def score(self, world: W, option: OptionView) -> float:
+        """How good an action looks now."""
+        raise NotImplementedError
+
+    def best_scored(self, world: W, decision: DecisionView) -> str:
+        """The action with the best score that was not tried in vain before."""
+        best, best_score = "pass", -99.0
+        for option in decision.options:
+            score = self.score(world, option)
+            if score > best_score and not self.vain(world, option):
+                best, best_score = option.text, score
+        self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
+        return best
+
     # ---- what was tried
 
     def moment(self, world: W, text: str) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lockdown.bots.answers import cautious, first_arg, item_key, item_value
+from lockdown.bots.answers import cautious, first_arg, item_key, item_value, used_up
 from lockdown.bots.temper import LOYAL, Temper
 from lockdown.bots.world import World
 from lockdown.views.types import CrewView, DecisionView, ItemView, OptionView
@@ -71,6 +71,7 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         for card in world.me.pack
         if card.item is not None
         and card.item.key not in world.kept
+        # Two gave an empty thing to and fro, a card each time.
         and not used_up(card.item)
         and use(world, world.me, card.item.key) <= SPARED
         and (parting or card.item.key not in world.values.medicine)
@@ -135,11 +136,6 @@ def use(world: World, crew: CrewView, key: str) -> float:
         # Whoever has no weapon has nothing else to defend itself with.
         return 0.3 if loaded(world, crew) else 0.7
     return 0.3
-
-
-def used_up(item: ItemView) -> bool:
-    """Whether nothing is left in a thing: two gave such a one to and fro, a card each time."""
-    return item.capacity > 0 and not item.count
 
 
 def _room_for(world: World, item: ItemView, charge: str) -> float:

@@ -68,14 +68,7 @@ def keep_found(world: LockdownWorld, decision: DecisionView) -> str:
 
 def lose_least(world: LockdownWorld, decision: DecisionView) -> str:
     """LD-ITM-17: what is worth least goes, what is used up before anything else."""
-    packed = [card.item for card in world.me.pack if card.item is not None]
-    empty = {i.text for i in (*world.me.hands, *packed) if i.capacity and not i.count}
-
-    def worth(option: OptionView) -> float:
-        text = first_arg(option)
-        return answers.item_value(world, text) - (answers.USED_UP if text in empty else 0.0)
-
-    return min(decision.options, key=worth).text
+    return min(decision.options, key=lambda o: answers.held_value(world, first_arg(o))).text
 
 
 def more_ammo(world: LockdownWorld, decision: DecisionView) -> str:

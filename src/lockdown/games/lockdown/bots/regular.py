@@ -233,7 +233,7 @@ class LockdownRegular(LockdownMind, SpareTime):
     def craft_share(self, world: LockdownWorld, key: str) -> float:
         """What is made of two things: no weapon for one who has one, which may go into it."""
         if key == "enviro_suit":
-            return 0.2
+            return -0.1 if world.suit else 0.2
         facts = world.registry.items.get(key)
         armed = any(world.registry.items[item.key].weapon for item in world.me.hands)
         return -0.1 if facts is not None and facts.weapon and armed else 0.02

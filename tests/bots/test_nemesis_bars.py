@@ -1,0 +1,152 @@
+"""What has no sense in the original game is barred from its veteran and its trained policy."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from lockdown.bots import make
+from lockdown.games.nemesis.bots.learned import NemesisLearned
+from lockdown.games.nemesis.bots.veteran import NemesisVeteran
+from lockdown.rules.pieces import set_stalkers
+from lockdown.state import keys
+from lockdown.state.keys import ACTION, CARCASS, ITEM
+from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, OptionView
+from tests.bots.test_nemesis_mended import open_ship
+from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
+
+DEMOLITION, RELOAD, REPAIRS = (ACTION[key] for key in ("demolition", "reload", "basic_repairs"))
+FULL = (SEARCH, SEARCH, REST, *PLAIN)
+
+
+def barred(p: Position, bot: NemesisVeteran) -> frozenset[str]:
+    """What a veteran does not even think of here."""
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+    assert view.decision is not None
+    return bot.barred(bot.picture(view), view.decision)
+
+
+def test_a_veteran_bars_what_has_no_sense() -> None:
+    """It picked up carcasses for nothing, stepped to and fro in a turn, and sat on full hands."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    here = p.slot("storage")
+    p.t.counter[here] = 3
+    p.t.lying = (here << 16 | CARCASS,)
+    beside = p.beside("storage")
+    bot = NemesisVeteran(1)
+
+    assert {"pickup carcass", "pass"} <= barred(p, bot)
+    assert "room look_for_item" not in barred(p, bot)
+    p.hold(*FULL[:2])
+    assert "pass" not in barred(p, bot), "with two cards it may"
+    back = f"move {beside:03d}"
+    set_stalkers(p.t, ((1, keys.ADULT, p.t.rs.board.ways[here][1][0], 0),))
+    assert back not in barred(p, bot), "who is chased may go anywhere"
+    bot.trail = (p.t.round, here, beside)
+    assert back in barred(p, bot), "but not straight back"
+    bot.trail = (p.t.round - 1, here, beside)
+    assert back not in barred(p, bot)
+    set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
+    p.hold(*FULL[:1])
+    assert {text.split()[0] for text in barred(p, bot)} <= {"drop", "careful", "move"}
+    assert back not in barred(p, bot), "in a fight nearly all may be right"
+    p.hold(*FULL[:2])
+    assert "pass" in barred(p, bot), "but not to wait for the next attack with cards in hand"
+    bot.trail = (p.t.round, here, beside)
+    assert back in barred(p, bot), "nor to run back into where one has just come from"
+    bot.trail = (0, 0, 0)
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    set_stalkers(p.t, ((1, keys.LARVA, here, 0),))
+    assert {"pass", back} <= barred(p, bot), "but nobody runs from a larva with a rifle"
+    assert not any(text.startswith("shoot") for text in barred(p, bot))
+
+
+def test_the_last_rounds_are_for_ways_out() -> None:
+    """One looked for a fifth thing to heal with while the ship was about to blow up (NM-RND-15)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL[:3])
+    bot = NemesisVeteran(1)
+
+    def barred() -> frozenset[str]:
+        asked_again(p.t, p.seat)
+        view = build(p.t, p.seat)
+        assert view.decision is not None
+        world = bot.picture(view)
+        scores = {o.text: bot.score(world, o) for o in view.decision.options}
+        kept = scores.keys() - bot.barred(world, view.decision)
+        if world.rounds_left <= 2:
+            assert min(map(scores.__getitem__, kept)) >= max(scores.values()) - 2.0
+        return frozenset(scores.keys() - kept)
+
+    assert "room look_for_item" not in barred()
+    p.t.time = 1
+    assert "room look_for_item" in barred()
+
+
+def test_the_policy_bandages_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NM-ACT-20: wounded itself, it spent its bandages on somebody else in the room."""
+    p = Position("an_old_feud", room="storage")
+    view = build(p.t, p.seat)
+    names = [f"player {letter}" for letter in "ABCD"[: p.t.n]]
+    options = tuple(OptionView(name, "player", (ArgView("seat", name[-1]),)) for name in names)
+    decision = DecisionView("choose_target", "NM-ACT-20", False, options, {})
+    asked = msgspec.structs.replace(view, decision=decision)
+    own = f"player {'ABCD'[p.seat]}"
+    bot = make("learned", 1, "nemesis")
+    assert isinstance(bot, NemesisLearned)
+    other = next(name for name in names if name != own)
+    monkeypatch.setattr(bot.mind(), "choose", lambda _: other)
+    assert bot.choose(asked) == own
+
+
+def test_a_veteran_does_what_it_came_for() -> None:
+    """One who needed Mars stood in the Cockpit, passed, and left without a look at the course."""
+    p = Position("quarantine", room="cockpit")
+    open_ship(p)
+    p.t.seen_coordinates = 0
+    p.t.destruct = -1
+    p.hold(*FULL[:3])
+    burning = p.beside("cockpit")
+    p.t.fire = 1 << burning
+    bot = NemesisVeteran(1)
+
+    assert "pass" in barred(p, bot)
+    assert "room check_coordinates" not in barred(p, bot)
+    p.t.seen_coordinates = 1 << p.seat
+    p.t.destination = p.t.rs.coordinates[p.t.coordinates].index(keys.MARS)
+    assert "pass" not in barred(p, bot)
+    assert f"move {burning:03d}" in barred(p, bot), "nor does it walk into fires"
+
+
+def test_the_last_action_takes_a_veteran_out_of_a_fire() -> None:
+    """NM-MRK-11: the policy searched in a burning room and took the wound."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    here = p.slot("storage")
+    p.t.counter[here] = 2
+    p.t.fire = 1 << here
+    p.t.light[p.seat], p.t.wounds[p.seat] = 2, (keys.WOUND["arm"] | 16,) * 2
+    bot = NemesisVeteran(1)
+    for left in (1, 2):
+        p.t.actions_left = left
+        asked_again(p.t, p.seat)
+        p.t.actions_left = left
+        view = build(p.t, p.seat)
+        assert view.decision is not None
+        barred = bot.barred(bot.picture(view), view.decision)
+        stays = {o.text for o in view.decision.options if o.verb in ("play", "room")}
+        assert (stays <= barred) == (left == 1)
+
+
+def test_a_veteran_lays_down_what_is_good_for_nothing() -> None:
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    p.t.hands[p.seat] = (ITEM["rifle"], CARCASS)
+    assert p.choice(NemesisVeteran(1)) == ("drop", CARCASS)
