@@ -267,6 +267,62 @@ def test_nobody_strikes_a_blow_that_may_kill_oneself() -> None:
     assert bot.worth(world, option("melee", "adult#1")) < bot.worth(world, option("pass"))
 
 
+ARMED = (ItemView("smg:5", "smg", 5, 5, "none"),)
+
+
+def test_who_is_armed_shoots_before_it_runs_from_one() -> None:
+    """LD-CMB-14: with a loaded gun it ran from a lone adult, and was attacked for it."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    ways = [step(slot) for slot, _ in World(view).board.ways[here]]
+    for kind, powered in (("adult", True), ("adult", False), ("creeper", True), ("creeper", False)):
+        foe = StalkerView(f"{kind}#1", kind, here, 0)
+        shoots = option("shoot", "smg:5", foe.text)
+        met = room(replace(placed(view, hands=ARMED), stalkers=(foe,)), here, powered=powered)
+        assert acted(met, *ways, shoots) == f"shoot smg:5 {foe.text}", (kind, powered)
+        tour = option("play", "facility_tour", "0")
+        assert acted(met, *ways, shoots, tour).startswith("shoot")
+        empty = placed(met, hands=(ItemView("smg:0", "smg", 0, 5, "none"),))
+        assert acted(empty, *ways).startswith("move"), "whoever cannot shoot runs"
+    queen = replace(placed(view, hands=ARMED), stalkers=(StalkerView("queen#1", "queen", here, 0),))
+    assert acted(queen, *ways, option("shoot", "smg:5", "queen#1")).startswith("move")
+
+
+def test_adults_are_not_struck_with_bare_hands() -> None:
+    """LD-CMB-13: a serious wound for a miss, and one in six that a hit kills."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    for kind in ("creeper", "adult", "breeder", "queen"):
+        foe = StalkerView(f"{kind}#1", kind, here, 0)
+        met = replace(view, stalkers=(foe,))
+        assert acted(met, option("melee", foe.text)) == "pass", kind
+        assert (
+            acted(replace(met, stalkers=(replace(foe, wounds=2),)), option("melee", foe.text))
+            == "pass"
+        )
+    worn = replace(view, stalkers=(StalkerView("adult#1", "adult", here, 4),))
+    assert acted(worn, option("melee", "adult#1")).startswith("melee"), "it will hardly stand one"
+    larva = replace(view, stalkers=(StalkerView("larva#1", "larva", here, 0),))
+    assert acted(larva, option("melee", "larva#1")).startswith("melee")
+
+
+def test_nobody_runs_from_one_adult_to_the_next() -> None:
+    """Cornered and unarmed it ran into the next fight, attacked here and there."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    ways = [step(slot) for slot, _ in World(view).board.ways[here]]
+    met = replace(view, stalkers=(*hemmed(view, "adult"), StalkerView("adult#9", "adult", here, 0)))
+    assert acted(met, *ways) == "pass"
+
+
+def test_nobody_blows_oneself_up_with_a_loaded_weapon() -> None:
+    """LD-CRD-32: a grenade where one stands is a serious wound for sure."""
+    view = holding(first_view(), *PLAIN)
+    met = replace(placed(view, hands=ARMED), stalkers=adult(World(view).room))
+    throws, shoots = option("use", "grenade", "0"), option("shoot", "smg:5", "adult#1")
+    assert acted(met, throws, shoots).startswith("shoot")
+
+
 def test_the_last_card_is_not_paid_to_go_and_search() -> None:
     """It paid for the way to a room full of things with the only card to search it."""
     view = first_view()
@@ -425,7 +481,40 @@ def test_cards_for_the_deed_are_not_crept_away() -> None:
     view = first_view()
     slot = World(view).board.ways[World(view).room][0][0]
     view = room(view, slot, explored=True, tile="emergency_room", items=0)
-    hurt = replace(placed(view, wounds=(WoundView("bleeding"),)), actions_left=2)
+    hurt = placed(view, wounds=(WoundView("bleeding"),))
     for cards, spent in ((3, True), (4, False)):
-        world = World(holding(hurt, *PLAIN[:cards]))
-        assert (rookie(world).crept(world, slot) > 0.0) is spent
+        for left in (1, 2):
+            world = World(holding(replace(hurt, actions_left=left), *PLAIN[:cards]))
+            assert (rookie(world).crept(world, slot) > 0.0) is spent, (cards, left)
+
+
+def test_who_cannot_shoot_does_not_go_to_them() -> None:
+    """LD-GOL-05: unarmed it walked in to the adult in the Isolation Room, and slipped out again."""
+    view = replace(holding(first_view(), *PLAIN), isolation_open=True, time=12)
+    known = tuple(replace(r, explored=True, items=0) for r in view.rooms)
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    met = replace(placed(view, room=beside), rooms=known, stalkers=adult(slot))
+    bare, armed = World(placed(met, hands=())), World(placed(met, hands=ARMED))
+    assert rookie(armed).lead(armed).step == slot
+    assert not rookie(bare).lead(bare).step
+
+
+def test_nobody_runs_into_a_fire_without_cards_to_go_on() -> None:
+    """In the last rounds it crept into a fire, had one card left, and came back."""
+    view = replace(first_view(), time=3, actions_left=1)
+    slot = World(view).board.ways[World(view).room][0][0]
+    view = room(view, slot, explored=True, fire=True)
+    many, few = World(holding(view, *PLAIN)), World(holding(view, *PLAIN[:2]))
+    assert rookie(many).hurry(many) >= 2
+    assert rookie(few).heat(few, step(slot)) > 2.0 * rookie(many).heat(many, step(slot))
+
+
+def test_the_empty_weapon_is_loaded_before_one_walks_on() -> None:
+    view = holding(first_view(), *PLAIN)
+    load = option("use", "weapon_battery", "0")
+    for shots, loads in ((0, True), (5, False)):
+        world = World(placed(view, hands=(ItemView(f"smg:{shots}", "smg", shots, 5, "none"),)))
+        bot = rookie(world)
+        assert (bot.worth(world, load) > bot.worth(world, option("pass")) + 2.0) is loads
+        assert (bot.card(world, option("play", "recharge", "0")) > 2.0) is loads

@@ -170,7 +170,31 @@ def test_nothing_vain_is_done_in_a_fight() -> None:
     view = seen(p)
     met = replace(view, stalkers=(StalkerView("adult#1", "adult", NemesisWorld(view).room, 0),))
     for act in (("play", "demolition", "1"), ("play", "reload", "0"), ("use", "tools", "0")):
-        assert worth(met, *act) < worth(met, "pass") < worth(met, "melee", "adult#1"), act
+        assert worth(met, *act) < worth(met, "pass"), act
+
+
+def test_who_is_armed_shoots_before_it_runs_from_one() -> None:
+    """NM-CMB-14: with a loaded rifle it ran from a lone adult, and was attacked for it."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    view = seen(p)
+    here = NemesisWorld(view).room
+    ways = [f"{slot:03}" for slot, _ in NemesisWorld(view).board.ways[here]]
+    armed = changed(view, hands=(ItemView("rifle:3", "rifle", 3, 5, "none"),))
+    for kind in ("creeper", "adult"):
+        foe = StalkerView(f"{kind}#1", kind, here, 0)
+        met = replace(armed, stalkers=(foe,))
+        shoots = worth(met, "shoot", "rifle:3", foe.text)
+        assert shoots > max(worth(met, "move", step) for step in ways), kind
+        assert shoots > worth(met, "play", "adrenaline", "1"), kind
+        assert shoots > worth(met, "use", "grenade", "0"), kind
+        bare = replace(view, stalkers=(foe,))
+        runs = max(worth(bare, "move", step) for step in ways)
+        assert runs > worth(bare, "pass") > worth(bare, "melee", foe.text), kind
+    queen = replace(armed, stalkers=(StalkerView("queen#1", "queen", here, 0),))
+    assert max(worth(queen, "move", step) for step in ways) > worth(
+        queen, "shoot", "rifle:3", "queen#1"
+    )
 
 
 def test_the_hibernatorium_draws_nobody_long_before_it_opens() -> None:
@@ -322,3 +346,74 @@ def test_nobody_motivates_oneself_alone() -> None:
     assert worth(view, "play", "motivation", "0") < worth(view, "pass")
     crew = tuple(replace(c, room=here) for c in view.crew)
     assert worth(replace(view, crew=crew), "play", "motivation", "0") > 0.0
+
+
+def test_the_card_that_loads_is_not_paid_for_a_shot() -> None:
+    """With one shot left it paid its Reload for it, and had an empty revolver ever after."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    view = seen(p)
+    shot, full = (ItemView(f"revolver:{n}", "revolver", n, 6, "none") for n in (1, 6))
+    price = asked("pay", *(option("pay", card) for card in ("reload", "search", "interruption")))
+    for gun, spared in ((shot, True), (full, False)):
+        armed = changed(view, hands=(gun,))
+        bot, world = rookie(armed)
+        assert ("reload" in bot.needed(world)) is spared
+    bot, world = rookie(changed(view, hands=(shot,)))
+    assert bot.price(world, price) != "pay reload"
+    foe = (StalkerView("adult#1", "adult", world.room, 0),)
+    empty = changed(view, hands=(ItemView("revolver:0", "revolver", 0, 6, "none"),))
+    for armed, loads in ((empty, True), (changed(view, hands=(shot,)), False)):
+        met = replace(armed, stalkers=foe)
+        assert (worth(met, "play", "reload", "0") > worth(met, "pass")) is loads
+
+
+def test_beside_an_open_pod_nobody_trifles() -> None:
+    """NM-POD-05: it lit its flashlight beside the open pod, adults behind both doors."""
+    p = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    p.hold(*FULL)
+    view = seen(p)
+    here = NemesisWorld(view).room
+    free = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
+    for act in (("activate", "flashlight:energy_charge"), ("use", "extended_magazine", "0")):
+        assert worth(free, "room", "enter_pod") > worth(free, *act) > 0.0, act
+    stocked = replace(
+        free, rooms=tuple(replace(r, items=3) if r.slot == here else r for r in free.rooms)
+    )
+    search = ("play", "search", "0")
+    assert worth(stocked, *search) > worth(stocked, "room", "enter_pod")
+    beside = NemesisWorld(view).board.ways[here][0][0]
+    near = replace(stocked, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    assert worth(near, "room", "enter_pod") > worth(near, *search)
+
+
+def test_nobody_scouts_into_a_fire_and_back() -> None:
+    """NM-MRK-11: it scouted into the burning cockpit, and walked back with the next card."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    bot, world = rookie(view)
+    drawn, scouts = bot.lead(world).step, option("play", "reconnaissance", "0")
+    assert bot.worth(world, scouts) > 0.0
+    fires = tuple(
+        replace(r, fire=True, explored=True) if r.slot != world.room else r for r in view.rooms
+    )
+    assert worth(replace(view, rooms=fires), "play", "reconnaissance", "0") < 0.0
+    assert bot.act(world, asked("action", option("pass"), scouts)) == "play reconnaissance 0"
+    assert bot.left == world.room
+    there, moved = rookie(changed(view, room=drawn))
+    there.left = world.room
+    assert there.lead(moved).step != world.room
+
+
+def test_a_larva_is_cut_out_before_one_leaves() -> None:
+    """NM-CON-07: in the Surgery with four cards it hurried off to sleep, its larva with it."""
+    p = Position("an_old_feud", "surgery", room="surgery")
+    p.hold(*FULL)
+    view = replace(changed(seen(p), larva=True), hibernation_open=True)
+    for time, cuts in ((3, True), (1, False)):
+        late = replace(view, time=time)
+        bot, world = rookie(late)
+        assert bot.hurry(world) >= 2
+        best = max(worth(late, "move", f"{slot:03}") for slot, _ in world.board.ways[world.room])
+        assert (worth(late, "room", "operate") > best) is cuts, time

@@ -40,10 +40,18 @@ MATCH, RETREAT = 4.0, 2.5
 ARRIVED, SPENT = 2, 5.0
 #: What it is worth to throw something among those who bar the way.
 THROWN = 1.6
+#: What it is worth to throw it where one stands, unarmed, and how hurt one may be for that.
+BLAST, HALF = 0.6, 0.5
 #: What it is worth to crawl away from where monsters bar all doors.
 CRAWL = 1.0
-#: What it costs to flee from one fight into another, and how much a goal may draw there.
-RUSH, DRAWN = 4.0, 10.0
+#: What it costs to flee from one fight into another (more than to wait), and how much a goal may
+#: draw there.
+RUSH, DRAWN = 8.0, 10.0
+#: What it costs to run from a single foe whom one could shoot: running is paid with an attack too.
+HOLD = 3.5
+#: Those whom one alone with a loaded weapon does not run from, and wounds with which even bare
+#: hands are likely to kill them.
+FAIR, WORN = ("larva", "creeper", "adult"), 4
 #: What a burning room costs on a way through it, and a room that one keeps out of.
 FLAMES, SHUNNED = 4.0, 2.5
 #: What it costs to do anything in a burning room, and to run through one, as long as one goes on.
@@ -58,6 +66,8 @@ WORKING = 3
 CORNERED = 4.0
 #: What does nothing in a fight: worse than to wait.
 VAIN = -9.0
+#: What it is worth to load the empty weapon in a fight, and in peace.
+LOADED, READY = 1.5, 3.0
 #: What it is worth to open a door if there is no other way.
 OPENED = 1.0
 #: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
@@ -99,6 +109,8 @@ class Beginner(RookieBot[W]):
     """(card or item, part) that open a door of the room; they could close one too."""
     quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that put out the fire of the room."""
+    loading: ClassVar[tuple[str, ...]] = ()
+    """Cards that load a weapon."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -137,9 +149,11 @@ class Beginner(RookieBot[W]):
         """Score every action."""
         self.look(world)
         best = self.best_scored(world, decision)
-        if best.split()[0] in ("move", "careful"):
+        verb, *args = best.split()
+        walks = verb in ("move", "careful")
+        if walks or (args and item_key(args[0]) in self.fleeing):
             self.left = world.room
-            self.dared = self.lead(world).step if self.lead(world).bold else 0
+            self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         return best
 
     def look(self, world: W) -> None:
@@ -224,7 +238,9 @@ class Beginner(RookieBot[W]):
         if verb != "pass" and leads_on and not footsteps.stops(world, cards):
             return SINGED if steps else HEAT
         cost = footsteps.burns(world)
-        dares = steps and self.hurry(world) >= NOW and cost < footsteps.DEADLY
+        # Whoever dares it has cards to go on, or to do there what it came for.
+        able = steps and world.purse - cards >= ARRIVED
+        dares = able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
 
     def leads_on(self, world: W, slot: int) -> bool:
@@ -266,7 +282,7 @@ class Beginner(RookieBot[W]):
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""
         works = any(goal.slot == slot and goal.action for goal in self.goals)
-        short = works and world.purse == ARRIVED + 1 and world.view.actions_left > 1
+        short = works and world.purse == ARRIVED + 1
         return SPENT if short or world.foes(slot) else 0.0
 
     def guarded(self, world: W, slot: int) -> bool:
@@ -315,7 +331,8 @@ class Beginner(RookieBot[W]):
         found = footsteps.ways(
             world, lambda slot: self.hindrance(world, slot, bold=slot != self.left)
         )
-        drawn = footsteps.lead(world.room, cool, found, self.left)
+        # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
+        drawn = footsteps.lead(world.room, cool if world.weapon() else free, found, self.left)
         if not drawn.step:
             return drawn
         # For the monsters alone: nobody burns rather than wait.
@@ -332,6 +349,10 @@ class Beginner(RookieBot[W]):
         works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
         return world.rooms[goal.slot].fire and not works
 
+    def blast(self, world: W) -> float:
+        """What it is worth to throw something where one fights: it hurts whoever throws it too."""
+        return BLAST if world.hurt() < HALF and not world.weapon() else VAIN
+
     def lobbed(self, world: W) -> float:
         """What it is worth to throw a grenade among those who bar the way, from the next room."""
         beside = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
@@ -347,19 +368,36 @@ class Beginner(RookieBot[W]):
         if verb in ("shoot", "melee"):
             name = option.args[-1].text.split("#")[0]
             foe = next(s for s in foes if s.text == option.args[-1].text)
-            if verb == "melee" and len(world.me.wounds) >= footsteps.MORTAL:
-                return VAIN  # a blow that misses kills whoever struck it
-            if verb == "melee":
-                return {"larva": 3.0, "creeper": 0.6}.get(name, -1.5) - world.hurt() * 2
-            return self.shot(world, name, foe.wounds)
+            return (self.blow if verb == "melee" else self.shot)(world, name, foe.wounds)
         if verb == "move":
-            return self.flight(world, int(first_arg(option))) - self.struck(world)
+            slot = int(first_arg(option))
+            return self.flight(world, slot) - self.struck(world) - self.hold(world, slot)
         worth = self.fighting_deed(world, option)
         if worth > VAIN and item_key(first_arg(option)) in self.slipping:
             return self.slip(world)
         if self.does(option, self.running):
-            return self.slip(world) - UNSEEN - self.struck(world)
+            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
         return worth
+
+    def blow(self, world: W, kind: str, wounds: int) -> float:
+        """What a strike with bare hands is worth: a miss wounds, and each costs contamination.
+
+        Larvae die of it; others only if they are all but dead (LD-CMB-13, LD-WND-04).
+        """
+        if len(world.me.wounds) >= footsteps.MORTAL:
+            return VAIN  # a blow that misses kills whoever struck it
+        if kind == "larva":
+            return 3.0 - world.hurt() * 2
+        worn = kind in FAIR and wounds >= WORN and not world.weapon()
+        return -world.hurt() * 2 if worn else VAIN
+
+    def hold(self, world: W, slot: int = 0) -> float:
+        """What it costs to run, or to be attacked for it, instead of shooting first."""
+        foes = world.foes(world.room)
+        fair = len(foes) == 1 and foes[0].kind in FAIR and world.weapon()
+        # But for a way out in the last rounds.
+        leaves = world.rounds_left <= LAST and slot == self.lead(world).step
+        return HOLD if fair and not leaves else 0.0
 
     def struck(self, world: W) -> float:
         """What it costs that everybody here attacks whoever runs."""
@@ -369,7 +407,7 @@ class Beginner(RookieBot[W]):
     def flight(self, world: W, slot: int) -> float:
         """What it is worth to be in another room than in this fight."""
         away = world.threat(world.room) - world.threat(slot)
-        if world.foes(slot):
+        if self.guarded(world, slot):
             away -= RUSH
         if slot == self.left and world.room == self.dared:
             away -= RETREAT
@@ -483,6 +521,9 @@ class Beginner(RookieBot[W]):
             found |= set(values.resting)
         if self.shut_in(world):
             found |= {key for key, _ in self.doors}
+        arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
+        if any(item.count < item.capacity for item in arms):
+            found |= set(self.loading)
         return found
 
 

@@ -9,6 +9,8 @@ from lockdown.bots.beginner import (
     CRAWL,
     CUT,
     FULL,
+    LOADED,
+    READY,
     VAIN,
     Beginner,
     dressed,
@@ -124,6 +126,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             ("plasma_cutter", "0"),
         }
     )
+    loading = ("reload", "recharge")
     quenching = frozenset(
         {("clean_up", "1"), ("fire_blanket", "0"), ("pressure_washer", "0"), ("pyrotechnics", "1")}
     )
@@ -211,21 +214,22 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 "taking_aim": 2.4,
                 "full_auto": 2.8,
                 "adrenaline": 2.0,
+                "reload": VAIN if world.weapon() else LOADED,
             }.get(first_arg(option), VAIN)
         if verb == "use":
             key = item_key(first_arg(option))
             return {
                 ("smoke_grenade", "0"): 3.2,
                 ("taser", "0"): 2.4,
-                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else VAIN,
+                ("grenade", "0"): self.blast(world),
                 ("decoy", "0"): 1.0,
                 ("pressure_washer", "2"): 1.8,
                 ("reagent", "1"): 2.0,
                 ("green_reagent", "1"): 2.0,
                 ("scalpel", "1"): 0.8,
                 ("skin_stapler", "0"): 1.0,
-                ("weapon_battery", "0"): VAIN if world.weapon() else 1.5,
-                ("yellow_weapon_battery", "0"): VAIN if world.weapon() else 1.5,
+                ("weapon_battery", "0"): VAIN if world.weapon() else LOADED,
+                ("yellow_weapon_battery", "0"): VAIN if world.weapon() else LOADED,
             }.get((key, part), VAIN)
         return VAIN
 
@@ -307,6 +311,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
         if key == "weird_metabolism":
             return 1.2 * sick if part == "1" else 1.0 * world.me.slime
+        if key in self.loading and part == "0" and empty(world):
+            return READY
         if key == "recharge":
             return 1.8
         if key == "jury_rigging":
@@ -364,7 +370,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "scalpel":
             return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):
-            return 1.2 if part == "0" and empty(world) else -1.5
+            return READY if part == "0" and empty(world) else -1.5
         if key == "research_documents":
             return 1.5 if part == "0" else 1.0
         if key == "analysis_instruments":

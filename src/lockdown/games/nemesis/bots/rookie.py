@@ -10,6 +10,9 @@ from lockdown.bots.beginner import (
     CRAWL,
     CUT,
     FULL,
+    LOADED,
+    NOW,
+    READY,
     VAIN,
     Beginner,
     dressed,
@@ -45,12 +48,17 @@ MENDED = 1.0
 LOOT, UNKNOWN = 1.8, 2.0
 #: What it adds to a wound that it bleeds, or is not the only one.
 GRAVE = 8.0
+#: What a way to be rid of a larva is worth.
+CURE = 12.0
 #: What it is worth to use a room for something once.
 CHORE = 1.2
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
 LATER = 1.2
+#: What it is worth to one who stands beside it: more than trifles, and than things to find if
+#: somebody is about to come.
+AT_HAND, THREATENED = 2.0, 5.0
 
 
 def launch(world: NemesisWorld, decision: DecisionView) -> str:
@@ -217,6 +225,11 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     return found
 
 
+def _pressing(world: NemesisWorld) -> float:
+    """How much the wish to be cured grows with the wish to leave, as long as there is a round."""
+    return PRESSURE[hurry(world)] / PRESSURE[1] if hurry(world) == NOW else 1.0
+
+
 def _treatment(world: NemesisWorld) -> list[Goal]:
     me = world.me
     need = 1.6 * world.undressed + 0.4 * me.light
@@ -226,7 +239,7 @@ def _treatment(world: NemesisWorld) -> list[Goal]:
     if need >= 1.6:
         found += _known(world, "emergency_room", "treat_wounds", 1.2 * need)
     if me.larva:
-        found += _known(world, "surgery", "operate", 6.0)
+        found += _known(world, "surgery", "operate", CURE * _pressing(world))
     return found
 
 
@@ -293,6 +306,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         }
     )
     quenching = frozenset({("fire_extinguisher", "0"), ("pyrotechnics", "1")})
+    loading = ("reload",)
 
     def answer_to(self, kind: str) -> Callable[[NemesisWorld, DecisionView], str] | None:
         """How a kind of question is usually answered; what one needs here is not paid with."""
@@ -334,14 +348,15 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 "taking_aim": 2.4,
                 "full_auto": 2.8,
                 "adrenaline": 2.0,
+                "reload": VAIN if world.weapon() else LOADED,
             }.get(first_arg(option), VAIN)
         if option.verb == "use":
-            load = VAIN if world.weapon() else 1.5
+            load = VAIN if world.weapon() else LOADED
             return {
                 ("smoke_grenade", "0"): 3.2,
                 ("taser", "0"): 2.4,
-                ("grenade", "0"): 0.6 if world.hurt() < 0.5 else VAIN,
-                ("molotov_cocktail", "0"): 0.4 if world.hurt() < 0.5 else VAIN,
+                ("grenade", "0"): self.blast(world),
+                ("molotov_cocktail", "0"): self.blast(world),
                 ("fire_extinguisher", "1"): 2.4,
                 ("energy_charge", "0"): load,
                 ("energy_charge_yellow", "0"): load,
@@ -351,12 +366,15 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     def room_action(self, world: NemesisWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
-        if wanted and key in ("hibernate", "enter_pod"):
+        if wanted and key == "enter_pod":
+            near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+            return max(*wanted, THREATENED if near else AT_HAND) - self.roll(world)
+        if wanted and key == "hibernate":
             return max(wanted) - self.roll(world)
         me = world.me
         values = {
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
-            "operate": CUT if me.larva else -3.0,
+            "operate": CUT * _pressing(world) if me.larva else -3.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": -1.5 if me.signal else 3.0,
@@ -391,7 +409,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "technical_corridors":
             return CRAWL if self.hemmed_in(world) and world.purse >= FULL else -2.0
         if key == "reload":
-            return 1.4
+            return READY if empty(world) else 1.4
         if key == "knowledge_of_the_ship":
             return 0.6
         if key == "reconnaissance":
@@ -420,7 +438,9 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     def scouting(self, world: NemesisWorld) -> float:
         """A quiet step to where one wants to go."""
         drawn = self.lead(world)
-        return drawn.pull - self.dread(world, drawn.step) if drawn.step else -1.5
+        if not drawn.step or world.rooms[drawn.step].fire:
+            return -1.5
+        return drawn.pull - self.dread(world, drawn.step)
 
     def open_pods(self, world: NemesisWorld) -> list[PodView]:
         """Pods with a free place that nobody has to unlock."""
@@ -453,7 +473,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key in ("synthetic_food", "military_drugs"):
             return 1.6 if world.purse <= 2 else -1.5
         if key in ("energy_charge", "energy_charge_yellow"):
-            return 1.2 if part == "0" and empty(world) else -1.5
+            return READY if part == "0" and empty(world) else -1.5
         if key in POD_KEYS:
             return self.unlocking(world)
         if key in TOOLS:
