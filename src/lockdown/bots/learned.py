@@ -36,8 +36,21 @@ T = TypeVar("T")
 #: would haggle for ever, and half of all it learned from was haggling.
 NEVER = frozenset(("counter", "trade", "player"))
 
-#: What hands hold: the policy saw too little of it and keeps empty weapons for loaded ones.
-HANDS = ("full_hands", "drop_something")
+#: What `regular` answers for a policy: it saw too little of full hands and keeps empty weapons for
+#: loaded ones, opens no trades, and knows neither what an objective takes nor what a card repairs.
+ASKED = (
+    "full_hands",
+    "drop_something",
+    "choose_objective",
+    "pass_discard",
+    "trade_turn",
+    "trade_offer",
+)
+#: Logits that a point of `regular` (a hundredth of a chance) counts beside the policy's own. From
+#: 0.05 to 0.8 nobody survives or wins less (docs/bots.md); the more, the fewer odd acts.
+POINT = 0.5
+#: Logits off for every card beyond two that is kept at a pass, as `--idle` charges in training.
+KEPT, SPARE = 0.6, 2
 
 #: Raised when the arrays in the file mean something else.
 FORMAT = 2
@@ -262,8 +275,8 @@ def _moment(view: Any) -> tuple[object, ...]:
 class ShippedMixin(RegularBot[Any]):
     """The level `learned`: the policy that comes with a game, where it was trained to play.
 
-    Mixed into the game's `regular`, which answers at every other table, does the talking, and bars
-    what has no sense (`RegularBot.barred`).
+    Mixed into the game's `regular`, which answers at every other table, does the talking and the
+    trading, and whose points weigh in where an action is chosen.
     """
 
     level = "learned"
@@ -291,19 +304,37 @@ class ShippedMixin(RegularBot[Any]):
         """What the policy likes best, or what `regular` does where it was never trained."""
         if not self.knows(view):
             return super().choose(view)
-        mind = self.mind()
-        kind = view.decision.kind if view.decision is not None else ""
-        if kind in HANDS or (kind == "choose_target" and view.decision.options[0].verb == "player"):
+        decision = view.decision
+        kind = decision.kind if decision is not None else ""
+        if kind in ASKED or (kind == "choose_target" and decision.options[0].verb == "player"):
             # Whom to bandage is a question of trust, and it bandaged those who want it dead.
             return super().choose(view)
         if kind != "action":
-            return mind.choose(view)
-        scores = mind.scores(view)
+            return self.mind().choose(view)
         world = self.picture(view)
-        if len(scores) > 1 and world.room in world.rooms:
-            barred = self.barred(world, view.decision)
-            scores = {text: n for text, n in scores.items() if text not in barred} or scores
+        scores = self.weighed(world, decision)
         best = max(scores, key=scores.__getitem__)
-        mind.took(view, best)
+        self.tries(world, best)
+        self.mind().took(view, best)
         self.went(world, best)
         return best
+
+    def weighed(self, world: Any, decision: Any) -> dict[str, float]:
+        """What policy and `regular` together think of the actions that have some sense, in logits.
+
+        The policy knows what becomes of whom; `regular` what things are for, and it trades.
+        """
+        scores = self.mind().scores(world.view)
+        if len(decision.options) == 1 or world.room not in world.rooms:
+            return scores
+        points = {option.text: self.score(world, option) for option in decision.options}
+        fresh = [o.text for o in decision.options if not self.vain(world, o)]
+        best = max(fresh, key=points.__getitem__, default="pass")
+        if best.startswith("trade"):
+            return {best: 0.0}
+        barred = self.plainly(world, decision, points)
+        scores = {text: n for text, n in scores.items() if text not in barred} or scores
+        scores = {text: n + POINT * points[text] for text, n in scores.items()}
+        if "pass" in scores:
+            scores["pass"] -= KEPT * max(0, world.purse - SPARE)
+        return scores

@@ -69,6 +69,12 @@ class RegularBot(RookieBot[W]):
         """Options that no level above this one plays, never all; see `sense` of a game."""
         return frozenset()
 
+    def plainly(
+        self, world: W, decision: DecisionView, points: Mapping[str, float]
+    ) -> frozenset[str]:
+        """The part of it that is beyond dispute, out of this bot's points for every option."""
+        return frozenset()
+
     def went(self, world: W, text: str) -> None:
         """This is played now."""
 

@@ -113,10 +113,15 @@ class RookieBot(Bot, Generic[W]):
             score = self.score(world, option)
             if score > best_score and not self.vain(world, option):
                 best, best_score = option.text, score
-        self.tried[self.moment(world, best)] = self.tried.get(self.moment(world, best), 0) + 1
+        self.tries(world, best)
         return best
 
     # ---- what was tried
+
+    def tries(self, world: W, text: str) -> None:
+        """This is played now: if nothing comes of it, it is `vain` some day."""
+        moment = self.moment(world, text)
+        self.tried[moment] = self.tried.get(moment, 0) + 1
 
     def moment(self, world: W, text: str) -> tuple[object, ...]:
         """Where and with what an action was tried."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -40,14 +42,21 @@ class LockdownSense(LockdownRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         if best > self.better and world.purse >= (ABLE if pressed else FULL):
             found.add("pass")
-        found |= self.burnt(world, decision, scores)
-        if not world.suit and best in [scores[text] for text in SUITS if text in scores]:
-            found |= scores.keys() - set(SUITS)
+        return frozenset(found) | self.plainly(world, decision, scores)
+
+    def plainly(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> frozenset[str]:
+        """Burning for nothing, doing anything before a suit (LD-BNK-01), stepping straight back."""
+        best = max(points.values())
+        found = self.burnt(world, decision, points)
+        if not world.suit and best in [points[text] for text in SUITS if text in points]:
+            found |= points.keys() - set(SUITS)
         back = {f"{verb} {self.left:03}" for verb in GOING}
-        return frozenset(found | {text for text in back & set(scores) if scores[text] < best})
+        return frozenset(found | {text for text in back & set(points) if points[text] < best})
 
     def burnt(
-        self, world: LockdownWorld, decision: DecisionView, scores: dict[str, float]
+        self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
     ) -> set[str]:
         """Ways into fires that are not the best one, and work in a fire when it is time to go."""
         best = max(scores, key=scores.__getitem__)

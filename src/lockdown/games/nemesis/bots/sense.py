@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lockdown.bots.answers import first_arg
 from lockdown.games.nemesis.bots.regular import UNWANTED, NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -85,6 +87,21 @@ class NemesisSense(NemesisRegular):
             found |= {o.text for o in decision.options if o.verb in (*GOING, "pass")}
         if best not in LEAVING:
             found |= {text for text, score in scores.items() if score < scores[best] - CLEAR}
+        return frozenset(found - {best})
+
+    def plainly(
+        self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> frozenset[str]:
+        """Keeping what is good for nothing, stepping straight back, burning with a way out."""
+        best = max(points, key=points.__getitem__)
+        if best.startswith("drop"):
+            return frozenset(points.keys() - {best})
+        found: set[str] = set()
+        if self.trail[:2] == (world.view.round, world.room):
+            found |= {f"{verb} {self.trail[2]:03}" for verb in GOING}
+        burns = world.rooms[world.room].fire
+        if burns and world.view.actions_left <= 1 and best.startswith(GOING):
+            found |= {option.text for option in decision.options if option.verb not in GOING}
         return frozenset(found - {best})
 
     def went(self, world: NemesisWorld, text: str) -> None:
