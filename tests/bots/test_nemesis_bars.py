@@ -8,7 +8,7 @@ import pytest
 from lockdown.bots import make
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
-from lockdown.rules.pieces import set_stalkers
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, CARCASS, ITEM
 from lockdown.views import build
@@ -150,3 +150,74 @@ def test_a_veteran_lays_down_what_is_good_for_nothing() -> None:
     p.hold(*FULL)
     p.t.hands[p.seat] = (ITEM["rifle"], CARCASS)
     assert p.choice(NemesisVeteran(1)) == ("drop", CARCASS)
+
+
+def test_a_veteran_stands_where_it_can_shoot() -> None:
+    """It fled with loaded weapons, and was attacked for it (NM-CMB-14)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    here = p.slot("storage")
+    ways = {f"move {slot:03d}" for slot, _ in p.t.rs.board.ways[here]}
+    bot = NemesisVeteran(1)
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
+    assert ways <= barred(p, bot)
+    p.t.hands[p.seat] = (ITEM["rifle"],)
+    assert not ways <= barred(p, bot), "who cannot shoot may run"
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    set_stalkers(p.t, ((1, keys.QUEEN, here, 0),))
+    assert not ways <= barred(p, bot), "and so may anybody from the Queen"
+
+
+def test_a_veteran_does_not_pass_beside_its_own_medicine() -> None:
+    """It sat with open wounds and a medkit in the pack."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL[:2])
+    bot = NemesisVeteran(1)
+    p.t.pack[p.seat] = (ITEM["medkit"],)
+    assert "pass" not in barred(p, bot)
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"],)
+    assert "pass" in barred(p, bot)
+    assert "use medkit 0" not in barred(p, bot)
+
+
+def test_some_questions_are_not_left_to_the_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NM-RND-08, NM-ROM-28: it threw away repairs, and locked the pod that somebody had opened."""
+    p = Position("an_old_feud", room="hatch_control_system")
+    p.hold(REPAIRS, SEARCH, DEMOLITION)
+    bot = NemesisVeteran(1)
+    monkeypatch.setattr(bot.prior, "choose", lambda view: view.decision.options[-1].text)
+
+    def answer(kind: str, *texts: str) -> str:
+        options = tuple(
+            OptionView(t, t.split()[0], tuple(ArgView("x", a) for a in t.split()[1:]))
+            for t in texts
+        )
+        decision = DecisionView(kind, "NM-RND-08", False, options, {})
+        return bot.choose(msgspec.structs.replace(build(p.t, p.seat), decision=decision))
+
+    assert answer("pass_discard", "done", "discard demolition", "discard basic_repairs") == "done"
+    number = p.t.pod_number
+    p.t.pod_locked = 0b10
+    pods = (f"pod {number[1]}", f"pod {number[0]}")
+    assert answer("choose_target", *pods) == pods[0]
+    assert answer("careful_noise", "no", "yes") == "yes", "all others are"
+
+
+def test_three_cards_are_enough_for_what_matters() -> None:
+    """One sat beside the Hatch Control System with the pods locked and three cards in hand."""
+    p = Position("an_old_feud", "evacuation_section_a", "hatch_control_system")
+    open_ship(p)
+    set_room(p.t, p.seat, p.beside("hatch_control_system"))
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    bot = NemesisVeteran(1)
+    p.hold(*FULL[:3])
+    assert "pass" in barred(p, bot)
+    p.hold(*FULL[:2])
+    assert "pass" not in barred(p, bot)
+    p.hold(*FULL[:3])
+    p.t.pod_locked = 0
+    p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
+    assert "pass" not in barred(p, bot), "nor if nothing draws it"

@@ -312,6 +312,30 @@ def test_nobody_haggles_in_a_fire() -> None:
     assert worth() < 0.0
 
 
+def test_the_only_thing_is_not_given_away_for_nothing() -> None:
+    """An injection went to and fro between two who had nothing else, a card for each time."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    other = next(s for s in range(p.t.n) if s != p.seat)
+    set_room(p.t, other, p.slot("hibernatorium"))
+    p.t.pack[other] = ()
+
+    def worth(*things: str) -> float:
+        p.t.pack[p.seat] = tuple(ITEM[key] for key in things)
+        asked_again(p.t, p.seat)
+        view = build(p.t, p.seat)
+        bot = NemesisRegular(1)
+        bot.temper = LOYAL
+        assert view.decision is not None
+        trade = next(o for o in view.decision.options if o.verb == "trade")
+        return bot.score(bot.picture(view), trade)
+
+    assert worth("adrenaline_injection", "chemicals") > 0.0
+    assert worth("adrenaline_injection") < 0.0
+    p.t.wounds[other] = (keys.WOUND["bleeding"],)
+    assert worth("bandages") > 0.0, "whoever needs it gets it"
+
+
 # ---- objectives
 
 

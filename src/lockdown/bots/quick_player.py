@@ -350,13 +350,13 @@ class Thought(Generic[T, Q]):
         """A room action: what one came for, or what it is worth in passing."""
         return self.here[key] if key in self.here else self.room_worth(key)
 
-    def shoot(self, uid: int) -> float:
-        """The odds of a hit times those of the wound check (LD-WND-04)."""
+    def shoot(self, uid: int, amount: int = 1) -> float:
+        """The odds of a hit times those of the wound check (LD-WND-04) after so many wounds."""
         t = self.t
         for number, kind, _, wounds in t.stalkers:
             if number == uid:
                 odds = _HIT[kind][in_dark(t, self.seat)]
-                gone = 1.0 if kind == LARVA else _GONE[min(wounds + 1, 5)]
+                gone = 1.0 if kind == LARVA else _GONE[min(wounds + amount, 5)]
                 if kind > ADULT:
                     gone *= 0.4
                 worth = self.w.shoot * _PREY[kind] * gone * (1.0 + 1.5 * self.hurt)

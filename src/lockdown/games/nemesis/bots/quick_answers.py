@@ -30,7 +30,10 @@ FREE = {
 #: Cards and items with which one goes to another room.
 LEADING_CARDS = tuple(
     ACTION[key]
-    for key in ("reconnaissance", "adrenaline", "suppressive_fire", "technical_corridors")
+    for key in (
+        *("reconnaissance", "adrenaline", "technical_corridors"),
+        *("suppressive_fire", "covering_fire"),
+    )
 )
 LEADING_ITEMS = tuple(
     ITEM[key] for key in ("smoke_grenade", "technical_corridor_plans", "space_suit")
@@ -43,21 +46,6 @@ _BLEEDING = keys.WOUND["bleeding"]
 _QUARANTINE = keys.OBJECTIVE["quarantine"]
 _HOARDER = keys.OBJECTIVE["hoarder"]
 
-#: What cards and items are worth in a fight.
-_FIGHT_CARDS = {
-    ACTION["suppressive_fire"]: 2.6,
-    ACTION["covering_fire"]: 2.6,
-    ACTION["taking_aim"]: 2.4,
-    ACTION["full_auto"]: 2.8,
-    ACTION["adrenaline"]: 2.0,
-}
-_FIGHT_ITEMS = {
-    ITEM["smoke_grenade"]: 3.2,
-    ITEM["taser"]: 2.4,
-    ITEM["fire_extinguisher"]: 2.4,
-    ITEM["grenade"]: 0.6,
-    ITEM["decoy"]: 1.0,
-}
 #: What a marker more is worth when none, one, two, … are left: the next one destroys the ship.
 SHORT = (6.0, 3.5, 1.8, 0.8)
 #: The same of fire, which spreads to several rooms at once.
@@ -83,7 +71,7 @@ _ROOMS = {
 _MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
 _BANDAGES = ITEM["bandages"]
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
-_CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
+CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
 #: What charges load.
 ENERGY = "energy"
 _PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
@@ -136,15 +124,8 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     return -3.0
 
 
-def card_worth(
-    t: NemesisTable, seat: int, option: Option, fight: bool, search: float, rest: float
-) -> float:
-    """A card played for its effect; `rest` is what resting brings now."""
-    card = option[1]
-    if fight:
-        if card == _RELOAD and not armed(t, seat):
-            return 2.4
-        return _FIGHT_CARDS.get(card, -3.0)
+def card_worth(t: NemesisTable, seat: int, card: int, search: float, rest: float) -> float:
+    """A card played for its effect in peace; `rest` is what resting brings now."""
     slot = t.room[seat]
     if card in SEARCHES:
         return search + 0.2 * max(0, t.counter[slot])
@@ -188,14 +169,12 @@ def unloaded(t: NemesisTable, seat: int) -> float:
     )
 
 
-def item_worth(t: NemesisTable, seat: int, option: Option, fight: bool, purse: int) -> float:
-    """An item used for its effect."""
+def item_worth(t: NemesisTable, seat: int, option: Option, purse: int) -> float:
+    """An item used for its effect in peace."""
     kind, part = option[1] & 255, option[2]
-    if kind in _CHARGES:
+    if kind in CHARGES:
         # The other part works on a door.
-        return -1.0 if part else (3.4 if fight else 2.6) * unloaded(t, seat)
-    if fight:
-        return _FIGHT_ITEMS.get(kind, -3.0)
+        return -1.0 if part else 2.6 * unloaded(t, seat)
     if kind == _MEDKIT:
         # It heals what is dressed, of others too if nothing of one's own is; to dress wounds there
         # are bandages and clothes.

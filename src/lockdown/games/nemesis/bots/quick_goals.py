@@ -46,12 +46,14 @@ _HATCHES, _EMERGENCY, _SURGERY, _SPRINKLERS = (
 )
 #: Chance of an engine that nobody has looked at, and of a space of the course, to be right.
 UNSEEN, BLIND = 0.5, 0.25
+#: What is left of an unseen engine at which somebody else stands: it was probably looked after.
+SEEN_TO = 0.4
 #: Chance that one of the others has looked after an engine or the course in the end.
 CREW = 0.1
 #: How much more course and engines are worth with every one of the others who is gone.
 ALONE = 2.2
 _COURSE = ("check_coordinates", "set_destination")
-#: What is left of a besieged way out for one who cannot shoot.
+#: What is left of a besieged way out for one who cannot shoot, or has too much to shoot at.
 _HELPLESS = 0.15
 #: Before this round nobody starts the self-destruct sequence for the pods that it unlocks.
 CALM = 2
@@ -130,6 +132,10 @@ class Weights(quick_player.Weights):
     """Which part of a wound by fire a step into a burning room costs."""
     back: float = 1.0
     """What it costs at most to step aside from where one wants to be, out of a fire."""
+    stand: float = 2.5
+    """What speaks against running from one Intruder that one can shoot."""
+    wound: float = 4.0
+    """What a serious wound costs, more for those who are hurt."""
     stay: float = 2.0
     """What an attack costs that comes because one has stayed."""
     free: float = 0.6
@@ -233,7 +239,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             continue
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
-            quiet *= w.besieged if armed(t, seat) else w.besieged * _HELPLESS
+            quiet *= w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
         broken = t.broken >> slot & 1
         if broken:
             quiet *= 0.7 if mends(t, seat) else 0.3
@@ -252,6 +258,12 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             blind = w.openers / w.destruct
             found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
+
+
+def _beatable(t: NemesisTable, slot: int) -> bool:
+    """Whether only one Intruder is in a room, and none of the great ones."""
+    kinds = [kind for _, kind, place, _ in t.stalkers if place == slot]
+    return len(kinds) == 1 and kinds[0] <= keys.ADULT
 
 
 def _needs_ship(t: NemesisTable, seat: int) -> bool:
@@ -300,11 +312,20 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         for engine, slot in enumerate(board.engines):
             state = t.seen_engines[seat][engine]
             if state != 1:
-                found.append((slot, zeal * w.engine * (1.5 if state == 0 else 1.0), "engine"))
+                worth = 1.5 if state == 0 else SEEN_TO if _company(t, seat, slot) else 1.0
+                found.append((slot, zeal * w.engine * worth, "engine"))
     for engine, slot in enumerate(board.engines):
         if t.seen_engines[seat][engine] < 0:
             found.append((slot, zeal * w.look, "check_engine"))
     return found
+
+
+def _company(t: NemesisTable, seat: int, slot: int) -> bool:
+    """Whether somebody else stands in a room, who came there for something."""
+    return any(
+        other != seat and t.room[other] == slot and t.place[other] == keys.IN_ROOM
+        for other in range(t.n)
+    )
 
 
 def _rooms(

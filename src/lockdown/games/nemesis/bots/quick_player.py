@@ -11,7 +11,7 @@ from functools import partial
 
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option, open_wounds
-from lockdown.bots.quick_player import FAR, Goal, Thought
+from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
 from lockdown.games.nemesis.bots.detours import around
 from lockdown.games.nemesis.bots.quick_answers import (
@@ -32,6 +32,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     room_worth,
     short,
 )
+from lockdown.games.nemesis.bots.quick_fights import Fighter
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
@@ -45,6 +46,8 @@ UNBURDENED = 9.0
 FULL = 5
 #: Shots, and cards for them, with which one goes for an Intruder, unless hurt more than this.
 SHOTS, WELL = 3, 0.3
+#: More of a threat than one grown Intruder: nobody goes in there for anything.
+OUTNUMBERED = THREAT[ADULT]
 SLIMY = ROOM["room_covered_with_slime"]
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
@@ -70,7 +73,7 @@ def scores(
     return NemesisThought(t, seat, w).scores(options)
 
 
-class NemesisThought(Thought[NemesisTable, Weights]):
+class NemesisThought(Fighter):
     """What one seat of the original game makes of the table when it acts."""
 
     def __init__(self, t: NemesisTable, seat: int, w: Weights) -> None:
@@ -151,9 +154,13 @@ class NemesisThought(Thought[NemesisTable, Weights]):
     def worth(self, option: Option) -> float | None:
         """The same, whether it burns or not."""
         if option[0] == "pickup":
-            return 8.0 if self.fetches(option[1]) else -2.0
+            # What lies there is taken before another one is fetched with noise.
+            task = self.here.get("pickup", 0.0) + 1.0
+            return max(8.0, task) if self.fetches(option[1]) else -2.0
         if option[0] == "drop":
             return self.drop(option[1])
+        if option[0] == "melee":
+            return self.strike(option[1]) if len(option) > 1 else None
         if option[0] == "activate":
             # Most mission items take a hand slot: nobody drops a weapon for one.
             return 1.5 if len(self.t.hands[self.seat]) < 2 else -1.0
@@ -264,6 +271,9 @@ class NemesisThought(Thought[NemesisTable, Weights]):
     def walk(self, place: int, *, careful: bool) -> float:
         """Out of a fire to any room; the card that is needed at the end of the way does not pay."""
         score = super().walk(place, careful=careful)
+        if self.threat(place) > OUTNUMBERED and self.rounds_left() > 1:
+            # Nobody leaves or does anything there before they are gone.
+            score -= max(0.0, self.pull(place) - self.pulled)
         if self.t.fire >> place & 1:
             # Few only run through it: what one goes there for takes an action and two cards more.
             left = self.purse - (2 if careful else 1)
@@ -281,20 +291,24 @@ class NemesisThought(Thought[NemesisTable, Weights]):
 
     def card(self, option: Option) -> float:
         """Cards; repairs of an engine if one came for it."""
-        if option[1] in MENDING and not self.fight:
+        if self.fight:
+            return self.fight_card(option)
+        if option[1] in MENDING:
             return self.repair(option)
-        if not self.fight and FREE.get(option[1]) == option[2]:
+        if FREE.get(option[1]) == option[2]:
             return self.free_room() + self.w.free
-        if option[1] == RECONNAISSANCE and not self.fight:
+        if option[1] == RECONNAISSANCE:
             return self.scout()
         rest = self.w.rest * self.sick
-        return card_worth(self.t, self.seat, option, self.fight, self.w.search, rest)
+        return card_worth(self.t, self.seat, option[1], self.w.search, rest)
 
     def item(self, option: Option) -> float:
         """Items; repairs of an engine if one came for it."""
-        if option[1] & 255 in MENDING_ITEMS and not self.fight:
+        if self.fight:
+            return self.fight_item(option)
+        if option[1] & 255 in MENDING_ITEMS:
             return self.repair(option) - 0.5
-        return item_worth(self.t, self.seat, option, self.fight, self.purse)
+        return item_worth(self.t, self.seat, option, self.purse)
 
     def free_room(self) -> float:
         """The best of what the room offers, which a card does without its cost (NM-ROM-36)."""

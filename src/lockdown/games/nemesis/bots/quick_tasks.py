@@ -11,7 +11,7 @@ from typing import Any
 
 from lockdown.bots.quick_player import Goal, at, near
 from lockdown.games.nemesis import analysis, hibernation, pods
-from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS
+from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS, OBJECTIVE_ODDS
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import item_cards
 from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
@@ -73,9 +73,12 @@ def tests(t: NemesisTable, seat: int) -> tuple[dict[str, Any], ...]:
 
 @cache
 def _asked(rs: Ruleset, held: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
+    # Of two only one is kept (NM-CRT-04): nobody works for the one that will probably go.
+    likely = max(map(OBJECTIVE_ODDS.__getitem__, held), default=0.0)
     return tuple(
         test
         for objective in held
+        if OBJECTIVE_ODDS[objective] >= likely
         for alternative in rs.objectives[objective].condition
         for test in alternative
     )

@@ -75,8 +75,16 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if option.verb == "trade":
             deal = trading.bargain(world, self.mood(world))
             burns = world.rooms[world.room].fire
-            return UNWANTED if deal is None or burns else BARGAIN + NEEDED * deal.worth
+            if deal is None or burns or self.gives_all(world, deal):
+                return UNWANTED
+            return BARGAIN + NEEDED * deal.worth
         return self.drawn.get(parse_option(option.text), UNWANTED)
+
+    def gives_all(self, world: NemesisWorld, deal: trading.Bargain) -> bool:
+        """Whether a gift is one's only thing, to one who has no more use for it: it comes back."""
+        partner = world.view.crew[deal.seat]
+        only = len(world.me.pack) <= 1 and not deal.ask
+        return only and not trading.spare(world, partner)
 
     def imagined(self, world: NemesisWorld) -> dict[tuple[Any, ...], float]:
         """How much every action draws; nothing if no such table can be imagined: plans will do."""

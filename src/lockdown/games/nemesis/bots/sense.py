@@ -21,8 +21,13 @@ DEEDS, AT_HAND = ("room", "play", "use"), 4.0
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
 )
-#: How much better than anything else a shot is that probably kills.
+#: Shots, and how much better than anything else one is that probably kills.
+STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
 SURE = 10.0
+#: How much worse than shooting, or slipping away unharmed, it is to run and be attacked for it.
+RASH = 2.0
+#: What dresses or heals wounds where one stands; nobody passes beside it who likes it better.
+CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 #: How far behind `regular`'s choice nobody thinks of an option any more.
 CLEAR = 20.0
 GOING = ("move", "careful")
@@ -54,8 +59,12 @@ class NemesisSense(NemesisRegular):
             return frozenset()
         if world.fighting:
             # Whoever can kill it now with a shot does not run away from it.
-            sure = scores[best] - SURE if best.startswith("shoot") else UNWANTED
+            sure = scores[best] - SURE if best.startswith(STRIKES) else UNWANTED
             found = {text for text, score in scores.items() if score < sure}
+            if not best.startswith(GOING):
+                # Nor does whoever can shoot well, or slip away, turn its back to it.
+                rash = scores[best] - RASH
+                found |= {t for t, score in scores.items() if t.startswith(GOING) and score < rash}
             if scores[best] > waits + self.better and world.purse >= ABLE:
                 found.add("pass")
             slot = self.trail[2] if self.trail[:2] == (world.view.round, world.room) else 0
@@ -81,6 +90,10 @@ class NemesisSense(NemesisRegular):
             # The last action takes it out of the fire.
             found |= {option.text for option in decision.options if option.verb not in GOING}
         if scores[best] > waits + self.better and world.purse >= (1 if burns else PLENTY):
+            found.add("pass")
+        if scores[best] > waits + AT_HAND and world.purse >= PLENTY - 1:
+            found.add("pass")
+        if any(t.startswith(CARE) and score > waits + self.better for t, score in scores.items()):
             found.add("pass")
         if best.split()[0] in DEEDS and best not in LEAVING and scores[best] > waits + AT_HAND:
             # What it came for, or what heals it, is done before it goes on or rests.

@@ -12,11 +12,15 @@ from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.state import keys
+from lockdown.views.types import TableView
 
 #: A hand with which one does not pass in a fight or in a fire, where waiting hurts.
 ENOUGH = 2
 #: Rounds in which everybody looks around.
 EARLY = 3
+#: Questions that `regular` answers better than the policy: it threw away the cards it needed,
+#: stopped pods that had a place for it, locked open ones and set a course it had not looked at.
+OWN = frozenset(("pass_discard", "interrupt", "interrupt_interruption", "choose_target"))
 
 
 def idle(t: NemesisTable, seat: int) -> bool:
@@ -70,6 +74,12 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisSense):
     def walker(self) -> Walker | None:
         """`regular` acts as the quick player does, which needs no view."""
         return None
+
+    def choose(self, view: TableView) -> str:
+        """What to throw away, whom to hold up and what to aim at is not left to the policy."""
+        if view.decision is not None and view.decision.kind in OWN:
+            return NemesisSense.choose(self, view)
+        return super().choose(view)
 
     def trained(self) -> NemesisLearned:
         """The level `learned`, which does not idle while there is a ship to look at."""

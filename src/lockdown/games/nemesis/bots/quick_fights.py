@@ -1,0 +1,136 @@
+"""How the quick player of the original game fights: shots, flights, and cards for either.
+
+What a card is worth in a fight follows from what it does there: a shot is worth what it may kill,
+slipping away what one escapes from. Works on imagined tables; see `quick_player`.
+"""
+
+from __future__ import annotations
+
+from lockdown.bots.quick_answers import Option
+from lockdown.bots.quick_player import THREAT, Thought
+from lockdown.games.nemesis.bots.quick_answers import CHARGES, EXTINGUISHER, armed, unloaded
+from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.items import count_of
+from lockdown.state.keys import ACTION, ADULT, ITEM, LARVA
+
+#: Cards and items that let one walk out of a fight without being attacked (NM-CMB-18).
+SLIPS = (ACTION["suppressive_fire"], ACTION["covering_fire"])
+SMOKE = ITEM["smoke_grenade"]
+#: Cards that shoot (NM-CMB-03): with a card to draw, a die to roll again, and all ammo at once.
+_RUSH, _AIM, _AUTO = ACTION["adrenaline"], ACTION["taking_aim"], ACTION["full_auto"]
+_RELOAD = ACTION["reload"]
+#: Things that make one Intruder retreat (NM-WND-14), and the part that does it.
+_DRIVES = {ITEM["taser"]: 0, EXTINGUISHER: 1}
+_GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
+#: What a card is worth that is drawn, and what a thing is missed.
+_DRAWN, _MISSED = 0.6, 0.5
+#: How much better a shot is whose die may be rolled again.
+_AIMED = 1.25
+#: Wounds by the die and the rifle itself in a burst, and what a round is worth that it uses up.
+BURST, _ROUND = 2, 3.0
+#: Chance to miss each kind with bare hands, larva to queen.
+MISSES = (1 / 6, 1 / 6, 1 / 2, 2 / 3, 2 / 3)
+#: Chance that the one wound of a strike ends a fight, by wounds before it.
+_FISTS = (0.1, 0.2, 0.4, 0.65, 0.9)
+#: What ending a fight so is worth at most, and what the contamination card costs that it takes.
+_GAIN, _FILTH = 5.0, 1.0
+#: What a loaded weapon is worth to one who has none in a fight, and a full one.
+_LOADED, _CHARGED = 2.4, 3.4
+#: Shots and cards with which one stands up to a single Intruder, and hurts that keep one from it.
+STANDS, SOUND = 3, 0.5
+
+
+class Fighter(Thought[NemesisTable, Weights]):
+    """What one seat makes of the company it is in."""
+
+    def flee(self, place: int) -> float:
+        """NM-CMB-14: attacked first; one Intruder is no reason for whoever can shoot it instead."""
+        return super().flee(place) - self.stands()
+
+    def stands(self) -> float:
+        """What speaks against running: one foe of the weaker kinds, and shots enough for it."""
+        t = self.t
+        kinds = [kind for _, kind, slot, _ in t.stalkers if slot == self.slot]
+        if len(kinds) != 1 or kinds[0] > ADULT or self.hurt >= SOUND or self.rounds_left() <= 1:
+            return 0.0
+        able = min(self.purse, ammo(t, self.seat), STANDS)
+        return self.w.stand * able / STANDS if able > 1 else 0.0
+
+    def slip(self) -> float:
+        """NM-CMB-18: the best way out without the attacks that a flight brings."""
+        ways = self.t.rs.board.ways[self.slot]
+        open_ways = [slot for slot, corridor in ways if not self.t.closed >> corridor & 1]
+        return self.spared() + max(map(self.flee, open_ways), default=-9.0)
+
+    def spared(self) -> float:
+        """What the attacks cost that come when one turns to run."""
+        hits = sum(0.8 if f[1] == LARVA else 0.55 for f in self.t.stalkers if f[2] == self.slot)
+        return self.w.hits * hits * (1.0 + 2.2 * self.hurt)
+
+    def best_shot(self, amount: int = 1) -> float:
+        """What a shot is worth that wounds the best target so much."""
+        foes = [uid for uid, _, slot, _ in self.t.stalkers if slot == self.slot]
+        return max((self.shoot(uid, amount) for uid in foes), default=-1.0)
+
+    def fight_card(self, option: Option) -> float:
+        """A card that is played in a fight."""
+        card = option[1]
+        if card in SLIPS:
+            return self.slip()
+        if card == _RUSH:
+            if option[2]:
+                return self.slip() - self.spared() + _DRAWN
+            return self.best_shot() + _DRAWN
+        if card == _AIM:
+            return self.aimed()
+        if card == _AUTO:
+            return self.burst()
+        if card == _RELOAD and not armed(self.t, self.seat):
+            return _LOADED
+        return -3.0
+
+    def aimed(self) -> float:
+        """NM-CMB-06: a die that may be rolled again is kept for those that are often missed."""
+        larvae = all(f[1] == LARVA for f in self.t.stalkers if f[2] == self.slot)
+        return self.best_shot() - _DRAWN if larvae else _AIMED * self.best_shot()
+
+    def burst(self) -> float:
+        """NM-CMB-07: all ammo at once, half of which wounds: for those with few cards for shots."""
+        rounds = ammo(self.t, self.seat)
+        if rounds < 2:
+            return self.best_shot() - _DRAWN  # nothing but a shot
+        return self.best_shot(BURST + rounds // 2) - _ROUND * (rounds - 1)
+
+    def strike(self, target: int) -> float:
+        """NM-CMB-10: bare hands. Whoever misses suffers a serious wound, and may die of it."""
+        t = self.t
+        kind = target & 7
+        wounds = next((f[3] for f in t.stalkers if f[0] == target >> 3), 0)
+        miss = MISSES[kind]
+        fatal = len(t.wounds[self.seat]) >= t.rs.serious_limit
+        loss = self.w.fatal if fatal else self.w.wound * (1.0 + 2.2 * self.hurt)
+        gone = 1.0 if kind == LARVA else _FISTS[min(wounds, 4)]
+        gain = min(_GAIN, self.w.shoot * THREAT[kind] * gone * (0.4 if kind > ADULT else 1.0))
+        return (1.0 - miss) * gain - miss * loss - _FILTH
+
+    def fight_item(self, option: Option) -> float:
+        """A thing that is used in a fight, and then used up."""
+        t = self.t
+        kind = option[1] & 255
+        if kind in CHARGES:
+            # The other part works on a door.
+            return -1.0 if option[2] else _CHARGED * unloaded(t, self.seat)
+        if kind == SMOKE:
+            return self.slip() - _MISSED
+        if _DRIVES.get(kind) == option[2]:
+            here = [THREAT[f[1]] for f in t.stalkers if f[2] == self.slot]
+            return self.w.flee * max(here, default=0.0) + 0.4 - _MISSED
+        if kind == _DECOY:
+            return 1.0
+        return 0.6 if kind == _GRENADE else -3.0
+
+
+def ammo(t: NemesisTable, seat: int) -> int:
+    """Shots that the weapons at hand have left."""
+    return sum(count_of(item) for item in t.hands[seat] if t.rs.items[item & 255].weapon)
