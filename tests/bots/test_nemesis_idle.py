@@ -40,6 +40,23 @@ def bare_ship(p: Position) -> None:
     p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
 
 
+def fold_of(p: Position, *texts: str) -> str:
+    """What a regular throws away when it passes."""
+    asked_again(p.t, p.seat)
+    views = [
+        OptionView(
+            text=text,
+            verb=text.split()[0],
+            args=tuple(ArgView(kind="card", text=word) for word in text.split()[1:]),
+        )
+        for text in texts
+    ]
+    bot = NemesisRegular(1)
+    world = bot.picture(build(p.t, p.seat))
+    asked = DecisionView(kind="pass_discard", rule="", secret=True, about={}, options=tuple(views))
+    return bot.fold(world, asked)
+
+
 # ---- passing
 
 
@@ -102,21 +119,7 @@ def test_who_waits_turns_dull_cards_over_in_quiet_places() -> None:
     texts = ("done", "discard demolition", "discard search", "discard rest")
 
     def folded() -> str:
-        asked_again(p.t, p.seat)
-        views = [
-            OptionView(
-                text=text,
-                verb=text.split()[0],
-                args=tuple(ArgView(kind="card", text=word) for word in text.split()[1:]),
-            )
-            for text in texts
-        ]
-        bot = NemesisRegular(1)
-        world = bot.picture(build(p.t, p.seat))
-        asked = DecisionView(
-            kind="pass_discard", rule="", secret=True, about={}, options=tuple(views)
-        )
-        return bot.fold(world, asked)
+        return fold_of(p, *texts)
 
     assert folded() == "discard demolition"
     p.hold(DEMOLITION, SEARCH, REST)

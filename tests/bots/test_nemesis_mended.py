@@ -53,7 +53,7 @@ def test_nobody_goes_into_a_fire_with_the_last_card() -> None:
     p.t.counter[p.slot("storage")] = 3
     step = ("move", p.slot("storage"))
     lost = []
-    for cards in (FULL, PLAIN[:1]):
+    for cards in (FULL[:3], PLAIN[:1]):
         p.hold(*cards)
         p.t.fire = 0
         safe = p.score(*step)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.bots.values import DULL, GUARD, REPAIRS, TOOLS, VALUES, WORST
+from lockdown.games.nemesis.bots.values import AWAITED, DULL, GUARD, REPAIRS, TOOLS, VALUES, WORST
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.state import keys
@@ -188,7 +188,7 @@ def item_worth(t: NemesisTable, seat: int, option: Option, purse: int) -> float:
         # Bandages heal light wounds with their second part, clothes clean slime with their first.
         dresses = (part == 0) == (kind == _BANDAGES)
         other = 0.4 * t.light[seat] if kind == _BANDAGES else _cleaned(t, seat)
-        gain = 1.8 * open_wounds(t, seat) + bleeds(t, seat) if dresses else other
+        gain = 2.4 * open_wounds(t, seat) + bleeds(t, seat) if dresses else other
         return gain or -1.0
     if kind == ANTIDOTE:
         return 7.0 if t.larva >> seat & 1 else -1.0
@@ -225,6 +225,16 @@ def _launch(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
+def waits_for_repair(t: NemesisTable, seat: int) -> bool:
+    """Whether one stands in a broken room that one needs, and the card for it has yet to come."""
+    slot = t.room[seat]
+    if not t.broken >> slot & 1 or t.tile[slot] not in _AWAITED:
+        return False
+    if any(card in MENDING for card in t.hand[seat]):
+        return False
+    return not any(item & 255 in MENDING_ITEMS for item in t.pack[seat])
+
+
 def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """NM-RND-08: contamination goes; in quiet places dull cards make way for better ones."""
     found = USUAL.discard(t, seat, options)
@@ -232,7 +242,8 @@ def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     near = t.foes >> slot & 1 or any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot])
     if len(found) > 1 or near or len(t.hand[seat]) <= GUARD:
         return found
-    dull = [option for option in options if len(option) > 1 and option[1] in _DULL]
+    every = waits_for_repair(t, seat)
+    dull = [option for option in options if len(option) > 1 and (every or option[1] in _DULL)]
     return min(dull, key=lambda option: CARDS[option[1]], default=found)
 
 
@@ -267,6 +278,8 @@ def _keep(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=worth)
 
 
+#: Rooms for which one waits until they can be repaired.
+_AWAITED = tuple(keys.ROOM[key] for key in AWAITED)
 #: Serious wounds, what to treat first.
 _WORST = tuple(keys.WOUND[key] for key in WORST)
 

@@ -28,6 +28,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
     has_any,
+    may_mend,
     mends,
     tasks,
     tests,
@@ -136,6 +137,8 @@ class Weights(quick_player.Weights):
     """What speaks against running from one Intruder that one can shoot."""
     wound: float = 4.0
     """What a serious wound costs, more for those who are hurt."""
+    stroll: float = 6.0
+    """How much less a room may draw in which a full hand finds something to do."""
     stay: float = 2.0
     """What an attack costs that comes because one has stayed."""
     free: float = 0.6
@@ -240,11 +243,13 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
             quiet *= w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
-        broken = t.broken >> slot & 1
-        if broken:
-            quiet *= 0.7 if mends(t, seat) else 0.3
+        action = "enter_pod"
+        if t.broken >> slot & 1:
+            able = mends(t, seat)
+            action = "mend" if able else ""
+            quiet *= 0.7 if able else 0.3 if may_mend(t, seat) else 0.1
         if pods.open_pods(t, number):
-            found.append((slot, w.leave * press * quiet, "mend" if broken else "enter_pod"))
+            found.append((slot, w.leave * press * quiet, action))
         elif has_any(t, seat, POD_KEYS):
             found.append((slot, 0.9 * w.leave * press * quiet, ""))
         else:

@@ -26,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     MENDING_ITEMS,
     POD_KEYS,
     RECONNAISSANCE,
+    SEARCHES,
     card_worth,
     item_worth,
     mending,
@@ -185,7 +186,20 @@ class NemesisThought(Fighter):
             return worth <= 0.0
         if option[0] not in _GOING or self.fight or self.t.fire >> self.slot & 1:
             return False
-        return self.pull(option[1]) <= self.pulled
+        return self.pull(option[1]) <= self.pulled and not self.strolls(option[1])
+
+    def strolls(self, place: int) -> bool:
+        """Whether a full hand is better used next door, where something is to be found.
+
+        Not so far from what draws that one would turn back at once.
+        """
+        t = self.t
+        if self.purse < FULL - 1 or (t.foes | t.fire) >> place & 1:
+            return False
+        if not 0.0 <= self.pulled - self.pull(place) < self.w.stroll:
+            return False
+        searches = any(card in SEARCHES for card in t.hand[self.seat])
+        return not t.explored >> place & 1 or (searches and t.counter[place] > 0)
 
     def fetches(self, item: int) -> bool:
         """Whether an object is worth picking up: one of a kind is enough.
@@ -271,6 +285,9 @@ class NemesisThought(Fighter):
     def walk(self, place: int, *, careful: bool) -> float:
         """Out of a fire to any room; the card that is needed at the end of the way does not pay."""
         score = super().walk(place, careful=careful)
+        if self.strolls(place):
+            # What one goes away from is still there after a step back.
+            score += self.pulled - self.pull(place)
         if self.threat(place) > OUTNUMBERED and self.rounds_left() > 1:
             # Nobody leaves or does anything there before they are gone.
             score -= max(0.0, self.pull(place) - self.pulled)

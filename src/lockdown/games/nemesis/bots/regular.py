@@ -17,7 +17,7 @@ from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.rookie import NemesisMind
-from lockdown.games.nemesis.bots.values import DULL, GUARD, REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import AWAITED, DULL, GUARD, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -335,7 +335,13 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         near = world.fighting or any(world.foes(other) for other, _ in world.board.ways[slot])
         if usual != "done" or near or len(world.hand) <= GUARD:
             return usual
-        dull = [o for o in decision.options if o.verb == "discard" and first_arg(o) in DULL]
+        # Where one waits for the card that repairs the room, all others are in its way.
+        room = world.rooms[slot]
+        packed = (card.item.key for card in world.me.pack if card.item is not None)
+        able = any(key in (*REPAIRS, *TOOLS) for key in (*world.hand, *packed))
+        every = room.malfunction and room.tile in AWAITED and not able
+        cards = [o for o in decision.options if o.verb == "discard"]
+        dull = [o for o in cards if every or first_arg(o) in DULL]
         least = min(dull, key=lambda o: card_value(world, first_arg(o)), default=None)
         return usual if least is None else least.text
 

@@ -121,6 +121,11 @@ DULL = (
 )
 #: Cards that are kept against a surprise.
 GUARD = 3
+#: Rooms for which one waits until the card comes that repairs them.
+AWAITED = (
+    *("hibernatorium", "evacuation_section_a", "evacuation_section_b"),
+    *("hatch_control_system", "comms_room", "surgery"),
+)
 #: Cards that remove a malfunction marker or work on an engine.
 REPAIRS = ("fast_repairs", "repairs", "basic_repairs", "ingenuity")
 #: Items that do the same.
