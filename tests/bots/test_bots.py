@@ -57,6 +57,7 @@ SEARCHING = (
     "quick_goals.py",
     "quick_player.py",
     "quick_answers.py",
+    "quick_fights.py",
     "quick_tasks.py",
     "search.py",
     "standing.py",
