@@ -188,7 +188,8 @@ def test_some_questions_are_not_left_to_the_policy(monkeypatch: pytest.MonkeyPat
     p = Position("an_old_feud", room="hatch_control_system")
     p.hold(REPAIRS, SEARCH, DEMOLITION)
     bot = NemesisVeteran(1)
-    monkeypatch.setattr(bot.prior, "choose", lambda view: view.decision.options[-1].text)
+    mind = bot.prior.mind()
+    monkeypatch.setattr(mind, "choose", lambda view: view.decision.options[-1].text)
 
     def answer(kind: str, *texts: str) -> str:
         options = tuple(

@@ -18,9 +18,9 @@ from lockdown.views.types import TableView
 ENOUGH = 2
 #: Rounds in which everybody looks around.
 EARLY = 3
-#: Questions that `regular` answers better than the policy: it threw away the cards it needed,
-#: stopped pods that had a place for it, locked open ones and set a course it had not looked at.
-OWN = frozenset(("pass_discard", "interrupt", "interrupt_interruption", "choose_target"))
+#: Questions that `regular` answers better than the policy, besides those that it answers for
+#: `learned`: it stopped pods that had a place for it, locked open ones, and set a course unseen.
+OWN = frozenset(("interrupt", "interrupt_interruption", "choose_target"))
 
 
 def idle(t: NemesisTable, seat: int) -> bool:
@@ -76,7 +76,7 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisSense):
         return None
 
     def choose(self, view: TableView) -> str:
-        """What to throw away, whom to hold up and what to aim at is not left to the policy."""
+        """Whom to hold up and what to aim at is not left to the policy."""
         if view.decision is not None and view.decision.kind in OWN:
             return NemesisSense.choose(self, view)
         return super().choose(view)
