@@ -321,6 +321,11 @@ def test_nobody_blows_oneself_up_with_a_loaded_weapon() -> None:
     met = replace(placed(view, hands=ARMED), stalkers=adult(World(view).room))
     throws, shoots = option("use", "grenade", "0"), option("shoot", "smg:5", "adult#1")
     assert acted(met, throws, shoots).startswith("shoot")
+    bare = placed(met, hands=())
+    assert acted(bare, throws) == "pass", "one who has no wounds yet survives it"
+    worn = replace(bare, stalkers=(replace(met.stalkers[0], wounds=2),))
+    many = replace(bare, stalkers=(*met.stalkers, replace(met.stalkers[0], text="adult#2")))
+    assert acted(worn, throws) == acted(many, throws) == "use grenade 0"
 
 
 def test_the_last_card_is_not_paid_to_go_and_search() -> None:
@@ -518,3 +523,59 @@ def test_the_empty_weapon_is_loaded_before_one_walks_on() -> None:
         bot = rookie(world)
         assert (bot.worth(world, load) > bot.worth(world, option("pass")) + 2.0) is loads
         assert (bot.card(world, option("play", "recharge", "0")) > 2.0) is loads
+
+
+def test_nobody_leaves_the_way_out_for_a_rover_that_another_will_take() -> None:
+    """In the Isolation Room with six cards it set out for the rover, eight rooms away."""
+    view = replace(holding(first_view(), *PLAIN), isolation_open=True, gate_open=True, time=12)
+    world = World(view)
+    slot, rover = world.find("isolation_room"), world.rover
+    loud = tuple(way.text for way in world.board.corridors if slot in (way.a, way.b))
+    view = replace(placed(view, room=slot), noise=loud)
+    others = tuple(replace(c, room=rover) if c.seat != view.seat else c for c in view.crew)
+    assert view.seat is not None
+    assert not rookie(World(replace(view, crew=others))).lead(World(view)).step
+    gone = tuple(replace(c, place="dead") if c.seat != view.seat else c for c in view.crew)
+    alone = World(replace(view, crew=gone))
+    assert any(goal.slot == rover and goal.value > 10.0 for goal in rookie(alone).goals)
+
+
+def test_a_card_that_leads_anywhere_leads_to_no_monster() -> None:
+    """It scouted back to the adult beside the pod, because the pod drew it so much."""
+    view = replace(holding(first_view(), *PLAIN), isolation_open=True, time=3)
+    world = World(view)
+    slot = world.find("isolation_room")
+    beside = world.board.ways[slot][0][0]
+    other = next(s for s, _ in world.board.ways[beside] if s != slot)
+    there = replace(placed(view, room=beside), stalkers=adult(slot))
+    asks = asked("choose_target", *(option("to", f"{s:03}") for s in (slot, other)))
+    asks = replace(asks, about={"action": ArgView("text", "play/7/0")})
+    bot = rookie(World(there))
+    assert bot.target(World(there), asks) == f"to {other:03}"
+    free = replace(there, stalkers=())
+    assert rookie(World(free)).target(World(free), asks) == f"to {slot:03}"
+
+
+def test_who_can_drive_it_away_does_not_run() -> None:
+    """LD-CMB-14: with water in its pressure washer it ran from an adult three times, and died."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    met = replace(placed(view, wounds=(WoundView("guts"), WoundView("hand"))), stalkers=adult(here))
+    for slot, _ in World(view).board.ways[here]:
+        for pull in (0.0, 50.0):
+            bot, world = LockdownRookie(1), World(met)
+            bot.look(world)
+            bot.goals = [Goal(slot, pull)]
+            runs = bot.worth(world, step(slot))
+            assert bot.worth(world, option("use", "pressure_washer:2", "2")) > runs
+
+
+def test_the_armed_do_not_strike_larvae() -> None:
+    """LD-CMB-13: a blow contaminates, and wounds whoever misses; a shot costs a bullet."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    met = replace(placed(view, hands=ARMED), stalkers=(StalkerView("larva#1", "larva", here, 0),))
+    for powered in (True, False):
+        lit = room(met, here, powered=powered)
+        acts = (option("melee", "larva#1"), option("shoot", "smg:5", "larva#1"))
+        assert acted(lit, *acts).startswith("shoot")

@@ -42,6 +42,8 @@ ARRIVED, SPENT = 2, 5.0
 THROWN = 1.6
 #: What it is worth to throw it where one stands, unarmed, and how hurt one may be for that.
 BLAST, HALF = 0.6, 0.5
+#: Wounds with which a single foe will hardly stand it.
+SHAKEN = 2
 #: What it is worth to crawl away from where monsters bar all doors.
 CRAWL = 1.0
 #: What it costs to flee from one fight into another (more than to wait), and how much a goal may
@@ -67,7 +69,7 @@ CORNERED = 4.0
 #: What does nothing in a fight: worse than to wait.
 VAIN = -9.0
 #: What it is worth to load the empty weapon in a fight, and in peace.
-LOADED, READY = 1.5, 3.0
+LOADED, READY = 1.5, 5.0
 #: What it is worth to open a door if there is no other way.
 OPENED = 1.0
 #: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
@@ -103,6 +105,8 @@ class Beginner(RookieBot[W]):
     """Items that are thrown into a room."""
     slipping: ClassVar[tuple[str, ...]] = ()
     """Cards and items that take one out of a fight without being attacked."""
+    repelling: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(item, part) that drive a foe out of the room."""
     running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card, part) with which one runs from a fight as one would without it."""
     doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
@@ -350,8 +354,13 @@ class Beginner(RookieBot[W]):
         return world.rooms[goal.slot].fire and not works
 
     def blast(self, world: W) -> float:
-        """What it is worth to throw something where one fights: it hurts whoever throws it too."""
-        return BLAST if world.hurt() < HALF and not world.weapon() else VAIN
+        """What it is worth to throw something where one fights: it hurts whoever throws it too.
+
+        So it is for those who are many, or will hardly stand it (LD-CRD-32, LD-WND-04).
+        """
+        foes = world.foes(world.room)
+        pays = len(foes) > 1 or any(foe.wounds >= SHAKEN for foe in foes)
+        return BLAST if pays and world.hurt() < HALF and not world.weapon() else VAIN
 
     def lobbed(self, world: W) -> float:
         """What it is worth to throw a grenade among those who bar the way, from the next room."""
@@ -375,6 +384,9 @@ class Beginner(RookieBot[W]):
         worth = self.fighting_deed(world, option)
         if worth > VAIN and item_key(first_arg(option)) in self.slipping:
             return self.slip(world)
+        if len(foes) == 1 and self.does(option, self.repelling):
+            # Whoever is alone again goes where it likes, and nobody attacks it for that.
+            return max(worth, self.slip(world))
         if self.does(option, self.running):
             return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
         return worth
@@ -387,7 +399,8 @@ class Beginner(RookieBot[W]):
         if len(world.me.wounds) >= footsteps.MORTAL:
             return VAIN  # a blow that misses kills whoever struck it
         if kind == "larva":
-            return 3.0 - world.hurt() * 2
+            # A shot neither contaminates nor wounds whoever misses.
+            return (2.0 if world.weapon() else 3.0) - world.hurt() * 2
         worn = kind in FAIR and wounds >= WORN and not world.weapon()
         return -world.hurt() * 2 if worn else VAIN
 
@@ -492,12 +505,13 @@ class Beginner(RookieBot[W]):
     def _room_worth(self, world: W, slot: int) -> float:
         """A room to go to, which need not lie on the way: where one wants to be, out of danger."""
         self.look(world)
+        if self.guarded(world, slot):
+            return -FOES - world.threat(slot)  # whatever one wants there cannot be done
         drawn = self.lead(world)
         best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
         towards = drawn.pull if slot == drawn.step else 0.0
         fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
-        met = FOES + world.threat(slot) if world.foes(slot) else 0.0
-        return max(best, towards) - met - fire - self.calm * world.risk(slot, 3)
+        return max(best, towards) - fire - self.calm * world.risk(slot, 3)
 
     def price(self, world: W, decision: DecisionView) -> str:
         """Pay with what is missed least; not with the card one has a use for here."""

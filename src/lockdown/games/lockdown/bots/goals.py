@@ -42,8 +42,12 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     ) or any(item.key == "battle_suit" for item in world.me.beside)
     if view.gate_open:
         value = 30.0 * world.safety("bunker") * (max(1.0, urgency) if done else urgency)
-        places = dict.fromkeys((world.rover, world.gate if suit else 0))
-        found += [Goal(slot, value, "escape") for slot in places if slot]
+        if world.rover:
+            # LD-BNK-03: it takes one, and whoever is nearer will be there first.
+            late = world.nearer(world.rover) and not (suit and world.rover == world.gate)
+            found.append(Goal(world.rover, value * (RACE if late else 1.0), "escape"))
+        if suit and world.gate and world.gate != world.rover:
+            found.append(Goal(world.gate, value, "escape"))
     for letter in "abc":
         slot = world.find(f"css_{letter}")
         token = next((c for c in view.css if c.space == view.time and not c.revealed), None)
@@ -68,6 +72,8 @@ PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any,
 #: and what is left of its wish to be there.
 LOUD, BESET = 0.75, 0.3
+#: What is left of the wish for the rover if somebody else is nearer to it.
+RACE = 0.3
 #: The hurry in which it is now or never.
 NOW = 2
 #: What starting the emergency procedure is worth.

@@ -118,6 +118,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     running = frozenset({("facility_tour", "0"), ("adrenaline", "1")})
     thrown = ("grenade",)
     slipping = ("distraction", "smoke_grenade")
+    repelling = frozenset({("pressure_washer", "2")})
     doors = frozenset(
         {
             ("demolition", "0"),

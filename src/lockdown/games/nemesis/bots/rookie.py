@@ -298,6 +298,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     running = frozenset({("adrenaline", "1")})
     thrown = ("grenade", "molotov_cocktail")
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
+    repelling = frozenset({("fire_extinguisher", "1")})
     doors = frozenset(
         {
             *(("demolition", "0"), ("computer_skills", "0"), ("knowledge_of_the_ship", "0")),
