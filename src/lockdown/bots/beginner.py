@@ -13,51 +13,40 @@ from typing import ClassVar
 from lockdown.bots import answers, footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.brawls import LAST, Brawler
 from lockdown.bots.footsteps import Goal, Lead
 from lockdown.bots.meddling import leaves
-from lockdown.bots.rookie import GONE, RookieBot, cost_of
+from lockdown.bots.rookie import cost_of
 from lockdown.bots.world import W, World
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
-#: How much a goal draws out of a fight.
-PULL = 0.15
 #: What a step and a careful step cost besides their risks.
 STEP = 0.35
 CAREFUL = 0.9
 #: How much risks count, by hurry; in the last round who stays dies for sure.
 CALM = (1.0, 1.0, 0.7, 0.15)
 #: What company in a room costs one who walks into it: nobody does, but for the last rounds.
-FOES, DARED, LAST = 30.0, 1.0, 3
+FOES, DARED = 30.0, 1.0
 #: What a larva alone costs on the way of one who can strike it.
-PEST, STRIKING = 0.5, 2
+PEST = 0.5
 #: What it is worth to break out between monsters, armed and unarmed, before one idles any longer;
 #: and the serious wounds with which one rather waits.
 NERVE, UNARMED, WEAK = 6.0, 2.0, 2
-#: The worst company that one breaks into, and what it costs to run back from there.
-MATCH, RETREAT = 4.0, 2.5
+#: The worst company that one breaks into.
+MATCH = 4.0
 #: Cards for what one does where one arrives, and what it costs to have crept them away.
 ARRIVED, SPENT = 2, 5.0
 #: What it is worth to throw something among those who bar the way.
 THROWN = 1.6
-#: What it is worth to throw it where one stands, unarmed, and how hurt one may be for that.
-BLAST, HALF = 0.6, 0.5
-#: Wounds with which a single foe will hardly stand it.
-SHAKEN = 2
 #: What it is worth to crawl away from where monsters bar all doors.
 CRAWL = 1.0
-#: What it costs to flee from one fight into another (more than to wait), and how much a goal may
-#: draw there.
-RUSH, DRAWN = 8.0, 10.0
-#: What it costs to run from a single foe whom one could shoot: running is paid with an attack too.
-HOLD = 3.5
-#: Those whom one alone with a loaded weapon does not run from, and wounds with which even bare
-#: hands are likely to kill them.
-FAIR, WORN = ("larva", "creeper", "adult"), 4
 #: What a burning room costs on a way through it, and a room that one keeps out of.
 FLAMES, SHUNNED = 4.0, 2.5
 #: What it costs to do anything in a burning room, and to run through one, as long as one goes on.
 HEAT, SINGED = 0.8, 0.3
+#: What it costs to walk into one with the last card, and wait there for the next round.
+STUCK = 150.0
 #: What part of what a fire does counts for one who runs through it when it is now or never.
 RASH = 0.3
 #: Cards from which on it costs to pass in peace, and how much.
@@ -66,8 +55,6 @@ FULL, IDLE = 4, 1.2
 WORKING = 3
 #: What it costs to stand and wait in a fight with cards to do something.
 CORNERED = 4.0
-#: What does nothing in a fight: worse than to wait.
-VAIN = -9.0
 #: What it is worth to load the empty weapon in a fight, and in peace.
 LOADED, READY = 1.5, 5.0
 #: What it is worth to open a door if there is no other way.
@@ -76,8 +63,6 @@ OPENED = 1.0
 AIMLESS = 1.5
 #: What it is worth to go on, wherever to, from where it burns.
 GOING = 1.5
-#: What it is worth to be gone before anybody attacks, besides what the attack would cost.
-UNSEEN = 0.3
 #: What it is worth to dress a wound, and one of several, or one that bleeds.
 WOUND, BLEEDING = 5.0, 45.0
 #: What it is worth to be rid of a larva.
@@ -88,11 +73,13 @@ HEALED = 2
 QUENCH = 0.5
 #: The hurry in which it is now or never.
 NOW = 2
+#: Part of what one wants to do in a broken room that repairing it is worth.
+MEND = 0.9
 #: How much more a card is kept that one has a use for here.
 NEEDED = 2.0
 
 
-class Beginner(RookieBot[W]):
+class Beginner(Brawler[W]):
     """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
 
     caution = 0.15
@@ -103,12 +90,6 @@ class Beginner(RookieBot[W]):
     """Actions of rooms, cards and items that take one to another room."""
     thrown: ClassVar[tuple[str, ...]] = ()
     """Items that are thrown into a room."""
-    slipping: ClassVar[tuple[str, ...]] = ()
-    """Cards and items that take one out of a fight without being attacked."""
-    repelling: ClassVar[frozenset[tuple[str, str]]] = frozenset()
-    """(item, part) that drive a foe out of the room."""
-    running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
-    """(card, part) with which one runs from a fight as one would without it."""
     doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that open a door of the room; they could close one too."""
     quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
@@ -119,9 +100,6 @@ class Beginner(RookieBot[W]):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.goals: list[Goal] = []
-        self.left = 0
-        self.dared = 0
-        self.calm = 1.0
         self._looked: W | None = None
         self._drawn: tuple[W, list[Goal], Lead] | None = None
 
@@ -131,21 +109,22 @@ class Beginner(RookieBot[W]):
         """Everything worth walking for."""
         raise NotImplementedError
 
-    def hurry(self, world: W) -> int:
-        """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
-        raise NotImplementedError
-
     def deed(self, world: W, option: OptionView) -> float:
         """What any other action than moving and passing is worth in peace."""
-        raise NotImplementedError
-
-    def fighting_deed(self, world: W, option: OptionView) -> float:
-        """What a card or an item is worth in a fight."""
         raise NotImplementedError
 
     def room_action(self, world: W, key: str) -> float:
         """What an action of this room is worth."""
         raise NotImplementedError
+
+    def wants(self, slot: int) -> bool:
+        """Whether there is something to do in a room."""
+        return any(goal.slot == slot and goal.action for goal in self.goals)
+
+    def mended(self, world: W) -> float:
+        """What it is worth to repair this room for what one wants to do here at once."""
+        wanted = [goal.value for goal in self.goals if goal.slot == world.room and goal.action]
+        return MEND * max(wanted, default=0.0)
 
     # ---- acting
 
@@ -193,12 +172,6 @@ class Beginner(RookieBot[W]):
             return OPENED if self.shut_in(world) else -3.0
         return self.deed(world, option)
 
-    def does(self, option: OptionView, parts: frozenset[tuple[str, str]]) -> bool:
-        """Whether an action is one of these parts of cards and items."""
-        if option.verb not in ("play", "use") or len(option.args) < 2:
-            return False
-        return (item_key(first_arg(option)), option.args[1].text) in parts
-
     def shut_in(self, world: W) -> bool:
         """Whether a closed door keeps one from everything that one wants."""
         return self.hemmed_in(world) and any(
@@ -243,8 +216,10 @@ class Beginner(RookieBot[W]):
             return SINGED if steps else HEAT
         cost = footsteps.burns(world)
         # Whoever dares it has cards to go on, or to do there what it came for.
-        able = steps and world.purse - cards >= ARRIVED
-        dares = able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
+        able = world.purse - cards >= ARRIVED
+        if steps and not able and not world.fighting:
+            return max(cost, STUCK)
+        dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
 
     def leads_on(self, world: W, slot: int) -> bool:
@@ -285,19 +260,8 @@ class Beginner(RookieBot[W]):
 
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""
-        works = any(goal.slot == slot and goal.action for goal in self.goals)
-        short = works and world.purse == ARRIVED + 1
+        short = self.wants(slot) and world.purse == ARRIVED + 1
         return SPENT if short or world.foes(slot) else 0.0
-
-    def guarded(self, world: W, slot: int) -> bool:
-        """Whether somebody waits in a room whom one does not simply strike down."""
-        return bool(world.foes(slot)) and not self.pest(world, slot)
-
-    def pest(self, world: W, slot: int) -> bool:
-        """Whether there is nothing but larvae, for one who can strike them."""
-        foes = world.foes(slot)
-        strong = world.purse > STRIKING and len(world.me.wounds) < footsteps.MORTAL
-        return bool(foes) and strong and all(foe.kind == "larva" for foe in foes)
 
     def dread(self, world: W, slot: int, *, bold: bool = False) -> float:
         """What it costs to walk into company."""
@@ -353,116 +317,17 @@ class Beginner(RookieBot[W]):
         works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
         return world.rooms[goal.slot].fire and not works
 
-    def blast(self, world: W) -> float:
-        """What it is worth to throw something where one fights: it hurts whoever throws it too.
-
-        So it is for those who are many, or will hardly stand it (LD-CRD-32, LD-WND-04).
-        """
-        foes = world.foes(world.room)
-        pays = len(foes) > 1 or any(foe.wounds >= SHAKEN for foe in foes)
-        return BLAST if pays and world.hurt() < HALF and not world.weapon() else VAIN
-
     def lobbed(self, world: W) -> float:
         """What it is worth to throw a grenade among those who bar the way, from the next room."""
         beside = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
         barred = any(self.guarded(world, s) and not world.friends(s) for s in beside)
         return THROWN if barred and self.hemmed_in(world) else -3.0
 
-    # ---- fighting
-
-    def fight(self, world: W, option: OptionView) -> float:
-        """Shoot what can be killed, run from what cannot."""
-        foes = world.foes(world.room)
-        verb = option.verb
-        if verb in ("shoot", "melee"):
-            name = option.args[-1].text.split("#")[0]
-            foe = next(s for s in foes if s.text == option.args[-1].text)
-            return (self.blow if verb == "melee" else self.shot)(world, name, foe.wounds)
-        if verb == "move":
-            slot = int(first_arg(option))
-            return self.flight(world, slot) - self.struck(world) - self.hold(world, slot)
-        worth = self.fighting_deed(world, option)
-        if worth > VAIN and item_key(first_arg(option)) in self.slipping:
-            return self.slip(world)
-        if len(foes) == 1 and self.does(option, self.repelling):
-            # Whoever is alone again goes where it likes, and nobody attacks it for that.
-            return max(worth, self.slip(world))
-        if self.does(option, self.running):
-            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
-        return worth
-
-    def blow(self, world: W, kind: str, wounds: int) -> float:
-        """What a strike with bare hands is worth: a miss wounds, and each costs contamination.
-
-        Larvae die of it; others only if they are all but dead (LD-CMB-13, LD-WND-04).
-        """
-        if len(world.me.wounds) >= footsteps.MORTAL:
-            return VAIN  # a blow that misses kills whoever struck it
-        if kind == "larva":
-            # A shot neither contaminates nor wounds whoever misses.
-            return (2.0 if world.weapon() else 3.0) - world.hurt() * 2
-        worn = kind in FAIR and wounds >= WORN and not world.weapon()
-        return -world.hurt() * 2 if worn else VAIN
-
-    def hold(self, world: W, slot: int = 0) -> float:
-        """What it costs to run, or to be attacked for it, instead of shooting first."""
-        foes = world.foes(world.room)
-        fair = len(foes) == 1 and foes[0].kind in FAIR and world.weapon()
-        # But for a way out in the last rounds.
-        leaves = world.rounds_left <= LAST and slot == self.lead(world).step
-        return HOLD if fair and not leaves else 0.0
-
-    def struck(self, world: W) -> float:
-        """What it costs that everybody here attacks whoever runs."""
-        hits = sum(0.8 if foe.kind == "larva" else 0.55 for foe in world.foes(world.room))
-        return hits * (1.0 + 2.2 * world.hurt())
-
-    def flight(self, world: W, slot: int) -> float:
-        """What it is worth to be in another room than in this fight."""
-        away = world.threat(world.room) - world.threat(slot)
-        if self.guarded(world, slot):
-            away -= RUSH
-        if slot == self.left and world.room == self.dared:
-            away -= RETREAT
-        drawn = self.lead(world)
-        pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
-        risk = self.calm * world.risk(slot, world.purse - 1)
-        return 0.55 * away + PULL * pull - 0.5 * risk + 0.4
-
-    def slip(self, world: W) -> float:
-        """What it is worth to get away without being attacked."""
-        ways = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
-        return max((self.flight(world, slot) for slot in ways), default=VAIN) + UNSEEN
-
-    def shot(self, world: W, kind: str, wounds: int) -> float:
-        """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
-        lit = not world.dark(world.room)
-        if kind == "larva":
-            return 3.5 if lit else 2.8
-        hit = 0.85 if lit else 0.75 if kind == "creeper" else 0.5 if kind == "adult" else 0.33
-        gone = GONE[min(wounds + 1, 5)]
-        if kind in ("breeder", "queen"):
-            gone *= 0.4
-        worth = {"creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 8.0}[kind]
-        return worth * hit * gone * (1.0 + 1.5 * world.hurt()) + 0.2 * hit
-
     def roll(self, world: W) -> float:
         """The risk of a noise roll where we stand, with two cards paid (LD-GOL-05)."""
         meeting = sum(0.2 for way in world.board.exits[world.room] if way in world.noisy)
         worse = world.surprise(world.room, len(world.hand) - 2)
         return self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
-
-    def better(self, world: W, decision: DecisionView) -> str:
-        """LD-CMB-10: the last card too is paid for the hit that kills a larva."""
-        payable = [option for option in decision.options if option.verb == "pay"]
-        if payable and self.pest_here(world):
-            return min(payable, key=lambda o: answers.card_value(world, first_arg(o))).text
-        return answers.pay_or_decline(world, decision)
-
-    def pest_here(self, world: W) -> bool:
-        """Whether one fights larvae alone."""
-        foes = world.foes(world.room)
-        return bool(foes) and all(foe.kind == "larva" for foe in foes)
 
     # ---- choosing for a declared action
 
@@ -535,6 +400,8 @@ class Beginner(RookieBot[W]):
             found |= set(values.resting)
         if self.shut_in(world):
             found |= {key for key, _ in self.doors}
+        if any(room.malfunction and self.wants(room.slot) for room in places):
+            found |= set(values.repairing)
         arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
         if any(item.count < item.capacity for item in arms):
             found |= set(self.loading)
@@ -559,6 +426,12 @@ def dressed(world: World) -> float:
 def soothed(world: World) -> float:
     """What it is worth to heal all light wounds: one alone is not worth a bandage."""
     return 0.7 if world.me.light > 1 else -1.5
+
+
+def mends(world: World, tools: tuple[str, ...]) -> bool:
+    """Whether one has what repairs a room: a card, or one of these things."""
+    held = set(world.hand) | set(world.things)
+    return bool(held & {*world.values.repairing, *tools})
 
 
 def empty(world: World) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.bots.beginner import mends
 from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -25,7 +26,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     isolation = world.find("isolation_room")
     urgency = _urgency(world)
     done = _objective_done(world)
-    if view.isolation_open and isolation and not world.rooms[isolation].malfunction:
+    if view.isolation_open and isolation and _usable(world, isolation):
         safe = world.safety("isolation")
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         if loud(world, isolation) and hurry(world) < NOW:
@@ -35,7 +36,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         found.append(Goal(isolation, 6.0 * urgency))
     if not view.isolation_open and view.emergency < 0 and view.time >= 9:
         alert = world.find("alert_room")
-        if alert and not world.rooms[alert].malfunction:
+        if alert and _usable(world, alert):
             found.append(Goal(alert, ALARM, "start_procedure"))
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
@@ -76,6 +77,8 @@ LOUD, BESET = 0.75, 0.3
 RACE = 0.3
 #: The hurry in which it is now or never.
 NOW = 2
+#: Things that repair a room.
+TOOLS = ("tool_belt", "duct_tape")
 #: What starting the emergency procedure is worth.
 ALARM = 11.0
 #: Cards that it takes to get into a container.
@@ -96,6 +99,11 @@ LOOT, UNKNOWN = 1.4, 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
 CARRY = 14.0
 FETCH = 5.0
+
+
+def _usable(world: LockdownWorld, slot: int) -> bool:
+    """Whether a room works, or one has what repairs it."""
+    return not world.rooms[slot].malfunction or mends(world, TOOLS)
 
 
 def loud(world: LockdownWorld, slot: int) -> bool:

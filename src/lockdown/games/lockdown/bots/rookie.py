@@ -11,13 +11,13 @@ from lockdown.bots.beginner import (
     FULL,
     LOADED,
     READY,
-    VAIN,
     Beginner,
     dressed,
     empty,
     medicated,
     soothed,
 )
+from lockdown.bots.brawls import VAIN
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -302,7 +302,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in REPAIRS or (key == "ingenuity" and part == "0"):
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return -1.5
-            return 2.0 if self.useful(world) else 0.6
+            return max(self.mended(world), 2.0 if self.useful(world) else 0.6)
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
@@ -383,7 +383,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in ("tool_belt", "duct_tape"):
             repairs = part == ("0" if key == "tool_belt" else "1")
             broken = world.rooms[world.room].malfunction
-            return 1.8 if repairs and broken and self.useful(world) else -1.5
+            mends = repairs and broken and self.useful(world)
+            return max(self.mended(world), 1.8) if mends else -1.5
         if key in ("recon_drone", "facility_plans"):
             return 0.9
         return -3.0

@@ -13,13 +13,14 @@ from lockdown.bots.beginner import (
     LOADED,
     NOW,
     READY,
-    VAIN,
     Beginner,
     dressed,
     empty,
     medicated,
+    mends,
     soothed,
 )
+from lockdown.bots.brawls import VAIN
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
@@ -56,6 +57,8 @@ CHORE = 1.2
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
 LATER = 1.2
+#: What it is worth in the second half of the game, and the time when that begins.
+SOONER, HALFWAY = 6.0, 9
 #: What it is worth to one who stands beside it: more than trifles, and than things to find if
 #: somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
@@ -210,7 +213,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
         urgency = max(urgency, PRESSURE[1])
     found = []
     slot = world.board.start_slot
-    if world.view.hibernation_open and not world.rooms[slot].malfunction:
+    if world.view.hibernation_open and _usable(world, slot):
         works = 0.5 if world.view.destruct < 0 else 0.05
         found.append(Goal(slot, 24.0 * works * urgency, "hibernate"))
     elif world.until_sleep <= 1:
@@ -218,11 +221,17 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     for letter in ("A", "B"):
         section = world.section(letter)
         free = any(not pod.locked for pod in world.pods(letter))
-        if section and free and not world.rooms[section].malfunction:
+        if section and free and _usable(world, section):
             # Whoever is well thinks that there is time, and looks around first.
-            worth = 26.0 * urgency if urgency > PRESSURE[0] else LATER
+            early = LATER if world.view.time > HALFWAY else SOONER
+            worth = 26.0 * urgency if urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
     return found
+
+
+def _usable(world: NemesisWorld, slot: int) -> bool:
+    """Whether a room works, or one has what repairs it."""
+    return not world.rooms[slot].malfunction or mends(world, TOOLS)
 
 
 def _pressing(world: NemesisWorld) -> float:
@@ -403,7 +412,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 return 2.0 if self.broken_engine(world) else -1.5
             if not room.malfunction or part != "0":
                 return -1.5
-            return 2.0 if self.useful(world) else 0.6
+            return max(self.mended(world), 2.0 if self.useful(world) else 0.6)
         if key == "motivation":
             # Alone one plays a card for a card.
             return 2.2 if world.friends(world.room) else -1.5
@@ -481,7 +490,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             if part == "1":
                 return 2.0 if self.broken_engine(world) else -1.5
             broken = part == "0" and world.rooms[world.room].malfunction
-            return 1.8 if broken and self.useful(world) else -1.5
+            return max(self.mended(world), 1.8) if broken and self.useful(world) else -1.5
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
         return -3.0

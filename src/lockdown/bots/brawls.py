@@ -1,0 +1,192 @@
+"""How a beginner fights: shoots what it can, runs from what it cannot, strikes larvae only.
+
+Running is paid with an attack too, so whoever can shoot a single foe, drive it away or slip out
+unseen does that first.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lockdown.bots import answers, footsteps
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.footsteps import Lead
+from lockdown.bots.rookie import GONE, RookieBot
+from lockdown.bots.world import W
+from lockdown.views.types import DecisionView, OptionView
+
+#: How much a goal draws out of a fight.
+PULL = 0.15
+#: What it costs to flee from one fight into another (more than to wait), and how much a goal may
+#: draw there.
+RUSH, DRAWN = 8.0, 10.0
+#: What it costs to run from a single foe whom one could shoot: running is paid with an attack too.
+HOLD = 3.5
+#: Those whom one alone with a loaded weapon does not run from, and wounds with which even bare
+#: hands are likely to kill them.
+FAIR, WORN = ("larva", "creeper", "adult"), 4
+#: What it is worth to throw it where one stands, unarmed, and how hurt one may be for that.
+BLAST, HALF = 0.6, 0.5
+#: Wounds with which a single foe will hardly stand it.
+SHAKEN = 2
+#: What it is worth to be gone before anybody attacks, besides what the attack would cost.
+UNSEEN = 0.3
+#: What does nothing in a fight: worse than to wait.
+VAIN = -9.0
+#: What it costs to run back from where one has broken in.
+RETREAT = 2.5
+#: Cards to strike larvae with.
+STRIKING = 2
+#: Rounds before the end in which one runs for the way out, whoever stands in it.
+LAST = 3
+
+
+class Brawler(RookieBot[W]):
+    """What a fight is worth to a beginner, action by action."""
+
+    slipping: ClassVar[tuple[str, ...]] = ()
+    """Cards and items that take one out of a fight without being attacked."""
+    repelling: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(item, part) that drive a foe out of the room."""
+    running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(card, part) with which one runs from a fight as one would without it."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.left = 0
+        """The room it came from."""
+        self.dared = 0
+        """The room with monsters that it broke into."""
+        self.calm = 1.0
+        """How much risks count now."""
+
+    # ---- what others say
+
+    def hurry(self, world: W) -> int:
+        """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
+        raise NotImplementedError
+
+    def fighting_deed(self, world: W, option: OptionView) -> float:
+        """What a card or an item is worth in a fight."""
+        raise NotImplementedError
+
+    def lead(self, world: W) -> Lead:
+        """Where the best goal draws us."""
+        raise NotImplementedError
+
+    # ---- who is there
+
+    def does(self, option: OptionView, parts: frozenset[tuple[str, str]]) -> bool:
+        """Whether an action is one of these parts of cards and items."""
+        if option.verb not in ("play", "use") or len(option.args) < 2:
+            return False
+        return (item_key(first_arg(option)), option.args[1].text) in parts
+
+    def guarded(self, world: W, slot: int) -> bool:
+        """Whether somebody waits in a room whom one does not simply strike down."""
+        return bool(world.foes(slot)) and not self.pest(world, slot)
+
+    def pest(self, world: W, slot: int) -> bool:
+        """Whether there is nothing but larvae, for one who can strike them."""
+        foes = world.foes(slot)
+        strong = world.purse > STRIKING and len(world.me.wounds) < footsteps.MORTAL
+        return bool(foes) and strong and all(foe.kind == "larva" for foe in foes)
+
+    # ---- fighting
+
+    def fight(self, world: W, option: OptionView) -> float:
+        """Shoot what can be killed, run from what cannot."""
+        foes = world.foes(world.room)
+        verb = option.verb
+        if verb in ("shoot", "melee"):
+            name = option.args[-1].text.split("#")[0]
+            foe = next(s for s in foes if s.text == option.args[-1].text)
+            return (self.blow if verb == "melee" else self.shot)(world, name, foe.wounds)
+        if verb == "move":
+            slot = int(first_arg(option))
+            return self.flight(world, slot) - self.struck(world) - self.hold(world, slot)
+        worth = self.fighting_deed(world, option)
+        if worth > VAIN and item_key(first_arg(option)) in self.slipping:
+            return self.slip(world)
+        if len(foes) == 1 and self.does(option, self.repelling):
+            # Whoever is alone again goes where it likes, and nobody attacks it for that.
+            return max(worth, self.slip(world))
+        if self.does(option, self.running):
+            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
+        return worth
+
+    def blow(self, world: W, kind: str, wounds: int) -> float:
+        """What a strike with bare hands is worth: a miss wounds, and each costs contamination.
+
+        Larvae die of it; others only if they are all but dead (LD-CMB-13, LD-WND-04).
+        """
+        if len(world.me.wounds) >= footsteps.MORTAL:
+            return VAIN  # a blow that misses kills whoever struck it
+        if kind == "larva":
+            # A shot neither contaminates nor wounds whoever misses.
+            return (2.0 if world.weapon() else 3.0) - world.hurt() * 2
+        worn = kind in FAIR and wounds >= WORN and not world.weapon()
+        return -world.hurt() * 2 if worn else VAIN
+
+    def hold(self, world: W, slot: int = 0) -> float:
+        """What it costs to run, or to be attacked for it, instead of shooting first."""
+        foes = world.foes(world.room)
+        fair = len(foes) == 1 and foes[0].kind in FAIR and world.weapon()
+        # But for a way out in the last rounds.
+        leaves = world.rounds_left <= LAST and slot == self.lead(world).step
+        return HOLD if fair and not leaves else 0.0
+
+    def struck(self, world: W) -> float:
+        """What it costs that everybody here attacks whoever runs."""
+        hits = sum(0.8 if foe.kind == "larva" else 0.55 for foe in world.foes(world.room))
+        return hits * (1.0 + 2.2 * world.hurt())
+
+    def flight(self, world: W, slot: int) -> float:
+        """What it is worth to be in another room than in this fight."""
+        away = world.threat(world.room) - world.threat(slot)
+        if self.guarded(world, slot):
+            away -= RUSH
+        if slot == self.left and world.room == self.dared:
+            away -= RETREAT
+        drawn = self.lead(world)
+        pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
+        risk = self.calm * world.risk(slot, world.purse - 1)
+        return 0.55 * away + PULL * pull - 0.5 * risk + 0.4
+
+    def slip(self, world: W) -> float:
+        """What it is worth to get away without being attacked."""
+        ways = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        return max((self.flight(world, slot) for slot in ways), default=VAIN) + UNSEEN
+
+    def shot(self, world: W, kind: str, wounds: int) -> float:
+        """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""
+        lit = not world.dark(world.room)
+        if kind == "larva":
+            return 3.5 if lit else 2.8
+        hit = 0.85 if lit else 0.75 if kind == "creeper" else 0.5 if kind == "adult" else 0.33
+        gone = GONE[min(wounds + 1, 5)]
+        if kind in ("breeder", "queen"):
+            gone *= 0.4
+        worth = {"creeper": 3.0, "adult": 4.0, "breeder": 6.5, "queen": 8.0}[kind]
+        return worth * hit * gone * (1.0 + 1.5 * world.hurt()) + 0.2 * hit
+
+    def better(self, world: W, decision: DecisionView) -> str:
+        """LD-CMB-10: the last card too is paid for the hit that kills a larva."""
+        payable = [option for option in decision.options if option.verb == "pay"]
+        if payable and self.pest_here(world):
+            return min(payable, key=lambda o: answers.card_value(world, first_arg(o))).text
+        return answers.pay_or_decline(world, decision)
+
+    def pest_here(self, world: W) -> bool:
+        """Whether one fights larvae alone."""
+        foes = world.foes(world.room)
+        return bool(foes) and all(foe.kind == "larva" for foe in foes)
+
+    def blast(self, world: W) -> float:
+        """What it is worth to throw something where one fights: it hurts whoever throws it too.
+
+        So it is for those who are many, or will hardly stand it (LD-CRD-32, LD-WND-04).
+        """
+        foes = world.foes(world.room)
+        pays = len(foes) > 1 or any(foe.wounds >= SHAKEN for foe in foes)
+        return BLAST if pays and world.hurt() < HALF and not world.weapon() else VAIN

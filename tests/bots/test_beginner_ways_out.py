@@ -1,0 +1,77 @@
+"""Acts without sense on the way out that were seen in games of rookies, from set positions."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from tests.bots.test_beginner import PLAIN, rookie, step
+from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen, worth
+from tests.bots.test_nemesis_beginner import rookie as original
+from tests.bots.test_nemesis_sense import Position
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import option, room
+
+FUEL = ("interruption", "demolition", "stun", "quarantine")
+
+
+def test_a_broken_way_out_is_repaired_by_who_can() -> None:
+    """LD-GOL-05: beside the broken Isolation Room it had a repair card, and went elsewhere."""
+    view = replace(first_view(), isolation_open=True, time=12)
+    slot = World(view).find("isolation_room")
+    view = room(placed(view, room=slot), slot, malfunction=True)
+    for card, goes in (("repairs", True), ("rest", False)):
+        world = World(holding(view, card, *FUEL))
+        bot = rookie(world)
+        assert any(goal.action == "lock_in" for goal in bot.goals) is goes
+        if goes:
+            mends = bot.worth(world, option("play", "repairs", "0"))
+            assert mends > max(bot.worth(world, step(s)) for s, _ in world.board.ways[slot])
+            assert "repairs" in bot.needed(world), "and it is not paid with"
+
+
+def test_a_broken_section_is_repaired_by_who_can() -> None:
+    """NM-POD-05: with tools beside an open pod, in a broken section, it walked away."""
+    p = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    p.hold(*FULL)
+    view = replace(seen(p), time=4)
+    here = original(view)[1].room
+    view = replace(
+        view,
+        pods=tuple(replace(pod, locked=False) for pod in view.pods),
+        rooms=tuple(replace(r, malfunction=True) if r.slot == here else r for r in view.rooms),
+    )
+    for things, goes in ((("tools",), True), ((), False)):
+        packs = changed(replace(view), pack=packed(*things))
+        bot, world = original(packs)
+        assert any(goal.action == "enter_pod" for goal in bot.goals) is goes
+        if goes:
+            ways = [f"{slot:03}" for slot, _ in world.board.ways[world.room]]
+            best = max(worth(packs, "move", way) for way in ways)
+            assert worth(packs, "use", "tools", "0") > best
+
+
+def test_an_open_pod_draws_in_the_second_half() -> None:
+    """Alone in round 7, it left its open pod to look at rooms that nobody knew."""
+    p = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    p.hold(*FULL)
+    view = seen(p)
+    free = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
+    early, late = (original(replace(free, time=time)) for time in (13, 9))
+    assert early[0].lead(early[1]).step
+    assert not late[0].lead(late[1]).step
+    assert worth(replace(free, time=9), "room", "enter_pod") > worth(replace(free, time=9), "pass")
+
+
+def test_the_last_card_leads_into_no_fire() -> None:
+    """LD-RND-13: for a way out far off it spent its last card to stand in a fire till morning."""
+    view = replace(first_view(), isolation_open=True, time=4)
+    start = World(view).find("isolation_room")
+    beside = World(view).board.ways[start][0][0]
+    far = next(s for s, _ in World(view).board.ways[beside] if s != start)
+    view = room(placed(view, room=far), beside, explored=True, fire=True)
+    for cards, goes in ((1, False), (4, True)):
+        world = World(holding(replace(view, actions_left=2), *PLAIN[:cards]))
+        bot = rookie(world)
+        walks = bot.worth(world, step(beside)) > bot.worth(world, option("pass"))
+        assert walks is goes, cards
