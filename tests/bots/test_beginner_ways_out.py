@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.views.types import ItemView, WoundView
 from tests.bots.test_beginner import PLAIN, rookie, step
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen, worth
 from tests.bots.test_nemesis_beginner import rookie as original
 from tests.bots.test_nemesis_sense import Position
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import option, room
+from tests.bots.test_sense import asked, option, room
 
 FUEL = ("interruption", "demolition", "stun", "quarantine")
 
@@ -75,3 +76,49 @@ def test_the_last_card_leads_into_no_fire() -> None:
         bot = rookie(world)
         walks = bot.worth(world, step(beside)) > bot.worth(world, option("pass"))
         assert walks is goes, cards
+
+
+def test_cards_to_repair_with_are_not_crept_away() -> None:
+    """It crept into the broken section with two cards left for a repair that takes three."""
+    view = replace(first_view(), isolation_open=True, time=12)
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    view = placed(view, room=beside)
+    for broken, cards in ((True, 4), (False, 3)):
+        world = World(holding(room(view, slot, malfunction=broken), "repairs", *FUEL[: cards - 1]))
+        assert rookie(world).crept(world, slot) > 0.0
+        more = World(holding(room(view, slot, malfunction=broken), "repairs", *FUEL, "rest"))
+        assert not rookie(more).crept(more, slot)
+
+
+def test_who_bleeds_looks_for_something_to_dress_it_with() -> None:
+    """With three things in the room and a card to search it, it left, bleeding, for the bridge."""
+    p = Position("an_old_feud", "storage", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    here = original(view)[1].room
+    stocked = replace(
+        view, rooms=tuple(replace(r, items=3) if r.slot == here else r for r in view.rooms)
+    )
+    bleeds = changed(stocked, wounds=(WoundView("bleeding"),))
+    search = ("play", "search", "0")
+    ways = [f"{slot:03}" for slot, _ in original(view)[1].board.ways[here]]
+    assert worth(bleeds, *search) > max(worth(bleeds, "move", way) for way in ways) + 3.0
+    packs = changed(bleeds, pack=packed("bandages"))
+    assert worth(packs, *search) < worth(packs, "use", "bandages", "0")
+    assert worth(packs, *search) == worth(stocked, *search)
+    goals = [goal.value for goal in original(bleeds)[0].goals if goal.slot == here]
+    assert max(goals) > max(g.value for g in original(stocked)[0].goals if g.slot == here) + 3.0
+
+
+def test_who_has_an_empty_weapon_keeps_what_loads_it() -> None:
+    """NM-CRD-24: with an empty rifle it put a charge under the deck for a smoke grenade."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    asks = asked("keep_item", option("keep", "smoke_grenade"), option("keep", "energy_charge"))
+    for shots, kept in ((0, "energy_charge"), (5, "smoke_grenade")):
+        rifle = ItemView(f"assault_rifle:{shots}", "assault_rifle", shots, 5, "none")
+        bot, world = original(changed(seen(p), hands=(rifle,)))
+        answer = bot.answer_to("keep_item")
+        assert answer is not None
+        assert answer(world, asks) == f"keep {kept}"

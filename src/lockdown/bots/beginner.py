@@ -67,6 +67,8 @@ GOING = 1.5
 WOUND, BLEEDING = 5.0, 45.0
 #: What it is worth to be rid of a larva.
 CUT = 20.0
+#: How much more things to find are worth to one who bleeds and has nothing for it.
+SOUGHT = 8.0
 #: Things that heal from which on one looks for something else.
 HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
@@ -75,6 +77,8 @@ QUENCH = 0.5
 NOW = 2
 #: Part of what one wants to do in a broken room that repairing it is worth.
 MEND = 0.9
+#: How much more a thing is kept that one lacks.
+LACKED = 4.0
 #: How much more a card is kept that one has a use for here.
 NEEDED = 2.0
 
@@ -260,7 +264,8 @@ class Beginner(Brawler[W]):
 
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""
-        short = self.wants(slot) and world.purse == ARRIVED + 1
+        need = ARRIVED + (1 if world.rooms[slot].malfunction else 0)
+        short = self.wants(slot) and world.purse == need + 1
         return SPENT if short or world.foes(slot) else 0.0
 
     def dread(self, world: W, slot: int, *, bold: bool = False) -> float:
@@ -389,6 +394,15 @@ class Beginner(Brawler[W]):
 
         return min(decision.options, key=worth).text
 
+    def kept(self, world: W, decision: DecisionView) -> str:
+        """Of two things the better one, and first of all what one lacks now."""
+
+        def worth(option: OptionView) -> float:
+            lacks = item_key(first_arg(option)) in world.missing
+            return answers.item_value(world, first_arg(option)) + (LACKED if lacks else 0.0)
+
+        return max(decision.options, key=worth).text
+
     def needed(self, world: W) -> set[str]:
         """Cards with a use where one is, or where one is going."""
         values, found = world.values, set[str]()
@@ -426,6 +440,12 @@ def dressed(world: World) -> float:
 def soothed(world: World) -> float:
     """What it is worth to heal all light wounds: one alone is not worth a bandage."""
     return 0.7 if world.me.light > 1 else -1.5
+
+
+def seeking(world: World) -> float:
+    """How much more things to find are worth to one who bleeds and has nothing for it."""
+    grave = world.bleeding or world.undressed > 1
+    return SOUGHT if grave and not world.has_medicine else 0.0
 
 
 def mends(world: World, tools: tuple[str, ...]) -> bool:

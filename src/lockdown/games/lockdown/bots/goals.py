@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.bots.beginner import mends
+from lockdown.bots.beginner import mends, seeking
 from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -169,7 +169,8 @@ def _loot(world: LockdownWorld) -> list[Goal]:
     searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
     if not searches or world.rounds_left <= LATE:
         return []
-    return [Goal(room.slot, LOOT) for room in world.view.rooms if room.items > 0]
+    worth = LOOT + seeking(world)
+    return [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
 
 
 def _unknown(world: LockdownWorld) -> list[Goal]:

@@ -15,6 +15,7 @@ from lockdown.bots.beginner import (
     dressed,
     empty,
     medicated,
+    seeking,
     soothed,
 )
 from lockdown.bots.brawls import VAIN
@@ -136,6 +137,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """How a kind of question is usually answered; what one needs here is not paid with."""
         if kind == "better_result":
             return self.better
+        if kind == "keep_item":
+            return self.kept
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:
@@ -227,7 +230,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 ("pressure_washer", "2"): 1.8,
                 ("reagent", "1"): 2.0,
                 ("green_reagent", "1"): 2.0,
-                ("scalpel", "1"): 0.8,
+                ("scalpel", "1"): VAIN if world.weapon() else 0.8,
                 ("skin_stapler", "0"): 1.0,
                 ("weapon_battery", "0"): VAIN if world.weapon() else LOADED,
                 ("yellow_weapon_battery", "0"): VAIN if world.weapon() else LOADED,
@@ -296,7 +299,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         room = world.rooms[world.room]
         wounded = any(not w.dressed for w in world.me.wounds)
         if key in ("search", "scavenging"):
-            return 3.2 + 0.2 * room.items if room.items > 0 else 1.0
+            return 3.2 + 0.2 * room.items + seeking(world) if room.items > 0 else 1.0
         if key in ("rest", "rushed_analysis"):
             return REST * sick if not world.me.larva else -3.0
         if key in REPAIRS or (key == "ingenuity" and part == "0"):

@@ -18,6 +18,7 @@ from lockdown.bots.beginner import (
     empty,
     medicated,
     mends,
+    seeking,
     soothed,
 )
 from lockdown.bots.brawls import VAIN
@@ -293,7 +294,8 @@ def _loot(world: NemesisWorld) -> list[Goal]:
     # One card to go there, and the other one to search.
     searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
     if searches and world.rounds_left > LATE:
-        found += [Goal(room.slot, LOOT) for room in world.view.rooms if room.items > 0]
+        worth = LOOT + seeking(world)
+        found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:
         found += [Goal(slot, UNKNOWN) for slot in world.unexplored]
     return found
@@ -322,6 +324,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         """How a kind of question is usually answered; what one needs here is not paid with."""
         if kind == "better_result":
             return self.better
+        if kind == "keep_item":
+            return self.kept
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
@@ -389,7 +393,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": -1.5 if me.signal else 3.0,
             "recharge": 1.5,
-            "look_for_item": 2.0 if len(me.pack) < PLENTY else -1.5,
+            "look_for_item": 2.0 + seeking(world) if len(me.pack) < PLENTY else -1.5,
             "check_engine": 1.0,
             "check_engines": 1.6,
             "analyse": 2.5,
@@ -404,7 +408,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         key, part = first_arg(option), option.args[1].text
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
-            return 2.2 + 0.2 * room.items if room.items > 0 else 1.0
+            return 2.2 + 0.2 * room.items + seeking(world) if room.items > 0 else 1.0
         if key == "rest":
             return REST * world.sick if not world.me.larva else -3.0
         if key in REPAIRS:
