@@ -122,3 +122,16 @@ def test_who_has_an_empty_weapon_keeps_what_loads_it() -> None:
         answer = bot.answer_to("keep_item")
         assert answer is not None
         assert answer(world, asks) == f"keep {kept}"
+
+
+def test_the_last_markers_make_everybody_repair() -> None:
+    """LD-MRK-28: with two markers left it searched, a repair card in hand, and all were lost."""
+    view = holding(first_view(), "repairs", "search", *FUEL[:3])
+    here = World(view).room
+    broken = room(view, here, explored=True, tile="archive", malfunction=True, items=2)
+    for left, first in ((2, True), (6, False)):
+        world = World(replace(broken, malfunctions_left=left))
+        bot = rookie(world)
+        mends = bot.worth(world, option("play", "repairs", "0"))
+        assert (mends > bot.worth(world, option("play", "search", "0"))) is first
+        assert (bot.worth(world, option("use", "tool_belt", "0")) > 3.0) is first

@@ -77,6 +77,8 @@ QUENCH = 0.5
 NOW = 2
 #: Part of what one wants to do in a broken room that repairing it is worth.
 MEND = 0.9
+#: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
+SCARCE, SAVED = 2, 4.0
 #: How much more a thing is kept that one lacks.
 LACKED = 4.0
 #: How much more a card is kept that one has a use for here.
@@ -126,9 +128,10 @@ class Beginner(Brawler[W]):
         return any(goal.slot == slot and goal.action for goal in self.goals)
 
     def mended(self, world: W) -> float:
-        """What it is worth to repair this room for what one wants to do here at once."""
+        """What it is worth to repair this room for what one wants to do here, or for everybody."""
         wanted = [goal.value for goal in self.goals if goal.slot == world.room and goal.action]
-        return MEND * max(wanted, default=0.0)
+        scarce = world.view.malfunctions_left <= SCARCE
+        return max(MEND * max(wanted, default=0.0), SAVED if scarce else 0.0)
 
     # ---- acting
 

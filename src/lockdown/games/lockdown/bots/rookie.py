@@ -386,8 +386,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in ("tool_belt", "duct_tape"):
             repairs = part == ("0" if key == "tool_belt" else "1")
             broken = world.rooms[world.room].malfunction
-            mends = repairs and broken and self.useful(world)
-            return max(self.mended(world), 1.8) if mends else -1.5
+            worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
+            return worth if repairs and broken and worth > 0.0 else -1.5
         if key in ("recon_drone", "facility_plans"):
             return 0.9
         return -3.0

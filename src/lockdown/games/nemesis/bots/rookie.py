@@ -494,7 +494,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             if part == "1":
                 return 2.0 if self.broken_engine(world) else -1.5
             broken = part == "0" and world.rooms[world.room].malfunction
-            return max(self.mended(world), 1.8) if broken and self.useful(world) else -1.5
+            worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
+            return worth if broken and worth > 0.0 else -1.5
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
         return -3.0
