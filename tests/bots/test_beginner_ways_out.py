@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
-from lockdown.views.types import ItemView, WoundView
-from tests.bots.test_beginner import PLAIN, rookie, step
+from lockdown.state import keys
+from lockdown.views.types import ArgView, ItemView, WoundView
+from tests.bots.test_beginner import PLAIN, hemmed, rookie, step
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen, worth
 from tests.bots.test_nemesis_beginner import rookie as original
 from tests.bots.test_nemesis_sense import Position
@@ -135,3 +136,48 @@ def test_the_last_markers_make_everybody_repair() -> None:
         mends = bot.worth(world, option("play", "repairs", "0"))
         assert (mends > bot.worth(world, option("play", "search", "0"))) is first
         assert (bot.worth(world, option("use", "tool_belt", "0")) > 3.0) is first
+
+
+def test_closed_doors_make_nobody_panic() -> None:
+    """Shut in round 3, it took the way to the Isolation Room for endless, and broke out unarmed."""
+    view = first_view()
+    here = World(view).room
+    shut = tuple(way.text for way in World(view).board.corridors if here in (way.a, way.b))
+    assert rookie(World(view)).hurry(World(view)) == 0
+    closed = World(replace(view, closed=shut))
+    assert rookie(closed).hurry(closed) == 0
+    p = Position("an_old_feud", room="storage")
+    ship = seen(p)
+    room_ = original(ship)[1].room
+    ways = original(ship)[1].board.corridors
+    doors = tuple(way.text for way in ways if room_ in (way.a, way.b))
+    bot, world = original(replace(ship, closed=doors))
+    assert bot.hurry(world) == original(ship)[0].hurry(original(ship)[1]) == 0
+
+
+def test_the_fire_that_one_stands_in_is_put_out() -> None:
+    """LD-RND-13: amid flames it sprayed the next room, and stayed in the fire."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    beside = World(view).board.ways[here][0][0]
+    fires = room(room(view, here, fire=True), beside, explored=True, fire=True)
+    asks = asked("choose_target", *(option("to", f"{slot:03}") for slot in (beside, here)))
+    asks = replace(asks, about={"action": ArgView("text", f"use/{keys.ITEM['pressure_washer']}/0")})
+    assert rookie(World(fires)).target(World(fires), asks) == f"to {here:03}"
+    other = room(fires, here, fire=False)
+    assert rookie(World(other)).target(World(other), asks) == f"to {beside:03}"
+
+
+def test_the_unarmed_break_out_for_the_way_out_alone() -> None:
+    """With its last action it walked unarmed to an adult, to look at rooms beyond it."""
+    view = holding(first_view(), *PLAIN)
+    start = World(view).find("isolation_room")
+    beside = World(view).board.ways[start][0][0]
+    far = next(s for s, _ in World(view).board.ways[beside] if s != start)
+    view = room(placed(view, room=far, hands=()), far, explored=True, items=0)
+    calm = replace(view, stalkers=hemmed(view, "adult"), actions_left=2)
+    assert not rookie(World(calm)).lead(World(calm)).step
+    late = replace(calm, isolation_open=True, time=4)
+    assert rookie(World(late)).lead(World(late)).bold
+    last = replace(late, actions_left=1)
+    assert not rookie(World(last)).lead(World(last)).step

@@ -75,6 +75,8 @@ HEALED = 2
 QUENCH = 0.5
 #: The hurry in which it is now or never.
 NOW = 2
+#: Parts of what an item does, as questions about it name them.
+ASKED = 3
 #: Part of what one wants to do in a broken room that repairing it is worth.
 MEND = 0.9
 #: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
@@ -307,10 +309,12 @@ class Beginner(Brawler[W]):
         found = footsteps.ways(
             world, lambda slot: self.hindrance(world, slot, bold=slot != self.left)
         )
-        # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
+        # Nothing can be done in a fight: who cannot shoot goes past them, not to them, and only
+        # for a way out, with an action left to be gone again.
         drawn = footsteps.lead(world.room, cool if world.weapon() else free, found, self.left)
-        if not drawn.step:
-            return drawn
+        dares = world.weapon() or (self.hurry(world) and world.view.actions_left > 1)
+        if not drawn.step or not dares:
+            return Lead()
         # For the monsters alone: nobody burns rather than wait.
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
@@ -344,6 +348,10 @@ class Beginner(Brawler[W]):
         self.look(world)
         options = decision.options
         verb = options[0].verb
+        if verb == "to" and self.about(decision) in self.quenching:
+            # The fire that one stands in, else one on the way.
+            rooms = {o.text: int(first_arg(o)) for o in options}
+            return max(rooms, key=lambda o: self._quenched(world, rooms[o]))
         if verb == "to" and self.throws(decision):
             # Thrown where somebody is, and first of all where one fights.
             rooms = {o.text: int(first_arg(o)) for o in options}
@@ -368,12 +376,22 @@ class Beginner(Brawler[W]):
         fought = world.fighting and slot == world.room
         return (fought, slot != world.room and not world.friends(slot), world.threat(slot))
 
+    def _quenched(self, world: W, slot: int) -> tuple[bool, bool, float]:
+        """Which fire is put out first."""
+        fire = world.rooms[slot].fire
+        return (fire and slot == world.room, fire, self._room_worth(world, slot))
+
+    def about(self, decision: DecisionView) -> tuple[str, str]:
+        """The (item, part) that something is asked for; nothing for anything else."""
+        about = decision.about.get("action")
+        act = about.text.split("/") if about is not None else []
+        if len(act) < ASKED or act[0] != "use":
+            return "", ""
+        return next((key for key, number in keys.ITEM.items() if str(number) == act[1]), ""), act[2]
+
     def throws(self, decision: DecisionView) -> bool:
         """Whether a room is asked for to throw something into it."""
-        about = decision.about.get("action")
-        act = about.text.split("/") if about is not None else [""]
-        thrown = {str(keys.ITEM[key]) for key in self.thrown}
-        return act[0] == "use" and len(act) > 1 and act[1] in thrown
+        return self.about(decision)[0] in self.thrown
 
     def _room_worth(self, world: W, slot: int) -> float:
         """A room to go to, which need not lie on the way: where one wants to be, out of danger."""

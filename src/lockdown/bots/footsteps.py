@@ -14,6 +14,8 @@ from lockdown.bots.world import World
 
 #: How much a goal loses with every step of its way.
 FAR = 0.22
+#: Moves to a room to which no corridor leads.
+FAR_OFF = 9
 #: Ways that cost so much lead nowhere.
 BARRED = 30.0
 #: What a turn that ends in a fire costs, how much more with every serious wound, and with three.
@@ -78,6 +80,13 @@ def lead(
             if drawn > most:
                 best, most = Lead(step, pull), drawn
     return best if best.pull > here else Lead()
+
+
+def paces(world: World, slot: int) -> int:
+    """Moves to a room; behind closed doors as many as there would be without them."""
+    return (
+        world.distance(slot) if slot in world.routes else world.hops(slot).get(world.room, FAR_OFF)
+    )
 
 
 def burns(world: World) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.bots.beginner import mends, seeking
-from lockdown.bots.footsteps import Goal
+from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
@@ -115,7 +115,7 @@ def loud(world: LockdownWorld, slot: int) -> bool:
 def hurry(world: LockdownWorld) -> int:
     """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round."""
     isolation = world.find("isolation_room")
-    needed = (world.distance(isolation) + 2) / 2.0 + 1.0 if isolation else 3.0
+    needed = (paces(world, isolation) + 2) / 2.0 + 1.0 if isolation else 3.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3

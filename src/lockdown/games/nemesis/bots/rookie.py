@@ -22,7 +22,7 @@ from lockdown.bots.beginner import (
     soothed,
 )
 from lockdown.bots.brawls import VAIN
-from lockdown.bots.footsteps import Goal
+from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import intruder, talk
@@ -201,7 +201,7 @@ class NemesisMind(RookieBot[NemesisWorld]):
 
 def hurry(world: NemesisWorld) -> int:
     """How much time is left for the way to the Hibernatorium."""
-    needed = (world.distance(world.board.start_slot) + 2) / 2.0 + 1.0
+    needed = (paces(world, world.board.start_slot) + 2) / 2.0 + 1.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3
