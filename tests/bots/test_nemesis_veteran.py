@@ -163,7 +163,7 @@ def test_it_leaves_while_it_can() -> None:
 
 
 def quick_walker() -> search.Walker:
-    return make("regular", 0, "nemesis").choose
+    return search.seeing(make("regular", 0, "nemesis").choose)
 
 
 def test_nobody_lies_down_on_a_ship_that_blows_up() -> None:

@@ -11,7 +11,7 @@ from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.bots.learned import LearnedBot, ShippedMixin
 from lockdown.bots.search import Option, Search
-from lockdown.bots.veteran import FLOOR, LOGIT, VeteranBot
+from lockdown.bots.veteran import DEEP, FLOOR, VeteranBot
 from lockdown.games.nemesis.bots.veteran import OWN
 from lockdown.kernel.options import parse_option
 
@@ -39,6 +39,11 @@ def policy(game: str) -> LearnedBot:
     return bot.mind()
 
 
+def make_mind(bot: VeteranBot[Any]) -> LearnedBot:
+    """The policy of a veteran, before it has tried anything."""
+    return bot.prior.mind().fresh()
+
+
 def questions(setup: Setup, seed: int, level: str, count: int) -> Iterator[tuple[Any, str]]:
     """Views with a choice from a game of one level, and what that level says."""
     game = Game.new(setup, seed)
@@ -54,8 +59,9 @@ def questions(setup: Setup, seed: int, level: str, count: int) -> Iterator[tuple
 
 @pytest.fixture
 def open_minded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels that bar nothing: what `regular` thinks senseless is tested elsewhere."""
+    """Levels that bar nothing and think as the policy does: what `regular` adds is tested apart."""
     for game in GAMES:
+        monkeypatch.setattr(type(hasty(0, game)), "points", 0.0)
         for bot in (hasty(0, game), make("learned", 0, game)):
             monkeypatch.setattr(type(bot), "barred", lambda *_: frozenset())
 
@@ -120,8 +126,42 @@ def test_what_the_policy_thinks_names_the_candidates(
         wanted = parse_option(answer)
         assert search.usual == wanted
         assert search.opinion[wanted] == max(search.opinion.values()) == 0.0
-        assert min(search.opinion.values()) >= -LOGIT * FLOOR
+        assert min(search.opinion.values()) >= -bot.logit * FLOOR
         assert set(search.opinion) >= {parse_option(text) for text in thought}
+        seen += 1
+    assert seen > 10
+
+
+def test_points_of_regular_count_beside_the_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual choice is the best of both together, if it is not barred."""
+    asked: list[Search] = []
+
+    def best(search: Search) -> Option:
+        asked.append(search)
+        return search.usual
+
+    monkeypatch.setattr(Search, "best", best)
+    seen = 0
+    for view, _ in questions(Setup(players=4), 12, "learned", 60):
+        if view.decision.kind != "action" or make("regular", 4).choose(view) == "trade":
+            continue
+        bot = hasty(4, "lockdown")
+        asked.clear()
+        choice = bot.choose(view)
+        (search,) = asked
+        world = bot.picture(view)
+        points = {option.text: bot.score(world, option) for option in view.decision.options}
+        logits = make_mind(bot).scores(view)
+        barred = bot.barred(world, view.decision)
+        worth = {
+            text: bot.logit * max(-FLOOR, logit - max(logits.values()))
+            + bot.points * max(-DEEP, points[text] - max(points.values()))
+            for text, logit in logits.items()
+        }
+        for text, value in worth.items():
+            assert search.opinion[parse_option(text)] == pytest.approx(value)
+        offered = [text for text in worth if text not in barred]
+        assert choice == max(offered, key=worth.__getitem__)
         seen += 1
     assert seen > 10
 

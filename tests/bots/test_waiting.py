@@ -135,7 +135,7 @@ def test_a_veteran_waits_neither_in_fires_nor_walks_to_and_fro() -> None:
     other = next(s for s, _ in world.board.ways[beside] if s != slot)
     steps = [option("careful", f"{s:03}") for s in (slot, other)]
     ways = asked("action", option("play", "search", "0"), *steps)
-    bot.left = slot
+    bot.trail = (slot,)
     assert steps[0].text in bot.barred(world, ways)
     # What `regular` would do is never barred.
     assert not bot.barred(world, asked("action", steps[0]))

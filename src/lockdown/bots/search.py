@@ -22,8 +22,8 @@ from lockdown.views.build import build
 from lockdown.views.types import TableView
 
 Option = tuple[Any, ...]
-#: Chooses for the seat that searches, on imagined tables.
-Walker = Callable[[Any], str]
+#: Chooses for the seat that searches, on imagined tables: (table, seat).
+Walker = Callable[[Any, int], Option]
 
 #: More decisions than the rounds of a playout take.
 _LIMIT = 1500
@@ -61,6 +61,11 @@ class Imagination:
     """Places of those who play no more."""
     idle: Callable[[Any, int], bool] = lambda t, seat: True
     """Whether passing is worth a thought; if not, only who would pass anyway passes."""
+
+
+def seeing(choose: Callable[[Any], str]) -> Walker:
+    """A walker that looks at views, as bots do."""
+    return lambda t, seat: parse_option(choose(build(t, seat)))
 
 
 class OutOfTime(Exception):
@@ -176,7 +181,7 @@ class Search:
             if (own or not count & 7) and late():
                 raise OutOfTime
             if own and walker is not None:
-                play(t, parse_option(walker(build(t, seat))))
+                play(t, walker(t, seat))
             else:
                 play(t, mind.answer(t))
         return mind.standing(t, seat)

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from lockdown.bots.learned import LearnedBot
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.search import Effort, Imagination, Option, Search, Walker
+from lockdown.bots.search import Effort, Imagination, Option, Search, Walker, seeing
 from lockdown.bots.world import W
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, TableView
@@ -29,6 +29,8 @@ BUDGET = 1.0
 LOGIT = 3.0
 #: Logits below the best one that are told apart.
 FLOOR = 8.0
+#: Points behind the best option of `regular` that are told apart.
+DEEP = 30.0
 
 
 class Prior(Protocol):
@@ -51,6 +53,11 @@ class VeteranBot(RegularBot[W]):
     """Searches before it acts."""
 
     level = "veteran"
+    usual_effort = Effort()
+    logit = LOGIT
+    """What a logit of the policy counts, as far as it is behind its best."""
+    points = 0.0
+    """What a point of `regular` counts beside that, as far as it is behind its best."""
 
     def __init__(
         self,
@@ -61,7 +68,7 @@ class VeteranBot(RegularBot[W]):
     ) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.effort = effort or Effort()
+        self.effort = effort or self.usual_effort
         self.clock = clock
         self.chosen: dict[tuple[object, ...], int] = {}
         self._prior: Prior | None = None
@@ -117,14 +124,17 @@ class VeteranBot(RegularBot[W]):
             mind = self.prior.mind()
             thought = mind.scores(view)
             top = max(thought.values())
-            opinion = {
-                parse_option(text): LOGIT * max(-FLOOR, logit - top)
-                for text, logit in thought.items()
-            }
+            liked = {text: self.logit * max(-FLOOR, logit - top) for text, logit in thought.items()}
+            if self.points:
+                scores = {o.text: self.score(world, o) for o in decision.options}
+                best_score = max(scores.values())
+                for text in liked:
+                    liked[text] += self.points * max(-DEEP, scores[text] - best_score)
+            opinion = {parse_option(text): value for text, value in liked.items()}
             offered = [text for text in thought if text not in barred]
             if offered and not usual.startswith("trade"):
-                usual = max(offered, key=thought.__getitem__)
-            walker = self.follower
+                usual = max(offered, key=liked.__getitem__)
+            walker = self.follower()
         else:
             mind = None
             opinion = {parse_option(o.text): self.score(world, o) for o in decision.options}
@@ -155,6 +165,6 @@ class VeteranBot(RegularBot[W]):
         self.went(world, best)
         return best
 
-    def follower(self) -> Walker:
-        """Somebody who goes on as the policy would; with a patience of its own."""
-        return self.prior.mind().fresh().choose
+    def follower(self) -> Callable[[], Walker]:
+        """Makes those who go on as the policy would, each with a patience of its own."""
+        return lambda: seeing(self.prior.mind().fresh().choose)

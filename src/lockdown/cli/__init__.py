@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -123,6 +124,9 @@ def filled(words: Sequence[str], bare: Mapping[str, str]) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; ends with `SystemExit`, as a program does."""
+    # The bots' networks are small: threads for their products wait for each other longer than they
+    # work, and take the processor from other games. NumPy reads this when it is first loaded.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = next((word for word in words if not word.startswith("-")), None)
     commands = available()

@@ -33,9 +33,10 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         return (view.mode, view.board, view.enemies, view.guests) in TRAINED
 
     def shuns(self, view: LockdownView, text: str) -> bool:
-        """Looks that cost nothing are not given away, nor is a loaded weapon (LD-ITM-17).
+        """Looks that cost nothing are not given away, nor is a loaded weapon (LD-ITM-17), nor all.
 
-        It never learned to get a suit, which is a way out (LD-BNK-01): whoever can does so.
+        It laid down everything it had at the end of a turn (LD-RND-17). It never learned to get a
+        suit, which is a way out (LD-BNK-01): whoever can does so.
         """
         decision = view.decision
         if decision is None:
@@ -43,6 +44,8 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         offered = {option.text for option in decision.options}
         if not offered.isdisjoint(SUITS) and not self.picture(view).suit:
             return text not in SUITS
+        if decision.kind == "end_of_turn":
+            return text != "end"
         if decision.kind in LOOKS:
             return text == "done"
         if decision.kind in LOSSES:

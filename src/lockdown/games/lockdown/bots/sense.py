@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from lockdown.bots.answers import first_arg
+from lockdown.bots.meddling import leaves
+from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
-from lockdown.views.types import DecisionView
+from lockdown.views.types import DecisionView, OptionView
 
-#: With that many cards nobody passes who knows something better; so many in a fire or a fight.
-FULL, ABLE = 4, 2
+#: With that many cards nobody passes who knows something better; so many in a fight or a fire.
+FULL, ABLE, BURNING = 4, 2, 1
+#: With so many nobody does who knows something better by more than these points.
+LESS = ((3, 3.0), (2, 4.0))
 #: What costs cards and things where one stands, and must not be worse than passing by so much.
-DEEDS, VAIN = ("play", "use", "craft", "pickup", "computer"), -1.0
+DEEDS, VAIN = ("play", "use", "craft", "pickup", "computer", "room"), -1.0
+#: Cards that scan one's own contamination: with a larva an infected one kills (LD-CRD-06).
+SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
 #: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
 SUITS = ("craft enviro_suit", "take enviro_suit")
+#: What a room gives to everybody who asks; one is enough.
+GIFTS = {"room take_neutralizer": "neutralizer"}
+#: Rooms behind one that are remembered, until one has done there what one came for.
+TRAIL = 4
+ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging", "shoot")
+#: By so many points a way through a fire must be better than passing.
+HOT = 5.0
 
 
 class LockdownSense(LockdownRegular):
@@ -29,31 +42,72 @@ class LockdownSense(LockdownRegular):
     """Points of `regular` from which on it has something better to do than to pass."""
     senseless = 6.0
     """Points behind its choice from which on an option has no sense, if passing is better too."""
-    left = 0
-    """The room that the last step led out of, as long as nothing was done since."""
+    scored: dict[str, float]
+    """What it thinks of the options of the picture that it has seen last."""
+    far = 25.0
+    """Points behind its choice from which on an option has no sense at all."""
+    trail: tuple[int, ...] = ()
+    """The rooms that the last steps led out of, as long as no errand was done since."""
+
+    def prepare(self, world: LockdownWorld) -> None:
+        """A new picture of the table: what was thought of the options of the last one is over."""
+        if self.seen is not world:
+            self.scored = {}
+        super().prepare(world)
+
+    def score(self, world: LockdownWorld, option: OptionView) -> float:
+        """As `regular` does, once for each option: it is asked for several times."""
+        self.prepare(world)
+        found = self.scored.get(option.text)
+        if found is None:
+            found = self.scored[option.text] = super().score(world, option)
+        return found
 
     def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
-        """What `regular` thinks senseless, and passing with a full hand if it knows something."""
+        """What `regular` thinks senseless, and passing with a full hand if it knows something.
+
+        Ways out are left to whoever asks: it thinks little of containers, and is wrong at times.
+        """
         scores = {option.text: self.score(world, option) for option in decision.options}
         best = max(scores.values())
-        floor = min(0.0, best - self.senseless)
+        floor = max(min(0.0, best - self.senseless), best - self.far)
         found = {text for text, score in scores.items() if score < floor}
         found |= {o.text for o in decision.options if o.verb in DEEDS and scores[o.text] < VAIN}
-        pressed = world.fighting or world.rooms[world.room].fire
-        if best > self.better and world.purse >= (ABLE if pressed else FULL):
+        found |= {text for text, key in GIFTS.items() if text in scores and key in world.things}
+        burnt = self.burnt(world, decision, scores)
+        if self.restless(world, max(scores[text] for text in scores.keys() - burnt)):
             found.add("pass")
-        return frozenset(found) | self.plainly(world, decision, scores)
+        if world.me.larva and world.sick:
+            found |= {t for t, score in scores.items() if t.startswith(SCANS) and score < 0.0}
+        found |= self.drained(world, decision, scores) | self.back(scores, self.trail)
+        found |= self.plainly(world, decision, scores)
+        return frozenset(text for text in found if not leaves(text.split()))
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> frozenset[str]:
         """Burning for nothing, doing anything before a suit (LD-BNK-01), stepping straight back."""
         best = max(points.values())
-        found = self.burnt(world, decision, points)
+        found = self.burnt(world, decision, points) | self.back(points, self.trail[-1:])
         if not world.suit and best in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
-        back = {f"{verb} {self.left:03}" for verb in GOING}
-        return frozenset(found | {text for text in back & set(points) if points[text] < best})
+        return frozenset(found)
+
+    def back(self, points: Mapping[str, float], slots: Iterable[int]) -> set[str]:
+        """Ways back into rooms, unless that is the best thing to do."""
+        steps = {f"{verb} {slot:03}" for verb in GOING for slot in slots}
+        return {text for text in steps & points.keys() if points[text] < max(points.values())}
+
+    def restless(self, world: LockdownWorld, best: float) -> bool:
+        """Whether nobody passes here who knows something that is better by so many points."""
+        if best <= self.better:
+            return False
+        needed = min([FULL, *(cards for cards, points in LESS if best > points)])
+        if world.fighting:
+            needed = min(needed, ABLE)
+        if world.rooms[world.room].fire:
+            needed = BURNING
+        return world.purse >= needed
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
@@ -61,15 +115,26 @@ class LockdownSense(LockdownRegular):
         """Ways into fires that are not the best one, and work in a fire when it is time to go."""
         best = max(scores, key=scores.__getitem__)
         ways = {o.text: int(first_arg(o)) for o in decision.options if o.verb in GOING}
-        found = {text for text, slot in ways.items() if world.rooms[slot].fire and text != best}
+        hot = {text for text, slot in ways.items() if world.rooms[slot].fire}
+        found = {text for text in hot if text != best or scores[text] <= HOT}
         cool = any(scores[text] > VAIN for text in ways.keys() - found)
         if world.rooms[world.room].fire and world.view.actions_left <= 1 and cool:
             found |= scores.keys() - ways.keys() - {best}
         return found
 
+    def drained(
+        self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
+    ) -> set[str]:
+        """Steps with the last card that are not the best thing to do, where nothing presses."""
+        if world.fighting or world.rooms[world.room].fire:
+            return set()
+        best = max(scores.values())
+        steps = {o.text: cost_of(world, o) for o in decision.options if o.verb in GOING}
+        return {t for t, cost in steps.items() if cost >= world.purse and scores[t] < best}
+
     def went(self, world: LockdownWorld, text: str) -> None:
         """Remember where one comes from, to walk neither to nor fro."""
         if text.startswith(GOING):
-            self.left = world.room
-        elif text != "pass":
-            self.left = 0
+            self.trail = (*self.trail, world.room)[-TRAIL:]
+        elif text.startswith(ERRANDS):
+            self.trail = ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lockdown.bots.search import Imagination, Walker
+from collections.abc import Callable
+
+from lockdown.bots.search import Effort, Imagination, Walker, seeing
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.bots import quick_player, standing
 from lockdown.games.lockdown.bots.determinise import determinise
@@ -37,6 +39,10 @@ IMAGINATION = Imagination(
 class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
     """Searches before it acts."""
 
+    usual_effort = Effort(stages=((6, 4), (8, 3), (10, 2)), rounds=2, doubt=0.5)
+    logit = 0.4
+    points = 0.25
+
     def imagination(self) -> Imagination:
         """Tables of Lockdown."""
         return IMAGINATION
@@ -45,8 +51,14 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         """Somebody who goes on as `regular` would."""
         walker = LockdownRegular()
         walker.temper = self.temper
-        return walker.choose
+        return seeing(walker.choose)
 
     def trained(self) -> LockdownLearned:
         """The level `learned`."""
         return LockdownLearned()
+
+    def follower(self) -> Callable[[], Walker]:
+        """Those who go on as the policy would need no view."""
+        from lockdown.bots.stride import Strider  # NumPy is slow to load
+
+        return Strider(self.prior.mind().file).walker

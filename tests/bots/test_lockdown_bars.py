@@ -1,0 +1,165 @@
+"""What has no sense for `learned` and `veteran`, from positions made by hand with given points."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from lockdown.bots import make
+from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.bots.veteran import LockdownVeteran
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import ItemView, PackView, StalkerView
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import asked, option, room
+
+CARDS = ("search", "rest", "stun", "demolition", "interruption")
+
+
+def quiet_place(cards: int) -> tuple[LockdownView, int]:
+    """Beside the Isolation Room with so many cards."""
+    view = first_view()
+    beside = World(view).board.ways[World(view).find("isolation_room")][0][0]
+    view = room(placed(view, room=beside), beside, explored=True, tile="css_c", items=0)
+    return replace(holding(view, *CARDS[:cards]), round=5, time=11), beside
+
+
+def barred(
+    view: LockdownView, points: dict[str, float], bot: LockdownVeteran | None = None
+) -> frozenset[str]:
+    """What is barred among options that are worth so many points to `regular`."""
+    if bot is None:
+        bot = veteran()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot, "score", lambda _, o: points[o.text])
+        return bot.barred(World(view), asked("action", *(option(*t.split()) for t in points)))
+
+
+def veteran() -> LockdownVeteran:
+    bot = make("veteran", 1)
+    assert isinstance(bot, LockdownVeteran)
+    return bot
+
+
+@pytest.mark.parametrize(("cards", "points"), [(5, 1.5), (4, 1.5), (3, 4.0), (2, 4.5)])
+def test_nobody_passes_with_cards_who_knows_something_better(cards: int, points: float) -> None:
+    """It passed with three cards where a step was far better (960/0, round 3; 965/0, round 6)."""
+    view, _ = quiet_place(cards)
+    assert barred(view, {"pass": 0.0, "careful 020": points}) == {"pass"}
+    # For little, or with a thin hand, it may wait; and so may who knows nothing better.
+    assert not barred(quiet_place(3)[0], {"pass": 0.0, "careful 020": 1.5})
+    assert not barred(quiet_place(2)[0], {"pass": 0.0, "careful 020": 3.5})
+    assert not barred(quiet_place(1)[0], {"pass": 0.0, "move 020": 9.0})
+    assert not barred(view, {"pass": 0.0, "careful 020": 0.5})
+
+
+def test_the_last_card_leads_out_of_a_fire() -> None:
+    """LD-RND-13: it stayed in a fire with one card in hand."""
+    view, beside = quiet_place(1)
+    points = {"pass": 0.0, "move 020": 4.0}
+    assert "pass" in barred(room(view, beside, fire=True), points)
+    assert "pass" not in barred(view, points)
+
+
+def test_two_cards_are_enough_in_a_fight() -> None:
+    view, beside = quiet_place(2)
+    foe = StalkerView("adult#1", "adult", beside, 0)
+    points = {"pass": 0.0, "shoot smg:3 adult#1": 4.0}
+    assert barred(replace(view, stalkers=(foe,)), points) == {"pass"}
+    one = replace(quiet_place(1)[0], stalkers=(foe,))
+    assert not barred(one, points)
+
+
+def test_what_is_far_behind_is_senseless_though_better_than_passing() -> None:
+    """It smoked a lone adult out with a full magazine, which it stood beside then (960/0)."""
+    view, beside = quiet_place(5)
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    shot, smoke, away = "shoot smg:5 adult#1", "use smoke_grenade 0", "move 020"
+    points = {"pass": 0.0, shot: 60.0, smoke: 10.0, away: 40.0}
+    assert barred(view, points) == {"pass", smoke}
+    assert smoke not in barred(view, points | {shot: 30.0, away: 20.0})
+
+
+def test_ways_out_are_never_barred() -> None:
+    """LD-CSS-11: `regular` thinks little of containers; playouts to the end said otherwise."""
+    view, _ = quiet_place(5)
+    points = {"pass": 0.0, "careful 020": 7.0, "room enter_css": -15.0, "room analyse": -15.0}
+    assert barred(view, points) == {"pass", "room analyse"}
+
+
+def test_one_neutralizer_is_enough() -> None:
+    """Three were taken in one game, for two cards each."""
+    view, _ = quiet_place(4)
+    points = {"pass": 0.0, "room take_neutralizer": 2.0, "careful 020": 1.0}
+    assert "room take_neutralizer" not in barred(view, points)
+    pack = (PackView("green", ItemView("neutralizer", "neutralizer", 0, 0, "blue")),)
+    assert "room take_neutralizer" in barred(placed(view, pack=pack), points)
+
+
+def test_nobody_goes_back_the_way_it_came_for_nothing() -> None:
+    """It went on and back again, and round in a circle of three rooms."""
+    view, _ = quiet_place(5)
+    bot = veteran()
+    points = {"pass": 0.0, "move 020": 3.0, "careful 025": 2.0, "move 026": 2.0}
+    for slot in (25, 26):
+        bot.went(World(placed(view, room=slot)), "move 020")
+    assert barred(view, points, bot) == {"pass", "careful 025", "move 026"}
+    # It is what `regular` would do: then there is a reason.
+    assert "careful 025" not in barred(view, points | {"careful 025": 3.0}, bot)
+    # Who passes or looks at plans in between still walks to and fro (966/0, round 3).
+    for between in ("pass", "play master_plan 1"):
+        bot.went(World(view), between)
+        assert "move 026" in barred(view, points, bot)
+    # Who did something has come for that.
+    bot.went(World(view), "play search 0")
+    assert barred(view, points, bot) == {"pass"}
+
+
+def test_nobody_crafts_of_nothing() -> None:
+    """LD-ROM-73: two cards went for the workbench with nothing to make anything of (965/0)."""
+    view, _ = quiet_place(4)
+    assert "room craft_gear" in barred(view, {"pass": 0.0, "room craft_gear": -5.0})
+    assert not barred(view, {"pass": 0.0, "room craft_gear": -0.5})
+
+
+def test_nobody_scans_itself_to_death() -> None:
+    """LD-CRD-06: one with a larva rested with an infected card, and died of it (965/0, round 6)."""
+    view, _ = quiet_place(3)
+    view = holding(view, "rest", "search", "contamination")
+    points = {"pass": 0.0, "play rest 0": -0.5}
+    assert "play rest 0" in barred(placed(view, larva=True), points)
+    assert not barred(view, points)
+    # Who has to leave now may have no other choice.
+    assert not barred(placed(view, larva=True), points | {"play rest 0": 0.5})
+
+
+def test_nobody_arrives_with_an_empty_hand_without_a_reason() -> None:
+    """It crept into the next room with its last two cards, where somebody surprised it (965/0)."""
+    view, beside = quiet_place(2)
+    points = {"pass": 0.0, "careful 020": 0.5, "move 020": 0.4}
+    assert not barred(view, points)
+    assert barred(view, points | {"move 020": 0.6}) == {"careful 020"}
+    assert barred(quiet_place(1)[0], {"pass": 0.0, "move 020": -0.1}) == {"move 020"}
+    # Fires and fights are reasons.
+    hot = room(view, beside, fire=True)
+    assert "careful 020" not in barred(hot, points | {"move 020": 0.6})
+
+
+def test_nobody_walks_into_a_fire_for_little() -> None:
+    """LD-RND-13: it crept into a burning room and came back out with its next action (966/0)."""
+    view, _ = quiet_place(5)
+    hot = room(view, 20, fire=True)
+    points = {"pass": 0.0, "move 020": 2.7, "careful 025": 0.5}
+    assert barred(hot, points) == {"move 020"}
+    assert barred(hot, points | {"move 020": 12.0}) == {"pass"}
+
+
+def test_nothing_is_laid_down_at_the_end_of_a_turn() -> None:
+    """LD-RND-17: one laid down all that it had, after its last action (966/0, round 8)."""
+    view, _ = quiet_place(3)
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    question = asked("end_of_turn", option("end"), option("drop", "flashlight:1"))
+    assert bot.shuns(replace(view, decision=question), "drop flashlight:1")
+    assert not bot.shuns(replace(view, decision=question), "end")
