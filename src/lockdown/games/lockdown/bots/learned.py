@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lockdown.bots.answers import item_key
+from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.sense import SUITS, LockdownSense
@@ -48,6 +48,11 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text != "end"
         if decision.kind in LOOKS:
             return text == "done"
+        if decision.kind == "wail":
+            # LD-MRK-02: three markers may go, and it stopped after one.
+            world = self.picture(view)
+            ways = [first_arg(o) for o in decision.options if o.verb == "through"]
+            return text == "done" and any(world.corridor(way) in world.noisy for way in ways)
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
         if decision.kind == "choose_target" and text.startswith(TAKE):
