@@ -37,20 +37,33 @@ T = TypeVar("T")
 NEVER = frozenset(("counter", "trade", "player"))
 
 #: What `regular` answers for a policy: it saw too little of full hands and keeps empty weapons for
-#: loaded ones, opens no trades, and knows neither what an objective takes nor what a card repairs.
-ASKED = (
-    "full_hands",
-    "drop_something",
-    "choose_objective",
-    "pass_discard",
-    "trade_turn",
-    "trade_offer",
+#: loaded ones, lets grenades and suits fall at the end of a turn, opens no trades, and knows
+#: neither what an objective takes nor what a card repairs.
+ASKED = frozenset(
+    (
+        "full_hands",
+        "drop_something",
+        "end_of_turn",
+        "choose_objective",
+        "pass_discard",
+        "trade_turn",
+        "trade_offer",
+    )
 )
+#: What an action is aimed at, where its points are those of the aim that `regular` has in mind.
+#: Whom to bandage is a question of trust, too, and it bandaged those who want it dead.
+AIMS = ("player", "target", "to", "do", "pod", "course")
+#: What it does only if `regular` does so too: it held up those who left a place for it.
+AGREED = "interrupt"
 #: Logits that a point of `regular` (a hundredth of a chance) counts beside the policy's own. From
 #: 0.05 to 0.8 nobody survives or wins less (docs/bots.md); the more, the fewer odd acts.
 POINT = 0.5
 #: Logits off for every card beyond two that is kept at a pass, as `--idle` charges in training.
 KEPT, SPARE = 0.6, 2
+#: Logits behind its favourite by which a policy counts anything as out of the question. In places
+#: it saw often it is surer than anybody can be (differences of 60 logits), and nothing that
+#: `regular` knows would be heard there.
+DOUBT = 5.0
 
 #: Raised when the arrays in the file mean something else.
 FORMAT = 2
@@ -281,6 +294,8 @@ class ShippedMixin(RegularBot[Any]):
 
     level = "learned"
     trained: LearnedBot | None = None
+    leaves = ASKED
+    """The questions that `regular` answers."""
 
     def policy_file(self) -> str:
         """The file of the policy."""
@@ -306,11 +321,11 @@ class ShippedMixin(RegularBot[Any]):
             return super().choose(view)
         decision = view.decision
         kind = decision.kind if decision is not None else ""
-        if kind in ASKED or (kind == "choose_target" and decision.options[0].verb == "player"):
-            # Whom to bandage is a question of trust, and it bandaged those who want it dead.
+        if kind in self.leaves or (kind == "choose_target" and decision.options[0].verb in AIMS):
             return super().choose(view)
         if kind != "action":
-            return self.mind().choose(view)
+            liked = self.mind().choose(view)
+            return super().choose(view) if kind == AGREED and liked != "decline" else liked
         world = self.picture(view)
         scores = self.weighed(world, decision)
         best = max(scores, key=scores.__getitem__)
@@ -334,7 +349,8 @@ class ShippedMixin(RegularBot[Any]):
             return {best: 0.0}
         barred = self.plainly(world, decision, points)
         scores = {text: n for text, n in scores.items() if text not in barred} or scores
-        scores = {text: n + POINT * points[text] for text, n in scores.items()}
+        floor = max(scores.values()) - DOUBT
+        scores = {text: max(n, floor) + POINT * points[text] for text, n in scores.items()}
         if "pass" in scores:
             scores["pass"] -= KEPT * max(0, world.purse - SPARE)
         return scores

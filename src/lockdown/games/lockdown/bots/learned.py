@@ -7,7 +7,8 @@ from pathlib import Path
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import SUITS, LockdownSense
+from lockdown.games.lockdown.bots.sense import RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 
 #: Weights in half precision, for the layout `lockdown/2`.
@@ -59,3 +60,9 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         return text == "play stun 1" and bool(self.picture(view).weapon())
+
+    def went(self, world: LockdownWorld, text: str) -> None:
+        """A ride counts as a step: nobody rides on from where it has just arrived."""
+        super().went(world, text)
+        if text == RIDE:
+            self.trail = (world.room,)

@@ -20,6 +20,11 @@ DEEDS, VAIN = ("play", "use", "craft", "pickup", "computer", "room"), -1.0
 #: Cards that scan one's own contamination: with a larva an infected one kills (LD-CRD-06).
 SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
+#: The card with which one leaves a fire; a hand with which nobody walks for nothing.
+FARE, THIN = 1, 1
+#: Riding; what loads a weapon.
+RIDE = "room use_elevator"
+LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
 #: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
 SUITS = ("craft enviro_suit", "take enviro_suit")
 #: What a room gives to everybody who asks; one is enough.
@@ -86,12 +91,30 @@ class LockdownSense(LockdownRegular):
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> frozenset[str]:
-        """Burning for nothing, doing anything before a suit (LD-BNK-01), stepping straight back."""
-        best = max(points.values())
+        """Burning for nothing, doing anything before a suit (LD-BNK-01), walking for nothing.
+
+        Stepping or riding straight back; a step worse than passing, paid for with the last cards;
+        keeping a weapon empty and the means to load it.
+        """
+        best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.back(points, self.trail[-1:])
-        if not world.suit and best in [points[text] for text in SUITS if text in points]:
+        if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
-        return frozenset(found)
+        idle: set[str] = set()
+        if {*self.trail[-1:], world.room} <= set(world.board.elevator_rooms) and self.trail:
+            idle.add(RIDE)
+        burns = world.rooms[world.room].fire
+        for option in decision.options:
+            left = world.purse - cost_of(world, option)
+            if option.verb in GOING:
+                vain = points[option.text] < 0.0 and not (burns or world.fighting)
+                idle |= {option.text} if vain and left <= THIN else set()
+            elif burns and best.startswith(GOING) and (left < FARE or option.verb == "pass"):
+                # Whoever spends it stays in the fire.
+                idle.add(option.text)
+        if best.startswith(LOADS) and not world.weapon():
+            idle.add("pass")
+        return frozenset(found | (idle - {best}))
 
     def back(self, points: Mapping[str, float], slots: Iterable[int]) -> set[str]:
         """Ways back into rooms, unless that is the best thing to do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lockdown.bots.answers import item_key
-from lockdown.bots.learned import ShippedMixin
+from lockdown.bots.learned import ASKED, ShippedMixin
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.view_types import NemesisView
@@ -24,6 +24,9 @@ SPRAY = "use fire_extinguisher 0"
 
 class NemesisLearned(ShippedMixin, NemesisSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
+
+    leaves = ASKED | {"keep_item", "engine_order"}
+    """Also which thing to keep: bleeding it chose food. In Lockdown that costs two lives in 100."""
 
     def policy_file(self) -> str:
         """The file of the policy."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
+from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.regular import UNWANTED, NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.views.types import DecisionView
@@ -31,6 +32,10 @@ CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room 
 #: How far behind `regular`'s choice nobody thinks of an option any more.
 CLEAR = 20.0
 GOING = ("move", "careful")
+#: A hand with which nobody walks for nothing.
+THIN = 1
+#: What loads a weapon; what locks a pod if all others are open.
+LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 
 
 class NemesisSense(NemesisRegular):
@@ -105,16 +110,30 @@ class NemesisSense(NemesisRegular):
     def plainly(
         self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> frozenset[str]:
-        """Keeping what is good for nothing, stepping straight back, burning with a way out."""
+        """Keeping what is good for nothing, stepping straight back, burning with a way out.
+
+        Walking into fires; a step worse than passing, paid for with the last cards; keeping a
+        weapon empty and the means to load it; locking pods.
+        """
         best = max(points, key=points.__getitem__)
         if best.startswith("drop"):
             return frozenset(points.keys() - {best})
         found: set[str] = set()
         if self.trail[:2] == (world.view.round, world.room):
             found |= {f"{verb} {self.trail[2]:03}" for verb in GOING}
-        burns = world.rooms[world.room].fire
+        burns, waits = world.rooms[world.room].fire, points.get("pass", 0.0)
         if burns and world.view.actions_left <= 1 and best.startswith(GOING):
             found |= {option.text for option in decision.options if option.verb not in GOING}
+        for option in decision.options:
+            if burns or world.fighting or option.verb not in GOING:
+                continue
+            thin = world.purse - cost_of(world, option) <= THIN
+            if points[option.text] < waits and (thin or world.rooms[int(first_arg(option))].fire):
+                found.add(option.text)
+        if best.startswith(LOADS) and not world.weapon():
+            found.add("pass")
+        if not any(pod.locked and not pod.gone for pod in world.view.pods):
+            found.add(FLIP)
         return frozenset(found - {best})
 
     def went(self, world: NemesisWorld, text: str) -> None:

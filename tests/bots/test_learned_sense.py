@@ -1,0 +1,236 @@
+"""Acts without sense that were seen in games of `learned`, each from a position made by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from lockdown import Game, Setup
+from lockdown.bots import learned, make
+from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.games.nemesis.bots.learned import NemesisLearned
+from lockdown.state.keys import ACTION, ITEM
+from lockdown.views import build
+from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView
+from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import asked, option, room
+
+GAMES = ("lockdown", "nemesis")
+
+
+def shipped(game: str) -> learned.ShippedMixin:
+    bot = make("learned", 1, game)
+    assert isinstance(bot, learned.ShippedMixin)
+    return bot
+
+
+def acting(game: str) -> Any:
+    """A view of somebody who chooses an action."""
+    table = Game.new(Setup(players=4, game=game), 5)
+    while table.decision is None or table.decision.kind != "action":
+        table.play(table.options[0])
+    return table.view(table.decision.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("sure", [3.0, 60.0])
+def test_no_policy_is_surer_of_itself_than_anybody_can_be(
+    game: str, sure: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was 60 logits sure of a wail for nothing, and passed where the signal could be sent."""
+    view = acting(game)
+    bot = shipped(game)
+    texts = [o.text for o in view.decision.options if o.verb not in ("drop", "trade")]
+    odd, good = [text for text in texts if text != "pass"][:2]
+    liked = dict.fromkeys(texts, 0.0) | {odd: sure}
+    monkeypatch.setattr(bot.mind(), "scores", lambda _: dict(liked))
+    monkeypatch.setattr(type(bot), "plainly", lambda *_: frozenset())
+    worth = (min(sure, learned.DOUBT) + 0.1) / learned.POINT
+    for points, choice in ((worth, good), (worth - 0.3 / learned.POINT, odd)):
+        monkeypatch.setattr(
+            type(bot), "score", lambda _, __, o, points=points: points if o.text == good else 0.0
+        )
+        assert bot.choose(view) == choice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_are_kept_at_the_end_of_a_turn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It let fall battle suits, loaded rifles and the gate's key, for nothing."""
+    view = acting(game)
+    texts = ("end", f"drop {view.crew[view.seat].hands[0].text}")
+    options = tuple(OptionView(t, t.split()[0], ()) for t in texts)
+    asked_view = replace(view, decision=replace(view.decision, kind="end_of_turn", options=options))
+    bot = shipped(game)
+    monkeypatch.setattr(bot.mind(), "choose", lambda _: texts[1])
+    assert bot.choose(asked_view) == "end"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_held_up_whom_regular_would_let_go(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It held up somebody at a pod with places for both (LD-ACT-12)."""
+    view = acting(game)
+    texts = ("decline", "react interruption 0")
+    options = tuple(OptionView(t, t.split()[0], ()) for t in texts)
+    about = {"actor": ArgView("seat", "B")}
+    decision = replace(view.decision, kind="interrupt", options=options, about=about)
+    bot = shipped(game)
+    for liked, taught, does in (
+        (texts[1], texts[0], texts[0]),
+        (texts[1], texts[1], texts[1]),
+        (texts[0], texts[1], texts[0]),
+    ):
+        monkeypatch.setattr(bot.mind(), "choose", lambda _, liked=liked: liked)
+        monkeypatch.setattr(
+            type(bot), "planned_answer", lambda *_, taught=taught: lambda *_: taught
+        )
+        assert bot.choose(replace(view, decision=decision)) == does
+
+
+def test_pods_are_unlocked_and_not_locked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NM-ROM-28: one unlocked a pod and locked it again with its next action."""
+    p = Position("an_old_feud", "evacuation_section_a", room="hatch_control_system")
+    p.hold(SEARCH, REST, *PLAIN)
+    view = asked_view(p)
+    first, second, *_ = view.pods
+    pods = (replace(first, locked=False), replace(second, locked=True))
+    options = tuple(
+        OptionView(f"pod {pod.number}", "pod", (ArgView("pod", str(pod.number)),)) for pod in pods
+    )
+    decision = replace(view.decision, kind="choose_target", options=options)
+    bot = shipped("nemesis")
+    monkeypatch.setattr(bot.mind(), "choose", lambda _: options[0].text)
+    assert bot.choose(replace(view, pods=pods, decision=decision)) == options[1].text
+    # With nothing to unlock the room is left alone.
+    flip = option("room", "flip_pod")
+    points = {"pass": 0.0, flip.text: -0.1}
+    assert isinstance(bot, NemesisLearned)
+    for locked, barred in ((True, False), (False, True)):
+        world = bot.picture(replace(view, pods=tuple(replace(q, locked=locked) for q in pods)))
+        found = bot.plainly(world, asked("action", option("pass"), flip), points)
+        assert (flip.text in found) == barred
+
+
+# ---- what is plainly without sense: Lockdown
+
+
+def plain(view: LockdownView, points: Mapping[str, float], *, left: int = 0) -> frozenset[str]:
+    """What `learned` does not think of, if `regular` has these points for these options."""
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    bot.trail = (left,) if left else ()
+    options = (option(*text.split()) for text in points)
+    return bot.plainly(bot.picture(view), asked("action", *options), points)
+
+
+def test_the_last_cards_are_not_walked_away() -> None:
+    """It crept out and back with its last two cards and was surprised with an empty hand."""
+    view = holding(first_view(), "rest", "repairs")
+    here = view.crew[view.seat or 0].room
+    slot = next(r.slot for r in view.rooms if r.slot != here)
+    creep, step = f"careful {slot:03}", f"move {slot:03}"
+    points = {"pass": 0.0, creep: -0.5, step: -0.5}
+    assert plain(view, points) == {creep, step}
+    assert not plain(view, points | {creep: 0.5, step: 0.2}), "with an aim one goes"
+    rich = holding(view, "rest", "repairs", "search", "stun")
+    assert not plain(rich, points), "with a hand full one may look around"
+    foe = StalkerView("adult#1", "adult", here, 0)
+    assert not plain(replace(view, stalkers=(foe,)), points), "in a fight one may run"
+    assert not plain(room(view, here, fire=True), points), "nor does one stay in a fire"
+
+
+def test_the_card_that_leads_out_of_a_fire_is_not_spent() -> None:
+    """It drove a larva out of a burning room with its last two cards, and burnt there."""
+    view = holding(replace(first_view(), actions_left=2), "rest", "repairs")
+    here = view.crew[view.seat or 0].room
+    slot = next(r.slot for r in view.rooms if r.slot != here)
+    way = f"move {slot:03}"
+    points = {"pass": 0.0, way: 4.0, "play repairs 0": 1.0, "play rest 0": 1.0}
+    hot = room(view, here, fire=True)
+    assert {"pass", "play repairs 0"} <= plain(hot, points)
+    assert way not in plain(hot, points)
+    assert not plain(view, points)
+    assert "pass" not in plain(hot, points | {way: -1.0}), "without a way out one may wait"
+
+
+def test_nobody_rides_on_from_where_it_has_arrived() -> None:
+    """It rode from section 1 to 3, and with its last card on to 2 (LD-BRD-17)."""
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    view = holding(first_view(), "rest", "repairs", "search")
+    lifts = bot.picture(view).board.elevator_rooms
+    points = {"pass": 0.0, "room use_elevator": -0.1}
+    there = placed(view, room=lifts[0])
+    assert "room use_elevator" in plain(there, points, left=lifts[1])
+    assert not plain(there, points)
+    assert not plain(there, points | {"room use_elevator": 1.0}, left=lifts[1])
+    bot.went(bot.picture(there), "room use_elevator")
+    assert bot.trail == (lifts[0],)
+
+
+def test_an_empty_weapon_is_loaded_before_one_passes() -> None:
+    """It passed beside an adult with an empty gun and its battery in the backpack."""
+    view = holding(first_view(), "rest", "repairs")
+    points = {"pass": 0.0, "use weapon_battery 0": 0.7}
+    empty, full = (ItemView("smart_gun", "smart_gun", n, 3, "none") for n in (0, 3))
+    assert plain(placed(view, hands=(empty,)), points) == {"pass"}
+    assert not plain(placed(view, hands=(full,)), points)
+    assert not plain(placed(view, hands=(empty,)), points | {"use weapon_battery 0": -1.0})
+
+
+# ---- the original game
+
+
+def asked_view(p: Position) -> Any:
+    asked_again(p.t, p.seat)
+    return build(p.t, p.seat)
+
+
+def plain_aboard(p: Position, points: Mapping[str, float]) -> frozenset[str]:
+    """The same as `plain` in the original game."""
+    bot = make("learned", 1, "nemesis")
+    assert isinstance(bot, NemesisLearned)
+    options = (option(*text.split()) for text in points)
+    return bot.plainly(bot.picture(asked_view(p)), asked("action", *options), points)
+
+
+def test_nobody_creeps_into_fires_or_away_with_the_last_cards() -> None:
+    """NM-MRK-11: from a quiet room into the burning Command Center, and on with the last card."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST, *PLAIN)
+    slot = p.beside("storage")
+    creep = f"careful {slot:03}"
+    points = {"pass": 0.7, creep: 0.2}
+    assert creep not in plain_aboard(p, points)
+    p.t.fire |= 1 << slot
+    assert creep in plain_aboard(p, points)
+    assert creep not in plain_aboard(p, points | {creep: 3.0}), "if the way leads through it"
+    p.t.fire = 0
+    p.hold(SEARCH, REST, PLAIN[0])
+    assert creep in plain_aboard(p, points), "one card is left of three"
+    assert creep not in plain_aboard(p, points | {creep: 3.0})
+
+
+def test_an_empty_rifle_is_loaded_before_one_passes() -> None:
+    """Three rounds with an empty shotgun and an energy charge in the backpack."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, ACTION["reload"])
+    points = {"pass": 1.4, "use energy_charge 0": 2.6}
+    p.t.hands[p.seat] = (ITEM["rifle"],)
+    assert "pass" in plain_aboard(p, points)
+    assert "pass" not in plain_aboard(p, points | {"pass": 3.0})
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    assert "pass" not in plain_aboard(p, points)
+
+
+def test_who_bleeds_keeps_bandages_and_what_engines_do_follows_from_the_objective() -> None:
+    """It kept food and alcohol with two open wounds, and left engines damaged that it needed."""
+    assert {"keep_item", "engine_order"} <= NemesisLearned.leaves
+    assert "keep_item" not in LockdownLearned.leaves
