@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.state import keys
-from lockdown.views.types import ArgView, ItemView, WoundView
-from tests.bots.test_beginner import PLAIN, hemmed, rookie, step
+from lockdown.views.types import ArgView, ItemView, StalkerView, WoundView
+from tests.bots.test_beginner import PLAIN, acted, hemmed, rookie, step
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen, worth
 from tests.bots.test_nemesis_beginner import rookie as original
 from tests.bots.test_nemesis_sense import Position
@@ -168,16 +168,25 @@ def test_the_fire_that_one_stands_in_is_put_out() -> None:
     assert rookie(World(other)).target(World(other), asks) == f"to {beside:03}"
 
 
-def test_the_unarmed_break_out_for_the_way_out_alone() -> None:
-    """With its last action it walked unarmed to an adult, to look at rooms beyond it."""
+def test_the_unarmed_break_out_only_to_be_gone_again() -> None:
+    """With its last action it walked unarmed to an adult, and waited there to be attacked."""
     view = holding(first_view(), *PLAIN)
     start = World(view).find("isolation_room")
     beside = World(view).board.ways[start][0][0]
     far = next(s for s, _ in World(view).board.ways[beside] if s != start)
     view = room(placed(view, room=far, hands=()), far, explored=True, items=0)
-    calm = replace(view, stalkers=hemmed(view, "adult"), actions_left=2)
-    assert not rookie(World(calm)).lead(World(calm)).step
-    late = replace(calm, isolation_open=True, time=4)
-    assert rookie(World(late)).lead(World(late)).bold
-    last = replace(late, actions_left=1)
-    assert not rookie(World(last)).lead(World(last)).step
+    late = replace(view, stalkers=hemmed(view, "adult"), isolation_open=True, time=4)
+    for left, goes in ((2, True), (1, False)):
+        world = World(replace(late, actions_left=left))
+        assert rookie(world).lead(world).bold is goes
+
+
+def test_nobody_waits_for_one_attack_after_another() -> None:
+    """Unarmed beside an adult, adults behind both doors, two passed for three rounds."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    ways = [step(slot) for slot, _ in World(view).board.ways[here]]
+    foes = (*hemmed(view, "adult"), StalkerView("adult#9", "adult", here, 0))
+    met = replace(placed(view, hands=()), stalkers=foes)
+    assert acted(replace(met, actions_left=2), *ways).startswith("move"), "on to a free room"
+    assert acted(replace(met, actions_left=1), *ways) == "pass"

@@ -309,11 +309,9 @@ class Beginner(Brawler[W]):
         found = footsteps.ways(
             world, lambda slot: self.hindrance(world, slot, bold=slot != self.left)
         )
-        # Nothing can be done in a fight: who cannot shoot goes past them, not to them, and only
-        # for a way out, with an action left to be gone again.
+        # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
         drawn = footsteps.lead(world.room, cool if world.weapon() else free, found, self.left)
-        dares = world.weapon() or (self.hurry(world) and world.view.actions_left > 1)
-        if not drawn.step or not dares:
+        if not drawn.step or not (world.weapon() or self.through(world, drawn.step)):
             return Lead()
         # For the monsters alone: nobody burns rather than wait.
         nerve = NERVE if world.weapon() else UNARMED

@@ -20,6 +20,8 @@ PULL = 0.15
 #: What it costs to flee from one fight into another (more than to wait), and how much a goal may
 #: draw there.
 RUSH, DRAWN = 8.0, 10.0
+#: What is left of that for one who runs on at once: less than to wait for one attack after another.
+THROUGH = 0.5
 #: What it costs to run from a single foe whom one could shoot: running is paid with an attack too.
 HOLD = 3.5
 #: Those whom one alone with a loaded weapon does not run from, and wounds with which even bare
@@ -145,13 +147,22 @@ class Brawler(RookieBot[W]):
         """What it is worth to be in another room than in this fight."""
         away = world.threat(world.room) - world.threat(slot)
         if self.guarded(world, slot):
-            away -= RUSH
+            away -= RUSH * (THROUGH if self.through(world, slot) else 1.0)
         if slot == self.left and world.room == self.dared:
             away -= RETREAT
         drawn = self.lead(world)
         pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
         risk = self.calm * world.risk(slot, world.purse - 1)
         return 0.55 * away + PULL * pull - 0.5 * risk + 0.4
+
+    def through(self, world: W, slot: int) -> bool:
+        """Whether one can run on from a guarded room at once, to where nobody waits."""
+        able = world.view.actions_left > 1 and world.purse > 1
+        return able and any(
+            not self.guarded(world, other) and not world.rooms[other].fire
+            for other, way in world.board.ways[slot]
+            if other != world.room and way not in world.shut
+        )
 
     def slip(self, world: W) -> float:
         """What it is worth to get away without being attacked."""
