@@ -397,7 +397,10 @@ def test_between_monsters_the_armed_break_out() -> None:
     fled = bot.lead(World(met)).step
     alone = tuple(foe for foe in hemmed(armed, "queen") if foe.room != fled)
     bot.left, world = fled, World(replace(met, stalkers=(*alone, *adult(fled))))
+    bot.since = world.view.round
     assert bot.lead(world).step != fled, "but not to whom it has just run from"
+    later = World(replace(world.view, round=bot.since + 1))
+    assert bot.lead(later).step == fled, "a round later it has cards again, and goes back"
     queens = replace(armed, stalkers=hemmed(armed, "queen"))
     assert acted(queens, *ways) == "pass"
 

@@ -10,6 +10,7 @@ from lockdown.views.types import ArgView, ItemView, StalkerView, WoundView
 from tests.bots.test_beginner import PLAIN, acted, hemmed, rookie, step
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen, worth
 from tests.bots.test_nemesis_beginner import rookie as original
+from tests.bots.test_nemesis_sense import PLAIN as PLAIN_CARDS
 from tests.bots.test_nemesis_sense import Position
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import asked, option, room
@@ -190,3 +191,19 @@ def test_nobody_waits_for_one_attack_after_another() -> None:
     met = replace(placed(view, hands=()), stalkers=foes)
     assert acted(replace(met, actions_left=2), *ways).startswith("move"), "on to a free room"
     assert acted(replace(met, actions_left=1), *ways) == "pass"
+
+
+def test_who_has_nothing_left_to_do_waits_by_the_way_out() -> None:
+    """In round 5, with all rooms known, it passed with five cards wherever it stood."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*PLAIN_CARDS)
+    view = seen(p)
+    known = tuple(replace(r, explored=True, items=0) for r in view.rooms)
+    engines = tuple(replace(engine, state="working") for engine in view.engines)
+    view = replace(view, rooms=known, engines=engines, coordinates={view.course: "earth"})
+    view = changed(view, signal=True)
+    bot, world = original(view)
+    assert [goal.slot for goal in bot.goals] == [world.board.start_slot]
+    assert bot.lead(world).step
+    there, at = original(changed(view, room=world.board.start_slot))
+    assert not there.lead(at).step

@@ -144,7 +144,7 @@ class Beginner(Brawler[W]):
         verb, *args = best.split()
         walks = verb in ("move", "careful")
         if walks or (args and item_key(args[0]) in self.fleeing):
-            self.left = world.room
+            self.left, self.since = world.room, world.view.round
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         return best
 
@@ -305,10 +305,9 @@ class Beginner(Brawler[W]):
         stays = any(goal.slot == world.room for goal in free)
         if drawn.step or stays or not self.strong(world):
             return drawn
-        # But for those whom one has just run from.
-        found = footsteps.ways(
-            world, lambda slot: self.hindrance(world, slot, bold=slot != self.left)
-        )
+        # But for those whom one has run from in this round.
+        fled = self.left if self.since == world.view.round else 0
+        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
         # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
         drawn = footsteps.lead(world.room, cool if world.weapon() else free, found, self.left)
         if not drawn.step or not (world.weapon() or self.through(world, drawn.step)):

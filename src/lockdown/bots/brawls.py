@@ -57,6 +57,8 @@ class Brawler(RookieBot[W]):
         super().__init__(seed)
         self.left = 0
         """The room it came from."""
+        self.since = 0
+        """The round in which it left that room."""
         self.dared = 0
         """The room with monsters that it broke into."""
         self.calm = 1.0

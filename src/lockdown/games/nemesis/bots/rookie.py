@@ -192,7 +192,9 @@ class NemesisMind(RookieBot[NemesisWorld]):
     def goals_of(self, world: NemesisWorld) -> list[Goal]:
         """Everything worth walking for."""
         chores = _chores(world) if world.rounds_left > LATE else []
-        return [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
+        found = [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
+        # Whoever has nothing left to do waits where one sleeps in the end.
+        return found or [Goal(world.board.start_slot, LATER)]
 
     def hurry(self, world: NemesisWorld) -> int:
         """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
