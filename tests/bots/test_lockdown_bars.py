@@ -108,7 +108,7 @@ def test_nobody_goes_back_the_way_it_came_for_nothing() -> None:
     # It is what `regular` would do: then there is a reason.
     assert "careful 025" not in barred(view, points | {"careful 025": 3.0}, bot)
     # Who passes or looks at plans in between still walks to and fro (966/0, round 3).
-    for between in ("pass", "play master_plan 1"):
+    for between in ("pass", "play master_plan 1", "shoot smg:3 larva#1"):
         bot.went(World(view), between)
         assert "move 026" in barred(view, points, bot)
     # Who did something has come for that.
@@ -148,11 +148,13 @@ def test_nobody_arrives_with_an_empty_hand_without_a_reason() -> None:
 
 def test_nobody_walks_into_a_fire_for_little() -> None:
     """LD-RND-13: it crept into a burning room and came back out with its next action (966/0)."""
-    view, _ = quiet_place(5)
+    view, beside = quiet_place(5)
     hot = room(view, 20, fire=True)
     points = {"pass": 0.0, "move 020": 2.7, "careful 025": 0.5}
     assert barred(hot, points) == {"move 020"}
     assert barred(hot, points | {"move 020": 12.0}) == {"pass"}
+    # Who burns already goes on through the next fire rather than stay (968/0, round 6).
+    assert barred(room(hot, beside, fire=True), points) == {"pass"}
 
 
 def test_nothing_is_laid_down_at_the_end_of_a_turn() -> None:
@@ -177,3 +179,14 @@ def test_noise_that_goes_for_nothing_goes() -> None:
     assert not bot.shuns(loud, "through 020-021")
     # LD-NOI-13: nobody has to place more than it wants.
     assert not bot.shuns(replace(view, noise=()), "done")
+
+
+def test_steps_without_an_aim_need_a_reason() -> None:
+    """It left quiet rooms for others that it knew, and came back (968/0, rounds 3 and 5)."""
+    view, beside = quiet_place(5)
+    view = room(room(view, 20, explored=True), 25, explored=False)
+    points = {"pass": 0.0, "careful 020": -0.9, "move 020": 0.1, "move 025": -0.9}
+    assert veteran().aimless(World(view), points) == {"careful 020"}
+    foe = StalkerView("adult#1", "adult", beside, 0)
+    for pressed in (room(view, beside, fire=True), replace(view, stalkers=(foe,))):
+        assert not veteran().aimless(World(pressed), points)

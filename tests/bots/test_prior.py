@@ -11,7 +11,7 @@ from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.bots.learned import LearnedBot, ShippedMixin
 from lockdown.bots.search import Option, Search
-from lockdown.bots.veteran import DEEP, FLOOR, VeteranBot
+from lockdown.bots.veteran import AIMLESS, DEEP, FLOOR, VeteranBot
 from lockdown.games.nemesis.bots.veteran import OWN
 from lockdown.kernel.options import parse_option
 
@@ -156,6 +156,7 @@ def test_points_of_regular_count_beside_the_policy(monkeypatch: pytest.MonkeyPat
         worth = {
             text: bot.logit * max(-FLOOR, logit - max(logits.values()))
             + bot.points * max(-DEEP, points[text] - max(points.values()))
+            - AIMLESS * (text in bot.aimless(world, points))
             for text, logit in logits.items()
         }
         for text, value in worth.items():

@@ -13,7 +13,7 @@ budget only cuts the search short.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from lockdown.bots.learned import LearnedBot
@@ -31,6 +31,8 @@ LOGIT = 3.0
 FLOOR = 8.0
 #: Points behind the best option of `regular` that are told apart.
 DEEP = 30.0
+#: What steps without an aim must be better by, on the scale of logits and points.
+AIMLESS = 8.0
 
 
 class Prior(Protocol):
@@ -90,6 +92,10 @@ class VeteranBot(RegularBot[W]):
         """A new bot of the level whose policy it starts from."""
         raise NotImplementedError
 
+    def aimless(self, world: W, points: Mapping[str, float]) -> Collection[str]:
+        """Steps that lead nowhere, out of the points of `regular` for every option."""
+        return ()
+
     # ---- the policy
 
     @property
@@ -128,8 +134,10 @@ class VeteranBot(RegularBot[W]):
             if self.points:
                 scores = {o.text: self.score(world, o) for o in decision.options}
                 best_score = max(scores.values())
+                vague = self.aimless(world, scores)
                 for text in liked:
                     liked[text] += self.points * max(-DEEP, scores[text] - best_score)
+                    liked[text] -= AIMLESS if text in vague else 0.0
             opinion = {parse_option(text): value for text, value in liked.items()}
             offered = [text for text in thought if text not in barred]
             if offered and not usual.startswith("trade"):

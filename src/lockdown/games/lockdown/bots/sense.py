@@ -31,8 +31,8 @@ SUITS = ("craft enviro_suit", "take enviro_suit")
 GIFTS = {"room take_neutralizer": "neutralizer"}
 #: Rooms behind one that are remembered, until one has done there what one came for.
 TRAIL = 4
-ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging", "shoot")
-#: By so many points a way through a fire must be better than passing.
+ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging")
+#: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 HOT = 5.0
 
 
@@ -139,9 +139,10 @@ class LockdownSense(LockdownRegular):
         best = max(scores, key=scores.__getitem__)
         ways = {o.text: int(first_arg(o)) for o in decision.options if o.verb in GOING}
         hot = {text for text, slot in ways.items() if world.rooms[slot].fire}
-        found = {text for text in hot if text != best or scores[text] <= HOT}
+        burns = world.rooms[world.room].fire
+        found = {text for text in hot if text != best or (scores[text] <= HOT and not burns)}
         cool = any(scores[text] > VAIN for text in ways.keys() - found)
-        if world.rooms[world.room].fire and world.view.actions_left <= 1 and cool:
+        if burns and world.view.actions_left <= 1 and cool:
             found |= scores.keys() - ways.keys() - {best}
         return found
 
