@@ -83,6 +83,24 @@ def test_without_time_it_plays_as_the_policy_does(game: str) -> None:
     assert len(kinds) > 4
 
 
+@pytest.mark.parametrize(("setup", "rounds"), [(Setup(players=4), 2), (ELSEWHERE[0], 1)])
+def test_it_looks_further_where_the_policy_goes_on(
+    setup: Setup, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Playouts of the policy are quick; those of `regular` would take seconds for two rounds."""
+    asked: list[Search] = []
+
+    def best(search: Search) -> Option:
+        asked.append(search)
+        return search.usual
+
+    monkeypatch.setattr(Search, "best", best)
+    for view, _ in questions(setup, 12, "regular", 30):
+        if view.decision.kind == "action":
+            hasty(4, setup.game).choose(view)
+    assert {search.effort.rounds for search in asked} == {rounds}
+
+
 @pytest.mark.parametrize("setup", ELSEWHERE)
 def test_without_time_it_plays_as_regular_where_the_policy_knows_nothing(setup: Setup) -> None:
     for view, answer in questions(setup, 11, "regular", 40):

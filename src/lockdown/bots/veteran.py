@@ -55,7 +55,8 @@ class VeteranBot(RegularBot[W]):
     """Searches before it acts."""
 
     level = "veteran"
-    usual_effort = Effort()
+    guided_effort = Effort()
+    """How much is searched where the policy goes on for the seat."""
     logit = LOGIT
     """What a logit of the policy counts, as far as it is behind its best."""
     points = 0.0
@@ -70,7 +71,8 @@ class VeteranBot(RegularBot[W]):
     ) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.effort = effort or self.usual_effort
+        self.effort = effort
+        """What was asked for instead of the usual."""
         self.clock = clock
         self.chosen: dict[tuple[object, ...], int] = {}
         self._prior: Prior | None = None
@@ -126,7 +128,9 @@ class VeteranBot(RegularBot[W]):
         barred = self.barred(world, decision)
         walker: Callable[[], Walker | None] = self.walker
         opinion: Mapping[Option, float]
+        effort = self.effort or Effort()
         if self.guided(view):
+            effort = self.effort or self.guided_effort
             mind = self.prior.mind()
             thought = mind.scores(view)
             top = max(thought.values())
@@ -152,7 +156,7 @@ class VeteranBot(RegularBot[W]):
                 self.imagination(),
                 parse_option(usual),
                 self.dice,
-                self.effort,
+                effort,
                 lambda: clock() >= until,
                 walker,
                 opinion,

@@ -39,9 +39,9 @@ IMAGINATION = Imagination(
 class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
     """Searches before it acts."""
 
-    usual_effort = Effort(stages=((6, 4), (8, 3), (10, 2)), rounds=2, doubt=0.5)
-    logit = 0.4
-    points = 0.25
+    guided_effort = Effort(stages=((6, 4), (8, 3), (10, 2)), rounds=2)
+    logit = 1.0
+    points = 0.5
 
     def imagination(self) -> Imagination:
         """Tables of Lockdown."""
