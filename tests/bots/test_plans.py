@@ -202,6 +202,37 @@ def test_a_trade_comes_about() -> None:
     assert not t.pack[giver]
 
 
+def test_who_says_no_has_a_reason_and_is_not_asked_twice() -> None:
+    """One asked twice in a round for a rifle; the other said no, and then offered it itself."""
+    game = Game.new(Setup(players=4, characters=CREW), 5)
+    t = game.table
+    while game.decision is not None and t.room[game.decision.seat] != 4:
+        game.play("pass" if "pass" in game.options else game.options[0])
+    assert game.decision is not None
+    asker = game.decision.seat
+    other = next(seat for seat in range(4) if seat != asker and t.room[seat] == 4)
+    rifle, battery = keys.ITEM["marksman_rifle"] + (3 << 8), keys.ITEM["weapon_battery"]
+    t.hands[asker], t.pack[asker] = (), (battery,)
+    t.hands[other], t.pack[other] = (keys.ITEM["smg"] + (5 << 8), rifle), ()
+    bots = [make("regular", seat) for seat in range(4)]
+    bot = bots[asker]
+    assert isinstance(bot, RegularBot)
+    deal = bot.deal(World(game.view(asker)))
+    assert deal is not None
+    assert deal.ask == "marksman_rifle:3"
+    assert bot.choose(game.view(asker)) == "trade"
+    # A new hand makes no other question of it; other things do.
+    fewer = holding(game.view(asker), "rest", "search")
+    assert bot.choose(fewer) != "trade"
+    told: list[str] = []
+    game.play("trade")
+    while "trade_ended" not in told:
+        assert game.decision is not None
+        seat = game.decision.seat
+        told += [e.kind for e in game.play(bots[seat].choose(game.view(seat)))]
+    assert rifle in t.hands[asker]
+
+
 # ---- errands
 
 

@@ -6,6 +6,7 @@ add up (about 0.15 for an adult's attack on a healthy character).
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import ClassVar
 
@@ -72,13 +73,46 @@ class Odds:
         return max(0, held + me.deck - _DECK)
 
     @cached_property
+    def seen(self) -> Counter[str]:
+        """Contamination cards in hand and discard pile whose faces the seat knows (LD-CON-05)."""
+        own = self.world.view.me
+        return Counter(own.hand + own.discard) if own is not None else Counter()
+
+    @property
+    def harmless(self) -> int:
+        """Contamination cards that a scan has shown to be clean."""
+        return self.seen["contamination_clean"]
+
+    @property
+    def doubtful(self) -> int:
+        """Contamination cards that are infected, or may be."""
+        return max(0, self.sick - self.harmless)
+
+    @cached_property
     def clean(self) -> float:
         """Chance to pass the contamination check as things are (LD-VIC-03, LD-VIC-04)."""
         return self.check(self.sick, larva=self.world.me.larva)
 
-    def check(self, cards: int, *, larva: bool) -> float:
-        """Chance to pass the contamination check with that many contamination cards."""
-        return check(cards, larva=larva, infected=self.world.infected)
+    def check(
+        self, cards: int, *, larva: bool, harmless: int | None = None, infected: int | None = None
+    ) -> float:
+        """Chance to pass the contamination check with that many contamination cards.
+
+        As many of them as are known to be clean and infected; those that are now, if not said.
+        """
+        safe = self.harmless if harmless is None else harmless
+        bad = self.seen["contamination_infected"] if infected is None else infected
+        infects = 1.0 if bad else self.world.infected
+        return check(cards, larva=larva, infected=infects, harmless=min(safe, cards - bool(bad)))
+
+    def cured(self, held: int) -> float:
+        """The same once the larva and what is infected in a hand with so many of them is gone."""
+        own = self.world.view.me
+        hand = own.hand if own is not None else ()
+        bad, safe = (hand.count(f"contamination_{face}") for face in ("infected", "clean"))
+        known = self.harmless - safe + held - bad
+        infected = self.seen["contamination_infected"] - bad
+        return self.check(self.sick - bad, larva=False, harmless=known, infected=infected)
 
     @cached_property
     def card(self) -> float:
@@ -219,12 +253,15 @@ class Odds:
         return sums[whole] + (count - whole) * (sums[whole + 1] - sums[whole])
 
 
-def check(cards: int, *, larva: bool, infected: float) -> float:
-    """Chance to pass the contamination check if that part of all contamination is infected."""
+def check(cards: int, *, larva: bool, infected: float, harmless: int = 0) -> float:
+    """Chance to pass the contamination check if that part of all contamination is infected.
+
+    Some of the cards may be known to be clean.
+    """
     drawn = 1.0
     for i in range(4):
         drawn *= (_DECK - i) / (_DECK + cards - i)
     if larva:
         return drawn
-    none = (1.0 - infected) ** cards
+    none = (1.0 - infected) ** (cards - max(0, harmless))
     return none + (1.0 - none) * drawn

@@ -32,6 +32,10 @@ LATER = 0.3
 PARTING = 2
 #: What a wound that does not end the fight is worth.
 HARM = 0.05
+#: Chance that a larva breaks out before one has left.
+HATCHES = 0.1
+#: What it is worth that a contamination card takes the place of no other card any more.
+CLOG = 0.012
 
 
 class RegularBot(RookieBot[W]):
@@ -263,12 +267,19 @@ class RegularBot(RookieBot[W]):
     def rested(self, world: W) -> float:
         """LD-CRD-06: clean cards go, an infected one brings a larva; with a larva it kills."""
         odds, held = self.odds, world.sick
-        clean = 0.74**held
+        safe, bad = (world.hand.count(f"contamination_{face}") for face in ("clean", "infected"))
+        if bad:
+            return -1.0 if world.me.larva else -odds.larva - CLOG
+        clean = (1.0 - world.infected) ** (held - safe)
+        rest, known = odds.sick - held, odds.harmless - safe
+        # Where nothing can go wrong, cards that are of use come in their place.
+        gain = CLOG * held if held == safe else 0.0
         if world.me.larva:
-            return clean * odds.check(odds.sick - held, larva=True) / odds.clean - 1.0
-        worst = odds.check(max(1, odds.sick - held + 1), larva=True)
-        new = clean * odds.check(odds.sick - held, larva=False) + (1.0 - clean) * worst
-        return new / odds.clean - 1.0
+            return clean * odds.check(rest, larva=True) / odds.clean - 1.0 + gain
+        # A larva can kill before the end too.
+        worst = (1.0 - HATCHES) * odds.check(max(1, rest + 1), larva=True)
+        better = odds.check(rest, larva=False, harmless=known)
+        return (clean * better + (1.0 - clean) * worst) / odds.clean - 1.0 + gain
 
     def deal(self, world: W) -> trading.Bargain | None:
         """The trade that is worth opening here."""

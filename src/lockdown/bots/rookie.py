@@ -126,11 +126,15 @@ class RookieBot(Bot, Generic[W]):
     def moment(self, world: W, text: str) -> tuple[object, ...]:
         """Where and with what an action was tried."""
         view = world.view
+        if text == "trade":
+            # What was refused is refused again, however many cards are left to ask with.
+            return (view.round, world.room, tuple(world.things), text)
         return (view.round, view.actions_left, world.room, world.hand, text)
 
     def vain(self, world: W, option: OptionView) -> bool:
         """Whether this was tried here before and nothing came of it: somebody says no."""
-        return option.verb != "pass" and self.tried.get(self.moment(world, option.text), 0) >= 2
+        often = self.tried.get(self.moment(world, option.text), 0)
+        return option.verb != "pass" and often >= (1 if option.verb == "trade" else 2)
 
     # ---- choosing for a declared action
 

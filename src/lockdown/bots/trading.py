@@ -224,7 +224,7 @@ def answer(world: World, decision: DecisionView, temper: Temper) -> str:
     partner = world.view.crew["ABCDE".index(by)] if by else None
     worth = sum(item_value(world, thing) for thing in got)
     worth -= sum(item_value(world, thing) for thing in gone)
-    fair = worth >= (temper.margin if gone else 0.0)
+    fair = worth >= (temper.margin if gone else 0.0) or offered(world, temper, by, got, gone)
     if partner is not None and gone:
         if partner.number in world.doomed:
             fair = False
@@ -238,6 +238,14 @@ def answer(world: World, decision: DecisionView, temper: Temper) -> str:
     if "accept" in texts and fair:
         return "accept"
     return "decline" if "decline" in texts else cautious(decision)
+
+
+def offered(world: World, temper: Temper, by: str, got: list[str], gone: list[str]) -> bool:
+    """Whether it is what one would have offered oneself: it said no, and then made the offer."""
+    own = bargain(world, temper)
+    if own is None or not by or own.seat != "ABCDE".index(by) or gone != [own.give]:
+        return False
+    return not own.ask or own.ask in got
 
 
 def _things(text: str) -> list[str]:

@@ -62,8 +62,9 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, later ones being worse; a fire burns on."""
         idle = IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
-        # Nobody has to burn longer than until the next step.
-        burns = BURN / self.odds.life if self.world.rooms[slot].fire else 0.0
+        # One waits where the plan ends, and nobody has to burn longer than until the next step.
+        hot = not plan.errands and self.world.rooms[plan.slot].fire
+        burns = BURN / self.odds.life if hot else 0.0
         return idle + min(rounds, 1.0) * burns
 
     def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
@@ -279,7 +280,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             if not world.find(tile):
                 continue
             if (key == "heal" and len(me.wounds) >= 2) or (
-                key != "heal" and (me.larva or self.odds.sick >= 2)
+                key != "heal" and (me.larva or self.odds.doubtful >= 2)
             ):
                 found += self.at(tile, action, key)
         return found
@@ -299,7 +300,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             found.append(("archive", "examine_archive", "archive"))
         if world.wants_ruin and world.view.destruct < 0:
             found.append(("cooling_system", "start_self_destruct", "destruct"))
-        if me.larva or self.odds.sick >= 2:
+        if me.larva or self.odds.doubtful >= 2:
             found.append(("decon_room", "decontaminate", "cure"))
             found.append(("surgery", "operate", "surgery"))
         return found
@@ -326,7 +327,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         elif key == "surgery":
             clean = 0.97
         elif key == "cure":
-            clean = odds.check(max(0, odds.sick - self.world.sick), larva=False)
+            clean = odds.cured(self.world.sick)
         elif key == "heal":
             ease = odds.life / (odds.life + 1.0)
         return fate, clean, ease

@@ -12,6 +12,7 @@ from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
+from lockdown.bots.planner import NOTHING
 from lockdown.games.lockdown.bots import crew_work, holding_up, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
@@ -103,8 +104,9 @@ class LockdownRegular(LockdownMind, SpareTime):
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
             worth = max(worth, (1.0 + STROLL) * self.strolled(world, slot, careful=careful))
-        if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
-            # Who would wait waits better beside the fire than in it.
+        pressed = world.fighting or (world.rooms[world.room].fire and not world.rooms[slot].fire)
+        if pressed:
+            # Who would wait waits better beside the fire, or the foe, than with it.
             worth = max(worth, self.strolled(world, slot, careful=careful))
         calm = not world.fighting and not world.rooms[world.room].fire
         if calm and not world.together:
@@ -116,7 +118,8 @@ class LockdownRegular(LockdownMind, SpareTime):
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY
-        ends = world.rooms[slot].fire and world.view.actions_left <= 1
+        # Whoever has no card left for another step ends the turn there too.
+        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
@@ -183,8 +186,9 @@ class LockdownRegular(LockdownMind, SpareTime):
         if key == "treat_wounds":
             return 0.05 * undressed + self.healed(1.0 if me.wounds else me.light / 3.0)
         if key == "decontaminate":
-            cured = odds.check(max(0, odds.sick - world.sick), larva=False)
-            return cured / odds.clean - 1.0 + 0.03 * me.slime
+            gained = odds.cured(world.sick) / odds.clean - 1.0 + 0.03 * me.slime
+            # LD-ROM-44: clean cards stay where they are.
+            return gained if gained > 0.001 else -0.5
         if key == "operate":
             return 0.97 / odds.clean - 1.0 - 0.25
         if key == "restore_power":
@@ -254,6 +258,8 @@ class LockdownRegular(LockdownMind, SpareTime):
             threat = odds.company(world.room)
             if key == "stun":
                 return -0.5 if part == "0" else FIGHT_CARDS[key] * threat - self.disarmed(world)
+            if key == "distraction":
+                return FIGHT_CARDS[key] * threat - self.forgone(world)
             return FIGHT_CARDS[key] * threat
         room = world.rooms[world.room]
         if key in ("search", "scavenging"):
@@ -291,6 +297,31 @@ class LockdownRegular(LockdownMind, SpareTime):
         """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
         weapons = [item for item in world.me.hands if world.registry.items[item.key].weapon]
         return min((WEAPON + AMMO * item.count for item in weapons), default=0.0)
+
+    def forgone(self, world: LockdownWorld) -> float:
+        """LD-ITM-17: what the thing is worth that goes for it; a suit or a key is half a plan."""
+        packed = (card.item for card in world.me.pack if card.item is not None)
+        held = [i for i in (*world.me.hands, *packed) if not world.registry.items[i.key].bulky]
+        worst = min(held, key=lambda i: answers.held_value(world, i.text), default=None)
+        if worst is None:
+            return 0.0
+        if worst.key not in world.kept:
+            armed = world.registry.items[worst.key].weapon and worst.count
+            return WEAPON + AMMO * worst.count if armed else 0.0
+        me = replace(
+            world.me,
+            hands=tuple(item for item in world.me.hands if item is not worst),
+            pack=tuple(card for card in world.me.pack if card.item is not worst),
+        )
+        crew = tuple(me if c.seat == world.seat else c for c in world.view.crew)
+        without = LockdownWorld(replace(world.view, crew=crew))
+        left = self.planner_of(without, self.odds_of(without)).value(world.room, world.purse)
+        return max(0.0, 1.0 - left / max(NOTHING, self.planner.value(world.room, world.purse)))
+
+    def arrive(self, slot: int, cards: int) -> float:
+        """As usual; nobody is brought into a fire for nothing."""
+        burns = BURN / self.odds.life if self.planner.world.rooms[slot].fire else 0.0
+        return super().arrive(slot, cards) * math.exp(-burns)
 
     def wanted_here(self, world: LockdownWorld) -> bool:
         """Whether a good plan needs this room to work."""
