@@ -47,8 +47,9 @@ WEAPON, AMMO = 0.02, 0.05
 FIRST = 4.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
-#: What it is worth to get away from foes where nothing else is left to hope for.
-FLIGHT = 0.005
+#: What it is worth to get away from foes where nothing else is left to hope for; more to one who
+#: is alone with them and has the cards for it: whoever stays is struck, and has to leave then too.
+FLIGHT, AWAY = 0.005, 0.02
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
 #: unable to answer it.
 EMPTY = 0.025
@@ -115,7 +116,8 @@ class LockdownRegular(LockdownMind, SpareTime):
             # What is here comes first.
             worth /= 1.0 + self.find(world)
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
-            worth += FLIGHT
+            able = world.purse > KEPT and not world.friends(world.room)
+            worth += AWAY if able else FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY
         # Whoever has no card left for another step ends the turn there too.
