@@ -62,8 +62,9 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, later ones being worse; a fire burns on."""
         idle = IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
-        # One waits where the plan ends, and nobody has to burn longer than until the next step.
-        hot = not plan.errands and self.world.rooms[plan.slot].fire
+        # Nobody has to burn longer than until the next step; who walks on does not wait here.
+        rooms = self.world.rooms
+        hot = rooms[slot].fire and rooms[plan.slot].fire and not plan.errands
         burns = BURN / self.odds.life if hot else 0.0
         return idle + min(rounds, 1.0) * burns
 

@@ -47,9 +47,11 @@ WEAPON, AMMO = 0.02, 0.05
 FIRST = 4.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
-#: What it is worth to get away from foes where nothing else is left to hope for; more to one who
-#: is alone with them and has the cards for it: whoever stays is struck, and has to leave then too.
-FLIGHT, AWAY = 0.005, 0.02
+#: What it is worth to get away from foes where nothing else is left to hope for.
+FLIGHT = 0.005
+#: By how many points it may be worse to get away than to pass, for one who is alone with a foe and
+#: has the cards for it: whoever stays is struck, and has to leave then too.
+AWAY, NUDGE = 2.0, 0.1
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
 #: unable to answer it.
 EMPTY = 0.025
@@ -86,7 +88,14 @@ class LockdownRegular(LockdownMind, SpareTime):
         """As any regular does; a dead partner is laid down where the dead wake."""
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
-        return super().score(world, option)
+        points = super().score(world, option)
+        if option.verb in ("move", "careful") and -AWAY < points <= 0.0:
+            slot, able = int(first_arg(option)), world.fighting and world.purse > KEPT
+            calm = not self.odds.company(slot) and not world.rooms[slot].fire
+            if able and calm and not world.friends(world.room):
+                # Better than passing, and worse than whatever is of use.
+                return NUDGE * (1.0 + points / AWAY)
+        return points
 
     # ---- what an action leads to
 
@@ -105,9 +114,8 @@ class LockdownRegular(LockdownMind, SpareTime):
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
             worth = max(worth, (1.0 + STROLL) * self.strolled(world, slot, careful=careful))
-        pressed = world.fighting or (world.rooms[world.room].fire and not world.rooms[slot].fire)
-        if pressed:
-            # Who would wait waits better beside the fire, or the foe, than with it.
+        if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
+            # Who would wait waits better beside the fire than in it.
             worth = max(worth, self.strolled(world, slot, careful=careful))
         calm = not world.fighting and not world.rooms[world.room].fire
         if calm and not world.together:
@@ -116,8 +124,7 @@ class LockdownRegular(LockdownMind, SpareTime):
             # What is here comes first.
             worth /= 1.0 + self.find(world)
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
-            able = world.purse > KEPT and not world.friends(world.room)
-            worth += AWAY if able else FLIGHT
+            worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY
         # Whoever has no card left for another step ends the turn there too.

@@ -94,9 +94,6 @@ class SpareTime(RegularBot[LockdownWorld]):
         """The best plan of one who walks over there, stays for the night and goes on."""
         left = len(world.hand) - (2 if careful else 1)
         loss = self.odds.enter(slot, left, careful=careful) + self.odds.night(slot, left - 1)
-        if world.fighting:
-            # LD-CMB-14: those whom one leaves strike first.
-            loss += self.odds.company(world.room)
         if world.rooms[slot].fire:
             # LD-RND-13: the turn ends there, before the event phase does its own.
             loss += BURN / self.odds.life
