@@ -207,3 +207,19 @@ def test_who_has_nothing_left_to_do_waits_by_the_way_out() -> None:
     assert bot.lead(world).step
     there, at = original(changed(view, room=world.board.start_slot))
     assert not there.lead(at).step
+
+
+def test_no_weapon_falls_for_one_with_fewer_shots() -> None:
+    """LD-ITM-33: it let a rifle with three shots fall for a shotgun with one."""
+    p = Position("a_proper_burial")
+    p.hold(*FULL)
+    corpse = ItemView("corpse:15", "corpse", 0, 0, "none")
+    for shots, answer in ((3, "decline"), (0, "drop rifle")):
+        text = f"rifle:{shots}" if shots else "rifle"
+        rifle = ItemView(text, "rifle", shots, 5, "none")
+        bot, world = original(changed(seen(p), hands=(rifle, corpse)))
+        drops = asked("full_hands", option("drop", text), option("decline"))
+        asks = replace(drops, about={"item": ArgView("item", "prototype_shotgun:1")})
+        answers = bot.answer_to("full_hands")
+        assert answers is not None
+        assert answers(world, asks) == answer

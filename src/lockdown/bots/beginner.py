@@ -8,6 +8,7 @@ worth, a game says.
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 from lockdown.bots import answers, footsteps
@@ -420,6 +421,18 @@ class Beginner(Brawler[W]):
             return answers.item_value(world, first_arg(option)) + (LACKED if lacks else 0.0)
 
         return max(decision.options, key=worth).text
+
+    def let_go(self, world: W, decision: DecisionView) -> str:
+        """What goes for what comes: no weapon for another one with fewer shots (LD-ITM-33)."""
+        answer = answers.drop_worst(world, decision)
+        comes, gone = decision.about.get("item"), answer.partition(" ")[2]
+        held = next((item.count for item in world.me.hands if item.text == gone), 0)
+        if comes is None or not held or answer not in {o.text for o in decision.options}:
+            return answer
+        loaded = re.match(r"\w+:(\d+)", comes.text)
+        shots = int(loaded[1]) if loaded else 0
+        fewer = world.registry.items[item_key(comes.text)].weapon and shots < held
+        return "decline" if fewer else answer
 
     def needed(self, world: W) -> set[str]:
         """Cards with a use where one is, or where one is going."""

@@ -139,6 +139,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return self.better
         if kind == "keep_item":
             return self.kept
+        if kind == "full_hands":
+            return self.let_go
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:

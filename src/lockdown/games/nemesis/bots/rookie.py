@@ -328,6 +328,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.better
         if kind == "keep_item":
             return self.kept
+        if kind == "full_hands":
+            return self.let_go
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
