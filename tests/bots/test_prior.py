@@ -9,7 +9,7 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.bots import make
-from lockdown.bots.learned import LearnedBot, ShippedMixin
+from lockdown.bots.learned import DOUBT, KEPT, SPARE, LearnedBot, ShippedMixin
 from lockdown.bots.search import Option, Search
 from lockdown.bots.veteran import AIMLESS, DEEP, FLOOR, VeteranBot
 from lockdown.games.nemesis.bots.veteran import OWN
@@ -172,11 +172,12 @@ def test_points_of_regular_count_beside_the_policy(monkeypatch: pytest.MonkeyPat
         logits = make_mind(bot).scores(view)
         barred = bot.barred(world, view.decision)
         worth = {
-            text: bot.logit * max(-FLOOR, logit - max(logits.values()))
+            text: bot.logit * max(-DOUBT, logit - max(logits.values()))
             + bot.points * max(-DEEP, points[text] - max(points.values()))
             - AIMLESS * (text in bot.aimless(world, points))
             for text, logit in logits.items()
         }
+        worth["pass"] -= bot.logit * KEPT * max(0, world.purse - SPARE)
         for text, value in worth.items():
             assert search.opinion[parse_option(text)] == pytest.approx(value)
         offered = [text for text in worth if text not in barred]

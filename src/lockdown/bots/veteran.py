@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
-from lockdown.bots.learned import LearnedBot
+from lockdown.bots.learned import DOUBT, KEPT, SPARE, LearnedBot
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.search import Effort, Imagination, Option, Search, Walker, seeing
 from lockdown.bots.world import W
@@ -27,7 +27,7 @@ from lockdown.views.types import DecisionView, TableView
 BUDGET = 1.0
 #: What a logit of the policy counts beside the points of `regular` (hundredths of a chance).
 LOGIT = 3.0
-#: Logits below the best one that are told apart.
+#: Logits below the best one that are told apart, where `regular` has no say.
 FLOOR = 8.0
 #: Points behind the best option of `regular` that are told apart.
 DEEP = 30.0
@@ -133,15 +133,7 @@ class VeteranBot(RegularBot[W]):
             effort = self.effort or self.guided_effort
             mind = self.prior.mind()
             thought = mind.scores(view)
-            top = max(thought.values())
-            liked = {text: self.logit * max(-FLOOR, logit - top) for text, logit in thought.items()}
-            if self.points:
-                scores = {o.text: self.score(world, o) for o in decision.options}
-                best_score = max(scores.values())
-                vague = self.aimless(world, scores)
-                for text in liked:
-                    liked[text] += self.points * max(-DEEP, scores[text] - best_score)
-                    liked[text] -= AIMLESS if text in vague else 0.0
+            liked = self.liking(world, decision, thought)
             opinion = {parse_option(text): value for text, value in liked.items()}
             offered = [text for text in thought if text not in barred]
             if offered and not usual.startswith("trade"):
@@ -176,6 +168,26 @@ class VeteranBot(RegularBot[W]):
             mind.took(view, best)
         self.went(world, best)
         return best
+
+    def liking(
+        self, world: W, decision: DecisionView, thought: Mapping[str, float]
+    ) -> dict[str, float]:
+        """What the policy's logits and the points of `regular` come to, 0 or less.
+
+        Weighed as the level `learned` does (`ShippedMixin.weighed`), where points count at all.
+        """
+        top, floor = max(thought.values()), DOUBT if self.points else FLOOR
+        liked = {text: self.logit * max(-floor, logit - top) for text, logit in thought.items()}
+        if not self.points:
+            return liked
+        points = {option.text: self.score(world, option) for option in decision.options}
+        best, vague = max(points.values()), self.aimless(world, points)
+        for text in liked:
+            liked[text] += self.points * max(-DEEP, points[text] - best)
+            liked[text] -= AIMLESS if text in vague else 0.0
+        if "pass" in liked:
+            liked["pass"] -= self.logit * KEPT * max(0, world.purse - SPARE)
+        return liked
 
     def follower(self) -> Callable[[], Walker]:
         """Makes those who go on as the policy would, each with a patience of its own."""
