@@ -190,3 +190,19 @@ def test_steps_without_an_aim_need_a_reason() -> None:
     foe = StalkerView("adult#1", "adult", beside, 0)
     for pressed in (room(view, beside, fire=True), replace(view, stalkers=(foe,))):
         assert not veteran().aimless(World(pressed), points)
+
+
+def test_nobody_asks_again_a_round_later() -> None:
+    """LD-KNW-11: the same thing was asked for in three rounds, a card for each (970/0)."""
+    view, beside = quiet_place(5)
+    crew = tuple(replace(c, room=beside) if c.seat == 0 else c for c in view.crew)
+    view, bot, ask = replace(view, crew=crew), veteran(), option("trade")
+    assert not bot.vain(World(view), ask)
+    bot.tries(World(view), "trade")
+    later = replace(view, round=view.round + 1)
+    assert bot.vain(World(later), ask)
+    # Other things and other people make another question of it.
+    pack = (PackView("green", ItemView("medkit", "medkit", 0, 0, "green")),)
+    assert not bot.vain(World(placed(later, pack=pack)), ask)
+    more = tuple(replace(c, room=beside) if c.seat == 1 else c for c in crew)
+    assert not bot.vain(World(replace(later, crew=more)), ask)
