@@ -222,3 +222,37 @@ def test_three_cards_are_enough_for_what_matters() -> None:
     p.t.pod_locked = 0
     p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
     assert "pass" not in barred(p, bot), "nor if nothing draws it"
+
+
+def test_the_last_cards_dress_what_bleeds() -> None:
+    """NM-HRT-04: with bandages in the pack it searched, repaired, walked on and bled."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.t.counter[p.slot("storage")] = 2
+    p.t.pack[p.seat] = (ITEM["bandages"],)
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"],)
+    bot = NemesisVeteran(1)
+    search = ("play search 0", "room look_for_item")
+    p.hold(*FULL[:4])
+    assert not set(search) & barred(p, bot), "there is time for it"
+    p.hold(*FULL[:2])
+    assert {*search, "pass"} <= barred(p, bot)
+    assert "use bandages 0" not in barred(p, bot)
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"] | 16,)
+    assert not {*search, "pass"} & barred(p, bot), "it is dressed"
+
+
+def test_no_door_is_wrecked_in_a_fight() -> None:
+    """NM-DOR-07: two broke doors beside an adult, and ran through other ones."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    here = p.slot("storage")
+    p.t.closed = p.t.rs.board.doors_of[here] & -p.t.rs.board.doors_of[here]
+    set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
+    p.t.hands[p.seat] = ()
+    p.hold(DEMOLITION, *FULL[:3])
+    asked_again(p.t, p.seat)
+    assert p.t.decision is not None
+    wreck = ("play", DEMOLITION, 0)
+    assert wreck in p.t.decision[2]
+    assert "play demolition 0" in barred(p, NemesisVeteran(1))

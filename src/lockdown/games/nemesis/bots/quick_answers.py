@@ -187,7 +187,7 @@ def item_worth(t: NemesisTable, seat: int, option: Option, purse: int) -> float:
     if kind in _DRESSINGS:
         # Bandages heal light wounds with their second part, clothes clean slime with their first.
         dresses = (part == 0) == (kind == _BANDAGES)
-        other = 0.4 * t.light[seat] if kind == _BANDAGES else _cleaned(t, seat)
+        other = _soothed(t, seat) if kind == _BANDAGES else _cleaned(t, seat)
         gain = 2.4 * open_wounds(t, seat) + bleeds(t, seat) if dresses else other
         return gain or -1.0
     if kind == ANTIDOTE:
@@ -205,6 +205,12 @@ def item_worth(t: NemesisTable, seat: int, option: Option, purse: int) -> float:
 def bleeds(t: NemesisTable, seat: int) -> float:
     """NM-HRT-04: an open wound that takes a light one every round is dressed before anything."""
     return BLOOD if any(wound == _BLEEDING for wound in t.wounds[seat]) else 0.0
+
+
+def _soothed(t: NemesisTable, seat: int) -> float:
+    """What bandages are worth on light wounds: more if something else is left for serious ones."""
+    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
+    return (1.2 if dressing > 1 else 0.4) * t.light[seat]
 
 
 def _cleaned(t: NemesisTable, seat: int) -> float:

@@ -8,7 +8,8 @@ from lockdown.bots.answers import first_arg
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.regular import UNWANTED, NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
-from lockdown.views.types import DecisionView
+from lockdown.kernel.options import parse_option
+from lockdown.views.types import DecisionView, OptionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
@@ -36,6 +37,8 @@ GOING = ("move", "careful")
 THIN = 1
 #: What loads a weapon; what locks a pod if all others are open.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
+#: What may be done for nothing in a fight.
+IDLE = ("play", "room", "craft", "pickup", "activate")
 
 
 class NemesisSense(NemesisRegular):
@@ -72,6 +75,8 @@ class NemesisSense(NemesisRegular):
                 found |= {t for t, score in scores.items() if t.startswith(GOING) and score < rash}
             if scores[best] > waits + self.better and world.purse >= ABLE:
                 found.add("pass")
+            # Doors, rooms and things on the floor have nothing to do with it.
+            found |= {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
             slot = self.trail[2] if self.trail[:2] == (world.view.round, world.room) else 0
             return frozenset((found | {f"{verb} {slot:03}" for verb in GOING}) - {best})
         found = {text for text, score in scores.items() if score < waits - self.senseless}
@@ -98,8 +103,11 @@ class NemesisSense(NemesisRegular):
             found.add("pass")
         if scores[best] > waits + AT_HAND and world.purse >= PLENTY - 1:
             found.add("pass")
-        if any(t.startswith(CARE) and score > waits + self.better for t, score in scores.items()):
-            found.add("pass")
+        care = max((s for text, s in scores.items() if text.startswith(CARE)), default=UNWANTED)
+        if care > waits + self.better:
+            # With two cards it may be the last chance before one has to pass.
+            last = world.purse <= ABLE and not burns
+            found |= {t for t, score in scores.items() if score < care} if last else {"pass"}
         if best.split()[0] in DEEDS and best not in LEAVING and scores[best] > waits + AT_HAND:
             # What it came for, or what heals it, is done before it goes on or rests.
             found |= {o.text for o in decision.options if o.verb in (*GOING, "pass")}
@@ -135,6 +143,10 @@ class NemesisSense(NemesisRegular):
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
         return frozenset(found - {best})
+
+    def unthought(self, option: OptionView) -> bool:
+        """Whether `regular` does not even think of an option."""
+        return parse_option(option.text) not in self.drawn
 
     def went(self, world: NemesisWorld, text: str) -> None:
         """Remember where one comes from."""
