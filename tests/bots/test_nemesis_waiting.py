@@ -34,21 +34,21 @@ def test_who_waits_for_a_repair_looks_for_the_card() -> None:
     assert folded(*full, tools=True) == {"done"}
 
 
-def test_a_broken_section_holds_nobody_with_a_full_hand() -> None:
-    """NM-MRK-23: only those who can repair it, or may draw the card for it, have a reason."""
+def test_a_broken_section_draws_those_who_can_repair_it() -> None:
+    """NM-MRK-23: or who may draw the card for it; all others wait there for nothing."""
     p = Position("an_old_feud", room="evacuation_section_a")
     open_ship(p)
     p.t.pod_locked = 0
     section = p.slot("evacuation_section_a")
     p.t.broken = 1 << section
-    p.t.deck[p.seat], p.t.discard[p.seat] = (REPAIRS,), ()
 
-    def draws(*hand: int) -> float:
-        p.hold(*hand)
+    def draws(card: int, *deck: int) -> float:
+        p.hold(card, *FULL[:3])
+        p.t.deck[p.seat], p.t.discard[p.seat] = deck, ()
         found = goals(p.t, p.seat, Weights(), 1.0, 8)
         return max(value for slot, value, _ in found if slot == section)
 
-    assert draws(REPAIRS, *FULL[:4]) > draws(*FULL[:2]) > draws(*FULL)
+    assert draws(REPAIRS) > draws(SEARCH, REPAIRS) > draws(SEARCH, SEARCH)
 
 
 def test_a_full_hand_looks_for_something_next_door() -> None:

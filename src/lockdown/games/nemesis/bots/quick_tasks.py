@@ -14,7 +14,7 @@ from lockdown.games.nemesis import analysis, hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS, OBJECTIVE_ODDS
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import item_cards
-from lockdown.state.keys import BLUE_CORPSE, CARCASS, CONTAMINATION, CORPSE, EGG, ROOM
+from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
 from lockdown.state.ruleset import Ruleset
 
 COMMS, NEST, LABORATORY, GENERATOR, STORAGE = (
@@ -25,8 +25,6 @@ _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 _OBJECTS = {"egg": EGG, "carcass": CARCASS, "corpse": CORPSE, "character_corpse": CORPSE}
 #: How much more a task is worth that takes three rooms: fetching, analysing and the way out.
 DEVOTED = 2.0
-#: Cards with which nobody waits for new ones.
-FULL_HAND = 4
 #: What is left of a room's worth that has to be repaired first.
 REPAIRED = 0.6
 #: The same while the card that repairs it still lies in the own deck.
@@ -52,12 +50,7 @@ def mends(t: NemesisTable, seat: int) -> bool:
 
 
 def may_mend(t: NemesisTable, seat: int) -> bool:
-    """Whether such a card will come from the own deck, whose cards everybody knows.
-
-    A hand that is full draws none: its cards have to be used first (NM-RND-03).
-    """
-    if sum(1 for card in t.hand[seat] if card < CONTAMINATION) >= FULL_HAND:
-        return False
+    """Whether such a card will come from the own deck, whose cards everybody knows."""
     return any(card in MENDING for card in (*t.deck[seat], *t.discard[seat]))
 
 
