@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from lockdown.bots.learned import POINT
 from lockdown.bots.search import Imagination, Walker
-from lockdown.bots.veteran import VeteranBot
+from lockdown.bots.veteran import LOGIT, VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.learned import NemesisLearned
@@ -66,6 +67,9 @@ class Busy(NemesisLearned):
 
 class NemesisVeteran(VeteranBot[NemesisWorld], NemesisSense):
     """Searches before it acts."""
+
+    points = POINT * LOGIT
+    """As much beside a logit as in the level `learned`."""
 
     def imagination(self) -> Imagination:
         """Tables of the original game."""
