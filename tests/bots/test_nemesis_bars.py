@@ -204,6 +204,11 @@ def test_some_questions_are_not_left_to_the_policy(monkeypatch: pytest.MonkeyPat
     p.t.pod_locked = 0b10
     pods = (f"pod {number[1]}", f"pod {number[0]}")
     assert answer("choose_target", *pods) == pods[0]
+    engine = ("option working", "option damaged")
+    assert answer("engine_order", *engine) == engine[0], "nor is an engine damaged for nothing"
+    p.t.broken = 1 << p.slot("hatch_control_system")
+    cards = ("pay search", "pay demolition", "pay basic_repairs")
+    assert answer("pay", *cards) != cards[-1], "nor the card spent that repairs the room"
     assert answer("careful_noise", "no", "yes") == "yes", "all others are"
 
 

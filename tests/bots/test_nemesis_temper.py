@@ -152,6 +152,10 @@ def test_only_the_treacherous_hold_up_others_for_nothing() -> None:
         assert stops(DEATHS[number - 1], temper)
         assert stops("quarantine", temper) is (temper is TREACHEROUS)
         assert not stops("best_friends_forever", temper)
+    for act, held in (("shoot/1/9", False), ("move/4", True)):
+        declared = DeclaredView(other_of(view), ArgView("action", act))
+        found = stops(DEATHS[number - 1], TREACHEROUS)
+        assert found is held, "nobody keeps another from shooting what stands beside both"
 
 
 # ---- words

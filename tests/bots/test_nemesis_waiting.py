@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
+from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.rules.pieces import set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
+from lockdown.views import build
 from tests.bots.test_nemesis_idle import FULL, REPAIRS, bare_ship, fold_of
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
 
 
 def test_who_waits_for_a_repair_looks_for_the_card() -> None:
@@ -78,3 +81,18 @@ def test_a_wound_is_dressed_with_the_last_card() -> None:
     assert p.choice() == ("pass",)
     p.t.wounds[p.seat] = (keys.WOUND["body"],)
     assert p.choice()[0] == "use"
+
+
+def test_nobody_repairs_a_burning_room_in_passing() -> None:
+    """NM-MRK-11: one ran into a fire, put the canteen in order with its last action and burnt."""
+    p = Position("an_old_feud", room="canteen")
+    bare_ship(p)
+    canteen = p.slot("canteen")
+    p.t.fire = p.t.broken = 1 << canteen
+    p.t.actions_left = 1
+    p.hold(REPAIRS, *FULL[:3])
+    asked_again(p.t, p.seat)
+    p.t.actions_left = 1
+    assert NemesisRegular(1).choose(build(p.t, p.seat)).split()[0] in ("move", "careful")
+    p.t.broken_limit = 1
+    assert NemesisRegular(1).choose(build(p.t, p.seat)) == "play basic_repairs 0", "the last marker"

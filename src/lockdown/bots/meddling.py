@@ -71,7 +71,8 @@ def reason(world: World, actor: CrewView, words: list[str], temper: Temper) -> s
     if actor.number in world.doomed:
         if leaving or (verb == "room" and what in HELPING):
             return "doomed"
-        if temper.spiteful and verb in ("move", "careful", "shoot"):
+        # Not a shot: what it is aimed at stands in our room too.
+        if temper.spiteful and verb in ("move", "careful"):
             return "doomed"
     if leaving and world.begrudges(actor):
         return "alone"

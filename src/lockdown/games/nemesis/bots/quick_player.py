@@ -144,7 +144,8 @@ class NemesisThought(Fighter):
         if option[0] == "use":
             return option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
         if option[0] == "play":
-            return option[1] in MENDING or FREE.get(option[1]) == option[2]
+            works = option[1] in MENDING and ("engine" if option[2] else "mend") in self.here
+            return works or FREE.get(option[1]) == option[2]
         return option[0] in ("pickup", "drop")
 
     def score(self, option: Option) -> float | None:

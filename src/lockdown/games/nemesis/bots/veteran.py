@@ -20,8 +20,14 @@ ENOUGH = 2
 #: Rounds in which everybody looks around.
 EARLY = 3
 #: Questions that `regular` answers better than the policy, besides those that it answers for
-#: `learned`: it stopped pods that had a place for it, locked open ones, and set a course unseen.
-OWN = frozenset(("interrupt", "interrupt_interruption", "choose_target"))
+#: `learned`: it stopped pods that had a place for it, locked open ones, set a course unseen, broke
+#: engines for nothing, and paid for the way to a broken room with the card that repairs it.
+OWN = frozenset(
+    (
+        *("interrupt", "interrupt_interruption", "choose_target", "engine_order"),
+        *("pay", "smoke_discard", "tracker_price"),
+    )
+)
 
 
 def idle(t: NemesisTable, seat: int) -> bool:
@@ -80,7 +86,7 @@ class NemesisVeteran(VeteranBot[NemesisWorld], NemesisSense):
         return None
 
     def choose(self, view: TableView) -> str:
-        """Whom to hold up and what to aim at is not left to the policy."""
+        """Whom to hold up, what to aim at and to pay with is not left to the policy."""
         if view.decision is not None and view.decision.kind in OWN:
             return NemesisSense.choose(self, view)
         return super().choose(view)
