@@ -96,3 +96,22 @@ def test_nobody_repairs_a_burning_room_in_passing() -> None:
     assert NemesisRegular(1).choose(build(p.t, p.seat)).split()[0] in ("move", "careful")
     p.t.broken_limit = 1
     assert NemesisRegular(1).choose(build(p.t, p.seat)) == "play basic_repairs 0", "the last marker"
+
+
+def test_whoever_sits_between_fires_runs_through_one() -> None:
+    """NM-MRK-11: fire burns at the end of a turn, and two steps are one turn."""
+    p = Position("an_old_feud", room="canteen")
+    bare_ship(p)
+    canteen = p.slot("canteen")
+    ways = [other for other, _ in p.t.rs.board.ways[canteen]]
+    p.t.fire = 1 << canteen
+    for other in ways:
+        p.t.fire |= 1 << other
+    p.t.light[p.seat] = 2
+    p.t.pack[p.seat] = (ITEM["bandages"], ITEM["medkit"])
+    p.hold(*FULL)
+    step = p.choice()
+    assert step[0] == "move"
+    assert step[1] in ways
+    p.hold(*FULL[:2])
+    assert p.choice()[0] != "move", "with two cards one would stand in the next one"

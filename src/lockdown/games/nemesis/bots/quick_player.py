@@ -124,12 +124,40 @@ class NemesisThought(Fighter):
         burning = t.fire >> self.slot & 1 and not self.fight
         # Serious wounds make things and steps dearer (NM-HRT-04).
         few = self.purse < LAST + open_wounds(t, self.seat)
-        return bool(burning) and (t.actions_left <= 1 or few)
+        return bool(burning) and (t.actions_left <= 1 or few or self.trapped())
+
+    def trapped(self) -> bool:
+        """Whether fires lie round a burning room, so that walking out takes both actions."""
+        t = self.t
+        if not self.two_steps():
+            return False
+        ways = t.rs.board.ways[self.slot]
+        free = [o for o, way in ways if not (t.closed >> way | (t.fire | t.foes) >> o) & 1]
+        return not free and any(self.beyond(other) for other, _ in ways)
+
+    def passes(self, place: int) -> bool:
+        """Whether one runs from fire through fire, and is out of it before it burns."""
+        return bool(self.t.fire >> self.slot & 1) and self.two_steps() and self.beyond(place)
+
+    def two_steps(self) -> bool:
+        """Whether there are actions and cards for two steps, and one for what is met."""
+        return self.t.actions_left > 1 and self.purse > LAST
+
+    def beyond(self, place: int) -> bool:
+        """Whether a burning room next door is only passed on the way to one that is quiet."""
+        t = self.t
+        return not t.foes >> place & 1 and any(
+            not (t.closed >> way | (t.fire | t.foes) >> other) & 1
+            for other, way in t.rs.board.ways[place]
+            if other != self.slot
+        )
 
     def out(self, option: Option) -> bool:
         """Whether a step leads out of a fire at less risk than staying in it costs."""
         t = self.t
-        if option[0] not in _GOING or (t.fire | t.foes) >> option[1] & 1:
+        if option[0] not in _GOING or t.foes >> option[1] & 1:
+            return False
+        if t.fire >> option[1] & 1 and not self.passes(option[1]):
             return False
         careful = option[0] == "careful"
         risk = self.danger(option[1], self.size - (2 if careful else 1), careful)
@@ -255,7 +283,8 @@ class NemesisThought(Fighter):
         if self.t.foes >> place & 1 and self.dares(place, cards):
             risk *= self.w.bold
         if self.t.fire >> place & 1:
-            if len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit:
+            fatal = len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit
+            if fatal and not self.passes(place):
                 risk += self.w.fatal
             if cards - self.sick < 1:
                 # Nothing to go on with: this turn ends there, and so does the one that passes.
@@ -296,7 +325,8 @@ class NemesisThought(Fighter):
             # Few only run through it: what one goes there for takes an action and two cards more.
             left = self.purse - (2 if careful else 1)
             stuck = left < 2 or self.t.actions_left < 2
-            score -= (2.0 if stuck else self.w.through) * self.singed(last=True)
+            cost = 2.0 if stuck else 0.0 if self.passes(place) else self.w.through
+            score -= cost * self.singed(last=True)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
             score += max(0.0, self.pulled - self.pull(place) - self.w.back)
