@@ -93,6 +93,8 @@ class NemesisSense(NemesisRegular):
                 world.rooms[slot].fire and scores[option.text] < waits
             ):
                 found.add(option.text)
+        if not chased and not world.rooms[world.room].fire:
+            found |= self.spendthrift(world, decision, scores)
         if world.rounds_left <= LAST:
             found |= {text for text, score in scores.items() if score < scores[best] - URGENT}
         burns = world.rooms[world.room].fire
@@ -129,20 +131,32 @@ class NemesisSense(NemesisRegular):
         found: set[str] = set()
         if self.trail[:2] == (world.view.round, world.room):
             found |= {f"{verb} {self.trail[2]:03}" for verb in GOING}
-        burns, waits = world.rooms[world.room].fire, points.get("pass", 0.0)
+        burns = world.rooms[world.room].fire
         if burns and world.view.actions_left <= 1 and best.startswith(GOING):
             found |= {option.text for option in decision.options if option.verb not in GOING}
-        for option in decision.options:
-            if burns or world.fighting or option.verb not in GOING:
-                continue
-            thin = world.purse - cost_of(world, option) <= THIN
-            if points[option.text] < waits and (thin or world.rooms[int(first_arg(option))].fire):
-                found.add(option.text)
+        if not burns and not world.fighting:
+            found |= self.spendthrift(world, decision, points)
         if best.startswith(LOADS) and not world.weapon():
             found.add("pass")
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
         return frozenset(found - {best})
+
+    def spendthrift(
+        self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> frozenset[str]:
+        """Steps that are worse than passing, into a fire or with the last cards."""
+        waits = points.get("pass", 0.0)
+        return frozenset(
+            option.text
+            for option in decision.options
+            if option.verb in GOING
+            and points[option.text] < waits
+            and (
+                world.purse - cost_of(world, option) <= THIN
+                or world.rooms[int(first_arg(option))].fire
+            )
+        )
 
     def unthought(self, option: OptionView) -> bool:
         """Whether `regular` does not even think of an option."""
