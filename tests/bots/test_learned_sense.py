@@ -51,8 +51,8 @@ def test_no_policy_is_surer_of_itself_than_anybody_can_be(
     liked = dict.fromkeys(texts, 0.0) | {odd: sure}
     monkeypatch.setattr(bot.mind(), "scores", lambda _: dict(liked))
     monkeypatch.setattr(type(bot), "plainly", lambda *_: frozenset())
-    worth = (min(sure, learned.DOUBT) + 0.1) / learned.POINT
-    for points, choice in ((worth, good), (worth - 0.3 / learned.POINT, odd)):
+    worth = (min(sure, learned.DOUBT) + 0.1) / bot.point
+    for points, choice in ((worth, good), (worth - 0.3 / bot.point, odd)):
         monkeypatch.setattr(
             type(bot), "score", lambda _, __, o, points=points: points if o.text == good else 0.0
         )

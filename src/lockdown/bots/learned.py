@@ -52,12 +52,9 @@ ASKED = frozenset(
 )
 #: What an action is aimed at, where its points are those of the aim that `regular` has in mind.
 #: Whom to bandage is a question of trust, too, and it bandaged those who want it dead.
-AIMS = ("player", "target", "to", "do", "pod", "course")
+AIMS = ("player", "target")
 #: What it does only if `regular` does so too: it held up those who left a place for it.
 AGREED = "interrupt"
-#: Logits that a point of `regular` (a hundredth of a chance) counts beside the policy's own. From
-#: 0.05 to 0.8 nobody survives or wins less (docs/bots.md); the more, the fewer odd acts.
-POINT = 0.5
 #: Logits off for every card beyond two that is kept at a pass, as `--idle` charges in training.
 KEPT, SPARE = 0.6, 2
 #: Logits behind its favourite by which a policy counts anything as out of the question. In places
@@ -296,6 +293,11 @@ class ShippedMixin(RegularBot[Any]):
     trained: LearnedBot | None = None
     leaves = ASKED
     """The questions that `regular` answers."""
+    aims: tuple[str, ...] = AIMS
+    """The aims that it chooses."""
+    point = 0.5
+    """Logits that a point of `regular` counts beside the policy's own. From 0.05 to 0.8 nobody
+    survives or wins less (docs/bots.md); the more, the fewer odd acts."""
 
     def policy_file(self) -> str:
         """The file of the policy."""
@@ -321,7 +323,9 @@ class ShippedMixin(RegularBot[Any]):
             return super().choose(view)
         decision = view.decision
         kind = decision.kind if decision is not None else ""
-        if kind in self.leaves or (kind == "choose_target" and decision.options[0].verb in AIMS):
+        if kind in self.leaves or (
+            kind == "choose_target" and decision.options[0].verb in self.aims
+        ):
             return super().choose(view)
         if kind != "action":
             liked = self.mind().choose(view)
@@ -350,7 +354,7 @@ class ShippedMixin(RegularBot[Any]):
         barred = self.plainly(world, decision, points)
         scores = {text: n for text, n in scores.items() if text not in barred} or scores
         floor = max(scores.values()) - DOUBT
-        scores = {text: max(n, floor) + POINT * points[text] for text, n in scores.items()}
+        scores = {text: max(n, floor) + self.point * points[text] for text, n in scores.items()}
         if "pass" in scores:
             scores["pass"] -= KEPT * max(0, world.purse - SPARE)
         return scores

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lockdown.bots.answers import item_key
-from lockdown.bots.learned import ASKED, ShippedMixin
+from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.view_types import NemesisView
@@ -27,6 +27,9 @@ class NemesisLearned(ShippedMixin, NemesisSense):
 
     leaves = ASKED | {"keep_item", "engine_order"}
     """Also which thing to keep: bleeding it chose food. In Lockdown that costs two lives in 100."""
+    aims = (*AIMS, "to", "do", "pod", "course")
+    """Also where to go, which in Lockdown costs two lives in 100 (docs/bots.md)."""
+    point = 0.3
 
     def policy_file(self) -> str:
         """The file of the policy."""
