@@ -133,4 +133,4 @@ def test_it_opens_the_trades_that_regular_would_open(monkeypatch: pytest.MonkeyP
     asked = replace(view, decision=replace(view.decision, options=options))
     monkeypatch.setattr(type(shipped), "score", lambda _, __, o: float(o.verb == "trade"))
     assert shipped.choose(asked) == "trade"
-    assert "trade" != [shipped.choose(asked) for _ in range(2)][-1]
+    assert [shipped.choose(asked) for _ in range(2)][-1] != "trade"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lockdown.bots.learned import POINT
 from lockdown.bots.search import Imagination, Walker
 from lockdown.bots.veteran import LOGIT, VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
@@ -74,7 +73,7 @@ class Busy(NemesisLearned):
 class NemesisVeteran(VeteranBot[NemesisWorld], NemesisSense):
     """Searches before it acts."""
 
-    points = POINT * LOGIT
+    points = NemesisLearned.point * LOGIT
     """As much beside a logit as in the level `learned`."""
 
     def imagination(self) -> Imagination:
