@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, PackView, StalkerView
-from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import aiming, option, regular, room
 from tests.bots.test_waiting import beside_the_way_out
 
@@ -122,3 +124,38 @@ def test_nobody_waits_beside_a_foe_where_leaving_is_about_as_good() -> None:
     # But not into a fire.
     hot = World(room(view, int(step.args[0].text), fire=True))
     assert regular(hot).score(hot, step) < 0.0
+
+
+def test_nobody_rests_beside_a_rover_that_others_can_take() -> None:
+    """LD-BNK-03: with its last action it rested at the open gate, and the next one drove off."""
+    view = replace(at_the_gate(), gate_open=True, rover_here=True, actions_left=1)
+    view = placed(holding(view, "rest", "stun", "search", "contamination"), larva=True, deck=7)
+    assert view.seat is not None
+    here, other = view.crew[view.seat].room, (view.seat + 1) % 4
+    beside = World(view).board.ways[here][0][0]
+
+    def scores(left: int, **changes: Any) -> tuple[float, float]:
+        crew = [replace(c, room=27) if c.seat != view.seat else c for c in view.crew]
+        crew[other] = replace(crew[other], room=beside, **changes)
+        world = World(replace(view, crew=tuple(crew), actions_left=left))
+        bot = regular(world)
+        return bot.score(world, REST), bot.score(world, option("escape", "rover"))
+
+    rest, leave = scores(1, hand=5)
+    assert rest < leave
+    # With an action more, or with nobody near who could, there is time for it.
+    assert min(scores(2, hand=5)[0], scores(1, hand=2)[0], scores(1, passed=True)[0]) > rest
+
+
+def test_who_comes_to_work_in_a_fire_counts_what_it_burns() -> None:
+    """It carried an egg into the burning Laboratory and straight out again, to spare a wound."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    view = room(aiming(view, "distress_call"), beside, tile="transmitter_control", fire=True)
+    world = World(replace(placed(view, room=slot), actions_left=2))
+    bot = regular(world)
+    step = option("move", f"{beside:03}")
+    assert bot.works(beside, 4)
+    # As much as with the last action, which leaves no time for anything else either.
+    last = World(replace(world.view, actions_left=1))
+    assert bot.after(world, step) == regular(last).after(last, step)

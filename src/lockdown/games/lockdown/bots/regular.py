@@ -41,6 +41,9 @@ AT_ONCE = 0.05
 FREE = 0.01
 #: Wounds of one in a burning room who may still walk out of it.
 SINGE = 0.12
+#: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
+#: rooms away than that can, with two actions.
+SNATCHED, REACH, FAR = 0.6, 2, 99
 #: What a weapon is worth, and each shot in it.
 WEAPON, AMMO = 0.02, 0.05
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
@@ -127,9 +130,16 @@ class LockdownRegular(LockdownMind, SpareTime):
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY
-        # Whoever has no card left for another step ends the turn there too.
-        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
+        # Whoever has no card left for another step ends the turn there too, and who has work there.
+        stuck = world.view.actions_left <= 1 or left <= 0
+        ends = world.rooms[slot].fire and (stuck or self.works(slot, left))
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
+
+    def works(self, slot: int, cards: int) -> bool:
+        """Whether the best plan of one who comes there begins with an action in that room."""
+        night = self.odds.night(slot, cards)
+        best = max(self.planner.short, key=lambda p: self.planner.worth(p, slot, cards, night))
+        return best.slot == slot and bool(best.action) and best.errands > 0
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
         """Leaving and room actions: as part of a plan."""
@@ -150,6 +160,22 @@ class LockdownRegular(LockdownMind, SpareTime):
         if option.verb == "use" and item_key(first_arg(option)) == "gate_key":
             return max(self.planned(world, "gate_key"), self.usual_after(world, option))
         return None
+
+    def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
+        """As usual; who could take the rover now may find it gone after the next turns."""
+        worth = super().usual_after(world, option)
+        return worth * SNATCHED if self.rivalled(world) else worth
+
+    def rivalled(self, world: LockdownWorld) -> bool:
+        """LD-BNK-03: whether others can take the rover beside us before our next turn."""
+        if not world.rides_alone or world.fighting or world.view.actions_left > 1:
+            return False
+        ways = world.hops(world.room)
+        return any(
+            crew.place == "room" and not crew.passed and crew.hand > 1 + ways.get(crew.room, FAR)
+            for crew in world.view.crew
+            if crew.seat != world.seat and ways.get(crew.room, FAR) < REACH
+        )
 
     def after_room(self, world: LockdownWorld, key: str) -> float:
         """A room's action: as part of a plan, or for what it brings by itself."""
