@@ -134,7 +134,7 @@ class RookieBot(Bot, Generic[W]):
     def vain(self, world: W, option: OptionView) -> bool:
         """Whether this was tried here before and nothing came of it: somebody says no."""
         often = self.tried.get(self.moment(world, option.text), 0)
-        return option.verb != "pass" and often >= (1 if option.verb == "trade" else 2)
+        return option.verb != "pass" and often >= (1 if option.text == "trade" else 2)
 
     # ---- choosing for a declared action
 
