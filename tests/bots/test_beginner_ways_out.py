@@ -78,6 +78,9 @@ def test_the_last_card_leads_into_no_fire() -> None:
         bot = rookie(world)
         walks = bot.worth(world, step(beside)) > bot.worth(world, option("pass"))
         assert walks is goes, cards
+    both = World(holding(room(replace(view, actions_left=2), far, fire=True), *PLAIN[:1]))
+    bot = rookie(both)
+    assert bot.worth(both, step(beside)) > bot.worth(both, option("pass")), "it burns here too"
 
 
 def test_cards_to_repair_with_are_not_crept_away() -> None:
@@ -223,3 +226,19 @@ def test_no_weapon_falls_for_one_with_fewer_shots() -> None:
         answers = bot.answer_to("full_hands")
         assert answers is not None
         assert answers(world, asks) == answer
+
+
+def test_the_armed_break_out_rather_than_wait_for_a_fire_to_end() -> None:
+    """Between a fire that led nowhere and an adult it passed with five cards and a loaded gun."""
+    view = holding(first_view(), *PLAIN)
+    here = World(view).room
+    ways = World(view).board.ways[here]
+    burning, guarded = ways[0][0], [slot for slot, _ in ways[1:]]
+    fires = {burning, *(slot for slot, _ in World(view).board.ways[burning])} - {here, *guarded}
+    view = placed(view, hands=(ItemView("smg:5", "smg", 5, 5, "none"),))
+    foes = tuple(StalkerView(f"adult#{n}", "adult", s, 0) for n, s in enumerate(guarded, 1))
+    view = replace(room(view, here, explored=True, items=0), stalkers=foes, actions_left=2)
+    for slot in fires:
+        view = room(view, slot, explored=True, fire=True)
+    world = World(view)
+    assert rookie(world).lead(world).bold

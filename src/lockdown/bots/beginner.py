@@ -227,7 +227,7 @@ class Beginner(Brawler[W]):
         cost = footsteps.burns(world)
         # Whoever dares it has cards to go on, or to do there what it came for.
         able = world.purse - cards >= ARRIVED
-        if steps and not able and not world.fighting:
+        if steps and not able and not world.fighting and not world.rooms[world.room].fire:
             return max(cost, STUCK)
         dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
@@ -304,7 +304,7 @@ class Beginner(Brawler[W]):
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
         drawn = footsteps.lead(world.room, free, found, self.left)
         stays = any(goal.slot == world.room for goal in free)
-        if drawn.step or stays or not self.strong(world):
+        if stays or not self.strong(world) or (drawn.step and not self.dead_end(world, drawn.step)):
             return drawn
         # But for those whom one has run from in this round.
         fled = self.left if self.since == world.view.round else 0
@@ -317,6 +317,10 @@ class Beginner(Brawler[W]):
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True)
+
+    def dead_end(self, world: W, slot: int) -> bool:
+        """Whether a way leads into a fire and no further: nobody takes it."""
+        return world.rooms[slot].fire and not (self.wants(slot) or self.leads_on(world, slot))
 
     def strong(self, world: W) -> bool:
         """Whether one can break out between monsters rather than wait for them to go."""
