@@ -88,7 +88,7 @@ class Weights(quick_player.Weights):
     """How much the last markers draw (see `short`)."""
     hazard: float = 0.5
     """How much less a new room draws when a marker more would destroy the ship."""
-    unmended: float = 0.8
+    unmended: float = 2.0
     """What it costs to pay for a step with the card that repairs what one goes for."""
     explore: float = 1.0
     sections: float = 10.1
