@@ -13,7 +13,8 @@ from lockdown.bots import learned, make
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis.bots.learned import NemesisLearned
-from lockdown.state.keys import ACTION, ITEM
+from lockdown.rules.pieces import set_stalkers
+from lockdown.state.keys import ACTION, CREEPER, ITEM
 from lockdown.views import build
 from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
@@ -182,7 +183,31 @@ def test_an_empty_weapon_is_loaded_before_one_passes() -> None:
     empty, full = (ItemView("smart_gun", "smart_gun", n, 3, "none") for n in (0, 3))
     assert plain(placed(view, hands=(empty,)), points) == {"pass"}
     assert not plain(placed(view, hands=(full,)), points)
-    assert not plain(placed(view, hands=(empty,)), points | {"use weapon_battery 0": -1.0})
+    assert not plain(placed(view, hands=(empty,)), points | {"use weapon_battery 0": -0.5})
+    rich = placed(holding(view, "rest", "repairs", "search"), hands=(full,))
+    assert plain(rich, points) == {"pass"}, "nor is a hand full kept beside what loads it"
+
+
+def test_nobody_passes_in_a_fight_with_a_shot_to_fire() -> None:
+    """With cards and a full magazine it waited for the adult's attack."""
+    view = holding(first_view(), "rest", "repairs")
+    foe = StalkerView("adult#1", "adult", view.crew[view.seat or 0].room, 0)
+    fight = replace(view, stalkers=(foe,))
+    points = {"pass": 0.0, "shoot smg:5 adult#1": 1.8}
+    assert plain(fight, points) == {"pass"}
+    assert not plain(fight, points | {"shoot smg:5 adult#1": -1.0})
+    assert plain(fight, {"pass": 0.0, "melee adult#1": -3.0}) == {"melee adult#1"}
+
+
+def test_nobody_makes_nothing_or_carries_what_nobody_needs() -> None:
+    """It went to the bench with nothing to make, and took a carcass instead of an operation."""
+    view = holding(first_view(), "rest", "repairs", "bypass", "search", "search")
+    points = {"pass": 0.0, "room craft_gear": -8.1, "room enter_css": -7.0}
+    assert plain(view, points) == {"room craft_gear"}, "a container may be tried"
+    assert not plain(view, points | {"room craft_gear": -0.5})
+    heavy = {"pass": 0.0, "room operate": 3.9, "pickup carcass": -0.1}
+    assert plain(view, heavy) == {"pickup carcass"}, "with a larva, beside the surgery"
+    assert not plain(view, heavy | {"pickup carcass": 3.1})
 
 
 # ---- the original game
@@ -218,6 +243,27 @@ def test_nobody_creeps_into_fires_or_away_with_the_last_cards() -> None:
     assert creep not in plain_aboard(p, points | {creep: 3.0})
 
 
+def test_who_has_a_way_to_go_does_not_go_far_from_it() -> None:
+    """Back into an evacuation section whose pods are gone, and out of it again."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST, SEARCH, *PLAIN)
+    first, second = (slot for slot, _ in p.t.rs.board.ways[p.slot("storage")][:2])
+    there, away = f"move {first:03}", f"move {second:03}"
+    points = {"pass": -6.0, there: 1.9, away: -5.2}
+    assert away in plain_aboard(p, points)
+    assert away not in plain_aboard(p, points | {away: 0.0})
+    assert away not in plain_aboard(p, points | {there: -4.0})
+
+
+def test_wounds_are_dressed_before_one_passes() -> None:
+    """With a medkit in the backpack, an open wound and three cards."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST, PLAIN[0])
+    points = {"pass": 0.7, "use medkit 0": 3.0}
+    assert "pass" in plain_aboard(p, points)
+    assert "pass" not in plain_aboard(p, points | {"use medkit 0": 1.0})
+
+
 def test_an_empty_rifle_is_loaded_before_one_passes() -> None:
     """Three rounds with an empty shotgun and an energy charge in the backpack."""
     p = Position("an_old_feud", room="storage")
@@ -226,6 +272,9 @@ def test_an_empty_rifle_is_loaded_before_one_passes() -> None:
     p.t.hands[p.seat] = (ITEM["rifle"],)
     assert "pass" in plain_aboard(p, points)
     assert "pass" not in plain_aboard(p, points | {"pass": 3.0})
+    step = f"move {p.beside('storage'):03}"
+    assert step in plain_aboard(p, points | {step: 2.0}), "nor does one walk on with it"
+    assert step not in plain_aboard(p, points | {step: 4.0})
     p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
     assert "pass" not in plain_aboard(p, points)
 
@@ -234,3 +283,21 @@ def test_who_bleeds_keeps_bandages_and_what_engines_do_follows_from_the_objectiv
     """It kept food and alcohol with two open wounds, and left engines damaged that it needed."""
     assert {"keep_item", "engine_order"} <= NemesisLearned.leaves
     assert "keep_item" not in LockdownLearned.leaves
+
+
+def test_nobody_runs_where_a_shot_is_much_better() -> None:
+    """From a creeper beside it with a loaded shotgun."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST, *PLAIN)
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    set_stalkers(p.t, ((1, CREEPER, p.slot("storage"), 0),))
+    step = f"move {p.beside('storage'):03}"
+    points = {"pass": -2.0, "shoot rifle:4 creeper#1": 2.8, step: -3.2}
+    assert step in plain_aboard(p, points)
+    assert step not in plain_aboard(p, points | {step: 1.5})
+    assert step not in plain_aboard(p, points | {"shoot rifle:4 creeper#1": -5.0})
+    bare = {"pass": -2.7, "melee creeper#1": -4.7, step: -6.0}
+    assert "melee creeper#1" in plain_aboard(p, bare), "with two open wounds, at a fresh one"
+    assert "melee creeper#1" not in plain_aboard(p, bare | {"pass": -6.0})
+    larva = {"pass": -2.0, "melee larva#1": 2.5, step: -1.1}
+    assert {"pass", step} <= plain_aboard(p, larva), "nor from a larva with bare hands"

@@ -22,6 +22,8 @@ SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
 #: The card with which one leaves a fire; a hand with which nobody walks for nothing.
 FARE, THIN = 1, 1
+#: What is not done for fewer points: striking, making nothing, carrying what nobody needs.
+VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0}
 #: Riding; what loads a weapon.
 RIDE = "room use_elevator"
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
@@ -100,7 +102,8 @@ class LockdownSense(LockdownRegular):
         """Burning for nothing, doing anything before a suit (LD-BNK-01), walking for nothing.
 
         Stepping or riding straight back; a step worse than passing, paid for with the last cards;
-        keeping a weapon empty and the means to load it.
+        what nobody needs from the bench or the floor, bare hands where waiting is better; passing
+        with a shot to fire, or with what loads the weapon and a hand full.
         """
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.back(points, self.trail[-1:])
@@ -118,7 +121,12 @@ class LockdownSense(LockdownRegular):
             elif burns and best.startswith(GOING) and (left < FARE or option.verb == "pass"):
                 # Whoever spends it stays in the fire.
                 idle.add(option.text)
-        if best.startswith(LOADS) and not world.weapon():
+            elif option.text.startswith(tuple(VAINLY)):
+                least = next(n for text, n in VAINLY.items() if option.text.startswith(text))
+                idle |= {option.text} if points[option.text] < least else set()
+        if best.startswith(LOADS) and (not world.weapon() or world.purse > ABLE):
+            idle.add("pass")
+        if world.fighting and best.startswith("shoot") and world.purse >= ABLE:
             idle.add("pass")
         return frozenset(found | (idle - {best}))
 

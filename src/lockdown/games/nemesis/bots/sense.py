@@ -35,6 +35,10 @@ CLEAR = 20.0
 GOING = ("move", "careful")
 #: A hand with which nobody walks for nothing.
 THIN = 1
+#: How far behind the best way another one leads off.
+AWAY = 7.0
+#: Striking without a weapon; what nobody runs from, with or without one.
+BARE, LARVA = "melee", "melee larva"
 #: What loads a weapon; what locks a pod if all others are open.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: What may be done for nothing in a fight.
@@ -122,8 +126,8 @@ class NemesisSense(NemesisRegular):
     ) -> frozenset[str]:
         """Keeping what is good for nothing, stepping straight back, burning with a way out.
 
-        Walking into fires; a step worse than passing, paid for with the last cards; keeping a
-        weapon empty and the means to load it; locking pods.
+        Walking into fires or far from the best way; a step worse than passing, paid for with the
+        last cards; what is worse than what lies at hand (`beside`); locking pods.
         """
         best = max(points, key=points.__getitem__)
         if best.startswith("drop"):
@@ -136,11 +140,28 @@ class NemesisSense(NemesisRegular):
             found |= {option.text for option in decision.options if option.verb not in GOING}
         if not burns and not world.fighting:
             found |= self.spendthrift(world, decision, points)
-        if best.startswith(LOADS) and not world.weapon():
-            found.add("pass")
+            if best.startswith(GOING):
+                far = points[best] - AWAY
+                found |= {t for t, n in points.items() if t.startswith(GOING) and n < far}
+        found |= self.beside(world, points, best)
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
         return frozenset(found - {best})
+
+    def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+        """Passing beside what heals, loads or kills; leaving it, or bare hands, instead of it."""
+        waits = points.get("pass", 0.0)
+        ways = {text: n for text, n in points.items() if text.startswith(GOING)}
+        found = {text for text, n in points.items() if text.startswith(BARE) and n < waits}
+        if any(t.startswith(CARE) and n > waits + self.better for t, n in points.items()):
+            found.add("pass")
+        if best.startswith(LOADS):
+            empty = not world.weapon()
+            found |= {"pass"} if empty or world.purse > ABLE else set()
+            found |= ways.keys() if empty and world.purse > THIN else set()
+        if world.fighting and best.startswith((*STRIKES, LARVA)):
+            found |= {"pass"} | {text for text, n in ways.items() if n < points[best] - RASH}
+        return found
 
     def spendthrift(
         self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
