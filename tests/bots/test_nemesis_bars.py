@@ -53,7 +53,7 @@ def test_a_veteran_bars_what_has_no_sense() -> None:
     assert back not in barred(p, bot)
     set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
     p.hold(*FULL[:1])
-    assert {text.split()[0] for text in barred(p, bot)} <= {"drop", "careful", "move"}
+    assert {text.split()[0] for text in barred(p, bot)} <= {"drop", "careful", "move", "melee"}
     assert back not in barred(p, bot), "in a fight nearly all may be right"
     p.hold(*FULL[:2])
     assert "pass" in barred(p, bot), "but not to wait for the next attack with cards in hand"
@@ -261,3 +261,20 @@ def test_no_door_is_wrecked_in_a_fight() -> None:
     wreck = ("play", DEMOLITION, 0)
     assert wreck in p.t.decision[2]
     assert "play demolition 0" in barred(p, NemesisVeteran(1))
+
+
+def test_a_veteran_does_not_strike_until_it_dies() -> None:
+    """NM-CMB-10: with three serious wounds it hit an adult with its bare hands, and missed."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    here = p.slot("storage")
+    p.t.hands[p.seat] = ()
+    p.t.wounds[p.seat] = tuple(keys.WOUND[key] for key in ("hand", "arm", "leg"))
+    set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
+    p.hold(*FULL[:1])
+    bot = NemesisVeteran(1)
+    assert "melee adult#1" in barred(p, bot)
+    assert "pass" not in barred(p, bot)
+    p.t.wounds[p.seat] = ()
+    set_stalkers(p.t, ((1, keys.LARVA, here, 0),))
+    assert "melee larva#1" not in barred(p, bot), "a larva is struck by those who can take a miss"

@@ -73,10 +73,11 @@ class NemesisSense(NemesisRegular):
             # Whoever can kill it now with a shot does not run away from it.
             sure = scores[best] - SURE if best.startswith(STRIKES) else UNWANTED
             found = {text for text, score in scores.items() if score < sure}
-            if not best.startswith(GOING):
-                # Nor does whoever can shoot well, or slip away, turn its back to it.
-                rash = scores[best] - RASH
-                found |= {t for t, score in scores.items() if t.startswith(GOING) and score < rash}
+            # Nor does whoever can shoot well, or slip away, turn its back to it, or anybody strike
+            # where something else is better.
+            rash = "melee" if best.startswith(GOING) else (*GOING, "melee")
+            least = scores[best] - RASH
+            found |= {t for t, score in scores.items() if t.startswith(rash) and score < least}
             if scores[best] > waits + self.better and world.purse >= ABLE:
                 found.add("pass")
             # Doors, rooms and things on the floor have nothing to do with it.
