@@ -145,17 +145,3 @@ def test_nobody_rests_beside_a_rover_that_others_can_take() -> None:
     assert rest < leave
     # With an action more, or with nobody near who could, there is time for it.
     assert min(scores(2, hand=5)[0], scores(1, hand=2)[0], scores(1, passed=True)[0]) > rest
-
-
-def test_who_comes_to_work_in_a_fire_counts_what_it_burns() -> None:
-    """It carried an egg into the burning Laboratory and straight out again, to spare a wound."""
-    view, beside = beside_the_way_out()
-    slot = World(view).find("isolation_room")
-    view = room(aiming(view, "distress_call"), beside, tile="transmitter_control", fire=True)
-    world = World(replace(placed(view, room=slot), actions_left=2))
-    bot = regular(world)
-    step = option("move", f"{beside:03}")
-    assert bot.works(beside, 4)
-    # As much as with the last action, which leaves no time for anything else either.
-    last = World(replace(world.view, actions_left=1))
-    assert bot.after(world, step) == regular(last).after(last, step)

@@ -130,16 +130,9 @@ class LockdownRegular(LockdownMind, SpareTime):
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY
-        # Whoever has no card left for another step ends the turn there too, and who has work there.
-        stuck = world.view.actions_left <= 1 or left <= 0
-        ends = world.rooms[slot].fire and (stuck or self.works(slot, left))
+        # Whoever has no card left for another step ends the turn there too.
+        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
-
-    def works(self, slot: int, cards: int) -> bool:
-        """Whether the best plan of one who comes there begins with an action in that room."""
-        night = self.odds.night(slot, cards)
-        best = max(self.planner.short, key=lambda p: self.planner.worth(p, slot, cards, night))
-        return best.slot == slot and bool(best.action) and best.errands > 0
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
         """Leaving and room actions: as part of a plan."""
