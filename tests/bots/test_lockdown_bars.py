@@ -42,18 +42,6 @@ def veteran() -> LockdownVeteran:
     return bot
 
 
-@pytest.mark.parametrize(("cards", "points"), [(5, 1.5), (4, 1.5), (3, 4.0), (2, 4.5)])
-def test_nobody_passes_with_cards_who_knows_something_better(cards: int, points: float) -> None:
-    """It passed with three cards where a step was far better (960/0, round 3; 965/0, round 6)."""
-    view, _ = quiet_place(cards)
-    assert barred(view, {"pass": 0.0, "careful 020": points}) == {"pass"}
-    # For little, or with a thin hand, it may wait; and so may who knows nothing better.
-    assert not barred(quiet_place(3)[0], {"pass": 0.0, "careful 020": 1.5})
-    assert not barred(quiet_place(2)[0], {"pass": 0.0, "careful 020": 3.5})
-    assert not barred(quiet_place(1)[0], {"pass": 0.0, "move 020": 9.0})
-    assert not barred(view, {"pass": 0.0, "careful 020": 0.5})
-
-
 def test_the_last_card_leads_out_of_a_fire() -> None:
     """LD-RND-13: it stayed in a fire with one card in hand."""
     view, beside = quiet_place(1)
@@ -71,21 +59,12 @@ def test_two_cards_are_enough_in_a_fight() -> None:
     assert not barred(one, points)
 
 
-def test_what_is_far_behind_is_senseless_though_better_than_passing() -> None:
-    """It smoked a lone adult out with a full magazine, which it stood beside then (960/0)."""
-    view, beside = quiet_place(5)
-    view = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
-    shot, smoke, away = "shoot smg:5 adult#1", "use smoke_grenade 0", "move 020"
-    points = {"pass": 0.0, shot: 60.0, smoke: 10.0, away: 40.0}
-    assert barred(view, points) == {"pass", smoke}
-    assert smoke not in barred(view, points | {shot: 30.0, away: 20.0})
-
-
 def test_ways_out_are_never_barred() -> None:
     """LD-CSS-11: `regular` thinks little of containers; playouts to the end said otherwise."""
     view, _ = quiet_place(5)
-    points = {"pass": 0.0, "careful 020": 7.0, "room enter_css": -15.0, "room analyse": -15.0}
-    assert barred(view, points) == {"pass", "room analyse"}
+    points = {"careful 020": 7.0, "room enter_css": -15.0, "melee larva#1": -15.0}
+    spent = replace(room(view, World(view).room, fire=True), actions_left=1)
+    assert barred(spent, points) == {"melee larva#1"}
 
 
 def test_one_neutralizer_is_enough() -> None:
@@ -98,22 +77,21 @@ def test_one_neutralizer_is_enough() -> None:
 
 
 def test_nobody_goes_back_the_way_it_came_for_nothing() -> None:
-    """It went on and back again, and round in a circle of three rooms."""
+    """It went on and back again."""
     view, _ = quiet_place(5)
     bot = veteran()
     points = {"pass": 0.0, "move 020": 3.0, "careful 025": 2.0, "move 026": 2.0}
-    for slot in (25, 26):
-        bot.went(World(placed(view, room=slot)), "move 020")
-    assert barred(view, points, bot) == {"pass", "careful 025", "move 026"}
+    bot.went(World(placed(view, room=26)), "move 020")
+    assert barred(view, points, bot) == {"move 026"}
     # It is what `regular` would do: then there is a reason.
-    assert "careful 025" not in barred(view, points | {"careful 025": 3.0}, bot)
+    assert not barred(view, points | {"move 026": 3.0}, bot)
     # Who passes or looks at plans in between still walks to and fro (966/0, round 3).
     for between in ("pass", "play master_plan 1", "shoot smg:3 larva#1"):
         bot.went(World(view), between)
         assert "move 026" in barred(view, points, bot)
     # Who did something has come for that.
     bot.went(World(view), "play search 0")
-    assert barred(view, points, bot) == {"pass"}
+    assert not barred(view, points, bot)
 
 
 def test_nobody_crafts_of_nothing() -> None:
@@ -137,13 +115,13 @@ def test_nobody_scans_itself_to_death() -> None:
 def test_nobody_arrives_with_an_empty_hand_without_a_reason() -> None:
     """It crept into the next room with its last two cards, where somebody surprised it (965/0)."""
     view, beside = quiet_place(2)
-    points = {"pass": 0.0, "careful 020": 0.5, "move 020": 0.4}
-    assert not barred(view, points)
-    assert barred(view, points | {"move 020": 0.6}) == {"careful 020"}
+    points = {"pass": 0.0, "careful 020": -0.1, "move 020": 0.4}
+    assert barred(view, points) == {"careful 020"}
+    assert not barred(view, points | {"careful 020": 0.1})
     assert barred(quiet_place(1)[0], {"pass": 0.0, "move 020": -0.1}) == {"move 020"}
     # Fires and fights are reasons.
     hot = room(view, beside, fire=True)
-    assert "careful 020" not in barred(hot, points | {"move 020": 0.6})
+    assert "careful 020" not in barred(hot, points)
 
 
 def test_nobody_walks_into_a_fire_for_little() -> None:
@@ -152,7 +130,7 @@ def test_nobody_walks_into_a_fire_for_little() -> None:
     hot = room(view, 20, fire=True)
     points = {"pass": 0.0, "move 020": 2.7, "careful 025": 0.5}
     assert barred(hot, points) == {"move 020"}
-    assert barred(hot, points | {"move 020": 12.0}) == {"pass"}
+    assert not barred(hot, points | {"move 020": 12.0})
     # Who burns already goes on through the next fire rather than stay (968/0, round 6).
     assert barred(room(hot, beside, fire=True), points) == {"pass"}
 

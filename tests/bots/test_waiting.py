@@ -106,22 +106,6 @@ def test_rooms_are_repaired_when_markers_run_out() -> None:
     assert regular(away).duty(away, beside) > 0.1
 
 
-def test_a_veteran_bars_what_regular_knows_to_be_senseless() -> None:
-    """It passed with a full hand beside things to find, and stooped for a corpse with a medkit."""
-    view, _ = beside_the_way_out()
-    world = World(view)
-    bot = make("veteran", 1)
-    assert isinstance(bot, LockdownVeteran)
-    search, idle, wild = option("play", "search", "0"), option("pass"), option("play", "stun", "0")
-    barred = bot.barred(world, asked("action", search, idle, wild))
-    assert "pass" in barred
-    assert search.text not in barred
-    # With a thin hand it may pass; and what `regular` would do is never barred.
-    thin = World(holding(view, "search", "rest"))
-    assert "pass" not in bot.barred(thin, asked("action", search, idle))
-    assert bot.barred(world, asked("action", idle, wild)) == {wild.text}
-
-
 def test_a_veteran_waits_neither_in_fires_nor_walks_to_and_fro() -> None:
     """It stood in a fire beside the queen for two rounds, and went back where it came from."""
     view, beside = beside_the_way_out()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.meddling import leaves
@@ -11,12 +11,10 @@ from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
-#: With that many cards nobody passes who knows something better; so many in a fight or a fire.
-FULL, ABLE, BURNING = 4, 2, 1
-#: With so many nobody does who knows something better by more than these points.
-LESS = ((3, 3.0), (2, 4.0))
-#: What costs cards and things where one stands, and must not be worse than passing by so much.
-DEEDS, VAIN = ("play", "use", "craft", "pickup", "computer", "room"), -1.0
+#: A full hand; cards that are enough in a fight.
+FULL, ABLE = 4, 2
+#: Points by which a way out of a fire may be worse than passing.
+VAIN = -1.0
 #: Cards that scan one's own contamination: with a larva an infected one kills (LD-CRD-06).
 SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
@@ -31,8 +29,7 @@ LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
 SUITS = ("craft enviro_suit", "take enviro_suit")
 #: What a room gives to everybody who asks; one is enough.
 GIFTS = {"room take_neutralizer": "neutralizer"}
-#: Rooms behind one that are remembered, until one has done there what one came for.
-TRAIL = 4
+#: What one goes somewhere for: whoever has done it may go back.
 ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging")
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 HOT = 5.0
@@ -45,16 +42,10 @@ class LockdownSense(LockdownRegular):
     walks to and fro and into company; a playout of one round does not see why not.
     """
 
-    better = 1.0
-    """Points of `regular` from which on it has something better to do than to pass."""
-    senseless = 6.0
-    """Points behind its choice from which on an option has no sense, if passing is better too."""
     scored: dict[str, float]
     """What it thinks of the options of the picture that it has seen last."""
-    far = 25.0
-    """Points behind its choice from which on an option has no sense at all."""
     trail: tuple[int, ...] = ()
-    """The rooms that the last steps led out of, as long as no errand was done since."""
+    """The room that the last step led out of, as long as no errand was done since."""
 
     def prepare(self, world: LockdownWorld) -> None:
         """A new picture of the table: what was thought of the options of the last one is over."""
@@ -77,23 +68,13 @@ class LockdownSense(LockdownRegular):
         return super().moment(world, text)
 
     def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
-        """What `regular` thinks senseless, and passing with a full hand if it knows something.
+        """What is plainly senseless; who searches finds out about the rest, and plays better.
 
-        Ways out are left to whoever asks: it thinks little of containers, and is wrong at times.
+        Ways out are left to whoever asks: `regular` thinks little of containers, and is wrong at
+        times.
         """
-        scores = {option.text: self.score(world, option) for option in decision.options}
-        best = max(scores.values())
-        floor = max(min(0.0, best - self.senseless), best - self.far)
-        found = {text for text, score in scores.items() if score < floor}
-        found |= {o.text for o in decision.options if o.verb in DEEDS and scores[o.text] < VAIN}
-        found |= {text for text, key in GIFTS.items() if text in scores and key in world.things}
-        burnt = self.burnt(world, decision, scores)
-        if self.restless(world, max(scores[text] for text in scores.keys() - burnt)):
-            found.add("pass")
-        if world.me.larva and world.sick:
-            found |= {t for t, score in scores.items() if t.startswith(SCANS) and score < 0.0}
-        found |= self.drained(world, decision, scores) | self.back(scores, self.trail)
-        found |= self.plainly(world, decision, scores)
+        points = {option.text: self.score(world, option) for option in decision.options}
+        found = self.plainly(world, decision, points)
         return frozenset(text for text in found if not leaves(text.split()))
 
     def plainly(
@@ -103,14 +84,18 @@ class LockdownSense(LockdownRegular):
 
         Stepping or riding straight back; a step worse than passing, paid for with the last cards;
         what nobody needs from the bench or the floor, bare hands where waiting is better; passing
-        with a shot to fire, or with what loads the weapon and a hand full.
+        with a shot to fire, or with what loads the weapon and a hand full; a second thing of what
+        one needs once; cards that kill whoever has a larva.
         """
         best = max(points, key=points.__getitem__)
-        found = self.burnt(world, decision, points) | self.back(points, self.trail[-1:])
+        found = self.burnt(world, decision, points) | self.back(points)
+        found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
+        if world.me.larva and world.sick:
+            found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
         idle: set[str] = set()
-        if {*self.trail[-1:], world.room} <= set(world.board.elevator_rooms) and self.trail:
+        if self.trail and {*self.trail, world.room} <= set(world.board.elevator_rooms):
             idle.add(RIDE)
         burns = world.rooms[world.room].fire
         for option in decision.options:
@@ -130,21 +115,10 @@ class LockdownSense(LockdownRegular):
             idle.add("pass")
         return frozenset(found | (idle - {best}))
 
-    def back(self, points: Mapping[str, float], slots: Iterable[int]) -> set[str]:
-        """Ways back into rooms, unless that is the best thing to do."""
-        steps = {f"{verb} {slot:03}" for verb in GOING for slot in slots}
+    def back(self, points: Mapping[str, float]) -> set[str]:
+        """The way back where one comes from, unless that is the best thing to do."""
+        steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail}
         return {text for text in steps & points.keys() if points[text] < max(points.values())}
-
-    def restless(self, world: LockdownWorld, best: float) -> bool:
-        """Whether nobody passes here who knows something that is better by so many points."""
-        if best <= self.better:
-            return False
-        needed = min([FULL, *(cards for cards, points in LESS if best > points)])
-        if world.fighting:
-            needed = min(needed, ABLE)
-        if world.rooms[world.room].fire:
-            needed = BURNING
-        return world.purse >= needed
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
@@ -160,19 +134,9 @@ class LockdownSense(LockdownRegular):
             found |= scores.keys() - ways.keys() - {best}
         return found
 
-    def drained(
-        self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
-    ) -> set[str]:
-        """Steps with the last card that are not the best thing to do, where nothing presses."""
-        if world.fighting or world.rooms[world.room].fire:
-            return set()
-        best = max(scores.values())
-        steps = {o.text: cost_of(world, o) for o in decision.options if o.verb in GOING}
-        return {t for t, cost in steps.items() if cost >= world.purse and scores[t] < best}
-
     def went(self, world: LockdownWorld, text: str) -> None:
         """Remember where one comes from, to walk neither to nor fro."""
         if text.startswith(GOING):
-            self.trail = (*self.trail, world.room)[-TRAIL:]
+            self.trail = (world.room,)
         elif text.startswith(ERRANDS):
             self.trail = ()
