@@ -170,6 +170,88 @@ def test_steps_without_an_aim_need_a_reason() -> None:
         assert not veteran().aimless(World(pressed), points)
 
 
+def test_nobody_waits_to_be_struck() -> None:
+    """LD-EVT-07: beside an adult, with two grenades and five cards (2201, round 5)."""
+    view, beside = quiet_place(2)
+    fight = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 1),))
+    for better in ("use grenade 0", "melee adult#1", "move 020"):
+        assert barred(fight, {"pass": 0.0, better: 2.4}) == {"pass"}
+        assert not barred(fight, {"pass": 0.0, better: 0.4})
+    poor = replace(quiet_place(1)[0], stalkers=fight.stalkers)
+    assert not barred(poor, {"pass": 0.0, "move 020": 2.4}), "the last card is another matter"
+
+
+def test_what_can_be_done_here_is_done_before_one_passes() -> None:
+    """Three cards and a look at the plans of three rooms to spare (2203, round 3)."""
+    view, _ = quiet_place(3)
+    points = {"pass": 0.0, "play master_plan 1": 1.3}
+    assert barred(view, points) == {"pass"}
+    assert not barred(view, points | {"play master_plan 1": 0.4})
+    assert not barred(quiet_place(2)[0], points), "two cards are kept against surprises"
+    for away in ("move 020", "room use_elevator", "room enter_css", "room start_self_destruct"):
+        assert not barred(view, {"pass": 0.0, away: 3.0}), "no deed, but a decision"
+    # LD-MIS-02: what takes no card leaves all of them.
+    assert barred(quiet_place(2)[0], {"pass": 0.0, "activate tool_belt": 1.9}) == {"pass"}
+
+
+def test_a_suit_is_made_before_one_passes() -> None:
+    """LD-BNK-01: with a medkit at the workbench, and the suit made a round later (2202)."""
+    view, _ = quiet_place(2)
+    points = {"pass": 0.0, "room craft_gear": 3.7}
+    assert barred(view, points) == {"pass"}
+    pack = (PackView("green", ItemView("enviro_suit", "enviro_suit", 0, 0, "blue")),)
+    assert not barred(placed(view, pack=pack), points)
+
+
+def test_nobody_runs_from_a_lone_foe_that_it_could_shoot() -> None:
+    """LD-CMB-14: it ran from an adult with three shots and was wounded for it (2301, round 11)."""
+    view, beside = quiet_place(3)
+    foe = StalkerView("adult#1", "adult", beside, 0)
+    points = {"pass": 0.0, "move 020": 5.1, "shoot smg:3 adult#1": 1.0}
+    fight = replace(view, stalkers=(foe,))
+    assert barred(fight, points) == {"pass", "move 020"}
+    assert "move 020" not in barred(fight, points | {"move 020": 12.0}), "if much depends on it"
+    assert "move 020" not in barred(room(fight, beside, fire=True), points)
+    two = replace(view, stalkers=(foe, StalkerView("adult#2", "adult", beside, 0)))
+    queen = replace(view, stalkers=(StalkerView("queen#1", "queen", beside, 0),))
+    assert "move 020" not in barred(two, points) | barred(queen, points)
+
+
+def test_nobody_wrecks_the_door_that_keeps_others_out() -> None:
+    """LD-DOR-07: beside the rover, and it stayed there for rounds (2201, round 9)."""
+    view, _ = quiet_place(4)
+    points = {"pass": 0.0, "play demolition 0": -33.6, "careful 020": 0.4}
+    assert barred(view, points) == {"play demolition 0"}
+    del points["careful 020"]
+    assert not barred(view, points), "there is no other way out of this room"
+
+
+def test_a_policy_passes_with_full_hands_where_nothing_is_far_better() -> None:
+    """In rounds 3 and 7 of 2303 a careful step was better by four points and more."""
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    for points, cards, idle in ((4.1, 4, True), (3.9, 4, False), (4.1, 3, False)):
+        view, _ = quiet_place(cards)
+        options = asked("action", option("pass"), option("careful", "020"))
+        assert idle == bot.idles(World(view), options, {"pass": 0.0, "careful 020": points})
+
+
+def test_a_policy_does_not_walk_to_and_fro_between_known_rooms(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It crept out of a room and back into it, four cards for nothing (2303, round 2)."""
+    view, _ = quiet_place(5)
+    view = room(view, 20, explored=True)
+    options = asked("action", option("pass"), option("careful", "020"))
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    monkeypatch.setattr(bot, "score", lambda _, o: -1.0 if o.verb == "careful" else 0.0)
+    thought = {"pass": 0.0, "careful 020": 4.0}
+    monkeypatch.setattr(bot.mind(), "scores", lambda _: dict(thought))
+    weighed = bot.weighed(World(replace(view, decision=options)), options)
+    assert weighed["careful 020"] - weighed["pass"] == pytest.approx(4.0 - 0.5 - 2.0 + 1.8)
+
+
 def test_nobody_asks_again_a_round_later() -> None:
     """LD-KNW-11: the same thing was asked for in three rounds, a card for each (970/0)."""
     view, beside = quiet_place(5)

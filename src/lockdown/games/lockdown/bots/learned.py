@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.learned import ShippedMixin
+from lockdown.bots.meddling import leaves
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.sense import FULL, RIDE, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import DecisionView
 
 #: Weights in half precision, for the layout `lockdown/2`.
 FILE = str(Path(__file__).with_name("policy.npz"))
@@ -20,6 +23,8 @@ LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
 #: Taking something from a room's stores.
 TAKE = "take "
+#: Logits off for a step that leads nowhere; points from which on a full hand is not sat upon.
+STRAY, STEP = 2.0, 4.0
 
 
 class LockdownLearned(ShippedMixin, LockdownSense):
@@ -60,6 +65,22 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         return text == "play stun 1" and bool(self.picture(view).weapon())
+
+    def idles(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> bool:
+        """It passes with full hands, too, where a step is far better; a search may know why."""
+        far = max(n for text, n in points.items() if not leaves(text.split())) >= STEP
+        return (far and world.purse >= FULL) or super().idles(world, decision, points)
+
+    def weighed(self, world: LockdownWorld, decision: DecisionView) -> dict[str, float]:
+        """As usual; it leaves rooms for others that it knows, and comes back from there."""
+        scores = super().weighed(world, decision)
+        if len(scores) > 1 and world.room in world.rooms:
+            points = {option.text: self.score(world, option) for option in decision.options}
+            for text in self.strays(world, points) & scores.keys():
+                scores[text] -= STRAY
+        return scores
 
     def went(self, world: LockdownWorld, text: str) -> None:
         """A ride counts as a step: nobody rides on from where it has just arrived."""

@@ -24,15 +24,32 @@ FARE, THIN = 1, 1
 VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0}
 #: Riding; what loads a weapon.
 RIDE = "room use_elevator"
-LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
+LOADS = (
+    "play recharge",
+    "use weapon_battery",
+    "use yellow_weapon_battery",
+    "activate weapon_battery",
+    "activate yellow_weapon_battery",
+)
 #: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
 SUITS = ("craft enviro_suit", "take enviro_suit")
+#: The workbench, which is worth points to whoever can make one there.
+BENCH = "room craft_gear"
 #: What a room gives to everybody who asks; one is enough.
 GIFTS = {"room take_neutralizer": "neutralizer"}
 #: What one goes somewhere for: whoever has done it may go back.
 ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging")
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 HOT = 5.0
+#: Points from which on something is done before one passes: anything in a fight, deeds elsewhere.
+WORTH = 1.0
+#: What is done where one stands; what leads away from there, or cannot be taken back.
+DEEDS = ("play", "use", "activate", "room", "craft")
+GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
+#: Foes that one shoots when they come alone, if running is better by no more points than these.
+LONE, NEAR = ("creeper", "adult"), 5.0
+#: Wrecking a closed door, which keeps others out: only for whoever has no other way.
+WRECK = "play demolition 0"
 
 
 class LockdownSense(LockdownRegular):
@@ -84,11 +101,12 @@ class LockdownSense(LockdownRegular):
 
         Stepping or riding straight back; a step worse than passing, paid for with the last cards;
         what nobody needs from the bench or the floor, bare hands where waiting is better; passing
-        with a shot to fire, or with what loads the weapon and a hand full; a second thing of what
-        one needs once; cards that kill whoever has a larva.
+        beside something to do (`idles`), running from a lone foe instead of shooting, wrecking the
+        door that keeps foes out; a second thing of what one needs once; cards that kill whoever
+        has a larva.
         """
         best = max(points, key=points.__getitem__)
-        found = self.burnt(world, decision, points) | self.back(points)
+        found = self.burnt(world, decision, points) | self.back(points) | self.bolts(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -109,11 +127,54 @@ class LockdownSense(LockdownRegular):
             elif option.text.startswith(tuple(VAINLY)):
                 least = next(n for text, n in VAINLY.items() if option.text.startswith(text))
                 idle |= {option.text} if points[option.text] < least else set()
-        if best.startswith(LOADS) and (not world.weapon() or world.purse > ABLE):
+        if any(text.startswith(GOING) for text in points):
+            idle.add(WRECK)
+        if self.idles(world, decision, points):
             idle.add("pass")
-        if world.fighting and best.startswith("shoot") and world.purse >= ABLE:
-            idle.add("pass")
-        return frozenset(found | (idle - {best}))
+        return frozenset(points.keys() & (found | (idle - {best})))
+
+    def idles(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> bool:
+        """Whether who passes here leaves something undone that everybody would do.
+
+        An empty weapon loaded, a suit made; in a fight whatever is better than to be struck; and
+        elsewhere what takes no step, as long as cards for a surprise are left.
+        """
+        best = max(points, key=points.__getitem__)
+        loads = [text for text in points if text.startswith(LOADS) and points[text] > 0.0]
+        if loads and (not world.weapon() or (best in loads and world.purse > ABLE)):
+            return True
+        if not world.suit and points.get(BENCH, 0.0) >= WORTH:
+            return True
+        if world.fighting:
+            return world.purse >= ABLE and (best.startswith("shoot") or points[best] >= WORTH)
+        return any(
+            option.verb in DEEDS
+            and option.text not in GRAVE
+            and not leaves(option.text.split())
+            and points[option.text] >= WORTH
+            and world.purse - cost_of(world, option) >= ABLE
+            for option in decision.options
+        )
+
+    def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps away from a lone foe (LD-CMB-14: it strikes) where a shot is about as good."""
+        foes = world.foes(world.room)
+        shot = max((n for text, n in points.items() if text.startswith("shoot")), default=0.0)
+        alone = len(foes) == 1 and foes[0].kind in LONE
+        pressed = world.purse < ABLE or world.rooms[world.room].fire
+        if not alone or pressed or shot <= 0.0 or max(points.values()) - shot > NEAR:
+            return set()
+        return {text for text in points if text.startswith(GOING)}
+
+    def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps from a quiet room into one that everybody knows, which are worse than passing."""
+        if world.fighting or world.rooms[world.room].fire:
+            return set()
+        known = {room.slot for room in world.view.rooms if room.explored}
+        steps = {f"{verb} {slot:03}" for verb in GOING for slot in known}
+        return {text for text in steps & points.keys() if points[text] < 0.0}
 
     def back(self, points: Mapping[str, float]) -> set[str]:
         """The way back where one comes from, unless that is the best thing to do."""

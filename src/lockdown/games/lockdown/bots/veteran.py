@@ -10,7 +10,7 @@ from lockdown.games.lockdown.bots import quick_player, standing
 from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
-from lockdown.games.lockdown.bots.sense import FULL, GOING, LockdownSense
+from lockdown.games.lockdown.bots.sense import FULL, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
@@ -58,12 +58,8 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         return LockdownLearned()
 
     def aimless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Steps from a quiet room into one that everybody knows, which are worse than passing."""
-        if world.fighting or world.rooms[world.room].fire:
-            return set()
-        known = {room.slot for room in world.view.rooms if room.explored}
-        steps = {f"{verb} {slot:03}" for verb in GOING for slot in known}
-        return {text for text in steps & points.keys() if points[text] < 0.0}
+        """Steps worse than passing, from a quiet room into a known one."""
+        return self.strays(world, points)
 
     def follower(self) -> Callable[[], Walker]:
         """Those who go on as the policy would need no view."""
