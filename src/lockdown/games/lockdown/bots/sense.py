@@ -24,13 +24,7 @@ FARE, THIN = 1, 1
 VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0}
 #: Riding; what loads a weapon.
 RIDE = "room use_elevator"
-LOADS = (
-    "play recharge",
-    "use weapon_battery",
-    "use yellow_weapon_battery",
-    "activate weapon_battery",
-    "activate yellow_weapon_battery",
-)
+LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
 #: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
 SUITS = ("craft enviro_suit", "take enviro_suit")
 #: The workbench, which is worth points to whoever can make one there.
@@ -154,7 +148,7 @@ class LockdownSense(LockdownRegular):
             and option.text not in GRAVE
             and not leaves(option.text.split())
             and points[option.text] >= WORTH
-            and world.purse - cost_of(world, option) >= ABLE
+            and cost_of(world, option) <= max(0, world.purse - ABLE)
             for option in decision.options
         )
 
