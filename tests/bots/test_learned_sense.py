@@ -294,7 +294,8 @@ def test_nobody_runs_where_a_shot_is_much_better() -> None:
     step = f"move {p.beside('storage'):03}"
     points = {"pass": -2.0, "shoot rifle:4 creeper#1": 2.8, step: -3.2}
     assert step in plain_aboard(p, points)
-    assert step not in plain_aboard(p, points | {step: 1.5})
+    assert step in plain_aboard(p, points | {step: 1.5})
+    assert step not in plain_aboard(p, points | {step: 2.0}), "where both are as good"
     assert step not in plain_aboard(p, points | {"shoot rifle:4 creeper#1": -5.0})
     bare = {"pass": -2.7, "melee creeper#1": -4.7, step: -6.0}
     assert "melee creeper#1" in plain_aboard(p, bare), "with two open wounds, at a fresh one"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots.regular import UNWANTED, NemesisRegular
+from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -17,21 +17,17 @@ PLENTY = 4
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
 LAST, URGENT = 2, 2.0
-#: What is done where one stands; how much more than passing `regular` must like it for the policy
-#: not to walk past it; and what the policy may judge better, as it decides about everything else.
-DEEDS, AT_HAND = ("room", "play", "use"), 4.0
+#: What is done where one stands; how much more than passing `regular` must like it for nobody to
+#: walk past it; and what a policy may judge better, as it decides about everything else.
+DEEDS, AT_HAND = ("room", "play", "use"), 3.0
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
 )
-#: Shots, and how much better than anything else one is that probably kills.
+#: Shots; how much worse than one it is to run and be attacked for it, with cards for two.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
-SURE = 10.0
-#: How much worse than shooting, or slipping away unharmed, it is to run and be attacked for it.
-RASH = 2.0
+RASH = 1.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it better.
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
-#: How far behind `regular`'s choice nobody thinks of an option any more.
-CLEAR = 20.0
 GOING = ("move", "careful")
 #: A hand with which nobody walks for nothing.
 THIN = 1
@@ -41,8 +37,10 @@ AWAY = 7.0
 BARE, LARVA = "melee", "melee larva"
 #: What loads a weapon; what locks a pod if all others are open.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
-#: What may be done for nothing in a fight.
-IDLE = ("play", "room", "craft", "pickup", "activate")
+#: What is done for nothing in a fight, and what is done for nothing anywhere.
+IDLE, NEEDLESS = ("play", "room", "craft", "pickup", "activate"), ("pickup", "drop")
+#: What one goes somewhere for: whoever has done it may go back.
+ERRANDS = ("room", "play", "use", "pickup", "activate", "shoot", "melee")
 
 
 class NemesisSense(NemesisRegular):
@@ -54,138 +52,163 @@ class NemesisSense(NemesisRegular):
 
     better = 1.0
     """How much more than passing `regular` must like something that is done instead of it."""
-    senseless = 8.0
-    """How much less than passing it likes what makes no sense."""
     trail: tuple[int, int, int] = (0, 0, 0)
-    """The round, the room it is in, and the one from which it came there."""
+    """The round, the room it is in, and the one from which it came there for nothing so far."""
 
     def barred(self, world: NemesisWorld, decision: DecisionView) -> frozenset[str]:
-        """What `regular` sees no sense in, passing with a full hand, and a step straight back."""
-        scores = {option.text: self.score(world, option) for option in decision.options}
-        waits = scores.get("pass", 0.0)
-        best = max(scores, key=scores.__getitem__)
-        if best.startswith("drop"):
-            # What is good for nothing any more is laid down, which is free.
-            return frozenset(scores.keys() - {best})
-        if not self.drawn:
-            return frozenset()
-        if world.fighting:
-            # Whoever can kill it now with a shot does not run away from it.
-            sure = scores[best] - SURE if best.startswith(STRIKES) else UNWANTED
-            found = {text for text, score in scores.items() if score < sure}
-            # Nor does whoever can shoot well, or slip away, turn its back to it, or anybody strike
-            # where something else is better.
-            rash = "melee" if best.startswith(GOING) else (*GOING, "melee")
-            least = scores[best] - RASH
-            found |= {t for t, score in scores.items() if t.startswith(rash) and score < least}
-            if scores[best] > waits + self.better and world.purse >= ABLE:
-                found.add("pass")
-            # Doors, rooms and things on the floor have nothing to do with it.
-            found |= {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
-            slot = self.trail[2] if self.trail[:2] == (world.view.round, world.room) else 0
-            return frozenset((found | {f"{verb} {slot:03}" for verb in GOING}) - {best})
-        found = {text for text, score in scores.items() if score < waits - self.senseless}
-        chased = any(world.foes(other) for other, _ in world.board.ways[world.room])
-        for option in decision.options:
-            if option.verb not in GOING:
-                continue
-            slot = int(first_arg(option))
-            back = self.trail == (world.view.round, world.room, slot)
-            if chased and not back and not world.foes(slot):
-                # It may know better where to hide.
-                found.discard(option.text)
-            elif (back and not world.rooms[world.room].fire) or (
-                world.rooms[slot].fire and scores[option.text] < waits
-            ):
-                found.add(option.text)
-        if not chased and not world.rooms[world.room].fire:
-            found |= self.spendthrift(world, decision, scores)
-        if world.rounds_left <= LAST:
-            found |= {text for text, score in scores.items() if score < scores[best] - URGENT}
-        burns = world.rooms[world.room].fire
-        if burns and world.view.actions_left <= 1 and best.startswith(GOING):
-            # The last action takes it out of the fire.
-            found |= {option.text for option in decision.options if option.verb not in GOING}
-        if scores[best] > waits + self.better and world.purse >= (1 if burns else PLENTY):
-            found.add("pass")
-        if scores[best] > waits + AT_HAND and world.purse >= PLENTY - 1:
-            found.add("pass")
-        care = max((s for text, s in scores.items() if text.startswith(CARE)), default=UNWANTED)
-        if care > waits + self.better:
-            # With two cards it may be the last chance before one has to pass.
-            last = world.purse <= ABLE and not burns
-            found |= {t for t, score in scores.items() if score < care} if last else {"pass"}
-        if best.split()[0] in DEEDS and best not in LEAVING and scores[best] > waits + AT_HAND:
-            # What it came for, or what heals it, is done before it goes on or rests.
-            found |= {o.text for o in decision.options if o.verb in (*GOING, "pass")}
-        if best not in LEAVING:
-            found |= {text for text, score in scores.items() if score < scores[best] - CLEAR}
-        return frozenset(found - {best})
+        """What is plainly senseless; who searches finds out about the rest, and plays better."""
+        points = {option.text: self.score(world, option) for option in decision.options}
+        return self.plainly(world, decision, points)
 
     def plainly(
         self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> frozenset[str]:
-        """Keeping what is good for nothing, stepping straight back, burning with a way out.
+        """Keeping what is good for nothing, walking to and fro, burning, fighting for nothing.
 
-        Walking into fires or far from the best way; a step worse than passing, paid for with the
-        last cards; what is worse than what lies at hand (`beside`); locking pods.
+        Walking into fires or far from the best way; passing with a full hand, or beside what is at
+        hand; a step worse than passing, paid for with the last cards; locking pods. Ways out are
+        left to whoever asks.
         """
-        best = max(points, key=points.__getitem__)
+        fresh = {o.text: points[o.text] for o in decision.options if not self.vain(world, o)}
+        best = max(fresh or points, key=points.__getitem__)
         if best.startswith("drop"):
             return frozenset(points.keys() - {best})
-        found: set[str] = set()
-        if self.trail[:2] == (world.view.round, world.room):
-            found |= {f"{verb} {self.trail[2]:03}" for verb in GOING}
-        burns = world.rooms[world.room].fire
-        if burns and world.view.actions_left <= 1 and best.startswith(GOING):
-            found |= {option.text for option in decision.options if option.verb not in GOING}
-        if not burns and not world.fighting:
-            found |= self.spendthrift(world, decision, points)
-            if best.startswith(GOING):
-                far = points[best] - AWAY
-                found |= {t for t, n in points.items() if t.startswith(GOING) and n < far}
-        found |= self.beside(world, points, best)
+        found = self.burnt(world, decision, points, best)
+        best = max(points.keys() - found, key=points.__getitem__, default=best)
+        if world.fighting:
+            found |= self.brawl(world, decision, points, best) - {best}
+        else:
+            found |= self.astray(world, decision, points, best) - {best}
+            found |= self.hasty(world, points, best) - {best}
+        found |= self.beside(world, points, best) - {best}
+        found |= self.back(world) - {best}
+        found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
-        return frozenset(found - {best})
+        return frozenset(text for text in found if not text.startswith(LEAVING))
+
+    def burnt(
+        self,
+        world: NemesisWorld,
+        decision: DecisionView,
+        points: Mapping[str, float],
+        best: str,
+    ) -> set[str]:
+        """Ways into fires for nothing or with the last card; staying in one with a way out."""
+        waits, burns = points.get("pass", 0.0), world.rooms[world.room].fire
+        ways = [option for option in decision.options if option.verb in GOING]
+        calm = not burns and not world.fighting
+        # However full the hand is that one would pass with.
+        least = max(0.0, waits) if calm else points[best]
+        found: set[str] = set()
+        for option in ways:
+            if world.rooms[int(first_arg(option))].fire:
+                stuck = calm and world.purse <= cost_of(world, option) and world.rounds_left > LAST
+                found |= {option.text} if stuck or points[option.text] < least else set()
+        if burns and best.startswith(GOING):
+            if points[best] > waits + self.better:
+                found.add("pass")
+            if world.view.actions_left <= 1:
+                # The last action takes one out of it.
+                found |= points.keys() - {option.text for option in ways}
+        return found
+
+    def brawl(
+        self,
+        world: NemesisWorld,
+        decision: DecisionView,
+        points: Mapping[str, float],
+        best: str,
+    ) -> set[str]:
+        """Waiting to be attacked, running from what one can shoot, bare hands, wrecking doors."""
+        found: set[str] = set()
+        if points[best] > points.get("pass", 0.0) + self.better and world.purse >= ABLE:
+            found.add("pass")
+        found |= {
+            text
+            for text, n in points.items()
+            if text.startswith(BARE) and not text.startswith(LARVA) and n < points[best]
+        }
+        shot = max((n for t, n in points.items() if t.startswith((*STRIKES, LARVA))), default=None)
+        if shot is not None:
+            least = shot - (RASH if world.purse >= ABLE else 2.0 * RASH)
+            found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
+            found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
+        # Doors, rooms and things on the floor have nothing to do with it.
+        return found | {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
+
+    def astray(
+        self,
+        world: NemesisWorld,
+        decision: DecisionView,
+        points: Mapping[str, float],
+        best: str,
+    ) -> set[str]:
+        """Steps that lead off, or are worse than passing and paid for with the last cards."""
+        found: set[str] = set()
+        if world.rooms[world.room].fire or self.chased(world):
+            return found
+        waits = points.get("pass", 0.0)
+        for option in decision.options:
+            if option.verb in GOING:
+                n = points[option.text]
+                thin = world.purse - cost_of(world, option) <= THIN
+                if (thin and n < waits) or (best.startswith(GOING) and n < points[best] - AWAY):
+                    found.add(option.text)
+        return found
+
+    def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+        """Passing with a full hand, walking past what one came for, looking for things too late."""
+        waits, found = points.get("pass", 0.0), set[str]()
+        if points[best] > waits + self.better and (
+            world.purse > PLENTY or (world.purse == PLENTY and points[best] > 0.0)
+        ):
+            # A hand that cannot grow is spent on a look around, however little that promises.
+            found.add("pass")
+        if points[best] > max(0.0, waits) + AT_HAND:
+            found |= {"pass"} if world.purse >= PLENTY - 1 else set()
+            if best.startswith(DEEDS):
+                found |= {text for text in points if text.startswith((*GOING, "pass"))}
+        if world.rounds_left <= LAST:
+            late = points[best] - URGENT
+            found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
+        return found
 
     def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
-        """Passing beside what heals, loads or kills; leaving it, or bare hands, instead of it."""
-        waits = points.get("pass", 0.0)
-        ways = {text: n for text, n in points.items() if text.startswith(GOING)}
-        found = {text for text, n in points.items() if text.startswith(BARE) and n < waits}
-        if any(t.startswith(CARE) and n > waits + self.better for t, n in points.items()):
-            found.add("pass")
+        """Passing beside what heals or loads; the last cards spent on anything else."""
+        waits, found = points.get("pass", 0.0), set[str]()
+        care = max((n for text, n in points.items() if text.startswith(CARE)), default=waits)
+        if care > waits + self.better:
+            # With two cards it may be the last chance before one has to pass.
+            last = world.purse <= ABLE and not (world.rooms[world.room].fire or world.fighting)
+            found |= {t for t, n in points.items() if n < care} if last else {"pass"}
         if best.startswith(LOADS):
             empty = not world.weapon()
             found |= {"pass"} if empty or world.purse > ABLE else set()
-            found |= ways.keys() if empty and world.purse > THIN else set()
-        if world.fighting and best.startswith((*STRIKES, LARVA)):
-            found |= {"pass"} | {text for text, n in ways.items() if n < points[best] - RASH}
+            if empty and world.purse > THIN:
+                found |= {text for text in points if text.startswith(GOING)}
         return found
 
-    def spendthrift(
-        self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
-    ) -> frozenset[str]:
-        """Steps that are worse than passing, into a fire or with the last cards."""
-        waits = points.get("pass", 0.0)
-        return frozenset(
-            option.text
-            for option in decision.options
-            if option.verb in GOING
-            and points[option.text] < waits
-            and (
-                world.purse - cost_of(world, option) <= THIN
-                or world.rooms[int(first_arg(option))].fire
-            )
-        )
+    def back(self, world: NemesisWorld) -> set[str]:
+        """The step straight back; a round later not for one who is chased, attacked or burns."""
+        when, room, slot = self.trail
+        driven = world.fighting or world.rooms[world.room].fire or self.chased(world)
+        if room != world.room or (driven and when != world.view.round):
+            return set()
+        return {f"{verb} {slot:03}" for verb in GOING}
+
+    def chased(self, world: NemesisWorld) -> bool:
+        """Whether somebody is next door, so that a policy may know better where to hide."""
+        return any(world.foes(other) for other, _ in world.board.ways[world.room])
 
     def unthought(self, option: OptionView) -> bool:
         """Whether `regular` does not even think of an option."""
-        return parse_option(option.text) not in self.drawn
+        return bool(self.drawn) and parse_option(option.text) not in self.drawn
 
     def went(self, world: NemesisWorld, text: str) -> None:
         """Remember where one comes from."""
         verb, _, rest = text.partition(" ")
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
+        elif verb in ERRANDS:
+            self.trail = (0, 0, 0)

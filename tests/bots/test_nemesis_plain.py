@@ -1,0 +1,151 @@
+"""What is plainly senseless in the original game: neither its veteran nor `learned` plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lockdown.bots import make
+from lockdown.games.nemesis.bots.sense import GOING, NemesisSense
+from lockdown.rules.pieces import set_stalkers
+from lockdown.state import keys
+from lockdown.state.keys import ITEM
+from lockdown.views import build
+from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
+from tests.bots.test_sense import asked, option
+
+FIVE = (SEARCH, SEARCH, REST, *PLAIN)
+
+
+def sense() -> NemesisSense:
+    bot = make("learned", 1, "nemesis")
+    assert isinstance(bot, NemesisSense)
+    return bot
+
+
+def plain(
+    p: Position, points: Mapping[str, float], bot: NemesisSense | None = None
+) -> frozenset[str]:
+    """What is barred where `regular` thinks so of the options."""
+    asked_again(p.t, p.seat)
+    bot = bot or sense()
+    options = (option(*text.split()) for text in points)
+    return bot.plainly(bot.picture(build(p.t, p.seat)), asked("action", *options), points)
+
+
+def step(p: Position, way: int = 0) -> str:
+    return f"move {p.t.rs.board.ways[p.t.room[p.seat]][way][0]:03}"
+
+
+def test_a_full_hand_is_not_passed_with_round_after_round() -> None:
+    """One sat in a section with five cards from round 6 to 11, with quiet rooms next door."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    points = {"pass": -5.0, step(p): -0.4}
+    assert "pass" in plain(p, points), "a hand that cannot grow is spent on a look around"
+    assert "pass" not in plain(p, points | {step(p): -4.5})
+    p.hold(*FIVE[:4])
+    points = {"pass": -2.5, step(p): -0.4}
+    assert "pass" not in plain(p, points), "a card comes anew: one may wait for it"
+    assert "pass" in plain(p, points | {step(p): 0.6})
+    p.hold(*FIVE[:3])
+    points = {"pass": 0.7, step(p): 2.6}
+    assert "pass" not in plain(p, points)
+    assert "pass" in plain(p, points | {step(p): 6.0}), "where a way out is near"
+
+
+def test_nobody_walks_past_what_is_at_hand() -> None:
+    """With five cards in the Cockpit, twice, and no look at the coordinates."""
+    p = Position("an_old_feud", room="cockpit")
+    p.hold(*FIVE)
+    points = {"pass": -5.0, "room check_coordinates": 3.1, step(p): -1.1}
+    assert {"pass", step(p)} <= plain(p, points)
+    assert step(p) not in plain(p, points | {"room check_coordinates": 2.0})
+    assert step(p) not in plain(p, points | {step(p): 4.0})
+
+
+def test_a_fire_is_no_way_to_spend_a_full_hand() -> None:
+    """NM-MRK-11: from a quiet room into the burning Hibernatorium, and straight back again."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE[:4])
+    points = {"pass": -2.5, step(p): -2.3}
+    assert step(p) not in plain(p, points)
+    p.t.fire = 1 << p.beside("storage")
+    assert plain(p, points) == {step(p)}, "also where nothing is better"
+    points = {"pass": 2.1, step(p): 20.0}
+    assert step(p) not in plain(p, points), "a way out may lead through it"
+    p.hold(SEARCH)
+    assert step(p) in plain(p, points), "but not with the last card: one would burn there"
+    p.t.time = 1
+    assert step(p) not in plain(p, points), "unless time is up"
+
+
+def test_nobody_waits_in_a_fire_with_a_way_out() -> None:
+    """NM-MRK-11: an adult came, and it stayed in the flames with a card in hand."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH)
+    p.t.fire = 1 << p.slot("storage")
+    points = {"pass": -5.4, step(p): 1.8, step(p, 1): -4.5}
+    assert "pass" in plain(p, points)
+    set_stalkers(p.t, ((1, keys.ADULT, p.slot("storage"), 2),))
+    assert "pass" in plain(p, points)
+    assert "pass" not in plain(p, points | {step(p): -5.0})
+
+
+def test_fights_are_not_waited_out() -> None:
+    """NM-CMB-14: five rounds beside an adult with three or four cards, until it was dead."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE[:3])
+    set_stalkers(p.t, ((1, keys.ADULT, p.slot("storage"), 2),))
+    points = {"pass": -2.4, "melee adult#1": -0.5, step(p): 2.1}
+    assert "pass" in plain(p, points)
+    p.hold(SEARCH)
+    assert "pass" not in plain(p, points)
+
+
+def test_bare_hands_are_for_those_who_have_nothing_better() -> None:
+    """NM-CMB-10: it struck at a fresh adult, missed, struck again, and died of its wounds."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    p.t.hands[p.seat] = (ITEM["rifle"],)
+    set_stalkers(p.t, ((1, keys.ADULT, p.slot("storage"), 0),))
+    points = {"pass": -5.6, "melee adult#1": -1.8, step(p): 0.6}
+    assert "melee adult#1" in plain(p, points)
+    assert "melee adult#1" not in plain(p, points | {step(p): -21.0}), "there is no way"
+    set_stalkers(p.t, ((1, keys.LARVA, p.slot("storage"), 0),))
+    larva = {"pass": -2.0, "melee larva#1": 2.5, step(p): 2.6}
+    assert "melee larva#1" not in plain(p, larva)
+
+
+def test_nobody_goes_back_a_round_later_either() -> None:
+    """It stepped next door, passed, and stepped back, with nothing done there."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    here, bot = p.slot("storage"), sense()
+    points = {"pass": -5.0, step(p): 1.0, step(p, 1): 1.2}
+    world = bot.picture(build(p.t, p.seat))
+    bot.trail = (p.t.round - 1, here, p.beside("storage"))
+    assert step(p) in plain(p, points, bot)
+    assert step(p) not in plain(p, points | {step(p): 1.5}, bot), "unless that is the best"
+    p.t.fire = 1 << here
+    assert step(p) not in plain(p, points, bot), "but out of a fire"
+    p.t.fire = 0
+    bot.went(world, "play search 0")
+    assert step(p) not in plain(p, points, bot), "and after what it came for"
+
+
+def test_nothing_is_picked_up_or_laid_down_for_nothing() -> None:
+    """Nor is a way out ever barred."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    bot = sense()
+    p.t.lying = (p.slot("storage") << 16 | keys.CARCASS,)
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+    assert view.decision is not None
+    found = bot.barred(bot.picture(view), view.decision)
+    assert "pickup carcass" in found
+    assert any(text.startswith("drop") for text in found)
+    points = {"pass": 3.0, "room enter_pod": -9.0, "play search 0": 20.0}
+    assert "room enter_pod" not in plain(p, points)
+    assert not any(text.startswith(GOING) for text in plain(p, points))
