@@ -51,6 +51,13 @@ def card_value(world: World, card: str) -> float:
     return value
 
 
+def worst_wound(world: World, decision: DecisionView) -> str:
+    """Dress or heal what bleeds before anything else."""
+    bleeds = world.values.bleeding if world.bleeding else ""
+    options = decision.options
+    return next((o for o in options if first_arg(o) == bleeds), options[0]).text
+
+
 def pay(world: World, decision: DecisionView) -> str:
     """Pay with what is missed least."""
     return min(decision.options, key=lambda o: card_value(world, first_arg(o))).text

@@ -163,7 +163,7 @@ class RookieBot(Bot, Generic[W]):
         if verb in ("drop", "take"):
             return min(options, key=lambda o: answers.item_value(world, first_arg(o))).text
         if verb == "wound":
-            return options[0].text
+            return answers.worst_wound(world, decision)
         return self.default(world, decision)
 
     def default(self, world: W, decision: DecisionView) -> str:

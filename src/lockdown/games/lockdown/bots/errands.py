@@ -24,8 +24,9 @@ STAYS = 0.7
 #: What company costs that one shares the room with, besides an attack: it stays as long as one
 #: does (LD-EVT-12).
 PINNED = 1.4
-#: How dangerous a round is in which one keeps still, compared with others.
-IDLE = 0.8
+#: How dangerous a round is in which one keeps still, compared with others; with how many cards one
+#: comes to where one waits.
+IDLE, ARRIVES = 0.8, 3
 #: Wounds of one who ends a turn in a burning room (LD-RND-13).
 BURN = 0.33
 #: How many places are looked at for a room that nobody has found yet, and for parts.
@@ -62,6 +63,11 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, later ones being worse; a fire burns on."""
         idle = IDLE * (self.odds.rounds(since + rounds) - self.odds.rounds(since))
+        if not since:
+            # The coming night is spent where one waits, however far one walks about before it.
+            night = self.odds.night(plan.slot, ARRIVES)
+            night -= BURN / self.odds.life if self.world.rooms[plan.slot].fire else 0.0
+            idle += max(0.0, night - IDLE * self.odds.rounds(min(rounds, 1.0)))
         # Nobody has to burn longer than until the next step; who walks on does not wait here.
         rooms = self.world.rooms
         hot = rooms[slot].fire and rooms[plan.slot].fire and not plan.errands
@@ -207,14 +213,17 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         elif "weaknesses_discovered" in wants:
             # LD-KNW-10: another one of a kind that was analysed discovers nothing.
             kinds = set(objective_odds.OBJECTS) - set(world.view.analysed)
+        tools = "analysis_instruments" in world.things
         for kind in carried & kinds:
             found += self.at("laboratory", "analyse", f"analyse {kind}")
+            if tools:
+                found.append(Errand(world.room, "instruments", 1, 0.0, f"analyse {kind}"))
         if not carried & (kinds | world.wanted_objects):
-            for slot, action, cards, kind in self._lying():
-                if kind in world.wanted_objects:
-                    found.append(Errand(slot, action, cards, 0.0, kind))
-                if kind in kinds:
-                    found += self._to_laboratory(slot, action, cards, kind)
+            for thing in self._lying():
+                if thing.key in world.wanted_objects:
+                    found.append(thing)
+                if thing.key in kinds:
+                    found += self._analysed(thing, tools=tools)
         return found
 
     def _brood(self) -> list[Errand]:
@@ -230,28 +239,32 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             for there in self.at("nest", "melee-egg", "brood")
         ]
 
-    def _lying(self) -> list[tuple[int, str, int, str]]:
-        """(room, action, cards, kind) of the objects that can be had."""
+    def _lying(self) -> list[Errand]:
+        """Objects that can be had, by kind; eggs also where nobody has found the Nest yet."""
         world = self.world
         found = [
-            (room.slot, "pickup", 1, kind)
+            Errand(room.slot, "pickup", 1, 0.0, kind)
             for room in world.view.rooms
             for kind in dict.fromkeys(thing.key for thing in room.objects)
             if kind in objective_odds.OBJECTS
         ]
-        nest = world.find("nest")
-        if nest and world.view.eggs:
-            found.append((nest, "take_egg", 2, "egg"))
-        return found
+        return found + (self.at("nest", "take_egg", "egg") if world.view.eggs else [])
 
-    def _to_laboratory(self, slot: int, action: str, cards: int, kind: str) -> list[Errand]:
-        """Take an object and have it analysed, wherever the Laboratory is."""
+    def _analysed(self, thing: Errand, *, tools: bool) -> list[Errand]:
+        """Take an object and have it analysed: on the spot, or wherever the Laboratory is."""
+        key = f"analyse {thing.key}"
+        if tools:
+            # LD-KNW-12: what lies there need not be taken up for it.
+            lies = thing.action == "pickup"
+            action, cards = ("instruments", 1) if lies else (thing.action, thing.cards + 1)
+            return [replace(thing, action=action, cards=cards, key=key)]
         found = []
-        for there in self.at("laboratory", "analyse", f"analyse {kind}"):
-            leg = self.ways_to(there.slot).get(slot)
-            if leg is not None:
-                cost, loss = cards + leg[1] + there.cards, leg[0] + there.loss
-                found.append(Errand(slot, action, cost, loss, there.key, there.sure))
+        for there in self.at("laboratory", "analyse", key):
+            leg = self.ways_to(there.slot).get(thing.slot)
+            if leg is not None and (there.action or there.slot != thing.slot):
+                cards, loss = thing.cards + leg[1] + there.cards, thing.loss + leg[0] + there.loss
+                sure = thing.sure * there.sure
+                found.append(replace(thing, cards=cards, loss=loss, key=key, sure=sure))
         return found[:1]
 
     def _partners(self) -> list[Errand]:

@@ -24,6 +24,9 @@ RUNS, SURE = 0.5, 0.97
 #: What may still turn up beyond all plans: knowledge, by what is missing; weaknesses; a thing to
 #: carry. So the first half of such an objective is not left undone because of the second.
 LEARNS, FINDS = (0.3, 0.2, 0.15, 0.08, 0.05, 0.03), (0.2, 0.05)
+#: The same of weaknesses for one who needs two: whoever has brought one object to the Laboratory
+#: knows the way, and carcasses and corpses turn up later on.
+PAIR = (0.4, 0.07)
 COMES_BY = 0.08
 #: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
 #: (LD-COP-04).
@@ -116,7 +119,8 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     if kind == "knowledge":
         return _hope(_number(test, "min") - fate.knowledge, LEARNS)
     if kind == "weaknesses_discovered":
-        return _hope(_number(test, "min") - fate.weaknesses, FINDS)
+        needed = _number(test, "min")
+        return _hope(needed - fate.weaknesses, FINDS if needed < len(PAIR) else PAIR)
     if kind == "carries":
         return 1.0 if fate.carried & set(_words(test, "objects")) else COMES_BY
     if kind == "survived_in":

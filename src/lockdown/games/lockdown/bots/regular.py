@@ -12,7 +12,6 @@ from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
-from lockdown.bots.planner import NOTHING
 from lockdown.games.lockdown.bots import crew_work, holding_up, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
@@ -23,6 +22,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
+from lockdown.games.lockdown.bots.fights import Fights
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -44,26 +44,24 @@ SINGE = 0.12
 #: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
 #: rooms away than that can, with two actions.
 SNATCHED, REACH, FAR = 0.6, 2, 99
-#: What a weapon is worth, and each shot in it.
-WEAPON, AMMO = 0.02, 0.05
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
 FIRST = 4.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
 #: What it is worth to get away from foes where nothing else is left to hope for.
 FLIGHT = 0.005
-#: By how many points it may be worse to get away than to pass, for one who is alone with a foe and
-#: has the cards for it: whoever stays is struck, and has to leave then too.
+#: By how many points it may be worse to get away than to pass, for one whom a foe strikes next and
+#: who has the cards for it: whoever stays is struck, and has to leave then too.
 AWAY, NUDGE = 2.0, 0.1
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
-#: unable to answer it.
-EMPTY = 0.025
+#: unable to answer it; more where nobody knows what is there.
+EMPTY, UNSEEN = 0.025, 0.05
 #: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
 #: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
 KEPT, BRACED, DULL = 3, 4, 1.3
 
 
-class LockdownRegular(LockdownMind, SpareTime):
+class LockdownRegular(LockdownMind, SpareTime, Fights):
     """Plans for its objective and for a way out of the complex."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
@@ -95,7 +93,9 @@ class LockdownRegular(LockdownMind, SpareTime):
         if option.verb in ("move", "careful") and -AWAY < points <= 0.0:
             slot, able = int(first_arg(option)), world.fighting and world.purse > KEPT
             calm = not self.odds.company(slot) and not world.rooms[slot].fire
-            if able and calm and not world.friends(world.room):
+            # LD-ATK-03: a friend with fewer cards is struck first.
+            shielded = any(f.hand < len(world.hand) for f in world.friends(world.room))
+            if able and calm and not shielded:
                 # Better than passing, and worse than whatever is of use.
                 return NUDGE * (1.0 + points / AWAY)
         return points
@@ -129,7 +129,7 @@ class LockdownRegular(LockdownMind, SpareTime):
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
-            worth *= 1.0 - EMPTY
+            worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
         # Whoever has no card left for another step ends the turn there too.
         ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
@@ -150,8 +150,10 @@ class LockdownRegular(LockdownMind, SpareTime):
             return self.after_free_action(world)
         if option.verb == "play" and first_arg(option) in world.values.searching:
             return max(self.planned(world, "search"), self.usual_after(world, option))
-        if option.verb == "use" and item_key(first_arg(option)) == "gate_key":
-            return max(self.planned(world, "gate_key"), self.usual_after(world, option))
+        if option.verb == "use":
+            action = PLANNED_USES.get((item_key(first_arg(option)), option.args[1].text))
+            if action is not None:
+                return max(self.planned(world, action), self.usual_after(world, option))
         return None
 
     def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
@@ -321,31 +323,6 @@ class LockdownRegular(LockdownMind, SpareTime):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
 
-    def disarmed(self, world: LockdownWorld) -> float:
-        """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
-        weapons = [item for item in world.me.hands if world.registry.items[item.key].weapon]
-        return min((WEAPON + AMMO * item.count for item in weapons), default=0.0)
-
-    def forgone(self, world: LockdownWorld) -> float:
-        """LD-ITM-17: what the thing is worth that goes for it; a suit or a key is half a plan."""
-        packed = (card.item for card in world.me.pack if card.item is not None)
-        held = [i for i in (*world.me.hands, *packed) if not world.registry.items[i.key].bulky]
-        worst = min(held, key=lambda i: answers.held_value(world, i.text), default=None)
-        if worst is None:
-            return 0.0
-        if worst.key not in world.kept:
-            armed = world.registry.items[worst.key].weapon and worst.count
-            return WEAPON + AMMO * worst.count if armed else 0.0
-        me = replace(
-            world.me,
-            hands=tuple(item for item in world.me.hands if item is not worst),
-            pack=tuple(card for card in world.me.pack if card.item is not worst),
-        )
-        crew = tuple(me if c.seat == world.seat else c for c in world.view.crew)
-        without = LockdownWorld(replace(world.view, crew=crew))
-        left = self.planner_of(without, self.odds_of(without)).value(world.room, world.purse)
-        return max(0.0, 1.0 - left / max(NOTHING, self.planner.value(world.room, world.purse)))
-
     def arrive(self, slot: int, cards: int) -> float:
         """As usual; nobody is brought into a fire for nothing."""
         burns = BURN / self.odds.life if self.planner.world.rooms[slot].fire else 0.0
@@ -439,14 +416,16 @@ class LockdownRegular(LockdownMind, SpareTime):
         """
         usual = answers.pass_discard(world, decision)
         quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
-        kept = KEPT if quiet and not world.fighting else BRACED
+        lacks = self.breakdown(world) and not self.planner.can_repair
+        kept = KEPT if (quiet or lacks) and not world.fighting else BRACED
         if usual != "done" or len(world.hand) <= kept:
             return usual
         cards = [o for o in decision.options if o.verb == "discard"]
         dull = min(cards, key=lambda o: answers.card_value(world, first_arg(o)), default=None)
-        if dull is None or answers.card_value(world, first_arg(dull)) >= DULL:
+        if dull is None:
             return usual
-        return dull.text
+        # Who waits before a broken room turns over whatever it can for the card that repairs it.
+        return dull.text if lacks or answers.card_value(world, first_arg(dull)) < DULL else usual
 
     def breakdown(self, world: LockdownWorld) -> bool:
         """Whether the room that we are in or go to for the plan is out of order."""
@@ -537,6 +516,8 @@ CARD_SHARES = {
     ("ingenuity", "0"): 0.02,
     ("ingenuity", "1"): 0.03,
 }
+#: What a plan calls the use of an item, by item and part.
+PLANNED_USES = {("gate_key", "0"): "gate_key", ("analysis_instruments", "0"): "instruments"}
 #: Share by item and part.
 ITEM_SHARES = {
     ("weapon_battery", "0"): 0.02,

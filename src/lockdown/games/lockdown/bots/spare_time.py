@@ -13,8 +13,9 @@ FIND = 0.035
 #: What there is to be gained in a room that nobody has seen, by round: while little can happen,
 #: cards that are not spent are lost, and later there is no time for it.
 SCOUT = (0.16, 0.16, 0.1)
-#: The same in a room that can be searched, for one who can.
-RUMMAGE = 0.05
+#: The same in a room that can be searched, for one who can; the part of it that is left in a room
+#: on the way to an unseen one.
+RUMMAGE, ONWARD = 0.05, 0.5
 #: The same later on, for one who has rounds to wait and walks on quiet ways: as much as it costs.
 STROLL = 0.1
 #: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
@@ -52,7 +53,22 @@ class SpareTime(RegularBot[LockdownWorld]):
             return 0.0
         if not room.explored:
             return SCOUT[number - 1]
-        return RUMMAGE if searches and room.items > 0 else 0.0
+        if searches and room.items > 0:
+            return RUMMAGE
+        return ONWARD * SCOUT[number - 1] if self.leads_on(world, slot) else 0.0
+
+    def leads_on(self, world: LockdownWorld, slot: int) -> bool:
+        """Whether a quiet room that nobody has seen lies beyond one, and the cards last for both.
+
+        Who starts where all around is known would sit there until the others have seen the rest.
+        """
+        if world.view.round > 1 or world.purse <= GUARD + 2:
+            return False
+        beyond = [s for s, _ in world.board.ways[slot] if s != world.room]
+        return any(
+            not world.rooms[s].explored and not self.odds.company(s) and not world.rooms[s].fire
+            for s in beyond
+        )
 
     def leaving(self, world: LockdownWorld) -> bool:
         """Whether nothing is left to do but to go out, here or next door."""

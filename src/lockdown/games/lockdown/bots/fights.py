@@ -1,0 +1,61 @@
+"""What fights are worth to `regular` of Lockdown: what is given up for them, what they leave."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import answers
+from lockdown.bots.planner import NOTHING
+from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.views.types import OptionView
+
+#: What a weapon is worth, and each shot in it.
+WEAPON, AMMO = 0.02, 0.05
+#: How much more a shot is worth to one whose objective a carcass serves, where there is none.
+TROPHY = 0.1
+
+
+class Fights(RegularBot[LockdownWorld]):
+    """Knows what its weapons and things are worth in a fight."""
+
+    def after_blow(self, world: LockdownWorld, option: OptionView) -> float:
+        """As usual; who needs a carcass shoots more gladly at what leaves one (LD-WND-07)."""
+        worth = super().after_blow(world, option)
+        hunts = option.verb == "shoot" and not option.args[-1].text.startswith("larva")
+        return worth * (1.0 + TROPHY) if hunts and self.hunts(world) else worth
+
+    def hunts(self, world: LockdownWorld) -> bool:
+        """Whether a carcass would serve the objective, and none is at hand."""
+        research = {"weaknesses_discovered", "knowledge"} & world.wishes
+        of_use = research and "carcass" not in world.view.analysed
+        if not of_use and "carcass" not in world.wanted_objects:
+            return False
+        carried = any(item.key == "carcass" for item in world.me.hands)
+        lies = any(thing.key == "carcass" for room in world.view.rooms for thing in room.objects)
+        return not carried and not lies
+
+    def disarmed(self, world: LockdownWorld) -> float:
+        """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""
+        weapons = [item for item in world.me.hands if world.registry.items[item.key].weapon]
+        return min((WEAPON + AMMO * item.count for item in weapons), default=0.0)
+
+    def forgone(self, world: LockdownWorld) -> float:
+        """LD-ITM-17: what the thing is worth that goes for it; a suit or a key is half a plan."""
+        packed = (card.item for card in world.me.pack if card.item is not None)
+        held = [i for i in (*world.me.hands, *packed) if not world.registry.items[i.key].bulky]
+        worst = min(held, key=lambda i: answers.held_value(world, i.text), default=None)
+        if worst is None:
+            return 0.0
+        if worst.key not in world.kept:
+            armed = world.registry.items[worst.key].weapon and worst.count
+            return WEAPON + AMMO * worst.count if armed else 0.0
+        me = replace(
+            world.me,
+            hands=tuple(item for item in world.me.hands if item is not worst),
+            pack=tuple(card for card in world.me.pack if card.item is not worst),
+        )
+        crew = tuple(me if c.seat == world.seat else c for c in world.view.crew)
+        without = LockdownWorld(replace(world.view, crew=crew))
+        left = self.planner_of(without, self.odds_of(without)).value(world.room, world.purse)
+        return max(0.0, 1.0 - left / max(NOTHING, self.planner.value(world.room, world.purse)))

@@ -1,0 +1,115 @@
+"""Acts without sense that were seen when games of `regular` were watched. Made by hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import answers
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.views.types import StalkerView, WoundView
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
+from tests.bots.test_sense import aiming, asked, option, regular, room
+from tests.bots.test_waiting import beside_the_way_out
+
+HAND = ("search", "rest", "stun", "demolition", "interruption")
+
+
+def test_what_bleeds_is_dressed_first() -> None:
+    """LD-CRD-62: it dressed its leg and bled on in a burning room (2103, round 7)."""
+    wounds = (WoundView("leg"), WoundView("bleeding"))
+    asks = asked("choose_target", option("wound", "leg"), option("wound", "bleeding"))
+    world = World(placed(first_view(), wounds=wounds))
+    assert answers.worst_wound(world, asks) == "wound bleeding"
+    assert regular(world).target(world, asks) == "wound bleeding"
+    dressed = World(placed(first_view(), wounds=(wounds[0], WoundView("bleeding", dressed=True))))
+    assert answers.worst_wound(dressed, asks) == "wound leg"
+
+
+def test_nobody_walks_out_of_the_night_and_back() -> None:
+    """It left the gate with two cards and came back with a third, to spend the night there."""
+    view = replace(at_the_gate(), gate_open=False, round=5, time=10)
+    assert view.seat is not None
+    gate = view.crew[view.seat].room
+    near = dict.fromkeys(s for s, _ in World(view).board.ways[gate])
+    foes = tuple(StalkerView(f"queen#{slot}", "queen", slot, 0) for slot in near)
+    view = replace(view, stalkers=foes)
+    wounds = (WoundView("leg"), WoundView("hand"))
+    world = World(placed(holding(view, *HAND), wounds=wounds))
+    bot = regular(world)
+    plan = next(p for p in bot.planner.short if p.slot == gate and p.wait)
+    night = bot.odds.night(gate, 3)
+    assert night > bot.odds.round
+    # The round that is spent there after a walk costs no less than the one that is passed there.
+    rest = bot.planner.waiting(plan, gate, 1.0, plan.wait - 1.0)
+    assert bot.planner.waiting(plan, gate, 0.0, float(plan.wait)) >= night + 0.99 * rest
+
+
+def test_cards_are_turned_over_before_a_broken_room() -> None:
+    """It sat in the broken Isolation Room with the same five cards, none of which repairs."""
+    view = aiming(first_view(), "long_walk_home")
+    slot = World(view).find("isolation_room")
+    view = room(placed(view, room=slot), slot, malfunction=True)
+    view = replace(view, isolation_open=True, round=7, time=8, rover_here=False)
+    cards = ("search", "rest", "obstinate", "distraction", "feel_of_the_dark")
+    world = World(holding(view, *cards))
+    bot = regular(world)
+    assert bot.breakdown(world)
+    asks = asked("pass_discard", option("done"), *(option("discard", card) for card in cards))
+    assert bot.fold(world, asks) == "discard rest"
+    able = World(holding(view, "repairs", *cards[1:]))
+    assert regular(able).fold(able, asks) == "done"
+    # Not what one needs against surprises.
+    few = World(holding(view, *cards[:3]))
+    assert regular(few).fold(few, asks) == "done"
+
+
+def test_who_starts_amid_known_rooms_walks_on_to_unknown_ones() -> None:
+    """It passed in the first round with five cards, because others had seen the rooms next door."""
+    view = holding(first_view(), *HAND)
+    world = World(view)
+    near = [slot for slot, _ in world.board.ways[world.room]]
+    for slot in near:
+        view = room(view, slot, explored=True, items=0)
+    world = World(view)
+    bot = regular(world)
+    assert any(bot.leads_on(world, slot) for slot in near)
+    assert max(bot.curiosity(world, slot) for slot in near) > 0.0
+    # Not with a thin hand, and not when it gets dangerous.
+    thin, late = World(holding(view, *HAND[:4])), World(replace(view, round=2))
+    for other in (thin, late):
+        assert not any(regular(other).leads_on(other, slot) for slot in near)
+
+
+def test_nobody_explores_with_the_last_card() -> None:
+    """It came into an unknown room with an empty hand, and burned there for a round."""
+    view, beside = beside_the_way_out()
+    other = next(s for s, _ in World(view).board.ways[beside] if not World(view).rooms[s].explored)
+    step = option("move", f"{other:03}")
+    last, more = (World(holding(view, *cards)) for cards in (("rest",), ("rest", "stun")))
+    gaps = []
+    for explored in (False, True):
+        worths = []
+        for world in (last, more):
+            seen = World(room(world.view, other, explored=explored, tile="css_b", items=0))
+            worths.append(regular(seen).after(seen, step))
+        gaps.append(worths[0] / worths[1])
+    assert gaps[0] < gaps[1]
+
+
+def test_two_do_not_wait_out_a_fight_together() -> None:
+    """LD-ATK-03: both passed with full hands beside an adult, each hoping for the other."""
+    view, beside = beside_the_way_out()
+    view = placed(room(view, beside, items=0), hands=())
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    assert view.seat is not None
+    friend = (view.seat + 1) % 4
+    ways = [option("move", f"{s:03}") for s, _ in World(view).board.ways[beside]]
+
+    def best(hand: int) -> float:
+        crew = list(view.crew)
+        crew[friend] = replace(crew[friend], room=beside, hand=hand)
+        world = World(replace(view, crew=tuple(crew)))
+        bot = regular(world)
+        return max(bot.score(world, way) for way in ways)
+
+    assert best(2) <= 0.0 < best(6)
