@@ -36,8 +36,13 @@ PEST = 0.5
 NERVE, UNARMED, WEAK = 6.0, 2.0, 2
 #: The worst company that one breaks into.
 MATCH = 4.0
-#: Cards for what one does where one arrives, and what it costs to have crept them away.
+#: What takes no card where one arrives: to be there, to lay something down.
+CARDLESS = ("", "drop")
+#: Cards for anything else that one does there, and what it costs to have crept them away.
 ARRIVED, SPENT = 2, 5.0
+#: What a way is worth at most that one does not finish in this round: what there is to do here
+#: comes first. And one step of it with the last card; what it takes off that nobody knows the room.
+DISTANT, LAST_CARD, BLIND = 2.0, 1.5, 1.0
 #: What it is worth to throw something among those who bar the way.
 THROWN = 1.6
 #: What it is worth to crawl away from where monsters bar all doors.
@@ -84,6 +89,8 @@ MEND = 0.9
 SCARCE, SAVED = 2, 4.0
 #: How much more a thing is kept that one lacks.
 LACKED = 4.0
+#: How much less one takes what one has already, and ammo for weapons that one does not have.
+TWICE, UNFIT = 1.5, 3.0
 #: How much more a card is kept that one has a use for here.
 NEEDED = 2.0
 
@@ -258,7 +265,7 @@ class Beginner(Brawler[W]):
         if careful and not world.friends(slot):
             risk = 0.0 if world.rooms[slot].explored else 0.4
         drawn = self.lead(world)
-        value = drawn.pull if slot == drawn.step else 0.0
+        value = self.urge(world, slot, cards) if slot == drawn.step else 0.0
         if world.rooms[world.room].fire:
             value += GOING
         elif not value:
@@ -268,10 +275,33 @@ class Beginner(Brawler[W]):
             value -= self.crept(world, slot)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
 
+    def urge(self, world: W, slot: int, cards: int) -> float:
+        """What the next step of one's way is worth, with so many cards left after it.
+
+        Nobody walks past things to find with a card to search in order to stand, with an empty
+        hand, where one can do nothing in this round.
+        """
+        drawn = self.lead(world)
+        if drawn.bold or self.pressed(world) or world.rooms[world.room].fire:
+            return drawn.pull
+        need = 0 if drawn.goal.action in CARDLESS else ARRIVED
+        able = cards + 1 >= footsteps.paces(world, drawn.goal.slot) + need
+        value = drawn.pull if able else min(drawn.pull, DISTANT)
+        if cards > 0:
+            return value
+        return min(value, LAST_CARD) - (0.0 if world.rooms[slot].explored else BLIND)
+
+    def pressed(self, world: W) -> bool:
+        """Whether there is no time to lose: for leaving, or before one dies of something."""
+        grave = world.bleeding or world.undressed > 1
+        return self.hurry(world) >= NOW or world.me.larva or grave
+
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""
         need = ARRIVED + (1 if world.rooms[slot].malfunction else 0)
-        short = self.wants(slot) and world.purse == need + 1
+        short = self.wants(slot) and world.purse <= need + 1
+        # With the last two cards one steps, and keeps the other one, as long as there is time.
+        short |= world.purse <= ARRIVED and not self.pressed(world)
         return SPENT if short or world.foes(slot) else 0.0
 
     def dread(self, world: W, slot: int, *, bold: bool = False) -> float:
@@ -302,7 +332,7 @@ class Beginner(Brawler[W]):
         cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
         free = [goal for goal in cool if not self.guarded(world, goal.slot)]
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
-        drawn = footsteps.lead(world.room, free, found, self.left)
+        drawn = self._unburnt(world, free, found)
         stays = any(goal.slot == world.room for goal in free)
         if stays or not self.strong(world) or (drawn.step and not self.dead_end(world, drawn.step)):
             return drawn
@@ -310,13 +340,32 @@ class Beginner(Brawler[W]):
         fled = self.left if self.since == world.view.round else 0
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
         # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
-        drawn = footsteps.lead(world.room, cool if world.weapon() else free, found, self.left)
+        drawn = self._unburnt(world, cool if world.weapon() else free, found)
         if not drawn.step or not (world.weapon() or self.through(world, drawn.step)):
             return Lead()
         # For the monsters alone: nobody burns rather than wait.
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
-        return Lead(drawn.step, drawn.pull + nerve * met, bold=True)
+        return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
+
+    def _unburnt(self, world: W, goals: list[Goal], found: dict[int, tuple[float, int]]) -> Lead:
+        """Where the best goal draws us whose way does not begin in a fire that costs more."""
+        # What one left two rounds ago is as good as anything else by now.
+        left = self.left if self.since + 1 >= world.view.round else 0
+        drawn = footsteps.lead(world.room, goals, found, left)
+        while drawn.step and self.scorched(world, drawn):
+            found = {slot: way for slot, way in found.items() if way[1] != drawn.step}
+            drawn = footsteps.lead(world.room, goals, found, left)
+        return drawn
+
+    def scorched(self, world: W, drawn: Lead) -> bool:
+        """Whether one would have to stay in a fire for something that is not worth it."""
+        burns = world.rooms[drawn.step].fire and not world.rooms[world.room].fire
+        goes_on = self.leads_on(world, drawn.step) and not footsteps.stops(world, 1)
+        if not burns or goes_on:
+            return False
+        rash = RASH if self.hurry(world) >= NOW else 1.0
+        return footsteps.burns(world) * rash > drawn.pull
 
     def dead_end(self, world: W, slot: int) -> bool:
         """Whether a way leads into a fire and no further: nobody takes it."""
@@ -369,6 +418,8 @@ class Beginner(Brawler[W]):
             # What is used on a weapon loads it: the emptiest one.
             left = {item.text: item.count for item in world.me.hands}
             return min(options, key=lambda o: left.get(first_arg(o), 99)).text
+        if verb == "wound":
+            return max(options, key=lambda o: world.values.bleeding in o.text).text
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
@@ -418,11 +469,22 @@ class Beginner(Brawler[W]):
         return min(decision.options, key=worth).text
 
     def kept(self, world: W, decision: DecisionView) -> str:
-        """Of two things the better one, and first of all what one lacks now."""
+        """Of two things the better one, and first of all what one lacks now.
+
+        What one has already is worth less, but for medicine; and ammo that fits nothing least.
+        """
 
         def worth(option: OptionView) -> float:
-            lacks = item_key(first_arg(option)) in world.missing
-            return answers.item_value(world, first_arg(option)) + (LACKED if lacks else 0.0)
+            key = item_key(first_arg(option))
+            value = answers.item_value(world, first_arg(option))
+            if key in world.missing:
+                return value + LACKED
+            arms = {world.registry.items[item.key].weapon for item in world.me.hands}
+            if key in world.values.charges and not arms & set(world.values.charges[key]):
+                return value - UNFIT
+            return value - (TWICE if key in world.things and key not in medicine else 0.0)
+
+        medicine = world.values.medicine
 
         return max(decision.options, key=worth).text
 
@@ -481,6 +543,15 @@ def seeking(world: World) -> float:
     """How much more things to find are worth to one who bleeds and has nothing for it."""
     grave = world.bleeding or world.undressed > 1
     return SOUGHT if grave and not world.has_medicine else 0.0
+
+
+def robbed(world: World, key: str) -> bool:
+    """Whether something cannot be made without what heals one's wounds."""
+    spare = [thing for thing in world.things if thing not in world.values.medicine]
+    symbols = [world.registry.items[thing].component for thing in spare]
+    recipe = world.registry.items[key].recipe
+    short = any(symbols.count(symbol) < recipe.count(symbol) for symbol in recipe)
+    return bool(world.undressed) and short
 
 
 def mends(world: World, tools: tuple[str, ...]) -> bool:

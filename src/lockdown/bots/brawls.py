@@ -37,6 +37,8 @@ UNSEEN = 0.3
 VAIN = -9.0
 #: What it costs to run back from where one has broken in.
 RETREAT = 2.5
+#: What it costs to run back where one has just come from: whoever runs runs on.
+ROUND = 0.3
 #: Cards to strike larvae with.
 STRIKING = 2
 #: Rounds before the end in which one runs for the way out, whoever stands in it.
@@ -152,6 +154,8 @@ class Brawler(RookieBot[W]):
             away -= RUSH * (THROUGH if self.through(world, slot) else 1.0)
         if slot == self.left and world.room == self.dared:
             away -= RETREAT
+        elif slot == self.left:
+            away -= ROUND
         drawn = self.lead(world)
         pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
         risk = self.calm * world.risk(slot, world.purse - 1)

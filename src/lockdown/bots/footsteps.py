@@ -35,13 +35,21 @@ class Goal:
     action: str = ""
 
 
+#: No goal at all.
+NOWHERE = Goal(0, 0.0)
+
+
 @dataclass(frozen=True)
 class Lead:
-    """Where the best goal draws one: the next room on the way, how much, and if through company."""
+    """Where the best goal draws one: the next room on the way, how much, and if through company.
+
+    The goal itself comes last: nothing for none.
+    """
 
     step: int = 0
     pull: float = 0.0
     bold: bool = False
+    goal: Goal = NOWHERE
 
 
 def ways(world: World, hindrance: Callable[[int], float]) -> dict[int, tuple[float, int]]:
@@ -78,7 +86,7 @@ def lead(
             pull = goal.value / (1.0 + FAR * cost)
             drawn = pull * (BACK if step == left else 1.0)
             if drawn > most:
-                best, most = Lead(step, pull), drawn
+                best, most = Lead(step, pull, goal=goal), drawn
     return best if best.pull > here else Lead()
 
 

@@ -37,7 +37,10 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     if not view.isolation_open and view.emergency < 0 and view.time >= 9:
         alert = world.find("alert_room")
         if alert and _usable(world, alert):
-            found.append(Goal(alert, ALARM, "start_procedure"))
+            # One is enough: whoever is nearer will be there first, or is there already.
+            worth = ALARM * (RACE if world.nearer(alert) else 1.0)
+            if world.room == alert or not world.friends(alert):
+                found.append(Goal(alert, worth, "start_procedure"))
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
@@ -73,7 +76,7 @@ PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any,
 #: and what is left of its wish to be there.
 LOUD, BESET = 0.75, 0.3
-#: What is left of the wish for the rover if somebody else is nearer to it.
+#: What is left of the wish for the rover, or for the alarm, if somebody else is nearer to it.
 RACE = 0.3
 #: The hurry in which it is now or never.
 NOW = 2
@@ -94,8 +97,10 @@ CURE = 20.0
 LATE = 3
 #: What it is worth to use a room for something once.
 CHORE = 1.5
+#: What it is worth to bring something to the laboratory that one has picked up for that.
+ANALYSIS = 3.0
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
-LOOT, UNKNOWN = 1.4, 1.2
+LOOT, UNKNOWN = 1.8, 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
 CARRY = 14.0
 FETCH = 5.0
@@ -154,14 +159,14 @@ def _treatment(world: LockdownWorld) -> list[Goal]:
         worth = CURE * _urgency(world) / PRESSURE[1]
         found += _known(world, "decon_room", "decontaminate", worth)
         found += _known(world, "surgery", "operate", 0.95 * worth)
+        if "neutralizer" not in world.things:
+            found += _known(world, "testing_lab", "take_neutralizer", 0.95 * worth)
     return found
 
 
 def _known(world: LockdownWorld, tile: str, action: str, value: float) -> list[Goal]:
     slot = world.find(tile)
-    if slot and not world.rooms[slot].malfunction:
-        return [Goal(slot, value, action)]
-    return []
+    return [Goal(slot, value, action)] if slot and _usable(world, slot) else []
 
 
 def _loot(world: LockdownWorld) -> list[Goal]:
@@ -189,10 +194,18 @@ def _chores(world: LockdownWorld) -> list[Goal]:
         found += _known(world, "archive", "examine_archive", CHORE)
     if not world.me.signal:
         found += _known(world, "transmitter_control", "send_signal", CHORE)
+    if spare_object(world):
+        found += _known(world, "laboratory", "analyse", ANALYSIS)
     guard = world.find("guard_room")
     if guard and world.rooms[guard].items > 0 and not world.suit:
         found += _known(world, "guard_room", "take_equipment", CHORE)
     return found
+
+
+def spare_object(world: LockdownWorld) -> bool:
+    """Whether one holds something for the laboratory that no objective of one's own asks for."""
+    held = {item.key for item in world.me.hands} - world.wanted_objects
+    return any(key in world.values.objects for key in held)
 
 
 def _partners(world: LockdownWorld) -> list[Goal]:

@@ -15,6 +15,7 @@ from lockdown.bots.beginner import (
     dressed,
     empty,
     medicated,
+    robbed,
     seeking,
     soothed,
 )
@@ -44,6 +45,8 @@ UNVERSED = ("lab_rat", "xenobiologist")
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
+#: Hands to carry something in, and moves to the laboratory for which one does.
+HANDS, NEAR = 2, 4
 #: What picking up and laying down a dead partner is worth.
 WAKING = 9.0
 
@@ -161,7 +164,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if verb == "use":
             return self.item(world, option)
         if verb == "escape":
-            return 30.0 * world.safety("bunker") + 4.0
+            wanted = [g.value for g in self.goals if g.slot == world.room and g.action == verb]
+            return max(30.0 * world.safety("bunker") + 4.0, *wanted, 0.0)
         if verb == "drive":
             return self.drive(world, int(first_arg(option)))
         if verb == "activate":
@@ -177,7 +181,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
 
     def crafted(self, world: LockdownWorld, key: str) -> float:
         """A suit, something to fight with, a cure: nobody makes them of what heals its wounds."""
-        if world.undressed or key in world.things:
+        if key in world.things or robbed(world, key):
             return -2.0
         if key == "enviro_suit":
             return -2.0 if world.suit else 4.0
@@ -252,7 +256,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if wanted and key == "lock_in":
             return max(wanted) - self.roll(world)
         me = world.me
-        if key == "analyse" and not world.carries_object:
+        if key == "analyse" and not goals.spare_object(world):
             # Others would have to agree, and are free to say no for ever.
             return -2.0
         values = {
@@ -260,11 +264,11 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "decontaminate": CUT * me.larva + 1.0 * me.slime + 0.6 * world.sick,
             "operate": CUT if me.larva else -3.0,
             "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -2.0,
-            "take_neutralizer": 2.0 if "neutralizer" not in world.things else -2.0,
+            "take_neutralizer": self.neutralizing(world),
             "restore_power": self.powerless(world),
             "examine_archive": -2.0 if me.knowledge_active else 4.0,
             "send_signal": -2.0 if me.signal else 3.0,
-            "program_css": 0.6,
+            "program_css": 0.6 if unseen(world) else -2.0,
             # For peace, and a hand that is not needed for anything else.
             "take_contingency": 1.2 if world.purse > 2 and not world.bleeding else -2.0,
             "check_objective": 0.2,
@@ -281,6 +285,18 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "take_egg": -2.0,
         }
         return max([values.get(key, -2.0), *wanted])
+
+    def neutralizing(self, world: LockdownWorld) -> float:
+        """What it is worth to take a cure: first of all, if there is something to cure."""
+        if "neutralizer" in world.things:
+            return -2.0
+        return CUT if world.me.larva else 2.0
+
+    def target(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """Of the CSS tokens the next one that one has not seen; the rest as usual."""
+        spaces = {int(first_arg(o)): o.text for o in decision.options if o.verb == "space"}
+        new = unseen(world) & set(spaces)
+        return spaces[max(new)] if new else super().target(world, decision)
 
     def useful(self, world: LockdownWorld) -> bool:
         """Whether the room does something that this seat wants to have done sooner or later."""
@@ -372,7 +388,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "antiseptic":
             return 1.4 if part == "0" else 0.4
         if key == "neutralizer":
-            return 7.0 if me.larva else -2.0
+            return CUT if me.larva else -2.0
         if key == "scalpel":
             return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):
@@ -400,6 +416,12 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in world.wanted_objects:
             return 8.0
         lab = world.find("laboratory")
-        if lab and world.distance(lab) <= 4 and not world.carries_object:
+        free = len(world.me.hands) < HANDS
+        if free and lab and world.distance(lab) <= NEAR and not world.carries_object:
             return 2.0
         return -2.0
+
+
+def unseen(world: LockdownWorld) -> set[int]:
+    """LD-ROM-53: spaces of the CSS tokens of which this seat does not know the face."""
+    return {token.space for token in world.view.css if not token.revealed and not token.face}

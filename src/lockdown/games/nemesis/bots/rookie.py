@@ -18,6 +18,7 @@ from lockdown.bots.beginner import (
     empty,
     medicated,
     mends,
+    robbed,
     seeking,
     soothed,
 )
@@ -286,8 +287,7 @@ def _chores(world: NemesisWorld) -> list[Goal]:
 
 def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Goal]:
     slot = world.find(tile)
-    works = slot and not world.rooms[slot].malfunction
-    return [Goal(slot, value, action)] if works else []
+    return [Goal(slot, value, action)] if slot and _usable(world, slot) else []
 
 
 def _loot(world: NemesisWorld) -> list[Goal]:
@@ -351,7 +351,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def crafted(self, world: NemesisWorld, key: str) -> float:
         """A cure for the sick, else something to fight with; nothing of what heals one's wounds."""
-        if world.undressed or key in world.things:
+        if key in world.things or robbed(world, key):
             return -1.5
         if key == "antidote":
             return 5.0 if world.me.larva else -1.5
@@ -458,7 +458,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         drawn = self.lead(world)
         if not drawn.step or world.rooms[drawn.step].fire:
             return -1.5
-        return drawn.pull - self.dread(world, drawn.step)
+        return self.urge(world, drawn.step, world.purse - 2) - self.dread(world, drawn.step)
 
     def open_pods(self, world: NemesisWorld) -> list[PodView]:
         """Pods with a free place that nobody has to unlock."""
