@@ -24,8 +24,8 @@ from lockdown.games.lockdown.env import actions, graph, observe, standing
 from lockdown.games.lockdown.env.known import Known
 from lockdown.games.lockdown.env.parts import PARTS
 from lockdown.learn import curves
-from lockdown.learn.returns import Terms, advantages, rewards_of
-from lockdown.learn.tables import BOT, EVAL_ONE, LEARNER, NOBODY, Casting, CastTable
+from lockdown.learn.returns import Terms, advantages, foretold, rewards_of
+from lockdown.learn.tables import BOT, COPIES, EVAL_ONE, LEAGUE, LEARNER, NOBODY, Casting, CastTable
 from lockdown.learn.workers import GROUPS, OPTIONS, Plan, Workers
 from lockdown.sim.play import bot, play_game
 from lockdown.state import keys
@@ -161,6 +161,17 @@ def test_castings_seat_the_learner_bots_and_earlier_selves() -> None:
     assert kinds & {1, 2, 3}
     measured = {len([p for p in _dealt(table).policies if p == LEARNER]) for _ in range(20)}
     assert measured == {1, 2, 4}
+
+
+def test_copies_of_a_bot_sit_in_games_of_their_own() -> None:
+    """The first of the earlier selves is the copy where there is one, and no league has it."""
+    table = CastTable("1", Casting(players=(4,), league=0.5, bots=0.0, copies=0.4))
+    sat: dict[int, set[int]] = {}
+    for _ in range(60):
+        table.deal(0, 3)
+        sat.setdefault(table.kind, set()).update(p for p in table.policies if p != LEARNER)
+    assert sat[COPIES] == {1}
+    assert sat[LEAGUE] == {2, 3}
 
 
 def _dealt(table: CastTable) -> CastTable:
@@ -300,6 +311,25 @@ def test_what_was_expected_is_taken_off() -> None:
     gain, target, _ = advantages(value, seat, np.ones((2, 1), bool), nothing, done, final, terms)
     assert gain[:, 0].tolist() == pytest.approx([0.3, 0.2])
     assert target[:, 0].tolist() == pytest.approx([0.8, 1.0])
+
+
+def test_what_the_critic_foretold_is_asked_of_games_that_ended() -> None:
+    """Two tables: seat 0 wins one and dies in the other; a third game goes on."""
+    terms = Terms(survive=0.4, win=0.6, shared=0)
+    seat = np.zeros((2, 3), int)
+    mine = np.ones((2, 3), bool)
+    worth = np.array([[0.1, 0.1, 0.0], [0.0, 0.0, 0.0]], np.float32)
+    done = np.zeros((3, 3), bool)
+    done[2] = (True, True, False)
+    final = np.zeros((3, 3, SEATS, 5), np.float32)
+    final[2, :2] = np.concatenate((_finals((1, 1)), _finals((0, 0))))
+    # What is still to come of each moment: 0.9 and 1, -0.1 and 0.
+    value = np.array([[0.9, -0.1, 7.0], [1.0, 0.0, 7.0]], np.float32)
+    asked = (seat, mine, worth, done, final, terms)
+    assert foretold(value, *asked) == pytest.approx(1.0)
+    assert foretold(np.zeros((2, 3), np.float32), *asked) == pytest.approx(0.0)
+    assert foretold(1 - value, *asked) < 0.0
+    assert foretold(value, seat, ~mine, worth, done, final, terms) == 0.0
 
 
 def test_the_curve_is_drawn() -> None:

@@ -26,28 +26,19 @@ def _weights(*shape: int, gain: float = 1.0) -> nn.Parameter:
     return nn.Parameter(torch.randn(*shape) * scale)
 
 
-class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types are checked
-    """Observation in bytes and legal actions to one logit for each of them."""
+class Encoder(nn.Module):  # type: ignore[misc]  # torch is not there when types are checked
+    """Observation in bytes to what is known of each room and of the whole."""
 
     def __init__(self, school: School) -> None:
         super().__init__()
         self.school = school
         self.graph = graph = school.graph
-        rest = len(graph.rest)
-        actions = school.codec.action_size
         w: dict[str, nn.Parameter] = {
             "room_in": _weights(graph.room_size, ROOM),
             "room_slot": nn.Parameter(torch.randn(graph.rooms, ROOM) * 0.1),
-            "flat_in": _weights(rest, TRUNK, gain=3.0),
+            "flat_in": _weights(len(graph.rest), TRUNK, gain=3.0),
             "pool_in": _weights(3 * ROOM, TRUNK),
             "flat_bias": _weights(TRUNK),
-            "ask": _weights(TRUNK, ASK),
-            "ask_bias": _weights(ASK),
-            "option": nn.Parameter(torch.randn(actions, ASK) * 0.3),
-            "point": _weights(ROOM, ASK),
-            "score": _weights(ASK, 1, gain=0.3),
-            "taste": nn.Parameter(torch.zeros(actions, TASTE)),
-            "mind": _weights(TRUNK, TASTE),
         }
         for i in range(ROUNDS):
             w[f"self_{i}"] = _weights(ROOM, ROOM, gain=0.5)
@@ -58,6 +49,7 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
             w[f"deep_in_bias_{i}"] = _weights(TRUNK)
             w[f"deep_out_{i}"] = _weights(TRUNK, TRUNK, gain=0.3)
             w[f"deep_out_bias_{i}"] = _weights(TRUNK)
+        w |= self.heads()
         self.w = nn.ParameterDict(w)
         self.register_buffer("room_scale", torch.from_numpy(graph.room_scale))
         self.register_buffer("far_scale", torch.from_numpy(graph.far_scale))
@@ -69,10 +61,13 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
                 blocks[i, a * graph.rooms + b] = blocks[i, b * graph.rooms + a] = 1 / SHARE
         self.register_buffer("blocks", torch.from_numpy(blocks))
         self.register_buffer("closed", torch.from_numpy(graph.closed))
-        self.register_buffer("spots", torch.from_numpy(graph.action_rooms.astype(np.int64)))
 
-    def forward(self, rows: Any, legal: Any) -> Any:
-        """Logits of (batch, options); `rows` in bytes, `legal` padded with -1."""
+    def heads(self) -> dict[str, nn.Parameter]:
+        """The weights of what is made of it."""
+        raise NotImplementedError
+
+    def encode(self, rows: Any, more: Any = None) -> tuple[Any, Any]:
+        """(rooms, the whole) of observations in bytes; `more` is added to the wide layer."""
         w = self.w
         size, graph = rows.shape[0], self.graph
         near_part, far_part = graph.row_part, graph.far_part
@@ -100,14 +95,55 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
         here = table[:, :, graph.mine].to(h.dtype).unsqueeze(1)
         pooled = torch.cat((h.mean(1), h.amax(1), torch.bmm(here, h).squeeze(1)), dim=1)
         flat = torch.cat((rows[:, : near_part.start], rows[:, far_part.stop :]), dim=1).to(kind)
-        t = functional.relu(
+        wide = (
             (flat * self.rest_scale.to(kind)) @ w["flat_in"]
             + pooled @ w["pool_in"]
             + w["flat_bias"]
         )
+        t = functional.relu(wide if more is None else wide + more)
         for i in range(BLOCKS):
             inner = functional.relu(t @ w[f"deep_in_{i}"] + w[f"deep_in_bias_{i}"])
             t = t + inner @ w[f"deep_out_{i}"] + w[f"deep_out_bias_{i}"]
+        return h, t
+
+    def arrays(self) -> dict[str, Any]:
+        """The weights as arrays."""
+        return {name: value.detach().float().cpu().numpy() for name, value in self.w.items()}
+
+    def read(self, arrays: dict[str, Any]) -> None:
+        """Take over weights that `arrays` gave, those that are there."""
+        with torch.no_grad():
+            for name, value in self.w.items():
+                if name in arrays:
+                    array = torch.from_numpy(np.asarray(arrays[name], np.float32))
+                    value.copy_(array.view(value.shape))
+
+
+class Network(Encoder):
+    """Observation in bytes and legal actions to one logit for each of them."""
+
+    def __init__(self, school: School) -> None:
+        super().__init__(school)
+        spots = school.graph.action_rooms.astype(np.int64)
+        self.register_buffer("spots", torch.from_numpy(spots))
+
+    def heads(self) -> dict[str, nn.Parameter]:
+        """See `Encoder`."""
+        actions = self.school.codec.action_size
+        return {
+            "ask": _weights(TRUNK, ASK),
+            "ask_bias": _weights(ASK),
+            "option": nn.Parameter(torch.randn(actions, ASK) * 0.3),
+            "point": _weights(ROOM, ASK),
+            "score": _weights(ASK, 1, gain=0.3),
+            "taste": nn.Parameter(torch.zeros(actions, TASTE)),
+            "mind": _weights(TRUNK, TASTE),
+        }
+
+    def forward(self, rows: Any, legal: Any) -> Any:
+        """Logits of (batch, options); `rows` in bytes, `legal` padded with -1."""
+        w, graph = self.w, self.graph
+        h, t = self.encode(rows)
         # Only the options that are there: most places of `legal` are padding, and a gradient that
         # is added up half a million times at one place takes longer than all the rest.
         row, column = (legal >= 0).nonzero(as_tuple=True)
@@ -129,31 +165,30 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not there when types
 
     def arrays(self) -> dict[str, Any]:
         """The weights as the bot reads them."""
-        found = {name: value.detach().float().cpu().numpy() for name, value in self.w.items()}
+        found = super().arrays()
         found["score"] = found["score"][:, 0]
         return found
 
-    def read(self, arrays: dict[str, Any]) -> None:
-        """Take over weights that `arrays` gave."""
-        with torch.no_grad():
-            for name, value in self.w.items():
-                array = torch.from_numpy(np.asarray(arrays[name], np.float32))
-                value.copy_(array.view(value.shape))
 
+class Critic(Encoder):
+    """A judge of positions that sees what the seat sees and is told what nobody may know.
 
-class Critic(nn.Module):  # type: ignore[misc]
-    """A small judge of positions that is told what nobody may know (training only)."""
+    It exists in training only. It starts from what a policy makes of an observation, if there is
+    one: a judge that starts from nothing learns the few games of a round by heart.
+    """
 
-    def __init__(self, school: School, width: int = 192) -> None:
-        super().__init__()
-        self.layers = nn.Sequential(
-            nn.Linear(school.teller.size, width),
-            nn.ReLU(),
-            nn.Linear(width, 128),
-            nn.ReLU(),
-            nn.Linear(128, 1),
-        )
+    def heads(self) -> dict[str, nn.Parameter]:
+        """See `Encoder`."""
+        return {
+            "told_in": _weights(self.school.teller.size, TRUNK, gain=0.5),
+            "worth": nn.Parameter(torch.zeros(TRUNK, 1)),
+            "worth_bias": _weights(1),
+        }
 
-    def forward(self, told: Any) -> Any:
+    def forward(self, rows: Any, told: Any) -> Any:
         """What the position is worth to the seat."""
-        return self.layers(told.float() / 8).squeeze(1)
+        w = self.w
+        kind = w["told_in"].dtype if not torch.is_autocast_enabled() else torch.bfloat16
+        _, t = self.encode(rows, (told.to(kind) / 8) @ w["told_in"])
+        with torch.autocast(rows.device.type, enabled=False):
+            return (t.float() @ w["worth"] + w["worth_bias"]).squeeze(1)

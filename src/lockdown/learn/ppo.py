@@ -9,7 +9,7 @@ import torch
 from torch.nn import functional
 
 from lockdown.env.school import SEATS
-from lockdown.learn.returns import Terms, advantages
+from lockdown.learn.returns import Terms, advantages, foretold
 from lockdown.learn.rollout import Rollout, half
 
 
@@ -19,6 +19,15 @@ def update(
     """Learn from one rollout; what it came to."""
     length, tables = rollout.length, rollout.tables
     gain, target, usable = advantages(
+        rollout.value.cpu().numpy().reshape(length, tables),
+        rollout.seat.reshape(length, tables).astype(np.int64),
+        rollout.mine.reshape(length, tables),
+        rollout.worth.reshape(length, tables),
+        rollout.done.reshape(length + 1, tables),
+        rollout.final.reshape(length + 1, tables, SEATS, -1),
+        terms,
+    )
+    foreseen = foretold(
         rollout.value.cpu().numpy().reshape(length, tables),
         rollout.seat.reshape(length, tables).astype(np.int64),
         rollout.mine.reshape(length, tables),
@@ -50,7 +59,7 @@ def update(
             some = order[start : start + terms.batch]
             with half(device):
                 logits = network(rows[some], legal[some].long())
-                judged = critic(told[some])
+                judged = critic(rows[some], told[some])
             log = torch.log_softmax(logits, dim=1)
             new = log.gather(1, chosen[some].unsqueeze(1)).squeeze(1)
             change = new - logp[some]
@@ -79,5 +88,6 @@ def update(
             count += 1
     result = {name: total / max(count, 1) for name, total in sums.items()}
     result["explained"] = float(explained)
+    result["foretold"] = foreseen
     result["learned_from"] = float(len(use))
     return result

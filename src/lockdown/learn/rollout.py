@@ -16,6 +16,9 @@ from lockdown.env.school import SEATS
 from lockdown.learn.tables import CASTINGS, LEARNER
 from lockdown.learn.workers import FINAL, GROUPS, OPTIONS, Workers
 
+#: Moments that are judged at a time.
+JUDGED = 16384
+
 
 class Tally:
     """How seats fared, by casting and by who played them."""
@@ -108,8 +111,9 @@ class Rollout:
                     at[worker, group] += 1
             ready = []
             if live:
-                self._answer(live, network, critic, selves, greedy)
+                self._answer(live, network, selves, greedy)
         self.counted = True
+        self._judge(critic)
         return tally
 
     def _note(self, step: int, worker: int, group: int, tally: Tally) -> None:
@@ -131,17 +135,17 @@ class Rollout:
             self.worth[where] = memory.worth[worker, group]
 
     def _answer(
-        self, live: list[tuple[int, int, int]], network: Any, critic: Any, selves: Any, greedy: bool
+        self, live: list[tuple[int, int, int]], network: Any, selves: Any, greedy: bool
     ) -> None:
         memory = self.workers.memory
         size = self.place[2]
         rows: list[Any] = []
-        told: list[Any] = []
         legal: list[Any] = []
         for step, worker, group in live:
+            told = torch.from_numpy(memory.told[worker, group])
+            self.told[step, worker, group].copy_(told)
             for store, source, parts in (
                 (self.rows, memory.rows, rows),
-                (self.told, memory.told, told),
                 (self.legal, memory.legal, legal),
             ):
                 place = store[step, worker, group]
@@ -162,15 +166,23 @@ class Rollout:
                 noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
                 chosen = (logits + noise).argmax(dim=1)
             logp = spread.gather(1, chosen.unsqueeze(1)).squeeze(1)
-            value = critic(torch.cat(told))
         answer = chosen.cpu().numpy()
         for i, (step, worker, group) in enumerate(live):
             part = slice(i * size, (i + 1) * size)
             memory.chosen[worker, group] = answer[part]
             self.chosen[step, worker, group] = chosen[part]
             self.logp[step, worker, group] = logp[part]
-            self.value[step, worker, group] = value[part].float()
             self.workers.send(worker, group)
+
+    def _judge(self, critic: Any) -> None:
+        """What the critic thinks of every moment: all at once, so that no table waits for it."""
+        rows = self.rows.view(-1, self.rows.shape[-1])
+        told = self.told.view(-1, self.told.shape[-1])
+        value = self.value.view(-1)
+        with torch.inference_mode(), half(self.device):
+            for start in range(0, len(rows), JUDGED):
+                part = slice(start, start + JUDGED)
+                value[part] = critic(rows[part], told[part]).float()
 
 
 def half(device: Any) -> Any:

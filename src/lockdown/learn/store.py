@@ -2,7 +2,8 @@
 
 | file | what it holds |
 |---|---|
-| `checkpoint.npz` | network and critic, and how far training has come; training goes on from it |
+| `checkpoint.npz`, `critic.npz` | the learner and its judge; training goes on from them |
+| `copy.npz` | the network that plays as a bot does, where there is one |
 | `self-N.npz` | earlier selves, as policies; the league |
 | `policy.npz` | the policy as the bot reads it |
 | `curve.json`, `curve.svg` | the curve |
@@ -15,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from lockdown.bots.learned import save_arrays
 from lockdown.env.layout import WrongLayout
@@ -24,6 +24,8 @@ from lockdown.learn.network import Network
 
 #: Earlier selves that are kept; the first one, the imitator, stays.
 SELVES = 4
+#: The file of the network that plays as a bot does.
+COPY = "copy.npz"
 
 
 def save(
@@ -36,33 +38,31 @@ def save(
 ) -> None:
     """Write everything, the mean of the weights as the policy; a reader never sees half a file."""
     folder.mkdir(parents=True, exist_ok=True)
-    arrays = {f"policy.{name}": array for name, array in network.arrays().items()}
-    for name, value in critic.state_dict().items():
-        arrays[f"critic.{name}"] = value.float().cpu().numpy()
-    arrays["layout"] = np.array(network.school.codec.layout.name)
+    layout = np.array(network.school.codec.layout.name)
     part = folder / "part.npz"
-    np.savez(part, **arrays)
+    np.savez(part, layout=layout, **network.arrays())
     part.replace(folder / "checkpoint.npz")
+    # Half precision is plenty for a judge.
+    judge = {name: array.astype(np.float16) for name, array in critic.arrays().items()}
+    np.savez(part, layout=layout, **judge)
+    part.replace(folder / "critic.npz")
     note = f"{int(curve[-1]['steps']) if curve else 0} steps of self-play"
     save_arrays(part, "graph", mean.arrays(), note, network.school.game)
     part.replace(folder / "policy.npz")
     for i, earlier in enumerate(selves[:SELVES]):
-        save_arrays(folder / f"self-{i}.npz", "graph", earlier.arrays(), game=network.school.game)
+        export(folder / f"self-{i}.npz", earlier)
     (folder / "curve.json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
+
+
+def export(file: Path, network: Any) -> None:
+    """Write a network as a policy that plays."""
+    save_arrays(file, "graph", network.arrays(), game=network.school.game)
 
 
 def resume(folder: Path, network: Any, critic: Any, device: Any) -> tuple[list[Any], list[Any]]:
     """Read a checkpoint into the networks; the earlier selves and the curve so far."""
-    with np.load(folder / "checkpoint.npz", allow_pickle=False) as data:
-        if str(data["layout"]) != network.school.codec.layout.name:
-            raise WrongLayout(f"{folder} was trained for {data['layout']}")
-        network.read({n.partition(".")[2]: data[n] for n in data.files if n.startswith("policy.")})
-        state = {
-            name.partition(".")[2]: torch.from_numpy(data[name])
-            for name in data.files
-            if name.startswith("critic.")
-        }
-    critic.load_state_dict(state)
+    for name, target in (("checkpoint", network), ("critic", critic)):
+        target.read(_arrays(folder / f"{name}.npz", network.school))
     files = sorted(folder.glob("self-*.npz"))
     selves = [frozen(read_network(file, network.school), device) for file in files]
     curve_file = folder / "curve.json"
@@ -79,11 +79,15 @@ def rounds_of(folder: Path) -> int:
 def read_network(file: Path, school: School) -> Any:
     """A network from an exported policy."""
     network = Network(school)
+    network.read(_arrays(file, school))
+    return network
+
+
+def _arrays(file: Path, school: School) -> dict[str, Any]:
     with np.load(file, allow_pickle=False) as data:
         if str(data["layout"]) != school.codec.layout.name:
             raise WrongLayout(f"{file} was trained for {data['layout']}")
-        network.read({name: data[name] for name in data.files})
-    return network
+        return {name: data[name] for name in data.files}
 
 
 def frozen(network: Any, device: Any) -> Any:

@@ -21,10 +21,18 @@ from lockdown.views.build import build
 LEARNER, BOT, NOBODY = 0, -1, -2
 
 #: Kinds of casting, as the figures tell them apart.
-ALONE, LEAGUE, BOTS, EVAL_OWN, EVAL_ONE, EVAL_TWO = range(6)
+ALONE, LEAGUE, BOTS, EVAL_OWN, EVAL_ONE, EVAL_TWO, COPIES = range(7)
 #: So many cards may be left over when one passes: whoever is surprised needs some.
 SPARE = 2
-CASTINGS = ("own kind", "league", "with bots", "four alike", "one of four", "two and two")
+CASTINGS = (
+    "own kind",
+    "league",
+    "with bots",
+    "four alike",
+    "one of four",
+    "two and two",
+    "with copies",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +43,9 @@ class Casting:
     players: tuple[int, ...] = (4, 4, 4, 4, 4, 4, 3, 3, 5, 5, 2, 1)
     league: float = 0.3
     bots: float = 0.1
+    copies: float = 0.0
+    """Games with a network in some seats that has learned to play as a bot does: the first of the
+    earlier selves, where there is any chance of it."""
     levels: tuple[str, ...] = ("regular", "regular", "regular", "rookie")
     judge: str = "regular"
     """The bot to measure oneself against."""
@@ -102,9 +113,11 @@ class CastTable:
                 self.kind = BOTS
                 for seat in dice.sample(range(count), dice.randint(1, count - 1)):
                     policies[seat] = BOT
-            elif count > 1 and selves and lot < casting.bots + casting.league:
-                self.kind = LEAGUE
-                chosen = dice.randint(1, selves)
+            elif count > 1 and selves and lot < casting.bots + casting.league + casting.copies:
+                copied = casting.copies > 0.0 and lot >= casting.bots + casting.league
+                self.kind = COPIES if copied else LEAGUE
+                first = 2 if casting.copies > 0.0 and selves > 1 else 1
+                chosen = 1 if copied else dice.randint(first, selves)
                 for seat in dice.sample(range(count), dice.randint(1, count - 1)):
                     policies[seat] = chosen
         self.policies = policies

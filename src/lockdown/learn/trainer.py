@@ -22,6 +22,8 @@ from lockdown.learn.workers import Plan, Workers
 
 #: What is left of the mean of the weights after a round; it spans about ten of them.
 MEMORY = 0.9
+#: Rounds in which a new critic learns alone, and how often from each.
+JUDGING = 3
 
 
 class Trainer:
@@ -36,6 +38,7 @@ class Trainer:
             players=players,
             league=args.league,
             bots=args.bots,
+            copies=args.copies,
             judge=args.judge,
             idle=args.idle,
         )
@@ -45,7 +48,11 @@ class Trainer:
             seed += 1000 * store.rounds_of(args.resume)
         # Forked before anything touches the accelerator.
         self.teacher = None
-        if not args.resume and args.teach > 0:
+        copied = bool(args.resume and (args.resume / store.COPY).exists())
+        begins = not (args.start or args.resume)
+        if args.copies > 0 and not copied and args.teach <= 0:
+            raise ValueError("--copies needs a copy to play with: --teach more than 0 seconds")
+        if args.teach > 0 and (begins or (args.copies > 0 and not copied)):
             self.teacher = Teacher(
                 args.teacher, args.workers, args.lessons, args.teach, seed, players, args.game
             )
@@ -68,10 +75,14 @@ class Trainer:
             entropy=args.entropy,
             epochs=args.epochs,
             batch=args.batch,
+            trace=args.trace,
+            critic_rate=args.critic_rate,
         )
         self.mean: Any = None
         """The policy that is measured, exported and remembered: a running mean of the learner's
         weights, without the chance of its last few updates."""
+        self.copy: Any = None
+        """The network that plays as the teacher does, where games are played with it."""
         self.selves: list[Any] = []
         self.curve: list[dict[str, Any]] = []
         self.steps = 0.0
@@ -95,24 +106,28 @@ class Trainer:
         args = self.args
         weights = sum(value.numel() for value in self.network.parameters())
         self.say(f"{self.device}, {args.workers} workers, {weights:,} weights")
+        if self.teacher is not None:
+            self._imitate()
+        elif args.copies > 0:
+            copy = store.read_network(args.resume / store.COPY, self.network.school)
+            self.copy = store.frozen(copy, self.device)
         if args.resume:
             self.selves, self.curve = store.resume(
                 args.resume, self.network, self.critic, self.device
             )
             self.steps = self.curve[-1]["steps"] if self.curve else 0.0
             self.say(f"going on from {self.steps:,.0f} steps, {len(self.selves)} earlier selves")
-        elif self.teacher is not None:
-            data = self.teacher.collected()
-            self.say(f"{len(data[0]):,} decisions of {args.teacher}")
-            found = imitate(self.network, self.device, data, args.imitate)
-            self.say("imitation", {name: round(value, 3) for name, value in found.items()})
-            self.teacher = None
-            del data
+        else:
+            if args.start:
+                start = store.read_network(args.start, self.network.school)
+                self.network.read(start.arrays())
+            # What the policy makes of an observation is where its judge starts from.
+            self.critic.read(self.network.arrays())
         self.mean = store.frozen(self.network, self.device)
         if not self.selves:
             self.selves = [store.frozen(self.network, self.device)]
         rollout = Rollout(self.workers, args.length, self.device)
-        if args.measure > 0 and not args.resume:
+        if args.measure > 0 and not (args.resume or args.start):
             self.measure(rollout, min(20.0, args.measure))
         try:
             self.train(rollout, args.seconds - args.measure - 8)
@@ -123,6 +138,18 @@ class Trainer:
             self.measure(rollout, args.measure)
             self.keep()
         self.say("done")
+
+    def _imitate(self) -> None:
+        """Learn to play as the teacher does; keep that as the copy where one is wanted."""
+        args = self.args
+        assert self.teacher is not None  # noqa: S101 - asked for by whoever made one
+        data = self.teacher.collected()
+        self.say(f"{len(data[0]):,} decisions of {args.teacher}")
+        found = imitate(self.network, self.device, data, args.imitate)
+        self.say("imitation", {name: round(value, 3) for name, value in found.items()})
+        self.teacher = None
+        if args.copies > 0:
+            self.copy = store.frozen(self.network, self.device)
 
     def train(self, rollout: Rollout, until: float) -> None:
         """Rounds of self-play and update until so many seconds are spent."""
@@ -140,6 +167,8 @@ class Trainer:
         while self.spent < until or not rounds:
             # Two earlier selves a round: each of them costs a pass of its own.
             some = self.dice.sample(self.selves, min(2, len(self.selves)))
+            if self.copy is not None:
+                some.insert(0, self.copy)
             memory.mode[1] = len(some)
             part = (self.spent - start) / max(until - start, 1.0)
             warm = min(1.0, (rounds + 1) / 10)
@@ -151,8 +180,8 @@ class Trainer:
             tally = rollout.collect(self.network, self.critic, some)
             played = time.monotonic() - clock
             # The critic knows nothing at first: it learns alone, from rounds that change no policy.
-            fresh = not args.resume and rounds < 3
-            terms = replace(self.terms, epochs=1) if fresh else self.terms
+            fresh = not args.resume and rounds < JUDGING
+            terms = replace(self.terms, epochs=JUDGING) if fresh else self.terms
             if fresh:
                 optimiser.param_groups[0]["lr"] = 0.0
             figures = update(self.network, self.critic, optimiser, rollout, terms)
@@ -194,7 +223,7 @@ class Trainer:
         self.say(
             f"{self.steps / 1e6:.2f} M, {speed:,.0f}/s ({100 * share:.0f} % playing),",
             f"kl {entry['kl']:.4f}, entropy {entry['entropy']:.3f},",
-            f"explained {entry['explained']:.2f};",
+            f"explained {entry['explained']:.2f}, foretold {entry['foretold']:.2f};",
             ", ".join(parts),
         )
 
@@ -232,6 +261,8 @@ class Trainer:
     def keep(self) -> None:
         """Write everything."""
         store.save(self.args.out, self.network, self.mean, self.critic, self.selves, self.curve)
+        if self.copy is not None:
+            store.export(self.args.out / store.COPY, self.copy)
         (self.args.out / "curve.svg").write_text(curves.picture(self.curve), encoding="utf-8")
 
     def close(self) -> None:
