@@ -63,6 +63,15 @@ def test_instruments_analyse_what_lies_there() -> None:
     assert actions == ["analyse", "instruments"]
 
 
+def test_what_lies_in_the_laboratory_is_not_taken_up_first() -> None:
+    """LD-KNW-11: it spent a card to take up the carcass that lay there."""
+    view = researching()
+    lab = World(view).find("laboratory")
+    world = World(room(view, lab, objects=(CARCASS,)))
+    (errand,) = [e for e in Planner(world, Odds(world)).errands if e.key == "analyse carcass"]
+    assert (errand.slot, errand.action, errand.cards) == (lab, "analyse", 2)
+
+
 def test_the_first_of_two_weaknesses_is_half_the_way() -> None:
     """LD-KNW-07: it counted so little that nobody took the first step."""
     world = World(researching())

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lockdown.bots import answers
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
-from lockdown.views.types import StalkerView, WoundView
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 from tests.bots.test_waiting import beside_the_way_out
@@ -23,6 +23,20 @@ def test_what_bleeds_is_dressed_first() -> None:
     assert regular(world).target(world, asks) == "wound bleeding"
     dressed = World(placed(first_view(), wounds=(wounds[0], WoundView("bleeding", dressed=True))))
     assert answers.worst_wound(dressed, asks) == "wound leg"
+
+
+def test_a_wound_that_takes_cards_is_dressed_in_time() -> None:
+    """LD-RND-04: with two such wounds it drew three cards a round and kept its medkit (2113)."""
+    kit = PackView("green", ItemView("medkit", "medkit", 0, 0, "none"))
+    view, _ = beside_the_way_out()
+    use = option("use", "medkit", "0")
+    leg, body = (
+        World(placed(view, pack=(kit,), wounds=(WoundView("hand"), WoundView(key))))
+        for key in ("leg", "body")
+    )
+    assert regular(leg).score(leg, use) < regular(body).score(body, use)
+    asks = asked("choose_target", option("wound", "hand"), option("wound", "body"))
+    assert answers.worst_wound(body, asks) == "wound body"
 
 
 def test_nobody_walks_out_of_the_night_and_back() -> None:
@@ -113,3 +127,36 @@ def test_two_do_not_wait_out_a_fight_together() -> None:
         return max(bot.score(world, way) for way in ways)
 
     assert best(2) <= 0.0 < best(6)
+
+
+def test_who_is_run_from_can_follow() -> None:
+    """LD-NOI-05: it ran through five rooms with a shot in its gun, and the adult came after it."""
+    view, beside = beside_the_way_out()
+    gun = ItemView("nailgun:2", "nailgun", 2, 4, "none")
+    view = placed(room(view, beside, items=0), hands=(gun,))
+    world = World(replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),)))
+    odds = regular(world).odds
+    near = next(s for s, _ in world.board.ways[beside])
+    assert odds.lured(near) >= odds.company(beside) > 0.0
+    assert odds.lured(beside) == 0.0
+    # Not those who are busy with somebody who stays.
+    assert view.seat is not None
+    crew = list(world.view.crew)
+    friend = (view.seat + 1) % 4
+    crew[friend] = replace(crew[friend], room=beside)
+    shared = World(replace(world.view, crew=tuple(crew)))
+    assert regular(shared).odds.lured(near) == 0.0
+
+
+def test_things_next_door_are_fetched_in_the_first_round() -> None:
+    """It passed with five cards, two of which search, beside a quiet room with a thing in it."""
+    view = holding(first_view(), "search", "search", "repairs", "rest", "quarantine")
+    world = World(view)
+    near = [slot for slot, _ in world.board.ways[world.room]]
+    for slot in near:
+        view = room(view, slot, explored=True, tile="css_c", items=0, malfunction=True)
+    view = room(view, near[0], items=1)
+    world = World(view)
+    bot = regular(world)
+    assert bot.curiosity(world, near[0]) > bot.curiosity(world, near[1])
+    assert bot.score(world, option("move", f"{near[0]:03}")) > 0.0

@@ -52,10 +52,11 @@ def card_value(world: World, card: str) -> float:
 
 
 def worst_wound(world: World, decision: DecisionView) -> str:
-    """Dress or heal what bleeds before anything else."""
-    bleeds = world.values.bleeding if world.bleeding else ""
-    options = decision.options
-    return next((o for o in options if first_arg(o) == bleeds), options[0]).text
+    """Dress or heal what bleeds first, then what takes a card every round."""
+    open_wounds = {wound.key for wound in world.me.wounds if not wound.dressed}
+    order = [key for key in (world.values.bleeding, world.values.thinning) if key in open_wounds]
+    by_key = {first_arg(option): option.text for option in decision.options}
+    return next((by_key[key] for key in order if key in by_key), decision.options[0].text)
 
 
 def pay(world: World, decision: DecisionView) -> str:

@@ -40,6 +40,8 @@ class Values:
     # ---- which wounds do what
     blinding: str
     bleeding: str
+    thinning: str
+    """Those who have it draw a card less."""
 
     verb_costs: Mapping[str, int]
     """Cards that an action of this game takes, where no card, item or room says it."""

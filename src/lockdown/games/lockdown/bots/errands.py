@@ -51,6 +51,14 @@ class LockdownOdds(Odds):
 
     toll = TOLL
 
+    def lured(self, slot: int) -> float:
+        """As usual; those whom one runs from can follow like all others next door (LD-NOI-05)."""
+        world, here = self.world, self.world.room
+        come = super().lured(slot)
+        chased = slot != here and self.company(here) and not world.friends(here)
+        ways = [way for other, way in world.callers(slot) if other == here] if chased else []
+        return come + (self.company(here) if any(way not in world.shut for way in ways) else 0.0)
+
 
 class LockdownPlanner(Planner[LockdownWorld, Fate]):
     """All plans of one seat of Lockdown."""
@@ -260,8 +268,11 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             return [replace(thing, action=action, cards=cards, key=key)]
         found = []
         for there in self.at("laboratory", "analyse", key):
+            if there.action and there.slot == thing.slot:
+                # LD-KNW-11: nor what lies in the Laboratory.
+                return [there]
             leg = self.ways_to(there.slot).get(thing.slot)
-            if leg is not None and (there.action or there.slot != thing.slot):
+            if leg is not None and there.slot != thing.slot:
                 cards, loss = thing.cards + leg[1] + there.cards, thing.loss + leg[0] + there.loss
                 sure = thing.sure * there.sure
                 found.append(replace(thing, cards=cards, loss=loss, key=key, sure=sure))

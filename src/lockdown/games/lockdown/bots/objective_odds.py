@@ -26,7 +26,7 @@ RUNS, SURE = 0.5, 0.97
 LEARNS, FINDS = (0.3, 0.2, 0.15, 0.08, 0.05, 0.03), (0.2, 0.05)
 #: The same of weaknesses for one who needs two: whoever has brought one object to the Laboratory
 #: knows the way, and carcasses and corpses turn up later on.
-PAIR = (0.4, 0.07)
+PAIR = (0.4, 0.05)
 COMES_BY = 0.08
 #: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
 #: (LD-COP-04).

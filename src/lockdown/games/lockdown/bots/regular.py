@@ -35,6 +35,8 @@ COMMON = 0.1
 WAKING = 20.0
 #: How much more gladly a crew that has much to do keeps a card that repairs.
 TOOLS = 2.5
+#: What it is worth to dress the wound that takes a card every round.
+THIN = 0.06
 #: What is done now need not be done later.
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
@@ -342,19 +344,22 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
         best = self.planner.best()
         return best.slot == world.room and bool(best.action)
 
+    def thin(self, world: LockdownWorld) -> bool:
+        """Whether a wound takes a card every round."""
+        key = world.values.thinning
+        return any(wound.key == key and not wound.dressed for wound in world.me.wounds)
+
     def item_share(self, world: LockdownWorld, key: str, part: str) -> float:
         """Items."""
         me, odds = world.me, self.odds
-        undressed = world.undressed
-        bleeding = world.bleeding
+        dressing = 0.06 * world.undressed + 0.1 * world.bleeding + (THIN if self.thin(world) else 0)
         if world.fighting and key in FIGHT_ITEMS:
             return FIGHT_ITEMS[key] * odds.company(world.room)
         if key == "medkit":
-            return self.healed(1.0) if part == "1" else 0.06 * undressed + 0.1 * bleeding
+            return self.healed(1.0) if part == "1" else dressing
         if key in ("skin_stapler", "clothes"):
-            dress = 0.06 * undressed + 0.1 * bleeding
             other = self.healed(me.light / 3.0) if key == "skin_stapler" else 0.03 * me.slime
-            return dress if (part == "0") == (key == "skin_stapler") else other
+            return dressing if (part == "0") == (key == "skin_stapler") else other
         if key == "painkillers":
             return self.healed(1 / 3) if part == "0" and me.light else -0.1
         if key == "antiseptic":

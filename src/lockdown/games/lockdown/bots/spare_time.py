@@ -15,7 +15,7 @@ FIND = 0.035
 SCOUT = (0.16, 0.16, 0.1)
 #: The same in a room that can be searched, for one who can; the part of it that is left in a room
 #: on the way to an unseen one.
-RUMMAGE, ONWARD = 0.05, 0.5
+RUMMAGE, ONWARD = 0.08, 0.5
 #: The same later on, for one who has rounds to wait and walks on quiet ways: as much as it costs.
 STROLL = 0.1
 #: Malfunction markers from which on new rooms are left alone: with the last one all is lost.

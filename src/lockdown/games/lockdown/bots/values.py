@@ -163,6 +163,7 @@ VALUES = Values(
     dressing=("skin_stapler", "clothes"),
     blinding="eyes",
     bleeding="bleeding",
+    thinning="body",
     verb_costs={"careful": 2, "escape": 2, "activate": 0},
     stopping=("interruption",),
     defending=("grenade", "smoke_grenade", "taser", "decoy", "flashlight", "glow_stick"),

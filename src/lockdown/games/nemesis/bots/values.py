@@ -156,6 +156,7 @@ VALUES = Values(
     charges={"energy_charge": ("energy",), "energy_charge_yellow": ("energy",)},
     blinding="",
     bleeding="bleeding",
+    thinning="body",
     stopping=("interruption",),
     verb_costs={"careful": 2, "activate": 1},
 )
