@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from lockdown.bots import make
 from lockdown.games.nemesis.bots.sense import GOING, NemesisSense
+from lockdown.games.nemesis.bots.world import SPACES
 from lockdown.rules.pieces import set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
@@ -112,9 +115,38 @@ def test_bare_hands_are_for_those_who_have_nothing_better() -> None:
     points = {"pass": -5.6, "melee adult#1": -1.8, step(p): 0.6}
     assert "melee adult#1" in plain(p, points)
     assert "melee adult#1" not in plain(p, points | {step(p): -21.0}), "there is no way"
+    set_stalkers(p.t, ((1, keys.BREEDER, p.slot("storage"), 0),))
+    points = {"pass": -5.9, "melee breeder#1": -3.8, step(p): -29.0}
+    assert plain(p, points) == {"melee breeder#1"}, "nor at what is mostly missed"
     set_stalkers(p.t, ((1, keys.LARVA, p.slot("storage"), 0),))
     larva = {"pass": -2.0, "melee larva#1": 2.5, step(p): 2.6}
     assert "melee larva#1" not in plain(p, larva)
+
+
+def test_who_bleeds_dresses_that_with_the_last_cards() -> None:
+    """It searched instead, which seemed as good, and had none left for its medkit (NM-HRT-04)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE[:2])
+    points = {"pass": 1.4, "use medkit 0": 3.0, "play search 0": 3.0, step(p): 2.4}
+    assert plain(p, points) == {"pass", "play search 0", step(p)}
+    assert step(p) not in plain(p, points | {step(p): 12.0})
+    p.hold(*FIVE)
+    assert plain(p, points) == {"pass"}
+
+
+def test_what_is_to_be_analysed_is_not_let_fall() -> None:
+    """NM-OBJ-06: with a wounded arm it laid down the egg it had fetched, not the empty rifle."""
+    p = Position("ab_ovo", room="storage")
+    p.t.hands[p.seat] = (ITEM["rifle"], keys.EGG)
+    view = build(p.t, p.seat)
+    drops = (option("drop", "rifle"), option("drop", "egg"))
+    asked_view = replace(view, decision=asked("drop_something", *drops))
+    for level in ("learned", "veteran", "regular"):
+        assert make(level, 1, "nemesis").choose(asked_view) == "drop rifle"
+    world = sense().picture(view)
+    assert world.wanted_objects == {"egg"}
+    up = tuple("found" if space == "egg" else "" for space in SPACES)
+    assert not sense().picture(replace(view, weaknesses=up)).wanted_objects
 
 
 def test_nobody_goes_back_a_round_later_either() -> None:

@@ -33,8 +33,9 @@ GOING = ("move", "careful")
 THIN = 1
 #: How far behind the best way another one leads off.
 AWAY = 7.0
-#: Striking without a weapon; what nobody runs from, with or without one.
+#: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
+FOLLY = ("melee breeder", "melee queen")
 #: What loads a weapon; what locks a pod if all others are open.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
@@ -74,6 +75,8 @@ class NemesisSense(NemesisRegular):
         if best.startswith("drop"):
             return frozenset(points.keys() - {best})
         found = self.burnt(world, decision, points, best)
+        # Two of three blows miss, and every miss wounds (NM-CMB-10).
+        found |= {text for text in points if text.startswith(FOLLY)}
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -181,7 +184,9 @@ class NemesisSense(NemesisRegular):
         if care > waits + self.better:
             # With two cards it may be the last chance before one has to pass.
             last = world.purse <= ABLE and not (world.rooms[world.room].fire or world.fighting)
-            found |= {t for t, n in points.items() if n < care} if last else {"pass"}
+            least = care + self.better
+            rest = {t for t, n in points.items() if n < least and not t.startswith(CARE)}
+            found |= rest if last else {"pass"}
         if best.startswith(LOADS):
             empty = not world.weapon()
             found |= {"pass"} if empty or world.purse > ABLE else set()

@@ -23,6 +23,9 @@ UNSEEN = 0.5
 #: Things that open a pod, and those against contamination.
 POD_KEYS = ("evacuation_key", "pilot_evacuation_key")
 CURES = ("antidote", "alcohol")
+#: What is analysed, in the order of the weakness spaces (NM-WEA-02).
+SPACES = ("corpse", "egg", "carcass")
+_NAMES = {"corpse_blue": "corpse", "character_corpse": "corpse"}
 #: Chance to be the only one of those who survive.
 ONLY = 0.4
 #: Rooms nobody has been in yet, with fewer of which somebody may see them all.
@@ -171,14 +174,17 @@ class NemesisWorld(World):
 
     @cached_property
     def wanted_objects(self) -> set[str]:
-        """Bulky objects that an objective of ours asks for."""
-        wanted = {
-            str(word)
-            for test in self.tests
-            if test["kind"] == "carries"
-            for word in _list(test["objects"])
-        }
-        return {"corpse" if word == "corpse_blue" else word for word in wanted}
+        """Bulky objects that an objective of ours asks for, or asks to analyse (NM-OBJ-06)."""
+        wanted: set[str] = set()
+        up = {space for space, card in zip(SPACES, self.view.weaknesses, strict=True) if card}
+        for test in self.tests:
+            if test["kind"] == "carries":
+                wanted |= {str(word) for word in _list(test["objects"])}
+            elif test["kind"] == "weakness_of":
+                wanted |= {_NAMES.get(str(test["space"]), str(test["space"]))} - up
+            elif test["kind"] == "weaknesses_discovered" and len(up) < int(test["min"]):
+                wanted |= set(SPACES) - up
+        return {_NAMES.get(word, word) for word in wanted}
 
     @property
     def kept(self) -> set[str]:
