@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from lockdown.bots import make
-from lockdown.games.nemesis.bots.sense import GOING, NemesisSense
+from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import SPACES
 from lockdown.rules.pieces import set_stalkers
 from lockdown.state import keys
@@ -63,6 +63,7 @@ def test_nobody_walks_past_what_is_at_hand() -> None:
     p.hold(*FIVE)
     points = {"pass": -5.0, "room check_coordinates": 3.1, step(p): -1.1}
     assert {"pass", step(p)} <= plain(p, points)
+    assert step(p) in plain(p, points | {"room check_coordinates": 2.5}), "there are cards for both"
     assert step(p) not in plain(p, points | {"room check_coordinates": 2.0})
     assert step(p) not in plain(p, points | {step(p): 4.0})
 
@@ -104,6 +105,30 @@ def test_fights_are_not_waited_out() -> None:
     assert "pass" in plain(p, points)
     p.hold(SEARCH)
     assert "pass" not in plain(p, points)
+
+
+def test_nobody_empties_its_weapon_at_the_queen() -> None:
+    """NM-CMB-05: with two rounds left and a free way out it shot twice, and ran then."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    set_stalkers(p.t, ((1, keys.QUEEN, p.slot("storage"), 0),))
+    points = {"pass": -5.0, "shoot rifle:2 queen#1": 1.8, step(p): 4.5}
+    assert "shoot rifle:2 queen#1" in plain(p, points)
+    assert "shoot rifle:2 queen#1" not in plain(p, points | {step(p): 3.5})
+
+
+def test_nobody_leaves_beside_its_task() -> None:
+    """NM-POD-02: in round 3, unhurt, with the carcass it wanted in the next room."""
+    p = Position("necroscopy", "cockpit", room="evacuation_section_b")
+    p.hold(*FIVE[:3])
+    points = {"pass": 0.7, "room enter_pod": 0.0, step(p): 14.9}
+    assert "room enter_pod" in plain(p, points)
+    assert "room enter_pod" not in plain(p, points | {step(p): 9.0}), "if the task is far"
+    p.t.wounds[p.seat] = (keys.WOUND["arm"], keys.WOUND["leg"])
+    assert "room enter_pod" not in plain(p, points), "nor who is hurt"
+    p.t.wounds[p.seat] = ()
+    p.t.time = 3
+    assert "room enter_pod" not in plain(p, points), "nor late"
 
 
 def test_bare_hands_are_for_those_who_have_nothing_better() -> None:
@@ -167,7 +192,7 @@ def test_nobody_goes_back_a_round_later_either() -> None:
 
 
 def test_nothing_is_picked_up_or_laid_down_for_nothing() -> None:
-    """Nor is a way out ever barred."""
+    """Nor is a way out barred, whatever seems better."""
     p = Position("an_old_feud", room="storage")
     p.hold(*FIVE)
     bot = sense()
@@ -178,6 +203,6 @@ def test_nothing_is_picked_up_or_laid_down_for_nothing() -> None:
     found = bot.barred(bot.picture(view), view.decision)
     assert "pickup carcass" in found
     assert any(text.startswith("drop") for text in found)
-    points = {"pass": 3.0, "room enter_pod": -9.0, "play search 0": 20.0}
+    points = {"pass": 3.0, "room enter_pod": -1.0, "play search 0": 6.0}
+    p.t.time = 1
     assert "room enter_pod" not in plain(p, points)
-    assert not any(text.startswith(GOING) for text in plain(p, points))

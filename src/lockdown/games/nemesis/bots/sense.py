@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.rookie import cost_of
+from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -18,11 +19,15 @@ ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
 LAST, URGENT = 2, 2.0
 #: What is done where one stands; how much more than passing `regular` must like it for nobody to
-#: walk past it; and what a policy may judge better, as it decides about everything else.
-DEEDS, AT_HAND = ("room", "play", "use"), 3.0
+#: walk past it, or, with a full hand, past it on a way that is worth nothing; and what a policy may
+#: judge better, as it decides about everything else.
+DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
 )
+#: Leaving for good; how much better a task is that one stays for, and the last rounds, in which
+#: nobody does (`quick_goals`).
+OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
 #: Shots; how much worse than one it is to run and be attacked for it, with cards for two.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
 RASH = 1.0
@@ -83,12 +88,20 @@ class NemesisSense(NemesisRegular):
         else:
             found |= self.astray(world, decision, points, best) - {best}
             found |= self.hasty(world, points, best) - {best}
-        found |= self.beside(world, points, best) - {best}
+        found |= self.beside(world, points, best)
         found |= self.back(world) - {best}
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
-        return frozenset(text for text in found if not text.startswith(LEAVING))
+        ways = {text for text in found if text.startswith(LEAVING)}
+        return frozenset((found - ways) | self.deserting(world, points, best))
+
+    def deserting(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+        """Leaving without what the objective asks for, which is near, as long as one is well."""
+        well = len(world.me.wounds) <= 1 and not world.me.larva and not world.fighting
+        if not well or world.rounds_left <= LATEST or self.chased(world):
+            return set()
+        return {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
 
     def burnt(
         self,
@@ -136,6 +149,9 @@ class NemesisSense(NemesisRegular):
         if shot is not None:
             least = shot - (RASH if world.purse >= ABLE else 2.0 * RASH)
             found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
+            # Nor does one shoot at what will not fall and should be left.
+            vain = points[best] - 2.0 * RASH
+            found |= {t for t, n in points.items() if t.startswith(STRIKES) and n < vain}
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
         # Doors, rooms and things on the floor have nothing to do with it.
         return found | {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
@@ -172,6 +188,9 @@ class NemesisSense(NemesisRegular):
             found |= {"pass"} if world.purse >= PLENTY - 1 else set()
             if best.startswith(DEEDS):
                 found |= {text for text in points if text.startswith((*GOING, "pass"))}
+        if best.startswith(DEEDS) and points[best] > NEAR and world.purse >= PLENTY:
+            # There are cards for both; what is not worth a card by itself comes later.
+            found |= {t for t, n in points.items() if t.startswith(GOING) and n < 0.0}
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}

@@ -182,7 +182,7 @@ class NemesisWorld(World):
                 wanted |= {str(word) for word in _list(test["objects"])}
             elif test["kind"] == "weakness_of":
                 wanted |= {_NAMES.get(str(test["space"]), str(test["space"]))} - up
-            elif test["kind"] == "weaknesses_discovered" and len(up) < int(test["min"]):
+            elif test["kind"] == "weaknesses_discovered" and len(up) < int(str(test["min"])):
                 wanted |= set(SPACES) - up
         return {_NAMES.get(word, word) for word in wanted}
 
