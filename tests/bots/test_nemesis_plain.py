@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from lockdown.bots import make
+from lockdown.bots import make, trading
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import SPACES
-from lockdown.rules.pieces import set_stalkers
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
 from lockdown.views import build
@@ -66,6 +66,48 @@ def test_nobody_walks_past_what_is_at_hand() -> None:
     assert step(p) in plain(p, points | {"room check_coordinates": 2.5}), "there are cards for both"
     assert step(p) not in plain(p, points | {"room check_coordinates": 2.0})
     assert step(p) not in plain(p, points | {step(p): 4.0})
+
+
+def test_nobody_comes_to_do_nothing() -> None:
+    """It crept into the Cockpit with three cards left, passed, and went on in the next round."""
+    p = Position("an_old_feud", room="cockpit")
+    p.hold(*FIVE[:3])
+    points = {"pass": 0.7, "room check_coordinates": 3.1, step(p): -0.7}
+    assert "pass" in plain(p, points)
+    assert "pass" not in plain(p, points | {"room check_coordinates": 2.6})
+    p.hold(*FIVE[:2])
+    assert "pass" not in plain(p, points | {"pass": 1.4}), "with two cards it may"
+
+
+def test_an_empty_weapon_is_loaded_before_lesser_things() -> None:
+    """Two rounds with an empty rifle and two charges: it rummaged, and left with its last card."""
+    p = Position("an_old_feud", room="storage")
+    p.t.hands[p.seat] = (ITEM["rifle"],)
+    p.hold(SEARCH)
+    points = {"pass": 2.1, "use energy_charge 0": 2.6, "room look_for_item": 1.2, step(p): 1.0}
+    assert plain(p, points) == points.keys() - {"use energy_charge 0"}
+    assert step(p) not in plain(p, points | {step(p): 5.0})
+    p.t.hands[p.seat] = (ITEM["rifle"] | 1 << 8,)
+    assert not plain(p, points) & {"pass", "room look_for_item"}
+
+
+def test_one_gift_of_medicine_is_enough() -> None:
+    """Three medkits and the bandages went to one wounded pilot, a card and an action each."""
+    p = Position("an_old_feud", room="storage")
+    other = (p.seat + 1) % p.t.n
+    set_room(p.t, other, p.slot("storage"))
+    p.t.wounds[other] = (keys.WOUND["arm"],)
+    p.t.pack[p.seat] = (ITEM["medkit"], ITEM["medkit"])
+
+    def gift() -> str:
+        world = sense().picture(build(p.t, p.seat))
+        return trading.spare(world, world.view.crew[other])
+
+    assert gift() == "medkit"
+    p.t.pack[other] = (ITEM["medkit"],)
+    assert not gift(), "the back of its card says that it may have one"
+    p.t.pack[other] = (ITEM["tools"],)
+    assert gift() == "medkit"
 
 
 def test_a_fire_is_no_way_to_spend_a_full_hand() -> None:

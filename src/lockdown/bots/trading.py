@@ -153,6 +153,8 @@ def spare(world: World, partner: CrewView) -> str:
         if card.item is None or card.item.key in world.kept or used_up(card.item):
             continue
         key = card.item.key
+        if key in world.values.medicine and _may_have(world, partner, key):
+            continue
         more = use(world, partner, key) - use(world, world.me, key)
         if more >= most:
             best, most = card.item.text, more
@@ -160,6 +162,15 @@ def spare(world: World, partner: CrewView) -> str:
     if not best and len(mine) > 1 and not theirs:
         return min(mine, key=lambda item: item.count).text
     return best
+
+
+def _may_have(world: World, partner: CrewView, key: str) -> bool:
+    """Whether the back of a card of a partner's says that it may heal: three medkits went to one.
+
+    Nobody knows any more what was given away before.
+    """
+    deck = world.registry.items[key].deck
+    return any(card.item is None and DECKS.get(card.colour) == deck for card in partner.pack)
 
 
 def wanted(world: World, partner: CrewView) -> str:

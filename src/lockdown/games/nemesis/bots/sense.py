@@ -184,10 +184,11 @@ class NemesisSense(NemesisRegular):
         ):
             # A hand that cannot grow is spent on a look around, however little that promises.
             found.add("pass")
-        if points[best] > max(0.0, waits) + AT_HAND:
-            found |= {"pass"} if world.purse >= PLENTY - 1 else set()
-            if best.startswith(DEEDS):
-                found |= {text for text in points if text.startswith((*GOING, "pass"))}
+        ahead, done = points[best] - max(0.0, waits), best.startswith(DEEDS)
+        if ahead > (NEAR if done else AT_HAND) and world.purse >= PLENTY - 1:
+            found.add("pass")
+        if done and ahead > AT_HAND:
+            found |= {text for text in points if text.startswith((*GOING, "pass"))}
         if best.startswith(DEEDS) and points[best] > NEAR and world.purse >= PLENTY:
             # There are cards for both; what is not worth a card by itself comes later.
             found |= {t for t, n in points.items() if t.startswith(GOING) and n < 0.0}
@@ -206,11 +207,11 @@ class NemesisSense(NemesisRegular):
             least = care + self.better
             rest = {t for t, n in points.items() if n < least and not t.startswith(CARE)}
             found |= rest if last else {"pass"}
-        if best.startswith(LOADS):
-            empty = not world.weapon()
-            found |= {"pass"} if empty or world.purse > ABLE else set()
-            if empty and world.purse > THIN:
-                found |= {text for text in points if text.startswith(GOING)}
+        loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
+        if loads > waits and not world.weapon() and not world.fighting:
+            found |= {t for t, n in points.items() if n < loads and not t.startswith(LOADS)}
+        if best.startswith(LOADS) and world.purse > ABLE:
+            found.add("pass")
         return found
 
     def back(self, world: NemesisWorld) -> set[str]:
