@@ -89,6 +89,9 @@ def test_an_empty_weapon_is_loaded_before_lesser_things() -> None:
     assert step(p) not in plain(p, points | {step(p): 5.0})
     p.t.hands[p.seat] = (ITEM["rifle"] | 1 << 8,)
     assert not plain(p, points) & {"pass", "room look_for_item"}
+    p.hold(*FIVE[:3])
+    points = {"pass": 0.7, "use energy_charge 0": 2.0, step(p): -0.6}
+    assert {"pass", step(p)} <= plain(p, points), "nor does one walk for nothing before it"
 
 
 def test_one_gift_of_medicine_is_enough() -> None:
@@ -157,6 +160,17 @@ def test_nobody_empties_its_weapon_at_the_queen() -> None:
     points = {"pass": -5.0, "shoot rifle:2 queen#1": 1.8, step(p): 4.5}
     assert "shoot rifle:2 queen#1" in plain(p, points)
     assert "shoot rifle:2 queen#1" not in plain(p, points | {step(p): 3.5})
+
+
+def test_what_is_nearly_dead_is_shot() -> None:
+    """With three wounds on the adult and a loaded revolver it slipped away under fire."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE[:2])
+    set_stalkers(p.t, ((1, keys.ADULT, p.slot("storage"), 3),))
+    slips = "play suppressive_fire 0"
+    points = {"pass": -1.7, "shoot pistol:3 adult#1": 14.3, slips: 0.8}
+    assert slips in plain(p, points)
+    assert slips not in plain(p, points | {"shoot pistol:3 adult#1": 3.2}), "from a fresh one"
 
 
 def test_nobody_leaves_beside_its_task() -> None:

@@ -28,10 +28,13 @@ LEAVING = tuple(
 #: Leaving for good; how much better a task is that one stays for, and the last rounds, in which
 #: nobody does (`quick_goals`).
 OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
-#: Shots; how much worse than one it is to run and be attacked for it, with cards for two.
+#: Shots; how much worse than one it is to run and be attacked for it, with cards for two; and how
+#: much better than anything else one is that probably kills.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
-RASH = 1.0
-#: What dresses or heals wounds where one stands; nobody passes beside it who likes it better.
+RASH, SURE = 1.0, 10.0
+#: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
+#: better.
+WORTH = 0.6
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
 #: A hand with which nobody walks for nothing.
@@ -152,6 +155,8 @@ class NemesisSense(NemesisRegular):
             # Nor does one shoot at what will not fall and should be left.
             vain = points[best] - 2.0 * RASH
             found |= {t for t, n in points.items() if t.startswith(STRIKES) and n < vain}
+            # A shot that probably kills is fired, not kept for a quiet way out.
+            found |= {t for t, n in points.items() if n < shot - SURE}
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
         # Doors, rooms and things on the floor have nothing to do with it.
         return found | {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
@@ -201,7 +206,7 @@ class NemesisSense(NemesisRegular):
         """Passing beside what heals or loads; the last cards spent on anything else."""
         waits, found = points.get("pass", 0.0), set[str]()
         care = max((n for text, n in points.items() if text.startswith(CARE)), default=waits)
-        if care > waits + self.better:
+        if care > waits + WORTH:
             # With two cards it may be the last chance before one has to pass.
             last = world.purse <= ABLE and not (world.rooms[world.room].fire or world.fighting)
             least = care + self.better
@@ -211,7 +216,7 @@ class NemesisSense(NemesisRegular):
         if loads > waits and not world.weapon() and not world.fighting:
             found |= {t for t, n in points.items() if n < loads and not t.startswith(LOADS)}
         if best.startswith(LOADS) and world.purse > ABLE:
-            found.add("pass")
+            found |= {"pass"} | {t for t, n in points.items() if t.startswith(GOING) and n < 0.0}
         return found
 
     def back(self, world: NemesisWorld) -> set[str]:
