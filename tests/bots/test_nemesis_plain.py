@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from lockdown.bots import make, trading
+from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import SPACES
 from lockdown.rules.pieces import set_room, set_stalkers
@@ -64,6 +65,9 @@ def test_nobody_walks_past_what_is_at_hand() -> None:
     points = {"pass": -5.0, "room check_coordinates": 3.1, step(p): -1.1}
     assert {"pass", step(p)} <= plain(p, points)
     assert step(p) in plain(p, points | {"room check_coordinates": 2.5}), "there are cards for both"
+    assert step(p) not in plain(p, points | {step(p): 1.5}), (
+        "which may come first, if it is as good"
+    )
     assert step(p) not in plain(p, points | {"room check_coordinates": 2.0})
     assert step(p) not in plain(p, points | {step(p): 4.0})
 
@@ -213,6 +217,10 @@ def test_who_bleeds_dresses_that_with_the_last_cards() -> None:
     assert step(p) not in plain(p, points | {step(p): 12.0})
     p.hold(*FIVE)
     assert plain(p, points) == {"pass"}
+    light = {"pass": 1.4, "use bandages 0": 4.9, "use bandages 1": 0.4}
+    assert "use bandages 1" in plain(p, light), "nor are bandages for light wounds then"
+    assert "use bandages 1" not in plain(p, light | {"use bandages 0": 1.0})
+    assert "treated_wound" in NemesisLearned.leaves, "it dressed another wound than that"
 
 
 def test_what_is_to_be_analysed_is_not_let_fall() -> None:

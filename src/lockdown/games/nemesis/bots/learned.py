@@ -25,8 +25,9 @@ SPRAY = "use fire_extinguisher 0"
 class NemesisLearned(ShippedMixin, NemesisSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
-    leaves = ASKED | {"keep_item", "engine_order"}
-    """Also which thing to keep: bleeding it chose food. In Lockdown that costs two lives in 100."""
+    leaves = ASKED | {"keep_item", "engine_order", "treated_wound"}
+    """Also which thing to keep: bleeding it chose food. In Lockdown that costs two lives in 100.
+    And which wound to dress: it left the one that bleeds."""
     aims = (*AIMS, "to", "do", "pod", "course")
     """Also where to go, which in Lockdown costs two lives in 100 (docs/bots.md)."""
     point = 0.3

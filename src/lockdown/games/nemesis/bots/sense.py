@@ -18,10 +18,10 @@ PLENTY = 4
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
 LAST, URGENT = 2, 2.0
-#: What is done where one stands; how much more than passing `regular` must like it for nobody to
-#: walk past it, or, with a full hand, past it on a way that is worth nothing; and what a policy may
-#: judge better, as it decides about everything else.
+#: What is done where one stands; how much more than passing `regular` must like it, or a step, for
+#: nobody to pass beside it; the same with cards left, and for nobody to walk past it.
 DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
+#: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
 )
@@ -192,11 +192,12 @@ class NemesisSense(NemesisRegular):
         ahead, done = points[best] - max(0.0, waits), best.startswith(DEEDS)
         if ahead > (NEAR if done else AT_HAND) and world.purse >= PLENTY - 1:
             found.add("pass")
-        if done and ahead > AT_HAND:
-            found |= {text for text in points if text.startswith((*GOING, "pass"))}
-        if best.startswith(DEEDS) and points[best] > NEAR and world.purse >= PLENTY:
-            # There are cards for both; what is not worth a card by itself comes later.
-            found |= {t for t, n in points.items() if t.startswith(GOING) and n < 0.0}
+        if done and ahead > NEAR:
+            # What one came for, or what lies there, is done before one goes on.
+            least = points[best] - NEAR
+            if not self.chased(world):
+                found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
+            found |= {"pass"} if ahead > AT_HAND else set()
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
@@ -206,6 +207,7 @@ class NemesisSense(NemesisRegular):
         """Passing beside what heals or loads; the last cards spent on anything else."""
         waits, found = points.get("pass", 0.0), set[str]()
         care = max((n for text, n in points.items() if text.startswith(CARE)), default=waits)
+        found |= {t for t, n in points.items() if t.startswith(CARE) and n < care - self.better}
         if care > waits + WORTH:
             # With two cards it may be the last chance before one has to pass.
             last = world.purse <= ABLE and not (world.rooms[world.room].fire or world.fighting)
