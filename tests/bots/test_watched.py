@@ -160,3 +160,23 @@ def test_things_next_door_are_fetched_in_the_first_round() -> None:
     bot = regular(world)
     assert bot.curiosity(world, near[0]) > bot.curiosity(world, near[1])
     assert bot.score(world, option("move", f"{near[0]:03}")) > 0.0
+
+
+def test_who_waits_looks_at_unseen_rooms_while_nothing_happens() -> None:
+    """It sat at the gate from the first round on, two doors from a room that nobody had seen."""
+    view = aiming(holding(first_view(), *HAND), "loose_end_3")
+    view = placed(view, room=1)
+    for slot in (1, 2, 4):
+        view = room(view, slot, explored=True, items=0)
+    world = World(replace(view, round=2))
+    bot = regular(world)
+    near = [slot for slot, _ in world.board.ways[1]]
+    beyond = [s for slot in near for s, _ in world.board.ways[slot] if not world.rooms[s].explored]
+    assert bot.unseen(world, beyond[0])
+    assert any(bot.strolls(world, slot, 4) for slot in near)
+    # Not later, not with a thin hand, and not while markers run out.
+    late = World(replace(world.view, round=3))
+    worn = World(replace(world.view, malfunctions_left=3))
+    for other in (late, worn):
+        assert not any(regular(other).strolls(other, slot, 4) for slot in near)
+    assert not any(bot.strolls(world, slot, 3) for slot in near)

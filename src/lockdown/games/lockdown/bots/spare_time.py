@@ -18,6 +18,8 @@ SCOUT = (0.16, 0.16, 0.1)
 RUMMAGE, ONWARD = 0.08, 0.5
 #: The same later on, for one who has rounds to wait and walks on quiet ways: as much as it costs.
 STROLL = 0.1
+#: Until which round it looks at rooms that nobody has seen, too.
+EARLY = 2
 #: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
 MARKERS = 6
 #: What a marker that is taken off is worth, by how many are left (LD-MRK-15, LD-MRK-28).
@@ -88,21 +90,33 @@ class SpareTime(RegularBot[LockdownWorld]):
         return any(card in world.values.searching for card in world.hand)
 
     def strolls(self, world: LockdownWorld, slot: int, left: int) -> bool:
-        """Whether one who waits goes that way: to a room with things in it, or to one beyond."""
-        here = world.rooms[world.room]
-        if here.items > 0 or not self.searches(world) or not self.unhurried(world):
+        """Whether one who waits goes that way: to a room that is worth it, or to one beyond."""
+        here, able = world.rooms[world.room], self.searches(world)
+        if (able and here.items > 0) or not self.unhurried(world):
             return False
-        if left > GUARD and self.rewarding(world, slot):
+
+        def draws(there: int) -> bool:
+            return (able and self.rewarding(world, there)) or self.unseen(world, there)
+
+        if left > GUARD and draws(slot):
             return True
         beyond = [other for other, _ in world.board.ways[slot] if other != world.room]
         near = not self.odds.company(slot) and not world.rooms[slot].fire
-        return near and left > GUARD + 1 and any(self.rewarding(world, far) for far in beyond)
+        return near and left > GUARD + 1 and any(map(draws, beyond))
+
+    def unseen(self, world: LockdownWorld, slot: int) -> bool:
+        """Whether nobody has seen a quiet room, while next to nothing can happen on the way."""
+        room = world.rooms[slot]
+        early = world.view.round <= EARLY and world.view.malfunctions_left >= MARKERS
+        return early and not room.explored and not room.fire and self.calm(world, slot)
 
     def rewarding(self, world: LockdownWorld, slot: int) -> bool:
         """Whether there are things in a quiet room, and nobody in it or next door."""
         room = world.rooms[slot]
-        if not room.explored or room.items <= 0 or room.fire:
-            return False
+        return room.explored and room.items > 0 and not room.fire and self.calm(world, slot)
+
+    def calm(self, world: LockdownWorld, slot: int) -> bool:
+        """Whether it is quiet in a room, and nobody is there or next door."""
         near = (slot, *(other for other, _ in world.board.ways[slot]))
         return self.odds.marked(slot) < LOUD and not any(map(self.odds.company, near))
 
