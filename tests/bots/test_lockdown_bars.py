@@ -10,7 +10,7 @@ from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ItemView, PackView, StalkerView
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import asked, option, room
 
@@ -85,6 +85,10 @@ def test_nobody_goes_back_the_way_it_came_for_nothing() -> None:
     assert barred(view, points, bot) == {"move 026"}
     # It is what `regular` would do: then there is a reason.
     assert not barred(view, points | {"move 026": 3.0}, bot)
+    # For little it is none: all cards went for looks into two rooms (2312, round 1).
+    assert barred(view, {"pass": 0.0, "move 026": 0.6}, bot) == {"move 026"}
+    hot = room(view, World(view).room, fire=True)
+    assert "move 026" not in barred(hot, {"pass": 0.0, "move 026": 0.6}, bot)
     # Who passes or looks at plans in between still walks to and fro (966/0, round 3).
     for between in ("pass", "play master_plan 1", "shoot smg:3 larva#1"):
         bot.went(World(view), between)
@@ -217,6 +221,19 @@ def test_nobody_runs_from_a_lone_foe_that_it_could_shoot() -> None:
     assert "move 020" not in barred(two, points) | barred(queen, points)
 
 
+def test_nobody_strikes_where_a_miss_is_death() -> None:
+    """LD-CMB-13: bare hands against an adult, with three serious wounds (2313, round 9)."""
+    view, beside = quiet_place(4)
+    fight = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    points = {"pass": 0.0, "melee adult#1": 1.9, "move 020": 0.7}
+    wounds = tuple(WoundView(key, dressed=False) for key in ("knee", "leg", "arm"))
+    assert "melee adult#1" in barred(placed(fight, wounds=wounds), points)
+    assert "melee adult#1" not in barred(placed(fight, wounds=wounds[:2]), points)
+    # Who cannot get away has nothing else left.
+    cornered = points | {"move 020": -4.0}
+    assert "melee adult#1" not in barred(placed(fight, wounds=wounds), cornered)
+
+
 def test_nobody_wrecks_the_door_that_keeps_others_out() -> None:
     """LD-DOR-07: beside the rover, and it stayed there for rounds (2201, round 9)."""
     view, _ = quiet_place(4)
@@ -226,6 +243,48 @@ def test_nobody_wrecks_the_door_that_keeps_others_out() -> None:
     assert not barred(view, points), "there is no other way out of this room"
 
 
+def test_nobody_puts_out_its_own_light() -> None:
+    """LD-PWR-17: the section was dark for two rounds, until the card came again (2312, round 1)."""
+    view, beside = quiet_place(5)
+    points = {"pass": 0.0, "play bypass 1": -3.0, "room switch_power": -9.0}
+    assert barred(room(view, beside, powered=True), points) == {
+        "play bypass 1",
+        "room switch_power",
+    }
+    assert not barred(room(view, beside, powered=False), points)
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    question = asked(
+        "computer_option", option("option", "swap_power"), option("option", "peek_css")
+    )
+    view = replace(view, decision=question)
+    dark = replace(view, power=tuple(replace(p, on=False) for p in view.power))
+    assert bot.shuns(dark, "option swap_power")
+    lit = replace(view, power=(replace(view.power[0], on=True), *dark.power[1:]))
+    assert not bot.shuns(lit, "option swap_power")
+    assert not bot.shuns(dark, "option peek_css")
+
+
+def test_what_an_operation_left_is_clean() -> None:
+    """LD-ROM-58: it was operated on for clean cards until it died, beside the gate (2311)."""
+    view, _ = quiet_place(5)
+    assert view.me is not None
+    sick = placed(replace(view, me=replace(view.me, discard=())), deck=10 + 3 - len(view.me.hand))
+    bot, later = veteran(), replace(sick, round=sick.round + 1)
+    assert bot.odds_of(World(sick)).doubtful == 3
+    bot.went(World(sick), "room operate")
+    odds = bot.odds_of(World(later))
+    assert (odds.harmless, odds.doubtful, odds.clean) == (3, 0, 1.0)
+    # A card that comes later is another one.
+    mine = later.crew[later.seat or 0].deck
+    assert bot.odds_of(World(placed(later, deck=mine + 1))).doubtful == 1
+    # Who was interrupted goes on in the same round.
+    bot = veteran()
+    bot.went(World(sick), "room operate")
+    bot.went(World(sick), "pass")
+    assert bot.odds_of(World(later)).doubtful == 3
+
+
 def test_a_policy_passes_with_full_hands_where_nothing_is_far_better() -> None:
     """In rounds 3 and 7 of 2303 a careful step was better by four points and more."""
     bot = make("learned", 1)
@@ -233,7 +292,11 @@ def test_a_policy_passes_with_full_hands_where_nothing_is_far_better() -> None:
     for points, cards, idle in ((4.1, 4, True), (3.9, 4, False), (4.1, 3, False)):
         view, _ = quiet_place(cards)
         options = asked("action", option("pass"), option("careful", "020"))
-        assert idle == bot.idles(World(view), options, {"pass": 0.0, "careful 020": points})
+        scores = {"pass": 0.0, "careful 020": points}
+        assert idle == bot.idles(World(view), options, scores)
+        # A search may know why; it takes more to stay, though (2212, rounds 2 to 12).
+        assert veteran().aimless(World(view), scores) == ({"pass"} if idle else set())
+        assert not barred(view, scores)
 
 
 def test_a_policy_does_not_walk_to_and_fro_between_known_rooms(

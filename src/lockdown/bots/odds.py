@@ -52,6 +52,8 @@ class Odds:
         self.world = world
         self.fear = 1.0
         """How much a round more counts with one of this temperament."""
+        self.proven = 0
+        """Contamination cards, wherever they are now, of which somebody remembers a clean scan."""
         self._meeting: dict[tuple[bool, int], float] = {}
         self._company: dict[int, float] = {}
 
@@ -81,7 +83,7 @@ class Odds:
     @property
     def harmless(self) -> int:
         """Contamination cards that a scan has shown to be clean."""
-        return self.seen["contamination_clean"]
+        return max(self.seen["contamination_clean"], min(self.proven, self.sick))
 
     @property
     def doubtful(self) -> int:

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.learned import ShippedMixin
-from lockdown.bots.meddling import leaves
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import FULL, RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.sense import RIDE, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import DecisionView
@@ -21,10 +20,12 @@ TRAINED = frozenset((mode, "basic", "night_stalkers", False) for mode in ("stand
 #: Questions about rooms to look at for nothing; about things that have to be given up.
 LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
+#: Exchanging the power of two sections.
+SWAP = "option swap_power"
 #: Taking something from a room's stores.
 TAKE = "take "
-#: Logits off for a step that leads nowhere; points from which on a full hand is not sat upon.
-STRAY, STEP = 2.0, 4.0
+#: Logits off for a step that leads nowhere.
+STRAY = 2.0
 
 
 class LockdownLearned(ShippedMixin, LockdownSense):
@@ -52,6 +53,9 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text not in SUITS
         if decision.kind == "end_of_turn":
             return text != "end"
+        if text == SWAP:
+            # LD-PWR-17: tokens that change places stay as they lie.
+            return not any(power.on for power in view.power)
         if decision.kind in LOOKS:
             return text == "done"
         if decision.kind == "wail":
@@ -70,8 +74,7 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> bool:
         """It passes with full hands, too, where a step is far better; a search may know why."""
-        far = max(n for text, n in points.items() if not leaves(text.split())) >= STEP
-        return (far and world.purse >= FULL) or super().idles(world, decision, points)
+        return self.sits(world, points) or super().idles(world, decision, points)
 
     def weighed(self, world: LockdownWorld, decision: DecisionView) -> dict[str, float]:
         """As usual; it leaves rooms for others that it knows, and comes back from there."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.meddling import leaves
+from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -33,6 +34,8 @@ BENCH = "room craft_gear"
 GIFTS = {"room take_neutralizer": "neutralizer"}
 #: What one goes somewhere for: whoever has done it may go back.
 ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging")
+#: By so many points the way straight back must be better than passing, where nothing presses.
+BACK = 2.0
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 HOT = 5.0
 #: Points from which on something is done before one passes: anything in a fight, deeds elsewhere.
@@ -40,8 +43,16 @@ WORTH = 1.0
 #: What is done where one stands; what leads away from there, or cannot be taken back.
 DEEDS = ("play", "use", "activate", "room", "craft")
 GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
+#: Points from which on a step is so much better than passing that nobody sits on a full hand.
+STEP = 4.0
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
+#: What turns the power of the section one is in on or off.
+SWITCHES = ("play bypass 1", "room switch_power")
+#: LD-ROM-58: scans all contamination cards and leaves only clean ones.
+SURGERY = "room operate"
+#: Serious wounds with which a blow that misses is the last one (LD-CMB-13, LD-HRT-06).
+DYING = 3
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
 WRECK = "play demolition 0"
 
@@ -57,6 +68,21 @@ class LockdownSense(LockdownRegular):
     """What it thinks of the options of the picture that it has seen last."""
     trail: tuple[int, ...] = ()
     """The room that the last step led out of, as long as no errand was done since."""
+    operated = 0
+    """The round of an operation, if that was the last thing one did in it."""
+    proven = 0
+    """Contamination cards that the last operation left: clean ones, in the deck by now."""
+
+    def odds_of(self, world: LockdownWorld) -> Odds:
+        """As usual; views do not tell which cards in a deck were scanned, but players remember.
+
+        One was operated on round after round for cards that were clean, until it died.
+        """
+        odds = super().odds_of(world)
+        if 0 < self.operated < world.view.round:
+            self.proven, self.operated = odds.sick, 0
+        self.proven = odds.proven = min(self.proven, odds.sick)
+        return odds
 
     def prepare(self, world: LockdownWorld) -> None:
         """A new picture of the table: what was thought of the options of the last one is over."""
@@ -96,11 +122,12 @@ class LockdownSense(LockdownRegular):
         Stepping or riding straight back; a step worse than passing, paid for with the last cards;
         what nobody needs from the bench or the floor, bare hands where waiting is better; passing
         beside something to do (`idles`), running from a lone foe instead of shooting, wrecking the
-        door that keeps foes out; a second thing of what one needs once; cards that kill whoever
-        has a larva.
+        door that keeps foes out, putting out one's own light; a second thing of what one needs
+        once; cards that kill whoever has a larva.
         """
         best = max(points, key=points.__getitem__)
-        found = self.burnt(world, decision, points) | self.back(points) | self.bolts(world, points)
+        found = self.burnt(world, decision, points) | self.bolts(world, points)
+        found |= self.back(world, points) | self.reckless(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -123,6 +150,8 @@ class LockdownSense(LockdownRegular):
                 idle |= {option.text} if points[option.text] < least else set()
         if any(text.startswith(GOING) for text in points):
             idle.add(WRECK)
+        if world.rooms[world.room].powered:
+            idle |= set(SWITCHES)
         if self.idles(world, decision, points):
             idle.add("pass")
         return frozenset(points.keys() & (found | (idle - {best})))
@@ -152,6 +181,11 @@ class LockdownSense(LockdownRegular):
             for option in decision.options
         )
 
+    def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
+        """Whether who passes here sits on a full hand where a step is far better."""
+        far = max(n for text, n in points.items() if not leaves(text.split())) >= STEP
+        return far and world.purse >= FULL
+
     def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps away from a lone foe (LD-CMB-14: it strikes) where a shot is about as good."""
         foes = world.foes(world.room)
@@ -170,10 +204,19 @@ class LockdownSense(LockdownRegular):
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in known}
         return {text for text in steps & points.keys() if points[text] < 0.0}
 
-    def back(self, points: Mapping[str, float]) -> set[str]:
-        """The way back where one comes from, unless that is the best thing to do."""
-        steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail}
-        return {text for text in steps & points.keys() if points[text] < max(points.values())}
+    def reckless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Blows of which a miss is death, for one who can still get away."""
+        way_out = any(n > 0.0 for text, n in points.items() if text.startswith(GOING))
+        if len(world.me.wounds) < DYING or not way_out:
+            return set()
+        return {text for text in points if text.startswith("melee ") and "larva" not in text}
+
+    def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """The way back where one comes from, unless that is the best thing to do, and worth it."""
+        steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
+        pressed = world.fighting or world.rooms[world.room].fire
+        enough = max(0.0 if pressed else BACK, *points.values())
+        return {text for text in steps if points[text] < enough}
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
@@ -195,3 +238,5 @@ class LockdownSense(LockdownRegular):
             self.trail = (world.room,)
         elif text.startswith(ERRANDS):
             self.trail = ()
+        # An Interruption leaves actions to choose in the same round; the surgery does not.
+        self.operated = world.view.round if text == SURGERY else 0

@@ -58,8 +58,12 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         return LockdownLearned()
 
     def aimless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Steps worse than passing, from a quiet room into a known one."""
-        return self.strays(world, points)
+        """Steps that lead nowhere, and sitting on a full hand.
+
+        Two rounds ahead it looks good to stay where it is quiet: one stayed for eleven.
+        """
+        still = not world.fighting and self.sits(world, points)
+        return self.strays(world, points) | ({"pass"} if still else set())
 
     def follower(self) -> Callable[[], Walker]:
         """Those who go on as the policy would need no view."""
