@@ -226,12 +226,27 @@ def test_nobody_strikes_where_a_miss_is_death() -> None:
     view, beside = quiet_place(4)
     fight = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
     points = {"pass": 0.0, "melee adult#1": 1.9, "move 020": 0.7}
-    wounds = tuple(WoundView(key, dressed=False) for key in ("knee", "leg", "arm"))
+    wounds = tuple(WoundView(key) for key in ("knee", "leg", "arm"))
     assert "melee adult#1" in barred(placed(fight, wounds=wounds), points)
     assert "melee adult#1" not in barred(placed(fight, wounds=wounds[:2]), points)
     # Who cannot get away has nothing else left.
     cornered = points | {"move 020": -4.0}
     assert "melee adult#1" not in barred(placed(fight, wounds=wounds), cornered)
+
+
+def test_nobody_dies_of_its_own_grenade() -> None:
+    """LD-CRD-32: at a larva, for a serious wound (2213, round 11), and the fourth one (2201)."""
+    view, beside = quiet_place(4)
+    points = {"pass": 0.0, "use grenade 0": 4.6, "melee larva#1": 32.5}
+    larva = replace(view, stalkers=(StalkerView("larva#1", "larva", beside, 0),))
+    assert "use grenade 0" in barred(larva, points)
+    adult = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    points = {"pass": 0.0, "use grenade 0": 6.4, "move 020": 1.0}
+    assert "use grenade 0" not in barred(adult, points)
+    wounds = tuple(WoundView(key) for key in ("knee", "leg", "arm"))
+    assert "use grenade 0" in barred(placed(adult, wounds=wounds), points)
+    # Next door it hurts others.
+    assert "use grenade 0" not in barred(placed(view, wounds=wounds), points)
 
 
 def test_nobody_wrecks_the_door_that_keeps_others_out() -> None:

@@ -53,6 +53,8 @@ SWITCHES = ("play bypass 1", "room switch_power")
 SURGERY = "room operate"
 #: Serious wounds with which a blow that misses is the last one (LD-CMB-13, LD-HRT-06).
 DYING = 3
+#: Foes that no grenade is thrown at from beside them.
+SMALL = ("larva", "creeper")
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
 WRECK = "play demolition 0"
 
@@ -205,11 +207,19 @@ class LockdownSense(LockdownRegular):
         return {text for text in steps & points.keys() if points[text] < 0.0}
 
     def reckless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Blows of which a miss is death, for one who can still get away."""
-        way_out = any(n > 0.0 for text, n in points.items() if text.startswith(GOING))
-        if len(world.me.wounds) < DYING or not way_out:
-            return set()
-        return {text for text in points if text.startswith("melee ") and "larva" not in text}
+        """Blows of which a miss is death, for one who can still get away, and splinters.
+
+        LD-CRD-32: a grenade wounds whoever stands beside it; nobody dies of its own, nor takes a
+        serious wound to be rid of a larva.
+        """
+        found: set[str] = set()
+        dying = len(world.me.wounds) >= DYING
+        foes = world.foes(world.room)
+        if foes and (dying or all(foe.kind in SMALL for foe in foes)):
+            found |= {text for text in points if text.startswith("use grenade")}
+        if dying and any(n > 0.0 for text, n in points.items() if text.startswith(GOING)):
+            found |= {text for text in points if text.startswith("melee ") and "larva" not in text}
+        return found
 
     def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """The way back where one comes from, unless that is the best thing to do, and worth it."""
