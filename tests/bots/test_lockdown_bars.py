@@ -192,6 +192,8 @@ def test_what_can_be_done_here_is_done_before_one_passes() -> None:
     assert barred(view, points) == {"pass"}
     assert not barred(view, points | {"play master_plan 1": 0.4})
     assert not barred(quiet_place(2)[0], points), "two cards are kept against surprises"
+    # It carried an egg into the Laboratory and passed there with three cards (2322, round 8).
+    assert barred(quiet_place(2)[0], points | {"play master_plan 1": 3.1}) == {"pass"}
     for away in ("move 020", "room use_elevator", "room enter_css", "room start_self_destruct"):
         assert not barred(view, {"pass": 0.0, away: 3.0}), "no deed, but a decision"
     # LD-MIS-02: what takes no card leaves all of them.

@@ -38,8 +38,9 @@ ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scaven
 BACK = 2.0
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 HOT = 5.0
-#: Points from which on something is done before one passes: anything in a fight, deeds elsewhere.
-WORTH = 1.0
+#: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
+#: and those from which on one card is enough to keep against surprises.
+WORTH, DEAR = 1.0, 3.0
 #: What is done where one stands; what leads away from there, or cannot be taken back.
 DEEDS = ("play", "use", "activate", "room", "craft")
 GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
@@ -174,14 +175,14 @@ class LockdownSense(LockdownRegular):
             return True
         if world.fighting:
             return world.purse >= ABLE and (best.startswith("shoot") or points[best] >= WORTH)
-        return any(
-            option.verb in DEEDS
-            and option.text not in GRAVE
-            and not leaves(option.text.split())
-            and points[option.text] >= WORTH
-            and cost_of(world, option) <= max(0, world.purse - ABLE)
-            for option in decision.options
-        )
+        return any(self.worthwhile(world, o, points[o.text]) for o in decision.options)
+
+    def worthwhile(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
+        """Whether a deed is worth its cards to one who would pass otherwise."""
+        kept = FARE if points >= DEAR else ABLE
+        away = option.text in GRAVE or leaves(option.text.split())
+        deed = option.verb in DEEDS and not away and points >= WORTH
+        return deed and cost_of(world, option) <= max(0, world.purse - kept)
 
     def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
         """Whether who passes here sits on a full hand where a step is far better."""
