@@ -31,7 +31,7 @@ OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
 #: Shots; how much worse than one it is to run and be attacked for it, with cards for two; and how
 #: much better than anything else one is that probably kills.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
-RASH, SURE = 1.0, 10.0
+RASH, SURE = 1.0, 8.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
 #: better.
 WORTH = 0.6
