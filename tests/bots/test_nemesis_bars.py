@@ -262,6 +262,9 @@ def test_no_door_is_wrecked_in_a_fight() -> None:
     wreck = ("play", DEMOLITION, 0)
     assert wreck in p.t.decision[2]
     assert "play demolition 0" in barred(p, NemesisVeteran(1))
+    p.t.hands[p.seat] = (ITEM["rifle"] | 1 << 8,)
+    p.hold(ACTION["covering_fire"], *FULL[:3])
+    assert "play covering_fire 0" not in barred(p, NemesisVeteran(1)), "nor a way out of it barred"
 
 
 def test_a_veteran_does_not_strike_until_it_dies() -> None:

@@ -46,6 +46,8 @@ BARE, LARVA = "melee", "melee larva"
 FOLLY = ("melee breeder", "melee queen")
 #: What loads a weapon; what locks a pod if all others are open.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
+#: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
+SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1")
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
 IDLE, NEEDLESS = ("play", "room", "craft", "pickup", "activate"), ("pickup", "drop")
 #: What one goes somewhere for: whoever has done it may go back.
@@ -159,7 +161,8 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if n < shot - SURE}
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
         # Doors, rooms and things on the floor have nothing to do with it.
-        return found | {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
+        idle = {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
+        return found | {text for text in idle if not text.startswith(SLIPS)}
 
     def astray(
         self,
