@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+import shlex
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -15,6 +16,7 @@ from html import escape
 from importlib import resources
 from pathlib import Path
 
+from lockdown.bots.files import SETTING, named
 from lockdown.messages import MissingMessage, Words
 from lockdown.sim import dealing, plots
 from lockdown.sim.many import Figures, Settings
@@ -30,6 +32,19 @@ _FONTS = (
     ("Barlow Condensed", 700, "barlow-condensed-latin-700-normal"),
     ("Big Shoulders Stencil", 700, "big-shoulders-stencil-display-latin-700-normal"),
 )
+
+#: The options of the command that are said only where they are not as usual.
+_WORDS = {
+    "--game": "game",
+    "--mode": "mode",
+    "--board": "board",
+    "--enemies": "enemies",
+    "--deal": "deal",
+    "--only": "only",
+    "--seconds": "seconds",
+    "--check": "check_every",
+    "--limit": "limit",
+}
 
 #: Seats, survivors and winners of what was never chosen.
 NEVER = (0, 0, 0)
@@ -196,10 +211,11 @@ def _course(settings: Settings, games: Sequence[Record]) -> str:
     places = dict(own.ways.values())
     ways = Counter(place for record in games for place in record["places"] if place in places)
     out_words = ", ".join(f"{places[way]} {count}" for way, count in ways.most_common())
+    left = f"Ways out of the living: {out_words}." if ways else "Nobody got out alive."
     return _section(
         f"A night in {own.place}",
         "Where the crew is at the end of each round. Those who are out still have to get through "
-        f"the last checks: {own.checks}. Ways out of the living: {out_words}.",
+        f"the last checks: {own.checks}. {left}",
         _card("The crew, round by round", course, "wide"),
         _card("How games end", how),
         _card("When games end, by round", columns),
@@ -496,12 +512,26 @@ def _own(figures: Figures) -> str:
     )
 
 
+def command(settings: Settings) -> str:
+    """What plays the same games again, as a line for a shell."""
+    words = ["lockdown", "simulate", "--players", ",".join(map(str, settings.sizes))]
+    words += ["--games", str(settings.games), "--seed", str(settings.seed)]
+    words += ["--bots", ",".join(settings.bots)]
+    plain = Settings()
+    for option, name in _WORDS.items():
+        value = getattr(settings, name)
+        if value != getattr(plain, name):
+            words += [option, str(value)]
+    words += ["--guests"] if settings.guests else []
+    for name, chosen in settings.options:
+        words += ["--option", f"{name}={chosen}"]
+    words += ["--code", settings.code.name] if settings.code is not None else []
+    given = {name: meant for name, meant in named().items() if name in settings.bots}
+    setting = ",".join(f"{name}={meant}" for name, meant in given.items())
+    return (f"{SETTING}={shlex.quote(setting)} " if setting else "") + shlex.join(words)
+
+
 def _foot(settings: Settings, figures: Figures) -> str:
-    players = ",".join(map(str, settings.sizes))
-    command = (
-        f"lockdown simulate --players {players} --games {settings.games} --seed {settings.seed} "
-        f"--bots {','.join(settings.bots)}" + (f" --deal {settings.deal}" if settings.deal else "")
-    )
     wrong = []
     if figures.errors or figures.stuck:
         wrong.append(f"{figures.errors} games failed and {figures.stuck} got stuck.")
@@ -509,6 +539,6 @@ def _foot(settings: Settings, figures: Figures) -> str:
         counts = ", ".join(f"{what} {count}" for what, count in sorted(faults.items()))
         wrong.append(f"{escape(name)} answered badly ({counts}); safe options were played.")
     return (
-        f"<footer><p>{' '.join(wrong)}</p><p>To see the same games again:</p><pre>{escape(command)}"
-        "</pre><p>Lockdown is an unofficial, non-commercial fan work.</p></footer>"
+        f"<footer><p>{' '.join(wrong)}</p><p>To see the same games again:</p>"
+        f"<pre>{escape(command(settings))}</pre><p>Lockdown is an unofficial, non-commercial fan work.</p></footer>"
     )
