@@ -50,6 +50,19 @@ def test_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["layout"], found["mode"]) == ("nemesis/1", "coop")
 
 
+def test_the_environment_in_words_says_every_figure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = ("aec", "gym", "vector", "self_play")
+    value = {f"{name}_steps_per_second": 1000 + n for n, name in enumerate(names)}
+    monkeypatch.setattr(bench, "_measure_env", lambda *_: {**value, "method": ""})
+    with pytest.raises(SystemExit):
+        main(["bench", "env"])
+    said = capsys.readouterr().out
+    assert "vector: 1,002 steps a second" in said
+    assert "self-play: 1,003 steps a second" in said
+
+
 @pytest.mark.skipif(
     importlib.util.find_spec("pygame") is None, reason="PettingZoo's classics are not installed"
 )

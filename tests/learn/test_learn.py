@@ -412,3 +412,16 @@ def test_training_runs_goes_on_and_exports(tmp_path: Path) -> None:
     assert curve[-1]["steps"] > 0
     game = play_game(Setup(players=2), 3, bot(f"learned:{tmp_path / 'policy.npz'}"), limit=400)
     assert game.version > 0
+
+
+def test_help_keeps_its_commands_on_lines_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from lockdown.learn import __main__ as command
+
+    monkeypatch.setattr(sys, "argv", ["learn", "--help"])
+    with pytest.raises(SystemExit):
+        command.main()
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert "python -m lockdown.learn --out DIR --seconds 3600 --workers 15" in lines
+    assert "python -m lockdown.learn --out DIR --resume DIR --seconds 3600" in lines

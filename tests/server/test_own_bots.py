@@ -62,6 +62,25 @@ async def test_named_bots_play_and_the_first_crash_is_told_to_the_operator(
     assert "bot good" not in said
 
 
+async def test_the_first_crash_in_talk_is_told_beside_the_one_in_choosing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from lockdown.server import bots
+
+    async def speechless(*_: object) -> None:
+        raise ValueError("lost for words")
+
+    monkeypatch.setenv("LOCKDOWN_BOTS", "bad=own.py:Bad")
+    monkeypatch.setattr(bots, "_told", {("bad", "first")})
+    monkeypatch.setattr(bots, "_run", speechless)
+    for level in ("bad", "bad", "regular"):
+        assert await bots.phrases(level, None) == []
+    assert caplog.text.count("bot bad crashed first in its talk like this:\nTraceback") == 1
+    assert "lost for words" in caplog.text
+    # The words of the house's own levels may tell what they hold.
+    assert "bot regular crashed" not in caplog.text
+
+
 def test_a_bot_that_cannot_be_used_is_named_before_anybody_comes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -234,8 +234,10 @@ def env(
     if as_json:
         write_json(value)
         return
-    for name in ("aec", "gym", "vector"):
-        out().print(f"{name}: {value[f'{name}_steps_per_second']:,} steps a second")
+    for name in ("aec", "gym", "vector", "self_play"):
+        out().print(
+            f"{name.replace('_', '-')}: {value[f'{name}_steps_per_second']:,} steps a second"
+        )
     for name, peer in value.get("peers", {}).items():
         out().print(f"{name}: {peer['steps_per_second']:,} steps a second")
     out().print(value["method"], style="dim")

@@ -18,7 +18,12 @@ from pathlib import Path
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m lockdown.learn", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m lockdown.learn",
+        description=__doc__,
+        # The commands in it stay on lines of their own.
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     add = parser.add_argument
     add("--out", type=Path, required=True, help="the folder to write to")
     add("--game", default="lockdown", help="the game to learn")

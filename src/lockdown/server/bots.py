@@ -29,8 +29,8 @@ MAX_PHRASES = 8
 T = TypeVar("T")
 DESKS = max(1, (os.cpu_count() or 2) - 1)
 _desks: Desks | None = None
-_told: set[str] = set()
-"""Bots from files whose first crash was told."""
+_told: set[tuple[str, str]] = set()
+"""Bots from files whose first crash was told, and what they were asked for."""
 
 
 def desks() -> Desks:
@@ -103,6 +103,7 @@ async def phrases(level: str, view: Any, nature: str = "") -> list[Phrase]:
         return await _run(chat, level, view, nature)
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         log.warning("bot %s could not speak (%s)", level, type(error).__name__)
+        _tell_its_operator(level, error, "first in its talk")
         return []
 
 
@@ -152,7 +153,7 @@ async def answer(level: str, view: Any, nature: str = "") -> str:
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         # Not the error's own words: they may tell what the bot holds.
         log.warning("bot %s failed (%s)", level, type(error).__name__)
-        _tell_its_operator(level, error)
+        _tell_its_operator(level, error, "first")
     if choice not in texts:
         METRICS.bot_failures += not decision.secret
         log.warning("bot %s gave no legal answer; a cautious default is played", level)
@@ -160,12 +161,15 @@ async def answer(level: str, view: Any, nature: str = "") -> str:
     return choice
 
 
-def _tell_its_operator(level: str, error: Exception) -> None:
-    """How a bot from a file crashed the first time: whoever named it here wants to mend it."""
-    if level in files.named() and level not in _told:
-        _told.add(level)
+def _tell_its_operator(level: str, error: Exception, when: str) -> None:
+    """How a bot from a file crashed the first time: whoever named it here wants to mend it.
+
+    Choosing and speaking are told one by one: what is wrong with one says nothing of the other.
+    """
+    if level in files.named() and (level, when) not in _told:
+        _told.add((level, when))
         trace = "".join(traceback.format_exception(error.__cause__ or error)).strip()
-        log.warning("bot %s crashed first like this:\n%s", level, trace)
+        log.warning("bot %s crashed %s like this:\n%s", level, when, trace)
 
 
 async def _run(work: Callable[[str, Any, str], T], level: str, view: Any, nature: str) -> T:
