@@ -253,16 +253,13 @@ def test_bandages_are_not_made_into_bombs() -> None:
 
 def test_nobody_drops_a_weapon_for_a_mission_item() -> None:
     p = Position("an_old_feud")
-    p.t.pack[p.seat] = tuple(ITEM[key] for key in ("energy_charge", "tools", "chemicals"))
+    p.t.pack[p.seat] = (ITEM["energy_charge"],)
+    p.t.mission[p.seat] = (ITEM["motion_scanner"], ITEM["security_key"])
     p.hold(REST, *PLAIN)
-    asked_again(p.t, p.seat)
-    assert p.t.decision is not None
-    option = next(option for option in p.t.decision[2] if option[0] == "activate")
-    assert p.score(*option) > 0.0
+    scanner = ("activate", "motion_scanner:energy_charge")
+    assert p.score(*scanner) > 0.0
     p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8, ITEM["shotgun"] | 2 << 8)
-    asked_again(p.t, p.seat)
-    again = next(option for option in p.t.decision[2] if option[0] == "activate")
-    assert p.score(*again) < 0.0
+    assert p.score(*scanner) < 0.0
 
 
 def test_scouting_is_a_step_to_where_one_wants_to_go() -> None:

@@ -10,6 +10,7 @@ from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.values import AWAITED, DULL, GUARD, REPAIRS, TOOLS, VALUES, WORST
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
+from lockdown.rules.missions import OF
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, ITEM
 
@@ -44,7 +45,6 @@ MADE = {ITEM["taser"]: 0.5}
 _REST, _RELOAD = ACTION["rest"], ACTION["reload"]
 _BLEEDING = keys.WOUND["bleeding"]
 _QUARANTINE = keys.OBJECTIVE["quarantine"]
-_HOARDER = keys.OBJECTIVE["hoarder"]
 
 #: What a marker more is worth when none, one, two, … are left: the next one destroys the ship.
 SHORT = (6.0, 3.5, 1.8, 0.8)
@@ -57,13 +57,14 @@ _CARDS = {
 }
 #: What it is worth to load a weapon in peace that nobody could shoot with.
 EMPTY = 3.0
+#: What a card more costs that something takes.
+DEAR = 0.6
 #: How much more it is worth to dress a wound that bleeds.
 BLOOD = 2.5
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
 }
 _ROOMS = {
-    "send_signal": 2.0,
     "check_engine": 0.8,
     "check_engines": 1.2,
     "analyse": 2.0,
@@ -72,6 +73,15 @@ _MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_e
 _BANDAGES = ITEM["bandages"]
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
 CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
+_FLASHLIGHT = ITEM["flashlight"]
+#: What activating a mission item is worth; with all others nobody knows what to do afterwards.
+_MISSIONS = {
+    "armor": 1.5,
+    "motion_scanner": 1.5,
+    "autoloader": 1.5,
+    "flashlight": 1.5,
+    "pilot_evacuation_key": 3.0,
+}
 #: What charges load.
 ENERGY = "energy"
 _PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
@@ -98,8 +108,8 @@ def haven(t: NemesisTable, seat: int) -> int:
 def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     """A room action that nobody walked there for."""
     if key == "look_for_item":
-        # The first things are worth most, except to one who needs seven of them.
-        return 2.4 - (0.0 if _HOARDER in t.objectives[seat] else 0.4 * len(t.pack[seat]))
+        # The first things are worth most; who needs seven of them came for it.
+        return 2.4 - 0.4 * len(t.pack[seat])
     if key == "flip_pod":
         # While there are fewer open places than there are people on board.
         free = sum(pods.CAPACITY for pod in pods.on_board(t) if not t.pod_locked >> pod & 1)
@@ -169,9 +179,14 @@ def unloaded(t: NemesisTable, seat: int) -> float:
     )
 
 
-def item_worth(t: NemesisTable, seat: int, option: Option, purse: int) -> float:
+def item_worth(
+    t: NemesisTable, seat: int, option: Option, purse: int, search: float = 0.0
+) -> float:
     """An item used for its effect in peace."""
     kind, part = option[1] & 255, option[2]
+    if kind == _FLASHLIGHT:
+        # A search that takes two cards.
+        return card_worth(t, seat, SEARCHES[0], search, 0.0) - DEAR
     if kind in CHARGES:
         # The other part works on a door.
         return -1.0 if part else 2.6 * unloaded(t, seat)
@@ -200,6 +215,15 @@ def item_worth(t: NemesisTable, seat: int, option: Option, purse: int) -> float:
     if kind == EXTINGUISHER:
         return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)
+
+
+def activated(t: NemesisTable, seat: int, way: str) -> float:
+    """NM-MIS-03: a mission item that is of use later; for one to hold nobody drops a weapon."""
+    name, named, _ = way.partition(OF)
+    key = name if named else t.rs.items[t.mission[seat][0]].key
+    if key not in _MISSIONS or (t.rs.items[ITEM[key]].heavy and free_slots(t, seat) <= 0):
+        return -1.0
+    return _MISSIONS[key]
 
 
 def bleeds(t: NemesisTable, seat: int) -> float:

@@ -12,7 +12,7 @@ from lockdown.games.nemesis.bots.quick_answers import CHARGES, EXTINGUISHER, arm
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
-from lockdown.state.keys import ACTION, ADULT, ITEM, LARVA
+from lockdown.state.keys import ACTION, ADULT, IN_ROOM, ITEM, LARVA
 
 #: Cards and items that let one walk out of a fight without being attacked (NM-CMB-18).
 SLIPS = (ACTION["suppressive_fire"], ACTION["covering_fire"])
@@ -22,7 +22,7 @@ _RUSH, _AIM, _AUTO = ACTION["adrenaline"], ACTION["taking_aim"], ACTION["full_au
 _RELOAD = ACTION["reload"]
 #: Things that make one Intruder retreat (NM-WND-14), and the part that does it.
 _DRIVES = {ITEM["taser"]: 0, EXTINGUISHER: 1}
-_GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
+GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
 #: What a card is worth that is drawn, and what a thing is missed.
 _DRAWN, _MISSED = 0.6, 0.5
 #: How much better a shot is whose die may be rolled again.
@@ -33,6 +33,10 @@ BURST, _ROUND = 2, 3.0
 MISSES = (1 / 6, 1 / 6, 1 / 2, 2 / 3, 2 / 3)
 #: Chance that the one wound of a strike ends a fight, by wounds before it.
 _FISTS = (0.1, 0.2, 0.4, 0.65, 0.9)
+#: The same of the two wounds that a grenade deals.
+_BLAST = (0.3, 0.45, 0.7, 1.0, 1.0)
+#: What it costs to hurt somebody else with it.
+_SPLINTERS = 2.0
 #: What ending a fight so is worth at most, and what the contamination card costs that it takes.
 _GAIN, _FILTH = 5.0, 1.0
 #: What a loaded weapon is worth to one who has none in a fight, and a full one.
@@ -108,11 +112,9 @@ class Fighter(Thought[NemesisTable, Weights]):
         kind = target & 7
         wounds = next((f[3] for f in t.stalkers if f[0] == target >> 3), 0)
         miss = MISSES[kind]
-        fatal = len(t.wounds[self.seat]) >= t.rs.serious_limit
-        loss = self.w.fatal if fatal else self.w.wound * (1.0 + 2.2 * self.hurt)
         gone = 1.0 if kind == LARVA else _FISTS[min(wounds, 4)]
         gain = min(_GAIN, self.w.shoot * THREAT[kind] * gone * (0.4 if kind > ADULT else 1.0))
-        return (1.0 - miss) * gain - miss * loss - _FILTH
+        return (1.0 - miss) * gain - miss * self.gash() - _FILTH
 
     def fight_item(self, option: Option) -> float:
         """A thing that is used in a fight, and then used up."""
@@ -126,9 +128,36 @@ class Fighter(Thought[NemesisTable, Weights]):
         if _DRIVES.get(kind) == option[2]:
             here = [THREAT[f[1]] for f in t.stalkers if f[2] == self.slot]
             return self.w.flee * max(here, default=0.0) + 0.4 - _MISSED
-        if kind == _DECOY:
-            return 1.0
-        return 0.6 if kind == _GRENADE else -3.0
+        if kind == GRENADE:
+            return self.throw()
+        return 1.0 if kind == _DECOY else -3.0
+
+    def throw(self) -> float:
+        """The best room for a grenade, this one or one next door."""
+        t = self.t
+        ways = [slot for slot, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
+        return max(map(self.blast, (self.slot, *ways))) - _MISSED
+
+    def blast(self, place: int) -> float:
+        """NM-ITM-16: what a grenade does there; everybody in that room suffers a serious wound."""
+        t = self.t
+        foes = [(kind, wounds) for _, kind, slot, wounds in t.stalkers if slot == place]
+        gains = [
+            _GAIN
+            if kind == LARVA
+            else _GAIN * _BLAST[min(wounds, 4)] * (0.4 if kind > ADULT else 1.0)
+            for kind, wounds in foes
+        ]
+        crew = sum(1 for s in range(t.n) if t.room[s] == place and t.place[s] == IN_ROOM)
+        own = place == self.slot
+        return (
+            max(gains, default=-_GAIN) - _SPLINTERS * (crew - own) - (self.gash() if own else 0.0)
+        )
+
+    def gash(self) -> float:
+        """What a serious wound costs; the one too many is the last."""
+        fatal = len(self.t.wounds[self.seat]) >= self.t.rs.serious_limit
+        return self.w.fatal if fatal else self.w.wound * (1.0 + 2.2 * self.hurt)
 
 
 def ammo(t: NemesisTable, seat: int) -> int:

@@ -27,13 +27,14 @@ from lockdown.games.nemesis.bots.quick_answers import (
     POD_KEYS,
     RECONNAISSANCE,
     SEARCHES,
+    activated,
     card_worth,
     item_worth,
     mending,
     room_worth,
     short,
 )
-from lockdown.games.nemesis.bots.quick_fights import Fighter
+from lockdown.games.nemesis.bots.quick_fights import GRENADE, Fighter
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
@@ -56,6 +57,8 @@ LAST = 2
 _GOING = ("move", "careful")
 #: What is done for what it brings.
 _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
+#: What scouting is worth that leads to nothing.
+_NOWHERE = -9.0
 #: Actions that take a card that repairs.
 _WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
@@ -192,8 +195,7 @@ class NemesisThought(Fighter):
         if option[0] == "melee":
             return self.strike(option[1]) if len(option) > 1 else None
         if option[0] == "activate":
-            # Most mission items take a hand slot: nobody drops a weapon for one.
-            return 1.5 if len(self.t.hands[self.seat]) < 2 else -1.0
+            return activated(self.t, self.seat, option[1])
         return super().score(option)
 
     def burnt(self, option: Option, worth: float) -> float:
@@ -212,10 +214,16 @@ class NemesisThought(Fighter):
         Steps count that lead towards something, or out of a fire.
         """
         if option[0] in _DEEDS:
-            return worth <= 0.0
-        if option[0] not in _GOING or self.fight or self.t.fire >> self.slot & 1:
+            # Scouting is a step, which is compared with passing.
+            scouts = option[:2] == ("play", RECONNAISSANCE)
+            return worth <= (_NOWHERE if scouts else 0.0)
+        return option[0] in _GOING and not self.fight and self.nowhere(option[1])
+
+    def nowhere(self, place: int) -> bool:
+        """Whether a step leads to nothing; out of a fire is somewhere."""
+        if self.t.fire >> self.slot & 1:
             return False
-        return self.pull(option[1]) <= self.pulled and not self.strolls(option[1])
+        return self.pull(place) <= self.pulled and not self.strolls(place)
 
     def strolls(self, place: int) -> bool:
         """Whether a full hand is better used next door, where something is to be found.
@@ -356,7 +364,9 @@ class NemesisThought(Fighter):
             return self.fight_item(option)
         if option[1] & 255 in MENDING_ITEMS:
             return self.repair(option) - 0.5
-        return item_worth(self.t, self.seat, option, self.purse)
+        if option[1] & 255 == GRENADE:
+            return self.throw()
+        return item_worth(self.t, self.seat, option, self.purse, self.w.search)
 
     def free_room(self) -> float:
         """The best of what the room offers, which a card does without its cost (NM-ROM-36)."""
@@ -370,9 +380,11 @@ class NemesisThought(Fighter):
         return self.pull(place) - risk - burns
 
     def scout(self) -> float:
-        """A step without noise towards what draws (NM-BAS-05)."""
-        ways = self.t.rs.board.ways[self.slot]
-        return max((self.walk(other, careful=True) for other, _ in ways), default=-3.0)
+        """A step without noise towards what draws (NM-BAS-05), for the one card that is played."""
+        t = self.t
+        ways = [o for o, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
+        aims = [self.walk(other, careful=True) for other in ways if not self.nowhere(other)]
+        return max(aims) + self.w.careful - self.w.step if aims else _NOWHERE
 
     def repair(self, option: Option) -> float:
         """An engine or a room: what one came for, or a malfunction less."""
@@ -411,13 +423,28 @@ def flee(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=lambda option: mind.going(option[1]))
 
 
+def hit(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Which room a grenade is for: the one that it was taken out for."""
+    mind = NemesisThought(t, seat, USUAL)
+    return max(options, key=lambda option: mind.blast(option[1]))
+
+
+def whither(act: Option) -> Answer | None:
+    """How the room is chosen that an action leads to or hits; None for those that do neither."""
+    if leads(act):
+        return flee
+    return hit if act[0] == "use" and act[1] & 255 == GRENADE else None
+
+
 def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Which action of a room a card does, and where it leads: what one wants most."""
     if options[0][0] == "do":
         mind = NemesisThought(t, seat, USUAL)
         return max(options, key=lambda option: mind.use_room(option[1]))
-    if options[0][0] == "to" and t.decision is not None and leads(t.decision[4][1]):
-        return flee(t, seat, options)
+    if options[0][0] == "to" and t.decision is not None:
+        pick = whither(t.decision[4][1])
+        if pick is not None:
+            return pick(t, seat, options)
     return ANSWERS["choose_target"](t, seat, options)
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from lockdown.bots import regular, trading
 from lockdown.bots.answers import card_value, first_arg, item_key, item_value, pass_discard
 from lockdown.bots.odds import Odds
+from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
 from lockdown.games.nemesis.bots import manners, quick_player
 from lockdown.games.nemesis.bots.determinise import determinise
@@ -303,14 +304,17 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
         about = decision.about.get("action")
         act = about.text.split("/") if about is not None else [""]
-        leads = len(act) > 1 and act[1].isdigit() and quick_player.leads((act[0], int(act[1])))
-        if options[0].verb == "to" and leads and (found := self.instinct(world, decision)):
+        what = (act[0], int(act[1])) if len(act) > 1 and act[1].isdigit() else ("",)
+        pick = quick_player.whither(what) if options[0].verb == "to" else None
+        if pick is not None and (found := self.instinct(world, decision, pick)):
             return found
         if about is not None and "fire_control_procedure" in about.text:
             return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
 
-    def instinct(self, world: NemesisWorld, decision: DecisionView) -> str:
+    def instinct(
+        self, world: NemesisWorld, decision: DecisionView, pick: Answer = quick_player.flee
+    ) -> str:
         """Where a card or an item leads: by what it was judged by when it was chosen.
 
         Empty if no table can be imagined.
@@ -319,7 +323,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         try:
             t = determinise(asked, self.dice)
             options = tuple(parse_option(option.text) for option in decision.options)
-            chosen = quick_player.flee(t, world.seat, options)
+            chosen = pick(t, world.seat, options)
         except Exception:  # noqa: BLE001 - a bot that thinks less is better than none
             return ""
         return decision.options[options.index(chosen)].text
