@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from lockdown.games.nemesis.bots.quick_player import KNOWN
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.kernel.options import parse_option
+from lockdown.rules import reactions
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, ITEM, OBJECTIVE, WOUND
+from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_fights import ambush, worth
-from tests.bots.test_nemesis_idle import bare_ship
+from tests.bots.test_nemesis_idle import bare_ship, thought_of
 from tests.bots.test_nemesis_mended import FULL, open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
 
 GRENADE, SCOUTING = ITEM["grenade"], ACTION["reconnaissance"]
 THROW = ("use", GRENADE, 0)
@@ -98,16 +105,88 @@ def test_a_grenade_flies_next_door() -> None:
 # ---- steps
 
 
-def test_scouting_is_better_than_two_cards_for_the_same_step() -> None:
-    """NM-BAS-05: it takes one card, so that more are left at the end of the way."""
+def test_scouting_is_a_step_out_of_a_fire() -> None:
+    """NM-BAS-05: it paid for a careful step with that card, because a card that is played burns."""
     p = Position("an_old_feud", "laboratory")
     bare_ship(p)
     p.t.seen_engines[p.seat] = (-1, 1, 1)
     p.hold(SCOUTING, *FULL[1:])
-    p.t.noise = sum(
-        1 << way
-        for other, _ in p.t.rs.board.ways[p.slot("hibernatorium")]
-        for way in p.t.rs.board.exits[other]
-        if way not in p.t.rs.board.exits[p.slot("hibernatorium")]
+    p.t.fire |= 1 << p.slot("hibernatorium")
+    p.t.actions_left = 1
+    steps = [option for option in thought_of(p) if option[0] == "careful"]
+    assert p.score("play", SCOUTING, 0) == pytest.approx(max(p.score(*step) for step in steps))
+
+
+def test_the_card_that_searches_does_not_pay_for_the_way_to_the_things() -> None:
+    """It went to a room with four things and paid with the card that would have found them."""
+    p = Position("an_old_feud", "storage")
+    p.hold(*FULL)
+    beside = p.beside("hibernatorium")
+    p.t.explored |= 1 << beside
+    asked_again(p.t, p.seat)
+    bot = NemesisRegular(1)
+    options = tuple(
+        OptionView(text=f"pay {card}", verb="pay", args=(ArgView(kind="card", text=card),))
+        for card in ("search", "nerves_of_steel")
     )
-    assert p.choice() == ("play", SCOUTING, 0)
+
+    def paid(items: int) -> str:
+        p.t.counter[beside] = items
+        world = bot.picture(build(p.t, p.seat))
+        bot.prepare(world)
+        act = {"action": ArgView(kind="action", text=f"move/{beside}")}
+        asked = DecisionView(kind="pay", rule="", secret=True, about=act, options=options)
+        return bot.pay(world, asked)
+
+    assert paid(0) == "pay search"
+    assert paid(3) == "pay nerves_of_steel"
+
+
+@pytest.mark.parametrize(("face", "again"), [(0, True), (1, False), (keys.SILENCE, False)])
+def test_the_motion_scanner_is_for_rolls_that_bring_somebody(face: int, again: bool) -> None:
+    """NM-MIS-02: it was paid for, and then never looked at."""
+    p = Position("an_old_feud")
+    p.t.hands[p.seat] = (ITEM["motion_scanner"],)
+    p.hold(*FULL)
+    p.t.noise = 1 << p.t.rs.board.exits[p.slot("hibernatorium")][0]
+    reactions.reroll_noise_window(p.t, p.seat, face)
+    assert p.t.decision is not None
+    assert len(p.t.decision[2]) > 1
+    quick = KNOWN["reroll_noise"](p.t, p.seat, p.t.decision[2])
+    assert (quick != ("decline",)) is again
+    assert parse_option(NemesisRegular(1).choose(build(p.t, p.seat))) == quick
+
+
+def test_nobody_walks_straight_back_for_little() -> None:
+    """It stepped into a known section, found nothing to do and stepped back, a card each."""
+    p = Position("an_old_feud", "laboratory")
+    bare_ship(p)
+    p.hold(*FULL)
+    p.t.seen_engines[p.seat] = (-1, 1, 1)
+    start = p.slot("hibernatorium")
+    bot = NemesisRegular(1)
+    verb, there = p.choice(bot)
+    assert verb in ("move", "careful")
+    set_room(p.t, p.seat, there)
+    p.hold(*FULL[:4])
+    p.t.actions_left = 1
+    p.t.seen_engines[p.seat] = (1, 1, 1)
+    set_room(p.t, (p.seat + 1) % p.t.n, there)
+    p.t.explored = (1 << p.t.rs.board.slots + 1) - 2
+    p.t.counter[start] = 3
+    back = ("move", start)
+    assert p.choice(NemesisRegular(1)) == back, "who does not know whence it comes goes there"
+    assert p.choice(bot) != back
+    p.t.fire |= 1 << there
+    assert bot.choose(build(p.t, p.seat)).endswith(f"{start:03}"), "out of a fire"
+
+
+def test_a_full_hand_is_no_reason_to_burn() -> None:
+    """NM-MRK-11: with its last action it walked into a fire rather than pass with five cards."""
+    p = Position("an_old_feud", "laboratory")
+    bare_ship(p)
+    p.hold(*FULL)
+    p.t.seen_engines[p.seat] = (-1, 1, 1)
+    p.t.fire = sum(1 << other for other, _ in p.t.rs.board.ways[p.slot("hibernatorium")])
+    p.t.actions_left = 1
+    assert p.choice() == ("pass",)

@@ -12,7 +12,7 @@ from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.rules.missions import OF
 from lockdown.state import keys
-from lockdown.state.keys import ACTION, ITEM
+from lockdown.state.keys import ACTION, DANGER, ITEM, SILENCE
 
 USUAL = Answers(VALUES)
 CARDS, ITEMS, OBJECTIVE_ODDS = USUAL.cards, USUAL.items, USUAL.odds
@@ -246,6 +246,17 @@ def _cleaned(t: NemesisTable, seat: int) -> float:
 # ---- answers
 
 
+def _listen(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """NM-MIS-02: with the Motion Scanner another roll for one that brings somebody."""
+    face = t.decision[4][1] if t.decision else SILENCE
+    slot = t.room[seat]
+    if face == DANGER or (face == SILENCE and t.slime >> seat & 1):
+        comes = any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot])
+    else:
+        comes = face != SILENCE and bool(t.noise >> t.rs.board.exits[slot][face] & 1)
+    return options[-1] if comes else options[0]
+
+
 def _launch(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """NM-POD-15: leave if the pod can, else wait for it."""
     for word in (pods.LAUNCH, pods.STAY):
@@ -330,6 +341,7 @@ ANSWERS: dict[str, Answer] = {
     "keep_item": _keep,
     "reroll_price": USUAL.pay,
     "tracker_price": USUAL.pay,
+    "reroll_noise": _listen,
     "smoke_discard": USUAL.pay,
     "choose_target": _target,
     "choose_pod": _first,

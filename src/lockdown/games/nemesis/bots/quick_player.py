@@ -200,7 +200,7 @@ class NemesisThought(Fighter):
 
     def burnt(self, option: Option, worth: float) -> float:
         """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
-        if not self.t.fire >> self.slot & 1 or option[0] in _GOING:
+        if not self.t.fire >> self.slot & 1 or option[0] in _GOING or leads(option):
             return worth
         if option[0] == "room" and option[1] in _ROLLS:
             return worth
@@ -217,7 +217,17 @@ class NemesisThought(Fighter):
             # Scouting is a step, which is compared with passing.
             scouts = option[:2] == ("play", RECONNAISSANCE)
             return worth <= (_NOWHERE if scouts else 0.0)
-        return option[0] in _GOING and not self.fight and self.nowhere(option[1])
+        if option[0] not in _GOING or self.fight:
+            return False
+        # A full hand is no reason to burn.
+        burnt = worth <= 0.0 and not self.t.fire >> self.slot & 1 and self.stuck(option)
+        return burnt or self.nowhere(option[1])
+
+    def stuck(self, step: Option) -> bool:
+        """Whether a step leads into a fire in which the turn ends for want of cards or actions."""
+        t = self.t
+        left = self.purse - (2 if step[0] == "careful" else 1)
+        return bool(t.fire >> step[1] & 1) and (left < LAST or t.actions_left < LAST)
 
     def nowhere(self, place: int) -> bool:
         """Whether a step leads to nothing; out of a fire is somewhere."""
@@ -331,8 +341,7 @@ class NemesisThought(Fighter):
             score -= max(0.0, self.pull(place) - self.pulled)
         if self.t.fire >> place & 1:
             # Few only run through it: what one goes there for takes an action and two cards more.
-            left = self.purse - (2 if careful else 1)
-            stuck = left < 2 or self.t.actions_left < 2
+            stuck = self.stuck(("careful" if careful else "move", place))
             cost = 2.0 if stuck else 0.0 if self.passes(place) else self.w.through
             score -= cost * self.singed(last=True)
         if self.t.fire >> self.slot & 1:
@@ -380,11 +389,11 @@ class NemesisThought(Fighter):
         return self.pull(place) - risk - burns
 
     def scout(self) -> float:
-        """A step without noise towards what draws (NM-BAS-05), for the one card that is played."""
+        """A step without noise towards what draws (NM-BAS-05)."""
         t = self.t
         ways = [o for o, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
         aims = [self.walk(other, careful=True) for other in ways if not self.nowhere(other)]
-        return max(aims) + self.w.careful - self.w.step if aims else _NOWHERE
+        return max(aims, default=_NOWHERE)
 
     def repair(self, option: Option) -> float:
         """An engine or a room: what one came for, or a malfunction less."""

@@ -39,6 +39,10 @@ HANDS = 2
 SCARCE = 1
 #: What nobody would do.
 UNWANTED = -50.0
+#: What it takes more to walk straight back to where one comes from.
+BACK = 4.0
+#: Actions that are steps.
+_GOING = ("move", "careful")
 
 
 class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
@@ -54,6 +58,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         super().__init__(seed)
         self.drawn: dict[tuple[Any, ...], float] = {}
         self.asked: NemesisWorld | None = None
+        self.came: tuple[int, int, int] | None = None
+        """The step that was the last action: its round, whence and where to."""
 
     def act(self, world: NemesisWorld, decision: DecisionView) -> str:
         """What draws most, unless it was tried in vain."""
@@ -64,7 +70,15 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
                 best, most = option.text, score
         moment = self.moment(world, best)
         self.tried[moment] = self.tried.get(moment, 0) + 1
+        verb, *rest = best.split()
+        self.came = (world.view.round, world.room, int(rest[0])) if verb in _GOING else None
         return best
+
+    def returns(self, world: NemesisWorld, option: OptionView) -> bool:
+        """Whether a step undoes the one before it, although nothing drives one away."""
+        if option.verb not in _GOING or world.fighting or world.rooms[world.room].fire:
+            return False
+        return self.came == (world.view.round, int(first_arg(option)), world.room)
 
     def score(self, world: NemesisWorld, option: OptionView) -> float:
         """How much an action draws, by the measure of the quick player; passing is about 0."""
@@ -79,7 +93,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             if deal is None or burns or self.gives_all(world, deal):
                 return UNWANTED
             return BARGAIN + NEEDED * deal.worth
-        return self.drawn.get(parse_option(option.text), UNWANTED)
+        drawn = self.drawn.get(parse_option(option.text), UNWANTED)
+        return drawn - (BACK if self.returns(world, option) else 0.0)
 
     def gives_all(self, world: NemesisWorld, deal: trading.Bargain) -> bool:
         """Whether a gift is one's only thing, to one who has no more use for it: it comes back."""
@@ -281,18 +296,24 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         return min(decision.options, key=cost).text
 
     def pay(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """Keep what repairs the room that the plan needs, and what loads an empty weapon."""
+        """Keep what repairs the room that the plan needs, what loads an empty weapon, and what
+        finds the things that one goes for.
+        """
         best = self.planner.best()
         broken = best.slot in world.rooms and world.rooms[best.slot].malfunction
         rooms = world.rooms.values()
         waits = any(room.malfunction and room.tile in WANTED_ROOMS for room in rooms)
         needed = broken or waits or best.action == "engine"
         scarce = sum(item.count for item in world.me.hands if item.capacity) <= SCARCE
+        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
+        there = world.rooms.get(int(act[1])) if act[0] in _GOING else None
+        loot = there is not None and there.items > 0
 
         def value(option: OptionView) -> float:
             card = first_arg(option)
             kept = (needed and card in REPAIRS) or (scarce and card == "reload")
-            return card_value(world, card) + (4.0 if kept else 0.0)
+            sought = loot and card in world.values.searching
+            return card_value(world, card) + (4.0 if kept else 1.5 if sought else 0.0)
 
         return min(decision.options, key=value).text
 
@@ -361,6 +382,16 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
         return max(decision.options, key=worth).text
 
+    def listen(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-MIS-02: with the Motion Scanner another roll for one that brings somebody."""
+        face = decision.about["face"].text
+        slot = world.room
+        if face == "danger" or (face == "silence" and world.me.slime):
+            comes = any(world.foes(other) for other, _ in world.board.ways[slot])
+        else:
+            comes = face.isdigit() and world.board.exits[slot][int(face) - 1] in world.noisy
+        return decision.options[-1 if comes else 0].text
+
     def launch(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-POD-05: leave, unless somebody stands before the pod for whom one waits."""
         return "no" if manners.waits(world, self.mood(world)) else "yes"
@@ -384,6 +415,7 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     "pay": NemesisRegular.pay,
     "smoke_discard": NemesisRegular.pay,
     "tracker_price": NemesisRegular.pay,
+    "reroll_noise": NemesisRegular.listen,
     "careful_noise": NemesisRegular.mark,
 }
 #: Rooms without which plans fail.
