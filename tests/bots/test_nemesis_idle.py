@@ -336,7 +336,7 @@ def test_a_way_round_an_intruder_is_a_way() -> None:
         set_stalkers(p.t, ())
         assert p.choice()[1] == near[0]
         set_stalkers(p.t, ((1, keys.QUEEN, near[0], 0),))
-        far = around(p.t.rs.board, p.t.closed, p.t.foes, start)
+        far = around(p.t.rs.board, p.t.closed, p.t.foes, 0, start)
         if far[comms] >= straight + DETOUR:
             continue  # no way round is shorter than to wait for it to go
         rounded += 1

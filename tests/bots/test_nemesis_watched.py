@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lockdown.games.nemesis.bots.detours import BLAZE, around
 from lockdown.games.nemesis.bots.quick_player import KNOWN
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.kernel.options import parse_option
@@ -102,6 +103,28 @@ def test_a_grenade_flies_next_door() -> None:
     assert p.choice() != ("use", GRENADE, 0)
 
 
+# ---- the great ones
+
+
+@pytest.mark.parametrize("kind", [keys.BREEDER, keys.QUEEN])
+def test_the_last_card_is_for_running_from_the_great_ones(kind: int) -> None:
+    """NM-CMB-14: it loaded its rifle and shot once at a breeder, and could not go away then."""
+    p = ambush(kind)
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    shot = ("shoot", p.t.hands[p.seat][0], 1 << 3 | kind)
+    free = worth(p, *shot)
+    p.hold(SEARCH)
+    assert worth(p, *shot) < free
+    assert p.choice()[0] == "move"
+    p.t.hands[p.seat], p.t.pack[p.seat] = (ITEM["rifle"],), (ITEM["energy_charge"],)
+    p.hold(SEARCH, SEARCH)
+    assert p.choice()[0] == "move"
+    set_stalkers(p.t, ((1, keys.ADULT, p.t.room[p.seat], 4),))
+    p.t.hands[p.seat] = (ITEM["rifle"] | 4 << 8,)
+    p.hold(SEARCH)
+    assert p.choice()[0] == "shoot", "an adult that is nearly dead is worth it"
+
+
 # ---- steps
 
 
@@ -190,3 +213,15 @@ def test_a_full_hand_is_no_reason_to_burn() -> None:
     p.t.fire = sum(1 << other for other, _ in p.t.rs.board.ways[p.slot("hibernatorium")])
     p.t.actions_left = 1
     assert p.choice() == ("pass",)
+
+
+def test_ways_lead_round_fires() -> None:
+    """For rounds a pilot sat with a full hand before a burning room, with a way round it."""
+    p = Position("an_old_feud", "laboratory")
+    board = p.t.rs.board
+    start, goal = p.slot("hibernatorium"), board.cockpit
+    free = around(board, 0, 0, 0, start)
+    via = [slot for slot, _ in board.ways[start] if around(board, 0, 0, 0, slot)[goal] < free[goal]]
+    fires = sum(1 << slot for slot in via)
+    assert around(board, 0, 0, fires, start)[goal] == free[goal] + BLAZE
+    assert around(board, 0, 0, 1 << goal, start)[goal] == free[goal], "what burns is not farther"

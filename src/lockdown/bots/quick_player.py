@@ -123,6 +123,12 @@ def at(
     ]
 
 
+def ends(kind: int, wounds: int) -> float:
+    """Chance that a wound check (LD-WND-04) ends a fight after so many wounds."""
+    gone = 1.0 if kind == LARVA else _GONE[min(wounds, 5)]
+    return gone * 0.4 if kind > ADULT else gone
+
+
 def answer(
     t: Table,
     answers: Mapping[str, Answer],
@@ -356,9 +362,7 @@ class Thought(Generic[T, Q]):
         for number, kind, _, wounds in t.stalkers:
             if number == uid:
                 odds = _HIT[kind][in_dark(t, self.seat)]
-                gone = 1.0 if kind == LARVA else _GONE[min(wounds + amount, 5)]
-                if kind > ADULT:
-                    gone *= 0.4
+                gone = ends(kind, wounds + amount)
                 worth = self.w.shoot * _PREY[kind] * gone * (1.0 + 1.5 * self.hurt)
                 return odds * (worth + 0.2)
         return -1.0

@@ -1,4 +1,4 @@
-"""Ways round rooms with Intruders in them, for the quick player of the original game."""
+"""Ways round Intruders and fires, for the quick player of the original game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from lockdown.state.boards import Board
 
 #: How many moves round a room with an Intruder in it are as good as the way through it.
 DETOUR = 2.0
+#: The same of a burning room; counted where one leaves it, so that none is farther because it
+#: burns itself.
+BLAZE = 1.0
 
 
-def around(board: Board, closed: int, foes: int, start: int) -> tuple[float, ...]:
-    """Moves from a room to every other one past closed doors, rooms with foes being farther."""
+def around(board: Board, closed: int, foes: int, fire: int, start: int) -> tuple[float, ...]:
+    """Moves from a room to every other one past closed doors; what bars a way makes it longer."""
     _BOARDS.setdefault(id(board), board)
-    return _around(id(board), closed, foes, start)
+    return _around(id(board), closed, foes, fire, start)
 
 
 #: By id, as they are made once and kept: to hash a whole board takes longer than to walk it.
@@ -23,7 +26,7 @@ _BOARDS: dict[int, Board] = {}
 
 
 @lru_cache(maxsize=4096)
-def _around(board: int, closed: int, foes: int, start: int) -> tuple[float, ...]:
+def _around(board: int, closed: int, foes: int, fire: int, start: int) -> tuple[float, ...]:
     ways = _BOARDS[board].ways
     away = [float(FAR)] * len(ways)
     away[start] = 0.0
@@ -32,8 +35,9 @@ def _around(board: int, closed: int, foes: int, start: int) -> tuple[float, ...]
         far, slot = heappop(queue)
         if far > away[slot]:
             continue
+        step = 1.0 + BLAZE * (fire >> slot & 1)
         for other, corridor in ways[slot]:
-            there = far + 1.0 + (DETOUR if foes >> other & 1 else 0.0)
+            there = far + step + DETOUR * (foes >> other & 1)
             if there < away[other] and not closed >> corridor & 1:
                 away[other] = there
                 heappush(queue, (there, other))

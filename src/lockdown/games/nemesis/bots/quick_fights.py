@@ -7,11 +7,12 @@ slipping away what one escapes from. Works on imagined tables; see `quick_player
 from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option
-from lockdown.bots.quick_player import THREAT, Thought
+from lockdown.bots.quick_player import THREAT, Thought, ends
 from lockdown.games.nemesis.bots.quick_answers import CHARGES, EXTINGUISHER, armed, unloaded
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
+from lockdown.rules.movement import move_cost
 from lockdown.state.keys import ACTION, ADULT, IN_ROOM, ITEM, LARVA
 
 #: Cards and items that let one walk out of a fight without being attacked (NM-CMB-18).
@@ -23,6 +24,8 @@ _RELOAD = ACTION["reload"]
 #: Things that make one Intruder retreat (NM-WND-14), and the part that does it.
 _DRIVES = {ITEM["taser"]: 0, EXTINGUISHER: 1}
 GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
+#: How much worse the attacks of the great ones are.
+_TRAPPED = 2.0
 #: What a card is worth that is drawn, and what a thing is missed.
 _DRAWN, _MISSED = 0.6, 0.5
 #: How much better a shot is whose die may be rolled again.
@@ -60,6 +63,29 @@ class Fighter(Thought[NemesisTable, Weights]):
             return 0.0
         able = min(self.purse, ammo(t, self.seat), STANDS)
         return self.w.stand * able / STANDS if able > 1 else 0.0
+
+    def shoot(self, uid: int, amount: int = 1) -> float:
+        """The last card is for running from the great ones, which hardly any shot drives away."""
+        worth = super().shoot(uid, amount)
+        foe = next((f for f in self.t.stalkers if f[0] == uid), None)
+        if foe is None or foe[1] <= ADULT:
+            return worth
+        return worth - (1.0 - ends(foe[1], foe[3] + amount)) * self.stranded(1)
+
+    def stranded(self, spent: int) -> float:
+        """What it costs to have no card left to run with from one of the great ones."""
+        t = self.t
+        kinds = [kind for _, kind, place, _ in t.stalkers if place == self.slot]
+        if max(kinds, default=LARVA) <= ADULT or self.purse - spent >= move_cost(t, self.seat):
+            return 0.0
+        return _TRAPPED * self.attacked()
+
+    def attacked(self) -> float:
+        """What the attacks cost that come because one stays; whoever is beside shares them."""
+        t, slot = self.t, self.slot
+        beside = sum(1 for s in range(t.n) if t.room[s] == slot and t.place[s] == IN_ROOM)
+        hits = sum(0.8 if f[1] == LARVA else 0.55 for f in t.stalkers if f[2] == slot)
+        return self.w.stay * hits * (1.0 + 2.2 * self.hurt) / max(1, beside)
 
     def slip(self) -> float:
         """NM-CMB-18: the best way out without the attacks that a flight brings."""
@@ -122,7 +148,7 @@ class Fighter(Thought[NemesisTable, Weights]):
         kind = option[1] & 255
         if kind in CHARGES:
             # The other part works on a door.
-            return -1.0 if option[2] else _CHARGED * unloaded(t, self.seat)
+            return -1.0 if option[2] else _CHARGED * unloaded(t, self.seat) - self.stranded(2)
         if kind == SMOKE:
             return self.slip() - _MISSED
         if _DRIVES.get(kind) == option[2]:

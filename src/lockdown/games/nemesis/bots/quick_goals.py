@@ -123,7 +123,7 @@ class Weights(quick_player.Weights):
     step: float = 0.88
     reserve: float = 0.6
     burn: float = 0.0
-    full: float = 5.0
+    full: float = 8.0
     """What it costs to pass with a hand that cannot grow; half of it with a card less."""
     bold: float = 0.1
     """What is left of the fear of one Intruder for one who is well and armed."""

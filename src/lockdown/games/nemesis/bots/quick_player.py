@@ -39,7 +39,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, round
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
-from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, LARVA, ROOM
+from lockdown.state.keys import ADULT, BLUE_CORPSE, ROOM
 
 USUAL = Weights()
 #: What it is worth to have both hands free.
@@ -90,7 +90,8 @@ class NemesisThought(Fighter):
     def pull(self, place: int) -> float:
         """How strongly the best goal is felt in a room, by ways round those who bar them."""
         t = self.t
-        row = around(t.rs.board, t.closed, t.foes, place) if t.foes else self.away[place]
+        bars = t.foes | t.fire
+        row = around(t.rs.board, t.closed, t.foes, t.fire, place) if bars else self.away[place]
         fade, best = self.fade, 0.0
         for goal, value, _ in self.goals:
             far = row[goal]
@@ -272,12 +273,7 @@ class NemesisThought(Fighter):
         score = super().wait() - self.w.full * spare
         if self.t.fire >> self.slot & 1 and self.purse:
             score = min(score, 0.0)
-        if not self.fight:
-            return score
-        t, slot = self.t, self.slot
-        beside = sum(1 for s in range(t.n) if t.room[s] == slot and t.place[s] == IN_ROOM)
-        hits = sum(0.8 if f[1] == LARVA else 0.55 for f in t.stalkers if f[2] == slot)
-        return score - self.w.stay * hits * (1.0 + 2.2 * self.hurt) / max(1, beside)
+        return score - self.attacked() if self.fight else score
 
     def drop(self, item: int) -> float | None:
         """NM-ITM-13: an object that is good for nothing any more lies down, which is free."""

@@ -40,7 +40,7 @@ SCARCE = 1
 #: What nobody would do.
 UNWANTED = -50.0
 #: What it takes more to walk straight back to where one comes from.
-BACK = 4.0
+BACK = 6.0
 #: Actions that are steps.
 _GOING = ("move", "careful")
 
