@@ -103,6 +103,34 @@ def test_a_grenade_flies_next_door() -> None:
     assert p.choice() != ("use", GRENADE, 0)
 
 
+# ---- wounds and fists
+
+
+def test_a_body_wound_is_dressed_before_long() -> None:
+    """NM-HRT-12: for four rounds it drew a card less, with bandages in its pack."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    p.t.pack[p.seat] = (ITEM["bandages"],)
+    dress = ("use", ITEM["bandages"], 0)
+    p.t.wounds[p.seat] = (WOUND["arm"],)
+    arm = p.score(*dress)
+    p.t.wounds[p.seat] = (WOUND["body"],)
+    assert p.score(*dress) > arm
+    p.t.wounds[p.seat] = (WOUND["bleeding"],)
+    assert p.score(*dress) > arm + 2.0
+
+
+def test_a_full_hand_is_no_reason_to_strike() -> None:
+    """NM-CMB-10: unarmed between two adults it struck rather than pass with four cards."""
+    p = ambush(keys.ADULT)
+    p.t.hands[p.seat] = ()
+    gap = []
+    for cards in (FULL[:3], FULL[:4]):
+        p.hold(*cards)
+        gap.append(worth(p, "melee", 1 << 3 | keys.ADULT) - worth(p, "pass"))
+    assert gap[1] <= gap[0] + 0.7 + 1e-6, "passing with fewer cards is liked for its own sake"
+
+
 # ---- the great ones
 
 
@@ -191,17 +219,26 @@ def test_nobody_walks_straight_back_for_little() -> None:
     verb, there = p.choice(bot)
     assert verb in ("move", "careful")
     set_room(p.t, p.seat, there)
-    p.hold(*FULL[:4])
     p.t.actions_left = 1
-    p.t.seen_engines[p.seat] = (1, 1, 1)
-    set_room(p.t, (p.seat + 1) % p.t.n, there)
-    p.t.explored = (1 << p.t.rs.board.slots + 1) - 2
+
+    def undoes(bot: NemesisRegular) -> bool:
+        asked_again(p.t, p.seat)
+        world = bot.picture(build(p.t, p.seat))
+        decision = world.view.decision
+        assert decision is not None
+        back = next(o for o in decision.options if o.text == f"move {start:03}")
+        return bot.returns(world, back)
+
+    p.hold(REST, REST, *PLAIN)
+    assert undoes(bot)
+    assert not undoes(NemesisRegular(1)), "which knows nothing of the step before"
     p.t.counter[start] = 3
-    back = ("move", start)
-    assert p.choice(NemesisRegular(1)) == back, "who does not know whence it comes goes there"
-    assert p.choice(bot) != back
+    assert undoes(bot)
+    p.hold(SEARCH, REST, *PLAIN)
+    assert not undoes(bot), "who can search may go back for what lies there"
+    p.hold(REST, REST, *PLAIN)
     p.t.fire |= 1 << there
-    assert bot.choose(build(p.t, p.seat)).endswith(f"{start:03}"), "out of a fire"
+    assert not undoes(bot), "and everybody out of a fire"
 
 
 def test_a_full_hand_is_no_reason_to_burn() -> None:

@@ -43,7 +43,6 @@ _DULL = tuple(ACTION[key] for key in DULL)
 #: What making a thing is worth: what is used up for it is missed, so most are not.
 MADE = {ITEM["taser"]: 0.5}
 _REST, _RELOAD = ACTION["rest"], ACTION["reload"]
-_BLEEDING = keys.WOUND["bleeding"]
 _QUARANTINE = keys.OBJECTIVE["quarantine"]
 
 #: What a marker more is worth when none, one, two, … are left: the next one destroys the ship.
@@ -61,6 +60,8 @@ EMPTY = 3.0
 DEAR = 0.6
 #: How much more it is worth to dress a wound that bleeds.
 BLOOD = 2.5
+#: The same of all that cost something in every round: a body wound keeps a card from one.
+_COSTLY = {keys.WOUND["bleeding"]: BLOOD, keys.WOUND["body"]: 1.5}
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
 }
@@ -227,8 +228,8 @@ def activated(t: NemesisTable, seat: int, way: str) -> float:
 
 
 def bleeds(t: NemesisTable, seat: int) -> float:
-    """NM-HRT-04: an open wound that takes a light one every round is dressed before anything."""
-    return BLOOD if any(wound == _BLEEDING for wound in t.wounds[seat]) else 0.0
+    """What an open wound costs every round: a light one (NM-HRT-04), or a card (NM-HRT-12)."""
+    return max((_COSTLY.get(wound, 0.0) for wound in t.wounds[seat]), default=0.0)
 
 
 def _soothed(t: NemesisTable, seat: int) -> float:

@@ -26,6 +26,8 @@ _DRIVES = {ITEM["taser"]: 0, EXTINGUISHER: 1}
 GRENADE, _DECOY = ITEM["grenade"], ITEM["decoy"]
 #: How much worse the attacks of the great ones are.
 _TRAPPED = 2.0
+#: Cards up to which a new round fills a hand (NM-RND-03).
+FULL = 5
 #: What a card is worth that is drawn, and what a thing is missed.
 _DRAWN, _MISSED = 0.6, 0.5
 #: How much better a shot is whose die may be rolled again.
@@ -140,7 +142,12 @@ class Fighter(Thought[NemesisTable, Weights]):
         miss = MISSES[kind]
         gone = 1.0 if kind == LARVA else _FISTS[min(wounds, 4)]
         gain = min(_GAIN, self.w.shoot * THREAT[kind] * gone * (0.4 if kind > ADULT else 1.0))
-        return (1.0 - miss) * gain - miss * self.gash() - _FILTH
+        # A full hand, with which nobody likes to pass, is no reason to strike.
+        return (1.0 - miss) * gain - miss * self.gash() - _FILTH - self.idling()
+
+    def idling(self) -> float:
+        """What it costs to pass with a hand that cannot grow; half of it with a card less."""
+        return self.w.full * min(1.0, max(0.0, 0.5 * (self.purse - FULL + 2)))
 
     def fight_item(self, option: Option) -> float:
         """A thing that is used in a fight, and then used up."""

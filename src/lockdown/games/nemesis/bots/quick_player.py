@@ -34,7 +34,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     room_worth,
     short,
 )
-from lockdown.games.nemesis.bots.quick_fights import GRENADE, Fighter
+from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
@@ -44,8 +44,6 @@ from lockdown.state.keys import ADULT, BLUE_CORPSE, ROOM
 USUAL = Weights()
 #: What it is worth to have both hands free.
 UNBURDENED = 9.0
-#: Cards up to which a new round fills a hand (NM-RND-03).
-FULL = 5
 #: Shots, and cards for them, with which one goes for an Intruder, unless hurt more than this.
 SHOTS, WELL = 3, 0.3
 #: More of a threat than one grown Intruder: nobody goes in there for anything.
@@ -269,8 +267,7 @@ class NemesisThought(Fighter):
 
         In a fire cards are for walking out of it, so nobody is praised for keeping them.
         """
-        spare = min(1.0, max(0.0, 0.5 * (self.purse - FULL + 2)))
-        score = super().wait() - self.w.full * spare
+        score = super().wait() - self.idling()
         if self.t.fire >> self.slot & 1 and self.purse:
             score = min(score, 0.0)
         return score - self.attacked() if self.fight else score
@@ -338,7 +335,7 @@ class NemesisThought(Fighter):
         if self.t.fire >> place & 1:
             # Few only run through it: what one goes there for takes an action and two cards more.
             stuck = self.stuck(("careful" if careful else "move", place))
-            cost = 2.0 if stuck else 0.0 if self.passes(place) else self.w.through
+            cost = 3.0 if stuck else 0.0 if self.passes(place) else self.w.through
             score -= cost * self.singed(last=True)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.

@@ -78,7 +78,12 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         """Whether a step undoes the one before it, although nothing drives one away."""
         if option.verb not in _GOING or world.fighting or world.rooms[world.room].fire:
             return False
-        return self.came == (world.view.round, int(first_arg(option)), world.room)
+        slot = int(first_arg(option))
+        # Who found nothing to do may well go back for the things that lie there.
+        able = set(world.hand) & set(world.values.searching)
+        if able and world.rooms[slot].items > 0:
+            return False
+        return self.came == (world.view.round, slot, world.room)
 
     def score(self, world: NemesisWorld, option: OptionView) -> float:
         """How much an action draws, by the measure of the quick player; passing is about 0."""
