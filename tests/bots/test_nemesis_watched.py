@@ -129,6 +129,8 @@ def test_a_full_hand_is_no_reason_to_strike() -> None:
         p.hold(*cards)
         gap.append(worth(p, "melee", 1 << 3 | keys.ADULT) - worth(p, "pass"))
     assert gap[1] <= gap[0] + 0.7 + 1e-6, "passing with fewer cards is liked for its own sake"
+    set_stalkers(p.t, ((1, keys.LARVA, p.t.room[p.seat], 0),))
+    assert p.choice()[0] == "melee", "larvae are hardly ever missed"
 
 
 # ---- the great ones

@@ -142,8 +142,9 @@ class Fighter(Thought[NemesisTable, Weights]):
         miss = MISSES[kind]
         gone = 1.0 if kind == LARVA else _FISTS[min(wounds, 4)]
         gain = min(_GAIN, self.w.shoot * THREAT[kind] * gone * (0.4 if kind > ADULT else 1.0))
-        # A full hand, with which nobody likes to pass, is no reason to strike.
-        return (1.0 - miss) * gain - miss * self.gash() - _FILTH - self.idling()
+        # A full hand, with which nobody likes to pass, is no reason to strike at what one misses.
+        bold = self.idling() if kind >= ADULT else 0.0
+        return (1.0 - miss) * gain - miss * self.gash() - _FILTH - bold
 
     def idling(self) -> float:
         """What it costs to pass with a hand that cannot grow; half of it with a card less."""
