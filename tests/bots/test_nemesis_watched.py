@@ -167,7 +167,7 @@ def test_scouting_is_a_step_out_of_a_fire() -> None:
     p.t.fire |= 1 << p.slot("hibernatorium")
     p.t.actions_left = 1
     steps = [option for option in thought_of(p) if option[0] == "careful"]
-    assert p.score("play", SCOUTING, 0) == pytest.approx(max(p.score(*step) for step in steps))
+    assert p.score("play", SCOUTING, 0) > max(p.score(*step) for step in steps)
 
 
 def test_the_card_that_searches_does_not_pay_for_the_way_to_the_things() -> None:

@@ -57,6 +57,8 @@ _GOING = ("move", "careful")
 _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
 #: What scouting is worth that leads to nothing.
 _NOWHERE = -9.0
+#: What it is worth that no noise marker is left where one goes.
+_UNHEARD = 0.5
 #: Actions that take a card that repairs.
 _WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
@@ -382,11 +384,11 @@ class NemesisThought(Fighter):
         return self.pull(place) - risk - burns
 
     def scout(self) -> float:
-        """A step without noise towards what draws (NM-BAS-05)."""
+        """A step towards what draws that leaves no noise behind (NM-BAS-05), for two cards too."""
         t = self.t
         ways = [o for o, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
         aims = [self.walk(other, careful=True) for other in ways if not self.nowhere(other)]
-        return max(aims, default=_NOWHERE)
+        return max(aims) + _UNHEARD if aims else _NOWHERE
 
     def repair(self, option: Option) -> float:
         """An engine or a room: what one came for, or a malfunction less."""
