@@ -252,6 +252,13 @@ def test_a_full_hand_is_no_reason_to_burn() -> None:
     p.t.fire = sum(1 << other for other, _ in p.t.rs.board.ways[p.slot("hibernatorium")])
     p.t.actions_left = 1
     assert p.choice() == ("pass",)
+    p.t.actions_left = 2
+    through = p.choice()
+    assert through[0] in ("move", "careful"), "but to run through it is another thing"
+    p.t.seen_engines[p.seat] = (1, 1, 1)
+    p.t.counter[p.beside("hibernatorium")] = 1
+    p.t.explored = (1 << p.t.rs.board.slots + 1) - 2
+    assert p.choice() == ("pass",), "so is what lies in it"
 
 
 def test_ways_lead_round_fires() -> None:

@@ -221,8 +221,20 @@ class NemesisThought(Fighter):
         if option[0] not in _GOING or self.fight:
             return False
         # A full hand is no reason to burn.
-        burnt = worth <= 0.0 and not self.t.fire >> self.slot & 1 and self.stuck(option)
+        burnt = worth <= 0.0 and not self.t.fire >> self.slot & 1 and self.singes(option)
         return burnt or self.nowhere(option[1])
+
+    def singes(self, step: Option) -> bool:
+        """Whether a step leads into a fire, and not through it to what draws beyond."""
+        t, place = self.t, step[1]
+        if not t.fire >> place & 1 or self.stuck(step):
+            return bool(t.fire >> place & 1)
+        here = self.pull(place)
+        return not any(
+            self.pull(other) > here
+            for other, way in t.rs.board.ways[place]
+            if other != self.slot and not (t.closed >> way | (t.fire | t.foes) >> other) & 1
+        )
 
     def stuck(self, step: Option) -> bool:
         """Whether a step leads into a fire in which the turn ends for want of cards or actions."""
