@@ -90,8 +90,10 @@ class NemesisThought(Fighter):
     def pull(self, place: int) -> float:
         """How strongly the best goal is felt in a room, by ways round those who bar them."""
         t = self.t
-        bars = t.foes | t.fire
-        row = around(t.rs.board, t.closed, t.foes, t.fire, place) if bars else self.away[place]
+        # The fire that one stands in is no farther from anything than its absence.
+        fire = t.fire & ~(1 << self.slot) if place == self.slot else t.fire
+        bars = t.foes | fire
+        row = around(t.rs.board, t.closed, t.foes, fire, place) if bars else self.away[place]
         fade, best = self.fade, 0.0
         for goal, value, _ in self.goals:
             far = row[goal]
