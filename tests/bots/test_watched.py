@@ -180,3 +180,47 @@ def test_who_waits_looks_at_unseen_rooms_while_nothing_happens() -> None:
     for other in (late, worn):
         assert not any(regular(other).strolls(other, slot, 4) for slot in near)
     assert not any(bot.strolls(world, slot, 3) for slot in near)
+
+
+def test_nobody_walks_past_what_is_next_door() -> None:
+    """It went back to where it came from, because more unseen rooms lay beyond (2116, round 1)."""
+    view = aiming(holding(first_view(), *HAND, "search"), "long_walk_home")
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    view = room(placed(view, room=beside), beside, explored=True, tile="guard_room", items=0)
+    world = World(view)
+    bot = regular(world)
+    next_door = [s for s, _ in world.board.ways[beside] if not world.rooms[s].explored]
+    assert next_door
+    assert all(bot.strolls(world, s, 4) for s in next_door)
+    assert not bot.strolls(world, slot, 4)
+
+
+def test_what_one_came_for_is_done_before_one_leaves_the_fire() -> None:
+    """It walked into a burning room to send its signal, and left without (2116, round 6)."""
+    view = aiming(first_view(), "let_them_know")
+    slot = next(r.slot for r in view.rooms if not r.explored and r.kind == "I")
+    view = placed(view, room=slot, knowledge_active=True, light=2, wounds=(WoundView("leg"),))
+    view = room(view, slot, explored=True, tile="transmitter_control", items=0, fire=True)
+    view = replace(view, isolation_open=True, round=6, time=8, rover_here=False, actions_left=2)
+    world = World(holding(view, *HAND))
+    bot = regular(world)
+    send = bot.score(world, option("room", "send_signal"))
+    assert send > max(
+        bot.score(world, option(verb, f"{s:03}"))
+        for s, _ in world.board.ways[slot]
+        for verb in ("move", "careful")
+    )
+    # Who would have to stay there for the night counts it.
+    last = World(replace(world.view, actions_left=1))
+    assert regular(last).tonight(last) > bot.tonight(world)
+
+
+def test_only_the_part_that_drives_foes_away_is_for_fights() -> None:
+    """LD-WND-10: it put out a fire and washed itself with a creeper beside it (2116, round 6)."""
+    view, beside = beside_the_way_out()
+    view = placed(room(view, beside, items=0), slime=True)
+    world = World(replace(view, stalkers=(StalkerView("creeper#1", "creeper", beside, 0),)))
+    bot = regular(world)
+    shares = [bot.item_share(world, "pressure_washer", part) for part in "012"]
+    assert max(shares[:2]) < 0.0 < shares[2]

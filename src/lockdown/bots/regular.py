@@ -176,7 +176,7 @@ class RegularBot(RookieBot[W]):
 
     def planned(self, world: W, action: str) -> float:
         """The best plan that begins with an action here."""
-        night = self.odds.night(world.room, world.purse)
+        night = self.tonight(world)
         return max(
             (
                 self.planner.worth(plan, world.room, world.purse, night)
@@ -187,6 +187,10 @@ class RegularBot(RookieBot[W]):
             ),
             default=0.0,
         )
+
+    def tonight(self, world: W) -> float:
+        """The event phase after an action here."""
+        return self.odds.night(world.room, world.purse)
 
     def arrive(self, slot: int, cards: int) -> float:
         """Appear in a room without noise."""

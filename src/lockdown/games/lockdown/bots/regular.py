@@ -41,8 +41,8 @@ THIN = 0.06
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
-#: Wounds of one in a burning room who may still walk out of it.
-SINGE = 0.12
+#: Wounds of one in a burning room who may still walk out of it; cards that work there takes.
+SINGE, WORK = 0.12, 2
 #: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
 #: rooms away than that can, with two actions.
 SNATCHED, REACH, FAR = 0.6, 2, 99
@@ -110,6 +110,12 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
         if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
             return 1.0
         return math.exp(-(BURN if world.view.actions_left <= 1 else SINGE) / self.odds.life)
+
+    def tonight(self, world: LockdownWorld) -> float:
+        """As usual; who can walk out of a fire after its work does not spend the night there."""
+        goes = world.view.actions_left > 1 and world.purse > WORK
+        burns = world.rooms[world.room].fire and goes and not world.fighting
+        return super().tonight(world) - (BURN / self.odds.life if burns else 0.0)
 
     def after_move(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """As usual; one who ends the turn in a fire is not only singed."""
@@ -353,7 +359,7 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
         """Items."""
         me, odds = world.me, self.odds
         dressing = 0.06 * world.undressed + 0.1 * world.bleeding + (THIN if self.thin(world) else 0)
-        if world.fighting and key in FIGHT_ITEMS:
+        if world.fighting and key in FIGHT_ITEMS and part == FIGHT_PARTS.get(key, part):
             return FIGHT_ITEMS[key] * odds.company(world.room)
         if key == "medkit":
             return self.healed(1.0) if part == "1" else dressing
@@ -548,6 +554,8 @@ FIGHT_CARDS = {
     "full_auto": 0.8,
     "adrenaline": 0.5,
 }
+#: The part of an item that does it, of those that have others too.
+FIGHT_PARTS = {"pressure_washer": "2", "reagent": "1", "green_reagent": "1", "scalpel": "1"}
 FIGHT_ITEMS = {
     "smoke_grenade": 1.0,
     "taser": 1.0,

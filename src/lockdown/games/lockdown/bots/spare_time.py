@@ -100,6 +100,9 @@ class SpareTime(RegularBot[LockdownWorld]):
 
         if left > GUARD and draws(slot):
             return True
+        if any(draws(other) for other, _ in world.board.ways[world.room]):
+            # Nobody walks on past what is next door.
+            return False
         beyond = [other for other, _ in world.board.ways[slot] if other != world.room]
         near = not self.odds.company(slot) and not world.rooms[slot].fire
         return near and left > GUARD + 1 and any(map(draws, beyond))
