@@ -530,7 +530,7 @@ def test_the_empty_weapon_is_loaded_before_one_walks_on() -> None:
 
 def test_nobody_leaves_the_way_out_for_a_rover_that_another_will_take() -> None:
     """In the Isolation Room with six cards it set out for the rover, eight rooms away."""
-    view = replace(holding(first_view(), *PLAIN), isolation_open=True, gate_open=True, time=12)
+    view = replace(holding(first_view(), *PLAIN), isolation_open=True, gate_open=True, time=5)
     world = World(view)
     slot, rover = world.find("isolation_room"), world.rover
     loud = tuple(way.text for way in world.board.corridors if slot in (way.a, way.b))

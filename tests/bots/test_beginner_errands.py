@@ -9,7 +9,14 @@ from lockdown.games.lockdown.bots import goals
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView, LockdownView
 from lockdown.games.nemesis.view_types import NemesisView
-from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
+from lockdown.views.types import (
+    ArgView,
+    DecisionView,
+    ItemView,
+    PackView,
+    StalkerView,
+    WoundView,
+)
 from tests.bots.test_beginner import PLAIN, acted, rookie, step
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen
 from tests.bots.test_nemesis_beginner import rookie as original
@@ -272,3 +279,57 @@ def test_a_cure_is_taken_by_the_sick_before_they_leave() -> None:
     bot = rookie(there)
     best = max(bot.worth(there, step(int(way))) for way in steps(there))
     assert bot.worth(there, option("room", "take_neutralizer")) > best
+
+
+def test_nobody_locks_in_while_there_is_time_for_other_things() -> None:
+    """LD-GOL-05: in round 2, objective undone, it turned from a room full of things to lock in."""
+    view = replace(alone(first_view()), isolation_open=True, emergency=7)
+    slot = World(view).find("isolation_room")
+    view = room(placed(view, room=slot), slot, items=3)
+    search, locks = option("play", "search", "0"), option("room", "lock_in")
+    for time, leaves in ((14, False), (8, True)):
+        late = replace(holding(view, "search", *PLAIN), time=time)
+        assert (acted(late, search, locks) == locks.text) is leaves
+
+
+def test_the_card_that_repairs_is_kept_for_the_broken_way_out() -> None:
+    """NM-POD-05: on its way to a broken section it paid with its repairs, and turned round."""
+    p = Position("an_old_feud", "evacuation_section_a", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    far = next(r.slot for r in view.rooms if r.tile == "evacuation_section_a")
+    broken = replace(view, rooms=tuple(replace(r, malfunction=r.slot == far) for r in view.rooms))
+    bot, world = original(broken)
+    bot.goals = [Goal(far, 50.0, "enter_pod")]
+    assert bot.lead(world).step != far
+    assert "repairs" in bot.needed(world)
+
+
+def test_a_corpse_is_let_go_for_a_loaded_weapon() -> None:
+    """NM-ITM-08: with an empty rifle and a corpse in its hands it left a loaded shotgun lying."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    rifle = ItemView("assault_rifle", "assault_rifle", 0, 5, "none")
+    corpse = ItemView("corpse:15", "corpse", 15, 0, "none")
+    bot, world = original(changed(seen(p), hands=(rifle, corpse)))
+    drops = [option("drop", "assault_rifle"), option("drop", "corpse:15"), option("decline")]
+    about = {"item": ArgView("item", "prototype_shotgun:1")}
+    asks = DecisionView("full_hands", "", secret=False, options=tuple(drops), about=about)
+    assert bot.let_go(world, asks) == "drop corpse:15"
+
+
+def test_the_sick_look_for_a_cure() -> None:
+    """NM-CON-07: with a larva it checked an engine next to the unknown Surgery."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    unknown = original(view)[1].unexplored[0]
+
+    def wish(larva: bool, known: bool) -> float:
+        tile = "surgery" if known else "storage"
+        rooms = tuple(replace(r, tile=tile) if r.tile == "storage" else r for r in view.rooms)
+        bot, _ = original(changed(replace(view, rooms=rooms), larva=larva))
+        return next(goal.value for goal in bot.goals if goal.slot == unknown)
+
+    assert wish(larva=True, known=False) > wish(larva=False, known=False)
+    assert wish(larva=True, known=True) == wish(larva=False, known=True)

@@ -75,6 +75,8 @@ WOUND, BLEEDING = 5.0, 45.0
 CUT = 20.0
 #: How much more things to find are worth to one who bleeds and has nothing for it.
 SOUGHT = 8.0
+#: How much more an unknown room is worth to one with a larva and no cure.
+CURELESS = 4.0
 #: Things that heal from which on one looks for something else.
 HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
@@ -492,7 +494,8 @@ class Beginner(Brawler[W]):
         """What goes for what comes: no weapon for another one with fewer shots (LD-ITM-33)."""
         answer = answers.drop_worst(world, decision)
         comes, gone = decision.about.get("item"), answer.partition(" ")[2]
-        held = next((item.count for item in world.me.hands if item.text == gone), 0)
+        weapons = [i for i in world.me.hands if world.registry.items[i.key].weapon]
+        held = next((item.count for item in weapons if item.text == gone), 0)
         if comes is None or not held or answer not in {o.text for o in decision.options}:
             return answer
         loaded = re.match(r"\w+:(\d+)", comes.text)
@@ -504,7 +507,8 @@ class Beginner(Brawler[W]):
         """Cards with a use where one is, or where one is going."""
         values, found = world.values, set[str]()
         drawn = self.lead(world)
-        places = [world.rooms[slot] for slot in (world.room, drawn.step) if slot in world.rooms]
+        ahead = (world.room, drawn.step, drawn.goal.slot)
+        places = [world.rooms[slot] for slot in ahead if slot in world.rooms]
         if any(room.items > 0 for room in places):
             found |= set(values.searching)
         if world.sick and not world.me.larva:
@@ -552,6 +556,11 @@ def robbed(world: World, key: str) -> bool:
     recipe = world.registry.items[key].recipe
     short = any(symbols.count(symbol) < recipe.count(symbol) for symbol in recipe)
     return bool(world.undressed) and short
+
+
+def searching(world: World, cures: tuple[str, ...]) -> float:
+    """How much more unknown rooms are worth to one with a larva who knows no room that cures it."""
+    return CURELESS if world.me.larva and not any(map(world.find, cures)) else 0.0
 
 
 def mends(world: World, tools: tuple[str, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.bots.beginner import mends, seeking
+from lockdown.bots.beginner import mends, searching, seeking
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -72,7 +72,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
 
 
 #: How much leaving is worth: with time for other things, soon, and now or never.
-PRESSURE = (0.9, 2.0, 5.0, 5.0)
+PRESSURE = (0.25, 2.0, 5.0, 5.0)
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any,
 #: and what is left of its wish to be there.
 LOUD, BESET = 0.75, 0.3
@@ -93,6 +93,8 @@ TREAT = 1.2
 GRAVE = 8.0
 #: What a way to be rid of a larva is worth: more than to wait for the Isolation Room to be quiet.
 CURE = 20.0
+#: Rooms in which one gets rid of a larva, or finds what does it.
+CURES = ("decon_room", "surgery", "testing_lab")
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What it is worth to use a room for something once.
@@ -182,7 +184,8 @@ def _unknown(world: LockdownWorld) -> list[Goal]:
     """Nobody knows what is there: as good as anything, as long as there is time."""
     if world.rounds_left <= LATE:
         return []
-    return [Goal(slot, UNKNOWN) for slot in world.unexplored]
+    worth = UNKNOWN + (0.0 if "neutralizer" in world.things else searching(world, CURES))
+    return [Goal(slot, worth) for slot in world.unexplored]
 
 
 def _chores(world: LockdownWorld) -> list[Goal]:

@@ -19,6 +19,7 @@ from lockdown.bots.beginner import (
     medicated,
     mends,
     robbed,
+    searching,
     seeking,
     soothed,
 )
@@ -299,7 +300,8 @@ def _loot(world: NemesisWorld) -> list[Goal]:
         worth = LOOT + seeking(world)
         found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:
-        found += [Goal(slot, UNKNOWN) for slot in world.unexplored]
+        worth = UNKNOWN + searching(world, ("surgery",))
+        found += [Goal(slot, worth) for slot in world.unexplored]
     return found
 
 
