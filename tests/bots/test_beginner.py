@@ -198,10 +198,10 @@ def test_a_container_is_no_goal_in_a_round_in_which_nobody_reaches_it() -> None:
     view = holding(first_view(), *PLAIN)
     slot = blank(view, "css_a")
     view = room(view, slot, explored=True, tile="css_a")
-    css = view.css[0]
+    css = replace(view.css[0], space=6)
     found = []
     for cards in (PLAIN, PLAIN[:1]):
-        world = World(holding(replace(view, time=css.space), *cards))
+        world = World(holding(replace(view, time=css.space, css=(css,)), *cards))
         near = World(placed(world.view, room=world.board.ways[slot][0][0]))
         found.append([g.action for g in rookie(near).goals if g.slot == slot and g.action])
     assert found == [["enter_css"], []]
@@ -237,7 +237,7 @@ def test_amid_noise_one_waits_for_a_full_hand_and_then_dares() -> None:
     view = first_view()
     slot = World(view).find("isolation_room")
     loud = tuple(World(view).board.corridors[w].text for w in World(view).board.exits[slot])
-    here = replace(placed(view, room=slot), isolation_open=True, time=12, round=4, noise=loud)
+    here = replace(placed(view, room=slot), isolation_open=True, time=7, round=4, noise=loud)
     for cards, dares in ((PLAIN, True), (PLAIN[:3], False)):
         world = World(holding(here, *cards))
         bot = rookie(world)
@@ -498,7 +498,7 @@ def test_cards_for_the_deed_are_not_crept_away() -> None:
 
 def test_who_cannot_shoot_does_not_go_to_them() -> None:
     """LD-GOL-05: unarmed it walked in to the adult in the Isolation Room, and slipped out again."""
-    view = replace(holding(first_view(), *PLAIN), isolation_open=True, time=12)
+    view = replace(holding(first_view(), *PLAIN), isolation_open=True, time=7)
     known = tuple(replace(r, explored=True, items=0) for r in view.rooms)
     slot = World(view).find("isolation_room")
     beside = World(view).board.ways[slot][0][0]

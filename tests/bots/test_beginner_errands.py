@@ -99,6 +99,22 @@ def test_nobody_creeps_with_its_last_cards() -> None:
     bot.goals = [Goal(beside, goals.LOOT)]
     creeps, walks = (bot.worth(world, option(v, f"{beside:03}")) for v in ("careful", "move"))
     assert creeps < min(walks, bot.worth(world, option("pass")))
+    hurt = World(placed(world.view, wounds=(WoundView("body"), WoundView("knee"))))
+    bot = rookie(hurt)
+    bot.goals = [Goal(beside, goals.LOOT)]
+    assert bot.crept(hurt, beside), "not even who looks for a bandage"
+
+
+def test_who_searches_in_a_fire_can_still_walk_out() -> None:
+    """LD-RND-13: hurt, it searched a burning room with its last card, and burned to death there."""
+    view = alone(first_view())
+    slot = blank(view, "archive")
+    wounds = (WoundView("body"), WoundView("arm"))
+    view = room(placed(view, room=slot, wounds=wounds, light=2), slot, explored=True, items=2)
+    view = replace(room(view, slot, fire=True, tile="archive"), actions_left=1)
+    search = option("play", "search", "0")
+    last, more = (World(holding(view, "search", *rest)) for rest in ((), PLAIN[:2]))
+    assert rookie(last).heat(last, search) == 2 * rookie(more).heat(more, search)
 
 
 def test_one_is_enough_for_the_alarm() -> None:
@@ -237,7 +253,11 @@ def test_no_loaded_weapon_is_dropped_for_a_carcass() -> None:
     lifts = option("pickup", "carcass")
     for hands, takes in ((ARMED, True), ((*ARMED, shotgun), False)):
         world = World(placed(view, hands=hands))
-        assert (rookie(world).worth(world, lifts) > 0.0) is takes
+        bot = rookie(world)
+        bot.goals = []
+        assert (bot.worth(world, lifts) > 0.0) is takes
+        bot.goals = [Goal(world.board.ways[beside][1][0], 9.0)]
+        assert bot.worth(world, lifts) < 0.0, "on its way to something else"
     carcass = ItemView("carcass", "carcass", 0, 0, "none")
     for hands, goes in (((*ARMED, carcass), True), (ARMED, False)):
         found = goals.goals(World(placed(view, hands=hands)))
@@ -271,10 +291,12 @@ def test_a_cure_is_taken_by_the_sick_before_they_leave() -> None:
     """LD-ROM-57: with a larva it crept past the neutralizers of the Testing Laboratory."""
     view = holding(first_view(), *PLAIN)
     slot = blank(view, "testing_lab")
-    view = room(view, slot, explored=True, tile="testing_lab")
+    view = placed(room(view, slot, explored=True, tile="testing_lab"), knowledge=goals.VERSED)
     sick = placed(view, larva=True)
     assert any(g.action == "take_neutralizer" for g in goals.goals(World(sick)))
-    assert not any(g.action == "take_neutralizer" for g in goals.goals(World(view)))
+    unversed = placed(sick, knowledge=goals.VERSED - 1)
+    for other in (view, unversed, replace(sick, crafted=())):
+        assert not any(g.action == "take_neutralizer" for g in goals.goals(World(other)))
     there = World(placed(sick, room=slot))
     bot = rookie(there)
     best = max(bot.worth(there, step(int(way))) for way in steps(there))

@@ -20,7 +20,7 @@ FUEL = ("interruption", "demolition", "stun", "quarantine")
 
 def test_a_broken_way_out_is_repaired_by_who_can() -> None:
     """LD-GOL-05: beside the broken Isolation Room it had a repair card, and went elsewhere."""
-    view = replace(first_view(), isolation_open=True, time=12)
+    view = replace(first_view(), isolation_open=True, time=7)
     slot = World(view).find("isolation_room")
     view = room(placed(view, room=slot), slot, malfunction=True)
     for card, goes in (("repairs", True), ("rest", False)):
@@ -85,7 +85,7 @@ def test_the_last_card_leads_into_no_fire() -> None:
 
 def test_cards_to_repair_with_are_not_crept_away() -> None:
     """It crept into the broken section with two cards left for a repair that takes three."""
-    view = replace(first_view(), isolation_open=True, time=12)
+    view = replace(first_view(), isolation_open=True, time=7)
     slot = World(view).find("isolation_room")
     beside = World(view).board.ways[slot][0][0]
     view = placed(view, room=beside)

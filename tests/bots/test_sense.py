@@ -302,11 +302,11 @@ def test_a_rookie_makes_no_noise_amid_noise() -> None:
     view = first_view()
     slot = World(view).find("isolation_room")
     loud = tuple(World(view).board.corridors[w].text for w in World(view).board.exits[slot])
-    here = replace(placed(view, room=slot), isolation_open=True, time=12, round=4)
+    here = replace(placed(view, room=slot), isolation_open=True, time=7, round=4)
     bot = make("rookie", 1)
     assert isinstance(bot, LockdownRookie)
     found, waits = [], []
-    for noise, time in (((), 12), (loud, 12), (loud, 1)):
+    for noise, time in (((), 7), (loud, 7), (loud, 1)):
         world = World(holding(replace(here, noise=noise, time=time), "search", "rest", "stun"))
         bot.goals = bot.goals_of(world)
         found.append(bot.worth(world, option("room", "lock_in")))

@@ -51,6 +51,8 @@ CRAWL = 1.0
 FLAMES, SHUNNED = 4.0, 2.5
 #: What it costs to do anything in a burning room, and to run through one, as long as one goes on.
 HEAT, SINGED = 0.8, 0.3
+#: How often one burns who spends the last card there: the next turn ends in it too.
+TWOFOLD = 2
 #: What it costs to walk into one with the last card, and wait there for the next round.
 STUCK = 150.0
 #: What part of what a fire does counts for one who runs through it when it is now or never.
@@ -234,6 +236,8 @@ class Beginner(Brawler[W]):
         if verb != "pass" and leads_on and not footsteps.stops(world, cards):
             return SINGED if steps else HEAT
         cost = footsteps.burns(world)
+        if not steps and verb != "pass" and world.purse - cards < 1:
+            return TWOFOLD * cost
         # Whoever dares it has cards to go on, or to do there what it came for.
         able = world.purse - cards >= ARRIVED
         if steps and not able and not world.fighting and not world.rooms[world.room].fire:
@@ -303,7 +307,8 @@ class Beginner(Brawler[W]):
         need = ARRIVED + (1 if world.rooms[slot].malfunction else 0)
         short = self.wants(slot) and world.purse <= need + 1
         # With the last two cards one steps, and keeps the other one, as long as there is time.
-        short |= world.purse <= ARRIVED and not self.pressed(world)
+        hasty = self.pressed(world) and self.lead(world).goal.action
+        short |= world.purse <= ARRIVED and not hasty
         return SPENT if short or world.foes(slot) else 0.0
 
     def dread(self, world: W, slot: int, *, bold: bool = False) -> float:

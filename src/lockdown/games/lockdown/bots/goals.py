@@ -13,7 +13,7 @@ def goals(world: LockdownWorld) -> list[Goal]:
     found = _partners(world)
     if not found or partners.borne(world) is None:
         # Who carries a dead partner to where the dead wake does not leave with the corpse.
-        found = _ways_out(world) + found
+        found = _alarm(world) + ([] if _early(world) else _ways_out(world)) + found
     return found + _treatment(world) + _loot(world) + _unknown(world) + _chores(world)
 
 
@@ -34,13 +34,6 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         found.append(Goal(isolation, value, "lock_in"))
     elif isolation and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
-    if not view.isolation_open and view.emergency < 0 and view.time >= 9:
-        alert = world.find("alert_room")
-        if alert and _usable(world, alert):
-            # One is enough: whoever is nearer will be there first, or is there already.
-            worth = ALARM * (RACE if world.nearer(alert) else 1.0)
-            if world.room == alert or not world.friends(alert):
-                found.append(Goal(alert, worth, "start_procedure"))
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
@@ -71,8 +64,27 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     return found
 
 
+def _early(world: LockdownWorld) -> bool:
+    """Whether there is time for all other things: nobody knows yet what they will bring."""
+    well = _urgency(world) <= PRESSURE[0]
+    return well and world.rounds_left > EARLY and not _objective_done(world)
+
+
+def _alarm(world: LockdownWorld) -> list[Goal]:
+    """LD-EMP-01: to the alarm; whoever is nearer will be there first, or is there already."""
+    view, alert = world.view, world.find("alert_room")
+    wanted = not view.isolation_open and view.emergency < 0 and view.time >= SOON
+    if not wanted or not alert or not _usable(world, alert):
+        return []
+    if world.room != alert and world.friends(alert):
+        return []
+    return [Goal(alert, ALARM * (RACE if world.nearer(alert) else 1.0), "start_procedure")]
+
+
 #: How much leaving is worth: with time for other things, soon, and now or never.
-PRESSURE = (0.25, 2.0, 5.0, 5.0)
+PRESSURE = (0.9, 2.0, 5.0, 5.0)
+#: Rounds with which nobody thinks of leaving yet who is well and has something left to do.
+EARLY = 7
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any,
 #: and what is left of its wish to be there.
 LOUD, BESET = 0.75, 0.3
@@ -82,8 +94,8 @@ RACE = 0.3
 NOW = 2
 #: Things that repair a room.
 TOOLS = ("tool_belt", "duct_tape")
-#: What starting the emergency procedure is worth.
-ALARM = 11.0
+#: What starting the emergency procedure is worth, and the time until which it is.
+ALARM, SOON = 11.0, 9
 #: Cards that it takes to get into a container.
 BOARDING = 2
 #: Chance that a face-down CSS token launches a container, as bots hope.
@@ -93,8 +105,10 @@ TREAT = 1.2
 GRAVE = 8.0
 #: What a way to be rid of a larva is worth: more than to wait for the Isolation Room to be quiet.
 CURE = 20.0
-#: Rooms in which one gets rid of a larva, or finds what does it.
-CURES = ("decon_room", "surgery", "testing_lab")
+#: Rooms in which one gets rid of a larva.
+CURES = ("decon_room", "surgery")
+#: Knowledge that it takes to take a neutralizer.
+VERSED = 4
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What it is worth to use a room for something once.
@@ -161,9 +175,15 @@ def _treatment(world: LockdownWorld) -> list[Goal]:
         worth = CURE * _urgency(world) / PRESSURE[1]
         found += _known(world, "decon_room", "decontaminate", worth)
         found += _known(world, "surgery", "operate", 0.95 * worth)
-        if "neutralizer" not in world.things:
+        if neutralizer_ready(world):
             found += _known(world, "testing_lab", "take_neutralizer", 0.95 * worth)
     return found
+
+
+def neutralizer_ready(world: LockdownWorld) -> bool:
+    """LD-ROM-57: whether the Testing Lab is known and gives one, and one has none yet."""
+    left = "neutralizer" in world.view.crafted and "neutralizer" not in world.things
+    return left and world.me.knowledge >= VERSED and bool(world.find("testing_lab"))
 
 
 def _known(world: LockdownWorld, tile: str, action: str, value: float) -> list[Goal]:
@@ -184,7 +204,8 @@ def _unknown(world: LockdownWorld) -> list[Goal]:
     """Nobody knows what is there: as good as anything, as long as there is time."""
     if world.rounds_left <= LATE:
         return []
-    worth = UNKNOWN + (0.0 if "neutralizer" in world.things else searching(world, CURES))
+    ready = "neutralizer" in world.things or neutralizer_ready(world)
+    worth = UNKNOWN + (0.0 if ready else searching(world, CURES))
     return [Goal(slot, worth) for slot in world.unexplored]
 
 

@@ -20,7 +20,7 @@ from lockdown.bots.beginner import (
     soothed,
 )
 from lockdown.bots.brawls import VAIN
-from lockdown.bots.footsteps import Goal
+from lockdown.bots.footsteps import FAR, Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
@@ -288,7 +288,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
 
     def neutralizing(self, world: LockdownWorld) -> float:
         """What it is worth to take a cure: first of all, if there is something to cure."""
-        if "neutralizer" in world.things:
+        if not goals.neutralizer_ready(world):
             return -2.0
         return CUT if world.me.larva else 2.0
 
@@ -416,10 +416,11 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in world.wanted_objects:
             return 8.0
         lab = world.find("laboratory")
-        free = len(world.me.hands) < HANDS
-        if free and lab and world.distance(lab) <= NEAR and not world.carries_object:
-            return 2.0
-        return -2.0
+        if len(world.me.hands) >= HANDS or world.carries_object or not lab:
+            return -2.0
+        # Nobody picks it up who goes elsewhere.
+        drawn = goals.ANALYSIS / (1.0 + FAR * world.distance(lab))
+        return 2.0 if world.distance(lab) <= NEAR and drawn > self.lead(world).pull else -2.0
 
 
 def unseen(world: LockdownWorld) -> set[int]:
