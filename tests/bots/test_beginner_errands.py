@@ -355,3 +355,16 @@ def test_the_sick_look_for_a_cure() -> None:
 
     assert wish(larva=True, known=False) > wish(larva=False, known=False)
     assert wish(larva=True, known=True) == wish(larva=False, known=True)
+
+
+def test_no_weapon_is_laid_down_for_a_second_corpse() -> None:
+    """NM-ITM-08: with a corpse in one hand it dropped its shotgun for a carcass."""
+    p = Position("extreme_field_biology")
+    p.hold(*FULL)
+    view = seen(p)
+    gun = ItemView("shotgun", "shotgun", 0, 2, "none")
+    things = sorted(original(view)[1].wanted_objects)
+    one = ItemView(f"{things[0]}:15", things[0], 15, 0, "none")
+    for hands, takes in (((gun,), True), ((gun, one), False)):
+        bot, world = original(changed(view, hands=hands))
+        assert (bot.worth(world, option("pickup", things[0])) > 0.0) is takes

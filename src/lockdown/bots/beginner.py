@@ -93,6 +93,8 @@ MEND = 0.9
 SCARCE, SAVED = 2, 4.0
 #: How much more a thing is kept that one lacks.
 LACKED = 4.0
+#: Hands to carry something in.
+HANDS = 2
 #: How much less one takes what one has already, and ammo for weapons that one does not have.
 TWICE, UNFIT = 1.5, 3.0
 #: How much more a card is kept that one has a use for here.
@@ -566,6 +568,15 @@ def robbed(world: World, key: str) -> bool:
 def searching(world: World, cures: tuple[str, ...]) -> float:
     """How much more unknown rooms are worth to one with a larva who knows no room that cures it."""
     return CURELESS if world.me.larva and not any(map(world.find, cures)) else 0.0
+
+
+def handless(world: World) -> bool:
+    """Whether one would lay down a weapon, or what one's objective asks for, to hold one more."""
+    kept = [
+        item.key in world.wanted_objects or bool(world.registry.items[item.key].weapon)
+        for item in world.me.hands
+    ]
+    return len(kept) >= HANDS and all(kept)
 
 
 def mends(world: World, tools: tuple[str, ...]) -> bool:

@@ -9,11 +9,13 @@ from lockdown.bots.beginner import (
     CRAWL,
     CUT,
     FULL,
+    HANDS,
     LOADED,
     READY,
     Beginner,
     dressed,
     empty,
+    handless,
     medicated,
     robbed,
     seeking,
@@ -45,8 +47,8 @@ UNVERSED = ("lab_rat", "xenobiologist")
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
-#: Hands to carry something in, and moves to the laboratory for which one does.
-HANDS, NEAR = 2, 4
+#: Moves to the laboratory for which one carries something there.
+NEAR = 4
 #: What picking up and laying down a dead partner is worth.
 WAKING = 9.0
 
@@ -414,7 +416,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """Objects for the objective, or for the laboratory."""
         key = item_key(text)
         if key in world.wanted_objects:
-            return 8.0
+            return -2.0 if handless(world) else 8.0
         lab = world.find("laboratory")
         if len(world.me.hands) >= HANDS or world.carries_object or not lab:
             return -2.0

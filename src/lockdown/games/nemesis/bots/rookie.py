@@ -16,6 +16,7 @@ from lockdown.bots.beginner import (
     Beginner,
     dressed,
     empty,
+    handless,
     medicated,
     mends,
     robbed,
@@ -346,7 +347,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if verb == "activate":
             return 1.5 if item_key(first_arg(option)) in ACTIVATED else -1.5
         if verb == "pickup":
-            return 8.0 if item_key(first_arg(option)) in world.wanted_objects else -2.0
+            wanted = item_key(first_arg(option)) in world.wanted_objects
+            return 8.0 if wanted and not handless(world) else -2.0
         if verb == "craft":
             return self.crafted(world, first_arg(option))
         return -5.0
