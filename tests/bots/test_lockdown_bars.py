@@ -218,6 +218,10 @@ def test_nobody_runs_from_a_lone_foe_that_it_could_shoot() -> None:
     assert barred(fight, points) == {"pass", "move 020"}
     assert "move 020" not in barred(fight, points | {"move 020": 12.0}), "if much depends on it"
     assert "move 020" not in barred(room(fight, beside, fire=True), points)
+    # Nor for nothing at all: with its last two cards out of the room and back (2332, round 8).
+    unarmed = {"pass": 0.0, "move 020": -8.2, "move 025": -1.0}
+    assert barred(fight, unarmed) == {"move 020"}
+    assert not barred(room(fight, beside, fire=True), unarmed)
     two = replace(view, stalkers=(foe, StalkerView("adult#2", "adult", beside, 0)))
     queen = replace(view, stalkers=(StalkerView("queen#1", "queen", beside, 0),))
     assert "move 020" not in barred(two, points) | barred(queen, points)

@@ -48,6 +48,8 @@ GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct
 STEP = 4.0
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
+#: Nobody runs from a fight for fewer points than these.
+RASH = -2.0
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
@@ -190,14 +192,19 @@ class LockdownSense(LockdownRegular):
         return far and world.purse >= FULL
 
     def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Steps away from a lone foe (LD-CMB-14: it strikes) where a shot is about as good."""
+        """Steps out of a fight (LD-CMB-14: all strike) that are worse than to stay.
+
+        And those away from a lone foe where a shot is about as good.
+        """
         foes = world.foes(world.room)
-        shot = max((n for text, n in points.items() if text.startswith("shoot")), default=0.0)
-        alone = len(foes) == 1 and foes[0].kind in LONE
-        pressed = world.purse < ABLE or world.rooms[world.room].fire
-        if not alone or pressed or shot <= 0.0 or max(points.values()) - shot > NEAR:
+        steps = {text for text in points if text.startswith(GOING)}
+        if not foes or world.rooms[world.room].fire:
             return set()
-        return {text for text in points if text.startswith(GOING)}
+        shot = max((n for text, n in points.items() if text.startswith("shoot")), default=0.0)
+        lone = len(foes) == 1 and foes[0].kind in LONE and world.purse >= ABLE
+        if lone and shot > 0.0 and max(points.values()) - shot <= NEAR:
+            return steps
+        return {text for text in steps if points[text] < RASH}
 
     def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps from a quiet room into one that everybody knows, which are worse than passing."""
