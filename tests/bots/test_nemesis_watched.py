@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lockdown.games.nemesis.bots.detours import BLAZE, around
-from lockdown.games.nemesis.bots.quick_player import KNOWN
+from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.quick_player import KNOWN, NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.kernel.options import parse_option
 from lockdown.rules import reactions
@@ -271,3 +272,17 @@ def test_ways_lead_round_fires() -> None:
     fires = sum(1 << slot for slot in via)
     assert around(board, 0, 0, fires, start)[goal] == free[goal] + BLAZE
     assert around(board, 0, 0, 1 << goal, start)[goal] == free[goal], "what burns is not farther"
+
+
+def test_nobody_slips_away_into_a_fire_at_the_end_of_its_turn() -> None:
+    """NM-MRK-11: out of the smoke it came into the burning Hibernatorium, and burnt twice there."""
+    p = ambush(keys.ADULT)
+    p.t.actions_left = 2
+    section = p.slot("evacuation_section_a")
+    mind = NemesisThought(p.t, p.seat, Weights())
+    calm = mind.going(section)
+    p.t.fire |= 1 << section
+    early = calm - NemesisThought(p.t, p.seat, Weights()).going(section)
+    p.t.actions_left = 1
+    late = calm - NemesisThought(p.t, p.seat, Weights()).going(section)
+    assert late > 2.0 * early > 0.0

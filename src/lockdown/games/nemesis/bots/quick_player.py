@@ -55,6 +55,8 @@ LAST = 2
 _GOING = ("move", "careful")
 #: What is done for what it brings.
 _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
+#: How many wounds by fire a step is like that ends a turn in one.
+_STUCK = 3.0
 #: What scouting is worth that leads to nothing.
 _NOWHERE = -9.0
 #: What it is worth that no noise marker is left where one goes.
@@ -351,7 +353,7 @@ class NemesisThought(Fighter):
         if self.t.fire >> place & 1:
             # Few only run through it: what one goes there for takes an action and two cards more.
             stuck = self.stuck(("careful" if careful else "move", place))
-            cost = 3.0 if stuck else 0.0 if self.passes(place) else self.w.through
+            cost = _STUCK if stuck else 0.0 if self.passes(place) else self.w.through
             score -= cost * self.singed(last=True)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
@@ -394,6 +396,8 @@ class NemesisThought(Fighter):
     def going(self, place: int) -> float:
         """How good it is to be in another room next: what draws there, and what waits."""
         burns = self.singed(last=False) if self.t.fire >> place & 1 else 0.0
+        if self.t.actions_left <= 1:
+            burns *= _STUCK  # and so does the next turn, for want of a quiet way on
         risk = self.caution * self.danger(place, self.size, careful=False)
         return self.pull(place) - risk - burns
 
