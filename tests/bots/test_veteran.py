@@ -139,7 +139,7 @@ def test_it_keeps_to_its_budget(budget: float, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_playout_stops_in_its_middle() -> None:
-    view = some_view()
+    view = some_view(skip=10)
     looks = 0
 
     def late() -> bool:

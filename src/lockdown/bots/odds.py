@@ -45,6 +45,10 @@ WANDERS = 0.16
 class Odds:
     """The dangers of one seat's picture of the table."""
 
+    marker: ClassVar[float] = MARKER
+    """What a new noise marker costs later."""
+    aftermath: ClassVar[float] = 1.0
+    """How many of the attacks that follow an encounter are counted with."""
     toll: ClassVar[tuple[float, ...]] = TOLL
     """Losses of a round that one spends on the board, by round."""
 
@@ -158,7 +162,9 @@ class Odds:
                     continue
                 kind = name.split("_", maxsplit=1)[0]
                 surprised = cards < (token.dark if dark else token.lit)
-                times = AFTERMATH[kind] + surprised * (0.3 if kind == "larva" else 1.0)
+                times = self.aftermath * AFTERMATH[kind] + surprised * (
+                    0.3 if kind == "larva" else 1.0
+                )
                 loss += count / total * times * self.attack(kind, dark=dark)
             self._meeting[key] = min(0.95, loss)
         return self._meeting[key]
@@ -185,7 +191,7 @@ class Odds:
         danger = 0.2 if self.world.me.slime else 0.1
         come = self.lured(slot)
         loss = self.marked(slot) * self.meeting(slot, cards)
-        loss += danger * (1.2 * come if come else 2 * MARKER) + MARKER
+        loss += danger * (1.2 * come if come else 2 * self.marker) + self.marker
         return loss + self.world.hazard(slot)
 
     # ---- going and staying
@@ -199,7 +205,7 @@ class Odds:
         if foes:
             loss += 1.1 * foes
         elif not world.friends(slot):
-            loss += MARKER if careful else self.roll(slot, cards)
+            loss += self.marker if careful else self.roll(slot, cards)
         if room.fire:
             loss += 0.12 / self.life
         if not room.explored:

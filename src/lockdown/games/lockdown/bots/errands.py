@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from lockdown.bots.odds import Odds
-from lockdown.bots.planner import LINGER, SIEGE, Errand, Exit, Plan, Planner
+from lockdown.bots.planner import LINGER, Errand, Exit, Plan, Planner
 from lockdown.games.lockdown.bots import leaving, objective_odds, partners
 from lockdown.games.lockdown.bots.objective_odds import Fate
 from lockdown.games.lockdown.bots.world import LockdownWorld, spares
@@ -21,12 +21,14 @@ DETOURS = ("it_should_work",)
 BLOWS, SMASHED = 1.2, 0.05
 #: Chance that company is still in a room a round later.
 STAYS = 0.7
+#: What company costs where one wants to do something, if it is there now.
+SIEGE = 0.45
 #: What company costs that one shares the room with, besides an attack: it stays as long as one
 #: does (LD-EVT-12).
 PINNED = 1.4
 #: How dangerous a round is in which one keeps still, compared with others; with how many cards one
 #: comes to where one waits.
-IDLE, ARRIVES = 0.8, 3
+IDLE, ARRIVES = 1.05, 3
 #: Wounds of one who ends a turn in a burning room (LD-RND-13).
 BURN = 0.33
 #: How many places are looked at for a room that nobody has found yet, and for parts.
@@ -43,12 +45,14 @@ PARTS = {"green": 0.76, "white": 0.76, "yellow": 0.47, "": 0.4}
 
 #: Losses of a round by round. More than those who keep still lose, because plans take longer than
 #: they seem to; half of it and one puts leaving off until it is too late.
-TOLL = (0.1, 0.11, 0.125, 0.125, 0.125, 0.125, 0.125)
+TOLL = (0.115, 0.127, 0.144, 0.144, 0.144, 0.144, 0.144)
 
 
 class LockdownOdds(Odds):
     """The dangers of the complex: what a round takes besides what one does in it."""
 
+    marker = 0.022
+    aftermath = 0.75
     toll = TOLL
 
     def lured(self, slot: int) -> float:
@@ -65,7 +69,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
 
     unhurried = ("bunker",)
     deep = True
-    eager = 0.02
+    eager = 0.03
     win = 2.0
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:

@@ -54,7 +54,7 @@ STEP = 0.006
 FLIGHT = 0.005
 #: By how many points it may be worse to get away than to pass, for one whom a foe strikes next and
 #: who has the cards for it: whoever stays is struck, and has to leave then too.
-AWAY, NUDGE = 2.0, 0.1
+AWAY, NUDGE = 3.0, 0.1
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
 #: unable to answer it; more where nobody knows what is there.
 EMPTY, UNSEEN = 0.025, 0.05

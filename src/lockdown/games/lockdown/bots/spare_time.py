@@ -12,7 +12,7 @@ from lockdown.games.lockdown.bots.world import LockdownWorld
 FIND = 0.035
 #: What there is to be gained in a room that nobody has seen, by round: while little can happen,
 #: cards that are not spent are lost, and later there is no time for it.
-SCOUT = (0.16, 0.16, 0.1)
+SCOUT = (0.1, 0.1, 0.06)
 #: The same in a room that can be searched, for one who can; the part of it that is left in a room
 #: on the way to an unseen one.
 RUMMAGE, ONWARD = 0.08, 0.5
@@ -21,7 +21,7 @@ STROLL = 0.1
 #: Until which round it looks at rooms that nobody has seen, too.
 EARLY = 2
 #: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
-MARKERS = 6
+MARKERS = 7
 #: What a marker that is taken off is worth, by how many are left (LD-MRK-15, LD-MRK-28).
 SPARE = (0.3, 0.22, 0.16, 0.11, 0.07, 0.04, 0.02, 0.01)
 #: Markers from which on a card that repairs is kept for it.
