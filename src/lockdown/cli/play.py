@@ -26,7 +26,13 @@ def play(
         int | None, typer.Option(min=1, max=5, help="Seats at the table. \\[3]", show_default=False)
     ] = None,
     people: Annotated[int, typer.Option(min=0, help="How many of them sit at this terminal.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays the other seats, the list is gone through again: random, rookie, "
+            "regular, …, learned:FILE, FILE.py or FILE.py:CLASS.",
+        ),
+    ] = "random",
     seed: Annotated[int | None, typer.Option(help="Deal the same table again.")] = None,
     language: Annotated[str, typer.Option(help="en, es, pl or de.")] = "en",
     characters: Annotated[str, typer.Option(help="Characters by seat, with commas.")] = "",
@@ -54,12 +60,19 @@ def play(
     chosen = secrets.randbits(63) if seed is None else seed
     names = tuple(name.strip() for name in characters.split(",") if name.strip())
     setup = sized(made, seats, names)
+    console = out()
+
+    def tell(name: str, fault: str, trace: str) -> None:
+        key = "terminal-bot_crashed" if trace else "terminal-bot_failed"
+        console.print(text(language, key, bot=name, fault=fault), style="red", markup=False)
+        if trace:
+            console.print(trace, markup=False, highlight=False, soft_wrap=True)
+
     try:
         played = Game.new(setup, chosen)
-        choose = chooser(bots, chosen)
+        choose = chooser(bots, chosen, game, first=people, tell=tell)
     except (KernelError, ValueError) as error:
         fail(str(error), code=2)
-    console = out()
     console.print(
         text(language, "terminal-welcome", game=parts_of(game).title, seats=seats, seed=str(chosen))
     )

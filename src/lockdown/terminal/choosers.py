@@ -2,20 +2,51 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
+from typing import Any
 
+from lockdown.bots import FIRST
 from lockdown.kernel.game import Game
 from lockdown.kernel.options import Option
+from lockdown.sim.guard import Guard
+from lockdown.sim.play import bot, derived
 from lockdown.terminal.session import Chooser
 
+#: Told what a bot did wrong the first time: its name, the fault, the traceback of a crash.
+Tell = Callable[[str, str, str], None]
 
-def chooser(name: str, seed: int) -> Chooser:
-    """A chooser by name; raises ValueError with the known names."""
-    if name == "random":
-        dice = random.Random(seed)
 
-        def choose(game: Game, _seat: int) -> Option:
-            return dice.choice(list(game.options))
+def chooser(
+    names: str, seed: int, game: str = FIRST, *, first: int = 0, tell: Tell | None = None
+) -> Chooser:
+    """Bots by name, as simulations know them: levels, `learned:FILE`, `FILE.py`, given names.
 
-        return choose
-    raise ValueError(f"there is no bot {name!r}; there is random")
+    Several names, with commas, take the seats from `first` on in turn. Raises `ValueError` that
+    says who knows the game. A bot that fails gets a cautious option played for it.
+    """
+    crew = [bot(name.strip(), game) for name in names.split(",") if name.strip()]
+    if not crew:
+        raise ValueError("--bots: nobody plays the other seats")
+    guard = Guard()
+    memories: dict[int, dict[str, Any]] = {}
+    told: set[tuple[str, str]] = set()
+
+    def choose(table: Game, seat: int) -> Option:
+        decision = table.decision
+        if decision is None:
+            raise ValueError("nobody has anything to decide")
+        player = crew[(seat - first) % len(crew)]
+        memory = memories.setdefault(seat, {"seed": derived(seed, "bot", seat), "seat": seat})
+        view = table.view(seat) if player.looks else None
+        before = guard.faults.copy()
+        # The alarm clock is set only while a bot thinks: people take the time they like.
+        with guard.watching():
+            option = guard.ask(player, view, decision, memory, table.version)
+        for _, fault in guard.faults - before:
+            if tell is not None and (player.name, fault) not in told:
+                told.add((player.name, fault))
+                trace = guard.traces.get(player.name, "") if fault == "crashed" else ""
+                tell(player.name, fault, trace)
+        return option
+
+    return choose

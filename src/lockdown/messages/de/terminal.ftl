@@ -28,6 +28,8 @@ terminal-no_rule = Es gibt keine Regel { $rule }. Frag mit Wörtern: rule im Kam
 terminal-name_a_file = Nenne eine Datei: save spiel.txt
 terminal-saved = Gespeichert: { $path }.
 terminal-the_end = Ende
+terminal-bot_crashed = { $bot } ist abgestürzt, und eine vorsichtige Möglichkeit wird dafür gespielt. So ging es das erste Mal zu:
+terminal-bot_failed = { $bot } gab keine spielbare Antwort ({ $fault }), und eine vorsichtige Möglichkeit wird dafür gespielt.
 terminal-help =
     Eine Zahl oder der Text der Möglichkeit spielt sie. Andere Befehle:
     { "  " }why [Wort]   was gerade nicht geht und welche Regel das sagt

@@ -28,6 +28,8 @@ terminal-no_rule = There is no rule { $rule }. Ask in words: rule trade in comba
 terminal-name_a_file = Name a file: save game.txt
 terminal-saved = Saved to { $path }.
 terminal-the_end = The end
+terminal-bot_crashed = { $bot } crashed, and a cautious option is played for it. This is how it crashed first:
+terminal-bot_failed = { $bot } gave no answer that can be played ({ $fault }), and a cautious option is played for it.
 terminal-help =
     A number or the option's own text plays it. Other commands:
     { "  " }why [word]   what is not possible now, and the rule that says so

@@ -28,6 +28,8 @@ terminal-no_rule = No hay ninguna regla { $rule }. Pregunta con palabras: rule i
 terminal-name_a_file = Indica un archivo: save partida.txt
 terminal-saved = Guardado en { $path }.
 terminal-the_end = Fin
+terminal-bot_crashed = { $bot } ha fallado y se juega una opción prudente en su lugar. Así falló la primera vez:
+terminal-bot_failed = { $bot } no dio una respuesta que se pueda jugar ({ $fault }) y se juega una opción prudente en su lugar.
 terminal-help =
     Escribe un número o el texto de una opción para jugarla. Otros comandos:
     { "  " }why [palabra] qué no es posible ahora y qué regla lo dice

@@ -28,6 +28,8 @@ terminal-no_rule = Nie ma zasady { $rule }. Zapytaj słowami: rule handel w walc
 terminal-name_a_file = Podaj plik: save gra.txt
 terminal-saved = Zapisano: { $path }.
 terminal-the_end = Koniec
+terminal-bot_crashed = W bocie { $bot } wystąpił błąd i zamiast niego grana jest ostrożna opcja. Tak było za pierwszym razem:
+terminal-bot_failed = Bot { $bot } nie dał odpowiedzi, którą można zagrać ({ $fault }), i zamiast niego grana jest ostrożna opcja.
 terminal-help =
     Wpisz numer albo tekst opcji, aby ją wykonać. Inne polecenia:
     { "  " }why [słowo]  czego teraz nie można zrobić i która zasada to mówi
