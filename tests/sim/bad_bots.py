@@ -107,3 +107,23 @@ class Kills(Bad):
 
     def worst(self, view: TableView) -> Any:
         os._exit(1)
+
+
+class Counts(Bot):
+    """Crashes at once, each seat with a number of its own."""
+
+    def choose(self, view: TableView) -> Any:
+        raise RuntimeError(f"seat {view.seat}")
+
+
+class Loads(Bot):
+    """Takes a while before it can play at all, and is told how long it may think."""
+
+    def get_ready(self, seconds: float) -> None:
+        time.sleep(0.6)
+        self.told = seconds
+
+    def choose(self, view: TableView) -> Any:
+        assert self.told == 0.5
+        assert view.decision is not None
+        return self.dice.choice(view.decision.options).text

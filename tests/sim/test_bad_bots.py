@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lockdown import Game, Setup
+from lockdown import Game, Setup, bots
 from lockdown.cli import main
-from lockdown.sim import many, pool
+from lockdown.sim import arena, many, pool
 from lockdown.sim.guard import FAULTS, Guard, safe_option
 from lockdown.sim.play import Bot, bot, play_game
 
@@ -121,3 +122,66 @@ def test_the_arena_tells_the_first_crash_of_each_bot(capsys: pytest.CaptureFixtu
     said = capsys.readouterr().err
     assert said.count("crashed first like this") == 1
     assert "Traceback (most recent call last)" in said
+
+
+def test_the_first_crash_of_a_bot_on_several_seats_is_that_of_the_first_seat_asked() -> None:
+    name = f"{FILE}:Counts"
+    settings = many.Settings(players=3, games=1, seed=5, bots=(name,))
+    record = many.one_game(settings, 0, {name: bot(name)})
+    first = Game.new(settings.setup(0), record["seed"]).decision
+    assert first is not None
+    assert record["traces"][name].endswith(f"seat {first.seat}")
+    outcome = arena.play_one(arena.Match((name,), players=3), 0)
+    assert [who for who, _ in outcome.traces] == [name]
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A bot that takes its process with it, under a name of its own."""
+    bots.makers.cache_clear()
+    monkeypatch.setenv("LOCKDOWN_BOTS", f"ex={FILE}:Kills")
+    yield "ex"
+    bots.makers.cache_clear()
+
+
+def test_named_bots_play_in_processes_of_their_own(named: str) -> None:
+    settings = many.Settings(players=2, games=1, seed=5, bots=(named, "random"))
+    many.checked(settings)
+    figures = many.simulate(settings)
+    assert (figures.games, figures.errors) == (1, 0)
+    assert set(figures.summary()["bots"][named]["faults"]) == {"killed"}
+
+
+@pytest.mark.parametrize("name", ["ex", f"{FILE}:Kills"])
+@pytest.mark.usefixtures("named")
+def test_the_arena_outlives_bots_that_take_their_process_with_them(name: str) -> None:
+    done: list[None] = []
+    match = arena.Match((name, "random"), players=2)
+    outcomes = arena.run(match, 2, done=lambda: done.append(None))
+    assert [outcome.index for outcome in outcomes] == [0, 1]
+    assert all(outcome.faults for outcome in outcomes)
+    assert len(done) == 2
+
+
+def test_loading_is_not_thinking() -> None:
+    figures = played("Loads", games=1, seconds=0.5)
+    assert not figures.faults
+
+
+def test_a_level_that_searches_is_told_how_long_it_may() -> None:
+    memory: dict[str, Any] = {"seed": 1}
+    veteran = bot("veteran")
+    assert veteran.begin is not None
+    veteran.begin(memory, 0.3)
+    assert memory["bot"].budget == pytest.approx(0.15)
+    assert memory["bot"].prior.trained is not None
+    veteran.begin(memory, 10.0)
+    assert memory["bot"].budget == 1.0
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_some_time_is_needed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--seconds", "0"])
+    assert ended.value.code == 2
+    assert "--seconds: more than 0" in capsys.readouterr().err

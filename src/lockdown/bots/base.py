@@ -19,6 +19,9 @@ class Bot:
     def settle(self, seed: int) -> None:
         """Be the same one for a whole game, whatever dice each decision is made with."""
 
+    def get_ready(self, seconds: float) -> None:
+        """Before a game, off the clock: load what takes long; a decision may take `seconds`."""
+
     def choose(self, view: TableView) -> str:
         """The text of the option to play."""
         raise NotImplementedError

@@ -65,6 +65,12 @@ def named(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
     return found
 
 
+def program(name: str, environ: Mapping[str, str] = os.environ) -> str:
+    """`FILE.py` or `FILE.py:CLASS` if that is what a bot is, under its own or a given name."""
+    words = named(environ).get(name, name)
+    return words if words.partition(":")[0].endswith(".py") else ""
+
+
 def makers(game: str, environ: Mapping[str, str] = os.environ) -> dict[str, Callable[[int], Bot]]:
     """Those of them that know a game, with what makes one from a seed."""
     return {

@@ -317,6 +317,10 @@ class ShippedMixin(RegularBot[Any]):
             self.trained = LearnedBot(0, self.policy_file(), self.shuns)
         return self.trained
 
+    def get_ready(self, seconds: float) -> None:
+        """Read the policy."""
+        self.mind()
+
     def choose(self, view: Any) -> str:
         """What the policy likes best, or what `regular` does where it was never trained."""
         if not self.knows(view):

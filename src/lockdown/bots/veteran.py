@@ -25,6 +25,8 @@ from lockdown.views.types import DecisionView, TableView
 
 #: Seconds for one decision.
 BUDGET = 1.0
+#: The part of the time it is given that it searches; before and after it has to think too.
+SHARE = 0.5
 #: What a logit of the policy counts beside the points of `regular` (hundredths of a chance).
 LOGIT = 3.0
 #: Logits below the best one that are told apart, where `regular` has no say.
@@ -44,6 +46,10 @@ class Prior(Protocol):
 
     def mind(self) -> LearnedBot:
         """The policy."""
+        ...
+
+    def get_ready(self, seconds: float) -> None:
+        """Read the policy."""
         ...
 
     def choose(self, view: Any) -> str:
@@ -106,6 +112,11 @@ class VeteranBot(RegularBot[W]):
         if self._prior is None:
             self._prior = self.trained()
         return self._prior
+
+    def get_ready(self, seconds: float) -> None:
+        """Read the policy, and search no longer than there is time."""
+        self.budget = min(self.budget, SHARE * seconds)
+        self.prior.get_ready(seconds)
 
     def guided(self, view: TableView) -> bool:
         """Whether the policy knows this table."""

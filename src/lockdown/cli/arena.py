@@ -59,6 +59,8 @@ def arena(
         fail(f"{len(names)} bots do not fit at a table of {players}", code=2)
     if games < 1 or workers < 1:
         fail("--games and --workers: at least 1", code=2)
+    if seconds <= 0:
+        fail("--seconds: more than 0", code=2)
     made = sized(table_of(game, mode, board, enemies, guests, option), players)
     try:
         for name in names:
@@ -78,6 +80,8 @@ def arena(
     if not outcomes:
         fail("no game was finished")
     lines = match.standings(outcomes, seed)
+    if len(outcomes) < games:
+        err().print(f"{games - len(outcomes)} games were not finished and do not count.")
     faults = sum(outcome.faults for outcome in outcomes)
     if faults:
         err().print(f"{faults} answers were no answers; something safe was played instead.")

@@ -127,6 +127,8 @@ def simulate(
         fail(str(error), code=2)
     if workers < 1:
         fail("--workers: at least 1", code=2)
+    if seconds <= 0:
+        fail("--seconds: more than 0", code=2)
     if deal not in ("", "even"):
         fail(f"--deal {deal}: only 'even' is known; without it games are dealt as usual", code=2)
     words = {"players": players, "seed": seed, "bots": bots, "code": code, "deal": deal}

@@ -9,17 +9,17 @@ of workers gives the same figures.
 from __future__ import annotations
 
 import math
-import multiprocessing
 import random
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lockdown import Setup
+from lockdown.bots.files import program
 from lockdown.sim.dealing import choosable
-from lockdown.sim.guard import SECONDS, Guard
-from lockdown.sim.play import bot, derived, play_game
+from lockdown.sim.guard import SECONDS, Guard, Thinking
+from lockdown.sim.play import Bot, bot, derived, play_game
+from lockdown.sim.pool import in_processes
 
 #: Two-sided 95 %.
 Z = 1.959964
@@ -91,6 +91,27 @@ class Match:
         chairs, turn = self._chairs(), index % self.block
         return chairs[turn:] + chairs[:turn]
 
+    # ---- in processes of their own (`sim.pool.Run`)
+
+    @property
+    def cast(self) -> tuple[tuple[str, ...], str]:
+        """The names of the bots, and the game they play."""
+        return self.bots, self.table.game
+
+    def play(
+        self,
+        index: int,
+        crew: Mapping[str, Bot],
+        silenced: Mapping[int, int],
+        thinking: Thinking,
+    ) -> Outcome | None:
+        """How one game ended."""
+        return play_one(self, index, crew, silenced=silenced, thinking=thinking)
+
+    def lost(self, _index: int, /) -> Outcome | None:
+        """A game that takes every process down says nothing about anybody."""
+        return None
+
     def setup(self, index: int) -> Setup:
         """Characters by seat: the next ones in every block."""
         first = index // self.block
@@ -99,11 +120,19 @@ class Match:
         return replace(self.table, players=self.players, characters=chosen)
 
 
-def play_one(match: Match, index: int) -> Outcome:
-    """Play one game of a match."""
+def play_one(
+    match: Match,
+    index: int,
+    bots: Mapping[str, Bot] | None = None,
+    *,
+    silenced: Mapping[int, int] | None = None,
+    thinking: Thinking | None = None,
+) -> Outcome:
+    """Play one game of a match, with bots that are there already or new ones."""
     names = match.lineup(index)
-    crew = {seat: bot(name, match.table.game) for seat, name in enumerate(names)}
-    guard = Guard(match.seconds)
+    there = bots or {name: bot(name, match.table.game) for name in dict.fromkeys(names)}
+    crew = {seat: there[name] for seat, name in enumerate(names)}
+    guard = Guard(match.seconds, silenced, thinking)
     seed = derived(match.seed, "arena", index // match.block)
     with guard.watching():
         game = play_game(match.setup(index), seed, crew, guard=guard)
@@ -111,8 +140,7 @@ def play_one(match: Match, index: int) -> Outcome:
     ranks = tuple(
         (seat in result.survivors) + (seat in result.winners) for seat in range(match.players)
     )
-    traces = tuple((names[seat], trace) for seat, trace in sorted(guard.traces.items()))
-    return Outcome(index, names, ranks, sum(guard.faults.values()), traces)
+    return Outcome(index, names, ranks, sum(guard.faults.values()), tuple(guard.traces.items()))
 
 
 def run(
@@ -123,25 +151,24 @@ def run(
     done: Callable[[], None] | None = None,
 ) -> list[Outcome]:
     """Play `games` games; Ctrl-C keeps what is done. In the order of their index."""
+    # A bot from a file may take the process with it, so it never plays in this one.
+    played: Generator[Outcome | None, None, None]
+    if workers > 1 or any(map(program, match.bots)):
+        played = in_processes(match, list(range(games)), workers)
+    else:
+        played = (play_one(match, index) for index in range(games))
     found: list[Outcome] = []
     try:
-        if workers <= 1:
-            for index in range(games):
-                found.append(play_one(match, index))
-                if done is not None:
-                    done()
-        else:
-            # Fresh processes: a fork would copy the threads of the progress bar.
-            context = multiprocessing.get_context("spawn")
-            with ProcessPoolExecutor(workers, mp_context=context) as pool:
-                tasks = [pool.submit(play_one, match, index) for index in range(games)]
-                for task in tasks:
-                    found.append(task.result())
-                    if done is not None:
-                        done()
+        for outcome in played:
+            if outcome is not None:
+                found.append(outcome)
+            if done is not None:
+                done()
     except KeyboardInterrupt:
         pass
-    return found
+    finally:
+        played.close()
+    return sorted(found, key=lambda outcome: outcome.index)
 
 
 # ---- figures

@@ -27,10 +27,17 @@ if TYPE_CHECKING:
 
 #: Seconds for one decision, unless told otherwise.
 SECONDS = 10.0
+#: Seconds for getting ready for a game, at least: loading a policy is not thinking.
+LOADING = 30.0
+#: Where a bot that is ready for its game stands in its memory.
+READY = "bot"
 #: How long a bot that swallows the first interruption is left alone until the next.
 _AGAIN = 0.1
 #: What can be said to almost every question without committing oneself.
 _SAFE = ("decline", "pass", "no", "done", "end")
+
+#: Told the seat, the number of the decision, and the seconds.
+Thinking = Callable[[int, int, float], None]
 
 #: Modules between the game and a bot: of no interest to who wrote the bot.
 OURS = frozenset(("lockdown.sim.guard", "lockdown.sim.play"))
@@ -59,16 +66,17 @@ class Guard:
         self,
         seconds: float = SECONDS,
         silenced: Mapping[int, int] | None = None,
-        thinking: Callable[[int, int], None] | None = None,
+        thinking: Thinking | None = None,
     ) -> None:
         self.seconds = seconds
         self.silenced = silenced or {}
         """Seats that are not asked any more, with the number of the decision since when."""
         self.thinking = thinking
-        """Told the seat and the number of the decision before a bot is asked, (-1, …) after."""
+        """Told the seat, the number of the decision and the seconds it may take before a bot is
+        asked, (-1, …) after."""
         self.faults: Counter[tuple[int, str]] = Counter()
-        self.traces: dict[int, str] = {}
-        """By seat: how its bot crashed the first time, as Python tells it."""
+        self.traces: dict[str, str] = {}
+        """By bot: how it crashed the first time, as Python tells it."""
         self._asking = False
         self._can_interrupt = False
 
@@ -100,14 +108,22 @@ class Guard:
         if seat in self.silenced and number >= self.silenced[seat]:
             self.faults[seat, "killed"] += 1
             return safe_option(decision)
-        if self.thinking is not None:
-            self.thinking(seat, number)
-        began = time.monotonic()
-        fault, answer, trace = self._answer(player, view, decision, memory)
+        fault, answer, trace = "", None, ""
+        began, begin = 0.0, player.begin
+        if begin is not None and READY not in memory:
+            loading = max(LOADING, self.seconds)
+            self._asks(seat, number, loading)
+            fault, _, trace = self._within(loading, lambda: begin(memory, self.seconds))
+        if not fault:
+            self._asks(seat, number, self.seconds)
+            limit = None if player.quick else self.seconds
+            began = time.monotonic()
+            fault, answer, trace = self._within(
+                limit, lambda: player.choose(view, decision, memory)
+            )
         if trace:
-            self.traces.setdefault(seat, trace)
-        if self.thinking is not None:
-            self.thinking(-1, number)
+            self.traces.setdefault(player.name, trace)
+        self._asks(-1, number, 0.0)
         chosen = None
         if not fault and not player.quick and time.monotonic() - began > self.seconds:
             fault = "late"
@@ -118,19 +134,22 @@ class Guard:
             return safe_option(decision)
         return chosen
 
-    def _answer(
-        self, player: Bot, view: Any, decision: Decision, memory: dict[str, Any]
-    ) -> tuple[str, object, str]:
-        """(fault, answer, the traceback of a crash)."""
+    def _asks(self, seat: int, number: int, seconds: float) -> None:
+        if self.thinking is not None:
+            self.thinking(seat, number, seconds)
+
+    def _within(self, seconds: float | None, work: Callable[[], object]) -> tuple[str, object, str]:
+        """(fault, answer, the traceback of a crash); without seconds no clock is set."""
+        timed = self._can_interrupt and seconds is not None
         try:
             try:
                 self._asking = True
-                if self._can_interrupt and not player.quick:
-                    signal.setitimer(signal.ITIMER_REAL, self.seconds, _AGAIN)
-                answer = player.choose(view, decision, memory)
+                if timed:
+                    signal.setitimer(signal.ITIMER_REAL, seconds or 0.0, _AGAIN)
+                answer = work()
             finally:
                 self._asking = False
-                if self._can_interrupt and not player.quick:
+                if timed:
                     signal.setitimer(signal.ITIMER_REAL, 0)
         except TimeOver:
             self._asking = False

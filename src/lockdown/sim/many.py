@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from lockdown import Game, Setup
+from lockdown.bots.files import program
 from lockdown.kernel import replay
 from lockdown.sim import dealing
 from lockdown.sim.code import Code, CodeFailed
-from lockdown.sim.guard import SECONDS, Guard
+from lockdown.sim.guard import SECONDS, Guard, Thinking
 from lockdown.sim.play import LIMIT, Bot, Stuck, bot, derived, play_game
+from lockdown.sim.pool import in_processes
 from lockdown.sim.record import Record, Recorder
 from lockdown.state import keys
 
@@ -89,6 +91,39 @@ class Settings:
     def crew(self, players: int) -> list[str]:
         """The names of the bots by seat."""
         return [self.bots[seat % len(self.bots)] for seat in range(players)]
+
+    # ---- in processes of their own (`sim.pool.Run`)
+
+    @property
+    def cast(self) -> tuple[tuple[str, ...], str]:
+        """The names of the bots, and the game they play."""
+        return self.bots, self.game
+
+    def play(
+        self,
+        index: int,
+        crew: Mapping[str, Bot],
+        silenced: Mapping[int, int],
+        thinking: Thinking,
+    ) -> Record:
+        """The record of one game."""
+        return one_game(self, index, crew, silenced=silenced, thinking=thinking)
+
+    def lost(self, index: int) -> Record:
+        """The record of a game that takes every process down."""
+        players = self.setup(index).players
+        return {
+            "index": index,
+            "seed": game_seed(self.seed, index),
+            "players": players,
+            "bots": self.crew(players),
+            "status": "error",
+            "decisions": 0,
+            "checks": 0,
+            "faults": {},
+            "what": "the process that played it died, and not while a bot was asked",
+            "replay": "",
+        }
 
 
 @dataclass(slots=True)
@@ -307,9 +342,7 @@ def _source(settings: Settings, todo: list[int], workers: int, ray: str | None) 
 
         return on_ray(settings, todo, ray)
     # A bot from a file may take the process with it, so it never plays in this one.
-    if workers > 1 or any(name.partition(":")[0].endswith(".py") for name in settings.bots):
-        from lockdown.sim.pool import in_processes  # noqa: PLC0415
-
+    if workers > 1 or any(map(program, settings.bots)):
         return in_processes(settings, todo, workers)
     return _in_this_process(settings, todo)
 
@@ -326,7 +359,7 @@ def one_game(
     crew: Mapping[str, Bot],
     *,
     silenced: Mapping[int, int] | None = None,
-    thinking: Callable[[int, int], None] | None = None,
+    thinking: Thinking | None = None,
 ) -> Record:
     """Play one game and return its record; the replay of a game that failed is in it as text."""
     setup, seed = settings.setup(index), game_seed(settings.seed, index)
@@ -384,7 +417,7 @@ def one_game(
         "decisions": table[0].version if table else 0,
         "checks": checks,
         "faults": faults,
-        "traces": {names[seat]: trace for seat, trace in sorted(guard.traces.items())},
+        "traces": dict(guard.traces),
         "what": what,
         "replay": "",
     }

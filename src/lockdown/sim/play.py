@@ -15,11 +15,11 @@ from hashlib import blake2b
 from typing import Any, Protocol
 
 from lockdown import Game, Setup
-from lockdown.bots import FIRST, make
-from lockdown.bots.files import from_file
+from lockdown.bots import FIRST, make, makers
+from lockdown.bots.files import from_file, program
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Decision
-from lockdown.sim.guard import Guard
+from lockdown.sim.guard import READY, SECONDS, Guard
 
 Memory = dict[str, Any]
 Chooser = Callable[[Any, Decision, Memory], object]
@@ -38,6 +38,8 @@ class Bot:
     """Whether it wants to be given a view; building one costs more than a random choice."""
     quick: bool = False
     """Known to answer at once: no clock is set for it."""
+    begin: Callable[[Memory, float], None] | None = None
+    """Gets ready for a game, told the seconds for a decision; loading is not thinking."""
 
 
 class Watcher(Protocol):
@@ -105,14 +107,17 @@ BOTS: dict[str, Bot] = {
 def bot(name: str, game: str = FIRST) -> Bot:
     """The bot of that name for a game; raises `ValueError` with those who know it.
 
-    A name is one of `BOTS`, a level of `lockdown.bots`, `learned:FILE`, or a Python file with a
-    bot in it: `FILE.py` or `FILE.py:NAME`.
+    A name is one of `BOTS`, a level of `lockdown.bots`, one that the operator has given,
+    `learned:FILE`, or a Python file with a bot in it: `FILE.py` or `FILE.py:NAME`.
     """
     if name in BOTS:
         return BOTS[name]
-    file, _, wanted = name.partition(":")
-    if file.endswith(".py"):
+    meant = program(name)
+    if meant and meant == name:
+        file, _, wanted = meant.partition(":")
         return _thinking(name, from_file(file, wanted))
+    if meant:
+        return _thinking(name, makers(game)[name])
     make(name, game=game)  # says what is wrong now, not in the middle of a game
     return _thinking(name, functools.partial(make, name, game=game))
 
@@ -120,13 +125,17 @@ def bot(name: str, game: str = FIRST) -> Bot:
 def _thinking(name: str, maker: Callable[[int], Any]) -> Bot:
     """A chooser around bots that look at views: each seat of each game gets its own."""
 
-    def choose(view: Any, _decision: Decision, memory: Memory) -> object:
-        thinker = memory.get("bot")
-        if thinker is None:
-            thinker = memory["bot"] = maker(memory["seed"])
-        return thinker.choose(view)
+    def begin(memory: Memory, seconds: float) -> None:
+        thinker = maker(memory["seed"])
+        thinker.get_ready(seconds)
+        memory[READY] = thinker
 
-    return Bot(name, choose)
+    def choose(view: Any, _decision: Decision, memory: Memory) -> object:
+        if READY not in memory:
+            begin(memory, SECONDS)
+        return memory[READY].choose(view)
+
+    return Bot(name, choose, begin=begin)
 
 
 def play_game(

@@ -11,14 +11,16 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from lockdown.sim.code import CodeFailed
-from lockdown.sim.many import Settings, game_seed, one_game
-from lockdown.sim.play import bot
-from lockdown.sim.record import Record
+from lockdown.sim.guard import Thinking
+from lockdown.sim.play import Bot, bot
+
+R = TypeVar("R")
+Out_co = TypeVar("Out_co", covariant=True)
 
 #: Games that a worker is handed at once.
 CHUNK = 8
@@ -30,12 +32,35 @@ TRIES = 8
 Silenced = dict[int, dict[int, int]]
 
 
-def in_processes(settings: Settings, todo: list[int], workers: int) -> Iterator[Record]:
-    """Play the games in `workers` processes; records come in the order they are finished."""
+class Run(Protocol[Out_co]):
+    """Many games, and who plays them; it travels to the processes."""
+
+    @property
+    def cast(self) -> tuple[tuple[str, ...], str]:
+        """The names of the bots, and the game they play."""
+        ...
+
+    def play(
+        self,
+        index: int,
+        crew: Mapping[str, Bot],
+        silenced: Mapping[int, int],
+        thinking: Thinking,
+    ) -> Out_co:
+        """What came of one game."""
+        ...
+
+    def lost(self, index: int, /) -> Out_co:
+        """What stands for a game that takes every process down."""
+        ...
+
+
+def in_processes(run: Run[R], todo: list[int], workers: int) -> Generator[R, None, None]:
+    """Play the games in `workers` processes; what came of them in the order they are finished."""
     chunk = max(1, min(CHUNK, len(todo) // (workers * 4) or 1))
     queue = deque(todo)
     silenced: Silenced = {}
-    crew = [_Worker(settings) for _ in range(min(workers, max(1, len(todo))))]
+    crew = [_Worker(run) for _ in range(min(workers, max(1, len(todo))))]
     try:
         while True:
             for worker in crew:
@@ -50,15 +75,13 @@ def in_processes(settings: Settings, todo: list[int], workers: int) -> Iterator[
                 if worker.line in ready:
                     yield from worker.receive()
                 if worker.broken():
-                    yield from _replace(worker, settings, queue, silenced)
+                    yield from _replace(worker, run, queue, silenced)
     finally:
         for worker in crew:
             worker.end()
 
 
-def _replace(
-    worker: _Worker, settings: Settings, queue: deque[int], silenced: Silenced
-) -> Iterator[Record]:
+def _replace(worker: _Worker, run: Run[R], queue: deque[int], silenced: Silenced) -> Iterator[R]:
     """Begin a new process; whoever was being asked in the old one is not asked again."""
     index, number, seat = worker.where()
     left = list(worker.todo)
@@ -67,34 +90,17 @@ def _replace(
         quiet = silenced.setdefault(index, {})
         if seat < 0 or len(quiet) >= TRIES or seat in quiet:
             left.remove(index)
-            yield _lost(settings, index)
+            yield run.lost(index)
         else:
             quiet[seat] = number
     queue.extendleft(reversed(left))
 
 
-def _lost(settings: Settings, index: int) -> Record:
-    """The record of a game that takes every process down."""
-    players = settings.setup(index).players
-    return {
-        "index": index,
-        "seed": game_seed(settings.seed, index),
-        "players": players,
-        "bots": settings.crew(players),
-        "status": "error",
-        "decisions": 0,
-        "checks": 0,
-        "faults": {},
-        "what": "the process that played it died, and not while a bot was asked",
-        "replay": "",
-    }
-
-
 class _Worker:
     """One process, the line to it, and what it was given to do."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, run: Run[Any]) -> None:
+        self.run = run
         self.todo: list[int] = []
         self._begin()
 
@@ -103,10 +109,10 @@ class _Worker:
         # A fresh process: a fork would copy the threads of the progress bar.
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
-        #: Game, decision, seat that is being asked (-1: none), since when.
+        #: Game, decision, seat that is being asked (-1: none), until when it has time.
         self.state: Any = context.RawArray("d", (-1.0, 0.0, -1.0, 0.0))
         self.process = context.Process(
-            target=_work, args=(self.settings, theirs, self.state), daemon=True
+            target=_work, args=(self.run, theirs, self.state), daemon=True
         )
         self.process.start()
         theirs.close()
@@ -119,14 +125,14 @@ class _Worker:
         except OSError:
             self.hung_up = True
 
-    def receive(self) -> Iterator[Record]:
+    def receive(self) -> Iterator[Any]:
         """What it has finished."""
         try:
             while self.line.poll():
-                what, value = self.line.recv()
-                if what == "failed":
+                index, value = self.line.recv()
+                if index is None:
                     raise CodeFailed(value)
-                self.todo.remove(value["index"])
+                self.todo.remove(index)
                 yield value
         except (EOFError, OSError):
             self.hung_up = True
@@ -142,8 +148,8 @@ class _Worker:
             return False
         if self.hung_up:
             return True
-        since, asked = self.state[3], self.state[2] >= 0
-        return bool(asked and time.monotonic() - since > self.settings.seconds + PATIENCE)
+        until, asked = self.state[3], self.state[2] >= 0
+        return bool(asked and time.monotonic() > until + PATIENCE)
 
     def restart(self) -> None:
         """Another process instead."""
@@ -159,14 +165,16 @@ class _Worker:
         self.process.join()
 
 
-def _work(settings: Settings, line: Connection, state: Any) -> None:
+def _work(run: Run[Any], line: Connection, state: Any) -> None:
     """What a worker process does until its line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
-    crew = {name: bot(name, settings.game) for name in dict.fromkeys(settings.bots)}
+    names, game = run.cast
+    crew = {name: bot(name, game) for name in dict.fromkeys(names)}
 
-    def thinking(seat: int, number: int) -> None:
-        # Seat last: the other numbers belong to it.
-        state[1], state[3] = float(number), time.monotonic()
+    def thinking(seat: int, number: int, seconds: float) -> None:
+        # Seat last: the other numbers belong to it. Nobody's, while they change.
+        state[2] = -1.0
+        state[1], state[3] = float(number), time.monotonic() + seconds
         state[2] = float(seat)
 
     while True:
@@ -176,17 +184,12 @@ def _work(settings: Settings, line: Connection, state: Any) -> None:
             return
         for index in indexes:
             state[2], state[0] = -1.0, float(index)
-            record = _play(settings, index, crew, silenced.get(index, {}), thinking)
+            said: tuple[int | None, Any]
             try:
-                line.send(record)
+                said = index, run.play(index, crew, silenced.get(index, {}), thinking)
+            except CodeFailed as error:
+                said = None, str(error)
+            try:
+                line.send(said)
             except OSError:
                 return
-
-
-def _play(
-    settings: Settings, index: int, crew: Mapping[str, Any], silenced: dict[int, int], thinking: Any
-) -> tuple[str, Any]:
-    try:
-        return "played", one_game(settings, index, crew, silenced=silenced, thinking=thinking)
-    except CodeFailed as error:
-        return "failed", str(error)

@@ -540,5 +540,6 @@ def _foot(settings: Settings, figures: Figures) -> str:
         wrong.append(f"{escape(name)} answered badly ({counts}); safe options were played.")
     return (
         f"<footer><p>{' '.join(wrong)}</p><p>To see the same games again:</p>"
-        f"<pre>{escape(command(settings))}</pre><p>Lockdown is an unofficial, non-commercial fan work.</p></footer>"
+        f"<pre>{escape(command(settings))}</pre>"
+        "<p>Lockdown is an unofficial, non-commercial fan work.</p></footer>"
     )
