@@ -91,6 +91,11 @@ class Places:
             self.ways.start + way * self.ways.columns for way in way_rows or range(board.noisy)
         )
         self.way_about = self.ways.names["about"][0]
+        #: Where a monster is pointed at, and how far it is from one to the next: in its own row,
+        #: or, where the layout has no column for it there, in the spare places of the decision.
+        self.figure_at, self.figure_step = self.d["spare"], 1
+        if "about" in self.figures.names:
+            self.figure_at, self.figure_step = self.figures.at("about"), self.figures.columns
         #: What a decision is about: kind of argument -> column, places of its values.
         self.about: dict[str, tuple[str, Any]] = {
             "item": ("item", self.item),
@@ -471,12 +476,12 @@ class Encoder:
             actor, act = k.declared
             out[d["declared"]] = 1
             out[d["actor"] + (actor - k.seat) % k.n] = 1
-            self._write_action(out, act)
+            self._write_action(out, k, act)
         for name, kind, value in k.about:
             if kind in ("number", "space"):
                 out[p.number_at.get(name, d["left"])] = min(max(int(value), 0), 255)
             elif kind == "action":
-                self._write_action(out, value)
+                self._write_action(out, k, value)
             elif kind == "item_list":
                 for item in value:
                     if item >= 0:
@@ -493,7 +498,12 @@ class Encoder:
             if value > 0:
                 out[p.r["about"] + value * p.rc] = 1
         elif kind == "corridor":
-            out[p.way_at[p.board.by_code[value]] + p.way_about] = 1
+            if value in p.board.by_code:
+                out[p.way_at[p.board.by_code[value]] + p.way_about] = 1
+        elif kind == "stalker":
+            for i, figure in enumerate(k.stalkers[: p.layout.stalkers]):
+                if figure[0] == value >> 3:
+                    out[p.figure_at + i * p.figure_step] = 1
         elif kind == "word":
             out[p.d["word"] + p.word.place(value)] = 1
         elif kind in p.about:
@@ -501,8 +511,11 @@ class Encoder:
             if value >= 0:
                 out[p.d[column] + places[value & 255]] = 1
 
-    def _write_action(self, out: Row, act: tuple[Any, ...]) -> None:
-        """An action on its way: the verb and the arguments that its option named."""
+    def _write_action(self, out: Row, k: Known, act: tuple[Any, ...]) -> None:
+        """An action on its way: the verb and the arguments that its option named.
+
+        What was chosen for it afterwards is not written: the table keeps it as bare numbers.
+        """
         p = self.p
         layout, d = p.layout, p.d
         at = layout.verb_at.get(act[0])
@@ -511,11 +524,13 @@ class Encoder:
             return
         out[d["verb"] + at] = 1
         for kind, value in zip(layout.verbs[at][1], act[1:], strict=False):
-            if kind == "item" and value >= 0:
-                out[d["item"] + p.item[value & 255]] = 1
-            elif kind == "card":
+            if kind == "card":
                 out[d["card"] + p.card_at.get(value, p.last_card)] = 1
-            elif kind == "word":
-                out[d["word"] + p.word.place(value)] = 1
-            elif kind == "room" and value > 0:
-                out[p.r["about"] + value * p.rc] = 1
+            elif kind in ("number", "space"):
+                out[d["left"]] = min(max(int(value), 0), 255)
+            elif kind == "seat":
+                # `actor` says who acts; on whom stands in that one's own row.
+                if value >= 0:
+                    out[p.crew.start + (value - k.seat) % k.n * p.cc + p.c["spare"]] = 1
+            else:
+                self._write_thing(out, k, kind, value)

@@ -114,15 +114,6 @@ class Encoder(observing.Encoder):
             if whose >= 0:
                 row[p.c["dead"] + p.character[whose]] += 1
 
-    def _write_thing(self, out: Row, k: Any, kind: str, value: Any) -> None:
-        if kind != "stalker":
-            super()._write_thing(out, k, kind, value)
-            return
-        p = self.p
-        for i, figure in enumerate(k.stalkers[: p.layout.stalkers]):
-            if figure[0] == value >> 3:
-                out[p.figures.at("about") + i * p.figures.columns] = 1
-
 
 class Graphs:
     """The rooms of every side as a graph; an observation says which side it is of."""

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lockdown.env import observing
-from lockdown.env.layout import Layout, layout_of
+from lockdown.env.layout import Layout, Vocabulary, layout_of
 from lockdown.env.observing import Row, clear
 from lockdown.env.parts import Parts
 from lockdown.games.lockdown.board import board
@@ -24,6 +24,9 @@ from lockdown.state.boards import Board
 __all__ = ["SCALE", "SIZE", "Encoder", "Places", "observe", "to_floats"]
 
 LAYOUT = layout_of("lockdown")
+#: Faces of the noise die at their places in the column `face`: the kind of the decision says which
+#: die it is.
+NOISE = Vocabulary("noise faces", 8, ("1", "2", "3", "4", "silence", "danger", "surface"))
 
 
 class Places(observing.Places):
@@ -43,6 +46,7 @@ class Places(observing.Places):
         self.css = words["css"].table(keys.CSS_TOKENS)
         self.css_width = 2 + layout.size("css")
         self.about["computer"] = ("computer", self.computer)
+        self.about["noise_face"] = ("face", NOISE.table(keys.NOISE_FACES))
         self.piles_stop = self.t["computer"]
         self.number_at["space"] = self.d["space"]
 
