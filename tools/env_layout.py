@@ -10,13 +10,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from lockdown.env.codec import codec_named
+from lockdown.env.codec import Codec, codec_named
 from lockdown.env.declared import DECISION_KINDS, VERBS, known_in
 from lockdown.env.layout import ALL
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tools.env_meanings import ARGUMENTS, NOT_WRITTEN, VERBS_OTHERWISE, meaning
 
 TOP = Path(__file__).parent.parent
 PAGE = TOP / "docs" / "env-layout.md"
@@ -43,7 +49,13 @@ SIZES = (
 BYTES = (
     "In the self-play runner a number is a byte; PettingZoo and Gymnasium scale it with "
     "`Codec.to_floats`. Seats count from the one that decides, in observations and in "
-    "actions: 0 is oneself, 1 the next to the left."
+    "actions: 0 is oneself, 1 the next to the left. `{list}` stands for the places of a list, in "
+    "the order printed under Places. What is wider than one number and named without a list is in "
+    "the order of the sentence."
+)
+SPARE = (
+    "Columns that are left out are spare and 0. A place that was spare can get a meaning later; "
+    "what has one keeps it."
 )
 NUMBERS = (
     "The number of an action is where its verb begins, plus the place of its argument; with two "
@@ -61,6 +73,10 @@ def page() -> str:
         INTRODUCTION,
         "",
         BYTES,
+        "",
+        SPARE,
+        "",
+        NOT_WRITTEN,
         "",
         NUMBERS,
     ]
@@ -80,6 +96,7 @@ def section(name: str) -> list[str]:
         actions=codec.action_size,
         used=numbering.used,
     )
+    scale = codec.parts.scale()
     lines = [f"## {TITLES[name]}", "", sizes, "", f"### Observation of {title}", ""]
     for part in codec.parts.values():
         size = f"{part.rows} × {part.columns}" if part.rows > 1 else f"{part.columns}"
@@ -88,13 +105,13 @@ def section(name: str) -> list[str]:
             "",
             f"{part.doc} From {part.start:,}, {size} numbers.",
             "",
-            "| column | from | numbers |",
-            "|---|---|---|",
+            "| column | from | numbers | times | meaning |",
+            "|---|---|---|---|---|",
         ]
         lines += [
-            f"| {column} | {start} | {width} |"
+            f"| {column} | {start} | {width} | {scale_of(scale[part.start + start])} | {says} |"
             for column, (start, width) in part.names.items()
-            if not column.startswith("spare")
+            if (says := said(codec, part.name, column))
         ]
         lines.append("")
     lines += [
@@ -107,6 +124,14 @@ def section(name: str) -> list[str]:
     for verb, kinds in codec.layout.verbs:
         start, width = blocks[verb]
         lines.append(f"| `{verb}` | {', '.join(kinds) or 'none'} | {start} | {width} |")
+    kinds_there = sorted({kind for _, kinds in codec.layout.verbs for kind in kinds})
+    lines += ["", "The values of an argument stand in this order:", ""]
+    lines += [f"- {kind}: {set_apart(ARGUMENTS[kind])}" for kind in kinds_there]
+    lines += [
+        f"- verb `{verb}`: {set_apart(VERBS_OTHERWISE[verb])}"
+        for verb, _ in codec.layout.verbs
+        if verb in VERBS_OTHERWISE
+    ]
     lines += ["", f"### Places of {title}", ""]
     lines.append(
         "The order of what is known in each list; the last of its places takes what the layout "
@@ -116,6 +141,31 @@ def section(name: str) -> list[str]:
         known = ", ".join(f"`{key}`" for key in words.names)
         lines += ["", f"**{listed}** ({len(words.names)} of {words.size}): {known}"]
     return lines
+
+
+def said(codec: Codec, part: str, column: str) -> str:
+    """What a column means; nothing for one that is spare. Raises KeyError if nobody wrote it."""
+    layout = codec.layout
+    try:
+        found = meaning(layout.name, layout.game, part, column)
+    except KeyError:
+        if column.startswith("spare"):
+            return ""
+        raise
+    unknown = set(re.findall(r"\{(\w+)\}", found)) - set(layout.words)
+    if unknown:
+        raise KeyError(f"{layout.name} has no list {unknown}, which {part} {column} names")
+    return set_apart(found)
+
+
+def set_apart(text: str) -> str:
+    """With the names of lists set apart."""
+    return re.sub(r"\{(\w+)\}", r"`{\1}`", text)
+
+
+def scale_of(factor: float) -> str:
+    """What a byte counts for, as a fraction."""
+    return str(Fraction(float(factor)).limit_denominator(100))
 
 
 def file_of(layout: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from importlib import resources
@@ -134,6 +135,30 @@ def test_the_page_in_the_docs_is_true() -> None:
         [sys.executable, tool, "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_the_page_says_what_every_column_means() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "env-layout.md").read_text(encoding="utf-8")
+    for name in ALL:
+        codec = codec_named(name)
+        at = page.index(f"Layout `{name}`")
+        section = page[at : page.find("\n## ", at)]
+        scale = codec.parts.scale()
+        for part in codec.parts.values():
+            for column, (start, width) in part.names.items():
+                if column.startswith("spare"):
+                    continue
+                line = re.search(
+                    rf"\| {column} \| {start} \| {width} \| (\S+) \| .{{4,}} \|", section
+                )
+                assert line, (name, part.name, column)
+                if column in ("round", "decks", "bag"):
+                    above, _, below = line[1].partition("/")
+                    times = int(above) / int(below or 1)
+                    assert times == pytest.approx(scale[part.at(column)])
+        for kinds in (kinds for _, kinds in codec.layout.verbs):
+            for kind in kinds:
+                assert f"\n- {kind}: " in section
 
 
 def test_the_surface_is_not_in_the_layout_of_lockdown() -> None:
