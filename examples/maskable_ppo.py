@@ -1,8 +1,8 @@
 """Train one seat among bots with sb3-contrib's MaskablePPO, export it, and play it as a bot.
 
 pip install "lockdown[env]" sb3-contrib
-python examples/maskable_ppo.py 200000 policy.npz
-lockdown simulate --bots learned:policy.npz,random --games 400
+python examples/maskable_ppo.py 200000 policy.npz           # or: … policy.npz nemesis
+lockdown simulate --bots learned:policy.npz,random --games 400   # --game nemesis
 """
 
 import sys
@@ -31,8 +31,10 @@ class Flat(gymnasium.ObservationWrapper):
 
 steps = int(sys.argv[1]) if len(sys.argv) > 1 else 200_000
 file = Path(sys.argv[2] if len(sys.argv) > 2 else "policy.npz")
+game = sys.argv[3] if len(sys.argv) > 3 else "lockdown"
 
-env = Flat(gymnasium.make("lockdown.env:Lockdown-v2", bots="rookie", reward="shaped"))
+name = {"lockdown": "Lockdown-v2", "nemesis": "Nemesis-v1"}[game]
+env = Flat(gymnasium.make(f"lockdown.env:{name}", bots="rookie", reward="shaped"))
 model = MaskablePPO(
     "MlpPolicy",
     env,
@@ -49,5 +51,6 @@ learned.save(
     file,
     [layer.weight.detach().cpu().numpy() for layer in layers],
     [layer.bias.detach().cpu().numpy() for layer in layers],
+    game=game,
 )
 print(f"{file} plays as learned:{file}")

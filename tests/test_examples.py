@@ -72,9 +72,13 @@ def test_a_bot_of_ones_own_plays_in_simulations(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     importlib.util.find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed"
 )
-def test_training_with_maskable_ppo(tmp_path: Path) -> None:
-    assert "plays as learned:" in run(tmp_path, "maskable_ppo.py", "64", "policy.npz")
+@pytest.mark.parametrize("game", ["lockdown", "nemesis"])
+def test_training_with_maskable_ppo(game: str, tmp_path: Path) -> None:
+    from lockdown.bots import learned
+
+    assert "plays as learned:" in run(tmp_path, "maskable_ppo.py", "64", "policy.npz", game)
     assert (tmp_path / "policy.npz").stat().st_size < 4_000_000
+    assert learned.game_of(str(tmp_path / "policy.npz")) == game
 
 
 def test_a_learned_policy_plays_without_torch(tmp_path: Path) -> None:
