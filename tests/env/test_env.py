@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -18,8 +19,11 @@ from pettingzoo.test import api_test, seed_test
 
 import lockdown.env
 from lockdown import Game, Setup
-from lockdown.bots import make
+from lockdown.bots import UnknownBot, make
+from lockdown.bots.base import RandomBot
+from lockdown.env.selfplay import MAX_STEPS
 from lockdown.games.lockdown.env import actions, observe
+from lockdown.kernel.options import option_text
 from lockdown.sim.play import bot, play_game
 
 
@@ -151,3 +155,72 @@ def test_a_table_that_ends_begins_anew_in_the_same_step() -> None:
         pytest.fail("the game did not end")
     assert observation["action_mask"].any()
     vector.close()
+
+
+BAD = "class Mine: pass\n"
+MINE = """
+from lockdown.bots import Bot
+
+class Mine(Bot):
+    asked = 0
+
+    def choose(self, view):
+        Mine.asked += 1
+        return view.decision.options[-1].text
+"""
+
+
+def test_a_game_without_end_is_broken_off() -> None:
+    """As in self-play: somebody may ask the same refused thing for ever."""
+    assert lockdown.env.LockdownEnv(players=2).max_steps == MAX_STEPS
+    for limit in (3, 30):  # also where the bots reach it before the learner is asked again
+        env = lockdown.env.LockdownEnv(players=2, max_steps=limit)
+        observation, info = env.reset(seed=5)
+        cut = False
+        while not cut:
+            action = np.flatnonzero(observation["action_mask"])[0]
+            observation, _, over, cut, info = env.step(action)
+            assert not over
+            assert cut == (env.game.version >= limit)
+        assert env.game.version == limit
+        assert "won" not in info
+
+
+def test_learners_play_against_bots_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(MINE, encoding="utf-8")
+    env = lockdown.env.LockdownEnv(players=3, bots=str(file))
+    env.reset(seed=3)
+    other = next(iter(env.others.values()))
+    assert type(other).__name__ == "Mine"
+    assert other.asked  # type: ignore[attr-defined]
+    named = make(f"{file}:Mine", 4)
+    assert type(named).__name__ == "Mine"
+
+
+def test_a_bot_that_cannot_be_used_is_refused_when_the_environment_is_made(tmp_path: Path) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text(BAD, encoding="utf-8")
+    with pytest.raises(ValueError, match="classes of Bot there: none"):
+        lockdown.env.LockdownEnv(players=2, bots=str(file))
+    with pytest.raises(ValueError, match="cannot be read"):
+        lockdown.env.LockdownEnv(players=2, bots=str(tmp_path / "nowhere.py"))
+    with pytest.raises(UnknownBot, match="there is no bot 'genius'"):
+        lockdown.env.LockdownEnv(players=2, bots="genius")
+
+
+def test_a_random_bot_chooses_the_same_without_a_view() -> None:
+    game = Game.new(Setup(players=2), 4)
+    seeing, blind = RandomBot(7), RandomBot(7)
+    for _ in range(40):
+        decision = game.table.decision
+        text = seeing.choose(game.view(decision[0]))
+        assert text == option_text(blind.any_of(decision[2]))
+        game.play(text)
+
+
+def test_pettingzoo_is_told_the_game_and_the_version() -> None:
+    made = lockdown.env.raw_env
+    assert made(players=2).metadata["name"] == "lockdown_v2"
+    assert made(players=2, game="nemesis").metadata["name"] == "nemesis_v1"
+    assert made(players=2, board="surface").metadata["name"] == "lockdown-all_v1"

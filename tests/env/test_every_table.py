@@ -18,7 +18,7 @@ from pettingzoo.test import api_test
 
 import lockdown.env
 from lockdown import Game, Setup
-from lockdown.bots import learned, make
+from lockdown.bots import UnknownBot, check, learned, make
 from lockdown.env.codec import Codec, codec_for, codec_named, codec_of
 from lockdown.env.layout import WrongLayout
 from lockdown.env.selfplay import SelfPlay
@@ -27,6 +27,9 @@ from lockdown.games.nemesis.board import board as ship
 from lockdown.kernel.errors import BadSetup
 from lockdown.kernel.game import checked
 from lockdown.kernel.options import ARG_KINDS
+from lockdown.sim.many import Settings
+from lockdown.sim.many import checked as checked_settings
+from lockdown.sim.play import bot
 from lockdown.sim.swap import swapped
 from lockdown.state import keys
 
@@ -446,6 +449,60 @@ def test_a_policy_of_a_wide_layout_plays_every_table(tmp_path: Path) -> None:
             choice = bots[seat].choose(view)
             assert choice in {option.text for option in view.decision.options}
             game.play(choice)
+
+
+def _blank(file: Path, layout: str) -> str:
+    codec = codec_named(layout)
+    weights = [np.zeros((codec.action_size, codec.observation_size))]
+    game = codec.layout.game
+    learned.save(file, weights, [np.zeros(codec.action_size)], game=game, layout=layout)
+    return f"learned:{file}"
+
+
+@pytest.mark.parametrize("name", ["surface", "guests", "intruders", "other side", "hunted"])
+def test_a_policy_is_refused_at_a_table_that_its_layout_cannot_show(
+    name: str, tmp_path: Path
+) -> None:
+    table = TABLES[name]
+    usual = _blank(tmp_path / "usual.npz", codec_of(table.game).layout.name)
+    wide = _blank(tmp_path / "wide.npz", f"{table.game}-all/1")
+    says = rf"trained for the layout {table.game}/\d \({table.game.capitalize()} on the basic side"
+    for refused in (
+        lambda: check(usual, table),
+        lambda: bot(usual, table.game, table),
+        lambda: checked_settings(_settings(table, usual)),
+        lambda: lockdown.env.LockdownEnv(
+            players=table.players,
+            game=table.game,
+            board=table.board,
+            guests=table.guests,
+            enemies=table.enemies,
+            options=table.options,
+            bots=usual,
+        ),
+    ):
+        with pytest.raises(UnknownBot, match=says):
+            refused()
+    check(wide, table)
+    check(usual, Setup(players=2, game=table.game))
+    checked_settings(_settings(Setup(players=2, game=table.game), usual))
+
+
+def _settings(table: Setup, name: str) -> Settings:
+    return Settings(
+        players=table.players,
+        bots=(name,),
+        game=table.game,
+        board=table.board,
+        enemies=table.enemies,
+        guests=table.guests,
+        options=table.options,
+    )
+
+
+def test_a_policy_of_the_usual_layout_may_play_where_it_only_sees_less(tmp_path: Path) -> None:
+    """Open hands are not in `lockdown/2`, yet it may be named for such tables."""
+    check(_blank(tmp_path / "usual.npz", "lockdown/2"), TABLES["coop"])
 
 
 def test_every_argument_of_a_verb_can_be_numbered() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -94,3 +95,40 @@ def test_a_bot_that_cannot_be_used_is_named_before_anybody_comes(
     bots.makers.cache_clear()
     assert ended.value.code == 2
     assert "nowhere.py cannot be read" in capsys.readouterr().err
+
+
+def test_a_policy_is_not_seated_where_its_layout_does_not_reach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    np = pytest.importorskip("numpy")
+    from lockdown import Setup, bots
+    from lockdown.bots import learned
+    from lockdown.env.codec import codec_of
+    from lockdown.server import protocol as p
+    from lockdown.server.new_table import full_setup, known_level
+    from lockdown.server.seats import Refusal, SeatState
+
+    codec = codec_of("lockdown")
+    file = tmp_path / "policy.npz"
+    zeros = np.zeros((codec.action_size, codec.observation_size))
+    learned.save(file, [zeros], [np.zeros(codec.action_size)])
+    bots.makers.cache_clear()
+    monkeypatch.setenv("LOCKDOWN_BOTS", f"net=learned:{file}")
+    outside = Setup(players=2, board="surface")
+    says = r"net was trained for the layout lockdown/2 \(Lockdown on the basic side"
+    try:
+        assert known_level("net", Setup(players=2)) == "net"
+        with pytest.raises(Refusal, match=says) as refused:
+            known_level("net", outside)
+        assert refused.value.code == "bot_elsewhere"
+        assert str(tmp_path) not in str(refused.value)
+        assert known_level("regular", outside) == "regular"
+        # Nor is it played where the table has become another since it sat down.
+        seats = [SeatState(0, "person", "Ada"), SeatState(1, "bot", "", "net")]
+        live = SimpleNamespace(seats=seats, setup=Setup(players=2), options=p.TableOptions())
+        assert full_setup(live).players == 2  # type: ignore[arg-type]
+        live.setup = outside
+        with pytest.raises(Refusal, match=says):
+            full_setup(live)  # type: ignore[arg-type]
+    finally:
+        bots.makers.cache_clear()

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import TypeVar
 
 from lockdown.bots.talk import Phrase
 from lockdown.views.types import TableView
+
+Option = TypeVar("Option")
 
 
 class Bot:
@@ -40,4 +44,8 @@ class RandomBot(Bot):
         """Any option."""
         if view.decision is None:
             raise ValueError("this seat has nothing to decide")
-        return self.dice.choice(view.decision.options).text
+        return self.any_of(view.decision.options).text
+
+    def any_of(self, options: Sequence[Option]) -> Option:
+        """The same choice without a view, which it does not look at and which costs far more."""
+        return self.dice.choice(options)

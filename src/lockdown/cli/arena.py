@@ -64,7 +64,7 @@ def arena(
     made = sized(table_of(game, mode, board, enemies, guests, option), players)
     try:
         for name in names:
-            bot(name, made.game)
+            bot(name, made.game, made)
     except ValueError as error:
         fail(str(error), code=2)
     with Progress(

@@ -190,13 +190,13 @@ def bots(
 def _measure_bots(levels: str, made: Setup, games: int, seconds: float) -> dict[str, Any]:
     from lockdown.bench.bots import METHOD, measure_bot
     from lockdown.bots import levels as known
-    from lockdown.bots import make
+    from lockdown.bots import maker_of
 
     names = [name.strip() for name in levels.split(",") if name.strip()]
     names = names or list(known(made.game))
     try:
         for name in names:
-            make(name, 0, made.game)
+            maker_of(name, made)
     except ValueError as error:
         fail(str(error), code=2)
     found = []

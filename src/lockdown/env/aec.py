@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -11,15 +11,15 @@ from pettingzoo import AECEnv
 from lockdown import Game
 from lockdown.env import rewards
 from lockdown.env.codec import codec_for
+from lockdown.env.selfplay import MAX_STEPS
 from lockdown.env.tables import Options, table
-
-MAX_STEPS = 20_000
 
 
 class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     """A game for 1 to 5 agents `seat_0` to `seat_4`, at the table that is named."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    #: The name is that of the layout, which an environment finds out when it is made.
+    metadata: dict[str, Any] = {  # noqa: RUF012 - pettingzoo declares it so
         "name": "lockdown_v2",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
@@ -46,6 +46,7 @@ class LockdownAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         self.setup = table(players, game, mode, board, guests, enemies, options, characters)
         self.codec = codec = codec_for(self.setup, name=layout)
+        self.metadata = {**self.metadata, "name": codec.layout.name.replace("/", "_v")}
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(players)]

@@ -9,14 +9,19 @@ import numpy as np
 from gymnasium import spaces
 
 from lockdown import Game
-from lockdown.bots import make
+from lockdown.bots import maker_of
+from lockdown.bots.base import RandomBot
 from lockdown.env import rewards
 from lockdown.env.codec import codec_for
+from lockdown.env.selfplay import MAX_STEPS
 from lockdown.env.tables import Options, table
 
 
 class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """A game for one learner. An illegal action plays the first legal option and costs 0.01."""
+    """A game for one learner. An illegal action plays the first legal option and costs 0.01.
+
+    A game of more than `max_steps` decisions, of whatever seat, is broken off without a result.
+    """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - gymnasium declares it so
 
@@ -34,13 +39,19 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         layout: str = "",
         *,
         guests: bool = False,
+        max_steps: int = MAX_STEPS,
     ) -> None:
-        """`layout`: the one to use instead of the first that shows everything of the table."""
+        """`bots`: a level, `learned:FILE`, or a bot of one's own, `FILE.py` or `FILE.py:CLASS`.
+
+        `layout`: the one to use instead of the first that shows everything of the table.
+        """
         if reward not in rewards.SCHEMES:
             raise ValueError(f"no reward scheme {reward!r}; there are {', '.join(rewards.SCHEMES)}")
         self.setup = table(players, game, mode, board, guests, enemies, options)
         self.codec = codec_for(self.setup, name=layout)
         self.bots = bots
+        self.max_steps = max_steps
+        self._bot = maker_of(bots, self.setup)
         self.reward = reward
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
@@ -60,7 +71,7 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.game = Game.new(self.setup, number)
         self.seat = int(self.np_random.integers(self.setup.players))
         self.others = {
-            seat: make(self.bots, number % 2**32 + seat, self.setup.game)
+            seat: self._bot(number % 2**32 + seat)
             for seat in range(self.setup.players)
             if seat != self.seat
         }
@@ -93,10 +104,11 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
             "illegal": penalty > 0,
             "action_mask": observation["action_mask"],
         }
+        cut = result is None and self.game.version >= self.max_steps
         if result is not None:
             info["won"] = self.seat in result.winners
             info["survived"] = self.seat in result.survivors
-        return observation, float(gained), result is not None, False, info
+        return observation, float(gained), result is not None, cut, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What is legal now, as sb3-contrib's `MaskablePPO` asks for it."""
@@ -104,9 +116,15 @@ class LockdownEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _others_play(self) -> None:
         game = self.game
-        while game.table.decision is not None and game.table.decision[0] != self.seat:
-            seat = game.table.decision[0]
-            game.play(self.others[seat].choose(game.view(seat)))
+        while (decision := game.table.decision) is not None and decision[0] != self.seat:
+            if game.version >= self.max_steps:
+                return
+            seat = decision[0]
+            bot = self.others[seat]
+            if type(bot) is RandomBot:
+                game.play(bot.any_of(decision[2]))
+            else:
+                game.play(bot.choose(game.view(seat)))
 
     def _observation(self) -> dict[str, Any]:
         table = self.game.table

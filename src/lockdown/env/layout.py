@@ -23,6 +23,13 @@ NAMES = {"lockdown": "lockdown/2", "nemesis": "nemesis/1"}
 WIDE = {"lockdown": "lockdown-all/1", "nemesis": "nemesis-all/1"}
 #: All layouts there are.
 ALL = (*NAMES.values(), *WIDE.values())
+#: Which tables a layout can show, in words.
+TABLES = {
+    "lockdown/2": "Lockdown on the basic side, against Night Stalkers, without guests",
+    "nemesis/1": "Nemesis on the basic side, with nobody playing the Intruder",
+    "lockdown-all/1": "every table of Lockdown",
+    "nemesis-all/1": "every table of Nemesis",
+}
 
 
 class WrongLayout(ValueError):

@@ -13,7 +13,7 @@ from lockdown.server.clock import now_ms
 from lockdown.server.hub import NO_TABLE, Hub
 from lockdown.server.live import LiveTable
 from lockdown.server.metrics import METRICS
-from lockdown.server.new_table import check_options, known_level
+from lockdown.server.new_table import check_options, full_setup, known_level
 from lockdown.server.push import Subscription
 from lockdown.server.reasons import refused
 from lockdown.server.seats import PEOPLE, Connection, Refusal, SeatState, new_secret
@@ -163,7 +163,7 @@ async def _set_seat(hub: Hub, connection: Connection, live: LiveTable, m: p.SetS
             raise Refusal("bad_seat", "a seat can be open, bot or hotseat")
         fresh = SeatState(m.seat, m.kind, live.name_for(m.name, m.seat))
         if m.kind == "bot":
-            fresh.bot = known_level(m.bot or usual(live.setup.game), live.setup.game)
+            fresh.bot = known_level(m.bot or usual(live.setup.game), full_setup(live))
         elif m.kind == "hotseat":
             token = new_secret()
             fresh.token_hash = wire.token_hash(token)

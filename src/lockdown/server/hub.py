@@ -190,24 +190,23 @@ class Hub:
         lesson = create.mode if create.mode in LESSON_MODES else ""
         if lesson:
             create = for_lesson(create)
+        setup = Setup(
+            players=create.players,
+            game=create.game,
+            mode="solo" if create.players == 1 else create.mode,
+            board=create.board,
+            characters=create.options.characters,
+            options=tuple(sorted(create.options.rules.items())),
+            guests=create.guests,
+            enemies=create.enemies,
+        )
         try:
-            checked(
-                Setup(
-                    players=create.players,
-                    game=create.game,
-                    mode="solo" if create.players == 1 else create.mode,
-                    board=create.board,
-                    characters=create.options.characters,
-                    options=tuple(sorted(create.options.rules.items())),
-                    guests=create.guests,
-                    enemies=create.enemies,
-                )
-            )
+            checked(setup)
         except KernelError as error:
             raise Refusal("bad_setup", str(error)) from None
         check_options(create.options)
         for level in () if lesson else create.bots[: create.players - 1]:
-            known_level(level, create.game)
+            known_level(level, setup)
         token = new_secret()
         create = msgspec.structs.replace(create, name=clean_name(create.name))
         row, seats = new_rows(create, token)

@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 from lockdown import __version__
-from lockdown.bots import levels
+from lockdown.bots import UnknownBot, check, levels
 from lockdown.kernel import fair
 from lockdown.kernel.errors import KernelError
 from lockdown.kernel.game import Setup, checked, rules_of
@@ -32,12 +32,20 @@ def check_options(options: p.TableOptions) -> None:
         raise Refusal("bad_options", "these table options are not possible")
 
 
-def known_level(level: str, game: str) -> str:
-    """The level of a bot; refuses one that nobody knows, or that does not know the game."""
-    if level not in levels(game):
-        known = ", ".join(levels(game))
+def known_level(level: str, setup: Setup) -> str:
+    """The level of a bot; refuses one that nobody knows, or that does not know such a table."""
+    if level not in levels(setup.game):
+        known = ", ".join(levels(setup.game))
         raise Refusal("bad_seat", f"there is no such bot for this game; there are {known}")
+    _plays(level, setup)
     return level
+
+
+def _plays(level: str, setup: Setup) -> None:
+    try:
+        check(level, setup)
+    except UnknownBot as error:
+        raise Refusal("bot_elsewhere", str(error)) from None
 
 
 def new_rows(create: p.CreateTable, token: str) -> tuple[TableRow, list[SeatRow]]:
@@ -93,7 +101,10 @@ def rules_words(game: str) -> str:
 
 
 def full_setup(live: LiveTable) -> Setup:
-    """The set-up of a table as its game will be played; refuses one that is not possible."""
+    """The set-up of a table as its game will be played; refuses one that is not possible.
+
+    A bot may have sat down before the host changed the table into one that it does not know.
+    """
     setup = Setup(
         players=len(live.seats),
         game=live.setup.game,
@@ -108,4 +119,7 @@ def full_setup(live: LiveTable) -> Setup:
         checked(setup)
     except KernelError as error:
         raise Refusal("bad_setup", str(error)) from None
+    for seat in live.seats:
+        if seat.kind == "bot":
+            _plays(seat.bot, setup)
     return setup

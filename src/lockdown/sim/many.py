@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from lockdown import Game, Setup
+from lockdown.bots import check
 from lockdown.bots.files import program
 from lockdown.kernel import replay
 from lockdown.sim import dealing
@@ -289,7 +290,10 @@ def checked(settings: Settings) -> None:
     for name in dict.fromkeys(settings.bots):
         bot(name, settings.game)
     for index in range(len(settings.sizes)):
-        Game.new(settings.setup(index), 1)
+        setup = settings.setup(index)
+        Game.new(setup, 1)
+        for name in dict.fromkeys(settings.bots):
+            check(name, setup)
 
 
 def simulate(

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import Any, Protocol
 
 from lockdown import Game, Setup
-from lockdown.bots import FIRST, make, makers
+from lockdown.bots import FIRST, check, make, makers
 from lockdown.bots.files import from_file, program
 from lockdown.kernel.events import Event
 from lockdown.kernel.game import Decision
@@ -104,14 +104,17 @@ BOTS: dict[str, Bot] = {
 }
 
 
-def bot(name: str, game: str = FIRST) -> Bot:
+def bot(name: str, game: str = FIRST, table: Setup | None = None) -> Bot:
     """The bot of that name for a game; raises `ValueError` with those who know it.
 
     A name is one of `BOTS`, a level of `lockdown.bots`, one that the operator has given,
-    `learned:FILE`, or a Python file with a bot in it: `FILE.py` or `FILE.py:NAME`.
+    `learned:FILE`, or a Python file with a bot in it: `FILE.py` or `FILE.py:NAME`. `table`: refuse
+    it also if it does not know such tables.
     """
     if name in BOTS:
         return BOTS[name]
+    if table is not None:
+        check(name, table)
     meant = program(name)
     if meant and meant == name:
         file, _, wanted = meant.partition(":")

@@ -14,6 +14,7 @@ error-host_only = Das darf nur der Gastgeber. Bitte ihn darum, oder lass dich zu
 error-host_stays = Der Platz des Gastgebers bleibt, wie er ist. Mach zuerst jemand anderen zum Gastgeber.
 error-no_seat = Diesen Platz gibt es nicht. Wähle einen, den der Tisch zeigt.
 error-bad_seat = Ein Platz kann frei sein, einem Bot gehören oder an diesem Bildschirm sein.
+error-bot_elsewhere = Für so einen Tisch wurde dieser Bot nicht trainiert. Nimm einen anderen, oder einen anderen Tisch.
 error-taken = Der Platz ist besetzt. Wähle einen freien, oder sieh zu.
 error-started = Das Spiel hat schon begonnen: Plätze und Regeln bleiben, wie sie sind. Für andere eröffne einen neuen Tisch.
 error-starting = Das Spiel beginnt gleich. Warte einen Moment.

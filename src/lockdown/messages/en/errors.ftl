@@ -14,6 +14,7 @@ error-host_only = Only the host may do that. Ask the host to do it, or to make y
 error-host_stays = The host’s seat stays as it is. Make somebody else the host first.
 error-no_seat = There is no such seat. Choose one of those that the table shows.
 error-bad_seat = A seat can be open, for a bot, or shared on this screen.
+error-bot_elsewhere = This bot was not trained for such a table. Take another one, or another table.
 error-taken = That seat is taken. Choose an open one, or watch.
 error-started = The game has already started: seats and rules stay as they are. For others, open a new table.
 error-starting = The game is about to start. Wait a moment.

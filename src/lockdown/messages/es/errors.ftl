@@ -14,6 +14,7 @@ error-host_only = Solo el anfitrión puede hacerlo. Pídele que lo haga o que te
 error-host_stays = El asiento del anfitrión no cambia. Nombra antes anfitrión a otra persona.
 error-no_seat = No existe ese asiento. Escoge uno de los que muestra la mesa.
 error-bad_seat = Un asiento puede estar libre, ser de un bot o compartir esta pantalla.
+error-bot_elsewhere = Este bot no se ha entrenado para una mesa así. Elige otro, u otra mesa.
 error-taken = Ese asiento está ocupado. Escoge uno libre o mira la partida.
 error-started = La partida ya ha empezado: asientos y reglas quedan como están. Para otros, abre una mesa nueva.
 error-starting = La partida está a punto de empezar. Espera un momento.

@@ -14,6 +14,7 @@ error-host_only = Może to tylko gospodarz. Poproś go o to albo o przekazanie c
 error-host_stays = Miejsce gospodarza pozostaje bez zmian. Najpierw przekaż rolę gospodarza komuś innemu.
 error-no_seat = Nie ma takiego miejsca. Wybierz jedno z widocznych przy stole.
 error-bad_seat = Miejsce może być wolne, dla bota albo przy tym samym ekranie.
+error-bot_elsewhere = Ten bot nie był trenowany do takiego stołu. Wybierz innego albo inny stół.
 error-taken = To miejsce jest zajęte. Wybierz wolne albo obserwuj grę.
 error-started = Gra już się rozpoczęła: miejsca i zasady zostają bez zmian. Na inne otwórz nowy stół.
 error-starting = Gra zaraz się zacznie. Poczekaj chwilę.
