@@ -112,11 +112,15 @@ def test_who_cannot_play_is_refused(
     assert said in " ".join(err.split())
 
 
-def test_a_policy_for_the_other_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_policy_for_another_game_or_table_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     file = bots.make("learned", 0, "nemesis").policy_file()  # type: ignore[attr-defined]
     code, _, err = play(capsys, "--bots", f"learned:{file}")
     assert code == 2
-    assert "was trained for nemesis and does not know lockdown" in " ".join(err.split())
+    assert "cannot play at this table: it does not know lockdown" in " ".join(err.split())
+    own = bots.make("learned", 0, "lockdown").policy_file()  # type: ignore[attr-defined]
+    code, _, err = play(capsys, "--bots", f"learned:{own}", "--board", "surface")
+    assert code == 2
+    assert "cannot play at this table" in " ".join(err.split())
     table = Game.new(Setup(game="nemesis", players=2), 4)
     assert table.decision is not None
     assert chooser(f"learned:{file}", 4, "nemesis")(table, table.decision.seat)

@@ -70,7 +70,7 @@ def play(
 
     try:
         played = Game.new(setup, chosen)
-        choose = chooser(bots, chosen, game, first=people, tell=tell)
+        choose = chooser(bots, chosen, game, first=people, table=setup, tell=tell)
     except (KernelError, ValueError) as error:
         fail(str(error), code=2)
     console.print(
