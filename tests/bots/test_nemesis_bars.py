@@ -282,3 +282,42 @@ def test_a_veteran_does_not_strike_until_it_dies() -> None:
     p.t.wounds[p.seat] = ()
     set_stalkers(p.t, ((1, keys.LARVA, here, 0),))
     assert "melee larva#1" not in barred(p, bot), "a larva is struck by those who can take a miss"
+
+
+def test_nobody_goes_carefully_to_where_somebody_is() -> None:
+    """NM-BAS-04: no noise is rolled for there, so the second card was paid for nothing."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL[:4])
+    here = p.slot("storage")
+    first, second = (slot for slot, _ in p.t.rs.board.ways[here][:2])
+    set_room(p.t, (p.seat + 1) % p.t.n, first)
+    bot = NemesisVeteran(1)
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+    assert view.decision is not None
+    points = {option.text: 0.0 for option in view.decision.options}
+    careful = {f"careful {slot:03d}" for slot in (first, second)}
+    assert careful <= points.keys()
+    assert bot.tiptoes(bot.picture(view), points) & careful == {f"careful {first:03d}"}
+    assert f"careful {first:03d}" in barred(p, bot)
+
+
+def test_nobody_walks_past_the_course_it_depends_on() -> None:
+    """NM-ROM-30: one who needed Earth went through the Cockpit with two cards and did not look."""
+    p = Position("salvaging_the_prime_asset", room="cockpit")
+    open_ship(p)
+    p.t.seen_coordinates = 0
+    p.hold(*FULL[:2])
+    bot = NemesisVeteran(1)
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+    assert view.decision is not None
+    points = {option.text: 0.0 for option in view.decision.options}
+    ways = {text for text in points if text.split()[0] in GOING}
+    assert ways
+    course = "room check_coordinates"
+    points[course] = 1.0
+    world = bot.picture(view)
+    assert ways <= bot.hasty(world, points, course)
+    assert not ways & bot.hasty(world, points, "pass")

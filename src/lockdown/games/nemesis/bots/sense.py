@@ -21,6 +21,8 @@ LAST, URGENT = 2, 2.0
 #: What is done where one stands; how much more than passing `regular` must like it, or a step, for
 #: nobody to pass beside it; the same with cards left, and for nobody to walk past it.
 DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
+#: Where the ship goes: whoever stands before it and likes that best does not walk on unknowing.
+COURSE = "room check_coordinates"
 #: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
@@ -95,6 +97,7 @@ class NemesisSense(NemesisRegular):
             found |= self.hasty(world, points, best) - {best}
         found |= self.beside(world, points, best)
         found |= self.back(world) - {best}
+        found |= self.tiptoes(world, points)
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
@@ -201,6 +204,8 @@ class NemesisSense(NemesisRegular):
             if not self.chased(world):
                 found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             found |= {"pass"} if ahead > AT_HAND else set()
+        if best == COURSE and not self.chased(world):
+            found |= {t for t in points if t.startswith(GOING)}
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
@@ -231,6 +236,11 @@ class NemesisSense(NemesisRegular):
         if room != world.room or (driven and when != world.view.round):
             return set()
         return {f"{verb} {slot:03}" for verb in GOING}
+
+    def tiptoes(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Careful steps to where somebody is: nobody listens there, one card less (NM-BAS-04)."""
+        rooms = {r.slot for r in world.view.rooms if world.friends(r.slot) or world.foes(r.slot)}
+        return {f"careful {slot:03d}" for slot in rooms} & points.keys()
 
     def chased(self, world: NemesisWorld) -> bool:
         """Whether somebody is next door, so that a policy may know better where to hide."""
