@@ -111,7 +111,11 @@ async def test_a_rematch_keeps_options_webhook_and_host(sqlite_url: str) -> None
         bot_talk=False,
         characters=("hacker", "janitor", "sentry"),
     )
-    made = await hub.create(p.CreateTable(players=3, bots=("regular",), options=options))
+    made = await hub.create(
+        p.CreateTable(
+            players=3, bots=("regular",), guests=True, enemies="intruders", options=options
+        )
+    )
     live = await hub.table(made.table)
     me = Connection(lambda _: None, seats={0}, keys={token_hash(made.token)})
     live.connections.add(me)
@@ -124,6 +128,7 @@ async def test_a_rematch_keeps_options_webhook_and_host(sqlite_url: str) -> None
     live.state = "over"
     again = await hub.table(await hub.rematch(live))
     assert again.options == options
+    assert (again.setup.guests, again.setup.enemies) == (True, "intruders")
     assert (again.around["webhook"], again.around["webhook_language"]) == (hook.url, "de")
     assert [(s.kind, s.name, s.bot, s.host) for s in again.seats] == [
         (s.kind, s.name, s.bot, s.host) for s in live.seats

@@ -13,7 +13,7 @@ from lockdown.bots.world import World
 from lockdown.views.types import CrewView, DecisionView, ItemView, OptionView
 
 #: How much more use somebody must have for a thing than its owner, before it changes hands.
-BETTER = 0.4
+BETTER = 0.1
 #: What a trade is worth to whom: somebody in need asks, anybody exchanges.
 NEED, FAIR = 0.1, 0.04
 #: Cards in hand with which somebody who needs something asks for it.

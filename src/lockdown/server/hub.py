@@ -232,6 +232,8 @@ class Hub:
                 game=live.setup.game,
                 mode=live.setup.mode,
                 board=live.setup.board,
+                enemies=live.setup.enemies,
+                guests=live.setup.guests,
                 options=live.options,
             )
             row, _ = new_rows(create, "")

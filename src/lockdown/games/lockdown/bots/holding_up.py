@@ -13,7 +13,7 @@ GAINS = (
     *("treat_wounds", "decontaminate", "operate", "craft_gear"),
 )
 #: Things that are left in a room when the greedy begin to want them for themselves.
-SCARCE = 2
+SCARCE = 4
 #: What somebody whose death one needs is not to get done in peace.
 USEFUL = ("play", "use", "craft", "computer", "activate")
 #: Cards in hand with which a card can be spared for it.

@@ -47,7 +47,7 @@ SINGE, WORK = 0.12, 2
 #: rooms away than that can, with two actions.
 SNATCHED, REACH, FAR = 0.6, 2, 99
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
-FIRST = 4.0
+FIRST = 8.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
 STEP = 0.006
 #: What it is worth to get away from foes where nothing else is left to hope for.
