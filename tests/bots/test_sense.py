@@ -498,7 +498,7 @@ def test_the_mean_hold_up_rivals_and_the_others_do_not() -> None:
         assert not begrudged(world, rival, ["move", "6"], temper)
         assert begrudged(needy, rival, use, temper)
         assert not begrudged(world, rival, use, temper)
-    plenty = World(room(world.view, here, items=4))
+    plenty = World(room(world.view, here, items=5))
     assert not begrudged(plenty, rival, find, GREEDY)
     assert begrudged(plenty, rival, find, TREACHEROUS)
     thin = World(holding(view, "interruption", "search"))

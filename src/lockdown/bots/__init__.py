@@ -20,7 +20,6 @@ from typing import Any
 from lockdown import games
 from lockdown.bots import files
 from lockdown.bots.base import Bot, RandomBot
-from lockdown.kernel.game import Setup
 
 __all__ = [
     "FIRST",
@@ -74,21 +73,21 @@ def usual(game: str = FIRST) -> str:
     return "regular" if "regular" in there else there[-1]
 
 
-def check(name: str, setup: Setup) -> None:
+def check(name: str, setup: Any) -> None:
     """Raise `UnknownBot` with the reason where a bot does not know tables of a set-up.
 
     Levels play every table of their game. A policy plays those that its layout can show.
     """
     kind, _, file = files.named().get(name, name).partition(":")
     if kind == "learned" and file:
-        from lockdown.bots import learned  # noqa: PLC0415 - rarely wanted, and it names us
+        from lockdown.env.seats import unknown  # noqa: PLC0415 - rarely wanted, and it names us
 
-        reason = learned.unknown(file, setup, "" if name.startswith("learned:") else name)
+        reason = unknown(file, setup, "" if name.startswith("learned:") else name)
         if reason:
             raise UnknownBot(reason)
 
 
-def maker_of(name: str, setup: Setup) -> Callable[[int], Bot]:
+def maker_of(name: str, setup: Any) -> Callable[[int], Bot]:
     """What makes a bot from a seed for tables of a set-up; names as in `make`, and it raises so."""
     check(name, setup)
     file, _, wanted = name.partition(":")

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lockdown.env.codec import Codec
-    from lockdown.kernel.game import Setup
 
     Floats = NDArray[np.float32]
 
@@ -142,33 +141,6 @@ _KINDS: dict[str, Any] = {"flat": FlatPolicy, "graph": GraphPolicy}
 def game_of(file: str) -> str:
     """The game that a policy was trained for; raises ValueError if it does not fit this version."""
     return load(file).codec.layout.game
-
-
-def unknown(file: str, setup: Setup, name: str = "") -> str:
-    """Why a policy does not know tables of a set-up: a sentence, empty if it knows them.
-
-    `name`: what the operator calls it; players need not know files.
-    """
-    from lockdown.env.layout import TABLES, WrongLayout  # noqa: PLC0415 - `env` names its bots
-
-    codec = load(file).codec
-    layout = codec.layout
-    if layout.game == setup.game:
-        from lockdown import Game  # noqa: PLC0415 - rarely wanted
-
-        try:
-            # What a layout cannot show at all it says at the first look.
-            codec.of_table(Game.new(setup, 0).table, 0)
-        except WrongLayout as error:
-            why = str(error)
-        else:
-            return ""
-    else:
-        why = f"it does not know {setup.game}"
-    return (
-        f"{name or file} was trained for the layout {layout.name} ({TABLES[layout.name]}) "
-        f"and cannot play at this table: {why}"
-    )
 
 
 @cache
