@@ -231,6 +231,21 @@ def test_nobody_stays_in_a_fire_because_the_next_room_burns_too() -> None:
     assert NemesisRookie(1).choose(seen(p)).split()[0] in ("move", "careful")
 
 
+def test_nobody_limps_into_a_fire_with_its_last_cards() -> None:
+    """NM-MRK-11: it ran from an adult on a hurt leg, which takes two cards, and burned there."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST)
+    view = seen(p)
+    bot, world = rookie(view)
+    burning = world.board.ways[world.room][0][0]
+    rooms = tuple(replace(r, fire=r.slot == burning, explored=True) for r in view.rooms)
+    foes = (StalkerView("adult#1", "adult", world.room, 0),)
+    bot, world = rookie(replace(view, rooms=rooms, stalkers=foes))
+    step = option("move", f"{burning:03}")
+    runs, limps = (bot.worth(world, replace(step, cost=cards)) for cards in (1, 2))
+    assert limps < runs - 2.0
+
+
 def test_nobody_slips_away_into_the_next_fight() -> None:
     """NM-CMB-18: with Suppressive Fire it went from an adult to another one, to sleep there."""
     p = Position("an_old_feud", room="storage")

@@ -151,6 +151,25 @@ def test_nobody_walks_in_on_the_queen(kinds: tuple[int, ...]) -> None:
     assert max(worth(p, *step) for step in inside) < -20.0
 
 
+def test_nobody_looks_in_on_an_intruder_in_the_last_round() -> None:
+    """NM-ROM-34: one walked in on an adult before the pods, unarmed, and straight back."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    open_ship(p)
+    section = p.slot("evacuation_section_a")
+    set_room(p.t, p.seat, p.beside("evacuation_section_a"))
+    p.t.pod_locked = 0
+    p.t.pod_gone = sum(1 << pod for pod, mine in enumerate(p.t.pod_section) if mine)
+    p.t.destruct = 1
+    p.hold(*FULL[:3])
+    inside = [("move", section), ("careful", section)]
+    p.t.hands[p.seat] = ()
+    assert p.choice() in inside
+    set_stalkers(p.t, ((1, keys.ADULT, section, 0),))
+    assert p.choice() not in inside
+    p.t.hands[p.seat] = (RIFLE,)
+    assert p.choice() in inside, "who can shoot may clear the way"
+
+
 # ---- what one came for
 
 

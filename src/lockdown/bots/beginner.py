@@ -233,7 +233,8 @@ class Beginner(Brawler[W]):
         slot = int(first_arg(option)) if steps else world.room
         if not world.rooms[slot].fire or self.escapes(option):
             return 0.0
-        cards = 0 if verb == "pass" else cost_of(world, option)
+        # Wounds make actions dearer: whoever limps into a fire may have no card left to go on.
+        cards = 0 if verb == "pass" else max(option.cost, cost_of(world, option))
         leads_on = not steps or self.leads_on(world, slot)
         if verb != "pass" and leads_on and not footsteps.stops(world, cards):
             return SINGED if steps else HEAT

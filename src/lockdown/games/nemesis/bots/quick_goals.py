@@ -242,6 +242,8 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             continue
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
+            if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
+                continue  # nobody gets into a pod beside an Intruder, and there is no next round
             quiet *= w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
         action = "enter_pod"
         if t.broken >> slot & 1:
@@ -269,6 +271,13 @@ def _beatable(t: NemesisTable, slot: int) -> bool:
     """Whether only one Intruder is in a room, and none of the great ones."""
     kinds = [kind for _, kind, place, _ in t.stalkers if place == slot]
     return len(kinds) == 1 and kinds[0] <= keys.ADULT
+
+
+def _cleared(t: NemesisTable, seat: int, slot: int) -> bool:
+    """Whether somebody may still kill what is in a room: whoever goes there, or stands there."""
+    kinds = [kind for _, kind, place, _ in t.stalkers if place == slot]
+    there = [s for s in range(t.n) if t.place[s] == keys.IN_ROOM and t.room[s] == slot]
+    return any(armed(t, s) for s in (seat, *there)) or kinds == [keys.LARVA]
 
 
 def _needs_ship(t: NemesisTable, seat: int) -> bool:
