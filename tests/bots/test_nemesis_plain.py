@@ -14,6 +14,7 @@ from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
 from lockdown.views import build
+from lockdown.views.types import ItemView, PackView
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 from tests.bots.test_sense import asked, option
@@ -115,6 +116,12 @@ def test_one_gift_of_medicine_is_enough() -> None:
     assert not gift(), "the back of its card says that it may have one"
     p.t.pack[other] = (ITEM["tools"],)
     assert gift() == "medkit"
+    view = build(p.t, p.seat)
+    crew = list(view.crew)
+    medkit = PackView("green", ItemView("medkit", "medkit", 0, 0, "none"))
+    crew[other] = replace(crew[other], pack=(medkit,))
+    world = sense().picture(replace(view, crew=tuple(crew)))
+    assert not trading.spare(world, crew[other]), "what was given is known to both"
 
 
 def test_a_fire_is_no_way_to_spend_a_full_hand() -> None:

@@ -165,12 +165,16 @@ def spare(world: World, partner: CrewView) -> str:
 
 
 def _may_have(world: World, partner: CrewView, key: str) -> bool:
-    """Whether the back of a card of a partner's says that it may heal: three medkits went to one.
+    """Whether a partner has something that heals, or may, by the back of a card.
 
-    Nobody knows any more what was given away before.
+    Three medkits went to one, and both of somebody's with its last two cards. What was given away
+    before may be known or not.
     """
-    deck = world.registry.items[key].deck
-    return any(card.item is None and DECKS.get(card.colour) == deck for card in partner.pack)
+    deck, medicine = world.registry.items[key].deck, world.values.medicine
+    return any(
+        DECKS.get(card.colour) == deck if card.item is None else card.item.key in medicine
+        for card in partner.pack
+    )
 
 
 def wanted(world: World, partner: CrewView) -> str:
