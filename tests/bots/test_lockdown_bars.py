@@ -89,6 +89,12 @@ def test_nobody_goes_back_the_way_it_came_for_nothing() -> None:
     assert barred(view, {"pass": 0.0, "move 026": 0.6}, bot) == {"move 026"}
     hot = room(view, World(view).room, fire=True)
     assert "move 026" not in barred(hot, {"pass": 0.0, "move 026": 0.6}, bot)
+    # Who has turned round before needs a better reason to do so again (5202, round 2).
+    here = World(view).room
+    bot.went(World(view), "move 026")
+    bot.went(World(placed(view, room=26)), f"move {here:03}")
+    assert "move 026" in barred(view, points | {"move 026": 3.0}, bot)
+    assert "move 026" not in barred(view, points | {"move 026": 8.0}, bot)
     # Who passes or looks at plans in between still walks to and fro (966/0, round 3).
     for between in ("pass", "play master_plan 1", "shoot smg:3 larva#1"):
         bot.went(World(view), between)
@@ -134,7 +140,10 @@ def test_nobody_walks_into_a_fire_for_little() -> None:
     hot = room(view, 20, fire=True)
     points = {"pass": 0.0, "move 020": 2.7, "careful 025": 0.5}
     assert barred(hot, points) == {"move 020"}
-    assert not barred(hot, points | {"move 020": 12.0})
+    assert not barred(hot, points | {"move 020": 8.0})
+    # With two light wounds the burn is a serious one (LD-HRT-02; 5201, round 8).
+    assert barred(placed(hot, light=2), points | {"move 020": 8.0}) == {"move 020"}
+    assert not barred(placed(hot, light=2), points | {"move 020": 12.0})
     # Who burns already goes on through the next fire rather than stay (968/0, round 6).
     assert barred(room(hot, beside, fire=True), points) == {"pass"}
 

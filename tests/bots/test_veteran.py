@@ -15,7 +15,7 @@ from lockdown import Game, Setup
 from lockdown.bots import make, search
 from lockdown.bots.search import Effort, OutOfTime, Search, Walker, seeing
 from lockdown.bots.standing import Model
-from lockdown.games.lockdown.bots import quick_player, standing, veteran
+from lockdown.games.lockdown.bots import quick_answers, quick_player, standing, veteran
 from lockdown.games.lockdown.bots.determinise import determinise
 from lockdown.games.lockdown.bots.quick_goals import beliefs
 from lockdown.games.lockdown.bots.veteran import IMAGINATION, LockdownVeteran
@@ -107,6 +107,15 @@ def test_the_quick_player_answers_everything_it_is_asked() -> None:
             search.play(t, option)
         assert t.decision is None
     assert len(kinds) > 12
+
+
+def test_the_quick_player_keeps_the_air_in_its_own_room() -> None:
+    """LD-ROM-61: it took the first room, its own; whoever had gone to the vents died each time."""
+    t, seat = next(games(61))
+    own, other = ("to", t.room[seat]), ("to", t.room[seat] + 1)
+    assert quick_answers.ANSWERS["choose_target"](t, seat, (own, other)) == other
+    assert quick_answers.ANSWERS["choose_target"](t, seat, (other, own)) == other
+    assert quick_answers.ANSWERS["choose_target"](t, seat, (own,)) == own
 
 
 # ---- in time

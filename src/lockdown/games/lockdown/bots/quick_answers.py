@@ -150,6 +150,13 @@ def _last(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[-1]
 
 
+def _target(t: LockdownTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """As usual, but another room than one's own, which it let the air out of (LD-ROM-61)."""
+    if options[0] == ("to", t.room[seat]) and len(options) > 1:
+        return options[1]
+    return _USUAL.target(t, seat, options)
+
+
 ANSWERS: dict[str, Answer] = {
     **_USUAL.known(),
     "fear_price": _USUAL.pay,
@@ -160,6 +167,7 @@ ANSWERS: dict[str, Answer] = {
     "dark_event": react,
     "elevator_consent": agree,
     "escape_too": agree,
+    "choose_target": _target,
     "computer_target": _USUAL.target,
     "quiet": _last,
 }

@@ -34,10 +34,12 @@ BENCH = "room craft_gear"
 GIFTS = {"room take_neutralizer": "neutralizer"}
 #: What one goes somewhere for: whoever has done it may go back.
 ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging")
-#: By so many points the way straight back must be better than passing, where nothing presses.
+#: By so many points the way straight back must be better than passing, where nothing presses; by
+#: twice as many each time that one has turned round already.
 BACK = 2.0
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
-HOT = 5.0
+#: By twice as many if the burn would be a serious wound: so many light ones one has then.
+HOT, SORE = 5.0, 2
 #: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
 #: and those from which on one card is enough to keep against surprises.
 WORTH, DEAR = 1.0, 3.0
@@ -73,6 +75,8 @@ class LockdownSense(LockdownRegular):
     """What it thinks of the options of the picture that it has seen last."""
     trail: tuple[int, ...] = ()
     """The room that the last step led out of, as long as no errand was done since."""
+    turns = 0
+    """How often one has gone straight back since then."""
     operated = 0
     """The round of an operation, if that was the last thing one did in it."""
     proven = 0
@@ -233,7 +237,7 @@ class LockdownSense(LockdownRegular):
         """The way back where one comes from, unless that is the best thing to do, and worth it."""
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
         pressed = world.fighting or world.rooms[world.room].fire
-        enough = max(0.0 if pressed else BACK, *points.values())
+        enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
         return {text for text in steps if points[text] < enough}
 
     def burnt(
@@ -244,7 +248,9 @@ class LockdownSense(LockdownRegular):
         ways = {o.text: int(first_arg(o)) for o in decision.options if o.verb in GOING}
         hot = {text for text, slot in ways.items() if world.rooms[slot].fire}
         burns = world.rooms[world.room].fire
-        found = {text for text in hot if text != best or (scores[text] <= HOT and not burns)}
+        sore = world.me.light >= SORE and not world.fighting
+        enough = HOT * 2 if sore else HOT
+        found = {text for text in hot if text != best or (scores[text] <= enough and not burns)}
         cool = any(scores[text] > VAIN for text in ways.keys() - found)
         if burns and world.view.actions_left <= 1 and cool:
             found |= scores.keys() - ways.keys() - {best}
@@ -253,8 +259,9 @@ class LockdownSense(LockdownRegular):
     def went(self, world: LockdownWorld, text: str) -> None:
         """Remember where one comes from, to walk neither to nor fro."""
         if text.startswith(GOING):
+            self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail = (world.room,)
         elif text.startswith(ERRANDS):
-            self.trail = ()
+            self.trail, self.turns = (), 0
         # An Interruption leaves actions to choose in the same round; the surgery does not.
         self.operated = world.view.round if text == SURGERY else 0
