@@ -210,7 +210,14 @@ def test_some_questions_are_not_left_to_the_policy(monkeypatch: pytest.MonkeyPat
     p.t.broken = 1 << p.slot("hatch_control_system")
     cards = ("pay search", "pay demolition", "pay basic_repairs")
     assert answer("pay", *cards) != cards[-1], "nor the card spent that repairs the room"
-    assert answer("careful_noise", "no", "yes") == "yes", "all others are"
+    start = p.t.rs.board.start_slot
+    beside = p.t.rs.board.ways[start][0][0]
+    set_room(p.t, p.seat, beside)
+    other = next(slot for slot, _ in p.t.rs.board.ways[beside] if slot != start)
+    pairs = [sorted((beside, slot)) for slot in (other, start)]
+    noise = [f"through {low:03d}-{high:03d}" for low, high in pairs]
+    assert answer("careful_noise", *noise) == noise[0], "nor noise made on the way out"
+    assert answer("reroll", "no", "yes") == "yes", "all others are"
 
 
 def test_three_cards_are_enough_for_what_matters() -> None:
@@ -321,3 +328,45 @@ def test_nobody_walks_past_the_course_it_depends_on() -> None:
     world = bot.picture(view)
     assert ways <= bot.hasty(world, points, course)
     assert not ways & bot.hasty(world, points, "pass")
+
+
+def test_the_last_card_repairs_the_engine_one_looked_at() -> None:
+    """NM-BRD-15: who needs Earth saw that an engine was damaged, and kept the card for nothing."""
+    p = Position("salvaging_the_prime_asset", room="storage")
+    open_ship(p)
+    p.t.destruct = -1
+    set_room(p.t, p.seat, p.t.rs.board.engines[0])
+    p.hold(ACTION["ingenuity"])
+    bot = NemesisVeteran(1)
+    p.t.seen_engines[p.seat] = (1, -1, -1)
+    assert "pass" not in barred(p, bot)
+    p.t.seen_engines[p.seat] = (0, -1, -1)
+    assert "pass" in barred(p, bot)
+    assert "play ingenuity 1" not in barred(p, bot)
+
+
+def test_tools_are_not_spent_on_a_door_beside_an_engine() -> None:
+    """NM-BRD-15, NM-DOR-08: both parts counted as repairs of the engine."""
+    p = Position("salvaging_the_prime_asset", room="storage")
+    open_ship(p)
+    p.t.destruct = -1
+    engine = p.t.rs.board.engines[0]
+    set_room(p.t, p.seat, engine)
+    p.t.seen_engines[p.seat] = (0, -1, -1)
+    p.t.pack[p.seat] = (ITEM["tools"],)
+    p.t.closed = p.t.rs.board.doors_of[engine]
+    p.hold(*FULL[:3])
+    assert p.score("use", ITEM["tools"], 1) > p.score("use", ITEM["tools"], 2) + 2.0
+
+
+def test_nobody_hides_where_the_hunter_is() -> None:
+    """With an adult next door one walked into its room, and had one card left to fight with."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    here = p.slot("storage")
+    first, second = (slot for slot, _ in p.t.rs.board.ways[here][:2])
+    set_stalkers(p.t, ((1, keys.ADULT, first, 0),))
+    p.hold(*FULL[:2])
+    bot = NemesisVeteran(1)
+    assert f"move {first:03d}" in barred(p, bot)
+    assert f"move {second:03d}" not in barred(p, bot)

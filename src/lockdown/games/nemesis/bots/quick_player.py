@@ -55,6 +55,8 @@ LAST = 2
 _GOING = ("move", "careful")
 #: What is done for what it brings.
 _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
+#: What the parts of cards and items that repair are good for; others open doors or join things.
+_MENDS = {0: "mend", 1: "engine"}
 #: How many wounds by fire a step is like that ends a turn in one.
 _STUCK = 3.0
 #: What scouting is worth that leads to nothing.
@@ -180,7 +182,7 @@ class NemesisThought(Fighter):
         if option[0] == "use":
             return option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
         if option[0] == "play":
-            works = option[1] in MENDING and ("engine" if option[2] else "mend") in self.here
+            works = option[1] in MENDING and _MENDS.get(option[2]) in self.here
             return works or FREE.get(option[1]) == option[2]
         return option[0] in ("pickup", "drop")
 
@@ -411,7 +413,7 @@ class NemesisThought(Fighter):
     def repair(self, option: Option) -> float:
         """An engine or a room: what one came for, or a malfunction less."""
         if option[2]:
-            return self.here.get("engine", -1.0)
+            return self.here.get(_MENDS.get(option[2], ""), -1.0)
         return max(self.here.get("mend", 0.0), mending(self.t, self.slot))
 
     def room_worth(self, key: str) -> float:

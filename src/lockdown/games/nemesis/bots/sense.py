@@ -8,6 +8,7 @@ from lockdown.bots.answers import first_arg
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -23,6 +24,8 @@ LAST, URGENT = 2, 2.0
 DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 #: Where the ship goes: whoever stands before it and likes that best does not walk on unknowing.
 COURSE = "room check_coordinates"
+#: What repairs the engine that one stands before.
+ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
 #: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
@@ -176,11 +179,12 @@ class NemesisSense(NemesisRegular):
     ) -> set[str]:
         """Steps that lead off, or are worse than passing and paid for with the last cards."""
         found: set[str] = set()
-        if world.rooms[world.room].fire or self.chased(world):
+        if world.rooms[world.room].fire:
             return found
-        waits = points.get("pass", 0.0)
+        waits, chased = points.get("pass", 0.0), self.chased(world)
         for option in decision.options:
-            if option.verb in GOING:
+            # Who is chased may hide anywhere, but not where the hunter is.
+            if option.verb in GOING and (not chased or world.foes(int(first_arg(option)))):
                 n = points[option.text]
                 thin = world.purse - cost_of(world, option) <= THIN
                 if (thin and n < waits) or (best.startswith(GOING) and n < points[best] - AWAY):
@@ -204,6 +208,9 @@ class NemesisSense(NemesisRegular):
             if not self.chased(world):
                 found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             found |= {"pass"} if ahead > AT_HAND else set()
+        if ahead > NEAR and best.startswith(ENGINE):
+            # A card that is kept for nothing is one less to draw.
+            found.add("pass")
         if best == COURSE and not self.chased(world):
             found |= {t for t in points if t.startswith(GOING)}
         if world.rounds_left <= LAST:

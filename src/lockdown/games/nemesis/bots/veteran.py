@@ -20,11 +20,12 @@ ENOUGH = 2
 EARLY = 3
 #: Questions that `regular` answers better than the policy, besides those that it answers for
 #: `learned`: it stopped pods that had a place for it, locked open ones, set a course unseen, broke
-#: engines for nothing, and paid for the way to a broken room with the card that repairs it.
+#: engines for nothing, paid for the way to a broken room with the card that repairs it, and put the
+#: noise of a careful step where it went next.
 OWN = frozenset(
     (
         *("interrupt", "interrupt_interruption", "choose_target", "engine_order"),
-        *("pay", "smoke_discard", "tracker_price"),
+        *("pay", "smoke_discard", "tracker_price", "careful_noise"),
     )
 )
 
