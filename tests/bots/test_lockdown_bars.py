@@ -42,6 +42,18 @@ def veteran() -> LockdownVeteran:
     return bot
 
 
+def learned() -> LockdownLearned:
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    return bot
+
+
+def plainly(bot: LockdownLearned, view: LockdownView, points: dict[str, float]) -> frozenset[str]:
+    """What is barred for `learned`."""
+    question = asked("action", *(option(*text.split()) for text in points))
+    return bot.plainly(World(view), question, points)
+
+
 def test_the_last_card_leads_out_of_a_fire() -> None:
     """LD-RND-13: it stayed in a fire with one card in hand."""
     view, beside = quiet_place(1)
@@ -319,7 +331,8 @@ def test_a_policy_passes_with_full_hands_where_nothing_is_far_better() -> None:
     """In rounds 3 and 7 of 2303 a careful step was better by four points and more."""
     bot = make("learned", 1)
     assert isinstance(bot, LockdownLearned)
-    for points, cards, idle in ((4.1, 4, True), (3.9, 4, False), (4.1, 3, False)):
+    cases = ((4.1, 4, True), (3.9, 4, False), (4.1, 3, False), (3.1, 5, True), (2.9, 5, False))
+    for points, cards, idle in cases:
         view, _ = quiet_place(cards)
         options = asked("action", option("pass"), option("careful", "020"))
         scores = {"pass": 0.0, "careful 020": points}
@@ -359,3 +372,65 @@ def test_nobody_asks_again_a_round_later() -> None:
     assert not bot.vain(World(placed(later, pack=pack)), ask)
     more = tuple(replace(c, room=beside) if c.seat == 1 else c for c in crew)
     assert not bot.vain(World(replace(later, crew=more)), ask)
+
+
+def test_what_nobody_does_keeps_nobody_from_passing() -> None:
+    """The way into a fire was barred, and passing for its sake: it went elsewhere (5303/1, 11)."""
+    view, _ = quiet_place(4)
+    view = room(view, 20, explored=True, fire=True)
+    points = {"pass": 0.0, "careful 020": 4.7, "careful 026": -11.0}
+    bot = learned()
+    assert plainly(bot, view, points) == {"careful 020"}
+    assert "pass" in plainly(bot, view, points | {"careful 026": 4.7})
+
+
+def test_nobody_leaves_a_fire_for_an_adult() -> None:
+    """It did, because it could not pass in the fire, and died (5301/2, round 9)."""
+    view, beside = quiet_place(3)
+    hot = replace(room(view, beside, fire=True), actions_left=1)
+    points = {"pass": 0.0, "move 020": 6.0}
+    assert "pass" in barred(hot, points)
+    foe = StalkerView("adult#1", "adult", 20, 1)
+    assert "pass" not in barred(replace(hot, stalkers=(foe,)), points)
+
+
+def test_nobody_takes_a_hand_away_or_closes_doors_for_nothing() -> None:
+    """Three cards of somebody who did no harm, and a door far away (5301/2)."""
+    view, _ = quiet_place(3)
+    points = {"pass": 0.0, "play stun 0": -6.3, "computer": -8.0}
+    assert barred(view, points) == {"play stun 0", "computer"}
+    assert not barred(view, {"pass": 0.0, "play stun 0": 0.5, "computer": 0.2})
+
+
+def test_nobody_walks_past_what_it_can_do() -> None:
+    """It left the workbench for a fire and the nest for a staircase (5301/1, 5302/1)."""
+    view, beside = quiet_place(4)
+    points = {"pass": 0.0, "room craft_gear": 2.9, "careful 020": -1.2, "move 026": 0.5}
+    bot = learned()
+    assert plainly(bot, view, points) == {"pass", "careful 020"}
+    foe = StalkerView("adult#1", "adult", World(view).board.ways[beside][0][0], 0)
+    assert "careful 020" not in plainly(bot, replace(view, stalkers=(foe,)), points)
+
+
+def test_cards_lead_away_from_foes_and_fires() -> None:
+    """LD-CRD-09: it fled from an adult to the queen, from a larva into a fire (5303/3, 5301/0)."""
+    view, _ = quiet_place(3)
+    view = room(view, 26, explored=True, fire=True)
+    view = replace(view, stalkers=(StalkerView("queen#1", "queen", 20, 0),))
+    question = asked("choose_target", option("to", "020"), option("to", "025"), option("to", "026"))
+    view = replace(view, decision=question)
+    bot = learned()
+    assert [bot.shuns(view, o.text) for o in question.options] == [True, False, True]
+
+
+def test_nobody_waits_round_after_round_to_be_struck() -> None:
+    """It stood beside an adult for five rounds with five cards, until it was dead (5303/1)."""
+    view, beside = quiet_place(5)
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 1),))
+    points = {"pass": 0.0, "move 020": -7.7}
+    bot = learned()
+    assert plainly(bot, view, points) == {"move 020"}
+    bot.went(World(view), "pass")
+    later = replace(view, round=view.round + 1)
+    assert plainly(bot, later, points) == {"pass"}
+    assert "pass" not in plainly(bot, room(later, 20, explored=True, fire=True), points)

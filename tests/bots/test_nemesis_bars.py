@@ -17,6 +17,7 @@ from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
+from tests.bots.test_sense import asked, option
 
 DEMOLITION, RELOAD, REPAIRS = (ACTION[key] for key in ("demolition", "reload", "basic_repairs"))
 FULL = (SEARCH, SEARCH, REST, *PLAIN)
@@ -370,3 +371,33 @@ def test_nobody_hides_where_the_hunter_is() -> None:
     bot = NemesisVeteran(1)
     assert f"move {first:03d}" in barred(p, bot)
     assert f"move {second:03d}" not in barred(p, bot)
+
+
+def test_nobody_scouts_straight_back() -> None:
+    """Reconnaissance led back where a scout came from, and a step there again (5302/2, round 5)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+    bot = NemesisVeteran(1)
+    world = bot.picture(view)
+    scouts = "play reconnaissance 0"
+    question = asked("action", option("pass"), option("play", "reconnaissance", "0"))
+    assert scouts in bot.plainly(world, question, {"pass": -4.0, scouts: -1.4})
+    assert scouts not in bot.plainly(world, question, {"pass": -4.0, scouts: 1.4})
+
+
+def test_nobody_loads_a_loaded_weapon_in_a_fight() -> None:
+    """An Energy Charge went for one shot more, an adult beside (5302/0, round 6)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(*FULL)
+    set_stalkers(p.t, ((1, keys.ADULT, p.slot("storage"), 0),))
+    asked_again(p.t, p.seat)
+    bot = NemesisVeteran(1)
+    world = bot.picture(build(p.t, p.seat))
+    loads, shot = "use energy_charge 0", "shoot rifle:4 adult#1"
+    question = asked("action", option("pass"), option(*loads.split()), option(*shot.split()))
+    assert loads in bot.plainly(world, question, {"pass": -8.0, loads: 0.7, shot: 3.2})
+    assert loads not in bot.plainly(world, question, {"pass": -8.0, loads: 4.0, shot: 3.2})

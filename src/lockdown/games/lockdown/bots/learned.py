@@ -8,7 +8,8 @@ from pathlib import Path
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.regular import PUSHES
+from lockdown.games.lockdown.bots.sense import FULL, GOING, RIDE, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import DecisionView
@@ -22,14 +23,18 @@ LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
 #: Exchanging the power of two sections.
 SWAP = "option swap_power"
-#: Taking something from a room's stores.
-TAKE = "take "
-#: Logits off for a step that leads nowhere.
-STRAY = 2.0
+#: Taking something from a room's stores; going, or sending, somewhere.
+TAKE, TO = "take ", "to "
+#: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
+#: be done where one stands that nobody walks past that.
+STRAY, PAST = 2.0, 4.0
 
 
 class LockdownLearned(ShippedMixin, LockdownSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
+
+    stood: tuple[int, int] = (0, 0)
+    """The round and the room in which it passed in a fight."""
 
     def policy_file(self) -> str:
         """The file of the policy."""
@@ -65,16 +70,79 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text == "done" and any(world.corridor(way) in world.noisy for way in ways)
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
+        if decision.kind == "choose_target" and text.startswith(TO):
+            return self.perilous(view, decision, text)
         if decision.kind == "choose_target" and text.startswith(TAKE):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         return text == "play stun 1" and bool(self.picture(view).weapon())
+
+    def perilous(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
+        """Whether a card leads to foes or into a fire that could lead somewhere else.
+
+        It fled from an adult to the queen, and from a larva into a fire.
+        """
+        action = decision.about.get("action")
+        if action is not None and action.text.startswith(PUSHES):
+            return False
+        world = self.picture(view)
+        ways = [int(first_arg(option)) for option in decision.options if option.verb == "to"]
+        here = self.peril(world, int(text.removeprefix(TO)))
+        return here > min(self.peril(world, way) for way in ways)
+
+    def peril(self, world: LockdownWorld, slot: int) -> int:
+        """How bad a room is to flee to: foes count more than fires."""
+        return 2 * len(world.foes(slot)) + world.rooms[slot].fire
+
+    def plainly(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> frozenset[str]:
+        """Also walking past what can be done here, waiting to be struck; a search may know why."""
+        found = super().plainly(world, decision, points) | self.past(world, decision, points)
+        ways = [int(text.split()[1]) for text in points if text.startswith(GOING)]
+        if self.endures(world) and not all(self.peril(world, slot) for slot in ways):
+            found |= {"pass"} & points.keys()
+        return found
+
+    def past(
+        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> set[str]:
+        """Steps that are far worse than what one can do here, where nobody comes or burns.
+
+        It left workbench and nest for nothing, which its suit and its objective needed.
+        """
+        near = [world.room, *(slot for slot, _ in world.board.ways[world.room])]
+        if world.rooms[world.room].fire or any(world.foes(slot) for slot in near):
+            return set()
+        deeds = [
+            points[o.text] for o in decision.options if self.worthwhile(world, o, points[o.text])
+        ]
+        least = max(deeds, default=0.0) - PAST
+        return {
+            text for text in points if deeds and text.startswith(GOING) and points[text] < least
+        }
 
     def idles(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> bool:
         """It passes with full hands, too, where a step is far better; a search may know why."""
         return self.sits(world, points) or super().idles(world, decision, points)
+
+    def endures(self, world: LockdownWorld) -> bool:
+        """Whether it was struck for a round already, with a full hand and nothing to shoot with.
+
+        It waited beside an adult for five rounds with five cards, until it was dead.
+        """
+        full = world.fighting and world.purse >= FULL and not world.weapon()
+        return full and self.stood == (world.view.round - 1, world.room)
+
+    def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Whoever has waited in vain may run."""
+        return set() if self.endures(world) else super().bolts(world, points)
+
+    def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Wherever it comes from."""
+        return set() if self.endures(world) else super().back(world, points)
 
     def weighed(self, world: LockdownWorld, decision: DecisionView) -> dict[str, float]:
         """As usual; it leaves rooms for others that it knows, and comes back from there."""
@@ -88,5 +156,7 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     def went(self, world: LockdownWorld, text: str) -> None:
         """A ride counts as a step: nobody rides on from where it has just arrived."""
         super().went(world, text)
+        if text == "pass" and world.fighting:
+            self.stood = (world.view.round, world.room)
         if text == RIDE:
             self.trail = (world.room,)

@@ -21,8 +21,10 @@ SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
 #: The card with which one leaves a fire; a hand with which nobody walks for nothing.
 FARE, THIN = 1, 1
-#: What is not done for fewer points: striking, making nothing, carrying what nobody needs.
-VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0}
+#: What is not done for fewer points: striking, making nothing, carrying what nobody needs, closing
+#: doors far away, taking somebody's hand away for nothing.
+VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0, "computer": -1.0}
+VAINLY |= {"play stun 0": 0.0, "use taser 1": 0.0}
 #: Riding; what loads a weapon.
 RIDE = "room use_elevator"
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
@@ -46,7 +48,8 @@ WORTH, DEAR = 1.0, 3.0
 #: What is done where one stands; what leads away from there, or cannot be taken back.
 DEEDS = ("play", "use", "activate", "room", "craft")
 GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
-#: Points from which on a step is so much better than passing that nobody sits on a full hand.
+#: Points from which on a step is so much better than passing that nobody sits on a full hand; one
+#: less for every card more.
 STEP = 4.0
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
@@ -142,6 +145,10 @@ class LockdownSense(LockdownRegular):
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
+        # What nobody does keeps nobody from passing, nor does a way out of a fire to a foe.
+        sane = {text: n for text, n in points.items() if text not in found} or points
+        best = max(sane, key=sane.__getitem__)
+        way_out = best.startswith(GOING) and not world.foes(int(best.split()[1]))
         idle: set[str] = set()
         if self.trail and {*self.trail, world.room} <= set(world.board.elevator_rooms):
             idle.add(RIDE)
@@ -151,7 +158,7 @@ class LockdownSense(LockdownRegular):
             if option.verb in GOING:
                 vain = points[option.text] < 0.0 and not (burns or world.fighting)
                 idle |= {option.text} if vain and left <= THIN else set()
-            elif burns and best.startswith(GOING) and (left < FARE or option.verb == "pass"):
+            elif burns and way_out and (left < FARE or option.verb == "pass"):
                 # Whoever spends it stays in the fire.
                 idle.add(option.text)
             elif option.text.startswith(tuple(VAINLY)):
@@ -161,7 +168,7 @@ class LockdownSense(LockdownRegular):
             idle.add(WRECK)
         if world.rooms[world.room].powered:
             idle |= set(SWITCHES)
-        if self.idles(world, decision, points):
+        if self.idles(world, decision, sane):
             idle.add("pass")
         return frozenset(points.keys() & (found | (idle - {best})))
 
@@ -181,7 +188,8 @@ class LockdownSense(LockdownRegular):
             return True
         if world.fighting:
             return world.purse >= ABLE and (best.startswith("shoot") or points[best] >= WORTH)
-        return any(self.worthwhile(world, o, points[o.text]) for o in decision.options)
+        there = [option for option in decision.options if option.text in points]
+        return any(self.worthwhile(world, o, points[o.text]) for o in there)
 
     def worthwhile(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
         """Whether a deed is worth its cards to one who would pass otherwise."""
@@ -192,8 +200,8 @@ class LockdownSense(LockdownRegular):
 
     def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
         """Whether who passes here sits on a full hand where a step is far better."""
-        far = max(n for text, n in points.items() if not leaves(text.split())) >= STEP
-        return far and world.purse >= FULL
+        far = max((n for text, n in points.items() if not leaves(text.split())), default=0.0)
+        return world.purse >= FULL and far >= STEP + FULL - world.purse
 
     def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps out of a fight (LD-CMB-14: all strike) that are worse than to stay.
@@ -251,7 +259,8 @@ class LockdownSense(LockdownRegular):
         sore = world.me.light >= SORE and not world.fighting
         enough = HOT * 2 if sore else HOT
         found = {text for text in hot if text != best or (scores[text] <= enough and not burns)}
-        cool = any(scores[text] > VAIN for text in ways.keys() - found)
+        free = [text for text in ways.keys() - found if not world.foes(ways[text])]
+        cool = any(scores[text] > VAIN for text in free)
         if burns and world.view.actions_left <= 1 and cool:
             found |= scores.keys() - ways.keys() - {best}
         return found

@@ -53,6 +53,8 @@ FOLLY = ("melee breeder", "melee queen")
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1")
+#: The card that is a step: for no points it leads nowhere, or straight back.
+SCOUTS = "play reconnaissance 0"
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
 IDLE, NEEDLESS = ("play", "room", "craft", "pickup", "activate"), ("pickup", "drop")
 #: What one goes somewhere for: whoever has done it may go back.
@@ -101,6 +103,8 @@ class NemesisSense(NemesisRegular):
         found |= self.beside(world, points, best)
         found |= self.back(world) - {best}
         found |= self.tiptoes(world, points)
+        pressed = world.fighting or world.rooms[world.room].fire
+        found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not any(pod.locked and not pod.gone for pod in world.view.pods):
             found.add(FLIP)
@@ -166,6 +170,8 @@ class NemesisSense(NemesisRegular):
             # A shot that probably kills is fired, not kept for a quiet way out.
             found |= {t for t, n in points.items() if n < shot - SURE}
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
+            # Nobody loads what it can shoot with.
+            found |= {t for t, n in points.items() if t.startswith(LOADS) and n < shot}
         # Doors, rooms and things on the floor have nothing to do with it.
         idle = {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
         return found | {text for text in idle if not text.startswith(SLIPS)}
