@@ -14,6 +14,7 @@ from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 
 IDLE = ("search", "rest", "stun", "demolition", "interruption")
+GOING = ("move", "careful")
 
 
 def beside_the_way_out() -> tuple[LockdownView, int]:
@@ -365,3 +366,112 @@ def test_nobody_makes_a_second_suit() -> None:
     suit = PackView("none", ItemView("enviro_suit", "enviro_suit", 0, 0, "none"))
     owner = World(placed(view, pack=(suit,)))
     assert regular(owner).score(owner, craft) < 0.0
+
+
+def at_the_start() -> tuple[LockdownView, int]:
+    """In the Isolation Room in the first round, with all rooms around unseen."""
+    view = aiming(first_view(), "loose_end_1")
+    slot = World(view).find("isolation_room")
+    for beside, _ in World(view).board.ways[slot]:
+        view = room(view, beside, explored=False, tile="", items=-1)
+    return replace(holding(placed(view, room=slot), *IDLE, "search"), round=1), slot
+
+
+def test_who_waits_looks_next_door_in_the_first_round() -> None:
+    """It passed with six cards beside four rooms that nobody had seen."""
+    view, slot = at_the_start()
+    world = World(view)
+    bot = regular(world)
+    assert bot.planner.best().wait > 1
+    steps = [option("careful", f"{s:03}") for s, _ in world.board.ways[slot]]
+    assert max(bot.score(world, step) for step in steps) > 0.0
+
+
+def test_nobody_looks_at_plans_on_the_way_out_nor_lingers_before_a_fire() -> None:
+    """It read plans and repaired a room two rounds before the end, with a fire before it."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    far = next(s for s, _ in World(view).board.ways[beside] if s != slot)
+    view = replace(placed(view, room=far), isolation_open=True, actions_left=2, time=8, round=8)
+    view = room(room(view, far, explored=True, tile="emergency_room"), beside, fire=True)
+    shut = {s for s, _ in World(view).board.ways[far] if s != beside}
+    for other in shut:
+        view = replace(view, stalkers=(*view.stalkers, StalkerView("queen#1", "queen", other, 0)))
+    world = World(holding(view, "search", "search", "repairs", "defense_plan", "rest"))
+    bot = regular(world)
+    assert bot.homeward
+    assert bot.before_fire(world)
+    assert bot.score(world, option("play", "defense_plan", "1")) < 0.0
+    cool = World(room(world.view, beside, fire=False))
+    assert not regular(cool).before_fire(cool)
+    assert regular(cool).staying(cool, 2) > bot.staying(world, 2)
+
+
+def test_the_lost_do_not_walk_to_and_fro() -> None:
+    """With nothing left to hope for it stepped out of its room and back into it."""
+    view = aiming(first_view(), "long_walk_home")
+    view = replace(view, round=8, time=8, destruct=8, destruct_red=True, rover_here=False)
+    css = tuple(replace(token, revealed=True) for token in view.css)
+    world = World(holding(replace(view, css=css, gate_open=True), *IDLE))
+    bot = regular(world)
+    assert bot.waiting < 0.02
+    steps = [option(verb, f"{s:03}") for s, _ in world.board.ways[world.room] for verb in GOING]
+    assert max(bot.score(world, step) for step in steps) <= 0.0
+
+
+def test_a_hurt_knee_leaves_fewer_cards() -> None:
+    """Beside the rover it crept there for three of four cards, and had none for the way out."""
+    view = replace(aiming(first_view(), "long_walk_home"), round=6, time=10, gate_open=True)
+    rover = World(view).rover
+    beside = World(view).board.ways[rover][0][0]
+    view = holding(placed(room(view, rover, explored=True), room=beside), "rest", "stun", "search")
+    world = World(view)
+    assert view.decision is not None
+    moves = (replace(option("move", f"{rover:03}"), cost=2),)
+    hurt = World(replace(view, decision=replace(view.decision, options=moves)))
+    assert (world.limp, hurt.limp) == (0, 1)
+    there = regular(world).after_move(world, rover, careful=False)
+    assert regular(hurt).after_move(hurt, rover, careful=False) < there
+
+
+def test_tools_load_an_empty_nailgun() -> None:
+    """It ran from adults with an empty nailgun and nails in its tool belt, and never taped a leak
+    with the part of the tape that joins two things.
+    """
+    view, beside = beside_the_way_out()
+    crew = tuple(
+        replace(c, hands=(ItemView("nailgun", "nailgun", 0, 4, "none"),))
+        if c.seat == view.seat
+        else c
+        for c in view.crew
+    )
+    world = World(replace(view, crew=crew))
+    bot = regular(world)
+    assert bot.item_share(world, "tool_belt", "1") > 0.0
+    assert regular(World(view)).item_share(World(view), "tool_belt", "1") < 0.0
+    broken = World(room(view, beside, malfunction=True, tile="archive"))
+    assert regular(broken).item_share(broken, "duct_tape", "1") > 0.0
+    assert regular(broken).item_share(broken, "duct_tape", "0") < 0.0
+
+
+def test_nobody_goes_into_a_fire_with_a_card_for_half_the_way() -> None:
+    """It crept into a fire, kept one card, and waited there for the next round."""
+    view, beside = beside_the_way_out()
+    step = World(view).board.ways[beside][0][0]
+    view = room(replace(view, actions_left=2), step, explored=True, tile="archive", fire=True)
+    few, more = (World(holding(view, *IDLE[:count])) for count in (2, 3))
+    cool = [World(room(world.view, step, fire=False)) for world in (few, more)]
+    burnt, singed = (
+        regular(hot).after_move(hot, step, careful=False)
+        / regular(cold).after_move(cold, step, careful=False)
+        for hot, cold in zip((few, more), cool, strict=True)
+    )
+    assert burnt < singed
+
+
+def test_slime_stays_while_one_searches_where_it_comes_from() -> None:
+    """LD-ROM-52: it washed itself with its antiseptic and searched the Contaminated Room again."""
+    view, beside = beside_the_way_out()
+    soiled = World(room(view, beside, tile="contaminated_room", items=2))
+    assert regular(World(view)).item_share(World(view), "antiseptic", "1") > 0.0
+    assert regular(soiled).item_share(soiled, "antiseptic", "1") == 0.0

@@ -168,7 +168,7 @@ class RegularBot(RookieBot[W]):
 
     def after_move(self, world: W, slot: int, *, careful: bool) -> float:
         """Go somewhere; out of a fight everybody there strikes (LD-CMB-14)."""
-        cost = 2 if careful else 1
+        cost = (2 if careful else 1) + world.limp
         loss = self.odds.enter(slot, len(world.hand) - cost, careful=careful)
         if world.fighting:
             loss += self.odds.company(world.room)

@@ -183,7 +183,8 @@ def cost_of(world: World, option: OptionView) -> int:
     if verb == "play":
         return 1 + world.registry.action_cards[first_arg(option)].cost
     if verb == "use":
-        return world.registry.items[item_key(first_arg(option))].cost
+        # A hurt hand makes it dearer.
+        return max(option.cost, world.registry.items[item_key(first_arg(option))].cost)
     if verb == "room":
         tile = world.rooms[world.room].tile
         key = first_arg(option)

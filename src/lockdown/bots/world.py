@@ -318,6 +318,13 @@ class World:
         """Contamination cards in hand."""
         return len(self.hand) - self.purse
 
+    @cached_property
+    def limp(self) -> int:
+        """Cards that the next step takes besides its usual price (LD-CRD-62)."""
+        decision = self.view.decision
+        steps = [o.cost for o in decision.options if o.verb == "move"] if decision else []
+        return max(0, min(steps, default=1) - 1)
+
     @property
     def undressed(self) -> int:
         """Serious wounds that nobody has dressed."""

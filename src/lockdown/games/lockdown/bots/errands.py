@@ -29,8 +29,8 @@ PINNED = 1.4
 #: How dangerous a round is in which one keeps still, compared with others; with how many cards one
 #: comes to where one waits.
 IDLE, ARRIVES = 1.05, 3
-#: Wounds of one who ends a turn in a burning room (LD-RND-13).
-BURN = 0.33
+#: Wounds of one who ends a turn in a burning room (LD-RND-13); of one who may still walk out of it.
+BURN, SINGE = 0.33, 0.12
 #: How many places are looked at for a room that nobody has found yet, and for parts.
 LOOKS = 2
 #: Cards that every room takes in which it turns out not to be, and its losses.

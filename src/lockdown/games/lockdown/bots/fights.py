@@ -12,6 +12,8 @@ from lockdown.views.types import OptionView
 
 #: What a weapon is worth, and each shot in it.
 WEAPON, AMMO = 0.02, 0.05
+#: What it is worth to have an empty one loaded again.
+LOADED = 0.02
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -34,6 +36,11 @@ class Fights(RegularBot[LockdownWorld]):
         carried = any(item.key == "carcass" for item in world.me.hands)
         lies = any(thing.key == "carcass" for room in world.view.rooms for thing in room.objects)
         return not carried and not lies
+
+    def reloaded(self, world: LockdownWorld) -> float:
+        """LD-CRD-31: what a magazine of nails is worth to one whose nailgun is empty."""
+        empty = any(item.key == "nailgun" and not item.count for item in world.me.hands)
+        return LOADED if empty else -0.2
 
     def disarmed(self, world: LockdownWorld) -> float:
         """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""

@@ -19,6 +19,7 @@ from lockdown.games.lockdown.bots.errands import (
     BURN,
     DETOURS,
     REPAIRS,
+    SINGE,
     LockdownOdds,
     LockdownPlanner,
 )
@@ -41,15 +42,16 @@ THIN = 0.06
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
-#: Wounds of one in a burning room who may still walk out of it; cards that work there takes.
-SINGE, WORK = 0.12, 2
+#: Cards that work in a burning room takes.
+WORK = 2
 #: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
 #: rooms away than that can, with two actions.
 SNATCHED, REACH, FAR = 0.6, 2, 99
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
 FIRST = 8.0
-#: What a step must bring, so that nobody walks to and fro because two rooms are about as good.
-STEP = 0.006
+#: What a step must bring, so that nobody walks to and fro because two rooms are about as good; of
+#: how much hope at least, or those who are lost would.
+STEP, FAINT = 0.006, 0.2
 #: What it is worth to get away from foes where nothing else is left to hope for.
 FLIGHT = 0.005
 #: By how many points it may be worse to get away than to pass, for one whom a foe strikes next and
@@ -120,17 +122,18 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
     def after_move(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """As usual; one who ends the turn in a fire is not only singed."""
         worth = super().after_move(world, slot, careful=careful)
-        left = world.purse - (2 if careful else 1)
+        left = world.purse - (2 if careful else 1) - world.limp
         if left >= GUARD:
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
-            worth = max(worth, (1.0 + STROLL) * self.strolled(world, slot, careful=careful))
+            there = self.strolled(world, slot, careful=careful)
+            worth = max(worth, (1.0 + STROLL) * there * self.at_leisure(world, slot))
         if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
             # Who would wait waits better beside the fire than in it.
             worth = max(worth, self.strolled(world, slot, careful=careful))
         calm = not world.fighting and not world.rooms[world.room].fire
         if calm and not world.together:
-            worth *= 1.0 - STEP
+            worth -= STEP * max(worth, FAINT)
         if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
             # What is here comes first.
             worth /= 1.0 + self.find(world)
@@ -138,8 +141,8 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
-        # Whoever has no card left for another step ends the turn there too.
-        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
+        # Whoever has but one card left ends the turn there too: a step would take the last one.
+        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 1)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
@@ -167,7 +170,16 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
     def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
         """As usual; who could take the rover now may find it gone after the next turns."""
         worth = super().usual_after(world, option)
+        if self.rids(world, option):
+            worth += FLIGHT
         return worth * SNATCHED if self.rivalled(world) else worth
+
+    def rids(self, world: LockdownWorld, option: OptionView) -> bool:
+        """Whether a thing drives away the only foe here: better than to run from it."""
+        if option.verb != "use" or len(world.foes(world.room)) != 1:
+            return False
+        key, part = item_key(first_arg(option)), option.args[1].text
+        return FIGHT_ITEMS.get(key, 0.0) >= RIDS and part == FIGHT_PARTS.get(key, part)
 
     def rivalled(self, world: LockdownWorld) -> bool:
         """LD-BNK-03: whether others can take the rover beside us before our next turn."""
@@ -320,7 +332,7 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
         if key == "remote_piloting" and part == "0":
             return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
         if key.endswith("_plan") and part == "1":
-            return 0.012 if len(world.unexplored) > 3 and not self.leaving(world) else -0.1
+            return 0.012 if len(world.unexplored) > 3 and not self.homeward else -0.1
         if key == "obstinate" and part == "0":
             return 0.012 * len(me.wounds)
         if key == "obstinate":
@@ -369,12 +381,17 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
         if key == "painkillers":
             return self.healed(1 / 3) if part == "0" and me.light else -0.1
         if key == "antiseptic":
-            return 1.0 / max(0.2, odds.clean) * 0.12 if part == "0" else 0.03
+            # LD-ROM-52: whoever searches on there is slimed again.
+            here = world.rooms[world.room]
+            soiled = here.tile == "contaminated_room" and here.items > 0
+            return 1.0 / max(0.2, odds.clean) * 0.12 if part == "0" else 0.03 * (not soiled)
         if key == "neutralizer":
             return 0.97 / odds.clean - 1.1
         if key == "scalpel":
             return 1.0 / odds.clean - 1.0 - 1.0 / odds.life if part == "0" and me.larva else -0.5
-        if key in ("tool_belt", "duct_tape"):
+        if key in FIXING and part != FIXING[key]:
+            return self.reloaded(world) if (key, part) == ("tool_belt", "1") else -0.2
+        if key in FIXING:
             if not world.rooms[world.room].malfunction:
                 return -0.2
             wanted = self.wanted_here(world) or self.next_here(world)
@@ -527,6 +544,8 @@ CARD_SHARES = {
     ("ingenuity", "0"): 0.02,
     ("ingenuity", "1"): 0.03,
 }
+#: The part of a tool that repairs a room.
+FIXING = {"tool_belt": "0", "duct_tape": "1"}
 #: What a plan calls the use of an item, by item and part.
 PLANNED_USES = {("gate_key", "0"): "gate_key", ("analysis_instruments", "0"): "instruments"}
 #: Share by item and part.
@@ -556,6 +575,8 @@ FIGHT_CARDS = {
 }
 #: The part of an item that does it, of those that have others too.
 FIGHT_PARTS = {"pressure_washer": "2", "reagent": "1", "green_reagent": "1", "scalpel": "1"}
+#: What takes this much of it away leaves nobody to run from.
+RIDS = 0.9
 FIGHT_ITEMS = {
     "smoke_grenade": 1.0,
     "taser": 1.0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from lockdown.bots.regular import RegularBot
-from lockdown.games.lockdown.bots.errands import BURN, LockdownPlanner
+from lockdown.games.lockdown.bots.errands import BURN, SINGE, LockdownPlanner
 from lockdown.games.lockdown.bots.world import LockdownWorld
 
 #: What finding an item is worth.
@@ -74,10 +74,35 @@ class SpareTime(RegularBot[LockdownWorld]):
 
     def leaving(self, world: LockdownWorld) -> bool:
         """Whether nothing is left to do but to go out, here or next door."""
+        ways = self.planner.ways_to(self.planner.best().slot)
+        return self.homeward and ways.get(world.room, (0.0, FAR))[1] < FAR
+
+    @property
+    def homeward(self) -> bool:
+        """Whether nothing is left to do but to go out, however far it is."""
         best = self.planner.best()
-        if best.errands or best.wait:
+        return not best.errands and not best.wait
+
+    def staying(self, world: LockdownWorld, spent: int) -> float:
+        """As usual; whoever does something else first does not get through a fire in one turn."""
+        now = self.planner.value(world.room, max(0, world.purse - spent))
+        if self.before_fire(world):
+            now *= math.exp(-(BURN - SINGE) / self.odds.life)
+        return max(now, self.passed(world, spent))
+
+    def before_fire(self, world: LockdownWorld) -> bool:
+        """LD-RND-13: whether the way leads through a fire next door, with two actions for it."""
+        near = [o for o, way in world.board.ways[world.room] if way not in world.shut]
+        if world.view.actions_left < 2 or world.purse < 2 or world.fighting:
             return False
-        return self.planner.ways_to(best.slot).get(world.room, (0.0, FAR))[1] < FAR
+        if world.rooms[world.room].fire or not any(world.rooms[o].fire for o in near):
+            return False
+        ways, here = self.planner.ways_to(self.planner.best().slot), world.room
+        if here not in ways:
+            return False
+        ahead = [o for o in near if o in ways and 0 < ways[o][1] < ways[here][1]]
+        step = min(ahead, key=lambda o: ways[o][0] + self.odds.enter(o, 3), default=here)
+        return world.rooms[step].fire
 
     def unhurried(self, world: LockdownWorld) -> bool:
         """Whether there is time for other things than the plan, and nothing to run from."""
@@ -125,13 +150,21 @@ class SpareTime(RegularBot[LockdownWorld]):
 
     def strolled(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """The best plan of one who walks over there, stays for the night and goes on."""
-        left = len(world.hand) - (2 if careful else 1)
+        left = len(world.hand) - (2 if careful else 1) - world.limp
         loss = self.odds.enter(slot, left, careful=careful) + self.odds.night(slot, left - 1)
         if world.rooms[slot].fire:
             # LD-RND-13: the turn ends there, before the event phase does its own.
             loss += BURN / self.odds.life
         fresh = min(5, world.new_hand) - world.sick
         return self.planner.value(slot, fresh, late=1) * math.exp(-loss)
+
+    def at_leisure(self, world: LockdownWorld, slot: int) -> float:
+        """What the cards for the way back leave out: they are those of rounds one waits anyway."""
+        best = self.planner.best()
+        ways = self.planner.ways_to(best.slot)
+        if best.wait <= 1 or world.room not in ways or slot not in ways:
+            return 1.0
+        return math.exp(self.planner.eager * max(0, ways[slot][1] - ways[world.room][1]))
 
     def duty(self, world: LockdownWorld, slot: int) -> float:
         """What a repair is worth there to one who can, when markers run out."""
