@@ -454,21 +454,6 @@ def test_tools_load_an_empty_nailgun() -> None:
     assert regular(broken).item_share(broken, "duct_tape", "0") < 0.0
 
 
-def test_nobody_goes_into_a_fire_with_a_card_for_half_the_way() -> None:
-    """It crept into a fire, kept one card, and waited there for the next round."""
-    view, beside = beside_the_way_out()
-    step = World(view).board.ways[beside][0][0]
-    view = room(replace(view, actions_left=2), step, explored=True, tile="archive", fire=True)
-    few, more = (World(holding(view, *IDLE[:count])) for count in (2, 3))
-    cool = [World(room(world.view, step, fire=False)) for world in (few, more)]
-    burnt, singed = (
-        regular(hot).after_move(hot, step, careful=False)
-        / regular(cold).after_move(cold, step, careful=False)
-        for hot, cold in zip((few, more), cool, strict=True)
-    )
-    assert burnt < singed
-
-
 def test_slime_stays_while_one_searches_where_it_comes_from() -> None:
     """LD-ROM-52: it washed itself with its antiseptic and searched the Contaminated Room again."""
     view, beside = beside_the_way_out()

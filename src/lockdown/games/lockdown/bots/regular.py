@@ -141,8 +141,8 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
-        # Whoever has but one card left ends the turn there too: a step would take the last one.
-        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 1)
+        # Whoever has no card left for another step ends the turn there too.
+        ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
