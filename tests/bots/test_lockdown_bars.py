@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from lockdown.bots import make
 from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
@@ -434,3 +435,35 @@ def test_nobody_waits_round_after_round_to_be_struck() -> None:
     later = replace(view, round=view.round + 1)
     assert plainly(bot, later, points) == {"pass"}
     assert "pass" not in plainly(bot, room(later, 20, explored=True, fire=True), points)
+
+
+def test_nobody_creeps_to_where_somebody_is() -> None:
+    """LD-BAS-05: nobody rolls for noise in an occupied room, and five times a second card went."""
+    view, beside = quiet_place(4)
+    near = World(view).board.ways[beside][0][0]
+    points = {"pass": 0.0, f"move {near:03}": 3.0, f"careful {near:03}": 3.2}
+    careful = f"careful {near:03}"
+    assert careful not in barred(view, points)
+    other = next(crew for crew in view.crew if crew.seat != view.seat)
+    crew = tuple(replace(c, room=near) if c.seat == other.seat else c for c in view.crew)
+    assert careful in barred(replace(view, crew=crew), points)
+    # Where a plain step is not offered it is the only way.
+    alone = {text: n for text, n in points.items() if not text.startswith("move")}
+    assert careful not in barred(replace(view, crew=crew), alone)
+
+
+def test_surgery_is_not_for_those_whom_it_kills() -> None:
+    """LD-ROM-58, LD-HRT-06: one with three serious wounds lay down and died of the fourth."""
+    view, beside = quiet_place(4)
+    view = room(view, beside, tile="surgery")
+    wound = WoundView("arm", dressed=True)
+    bot = make("regular", 1)
+    assert isinstance(bot, LockdownRegular)
+
+    def worth(wounds: int) -> float:
+        world = World(placed(view, wounds=(wound,) * wounds, larva=True))
+        bot.prepare(world)
+        return bot.after_room(world, "operate")
+
+    assert worth(2) > 0.0
+    assert worth(3) == 0.0

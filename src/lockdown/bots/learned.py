@@ -46,6 +46,7 @@ ASKED = frozenset(
         "end_of_turn",
         "choose_objective",
         "pass_discard",
+        "quiet",
         "trade_turn",
         "trade_offer",
     )

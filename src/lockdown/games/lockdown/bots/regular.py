@@ -30,6 +30,8 @@ from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
+#: Serious wounds with which every further wound is the last one (LD-HRT-06).
+DEADLY = 3
 #: What it is worth to open the Isolation Room for everybody.
 COMMON = 0.1
 #: Score of laying down a dead partner where the dead wake.
@@ -194,6 +196,9 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
 
     def after_room(self, world: LockdownWorld, key: str) -> float:
         """A room's action: as part of a plan, or for what it brings by itself."""
+        if key == "operate" and len(world.me.wounds) >= DEADLY:
+            # LD-ROM-58, LD-HRT-06: it wounds, and whoever has three serious wounds dies of another.
+            return 0.0
         best = self.planned(world, key) * (1.0 + AT_ONCE)
         if key == "lock_in":
             best *= self.braced(world)

@@ -140,6 +140,7 @@ class LockdownSense(LockdownRegular):
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
+        found |= self.tiptoes(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -247,6 +248,12 @@ class LockdownSense(LockdownRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
         return {text for text in steps if points[text] < enough}
+
+    def tiptoes(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """Careful steps to where somebody is: nobody listens there, one card less (LD-BAS-05)."""
+        rooms = {r.slot for r in world.view.rooms if world.friends(r.slot) or world.foes(r.slot)}
+        steps = {f"careful {slot:03}" for slot in rooms if f"move {slot:03}" in points}
+        return steps & points.keys()
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
