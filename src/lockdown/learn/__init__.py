@@ -5,8 +5,7 @@ plays as the bot `learned:FILE` with NumPy alone (`lockdown.bots.learned`).
 
 | module | what it does |
 |---|---|
-| `network` | the network that is shipped and the critic that is not |
-| `hidden` | what only the critic is told: everybody's objectives, the active contingency |
+| `network` | the network that is shipped, and the critic that is told hidden things and is not |
 | `tables` | a game with its casting: which seat is played by which policy or bot |
 | `workers` | processes that play, and the memory that they share with the trainer |
 | `imitate` | decisions of a bot, and learning to decide like it |

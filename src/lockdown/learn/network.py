@@ -111,12 +111,19 @@ class Encoder(nn.Module):  # type: ignore[misc]  # torch is not there when types
         return {name: value.detach().float().cpu().numpy() for name, value in self.w.items()}
 
     def read(self, arrays: dict[str, Any]) -> None:
-        """Take over weights that `arrays` gave, those that are there."""
+        """Take over weights that `arrays` gave; raises KeyError if one is missing."""
+        self._take({name: arrays[name] for name in self.w})
+
+    def start_from(self, other: Encoder) -> None:
+        """Take over what both have: how an observation is read."""
+        mine, known = set(self.w.keys()), other.arrays()
+        self._take({name: known[name] for name in mine & known.keys()})
+
+    def _take(self, arrays: dict[str, Any]) -> None:
         with torch.no_grad():
-            for name, value in self.w.items():
-                if name in arrays:
-                    array = torch.from_numpy(np.asarray(arrays[name], np.float32))
-                    value.copy_(array.view(value.shape))
+            for name, array in arrays.items():
+                value = self.w[name]
+                value.copy_(torch.from_numpy(np.asarray(array, np.float32)).view(value.shape))
 
 
 class Network(Encoder):

@@ -18,7 +18,7 @@ def update(
 ) -> dict[str, float]:
     """Learn from one rollout; what it came to."""
     length, tables = rollout.length, rollout.tables
-    gain, target, usable = advantages(
+    played = (
         rollout.value.cpu().numpy().reshape(length, tables),
         rollout.seat.reshape(length, tables).astype(np.int64),
         rollout.mine.reshape(length, tables),
@@ -27,15 +27,7 @@ def update(
         rollout.final.reshape(length + 1, tables, SEATS, -1),
         terms,
     )
-    foreseen = foretold(
-        rollout.value.cpu().numpy().reshape(length, tables),
-        rollout.seat.reshape(length, tables).astype(np.int64),
-        rollout.mine.reshape(length, tables),
-        rollout.worth.reshape(length, tables),
-        rollout.done.reshape(length + 1, tables),
-        rollout.final.reshape(length + 1, tables, SEATS, -1),
-        terms,
-    )
+    gain, target, usable = advantages(*played)
     device = rollout.device
     use = np.flatnonzero(usable)
     rows = rollout.rows.view(-1, rollout.rows.shape[-1])
@@ -88,6 +80,6 @@ def update(
             count += 1
     result = {name: total / max(count, 1) for name, total in sums.items()}
     result["explained"] = float(explained)
-    result["foretold"] = foreseen
+    result["foretold"] = foretold(*played)
     result["learned_from"] = float(len(use))
     return result

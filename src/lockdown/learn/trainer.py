@@ -122,7 +122,7 @@ class Trainer:
                 start = store.read_network(args.start, self.network.school)
                 self.network.read(start.arrays())
             # What the policy makes of an observation is where its judge starts from.
-            self.critic.read(self.network.arrays())
+            self.critic.start_from(self.network)
         self.mean = store.frozen(self.network, self.device)
         if not self.selves:
             self.selves = [store.frozen(self.network, self.device)]

@@ -8,7 +8,7 @@ from lockdown.bots.answers import first_arg
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
-from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -59,8 +59,6 @@ RASH = -2.0
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
 SURGERY = "room operate"
-#: Serious wounds with which a blow that misses is the last one (LD-CMB-13, LD-HRT-06).
-DYING = 3
 #: Foes that no grenade is thrown at from beside them.
 SMALL = ("larva", "creeper")
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
@@ -234,7 +232,8 @@ class LockdownSense(LockdownRegular):
         serious wound to be rid of a larva.
         """
         found: set[str] = set()
-        dying = len(world.me.wounds) >= DYING
+        # LD-CMB-13: a blow that misses wounds whoever strikes.
+        dying = len(world.me.wounds) >= DEADLY
         foes = world.foes(world.room)
         if foes and (dying or all(foe.kind in SMALL for foe in foes)):
             found |= {text for text in points if text.startswith("use grenade")}
