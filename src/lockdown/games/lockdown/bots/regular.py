@@ -17,15 +17,15 @@ from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
 from lockdown.games.lockdown.bots.errands import (
     BURN,
-    DETOURS,
     REPAIRS,
     SINGE,
     LockdownOdds,
     LockdownPlanner,
 )
 from lockdown.games.lockdown.bots.fights import Fights
-from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS, LockdownMind
-from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL, SpareTime
+from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, Payments
+from lockdown.games.lockdown.bots.rookie import LockdownMind
+from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -36,8 +36,6 @@ DEADLY = 3
 COMMON = 0.1
 #: Score of laying down a dead partner where the dead wake.
 WAKING = 20.0
-#: How much more gladly a crew that has much to do keeps a card that repairs.
-TOOLS = 2.5
 #: What it is worth to dress the wound that takes a card every round.
 THIN = 0.06
 #: What is done now need not be done later.
@@ -62,12 +60,9 @@ AWAY, NUDGE = 3.0, 0.1
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
 #: unable to answer it; more where nobody knows what is there.
 EMPTY, UNSEEN = 0.025, 0.05
-#: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
-#: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
-KEPT, BRACED, DULL = 3, 4, 1.3
 
 
-class LockdownRegular(LockdownMind, SpareTime, Fights):
+class LockdownRegular(LockdownMind, Payments, Fights):
     """Plans for its objective and for a way out of the complex."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
@@ -429,44 +424,6 @@ class LockdownRegular(LockdownMind, SpareTime, Fights):
         started = world.view.destruct >= 0
         return min(decision.options, key=lambda o: needs(world, [first_arg(o)]).work(started)).text
 
-    def price(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """Pay with what is missed least: a crew with errands in broken rooms keeps its tools."""
-        self.prepare(world)
-        scarce = self.spare(world) >= SPARE[SCARCE]
-        kept = TOOLS if self.busy or scarce or self.breakdown(world) else 0.0
-
-        def worth(option: OptionView) -> float:
-            card = first_arg(option)
-            tool = card in REPAIRS or card in DETOURS
-            return answers.card_value(world, card) + (kept if tool else 0.0)
-
-        return min(decision.options, key=worth).text
-
-    def fold(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """LD-RND-10: contamination goes, and what is of no use here nor against surprises.
-
-        Who passes with a full hand and keeps it holds the same cards for ever.
-        """
-        usual = answers.pass_discard(world, decision)
-        quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
-        lacks = self.breakdown(world) and not self.planner.can_repair
-        kept = KEPT if (quiet or lacks) and not world.fighting else BRACED
-        if usual != "done" or len(world.hand) <= kept:
-            return usual
-        cards = [o for o in decision.options if o.verb == "discard"]
-        dull = min(cards, key=lambda o: answers.card_value(world, first_arg(o)), default=None)
-        if dull is None:
-            return usual
-        # Who waits before a broken room turns over whatever it can for the card that repairs it.
-        return dull.text if lacks or answers.card_value(world, first_arg(dull)) < DULL else usual
-
-    def breakdown(self, world: LockdownWorld) -> bool:
-        """Whether the room that we are in or go to for the plan is out of order."""
-        if world.together or world.alone:
-            return False
-        best = self.planner.best()
-        return bool(best.action) and world.rooms[best.slot].malfunction
-
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
         """Actions of rooms by the plan, the rest as usual."""
         self.prepare(world)
@@ -515,12 +472,6 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     ),
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
-}
-#: Part of a card that gives an action of the room (LD-ROM-08).
-FREE_ACTIONS = {
-    **GUEST_FREE_ACTIONS,
-    **dict.fromkeys(("it_should_work", "master_plan", "maintenance_plan", "workspace_plan"), "0"),
-    "defense_plan": "0",
 }
 #: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
 SHARES = {

@@ -1,0 +1,137 @@
+"""What `regular` of Lockdown pays with and keeps: cards it is about to play are worth more."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import answers
+from lockdown.bots.answers import first_arg
+from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS
+from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS
+from lockdown.games.lockdown.bots.spare_time import SCARCE, SPARE, SpareTime
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.views.types import ArgView, DecisionView, OptionView
+
+#: How much more gladly a crew that has much to do keeps a card that repairs.
+TOOLS = 2.5
+#: How much more gladly a card is kept for every point that playing it next would bring; at most.
+NEXT, DEAREST = 0.3, 3.0
+#: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
+#: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
+KEPT, BRACED, DULL = 3, 4, 1.3
+#: Errands without which an objective is not met.
+VITAL = ("signal", "archive", "destruct")
+#: Part of a card that gives an action of the room (LD-ROM-08).
+FREE_ACTIONS = {
+    **GUEST_FREE_ACTIONS,
+    **dict.fromkeys(("it_should_work", "master_plan", "maintenance_plan", "workspace_plan"), "0"),
+    "defense_plan": "0",
+}
+#: Those of them that need a computer, with power or without.
+AT_COMPUTERS = ("master_plan", "computer_skills")
+#: Parts of cards that take a computer action.
+COMPUTERS = (("neuralink", "0"), ("bypass", "0"), ("it_should_work", "1"))
+
+
+class Payments(SpareTime):
+    """Knows which cards it needs in a moment."""
+
+    def price(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """Pay with what is missed least: neither with what is played next nor with needed tools."""
+        self.prepare(world)
+        scarce = self.spare(world) >= SPARE[SCARCE]
+        kept = TOOLS if self.busy or scarce or self.breakdown(world) else 0.0
+        count = decision.about.get("left")
+        there, left = self.reached(world, decision), world.purse - int(count.text if count else 1)
+
+        def worth(option: OptionView) -> float:
+            card = first_arg(option)
+            tool = card in REPAIRS or card in DETOURS
+            value = answers.card_value(there, card) + (kept if tool else 0.0)
+            return value + self.next_use(there, card, left)
+
+        return min(decision.options, key=worth).text
+
+    @property
+    def busy(self) -> bool:
+        """Whether the crew has objectives to work for that take all the time there is."""
+        return False
+
+    def reached(self, world: LockdownWorld, decision: DecisionView) -> LockdownWorld:
+        """The table as it is after the step that is paid for, as far as one can tell."""
+        about = decision.about.get("action")
+        act = about.text.split("/") if about is not None else []
+        if len(act) < 2 or act[0] not in ("move", "careful") or int(act[1]) not in world.rooms:  # noqa: PLR2004
+            return world
+        crew = tuple(
+            replace(c, room=int(act[1])) if c.seat == world.seat else c for c in world.view.crew
+        )
+        return LockdownWorld(replace(world.view, crew=crew))
+
+    def next_use(self, world: LockdownWorld, card: str, left: int) -> float:
+        """How much more gladly a card is kept because it can be played at once, with some left."""
+        facts = world.registry.action_cards.get(card)
+        if facts is None or facts.reaction or left <= facts.cost:
+            return 0.0
+        if facts.combat != "any" and world.fighting != (facts.combat == "only"):
+            return 0.0
+        points = (
+            self.score(world, played(card, str(part)))
+            for part in range(len(facts.parts))
+            if self.playable(world, card, str(part))
+        )
+        return min(DEAREST, NEXT * max(0.0, *points, 0.0))
+
+    def playable(self, world: LockdownWorld, card: str, part: str) -> bool:
+        """Whether a room and what one has let one play it, as far as its worth does not say so."""
+        room = world.rooms[world.room]
+        if card == "search" or (card, part) == ("field_experience", "0"):
+            # Two cards do not find the one thing that is left twice.
+            return room.items >= world.hand.count(card) if room.explored else bool(room.kind)
+        if card in REPAIRS and (card, part) != ("ingenuity", "1"):
+            return room.fire if (card, part) == ("clean_up", "1") else room.malfunction
+        if FREE_ACTIONS.get(card) == part:
+            facts = world.registry.rooms.get(room.tile)
+            able = facts is not None and (facts.computer or card not in AT_COMPUTERS)
+            return able and room.malfunction == (card in DETOURS)
+        if (card, part) in COMPUTERS:
+            return room.computer
+        if card in world.values.resting:
+            return bool(world.sick)
+        if (card, part) == ("sensitive_hearing", "0"):
+            return bool(self.odds.marked(world.room))
+        return card not in ("facility_tour", "reconnaissance", "order")
+
+    def fold(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-RND-10: contamination goes, and what is of no use here nor against surprises.
+
+        Who passes with a full hand and keeps it holds the same cards for ever.
+        """
+        usual = answers.pass_discard(world, decision)
+        quiet = not self.odds.marked(world.room) and not self.odds.lured(world.room)
+        lacks = self.breakdown(world) and not self.planner.can_repair
+        kept = KEPT if (quiet or lacks) and not world.fighting else BRACED
+        if usual != "done" or len(world.hand) <= kept:
+            return usual
+        cards = [o for o in decision.options if o.verb == "discard"]
+        dull = min(cards, key=lambda o: answers.card_value(world, first_arg(o)), default=None)
+        if dull is None:
+            return usual
+        # Who waits before a broken room turns over whatever it can for the card that repairs it.
+        return dull.text if lacks or answers.card_value(world, first_arg(dull)) < DULL else usual
+
+    def breakdown(self, world: LockdownWorld) -> bool:
+        """Whether a room that we are in or go to for the plan or the objective is out of order."""
+        if world.together or world.alone:
+            return False
+        best = self.planner.best()
+        vital = [errand.slot for errand in self.planner.errands if errand.key in VITAL]
+        places = [*([best.slot] if best.action else []), *vital]
+        return any(world.rooms[slot].malfunction for slot in places)
+
+
+def played(card: str, part: str) -> OptionView:
+    """A part of a card as an option to play it."""
+    return OptionView(
+        f"play {card} {part}", "play", (ArgView("card", card), ArgView("number", part))
+    )
