@@ -99,7 +99,7 @@ def test_rooms_are_repaired_when_markers_run_out() -> None:
     for left in (9, 2, 0):
         world = World(replace(view, malfunctions_left=left))
         scores.append(regular(world).score(world, repair))
-    assert 0.0 < scores[0] < scores[1] < scores[2]
+    assert scores[0] < 0.0 < scores[1] < scores[2]
     # One who wants the complex gone leaves them as they are.
     ruin = World(replace(aiming(view, "scorched_nest"), malfunctions_left=2))
     assert regular(ruin).spare(ruin) == 0.0

@@ -8,12 +8,14 @@ from lockdown.bots import answers
 from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.world import LockdownWorld
-from lockdown.views.types import OptionView
+from lockdown.views.types import ArgView, OptionView
 
 #: What a weapon is worth, and each shot in it.
 WEAPON, AMMO = 0.02, 0.05
 #: What it is worth to have an empty one loaded again.
 LOADED = 0.02
+#: Cards that fire a shot, by part; what they save or add beside one that is paid for.
+SHOTS = {("adrenaline", "0"): 0.03, ("taking_aim", "0"): 0.02}
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -26,6 +28,21 @@ class Fights(RegularBot[LockdownWorld]):
         worth = super().after_blow(world, option)
         hunts = option.verb == "shoot" and not option.args[-1].text.startswith("larva")
         return worth * (1.0 + TROPHY) if hunts and self.hunts(world) else worth
+
+    def fired(self, world: LockdownWorld, card: str, part: str) -> float:
+        """NM-CMB-03, NM-CMB-06: a shot by a card, which needs no other; 0 if it fires none."""
+        more = SHOTS.get((card, part))
+        if more is None:
+            return 0.0
+        loaded = [
+            item for item in world.me.hands if item.count and world.registry.items[item.key].weapon
+        ]
+        shots = (
+            OptionView("", "shoot", (ArgView("item", item.text), ArgView("foe", foe.text)))
+            for item in loaded
+            for foe in world.foes(world.room)
+        )
+        return max((self.after_blow(world, shot) for shot in shots), default=0.0) * (1.0 + more)
 
     def hunts(self, world: LockdownWorld) -> bool:
         """Whether a carcass would serve the objective, and none is at hand."""
@@ -41,6 +58,18 @@ class Fights(RegularBot[LockdownWorld]):
         """LD-CRD-31: what a magazine of nails is worth to one whose nailgun is empty."""
         empty = any(item.key == "nailgun" and not item.count for item in world.me.hands)
         return LOADED if empty else -0.2
+
+    def charged(self, world: LockdownWorld) -> float:
+        """LD-ITM-08, LD-CRD-29: what loading is worth; nobody does it for one missing shot."""
+        room = max(
+            (
+                item.capacity - item.count if item.count else item.capacity + 1
+                for item in world.me.hands
+                if world.registry.items[item.key].weapon == "energy"
+            ),
+            default=0,
+        )
+        return LOADED if room > 1 else -0.1
 
     def disarmed(self, world: LockdownWorld) -> float:
         """LD-ITM-17: what the weapon was worth that one gives up; one of several is the worst."""

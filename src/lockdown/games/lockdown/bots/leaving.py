@@ -135,14 +135,21 @@ def containers(world: LockdownWorld, odds: Odds) -> list[Exit]:
         slot = world.find(f"css_{letter}")
         if not slot or world.rooms[slot].malfunction:
             continue
+        # LD-CSS-03: whoever sits in it, or stands before it, is launched in this round.
+        taken = any(crew.place == f"container_{letter}" for crew in view.crew)
+        rivals = sum(not crew.passed for crew in world.friends(slot))
         for token in view.css:
             wait = view.time - token.space
+            if taken and not wait:
+                continue
             if token.revealed or not 0 <= wait <= 4 or token.space < world.last_space:
                 continue
             if token.face:
                 sure = float(token.face in ("launch_all", f"launch_{letter}"))
             else:
                 sure = (hidden["launch_all"] + hidden[f"launch_{letter}"]) / total
+            if wait == 0 and rivals:
+                sure *= RIVAL
             if sure:
                 fails = (1.0 - sure) * 0.6 + LINGER * odds.company(slot)
                 # LD-CSS-02: once the token is revealed it is too late for this launch.

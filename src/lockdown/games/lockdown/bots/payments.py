@@ -14,8 +14,9 @@ from lockdown.views.types import ArgView, DecisionView, OptionView
 
 #: How much more gladly a crew that has much to do keeps a card that repairs.
 TOOLS = 2.5
-#: How much more gladly a card is kept for every point that playing it next would bring; at most.
-NEXT, DEAREST = 0.3, 3.0
+#: How much more gladly a card is kept for every point that playing it next would bring; at most,
+#: and at most if it finds something: there are two of those in every deck.
+NEXT, DEAREST, RANDOM = 0.3, 3.0, 1.0
 #: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
 #: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
 KEPT, BRACED, DULL = 3, 4, 1.3
@@ -61,7 +62,7 @@ class Payments(SpareTime):
         """The table as it is after the step that is paid for, as far as one can tell."""
         about = decision.about.get("action")
         act = about.text.split("/") if about is not None else []
-        if len(act) < 2 or act[0] not in ("move", "careful") or int(act[1]) not in world.rooms:  # noqa: PLR2004
+        if len(act) < 2 or act[0] not in ("move", "careful") or int(act[1]) not in world.rooms:
             return world
         crew = tuple(
             replace(c, room=int(act[1])) if c.seat == world.seat else c for c in world.view.crew
@@ -80,7 +81,8 @@ class Payments(SpareTime):
             for part in range(len(facts.parts))
             if self.playable(world, card, str(part))
         )
-        return min(DEAREST, NEXT * max(0.0, *points, 0.0))
+        most = RANDOM if card in world.values.searching else DEAREST
+        return min(most, NEXT * max((0.0, *points)))
 
     def playable(self, world: LockdownWorld, card: str, part: str) -> bool:
         """Whether a room and what one has let one play it, as far as its worth does not say so."""

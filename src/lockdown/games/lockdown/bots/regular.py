@@ -23,7 +23,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownPlanner,
 )
 from lockdown.games.lockdown.bots.fights import Fights
-from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, Payments
+from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, VITAL, Payments
 from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -156,6 +156,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             return self.planned(world, "melee-egg") * (1.0 + AT_ONCE)
         if option.verb == "play" and FREE_ACTIONS.get(first_arg(option)) == option.args[1].text:
             return self.after_free_action(world)
+        if option.verb == "play" and world.fighting:
+            return self.fired(world, first_arg(option), option.args[1].text) or None
         if option.verb == "play" and first_arg(option) in world.values.searching:
             return max(self.planned(world, "search"), self.usual_after(world, option))
         if option.verb == "use":
@@ -327,12 +329,13 @@ class LockdownRegular(LockdownMind, Payments, Fights):
                 return 0.01 if room.fire else -0.1
             if isinstance(self.planner, CrewPlanner):
                 return self.planner.mending(world.room)
-            wanted = self.wanted_here(world) or self.next_here(world)
-            return max(0.12 if wanted else -0.02, self.spare(world))
+            return max(0.12 if self.wanted_here(world) else -0.02, self.spare(world) or -0.02)
         if key == "remote_piloting" and part == "0":
             return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
         if key.endswith("_plan") and part == "1":
             return 0.012 if len(world.unexplored) > 3 and not self.homeward else -0.1
+        if key == "recharge":
+            return self.charged(world)
         if key == "obstinate" and part == "0":
             return 0.012 * len(me.wounds)
         if key == "obstinate":
@@ -349,18 +352,17 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         return super().arrive(slot, cards) * math.exp(-burns)
 
     def wanted_here(self, world: LockdownWorld) -> bool:
-        """Whether a good plan needs this room to work."""
-        return world.rooms[world.room].tile in (
-            "isolation_room",
-            "transmitter_control",
-            "archive",
-            "alert_room",
-        )
+        """Whether the plan or the objective needs the actions of this room.
 
-    def next_here(self, world: LockdownWorld) -> bool:
-        """Whether the plan goes on in this room."""
+        LD-ROM-03: a marker stops nothing else, neither a search nor the way out by the gate.
+        """
+        tile = world.rooms[world.room].tile
+        here = {action.key for action in world.registry.rooms[tile].actions} if tile else set()
         best = self.planner.best()
-        return best.slot == world.room and bool(best.action)
+        if tile == "isolation_room" and best.way == "isolation":
+            return True
+        errands = [e for e in self.planner.errands if e.slot == world.room and e.key in VITAL]
+        return bool(errands) or (best.slot == world.room and best.action in here)
 
     def thin(self, world: LockdownWorld) -> bool:
         """Whether a wound takes a card every round."""
@@ -371,6 +373,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         """Items."""
         me, odds = world.me, self.odds
         dressing = 0.06 * world.undressed + 0.1 * world.bleeding + (THIN if self.thin(world) else 0)
+        if key in world.values.charges and part == "0" and self.charged(world) < 0.0:
+            return -0.3
         if world.fighting and key in FIGHT_ITEMS and part == FIGHT_PARTS.get(key, part):
             return FIGHT_ITEMS[key] * odds.company(world.room)
         if key == "medkit":
@@ -394,8 +398,7 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if key in FIXING:
             if not world.rooms[world.room].malfunction:
                 return -0.2
-            wanted = self.wanted_here(world) or self.next_here(world)
-            return max(0.12 if wanted else -0.2, self.spare(world) - SPARE[SCARCE])
+            return max(0.12 if self.wanted_here(world) else -0.2, self.spare(world) - SPARE[SCARCE])
         if key == "gate_key":
             return 0.3 if not world.view.gate_open else -0.5
         return ITEM_SHARES.get((key, part), -0.3)
@@ -487,7 +490,6 @@ SHARES = {
 CARD_SHARES = {
     ("field_experience", "0"): 0.03,
     ("sensitive_hearing", "0"): 0.02,
-    ("recharge", "0"): 0.02,
     ("jury_rigging", "0"): 0.06,
     ("bypass", "1"): -0.1,
     # original characters
@@ -530,7 +532,14 @@ FIGHT_CARDS = {
     "adrenaline": 0.5,
 }
 #: The part of an item that does it, of those that have others too.
-FIGHT_PARTS = {"pressure_washer": "2", "reagent": "1", "green_reagent": "1", "scalpel": "1"}
+FIGHT_PARTS = {
+    "pressure_washer": "2",
+    "reagent": "1",
+    "green_reagent": "1",
+    "scalpel": "1",
+    "weapon_battery": "0",
+    "yellow_weapon_battery": "0",
+}
 #: What takes this much of it away leaves nobody to run from.
 RIDS = 0.9
 FIGHT_ITEMS = {

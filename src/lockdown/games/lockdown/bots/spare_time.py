@@ -22,12 +22,15 @@ STROLL = 0.1
 EARLY = 2
 #: Malfunction markers from which on new rooms are left alone: with the last one all is lost.
 MARKERS = 7
-#: What a marker that is taken off is worth, by how many are left (LD-MRK-15, LD-MRK-28).
-SPARE = (0.3, 0.22, 0.16, 0.11, 0.07, 0.04, 0.02, 0.01)
+#: What a marker that is taken off is worth, by how many are left (LD-MRK-15, LD-MRK-28): with so
+#: many that they last for ever nobody repairs a room that it does not use.
+SPARE = (0.3, 0.22, 0.16, 0.11, 0.07, 0.02, 0.0)
 #: Markers from which on a card that repairs is kept for it.
 SCARCE = 4
 #: Chance of an encounter from which on a room is too loud to walk there for nothing but a look.
 LOUD = 0.3
+#: Ways out that lead away from the complex, whatever becomes of it.
+ABROAD = ("bunker", "container")
 #: Cards that one keeps for surprises when one only looks around.
 GUARD = 2
 #: Cards for a way that is not the last step.
@@ -173,8 +176,13 @@ class SpareTime(RegularBot[LockdownWorld]):
         return self.spare(world) if able and not self.odds.company(slot) else 0.0
 
     def spare(self, world: LockdownWorld) -> float:
-        """What one malfunction less is worth: with one more than there are markers all is lost."""
-        if world.wants_ruin or world.together or world.alone:
+        """What one malfunction less is worth: with one more than there are markers all is lost.
+
+        Not to one who is about to drive or fly away from here, nor when no marker comes any more.
+        """
+        if world.wants_ruin or world.together or world.alone or world.rounds_left <= 1:
+            return 0.0
+        if self.homeward and self.planner.best().way in ABROAD:
             return 0.0
         return SPARE[min(world.view.malfunctions_left, len(SPARE) - 1)]
 

@@ -1,0 +1,104 @@
+"""What `regular` pays with: never with what it plays next. Positions made by hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import ArgView, DecisionView, ItemView, StalkerView
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import aiming, blank, option, regular, room
+
+
+def paid(view: LockdownView, action: str, left: int = 1) -> str:
+    """What is paid first for an action, as the question names it, that takes so many cards."""
+    world = World(view)
+    cards = tuple(option("pay", card) for card in dict.fromkeys(world.hand))
+    about = {"action": ArgView("action", action), "left": ArgView("number", str(left))}
+    pays = DecisionView("pay", "", secret=False, options=cards, about=about)
+    return regular(world).price(world, pays)
+
+
+def quiet(view: LockdownView) -> tuple[LockdownView, int, int]:
+    """In an explored, empty room; the next one."""
+    here = blank(view, "archive")
+    view = room(placed(view, room=here), here, explored=True, tile="css_c", items=0)
+    return view, here, World(view).board.ways[here][0][0]
+
+
+def test_who_needs_a_broken_room_later_keeps_what_repairs_it() -> None:
+    """LD-ROM-03: it came to the broken Transmitter Control without the card it had held."""
+    view, here, _ = quiet(aiming(first_view(), "let_them_know"))
+    view = room(view, here, tile="archive")
+    cards = ("basic_repairs", "recharge", "stun", "search")
+    ways = World(view).hops(here)
+    there = max(
+        (r.slot for r in view.rooms if not r.explored and r.kind == "II"), key=ways.__getitem__
+    )
+    whole = room(view, there, explored=True, tile="transmitter_control", items=0)
+    broken = room(whole, there, malfunction=True)
+    assert regular(World(holding(broken, *cards))).planner.best().slot == here
+    assert paid(holding(broken, *cards), "room/1", 2) != "pay basic_repairs"
+    assert paid(holding(whole, *cards), "room/1", 2) == "pay basic_repairs"
+
+
+def test_a_card_for_the_room_one_comes_to_is_not_paid_on_the_way() -> None:
+    """LD-ROM-08: it paid Old Friend on the way and then two cards for the action of the room."""
+    view, _, there = quiet(aiming(first_view(), "let_them_know"))
+    view = placed(view, knowledge_active=True)
+    view = room(view, there, explored=True, tile="transmitter_control", items=0)
+    held = holding(view, "old_friend", "nerves_of_steel", "search")
+    assert paid(held, f"move/{there}") != "pay old_friend"
+    # Where no action is to be had it goes.
+    empty = room(held, there, tile="css_b", malfunction=True)
+    assert paid(empty, f"move/{there}") == "pay old_friend"
+
+
+def test_who_needs_a_full_gun_does_not_pay_with_what_loads_it() -> None:
+    """LD-ITM-08: Recharge was paid beside an empty energy weapon."""
+    view, here, _ = quiet(first_view())
+    view = room(view, here, powered=True)
+    cards = ("recharge", "bypass", "rest")
+    empty, full = (
+        placed(
+            holding(view, *cards),
+            hands=(ItemView("smart_gun", "smart_gun", shots, 6, "none"),),
+        )
+        for shots in (0, 6)
+    )
+    assert paid(empty, "trade") != "pay recharge"
+    assert paid(full, "trade") == "pay recharge"
+
+
+def test_things_where_one_goes_count_and_not_those_where_one_comes_from() -> None:
+    """LD-CRD-01: the search card was paid on the step into a room full of things."""
+    view, here, there = quiet(first_view())
+    view = room(view, there, explored=True, tile="css_b", items=3)
+    cards = ("search", "field_experience", "distraction")
+    assert paid(holding(view, *cards), f"move/{there}") != "pay search"
+    left = room(room(view, there, items=0), here, items=3)
+    gone = holding(left, "search", "nerves_of_steel", "feel_of_the_dark")
+    assert paid(gone, f"move/{there}") == "pay search"
+
+
+def test_one_search_is_enough_for_the_last_thing() -> None:
+    view, here, _ = quiet(first_view())
+    world = World(holding(room(view, here, items=1), "search", "search", "rest"))
+    bot = regular(world)
+    assert not bot.playable(world, "search", "0")
+    more = World(room(world.view, here, items=2))
+    assert regular(more).playable(more, "search", "0")
+
+
+def test_what_is_only_good_in_a_fight_is_kept_in_one() -> None:
+    """Adrenaline was paid for a shot that it would have fired itself."""
+    view, here, _ = quiet(first_view())
+    gun = ItemView("pistol:2", "pistol", 2, 3, "none")
+    view = placed(holding(view, "adrenaline", "search", "rest"), hands=(gun,))
+    foe = StalkerView("adult#1", "adult", here, 0)
+    fights = replace(view, stalkers=(foe,))
+    assert paid(fights, "shoot/1/1") != "pay adrenaline"
+    bot, world = regular(World(fights)), World(fights)
+    shot, rush = option("shoot", "pistol:2", "adult#1"), option("play", "adrenaline", "0")
+    assert bot.score(world, rush) > bot.score(world, shot)
