@@ -387,7 +387,7 @@ def test_an_empty_weapon_leads_nobody_to_a_besieged_pod() -> None:
 
 
 def test_the_objective_that_is_met_most_often_is_kept() -> None:
-    """NM-CRT-04: another one's death before an errand, and both before the own death."""
+    """NM-CRT-04, NM-SET-22: another one's death before an errand, and both before the own death."""
     p = Position("quarantine")
     number = p.t.number[p.seat]
     deaths = ("the_right_moment_to_strike", "greener_pastures", "an_old_feud", "hostile_takeover")
@@ -402,7 +402,7 @@ def test_the_objective_that_is_met_most_often_is_kept() -> None:
 
     assert kept("the_oldest_friend", other) == other
     assert kept("the_oldest_friend", own) == "the_oldest_friend"
-    assert kept("quarantine", own) == own
+    assert kept("quarantine", own) == "quarantine"
     assert kept("quarantine", "the_great_hunt") == "the_great_hunt"
 
 

@@ -18,6 +18,8 @@ BETTER = 0.1
 NEED, FAIR = 0.1, 0.04
 #: Cards in hand with which somebody who needs something asks for it.
 ASKING = 5
+#: Things of which one can be spared for somebody who has none.
+PAIR = 2
 #: What one has no more use for than this can be given away for something one needs.
 SPARED = 0.7
 
@@ -58,13 +60,12 @@ def bargain(world: World, temper: Temper = LOYAL, *, parting: bool = False) -> B
 
 
 def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
-    """The best thing that one who leaves, or who has more than the partner, can do without.
+    """The best thing that one who leaves, or whose partner has nothing, can do without.
 
-    What heals is kept by whoever stays. With one thing more only the one with the lower number
-    gives: else the gift comes back.
+    What heals is kept by whoever stays. Nobody gives its only thing, nor anything to one who has
+    things of its own: the same grenade went to and fro, a card each time.
     """
-    more = len(world.me.pack) - len(partner.pack)
-    if not parting and more < (1 if world.me.number < partner.number else 2):
+    if not parting and (partner.pack or len(world.me.pack) < PAIR):
         return ""
     spared = [
         card.item

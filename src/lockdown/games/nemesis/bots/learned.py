@@ -25,9 +25,10 @@ SPRAY = "use fire_extinguisher 0"
 class NemesisLearned(ShippedMixin, NemesisSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
-    leaves = ASKED | {"keep_item", "engine_order", "treated_wound"}
+    leaves = ASKED | {"keep_item", "engine_order", "treated_wound", "interrupt"}
     """Also which thing to keep: bleeding it chose food. In Lockdown that costs two lives in 100.
-    And which wound to dress: it left the one that bleeds."""
+    Which wound to dress: it left the one that bleeds. And whom to hold up: it let those go whose
+    death it needed."""
     aims = (*AIMS, "to", "do", "pod", "course")
     """Also where to go, which in Lockdown costs two lives in 100 (docs/bots.md)."""
     point = 0.3

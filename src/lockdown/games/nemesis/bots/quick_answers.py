@@ -64,6 +64,8 @@ BLOOD = 2.5
 _COSTLY = {keys.WOUND["bleeding"]: BLOOD, keys.WOUND["body"]: 1.5}
 _ITEMS = {
     ITEM["alcohol"]: 1.4,
+    # Two shots more for no card (NM-ITM-12): not even one who has none left passes instead.
+    ITEM["extended_magazine"]: 3.2,
 }
 _ROOMS = {
     "check_engine": 0.8,
@@ -282,8 +284,11 @@ def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     found = USUAL.discard(t, seat, options)
     slot = t.room[seat]
     near = t.foes >> slot & 1 or any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot])
-    if len(found) > 1 or near or len(t.hand[seat]) <= GUARD:
+    if len(found) > 1 or near:
         return found
+    filth = [option for option in options if len(option) > 1 and option[1] >= keys.CONTAMINATION]
+    if filth or len(t.hand[seat]) <= GUARD:
+        return filth[0] if filth else found
     every = waits_for_repair(t, seat)
     dull = [option for option in options if len(option) > 1 and (every or option[1] in _DULL)]
     return min(dull, key=lambda option: CARDS[option[1]], default=found)

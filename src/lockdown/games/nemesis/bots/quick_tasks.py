@@ -33,6 +33,8 @@ UNREPAIRED = 0.3
 _ROOM = 0.5
 #: What a room with things in it is worth to one who gathers them.
 _LOOT = 0.2
+#: Chance to be the only survivor.
+_ALONE = 0.04
 #: What a room is worth that may be the one that is looked for.
 _BLIND = 0.3
 
@@ -68,20 +70,27 @@ def there(
 
 def tests(t: NemesisTable, seat: int) -> tuple[dict[str, Any], ...]:
     """What the objectives that are still held ask for, all alternatives together."""
-    return _asked(t.rs, t.objectives[seat])
+    return _asked(t.rs, t.objectives[seat], t.number[seat])
 
 
 @cache
-def _asked(rs: Ruleset, held: tuple[int, ...]) -> tuple[dict[str, Any], ...]:
+def _asked(rs: Ruleset, held: tuple[int, ...], number: int) -> tuple[dict[str, Any], ...]:
     # Of two only one is kept (NM-CRT-04): nobody works for the one that will probably go.
-    likely = max(map(OBJECTIVE_ODDS.__getitem__, held), default=0.0)
+    odds = {objective: _odds(rs, objective, number) for objective in held}
+    likely = max(odds.values(), default=0.0)
     return tuple(
         test
         for objective in held
-        if OBJECTIVE_ODDS[objective] >= likely
+        if odds[objective] >= likely
         for alternative in rs.objectives[objective].condition
         for test in alternative
     )
+
+
+def _odds(rs: Ruleset, objective: int, number: int) -> float:
+    """How likely an objective is met; hardly one that asks for the own death (NM-SET-22)."""
+    named = {test.get("player") for parts in rs.objectives[objective].condition for test in parts}
+    return _ALONE if number in named else OBJECTIVE_ODDS[objective]
 
 
 def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:

@@ -13,10 +13,11 @@ from lockdown.bots.answers import card_value, first_arg, item_key, item_value, p
 from lockdown.bots.odds import Odds
 from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
-from lockdown.games.nemesis.bots import manners, quick_player
+from lockdown.games.nemesis.bots import manners, payments, quick_player
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
+from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
 from lockdown.games.nemesis.bots.rookie import NemesisMind
 from lockdown.games.nemesis.bots.values import AWAITED, DULL, GUARD, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -35,8 +36,6 @@ BARGAIN = 2.0
 NEEDED = 15.0
 #: Things that two hands hold.
 HANDS = 2
-#: Rounds of ammunition with which nobody gives away the card that loads.
-SCARCE = 1
 #: What nobody would do.
 UNWANTED = -50.0
 #: What it takes more to walk straight back to where one comes from.
@@ -301,26 +300,29 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         return min(decision.options, key=cost).text
 
     def pay(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """Keep what repairs the room that the plan needs, what loads an empty weapon, and what
-        finds the things that one goes for.
-        """
+        """With what is missed least there: what repairs, loads, finds or fights may be next."""
         best = self.planner.best()
         broken = best.slot in world.rooms and world.rooms[best.slot].malfunction
         rooms = world.rooms.values()
         waits = any(room.malfunction and room.tile in WANTED_ROOMS for room in rooms)
         needed = broken or waits or best.action == "engine"
-        scarce = sum(item.count for item in world.me.hands if item.capacity) <= SCARCE
-        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
-        there = world.rooms.get(int(act[1])) if act[0] in _GOING else None
-        loot = there is not None and there.items > 0
+        uses = self.uses(world, decision)
 
         def value(option: OptionView) -> float:
-            card = first_arg(option)
-            kept = (needed and card in REPAIRS) or (scarce and card == "reload")
-            sought = loot and card in world.values.searching
-            return card_value(world, card) + (4.0 if kept else 1.5 if sought else 0.0)
+            return payments.missed(world, first_arg(option), uses, needed=needed)
 
-        return min(decision.options, key=value).text
+        return min((o for o in decision.options if o.args), key=value).text
+
+    def uses(self, world: NemesisWorld, decision: DecisionView) -> Uses:
+        """What the cards at hand bring where the action leads that is paid for."""
+        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
+        place = int(act[1]) if act[0] in _GOING else world.room
+        asked = replace(world.view, decision=replace(decision, kind="action"))
+        try:
+            t = determinise(asked, self.dice)
+            return uses_at(t, world.seat, manners.weights_of(self.mood(world)), place)
+        except Exception:  # noqa: BLE001 - a bot that thinks less is better than none
+            return Uses(place)
 
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """Actions of rooms by the plan, the rest as usual."""
@@ -363,8 +365,12 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         usual = pass_discard(world, decision)
         slot = world.room
         near = world.fighting or any(world.foes(other) for other, _ in world.board.ways[slot])
-        if usual != "done" or near or len(world.hand) <= GUARD:
+        if usual != "done" or near:
             return usual
+        # Where nothing is near, no hand has to be thick enough (NM-ENC-07): they go at once.
+        filth = [o.text for o in decision.options if o.text.startswith("discard contamination")]
+        if filth or len(world.hand) <= GUARD:
+            return filth[0] if filth else usual
         # Where one waits for the card that repairs the room, all others are in its way.
         room = world.rooms[slot]
         packed = (card.item.key for card in world.me.pack if card.item is not None)
@@ -418,6 +424,8 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     "escape_where": NemesisRegular.flee,
     "launch_now": NemesisRegular.launch,
     "pay": NemesisRegular.pay,
+    "fear_price": NemesisRegular.pay,
+    "reroll_price": NemesisRegular.pay,
     "smoke_discard": NemesisRegular.pay,
     "tracker_price": NemesisRegular.pay,
     "reroll_noise": NemesisRegular.listen,

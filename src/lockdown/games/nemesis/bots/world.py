@@ -26,8 +26,13 @@ CURES = ("antidote", "alcohol")
 #: What is analysed, in the order of the weakness spaces (NM-WEA-02).
 SPACES = ("corpse", "egg", "carcass")
 _NAMES = {"corpse_blue": "corpse", "character_corpse": "corpse"}
-#: Chance to be the only one of those who survive.
-ONLY = 0.4
+#: Chance of each of the others on board to die, as far as one must be the only one who survives:
+#: they look after each other.
+ONLY = 0.35
+#: Chance that those die in the end who have left (NM-VIC-08), sleep, or are dead already.
+DIES = {"escaped": 0.2, "hibernation": 0.45, "dead": 1.0}
+#: What is left of the chance that a ship arrives that is about to blow up.
+DOOMED_SHIP = 0.1
 #: Rooms nobody has been in yet, with fewer of which somebody may see them all.
 SEEN = 12
 #: Chance of each destination under a space of a card nobody has seen.
@@ -162,10 +167,15 @@ class NemesisWorld(World):
 
     @cached_property
     def doomed(self) -> set[int]:
-        """Numbers of the players whose death an objective of ours asks for."""
-        return {
-            int(str(test["player"])) for test in self.tests if test["kind"] == "player_dead"
-        } - {self.me.number}
+        """Numbers of the players whose death an objective of ours asks for.
+
+        Of everybody, if it names ourselves: only the last survivor meets it (NM-SET-22).
+        """
+        named = {int(str(test["player"])) for test in self.tests if test["kind"] == "player_dead"}
+        me = self.view.me
+        if named == {self.me.number} and me is not None and len(me.objectives) == 1:
+            return {crew.number for crew in self.others}
+        return named - {self.me.number}
 
     @property
     def needs_others(self) -> bool:
@@ -195,14 +205,51 @@ class NemesisWorld(World):
         return found | set(self.things) if "items" in self.wishes else found
 
     def objective_value(self, key: str) -> float:
-        """How likely an objective is met if we survive."""
-        value = super().objective_value(key)
-        for alternative in self.registry.objectives[key].condition:
-            for test in alternative:
-                if test["kind"] == "player_dead":
-                    value = self._death(int(test["player"]))
-                value += self._begun(test)
-        return value
+        """How likely an objective is met if we survive: by the best of its alternatives."""
+        usual = super().objective_value(key)
+        conditions = self.registry.objectives[key].condition
+        return max(self._chance(usual, alternative) for alternative in conditions)
+
+    def _chance(self, usual: float, alternative: tuple[dict[str, Any], ...]) -> float:
+        """The same of one alternative; deaths are reckoned by who is still about."""
+        for test in alternative:
+            if test["kind"] == "only_survivor":
+                return self._only()
+            if test["kind"] == "player_dead":
+                return self._death(int(test["player"]))
+        open_still = min(map(self._open, alternative))
+        return (usual + sum(map(self._begun, alternative))) * open_still
+
+    def _open(self, test: dict[str, Any]) -> float:
+        """Which part is left of the chance of a test: none of what cannot come about any more."""
+        kind, out = test["kind"], self.me.place not in ("room", "unplaced")
+        if kind == "others_survive":
+            return float(any(c.place != "dead" for c in self.others))
+        if kind == "ship_reached":
+            return DOOMED_SHIP if self.view.destruct >= 0 else 1.0
+        if not out:
+            return 1.0
+        # Whoever has left does nothing more about it.
+        if kind == "signal_sent":
+            return float(self.me.signal)
+        if kind == "items":
+            return float(len(self.things) >= int(test["min"]))
+        if kind == "carries":
+            held = {item.key for item in self.me.hands}
+            return float(any(_NAMES.get(word, word) in held for word in test["objects"]))
+        return 1.0
+
+    @property
+    def others(self) -> list[NemesisCrewView]:
+        """Everybody else, dead or alive."""
+        return [crew for crew in self.view.crew if crew.seat != self.seat]
+
+    def _only(self) -> float:
+        """NM-OBJ-03: chance that nobody else survives."""
+        chance = 1.0
+        for crew in self.others:
+            chance *= DIES.get(crew.place, ONLY)
+        return chance
 
     def _begun(self, test: dict[str, Any]) -> float:
         """How much likelier an objective is because a part of it is done or at hand."""
@@ -223,12 +270,13 @@ class NemesisWorld(World):
         return 0.0
 
     def _death(self, number: int) -> float:
+        """NM-OBJ-02: chance that a player dies; nobody survives its own death (NM-SET-22)."""
         target = next((c for c in self.view.crew if c.number == number), None)
         if target is None or target.place == "dead":
             return 1.0
         if target.seat == self.seat:
-            return ONLY
-        return 0.65 + 0.08 * len(target.wounds)
+            return 0.0
+        return DIES.get(target.place, 0.65 + 0.08 * len(target.wounds))
 
 
 def _list(value: object) -> list[object]:

@@ -1,0 +1,62 @@
+"""What to pay with: the card that is missed least where the action leads.
+
+A card is missed for what playing it there would bring next, for what one goes for with it, and for
+what it is good for at any time.
+"""
+
+from __future__ import annotations
+
+from lockdown.games.nemesis.bots.quick_payments import FIGHTING, Uses
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.world import NemesisWorld
+
+#: How much more a card is worth that something waits for; one of several such; and of a second
+#: copy where one will do.
+NEEDED, SPARED, DOUBLE = 4.0, 1.0, 0.7
+#: What the card that searches is worth less where nothing lies, and in a fight all that is for
+#: peace.
+BARREN, LATER = 0.8, 0.8
+#: What holds up others is worth beside one of them, and beside one whose death one needs; what it
+#: is worth anywhere for one who needs a death.
+BESIDE, RIVAL, GRUDGE = 1.7, 3.5, 0.8
+#: What a full magazine takes from the card that loads.
+LOADED = 0.8
+#: How much of what playing a card next would bring counts.
+NEXT = 0.8
+
+
+def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float:
+    """How much a card would be missed that pays now; `needed`: something waits to be repaired."""
+    values = world.values
+    value, next_ = values.cards.get(card, 0.0), NEXT * uses.plays.get(card, 0.0)
+    copies = world.hand.count(card)
+    room = world.rooms.get(uses.place)
+    things = room.items if room is not None else 0
+    if card in REPAIRS:
+        others = sum(world.hand.count(key) for key in REPAIRS) > 1
+        spared = others or any(key in TOOLS for key in world.things)
+        value += (SPARED if spared else NEEDED) if needed or uses.works else -0.2
+        next_ *= 0.0 if spared else 1.0
+    elif card in values.searching:
+        value -= BARREN if things <= 0 and (room is None or room.explored) else 0.0
+        copies = 1 if things > 1 else copies
+    elif card in values.resting:
+        value += 1.5 * world.sick
+    elif card in values.stopping:
+        value += _stops(world, uses.place)
+    elif card == "reload" and not next_:
+        value -= LOADED
+    if world.foes(uses.place) and card not in FIGHTING:
+        value -= LATER
+    return value + (next_ if copies == 1 else -DOUBLE)
+
+
+def _stops(world: NemesisWorld, place: int) -> float:
+    """What an Interruption is worth more there: by who may do something beside one (NM-ACT-12)."""
+    near = world.friends(place)
+    if any(friend.number in world.doomed for friend in near):
+        return RIVAL
+    if near:
+        return BESIDE
+    rivals = [c for c in world.others if c.number in world.doomed and c.place == "room"]
+    return GRUDGE if rivals else 0.0

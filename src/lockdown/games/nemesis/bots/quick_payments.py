@@ -1,0 +1,88 @@
+"""What the cards at hand bring where an action leads, on an imagined table (see `quick_player`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lockdown.games.nemesis.bots.quick_answers import FREE, MENDING, RECONNAISSANCE, SEARCHES
+from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
+from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.items import capacity, count_of
+from lockdown.rules.pieces import set_room
+from lockdown.state import keys
+from lockdown.state.keys import ACTION
+
+_REST, _RELOAD, _RUSH = ACTION["rest"], ACTION["reload"], ACTION["adrenaline"]
+_SHOTS = (_RUSH, ACTION["taking_aim"], ACTION["full_auto"])
+#: Cards that are of use in a fight.
+FIGHTING = tuple(keys.ACTIONS[card] for card in (*SLIPS, *_SHOTS, _RELOAD))
+#: Goals that take a card that repairs.
+_WORK = ("mend", "engine")
+#: What an empty weapon brings for the card that loads.
+EMPTY = 3.0
+
+
+@dataclass
+class Uses:
+    """What the cards at hand would bring where an action leads."""
+
+    place: int
+    plays: dict[str, float] = field(default_factory=dict)
+    """By card: what playing it there next is worth, as the quick player sees it."""
+    works: bool = False
+    """Whether one of the goals takes a card that repairs."""
+
+
+def uses_at(t: NemesisTable, seat: int, w: Weights, place: int) -> Uses:
+    """What playing each card would bring in a room to which an action leads, or in the own one.
+
+    Of a room that nobody has seen only what is the same in all of them.
+    """
+    set_room(t, seat, place)
+    mind, known = NemesisThought(t, seat, w), bool(t.explored >> place & 1)
+    works = any(action in _WORK and value > 0.0 for _, value, action in mind.goals)
+    found = Uses(mind.slot, works=works)
+    for card in mind.t.hand[mind.seat]:
+        if card < keys.CONTAMINATION:
+            worth = _fought(mind, card) if mind.fight else _played(mind, card, known=known)
+            found.plays[keys.ACTIONS[card]] = max(0.0, worth)
+    return found
+
+
+def _fought(mind: NemesisThought, card: int) -> float:
+    """The same in a fight."""
+    if card in _SHOTS and not ammo(mind.t, mind.seat):
+        return mind.fight_card(("play", card, 1)) if card == _RUSH else 0.0
+    parts = (0, 1) if card == _RUSH else (0,)
+    return max(mind.fight_card(("play", card, part)) for part in parts)
+
+
+def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
+    """The same in peace; only of what can be played there."""
+    t, slot = mind.t, mind.slot
+    broken = bool(t.broken >> slot & 1)
+    if card == _REST:
+        return mind.card(("play", card, 0)) if mind.sick else 0.0
+    if card == RECONNAISSANCE:
+        return mind.scout()
+    if not known:
+        return 0.0
+    if card in SEARCHES:
+        return mind.card(("play", card, 0)) if t.counter[slot] > 0 else 0.0
+    if card in MENDING:
+        engine = mind.here.get("engine", 0.0) if slot in t.rs.board.engines else 0.0
+        return max(mind.repair(("play", card, 0)) if broken else 0.0, engine)
+    if card in FREE:
+        return mind.card(("play", card, FREE[card])) if not broken else 0.0
+    if card == _RELOAD:
+        return EMPTY * lacking(mind)
+    return 0.0
+
+
+def lacking(mind: NemesisThought) -> float:
+    """Which part of its ammunition the emptiest weapon at hand lacks."""
+    t = mind.t
+    weapons = [item for item in t.hands[mind.seat] if t.rs.items[item & 255].weapon]
+    return max((1.0 - count_of(item) / capacity(t, item) for item in weapons), default=0.0)

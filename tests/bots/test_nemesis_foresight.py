@@ -1,0 +1,218 @@
+"""The bots of the original game look ahead: what can still be met, what a card is needed for."""
+
+from __future__ import annotations
+
+import pytest
+
+from lockdown.bots import trading
+from lockdown.games.nemesis.bots.learned import NemesisLearned
+from lockdown.games.nemesis.bots.quick_player import KNOWN
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.rules.pieces import set_room, set_stalkers
+from lockdown.state import keys
+from lockdown.state.keys import ACTION, ITEM, OBJECTIVE
+from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, OptionView
+from tests.bots.test_nemesis_mended import open_ship
+from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
+
+DEATHS = ("the_right_moment_to_strike", "greener_pastures", "an_old_feud", "hostile_takeover")
+RIFLE = ITEM["assault_rifle"]
+
+
+def kept(p: Position, *names: str) -> str:
+    """Which of these objectives a regular keeps."""
+    asked_again(p.t, p.seat)
+    view = build(p.t, p.seat)
+    options = tuple(
+        OptionView(f"objective {name}", "objective", (ArgView("objective", name),))
+        for name in names
+    )
+    asked = DecisionView("choose_objective", "NM-CRT-04", True, options, {})
+    return NemesisRegular(1).keep(NemesisWorld(view), asked).split()[1]
+
+
+def paid(p: Position, action: str, *cards: str) -> str:
+    """What a regular pays with, out of the cards in hand."""
+    p.hold(*(ACTION[card] for card in cards))
+    asked_again(p.t, p.seat)
+    bot = NemesisRegular(1)
+    world = bot.picture(build(p.t, p.seat))
+    bot.prepare(world)
+    options = tuple(
+        OptionView(f"pay {card}", "pay", (ArgView("card", card),)) for card in sorted(set(cards))
+    )
+    act = {"action": ArgView("action", action)} if action else {}
+    asked = DecisionView("pay", "NM-ACT-03", True, options, act)
+    return bot.pay(world, asked).split()[1]
+
+
+def other_of(p: Position) -> int:
+    return (p.seat + 1) % p.t.n
+
+
+# ---- objectives
+
+
+def test_nobody_keeps_the_objective_of_its_own_death() -> None:
+    """NM-SET-22: then only the last survivor meets it, which beside three others is a dream."""
+    p = Position("quarantine")
+    own = DEATHS[p.t.number[p.seat] - 1]
+    for errand in ("the_great_hunt", "a_proper_burial", "quarantine", "necroscopy"):
+        assert kept(p, own, errand) == errand
+    for seat in range(p.t.n):
+        if seat != p.seat:
+            p.t.place[seat] = keys.DEAD
+    assert kept(p, own, "the_great_hunt") == own, "alone it is met"
+
+
+def test_the_death_of_one_who_has_escaped_is_no_objective() -> None:
+    """NM-OBJ-02: only the contamination check kills somebody in a pod."""
+    p = Position("quarantine")
+    other = other_of(p)
+    death = DEATHS[p.t.number[other] - 1]
+    assert kept(p, death, "the_oldest_friend") == death
+    p.t.place[other] = keys.ESCAPED
+    assert kept(p, death, "the_oldest_friend") == "the_oldest_friend"
+
+
+def test_what_cannot_be_met_any_more_is_not_kept() -> None:
+    """NM-OBJ-11 needs another survivor, NM-OBJ-05 a ship, NM-OBJ-04 somebody on board."""
+    p = Position("quarantine")
+    assert kept(p, "best_friends_forever", "a_proper_burial") == "best_friends_forever"
+    assert kept(p, "quarantine", "ab_ovo") == "quarantine"
+    p.t.destruct = 5
+    assert kept(p, "quarantine", "ab_ovo") == "ab_ovo"
+    p.t.place[p.seat] = keys.ESCAPED
+    view = NemesisWorld(build(p.t, p.seat))
+    assert view.objective_value("the_great_hunt") == 0.0
+    for seat in range(p.t.n):
+        if seat != p.seat:
+            p.t.place[seat] = keys.DEAD
+    assert NemesisWorld(build(p.t, p.seat)).objective_value("best_friends_forever") == 0.0
+
+
+def test_who_must_be_the_last_survivor_needs_every_death() -> None:
+    """NM-SET-22: it gave things away, and let others leave."""
+    p = Position("quarantine")
+    own = OBJECTIVE[DEATHS[p.t.number[p.seat] - 1]]
+    p.t.objectives[p.seat] = (own,)
+    asked_again(p.t, p.seat)
+    others = {p.t.number[seat] for seat in range(p.t.n) if seat != p.seat}
+    assert NemesisWorld(build(p.t, p.seat)).doomed == others
+    p.t.objectives[p.seat] = (own, OBJECTIVE["quarantine"])
+    asked_again(p.t, p.seat)
+    assert not NemesisWorld(build(p.t, p.seat)).doomed, "as long as it may keep another one"
+
+
+# ---- payments
+
+
+def test_the_card_that_repairs_the_room_does_not_pay_for_the_way_there() -> None:
+    """NM-MRK-23: it stood in the broken Hatch Control System without the card for it."""
+    p = Position("an_old_feud", "hatch_control_system", "evacuation_section_a")
+    open_ship(p)
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    slot = p.slot("hatch_control_system")
+    set_room(p.t, p.seat, p.beside("hatch_control_system"))
+    p.t.broken |= 1 << slot
+    assert paid(p, f"move/{slot}", "basic_repairs", "full_auto") == "full_auto"
+    assert paid(p, f"move/{slot}", "basic_repairs", "search", "repairs") == "basic_repairs"
+
+
+@pytest.mark.parametrize(("rounds", "gone"), [(0, "full_auto"), (5, "reload")])
+def test_the_card_that_loads_is_kept_for_an_empty_weapon(rounds: int, gone: str) -> None:
+    """NM-ITM-11: it paid with the only card that would have loaded the rifle."""
+    p = Position("an_old_feud")
+    p.t.hands[p.seat] = (RIFLE | rounds << 8,)
+    assert paid(p, "", "reload", "full_auto") == gone
+
+
+def test_an_interruption_is_kept_beside_the_one_who_is_to_die() -> None:
+    """NM-ACT-12: it paid with it for a step to the pod of the one whose death it needs."""
+    p = Position("quarantine", "evacuation_section_a")
+    open_ship(p)
+    other, section = other_of(p), p.slot("evacuation_section_a")
+    set_room(p.t, p.seat, p.beside("evacuation_section_a"))
+    set_room(p.t, other, section)
+    way = f"move/{section}"
+    p.t.objectives[p.seat] = (OBJECTIVE[DEATHS[p.t.number[other] - 1]],)
+    assert paid(p, way, "interruption", "search") == "search"
+    set_room(p.t, other, p.t.rs.board.engines[2])
+    assert paid(p, way, "interruption", "search") == "interruption"
+
+
+def test_in_a_fight_cards_for_peace_pay() -> None:
+    """NM-CMB-18: the card that lets one walk away unharmed paid for a shot."""
+    p = Position("an_old_feud")
+    p.t.hands[p.seat] = (RIFLE | 3 << 8,)
+    cards = ("suppressive_fire", "piloting")
+    assert paid(p, "", *cards) == "suppressive_fire"
+    set_stalkers(p.t, ((1, keys.BREEDER, p.t.room[p.seat], 0),))
+    assert paid(p, "", *cards) == "piloting"
+    assert paid(p, "", "taking_aim", "piloting") == "piloting"
+
+
+# ---- things
+
+
+def test_a_magazine_goes_onto_the_weapon() -> None:
+    """NM-ITM-12: two shots more for nothing lay in the pack until the end."""
+    p = Position("an_old_feud")
+    p.t.hands[p.seat], p.t.pack[p.seat] = (RIFLE | 2 << 8,), (ITEM["extended_magazine"],)
+    for hand in ((), (REST, *PLAIN)):
+        p.hold(*hand)
+        assert p.choice() == ("use", ITEM["extended_magazine"], 0)
+
+
+def test_nothing_is_given_to_one_who_has_things() -> None:
+    """A smoke grenade went to and fro, a card each time."""
+    p = Position("quarantine")
+    other = other_of(p)
+    set_room(p.t, other, p.t.room[p.seat])
+    p.t.hands[p.seat] = p.t.hands[other] = (RIFLE | 5 << 8,)
+    p.t.pack[p.seat] = (ITEM["smoke_grenade"], ITEM["chemicals"], ITEM["chemicals"])
+
+    def gift() -> str:
+        asked_again(p.t, p.seat)
+        world = NemesisWorld(build(p.t, p.seat))
+        return trading.leftover(world, world.view.crew[other], parting=False)
+
+    p.t.pack[other] = ()
+    assert gift() == "smoke_grenade"
+    p.t.pack[other] = (ITEM["chemicals"],)
+    assert not gift()
+
+
+def test_the_learned_level_leaves_it_to_regular_whom_to_hold_up() -> None:
+    """NM-ACT-12: it let the one go whose death it needed, with the card for it in hand."""
+    assert "interrupt" in NemesisLearned.leaves
+
+
+def test_contamination_goes_where_nothing_is_near() -> None:
+    """NM-RND-08: two such cards were kept for the next hand, which they made smaller."""
+    p = Position("an_old_feud")
+    p.hold(keys.CONTAMINATION, SEARCH)
+    options = (("done",), ("discard", SEARCH), ("discard", keys.CONTAMINATION))
+    texts = ("done", "discard search", "discard contamination")
+    asked = DecisionView(
+        "pass_discard",
+        "NM-RND-08",
+        True,
+        tuple(
+            OptionView(text, text.split()[0], tuple(ArgView("card", t) for t in text.split()[1:]))
+            for text in texts
+        ),
+        {},
+    )
+
+    def gone() -> tuple[str, tuple[object, ...]]:
+        asked_again(p.t, p.seat)
+        answer = NemesisRegular(1).fold(NemesisWorld(build(p.t, p.seat)), asked)
+        return answer, KNOWN["pass_discard"](p.t, p.seat, options)
+
+    assert gone() == (texts[2], options[2])
+    set_stalkers(p.t, ((1, keys.ADULT, p.beside("hibernatorium"), 0),))
+    assert gone() == (texts[0], options[0])
