@@ -50,6 +50,8 @@ class RegularBot(RookieBot[W]):
         self.planner: Planner[W, Any]
         self._waiting: float | None = None
         self._renewed: float | None = None
+        self.meant: tuple[trading.Bargain | None, tuple[int, int]] = None, (0, 0)
+        """The trade that was thought of last, with the round and the room."""
 
     # ---- what a game says
 
@@ -288,9 +290,18 @@ class RegularBot(RookieBot[W]):
     def deal(self, world: W) -> trading.Bargain | None:
         """The trade that is worth opening here."""
         self.prepare(world)
+        decision, round_ = world.view.decision, world.view.round
+        if decision is not None and decision.kind.startswith("trade_"):
+            meant, when = self.meant
+            if meant is not None and when == (round_, world.room):
+                # The card that it took must not change one's mind.
+                return meant
         plan = self.planner.best()
         here = plan.slot == world.room and not plan.errands and plan.wait == 0
-        return trading.bargain(world, self.mood(world), parting=here and world.purse > PARTING)
+        parting = here and world.purse > PARTING
+        found = trading.bargain(world, self.mood(world), parting=parting)
+        self.meant = found, (round_, world.room)
+        return found
 
     # ---- other questions
 

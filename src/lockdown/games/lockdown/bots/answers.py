@@ -9,6 +9,8 @@ from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
+#: How much more gladly a thing is held that half a plan hangs on.
+PRECIOUS = 9.0
 #: Serious wounds from which on nobody takes one more for anything.
 BEARABLE = 2
 
@@ -66,9 +68,16 @@ def keep_found(world: LockdownWorld, decision: DecisionView) -> str:
     return max(kept, key=lambda o: answers.item_value(world, first_arg(o))).text
 
 
+def dearness(world: LockdownWorld, text: str) -> float:
+    """How hard it is to part with a thing of one's own: the objective may hang on it."""
+    key = answers.item_key(text)
+    counted = key in world.wanted_objects or key not in world.kept
+    return answers.held_value(world, text) + (0.0 if counted else PRECIOUS)
+
+
 def lose_least(world: LockdownWorld, decision: DecisionView) -> str:
     """LD-ITM-17: what is worth least goes, what is used up before anything else."""
-    return min(decision.options, key=lambda o: answers.held_value(world, first_arg(o))).text
+    return min(decision.options, key=lambda o: dearness(world, first_arg(o))).text
 
 
 def more_ammo(world: LockdownWorld, decision: DecisionView) -> str:

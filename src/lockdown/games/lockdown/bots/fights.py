@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lockdown.bots import answers
 from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import ArgView, OptionView
 
@@ -80,7 +80,7 @@ class Fights(RegularBot[LockdownWorld]):
         """LD-ITM-17: what the thing is worth that goes for it; a suit or a key is half a plan."""
         packed = (card.item for card in world.me.pack if card.item is not None)
         held = [i for i in (*world.me.hands, *packed) if not world.registry.items[i.key].bulky]
-        worst = min(held, key=lambda i: answers.held_value(world, i.text), default=None)
+        worst = min(held, key=lambda i: answers.dearness(world, i.text), default=None)
         if worst is None:
             return 0.0
         if worst.key not in world.kept:

@@ -125,6 +125,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if self.strolls(world, slot, left):
             there = self.strolled(world, slot, careful=careful)
             worth = max(worth, (1.0 + STROLL) * there * self.at_leisure(world, slot))
+        if self.in_time(world, slot, left):
+            worth *= 1.0 + AT_ONCE
         if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
             # Who would wait waits better beside the fire than in it.
             worth = max(worth, self.strolled(world, slot, careful=careful))
@@ -141,6 +143,14 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         # Whoever has no card left for another step ends the turn there too.
         ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
+
+    def in_time(self, world: LockdownWorld, slot: int, left: int) -> bool:
+        """Whether the cards last for what one goes there for: who creeps has to wait for it."""
+        best = self.planner.best()
+        if not best.errands or best.slot != slot or self.odds.company(slot):
+            return False
+        there = (e for e in self.planner.errands if (e.slot, e.action) == (slot, best.action))
+        return any(errand.action and errand.cards <= left for errand in there)
 
     def after_deed(self, world: LockdownWorld, option: OptionView) -> float | None:
         """Leaving and room actions: as part of a plan."""
@@ -247,14 +257,21 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             dark = sum(1 for p in world.view.power if not p.on)
             return 0.05 if dark >= 3 else 0.02 if not world.view.time_blue else -0.5
         if key == "switch_power":
-            return 0.04 if not world.rooms[world.room].powered else -0.5
+            return -0.5 if self.pointless_light(world) else 0.04
         if key == "analyse":
             return 0.03 if world.carries_object else -0.5
         if key == "stop_self_destruct":
             return -0.5 if self.fused else 0.5
-        if key == "start_procedure" and self.fused:
+        if key == "start_procedure" and (self.fused or world.view.isolation_open):
+            return -0.5
+        if key == "send_signal" and me.signal:
             return -0.5
         return SHARES.get(key, -0.5)
+
+    def pointless_light(self, world: LockdownWorld) -> bool:
+        """Whether it is light here, or a light would go out before anybody has used it."""
+        room = world.rooms[world.room]
+        return room.powered or world.fails_tonight(room.section)
 
     @property
     def fused(self) -> bool:
@@ -332,6 +349,10 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             return max(0.12 if self.wanted_here(world) else -0.02, self.spare(world) or -0.02)
         if key == "remote_piloting" and part == "0":
             return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
+        if (key, part) in PEEKS and world.rounds_left <= LATE:
+            return -0.1
+        if (key, part) == ("bypass", "1"):
+            return -0.5 if self.pointless_light(world) else -0.1
         if key.endswith("_plan") and part == "1":
             return 0.012 if len(world.unexplored) > 3 and not self.homeward else -0.1
         if key == "recharge":
@@ -486,12 +507,17 @@ SHARES = {
     "take_contingency": 0.01,
     "craft_gear": -0.1,
 }
+#: What only tells something, which is of no use any more with so few rounds left.
+PEEKS = (
+    *((f"{plan}_plan", "1") for plan in ("master", "maintenance", "workspace", "defense")),
+    *(("remote_piloting", "1"), ("knowledge_of_the_facility", "1"), ("risk_assessment", "0")),
+)
+LATE = 2
 #: Share by card and part.
 CARD_SHARES = {
     ("field_experience", "0"): 0.03,
     ("sensitive_hearing", "0"): 0.02,
     ("jury_rigging", "0"): 0.06,
-    ("bypass", "1"): -0.1,
     # original characters
     ("motivation", "0"): 0.03,
     ("reload", "0"): 0.02,

@@ -47,7 +47,8 @@ class SpareTime(RegularBot[LockdownWorld]):
             return 0.0
         if room.fire or self.odds.company(slot) or self.leaving(world):
             return 0.0
-        if room.explored and self.odds.marked(slot) >= LOUD:
+        if room.explored and self.odds.marked(slot) >= LOUD and not world.friends(slot):
+            # LD-BAS-05: nobody listens where somebody is.
             return 0.0
         if not room.explored and world.view.malfunctions_left < MARKERS:
             return 0.0

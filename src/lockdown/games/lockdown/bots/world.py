@@ -121,6 +121,14 @@ class LockdownWorld(World):
         fresh = 6 if self.rooms[self.room].tile == "isolation_room" else 5
         return fresh - sum(1 for w in self.me.wounds if w.key == "body" and not w.dressed)
 
+    def fails_tonight(self, section: str) -> bool:
+        """LD-PWR-09, LD-PWR-10: whether a light that is lit in a section goes out at once again."""
+        symbol = self.board.track[self.view.time].failure
+        own = next((p.token for p in self.view.power if p.place == section), 0)
+        lit = [p.token for p in self.view.power if p.on and p.place != section]
+        counts = symbol == "blue" or (symbol == "red" and not self.view.time_blue)
+        return counts and own > max(lit, default=0)
+
     # ---- beliefs
 
     @cached_property
@@ -243,8 +251,10 @@ class LockdownWorld(World):
 
     @property
     def kept(self) -> set[str]:
-        """What one wants to carry, the suit, and what opens the gate."""
-        return {*self.wanted_objects, "enviro_suit", "gate_key"}
+        """What one wants to carry or do research with, the suit, and what opens the gate."""
+        research = {"weaknesses_discovered", "knowledge"} & self.wishes
+        tools = ("analysis_instruments",) if research else ()
+        return {*self.wanted_objects, "enviro_suit", "gate_key", *tools}
 
     def objective_value(self, key: str) -> float:
         """How likely the objective is met if we survive."""
