@@ -14,10 +14,9 @@ from typing import ClassVar
 from lockdown.bots import answers, footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import LAST, Brawler
+from lockdown.bots.brawls import LAST
+from lockdown.bots.flames import ARRIVED, NOW, Firewary
 from lockdown.bots.footsteps import Goal, Lead
-from lockdown.bots.meddling import leaves
-from lockdown.bots.rookie import cost_of
 from lockdown.bots.world import W, World
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -38,8 +37,8 @@ NERVE, UNARMED, WEAK = 6.0, 2.0, 2
 MATCH = 4.0
 #: What takes no card where one arrives: to be there, to lay something down.
 CARDLESS = ("", "drop")
-#: Cards for anything else that one does there, and what it costs to have crept them away.
-ARRIVED, SPENT = 2, 5.0
+#: What it costs to have crept away the cards for what one does there.
+SPENT = 5.0
 #: What a way is worth at most that one does not finish in this round: what there is to do here
 #: comes first. And one step of it with the last card; what it takes off that nobody knows the room.
 DISTANT, LAST_CARD, BLIND = 2.0, 1.5, 1.0
@@ -49,18 +48,8 @@ THROWN = 1.6
 CRAWL = 1.0
 #: What a burning room costs on a way through it, and a room that one keeps out of.
 FLAMES, SHUNNED = 4.0, 2.5
-#: What it costs to do anything in a burning room, and to run through one, as long as one goes on.
-HEAT, SINGED = 0.8, 0.3
-#: How often one burns who spends the last card there: the next turn ends in it too.
-TWOFOLD = 2
-#: What it costs to walk into one with the last card, and wait there for the next round.
-STUCK = 150.0
-#: What part of what a fire does counts for one who runs through it when it is now or never.
-RASH = 0.3
 #: Cards from which on it costs to pass in peace, and how much.
 FULL, IDLE = 4, 1.2
-#: Cards to step into a burning room, and to do there what one came for.
-WORKING = 3
 #: What it costs to stand and wait in a fight with cards to do something.
 CORNERED = 4.0
 #: What it is worth to load the empty weapon in a fight, and in peace.
@@ -83,12 +72,12 @@ CURELESS = 4.0
 HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
 QUENCH = 0.5
-#: The hurry in which it is now or never.
-NOW = 2
 #: Parts of what an item does, as questions about it name them.
 ASKED = 3
 #: Part of what one wants to do in a broken room that repairing it is worth.
 MEND = 0.9
+#: What every card more takes off a repair: what mends as well for less leaves cards for the room.
+DEARER = 0.05
 #: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
 SCARCE, SAVED = 2, 4.0
 #: How much more a thing is kept that one lacks.
@@ -101,27 +90,24 @@ TWICE, UNFIT = 1.5, 3.0
 NEEDED = 2.0
 
 
-class Beginner(Brawler[W]):
+class Beginner(Firewary[W]):
     """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
 
     caution = 0.15
     """How much risks count."""
     shunned: ClassVar[tuple[str, ...]] = ()
     """Rooms that nobody enters without need, by their tiles."""
-    fleeing: ClassVar[tuple[str, ...]] = ()
-    """Actions of rooms, cards and items that take one to another room."""
     thrown: ClassVar[tuple[str, ...]] = ()
     """Items that are thrown into a room."""
+    scouting_things: ClassVar[tuple[str, ...]] = ()
+    """Items that show rooms that nobody has explored."""
     doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that open a door of the room; they could close one too."""
-    quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
-    """(card or item, part) that put out the fire of the room."""
     loading: ClassVar[tuple[str, ...]] = ()
     """Cards that load a weapon."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.goals: list[Goal] = []
         self._looked: W | None = None
         self._drawn: tuple[W, list[Goal], Lead] | None = None
 
@@ -138,10 +124,6 @@ class Beginner(Brawler[W]):
     def room_action(self, world: W, key: str) -> float:
         """What an action of this room is worth."""
         raise NotImplementedError
-
-    def wants(self, slot: int) -> bool:
-        """Whether there is something to do in a room."""
-        return any(goal.slot == slot and goal.action for goal in self.goals)
 
     def mended(self, world: W) -> float:
         """What it is worth to repair this room for what one wants to do here, or for everybody."""
@@ -220,50 +202,6 @@ class Beginner(Brawler[W]):
             return score - (CORNERED if world.purse > 1 else 2.0)
         return score - (IDLE if world.purse >= FULL else 0.0)
 
-    # ---- fire
-
-    def quenches(self, world: W, option: OptionView) -> bool:
-        """Whether an action puts out the fire that one stands in."""
-        return world.rooms[world.room].fire and self.does(option, self.quenching)
-
-    def heat(self, world: W, option: OptionView) -> float:
-        """What the flames cost, if a turn ends in them or not; less if it is now or never."""
-        verb = option.verb
-        steps = verb in ("move", "careful")
-        slot = int(first_arg(option)) if steps else world.room
-        if not world.rooms[slot].fire or self.escapes(option):
-            return 0.0
-        # Wounds make actions dearer: whoever limps into a fire may have no card left to go on.
-        cards = 0 if verb == "pass" else max(option.cost, cost_of(world, option))
-        leads_on = not steps or self.leads_on(world, slot)
-        if verb != "pass" and leads_on and not footsteps.stops(world, cards):
-            return SINGED if steps else HEAT
-        cost = footsteps.burns(world)
-        if not steps and verb != "pass" and world.purse - cards < 1:
-            return TWOFOLD * cost
-        # Whoever dares it has cards to go on, or to do there what it came for.
-        able = world.purse - cards >= ARRIVED
-        if steps and not able and not world.fighting and not world.rooms[world.room].fire:
-            return max(cost, STUCK)
-        dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
-        return cost * (RASH if dares else 1.0)
-
-    def leads_on(self, world: W, slot: int) -> bool:
-        """Whether one comes out of a burning room again, other than by the way back."""
-        return any(
-            not world.rooms[other].fire and not self.guarded(world, other)
-            for other, way in world.board.ways[slot]
-            if other != world.room and way not in world.shut
-        )
-
-    def escapes(self, option: OptionView) -> bool:
-        """Whether an action takes one out of the room, or out of the game."""
-        return (
-            option.verb == "drive"
-            or item_key(first_arg(option)) in self.fleeing
-            or leaves([option.verb, first_arg(option)])
-        )
-
     # ---- moving
 
     def walk(self, world: W, option: OptionView, careful: bool) -> float:
@@ -276,7 +214,8 @@ class Beginner(Brawler[W]):
         drawn = self.lead(world)
         value = self.urge(world, slot, cards) if slot == drawn.step else 0.0
         if world.rooms[world.room].fire:
-            value += GOING
+            # Nothing is gained by burning in the next room instead, without a card to go on.
+            value += 0.0 if world.rooms[slot].fire and cards < 1 else GOING
         elif not value:
             value = -AIMLESS
         value -= self.dread(world, slot, bold=drawn.bold and slot == drawn.step)
@@ -310,9 +249,11 @@ class Beginner(Brawler[W]):
         need = ARRIVED + (1 if world.rooms[slot].malfunction else 0)
         short = self.wants(slot) and world.purse <= need + 1
         # With the last two cards one steps, and keeps the other one, as long as there is time.
-        hasty = self.pressed(world) and self.lead(world).goal.action
+        goal = self.lead(world).goal
+        hasty = self.pressed(world) and goal.action and goal.slot == slot
         short |= world.purse <= ARRIVED and not hasty
-        return SPENT if short or world.foes(slot) else 0.0
+        # Whoever is there notices it all the same.
+        return FOES if world.foes(slot) else SPENT if short else 0.0
 
     def dread(self, world: W, slot: int, *, bold: bool = False) -> float:
         """What it costs to walk into company."""
@@ -321,7 +262,9 @@ class Beginner(Brawler[W]):
         if not self.guarded(world, slot):
             return 0.0
         threat = world.threat(slot)
-        dares = (bold and threat <= MATCH) or world.rounds_left <= LAST
+        # Nobody goes to die among those whom one cannot pass, as long as there is another round.
+        passes = threat <= MATCH or world.rounds_left <= 1 or self.through(world, slot)
+        dares = (bold and threat <= MATCH) or (world.rounds_left <= LAST and passes)
         return DARED * threat if dares else FOES
 
     def hindrance(self, world: W, slot: int, *, bold: bool = False) -> float:
@@ -351,12 +294,17 @@ class Beginner(Brawler[W]):
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
         # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
         drawn = self._unburnt(world, cool if world.weapon() else free, found)
-        if not drawn.step or not (world.weapon() or self.through(world, drawn.step)):
+        if not drawn.step or not (world.weapon() or self.slips_by(world, drawn.step)):
             return Lead()
         # For the monsters alone: nobody burns rather than wait.
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
+
+    def slips_by(self, world: W, slot: int) -> bool:
+        """Whether the unarmed run past monsters: only if they come through and have to go."""
+        needs = self.hurry(world) > 0 or self.pressed(world)
+        return needs and self.through(world, slot)
 
     def _unburnt(self, world: W, goals: list[Goal], found: dict[int, tuple[float, int]]) -> Lead:
         """Where the best goal draws us whose way does not begin in a fire that costs more."""
@@ -364,31 +312,17 @@ class Beginner(Brawler[W]):
         left = self.left if self.since + 1 >= world.view.round else 0
         drawn = footsteps.lead(world.room, goals, found, left)
         while drawn.step and self.scorched(world, drawn):
-            found = {slot: way for slot, way in found.items() if way[1] != drawn.step}
+            if drawn.goal.slot == drawn.step:
+                # What lies beyond it may be worth running through it.
+                goals = [goal for goal in goals if goal.slot != drawn.step]
+            else:
+                found = {slot: way for slot, way in found.items() if way[1] != drawn.step}
             drawn = footsteps.lead(world.room, goals, found, left)
         return drawn
-
-    def scorched(self, world: W, drawn: Lead) -> bool:
-        """Whether one would have to stay in a fire for something that is not worth it."""
-        burns = world.rooms[drawn.step].fire and not world.rooms[world.room].fire
-        goes_on = self.leads_on(world, drawn.step) and not footsteps.stops(world, 1)
-        if not burns or goes_on:
-            return False
-        rash = RASH if self.hurry(world) >= NOW else 1.0
-        return footsteps.burns(world) * rash > drawn.pull
-
-    def dead_end(self, world: W, slot: int) -> bool:
-        """Whether a way leads into a fire and no further: nobody takes it."""
-        return world.rooms[slot].fire and not (self.wants(slot) or self.leads_on(world, slot))
 
     def strong(self, world: W) -> bool:
         """Whether one can break out between monsters rather than wait for them to go."""
         return not world.fighting and world.purse >= FULL and len(world.me.wounds) < WEAK
-
-    def ablaze(self, world: W, goal: Goal) -> bool:
-        """Whether one would have to wait for it in a fire, which nobody does."""
-        works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
-        return world.rooms[goal.slot].fire and not works
 
     def lobbed(self, world: W) -> float:
         """What it is worth to throw a grenade among those who bar the way, from the next room."""
@@ -413,6 +347,8 @@ class Beginner(Brawler[W]):
             # The fire that one stands in, else one on the way.
             rooms = {o.text: int(first_arg(o)) for o in options}
             return max(rooms, key=lambda o: self._quenched(world, rooms[o]))
+        if verb == "to" and self.about(decision)[0] in self.scouting_things:
+            return self.scouted(world, decision)
         if verb == "to" and self.throws(decision):
             # Thrown where somebody is, and first of all where one fights.
             rooms = {o.text: int(first_arg(o)) for o in options}
@@ -433,6 +369,19 @@ class Beginner(Brawler[W]):
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
+
+    def scouted(self, world: W, decision: DecisionView) -> str:
+        """Of the rooms to look at one that one has not seen: on the way first, then the nearest."""
+        self.look(world)
+        drawn, ways = self.lead(world), world.hops(world.room)
+
+        def rank(option: OptionView) -> tuple[bool, bool, int]:
+            slot = int(first_arg(option))
+            known = bool(world.rooms[slot].tile)
+            return known, slot not in (drawn.step, drawn.goal.slot), ways.get(slot, 99)
+
+        rooms = [option for option in decision.options if option.verb == "to"]
+        return min(rooms, key=rank).text if rooms else answers.cautious(decision)
 
     def _thrown_worth(self, world: W, slot: int) -> tuple[bool, bool, float]:
         """Where one fights, else among foes without friends."""

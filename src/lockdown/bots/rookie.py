@@ -20,6 +20,9 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 #: Chance that a wound check ends a fight, by wounds (deck of 20 attack cards, LD-CRD-57).
 GONE = (0.0, 0.15, 0.3, 0.45, 0.7, 1.0)
 
+#: What others are asked to agree to.
+ASKING = ("trade", "room analyse")
+
 
 class RookieBot(Bot, Generic[W]):
     """Answers what a table asks, whatever it plans."""
@@ -126,7 +129,7 @@ class RookieBot(Bot, Generic[W]):
     def moment(self, world: W, text: str) -> tuple[object, ...]:
         """Where and with what an action was tried."""
         view = world.view
-        if text == "trade":
+        if text in ASKING:
             # What was refused is refused again, however many cards are left to ask with.
             return (view.round, world.room, tuple(world.things), text)
         return (view.round, view.actions_left, world.room, world.hand, text)
@@ -134,7 +137,7 @@ class RookieBot(Bot, Generic[W]):
     def vain(self, world: W, option: OptionView) -> bool:
         """Whether this was tried here before and nothing came of it: somebody says no."""
         often = self.tried.get(self.moment(world, option.text), 0)
-        return option.verb != "pass" and often >= (1 if option.text == "trade" else 2)
+        return option.verb != "pass" and often >= (1 if option.text in ASKING else 2)
 
     # ---- choosing for a declared action
 

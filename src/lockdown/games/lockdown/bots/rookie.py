@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key, item_value
 from lockdown.bots.beginner import (
     CRAWL,
     CUT,
+    DEARER,
     FULL,
     HANDS,
     LOADED,
@@ -23,7 +25,7 @@ from lockdown.bots.beginner import (
 )
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.footsteps import FAR, Goal
-from lockdown.bots.rookie import RookieBot
+from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target
@@ -123,6 +125,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     )
     running = frozenset({("facility_tour", "0"), ("adrenaline", "1")})
     thrown = ("grenade",)
+    scouting_things = ("recon_drone", "facility_plans")
     slipping = ("distraction", "smoke_grenade")
     repelling = frozenset({("pressure_washer", "2")})
     doors = frozenset(
@@ -272,7 +275,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "send_signal": -2.0 if me.signal else 3.0,
             "program_css": 0.6 if unseen(world) else -2.0,
             # For peace, and a hand that is not needed for anything else.
-            "take_contingency": 1.2 if world.purse > 2 and not world.bleeding else -2.0,
+            "take_contingency": 1.2 if world.purse >= FULL and not world.bleeding else -2.0,
             "check_objective": 0.2,
             "eliminate_threat": -2.0,
             "analyse": 3.0,
@@ -325,7 +328,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in REPAIRS or (key == "ingenuity" and part == "0"):
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return -1.5
-            return max(self.mended(world), 2.0 if self.useful(world) else 0.6)
+            worth = max(self.mended(world), 2.0 if self.useful(world) else 0.6)
+            return worth - DEARER * cost_of(world, option)
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
@@ -407,7 +411,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             repairs = part == ("0" if key == "tool_belt" else "1")
             broken = world.rooms[world.room].malfunction
             worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
-            return worth if repairs and broken and worth > 0.0 else -1.5
+            repairs = repairs and broken and worth > 0.0
+            return worth - DEARER * cost_of(world, option) if repairs else -1.5
         if key in ("recon_drone", "facility_plans"):
             return 0.9
         return -3.0
@@ -420,9 +425,13 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         lab = world.find("laboratory")
         if len(world.me.hands) >= HANDS or world.carries_object or not lab:
             return -2.0
-        # Nobody picks it up who goes elsewhere.
-        drawn = goals.ANALYSIS / (1.0 + FAR * world.distance(lab))
-        return 2.0 if world.distance(lab) <= NEAR and drawn > self.lead(world).pull else -2.0
+        # Nobody picks it up who goes elsewhere, or does not come through to the laboratory.
+        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
+        if self.guarded(world, lab) or lab not in found:
+            return -2.0
+        far = found[lab][0]
+        drawn = goals.ANALYSIS / (1.0 + FAR * far)
+        return 2.0 if far <= NEAR and drawn > self.lead(world).pull else -2.0
 
 
 def unseen(world: LockdownWorld) -> set[int]:

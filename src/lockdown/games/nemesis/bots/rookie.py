@@ -9,9 +9,9 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.beginner import (
     CRAWL,
     CUT,
+    DEARER,
     FULL,
     LOADED,
-    NOW,
     READY,
     Beginner,
     dressed,
@@ -25,8 +25,9 @@ from lockdown.bots.beginner import (
     soothed,
 )
 from lockdown.bots.brawls import VAIN
+from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
-from lockdown.bots.rookie import RookieBot
+from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
@@ -313,6 +314,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
     running = frozenset({("adrenaline", "1")})
     thrown = ("grenade", "molotov_cocktail")
+    scouting_things = ("recon_drone", "nemesis_plans")
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
     repelling = frozenset({("fire_extinguisher", "1")})
     doors = frozenset(
@@ -333,6 +335,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.kept
         if kind == "full_hands":
             return self.let_go
+        if kind == "look_at_tile":
+            return self.scouted
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
@@ -424,7 +428,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 return 2.0 if self.broken_engine(world) else -1.5
             if not room.malfunction or part != "0":
                 return -1.5
-            return max(self.mended(world), 2.0 if self.useful(world) else 0.6)
+            worth = max(self.mended(world), 2.0 if self.useful(world) else 0.6)
+            return worth - DEARER * cost_of(world, option)
         if key == "motivation":
             # Alone one plays a card for a card.
             return 2.2 if world.friends(world.room) else -1.5
@@ -503,7 +508,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 return 2.0 if self.broken_engine(world) else -1.5
             broken = part == "0" and world.rooms[world.room].malfunction
             worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
-            return worth if broken and worth > 0.0 else -1.5
+            return worth - DEARER * cost_of(world, option) if broken and worth > 0.0 else -1.5
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
         return -3.0

@@ -1,0 +1,126 @@
+"""How a beginner thinks of fire: nobody ends a turn in one without need (LD-RND-13, NM-MRK-11).
+
+Whoever runs through a burning room, and is out of it before its turn ends, is not hurt.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lockdown.bots import footsteps
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.brawls import Brawler
+from lockdown.bots.footsteps import Goal, Lead
+from lockdown.bots.meddling import leaves
+from lockdown.bots.rookie import cost_of
+from lockdown.bots.world import W
+from lockdown.views.types import OptionView
+
+#: What it costs to do anything in a burning room, and to run through one, as long as one goes on.
+HEAT, SINGED = 0.8, 0.3
+#: How often one burns who spends the last card there: the next turn ends in it too.
+TWOFOLD = 2
+#: What it costs to walk into one with the last card, and wait there for the next round; or from
+#: one into another beside a room that does not burn.
+STUCK = 150.0
+#: What part of what a fire does counts for one who runs through it when it is now or never.
+RASH = 0.3
+#: Cards to step into a burning room, and to do there what one came for.
+WORKING = 3
+#: Cards for anything that one does where one arrives.
+ARRIVED = 2
+#: The hurry in which it is now or never.
+NOW = 2
+
+
+class Firewary(Brawler[W]):
+    """What fires cost, and which of them one walks into."""
+
+    fleeing: ClassVar[tuple[str, ...]] = ()
+    """Actions of rooms, cards and items that take one to another room."""
+    quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(card or item, part) that put out the fire of the room."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.goals: list[Goal] = []
+
+    def wants(self, slot: int) -> bool:
+        """Whether there is something to do in a room."""
+        return any(goal.slot == slot and goal.action for goal in self.goals)
+
+    def quenches(self, world: W, option: OptionView) -> bool:
+        """Whether an action puts out the fire that one stands in."""
+        return world.rooms[world.room].fire and self.does(option, self.quenching)
+
+    def heat(self, world: W, option: OptionView) -> float:
+        """What the flames cost, if a turn ends in them or not; less if it is now or never."""
+        verb = option.verb
+        steps = verb in ("move", "careful")
+        slot = int(first_arg(option)) if steps else world.room
+        if not world.rooms[slot].fire or self.escapes(option):
+            return 0.0
+        # Wounds make actions dearer: whoever limps into a fire may have no card left to go on.
+        cards = 0 if verb == "pass" else max(option.cost, cost_of(world, option))
+        leads_on = not steps or self.leads_on(world, slot)
+        if verb != "pass" and leads_on and not footsteps.stops(world, cards):
+            return SINGED if steps else HEAT
+        cost = footsteps.burns(world)
+        burning = world.rooms[world.room].fire
+        spent = verb != "pass" and world.purse - cards < 1
+        # Nobody runs from a fight into a fire from which only the same fight leads out.
+        trapped = steps and world.fighting and not burning and not leads_on
+        if trapped or (spent and (burning or not steps)):
+            return TWOFOLD * cost
+        # Whoever dares it has cards to go on, or to do there what it came for.
+        able = world.purse - cards >= ARRIVED
+        if steps and not able and not world.fighting and not burning:
+            return max(cost, STUCK)
+        if steps and burning and self.hurry(world) < NOW and self.coolness(world):
+            return max(cost, STUCK)
+        dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
+        return cost * (RASH if dares else 1.0)
+
+    def leads_on(self, world: W, slot: int) -> bool:
+        """Whether one comes out of a burning room again, other than by the way back."""
+        return any(
+            not world.rooms[other].fire and not self.guarded(world, other)
+            for other, way in world.board.ways[slot]
+            if other != world.room and way not in world.shut
+        )
+
+    def coolness(self, world: W) -> bool:
+        """Whether one can step out of here into a room without fire and monsters."""
+        return any(
+            not world.rooms[other].fire and not self.guarded(world, other)
+            for other, way in world.board.ways[world.room]
+            if way not in world.shut
+        )
+
+    def escapes(self, option: OptionView) -> bool:
+        """Whether an action takes one out of the room, or out of the game."""
+        return (
+            option.verb == "drive"
+            or item_key(first_arg(option)) in self.fleeing
+            or leaves([option.verb, first_arg(option)])
+        )
+
+    def scorched(self, world: W, drawn: Lead) -> bool:
+        """Whether one would have to stay in a fire for something that is not worth it."""
+        burns = world.rooms[drawn.step].fire and not world.rooms[world.room].fire
+        # What one does there takes the other action: the turn ends in the fire.
+        goes_on = drawn.goal.slot != drawn.step and self.leads_on(world, drawn.step)
+        goes_on = goes_on and not footsteps.stops(world, 1)
+        if not burns or goes_on:
+            return False
+        rash = RASH if self.hurry(world) >= NOW else 1.0
+        return footsteps.burns(world) * rash > drawn.pull
+
+    def dead_end(self, world: W, slot: int) -> bool:
+        """Whether a way leads into a fire and no further: nobody takes it."""
+        return world.rooms[slot].fire and not (self.wants(slot) or self.leads_on(world, slot))
+
+    def ablaze(self, world: W, goal: Goal) -> bool:
+        """Whether one would have to wait for it in a fire, which nobody does."""
+        works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
+        return world.rooms[goal.slot].fire and not works

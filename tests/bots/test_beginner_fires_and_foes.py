@@ -1,0 +1,166 @@
+"""What rookies did among fires and monsters, and with what they found, without any sense."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import footsteps
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.nemesis.bots.rookie import NemesisRookie
+from lockdown.state import keys
+from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView
+from tests.bots.test_beginner import PLAIN, acted, adult, hemmed, rookie, step
+from tests.bots.test_nemesis_beginner import FULL, seen
+from tests.bots.test_nemesis_beginner import rookie as original
+from tests.bots.test_nemesis_sense import Position
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import asked, blank, option, room
+
+
+def careful(slot: int) -> OptionView:
+    return option("careful", f"{slot:03}")
+
+
+def test_nobody_creeps_in_on_the_queen() -> None:
+    """In the last rounds it crept to the Queen, for two of its three cards, and was stuck there."""
+    view = replace(first_view(), isolation_open=True, time=3)
+    start = World(view).find("isolation_room")
+    beside = World(view).board.ways[start][0][0]
+    far = next(s for s, _ in World(view).board.ways[beside] if s != start)
+    queen = (StalkerView("queen#1", "queen", beside, 0),)
+    view = replace(holding(placed(view, room=far, hands=()), *PLAIN[:3]), stalkers=queen)
+    for left, goes in ((2, True), (1, False)):
+        world = World(replace(view, actions_left=left))
+        bot = rookie(world)
+        waits = bot.worth(world, option("pass"))
+        assert bot.worth(world, careful(beside)) < waits, "she notices whoever creeps in, too"
+        past = bot.dread(world, beside) < footsteps.BARRED
+        assert past is goes, "but for one who can run on at once"
+
+
+def test_the_unarmed_wait_for_monsters_to_go_while_there_is_time() -> None:
+    """In round 3, from a quiet room, it ran past an adult with bare hands to look at a room."""
+    view = replace(placed(holding(first_view(), *PLAIN), hands=()), actions_left=2)
+    early = World(replace(view, stalkers=hemmed(view, "adult")))
+    assert early.purse >= len(PLAIN)
+    assert not rookie(early).hurry(early)
+    assert not rookie(early).lead(early).bold
+    sick = World(placed(early.view, larva=True))
+    assert rookie(sick).lead(sick).bold, "who has a larva cannot wait"
+
+
+def test_nobody_walks_into_a_fire_for_what_it_then_does_not_do() -> None:
+    """NM-MRK-11: it went into the burning Cockpit for the course, and out again at once."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FULL)
+    cockpit = p.t.rs.board.cockpit
+    p.t.explored = (1 << p.t.rs.board.slots + 1) - 2
+    here = p.t.rs.board.ways[cockpit][0][0]
+    view = seen(p)
+    seat = view.seat
+    assert seat is not None
+    crew = tuple(replace(c, room=here) if n == seat else c for n, c in enumerate(view.crew))
+    for fire in (False, True):
+        rooms = tuple(replace(r, fire=fire and r.slot == cockpit) for r in view.rooms)
+        bot, world = original(replace(view, crew=crew, rooms=rooms))
+        assert any(goal.slot == cockpit and goal.action for goal in bot.goals)
+        assert (bot.lead(world).goal.slot == cockpit) is not fire
+
+
+def test_nobody_goes_from_fire_to_fire_beside_a_quiet_room() -> None:
+    """LD-RND-13: out of one burning room it went on into the next, and ended its turn there."""
+    view = replace(holding(first_view(), *PLAIN), actions_left=1)
+    world = World(view)
+    drawn = rookie(world).lead(world).step
+    burning = room(room(view, world.room, fire=True), drawn, fire=True, explored=True)
+    world = World(burning)
+    others = [slot for slot, _ in world.board.ways[world.room] if slot != drawn]
+    chosen = acted(burning, *(step(slot) for slot in (drawn, *others)))
+    assert chosen in {f"move {slot:03}" for slot in others}
+    last = World(holding(burning, "rest"))
+    for slot in others:
+        last = World(room(last.view, slot, fire=True))
+    bot = rookie(last)
+    bot.goals = []
+    waits = bot.worth(last, option("pass"))
+    assert bot.worth(last, step(drawn)) < waits, "the last card makes it burn twice"
+
+
+def test_nobody_runs_from_a_fight_into_a_fire_that_leads_back_to_it() -> None:
+    """LD-RND-13: from one adult it ran into a fire between adults, was attacked, and burned."""
+    view = replace(placed(holding(first_view(), *PLAIN), hands=()), actions_left=1)
+    here = World(view).room
+    beside = World(view).board.ways[here][0][0]
+    view = room(view, beside, fire=True, explored=True)
+    behind = [slot for slot, _ in World(view).board.ways[beside] if slot != here]
+    more = tuple(StalkerView(f"adult#{n}", "adult", s, 0) for n, s in enumerate(behind, 2))
+    for foes, runs in ((adult(here), True), ((*adult(here), *more), False)):
+        world = World(replace(view, stalkers=foes))
+        bot = rookie(world)
+        assert (bot.worth(world, step(beside)) > bot.worth(world, option("pass"))) is runs
+
+
+def test_a_drone_is_for_a_room_that_one_has_not_seen() -> None:
+    """LD-ROM-16: it sent its drone to look at a tile that it had seen, at the other end."""
+    view = holding(first_view(), *PLAIN)
+    world = World(view)
+    ways = world.hops(world.room)
+    unknown = sorted(world.unexplored, key=lambda slot: -ways[slot])
+    far, near = unknown[0], unknown[-1]
+    drone = str(keys.ITEM["recon_drone"])
+    asks = replace(
+        asked("choose_target", *(option("to", f"{slot:03}") for slot in unknown)),
+        about={"action": ArgView("text", f"use/{drone}/0")},
+    )
+    chosen = int(rookie(world).target(world, asks).split()[1])
+    assert chosen != far
+    drawn = rookie(world).lead(world)
+    assert chosen in (drawn.step, drawn.goal.slot) or ways[chosen] == ways[near]
+    seen_one = World(room(view, chosen, tile="archive"))
+    again = int(rookie(seen_one).target(seen_one, asks).split()[1])
+    assert again != chosen
+
+
+def test_what_repairs_for_less_is_used_first() -> None:
+    """With a larva, in the broken Surgery, it repaired for three cards; a belt would take one."""
+    view = placed(first_view(), larva=True)
+    slot = blank(view, "surgery")
+    view = room(placed(view, room=slot), slot, explored=True, tile="surgery", malfunction=True)
+    world = World(holding(view, "basic_repairs", *PLAIN[:4]))
+    bot = rookie(world)
+    belt = bot.worth(world, option("use", "tool_belt", "0"))
+    assert belt > bot.worth(world, option("play", "basic_repairs", "0")) > 0.0
+
+
+def test_who_said_no_is_not_asked_again_at_once() -> None:
+    """NM-ROM-11: it asked twice in a row to take somebody's corpse to pieces."""
+    p = Position("an_old_feud", room="laboratory")
+    p.hold(*FULL)
+    _, world = original(seen(p))
+    bot = NemesisRookie(1)
+    asks = option("room", "analyse")
+    assert not bot.vain(world, asks)
+    bot.tries(world, asks.text)
+    assert bot.vain(world, asks)
+
+
+def test_no_carcass_is_carried_to_a_laboratory_that_somebody_guards() -> None:
+    """It took a carcass up two rooms from a laboratory with an adult in it, and went elsewhere."""
+    view = replace(holding(first_view(), *PLAIN), stalkers=())
+    slot = blank(view, "laboratory")
+    view = room(view, slot, explored=True, tile="laboratory")
+    smg = (ItemView("smg:5", "smg", 5, 5, "none"),)
+    view = placed(view, room=World(view).board.ways[slot][0][0], hands=smg)
+    for foes, takes in (((), True), (adult(slot), False)):
+        world = World(replace(view, stalkers=foes))
+        bot = rookie(world)
+        bot.goals = []
+        assert (bot.worth(world, option("pickup", "carcass")) > 0.0) is takes
+
+
+def test_no_second_contingency_with_the_last_cards() -> None:
+    """LD-CTG-07: it took two tokens in a turn, for four of its five cards."""
+    for cards, takes in ((5, True), (3, False)):
+        world = World(holding(first_view(), *PLAIN[:cards]))
+        bot = rookie(world)
+        assert (bot.worth(world, option("room", "take_contingency")) > 0.0) is takes
