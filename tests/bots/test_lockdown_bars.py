@@ -280,7 +280,7 @@ def test_nobody_dies_of_its_own_grenade() -> None:
 def test_nobody_wrecks_the_door_that_keeps_others_out() -> None:
     """LD-DOR-07: beside the rover, and it stayed there for rounds (2201, round 9)."""
     view, _ = quiet_place(4)
-    points = {"pass": 0.0, "play demolition 0": -33.6, "careful 020": 0.4}
+    points = {"pass": 0.0, "play demolition 0": -0.4, "careful 020": 0.4}
     assert barred(view, points) == {"play demolition 0"}
     del points["careful 020"]
     assert not barred(view, points), "there is no other way out of this room"
@@ -289,7 +289,7 @@ def test_nobody_wrecks_the_door_that_keeps_others_out() -> None:
 def test_nobody_puts_out_its_own_light() -> None:
     """LD-PWR-17: the section was dark for two rounds, until the card came again (2312, round 1)."""
     view, beside = quiet_place(5)
-    points = {"pass": 0.0, "play bypass 1": -3.0, "room switch_power": -9.0}
+    points = {"pass": 0.0, "play bypass 1": -0.3, "room switch_power": -0.4}
     assert barred(room(view, beside, powered=True), points) == {
         "play bypass 1",
         "room switch_power",
@@ -329,10 +329,10 @@ def test_what_an_operation_left_is_clean() -> None:
 
 
 def test_a_policy_passes_with_full_hands_where_nothing_is_far_better() -> None:
-    """In rounds 3 and 7 of 2303 a careful step was better by four points and more."""
+    """In rounds 3 and 7 of 2303 a careful step was better by far."""
     bot = make("learned", 1)
     assert isinstance(bot, LockdownLearned)
-    cases = ((4.1, 4, True), (3.9, 4, False), (4.1, 3, False), (3.1, 5, True), (2.9, 5, False))
+    cases = ((2.1, 4, True), (1.9, 4, False), (4.1, 3, False), (1.1, 5, True), (0.9, 5, False))
     for points, cards, idle in cases:
         view, _ = quiet_place(cards)
         options = asked("action", option("pass"), option("careful", "020"))
@@ -352,11 +352,11 @@ def test_a_policy_does_not_walk_to_and_fro_between_known_rooms(
     options = asked("action", option("pass"), option("careful", "020"))
     bot = make("learned", 1)
     assert isinstance(bot, LockdownLearned)
-    monkeypatch.setattr(bot, "score", lambda _, o: -1.0 if o.verb == "careful" else 0.0)
+    monkeypatch.setattr(bot, "score", lambda _, o: -0.4 if o.verb == "careful" else 0.0)
     thought = {"pass": 0.0, "careful 020": 4.0}
     monkeypatch.setattr(bot.mind(), "scores", lambda _: dict(thought))
     weighed = bot.weighed(World(replace(view, decision=options)), options)
-    assert weighed["careful 020"] - weighed["pass"] == pytest.approx(4.0 - 0.5 - 2.0 + 1.8)
+    assert weighed["careful 020"] - weighed["pass"] == pytest.approx(4.0 - 0.2 - 2.0 + 1.8)
 
 
 def test_nobody_asks_again_a_round_later() -> None:
@@ -379,7 +379,7 @@ def test_what_nobody_does_keeps_nobody_from_passing() -> None:
     """The way into a fire was barred, and passing for its sake: it went elsewhere (5303/1, 11)."""
     view, _ = quiet_place(4)
     view = room(view, 20, explored=True, fire=True)
-    points = {"pass": 0.0, "careful 020": 4.7, "careful 026": -11.0}
+    points = {"pass": 0.0, "careful 020": 4.7, "careful 026": -0.4}
     bot = learned()
     assert plainly(bot, view, points) == {"careful 020"}
     assert "pass" in plainly(bot, view, points | {"careful 026": 4.7})
@@ -406,7 +406,7 @@ def test_nobody_takes_a_hand_away_or_closes_doors_for_nothing() -> None:
 def test_nobody_walks_past_what_it_can_do() -> None:
     """It left the workbench for a fire and the nest for a staircase (5301/1, 5302/1)."""
     view, beside = quiet_place(4)
-    points = {"pass": 0.0, "room craft_gear": 2.9, "careful 020": -1.2, "move 026": 0.5}
+    points = {"pass": 0.0, "room craft_gear": 3.8, "careful 020": -0.4, "move 026": 0.5}
     bot = learned()
     assert plainly(bot, view, points) == {"pass", "careful 020"}
     foe = StalkerView("adult#1", "adult", World(view).board.ways[beside][0][0], 0)
@@ -467,3 +467,58 @@ def test_surgery_is_not_for_those_whom_it_kills() -> None:
 
     assert worth(2) > 0.0
     assert worth(3) == 0.0
+
+
+def test_what_is_worse_than_passing_is_not_done_where_nothing_presses() -> None:
+    """It lit rooms for nothing, wailed where nobody listened, and crept about."""
+    view, beside = quiet_place(4)
+    view = room(view, 20, explored=True)
+    points = {"pass": 0.0, "play bypass 1": -1.9, "use wail:3 0": -7.3, "careful 020": -2.5}
+    points |= {"move 026": -0.4, "room enter_css": -2.1}
+    for bars in (barred(view, points), plainly(learned(), view, points)):
+        assert bars >= {"play bypass 1", "use wail:3 0", "careful 020"}
+        assert not bars & {"pass", "move 026"}
+    assert "room enter_css" not in barred(view, points), "a way out is left to who plays it"
+    # From a foe next door one may creep away, if that does not cost much more than to stay.
+    door = next(slot for slot, _ in World(view).board.ways[beside] if slot != 20)
+    near = StalkerView("adult#1", "adult", door, 0)
+    hunted = replace(view, stalkers=(near,))
+    assert "careful 020" not in barred(hunted, points)
+    assert "careful 020" in barred(hunted, points | {"careful 020": -4.0})
+    assert "use wail:3 0" in barred(hunted, points)
+    # In a fight or in a fire everything may be better than to stay.
+    here = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    assert "use wail:3 0" not in barred(here, points)
+
+
+def test_one_pays_with_what_regular_misses_least() -> None:
+    """The policy paid with the card that its next act needed."""
+    view, _ = quiet_place(3)
+    question = asked("pay", *(option("pay", card) for card in CARDS[:3]))
+    view = replace(view, decision=question)
+    regular = make("regular", 1)
+    for bot in (learned(), veteran()):
+        assert bot.choose(view) == regular.choose(view)
+
+
+def test_what_one_has_already_is_not_kept_again() -> None:
+    """Two clothes, and neither the medkit nor the instruments (6201, round 3)."""
+    view, _ = quiet_place(3)
+    question = asked("keep_item", option("keep", "medkit"), option("keep", "clothes"))
+    bare = replace(view, decision=question)
+    clad = placed(bare, pack=(PackView("green", ItemView("clothes", "clothes", 0, 0, "green")),))
+    bot = learned()
+    assert bot.shuns(clad, "keep clothes")
+    assert not bot.shuns(clad, "keep medkit")
+    assert not bot.shuns(bare, "keep clothes")
+    other = asked("keep_item", option("keep", "lighter"), option("keep", "clothes"))
+    assert not bot.shuns(replace(clad, decision=other), "keep clothes"), "that is worth less"
+
+
+def test_a_magazine_goes_into_a_weapon() -> None:
+    """LD-ITM-12: two shots for a card; it was carried about until the end."""
+    view, _ = quiet_place(3)
+    gun = ItemView("smart_gun:3", "smart_gun", 3, 3, "")
+    view = placed(view, hands=(gun,))
+    bot = LockdownRegular(1)
+    assert bot.score(World(view), option("use", "extended_magazine", "0")) > 0.0

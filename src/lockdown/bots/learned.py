@@ -38,9 +38,15 @@ NEVER = frozenset(("counter", "trade", "player"))
 
 #: What `regular` answers for a policy: it saw too little of full hands and keeps empty weapons for
 #: loaded ones, lets grenades and suits fall at the end of a turn, opens no trades, and knows
-#: neither what an objective takes nor what a card repairs.
+#: neither what an objective takes nor what a card repairs: it paid with the one it needed next.
 ASKED = frozenset(
     (
+        "pay",
+        "fear_price",
+        "reroll_price",
+        "smoke_discard",
+        "tracker_price",
+        "careful_noise",
         "full_hands",
         "drop_something",
         "end_of_turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.answers import first_arg, item_key, item_value
 from lockdown.bots.learned import ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.regular import PUSHES
@@ -23,8 +23,8 @@ LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
 #: Exchanging the power of two sections.
 SWAP = "option swap_power"
-#: Taking something from a room's stores; going, or sending, somewhere.
-TAKE, TO = "take ", "to "
+#: Taking something from a room's stores; going, or sending, somewhere; what was found.
+TAKE, TO, KEEP = "take ", "to ", "keep "
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 4.0
@@ -72,10 +72,21 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text != lose_least(self.picture(view), decision)
         if decision.kind == "choose_target" and text.startswith(TO):
             return self.perilous(view, decision, text)
+        if decision.kind == "keep_item":
+            return self.again(view, decision, text)
         if decision.kind == "choose_target" and text.startswith(TAKE):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
         return text == "play stun 1" and bool(self.picture(view).weapon())
+
+    def again(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
+        """Whether one has such a thing already, and the other one is new and worth more."""
+        world, key = self.picture(view), item_key(text.removeprefix(KEEP))
+        worth = item_value(world, key)
+        others = [item_key(first_arg(option)) for option in decision.options]
+        return key in world.things and any(
+            other not in world.things and item_value(world, other) > worth for other in others
+        )
 
     def perilous(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
         """Whether a card leads to foes or into a fire that could lead somewhere else.

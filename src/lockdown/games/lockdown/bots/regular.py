@@ -536,6 +536,7 @@ PLANNED_USES = {("gate_key", "0"): "gate_key", ("analysis_instruments", "0"): "i
 ITEM_SHARES = {
     ("weapon_battery", "0"): 0.02,
     ("yellow_weapon_battery", "0"): 0.02,
+    ("extended_magazine", "0"): 0.03,
     ("research_documents", "0"): 0.02,
     ("research_documents", "1"): 0.02,
     ("analysis_instruments", "0"): 0.05,

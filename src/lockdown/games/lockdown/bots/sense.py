@@ -50,7 +50,10 @@ DEEDS = ("play", "use", "activate", "room", "craft")
 GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
 #: Points from which on a step is so much better than passing that nobody sits on a full hand; one
 #: less for every card more.
-STEP = 4.0
+STEP = 2.0
+#: How much worse than passing an act may be where nothing presses, and a step away from a foe that
+#: is next door: whoever watches sees no other reason for it.
+IDLY, WARY = -0.5, -3.0
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
@@ -138,7 +141,7 @@ class LockdownSense(LockdownRegular):
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
-        found |= self.tiptoes(world, points)
+        found |= self.tiptoes(world, points) | self.pointless(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -240,6 +243,20 @@ class LockdownSense(LockdownRegular):
         if dying and any(n > 0.0 for text, n in points.items() if text.startswith(GOING)):
             found |= {text for text in points if text.startswith("melee ") and "larva" not in text}
         return found
+
+    def pointless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """What is worse than passing where nothing presses; ways out are not judged here.
+
+        A policy and a search have reasons of their own, which nobody who watches can see: six times
+        a game they lit rooms that nobody needed, wailed for nothing or crept about.
+        """
+        if world.fighting or world.rooms[world.room].fire:
+            return set()
+        idle = {text for text, n in points.items() if n < IDLY and not leaves(text.split())}
+        if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
+            return idle
+        flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
+        return idle - {text for text in flights if not world.foes(int(text.split()[1]))}
 
     def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """The way back where one comes from, unless that is the best thing to do, and worth it."""

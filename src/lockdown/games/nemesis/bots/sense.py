@@ -42,8 +42,9 @@ RASH, SURE = 1.0, 8.0
 WORTH = 0.6
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
-#: A hand with which nobody walks for nothing.
-THIN = 1
+#: A hand with which nobody walks for nothing; how much worse than passing an act may be where
+#: nothing presses: whoever watches sees no other reason for it.
+THIN, IDLY = 1, 0.5
 #: How far behind the best way another one leads off.
 AWAY = 7.0
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
@@ -188,12 +189,14 @@ class NemesisSense(NemesisRegular):
         if world.rooms[world.room].fire:
             return found
         waits, chased = points.get("pass", 0.0), self.chased(world)
+        found |= {t for t, n in points.items() if n < waits - IDLY and not t.startswith(GOING)}
         for option in decision.options:
             # Who is chased may hide anywhere, but not where the hunter is.
             if option.verb in GOING and (not chased or world.foes(int(first_arg(option)))):
                 n = points[option.text]
                 thin = world.purse - cost_of(world, option) <= THIN
-                if (thin and n < waits) or (best.startswith(GOING) and n < points[best] - AWAY):
+                least = waits if thin or chased else waits - IDLY
+                if n < least or (best.startswith(GOING) and n < points[best] - AWAY):
                     found.add(option.text)
         return found
 
