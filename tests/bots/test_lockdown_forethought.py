@@ -24,7 +24,7 @@ def test_who_opens_a_trade_makes_the_offer() -> None:
     spare = PackView("green", ItemView("painkillers", "painkillers", 0, 0, "green"))
     other = next(c.seat for c in view.crew if c.seat != view.seat)
     crew = list(view.crew)
-    crew[other] = replace(crew[other], room=1)
+    crew[other] = replace(crew[other], room=1, pack=(PackView("red"), PackView("red")))
     view = placed(replace(view, crew=tuple(crew)), pack=(suit, spare))
     world = World(holding(view, "repairs", "demolition", "rest"))
     bot = regular(world)
