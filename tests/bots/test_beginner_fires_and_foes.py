@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.bots import footsteps
+from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.state import keys
-from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView
+from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView, WoundView
 from tests.bots.test_beginner import PLAIN, acted, adult, hemmed, rookie, step
-from tests.bots.test_nemesis_beginner import FULL, seen
+from tests.bots.test_nemesis_beginner import FULL, changed, seen
 from tests.bots.test_nemesis_beginner import rookie as original
 from tests.bots.test_nemesis_sense import Position
 from tests.bots.test_plans import first_view, holding, placed
@@ -164,3 +165,36 @@ def test_no_second_contingency_with_the_last_cards() -> None:
         world = World(holding(first_view(), *PLAIN[:cards]))
         bot = rookie(world)
         assert (bot.worth(world, option("room", "take_contingency")) > 0.0) is takes
+
+
+def test_a_larva_is_cut_out_before_one_goes_far_for_a_pod() -> None:
+    """NM-ROM-18: in the Surgery, with four cards and time, it left for a pod five rooms away."""
+    p = Position("an_old_feud", "surgery", "evacuation_section_a", room="surgery")
+    p.hold(*FULL)
+    view = changed(seen(p), larva=True)
+    view = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
+    bot, world = original(view)
+    assert not bot.hurry(world)
+    ways = [slot for slot, _ in world.board.ways[world.room]]
+    best = max(bot.worth(world, step(slot)) for slot in ways)
+    cuts = option("room", "operate")
+    assert bot.worth(world, cuts) > best > 0.0
+    bot.goals = [Goal(ways[0], 52.0, "enter_pod"), *bot.goals]
+    assert bot.worth(world, cuts) > bot.worth(world, step(ways[0]))
+    deadly = tuple(WoundView(key) for key in ("hand", "body", "arm"))
+    bot, world = original(changed(view, wounds=deadly))
+    assert bot.worth(world, cuts) < bot.worth(world, option("pass")), "it would die of it"
+    assert not any(goal.action == "operate" for goal in bot.goals)
+
+
+def test_the_sick_of_the_base_are_cured_before_they_leave() -> None:
+    """LD-ROM-58, LD-HRT-06: two rooms from the way out, in the Surgery, with time for both."""
+    view = replace(first_view(), isolation_open=True, time=9)
+    start = World(view).find("isolation_room")
+    beside = World(view).board.ways[start][0][0]
+    view = room(view, beside, explored=True, tile="surgery", malfunction=False)
+    sick = holding(placed(view, room=beside, larva=True), *PLAIN)
+    cuts = option("room", "operate")
+    assert acted(sick, step(start), cuts) == cuts.text
+    deadly = tuple(WoundView(key) for key in ("hand", "body", "arm"))
+    assert acted(placed(sick, wounds=deadly), step(start), cuts) != cuts.text

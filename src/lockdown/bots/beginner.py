@@ -62,8 +62,8 @@ AIMLESS = 1.5
 GOING = 1.5
 #: What it is worth to dress a wound, and one of several, or one that bleeds.
 WOUND, BLEEDING = 5.0, 45.0
-#: What it is worth to be rid of a larva.
-CUT = 20.0
+#: What it is worth to be rid of a larva, and while there is time: more than the next way out.
+CUT, CURED = 20.0, 60.0
 #: How much more things to find are worth to one who bleeds and has nothing for it.
 SOUGHT = 8.0
 #: How much more an unknown room is worth to one with a larva and no cure.
@@ -324,6 +324,12 @@ class Beginner(Firewary[W]):
         """Whether one can break out between monsters rather than wait for them to go."""
         return not world.fighting and world.purse >= FULL and len(world.me.wounds) < WEAK
 
+    def cured(self, world: W) -> float:
+        """What it is worth to be rid of a larva here and now; nothing without one."""
+        if not world.me.larva:
+            return 0.0
+        return CURED if self.hurry(world) < NOW else CUT
+
     def lobbed(self, world: W) -> float:
         """What it is worth to throw a grenade among those who bar the way, from the next room."""
         beside = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
@@ -486,6 +492,11 @@ def medicated(world: World, part: str) -> float:
         less = any(key in world.values.dressing for key in world.things)
         return dressed(world) - (1.0 if less else 0.0)
     return 2.0 + len(world.me.wounds) if world.me.wounds else -1.5
+
+
+def operable(world: World) -> bool:
+    """Whether a surgery cures: it wounds, and kills who is all but dead (LD-ROM-58, NM-ROM-18)."""
+    return world.me.larva and len(world.me.wounds) < footsteps.MORTAL
 
 
 def dressed(world: World) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.bots.beginner import mends, searching, seeking
+from lockdown.bots.beginner import mends, operable, searching, seeking
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -174,7 +174,8 @@ def _treatment(world: LockdownWorld) -> list[Goal]:
         # It grows with the wish to leave: else one turns round on the way out, and round again.
         worth = CURE * _urgency(world) / PRESSURE[1]
         found += _known(world, "decon_room", "decontaminate", worth)
-        found += _known(world, "surgery", "operate", 0.95 * worth)
+        if operable(world):
+            found += _known(world, "surgery", "operate", 0.95 * worth)
         if neutralizer_ready(world):
             found += _known(world, "testing_lab", "take_neutralizer", 0.95 * worth)
     return found

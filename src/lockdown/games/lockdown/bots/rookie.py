@@ -8,7 +8,6 @@ from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key, item_value
 from lockdown.bots.beginner import (
     CRAWL,
-    CUT,
     DEARER,
     FULL,
     HANDS,
@@ -19,6 +18,7 @@ from lockdown.bots.beginner import (
     empty,
     handless,
     medicated,
+    operable,
     robbed,
     seeking,
     soothed,
@@ -266,8 +266,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return -2.0
         values = {
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
-            "decontaminate": CUT * me.larva + 1.0 * me.slime + 0.6 * world.sick,
-            "operate": CUT if me.larva else -3.0,
+            "decontaminate": self.cured(world) + 1.0 * me.slime + 0.6 * world.sick,
+            "operate": self.cured(world) if operable(world) else -3.0,
             "take_equipment": 3.0 if not world.suit or "taser" not in world.things else -2.0,
             "take_neutralizer": self.neutralizing(world),
             "restore_power": self.powerless(world),
@@ -295,7 +295,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """What it is worth to take a cure: first of all, if there is something to cure."""
         if not goals.neutralizer_ready(world):
             return -2.0
-        return CUT if world.me.larva else 2.0
+        return self.cured(world) or 2.0
 
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
         """Of the CSS tokens the next one that one has not seen; the rest as usual."""
@@ -394,7 +394,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "antiseptic":
             return 1.4 if part == "0" else 0.4
         if key == "neutralizer":
-            return CUT if me.larva else -2.0
+            return self.cured(world) or -2.0
         if key == "scalpel":
             return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):

@@ -8,7 +8,6 @@ from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.beginner import (
     CRAWL,
-    CUT,
     DEARER,
     FULL,
     LOADED,
@@ -19,6 +18,7 @@ from lockdown.bots.beginner import (
     handless,
     medicated,
     mends,
+    operable,
     robbed,
     searching,
     seeking,
@@ -254,7 +254,7 @@ def _treatment(world: NemesisWorld) -> list[Goal]:
     found = []
     if need >= 1.6:
         found += _known(world, "emergency_room", "treat_wounds", 1.2 * need)
-    if me.larva:
+    if operable(world):
         found += _known(world, "surgery", "operate", CURE * _pressing(world))
     return found
 
@@ -389,6 +389,10 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             }.get((item_key(first_arg(option)), option.args[1].text), VAIN)
         return VAIN
 
+    def cured(self, world: NemesisWorld) -> float:
+        """It grows with the wish to leave, as long as there is a round."""
+        return super().cured(world) * _pressing(world)
+
     def room_action(self, world: NemesisWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
@@ -400,7 +404,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         me = world.me
         values = {
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
-            "operate": CUT * _pressing(world) if me.larva else -3.0,
+            "operate": self.cured(world) if operable(world) else -3.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": -1.5 if me.signal else 3.0,
@@ -494,7 +498,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "flashlight":
             return 2.2 if world.rooms[world.room].items > 0 else -1.5
         if key == "antidote":
-            return CUT if me.larva else -1.5
+            return self.cured(world) or -1.5
         if key == "grenade":
             return self.lobbed(world)
         if key in ("synthetic_food", "military_drugs"):
