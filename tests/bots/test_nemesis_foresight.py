@@ -6,6 +6,7 @@ import pytest
 
 from lockdown.bots import trading
 from lockdown.games.nemesis.bots.learned import NemesisLearned
+from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_player import KNOWN
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -15,7 +16,7 @@ from lockdown.state.keys import ACTION, ITEM, OBJECTIVE
 from lockdown.views import build
 from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_mended import open_ship
-from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_sense import PLAIN, REPAIRS, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
 DEATHS = ("the_right_moment_to_strike", "greener_pastures", "an_old_feud", "hostile_takeover")
@@ -191,7 +192,7 @@ def test_the_learned_level_leaves_it_to_regular_whom_to_hold_up() -> None:
     assert "interrupt" in NemesisLearned.leaves
 
 
-def test_contamination_goes_where_nothing_is_near() -> None:
+def test_contamination_goes_unless_it_is_removed_next() -> None:
     """NM-RND-08: two such cards were kept for the next hand, which they made smaller."""
     p = Position("an_old_feud")
     p.hold(keys.CONTAMINATION, SEARCH)
@@ -214,5 +215,93 @@ def test_contamination_goes_where_nothing_is_near() -> None:
         return answer, KNOWN["pass_discard"](p.t, p.seat, options)
 
     assert gone() == (texts[2], options[2])
-    set_stalkers(p.t, ((1, keys.ADULT, p.beside("hibernatorium"), 0),))
-    assert gone() == (texts[0], options[0])
+    p.hold(keys.CONTAMINATION, REST)
+    assert gone() == (texts[0], options[0]), "resting removes it for good"
+    p.t.larva |= 1 << p.seat
+    assert gone() == (texts[2], options[2])
+
+
+def test_into_full_hands_goes_only_what_is_better_than_they_hold() -> None:
+    """NM-ITM-19: with a wounded arm it kept a second weapon and then did not take it."""
+    p = Position("an_old_feud")
+    p.t.hands[p.seat] = (RIFLE | 5 << 8,)
+    names = ("flamethrower", "clothes")
+    options = tuple(OptionView(f"keep {n}", "keep", (ArgView("item", n),)) for n in names)
+    asked = DecisionView("keep_item", "NM-ITM-08", True, options, {})
+
+    def taken() -> str:
+        asked_again(p.t, p.seat)
+        return NemesisRegular(1).take(NemesisWorld(build(p.t, p.seat)), asked).split()[1]
+
+    assert taken() == "flamethrower"
+    p.t.wounds[p.seat] = (keys.WOUND["arm"],)
+    assert taken() == "clothes"
+
+
+def test_tools_force_no_door_for_nothing() -> None:
+    """NM-DOR-11: it shut the door behind it in a room where it only waited for cards."""
+    p = Position("an_old_feud", room="evacuation_section_a")
+    p.t.pack[p.seat] = (ITEM["tools"],)
+    p.hold(SEARCH)
+    p.t.pod_locked, p.t.destruct = (1 << len(p.t.pod_number)) - 1, 5
+    assert p.score("use", ITEM["tools"], 2) < 0.0
+
+
+# ---- ways
+
+
+def test_a_careful_step_does_not_take_the_card_for_the_pod() -> None:
+    """NM-ACT-04, NM-ROM-34: it stood before the pod with one card and met what came."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    open_ship(p)
+    p.t.pod_locked = 0
+    section = p.slot("evacuation_section_a")
+    set_room(p.t, p.seat, p.beside("evacuation_section_a"))
+    way = next(w for other, w in p.t.rs.board.ways[section] if other != p.t.room[p.seat])
+    p.t.noise |= 1 << way
+    careful, move = ("careful", section), ("move", section)
+    p.hold(SEARCH, REST, *PLAIN)
+    gap = p.score(*careful) - p.score(*move)
+    p.hold(SEARCH, REST, PLAIN[0])
+    assert p.score(*careful) < p.score(*move)
+    assert p.score(*careful) - p.score(*move) < gap - 1.0
+
+
+def test_nobody_goes_to_sleep_beside_an_intruder_it_cannot_shoot() -> None:
+    """NM-ROM-31: with an empty rifle it walked up to an adult in the Hibernatorium."""
+    p = Position("an_old_feud")
+    open_ship(p)
+    p.t.hibernation_open, p.t.time = True, 4
+    slot = p.slot("hibernatorium")
+    set_room(p.t, p.seat, p.beside("hibernatorium"))
+
+    def drawn(rounds: int) -> float:
+        p.t.hands[p.seat] = (RIFLE | rounds << 8,)
+        found = goals(p.t, p.seat, Weights(), 1.0, 4)
+        return max(value for place, value, act in found if (place, act) == (slot, "hibernate"))
+
+    quiet = drawn(0)
+    set_stalkers(p.t, ((1, keys.ADULT, slot, 0),))
+    assert drawn(0) < 0.2 * drawn(5) < 0.2 * quiet
+
+
+def test_nobody_repairs_in_the_last_round_what_nobody_will_use() -> None:
+    """NM-RND-15: a card and an action went for a room that was left a moment later."""
+    p = Position("an_old_feud", room="storage")
+    p.t.broken |= 1 << p.slot("storage")
+    p.hold(REPAIRS, *PLAIN)
+    mend = ("play", REPAIRS, 0)
+    assert p.score(*mend) > 0.0
+    p.t.time = 1
+    assert p.score(*mend) < 0.0
+
+
+@pytest.mark.parametrize(
+    ("objective", "starts"), [("salvaging_the_prime_asset", False), ("an_old_feud", True)]
+)
+def test_nobody_blows_up_the_ship_that_is_to_arrive(objective: str, starts: bool) -> None:
+    """NM-SDS-06, NM-OBJ-05: it started the sequence for the pods with the course set to Earth."""
+    p = Position(objective, "evacuation_section_a", "generator")
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    found = goals(p.t, p.seat, Weights(), 1.0, 8)
+    assert any(act == "start_self_destruct" for _, _, act in found) == starts

@@ -281,14 +281,15 @@ def waits_for_repair(t: NemesisTable, seat: int) -> bool:
 
 def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """NM-RND-08: contamination goes; in quiet places dull cards make way for better ones."""
-    found = USUAL.discard(t, seat, options)
+    filth = [option for option in options if len(option) > 1 and option[1] >= keys.CONTAMINATION]
+    if filth and (t.larva >> seat & 1 or _REST not in t.hand[seat]):
+        # Unless a card comes next that rids one of it for good.
+        return filth[0]
     slot = t.room[seat]
     near = t.foes >> slot & 1 or any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot])
-    if len(found) > 1 or near:
+    found = options[0]
+    if near or len(t.hand[seat]) <= GUARD:
         return found
-    filth = [option for option in options if len(option) > 1 and option[1] >= keys.CONTAMINATION]
-    if filth or len(t.hand[seat]) <= GUARD:
-        return filth[0] if filth else found
     every = waits_for_repair(t, seat)
     dull = [option for option in options if len(option) > 1 and (every or option[1] in _DULL)]
     return min(dull, key=lambda option: CARDS[option[1]], default=found)

@@ -90,6 +90,8 @@ class Weights(quick_player.Weights):
     """How much less a new room draws when a marker more would destroy the ship."""
     unmended: float = 2.0
     """What it costs to pay for a step with the card that repairs what one goes for."""
+    fare: float = 0.15
+    """Which part of a goal a careful step costs that leaves too few cards for it."""
     explore: float = 1.0
     sections: float = 10.1
     """What a room is worth more that may be a section as long as none is known."""
@@ -283,12 +285,13 @@ def _cleared(t: NemesisTable, seat: int, slot: int) -> bool:
 def _needs_ship(t: NemesisTable, seat: int) -> bool:
     """Whether it is too early to blow up the ship for its pods: somebody still has to do something.
 
-    In the first round nobody knows what is aboard; and a signal is sent from a ship that is there.
+    In the first round nobody knows what is aboard; a signal is sent from a ship that is there, and
+    one that is to arrive somewhere must not blow up.
     """
-    if wants_arrival(t, seat) or t.round < CALM:
+    kinds = {test["kind"] for test in tests(t, seat)}
+    if "ship_reached" in kinds or t.round < CALM:
         return True
-    unsent = not t.signal >> seat & 1
-    return unsent and any(test["kind"] == "signal_sent" for test in tests(t, seat))
+    return "signal_sent" in kinds and not t.signal >> seat & 1
 
 
 def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
@@ -300,6 +303,11 @@ def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
         if t.broken >> slot & 1:
             return [(slot, 0.3 * w.sleep * press, "mend")] if mends(t, seat) else []
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
+        if t.foes >> slot & 1:
+            # Nobody falls asleep beside an Intruder (NM-ROM-31).
+            if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
+                return []
+            quiet *= w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
         return [(slot, w.sleep * press * arrival(t, seat) * quiet, "hibernate")]
     if t.time <= t.rs.board.hibernation_opens_at + 2:
         return [(slot, w.wait * press * arrival(t, seat), "")]

@@ -63,6 +63,9 @@ _STUCK = 3.0
 _NOWHERE = -9.0
 #: What it is worth that no noise marker is left where one goes.
 _UNHEARD = 0.5
+#: Cards that a room's action takes (NM-ACT-04), and those for which one goes to a room at once.
+FARE = 2
+_TAKEN = ("enter_pod", "hibernate", "send_signal", "treat_wounds", "operate", "flip_pod")
 #: Actions that take a card that repairs.
 _WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
@@ -360,6 +363,10 @@ class NemesisThought(Fighter):
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
             score += max(0.0, self.pulled - self.pull(place) - self.w.back)
+        if careful and self.purse - 2 < FARE <= self.purse - 1:
+            # A careful step takes the card that the pod, or what else one goes for, costs.
+            due = [value for goal, value, act in self.goals if goal == place and act in _TAKEN]
+            score -= self.w.fare * max(due, default=0.0)
         tools = [card for card in self.t.hand[self.seat] if card in MENDING]
         if not tools or self.purse - len(tools) >= (2 if careful else 1):
             return score
@@ -413,7 +420,10 @@ class NemesisThought(Fighter):
     def repair(self, option: Option) -> float:
         """An engine or a room: what one came for, or a malfunction less."""
         if option[2]:
-            return self.here.get(_MENDS.get(option[2], ""), -1.0)
+            # What forces doors and joins things is no repair, whatever else one came for.
+            return self.here.get(_MENDS[option[2]], -1.0) if option[2] in _MENDS else -1.0
+        if self.rounds_left() <= 1:
+            return self.here.get("mend", -1.0)  # nobody comes here any more
         return max(self.here.get("mend", 0.0), mending(self.t, self.slot))
 
     def room_worth(self, key: str) -> float:

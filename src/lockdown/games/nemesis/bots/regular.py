@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lockdown.bots import regular, trading
-from lockdown.bots.answers import card_value, first_arg, item_key, item_value, pass_discard
+from lockdown.bots.answers import card_value, first_arg, held_value, item_key, item_value
 from lockdown.bots.odds import Odds
 from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
@@ -34,8 +34,6 @@ KNOW = 0.03
 BARGAIN = 2.0
 #: How much more by what it brings: whoever needs something asks before it searches.
 NEEDED = 15.0
-#: Things that two hands hold.
-HANDS = 2
 #: What nobody would do.
 UNWANTED = -50.0
 #: What it takes more to walk straight back to where one comes from.
@@ -362,15 +360,14 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
     def fold(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-RND-08: contamination goes; in quiet places dull cards make way for better ones."""
-        usual = pass_discard(world, decision)
+        filth = [o.text for o in decision.options if o.text.startswith("discard contamination")]
+        if filth and not self.cleans(world):
+            # The next hand is larger by it; few are surprised after they have passed (NM-ENC-07).
+            return filth[0]
         slot = world.room
         near = world.fighting or any(world.foes(other) for other, _ in world.board.ways[slot])
-        if usual != "done" or near:
-            return usual
-        # Where nothing is near, no hand has to be thick enough (NM-ENC-07): they go at once.
-        filth = [o.text for o in decision.options if o.text.startswith("discard contamination")]
-        if filth or len(world.hand) <= GUARD:
-            return filth[0] if filth else usual
+        if near or len(world.hand) <= GUARD:
+            return "done"
         # Where one waits for the card that repairs the room, all others are in its way.
         room = world.rooms[slot]
         packed = (card.item.key for card in world.me.pack if card.item is not None)
@@ -379,17 +376,24 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         cards = [o for o in decision.options if o.verb == "discard"]
         dull = [o for o in cards if every or first_arg(o) in DULL]
         least = min(dull, key=lambda o: card_value(world, first_arg(o)), default=None)
-        return usual if least is None else least.text
+        return "done" if least is None else least.text
+
+    def cleans(self, world: NemesisWorld) -> bool:
+        """Whether what rids one of contamination for good comes next: it has to be in hand then."""
+        washes = world.rooms[world.room].tile in WASHING and not world.fighting
+        return not world.me.larva and (washes or "rest" in world.hand)
 
     def take(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-ITM-08: the better thing; into full hands goes only what is better than they hold."""
-        hands = [item_value(world, item.text) for item in world.me.hands]
-        full = len(hands) >= HANDS
+        least = min((held_value(world, item.text) for item in world.me.hands), default=0.0)
+        full = world.free_slots <= 0
 
         def worth(option: OptionView) -> float:
             text = first_arg(option)
+            value = item_value(world, text)
             heavy = world.registry.items[item_key(text)].heavy
-            return item_value(world, text) - (min(hands) if full and heavy else 0.0)
+            # What is not better than what one holds is not taken in the end (NM-ITM-19).
+            return max(0.0, value - least) if full and heavy else value
 
         return max(decision.options, key=worth).text
 
@@ -431,6 +435,8 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     "reroll_noise": NemesisRegular.listen,
     "careful_noise": NemesisRegular.mark,
 }
+#: Rooms whose action removes contamination cards (NM-ROM-20, NM-ROM-27).
+WASHING = ("canteen", "shower_room")
 #: Rooms without which plans fail.
 WANTED_ROOMS = ("hibernatorium", "cockpit", "comms_room", "surgery", "hatch_control_system")
 #: Rooms' actions with a share of their own; others are not worth their cards outside a plan.

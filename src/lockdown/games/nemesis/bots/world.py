@@ -77,6 +77,13 @@ class NemesisWorld(World):
             return 0
         return max(1, self.view.time - self.board.hibernation_opens_at)
 
+    @property
+    def free_slots(self) -> int:
+        """Hand slots that can take something (NM-ITM-10); an arm that is not dressed holds none."""
+        arm = any(wound.key == "arm" and not wound.dressed for wound in self.me.wounds)
+        pairs = {item.pair for item in self.me.hands if item.pair}
+        return 2 - arm - len(pairs) - sum(1 for item in self.me.hands if not item.pair)
+
     # ---- beliefs
 
     @cached_property
