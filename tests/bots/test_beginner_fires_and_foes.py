@@ -198,3 +198,43 @@ def test_the_sick_of_the_base_are_cured_before_they_leave() -> None:
     assert acted(sick, step(start), cuts) == cuts.text
     deadly = tuple(WoundView(key) for key in ("hand", "body", "arm"))
     assert acted(placed(sick, wounds=deadly), step(start), cuts) != cuts.text
+
+
+def test_a_door_is_opened_to_what_matters_most() -> None:
+    """With a larva, the Surgery behind a closed door and a card to open it, it went to signal."""
+    view = holding(first_view(), "demolition", *PLAIN[2:])
+    board, here = World(view).board, World(view).room
+    behind, corridor = board.ways[here][0]
+    other = board.ways[here][1][0]
+    shut = tuple(board.corridors[way].text for _, way in board.ways[behind])
+    opens = option("play", "demolition", "0")
+    for closed, breaks in (((), False), (shut, True)):
+        world = World(replace(placed(view, larva=True), closed=closed))
+        assert (corridor in world.shut) is breaks
+        bot = rookie(world)
+        bot.goals = [Goal(behind, 20.0, "operate"), Goal(other, 1.5)]
+        assert (bot.worth(world, opens) > bot.worth(world, step(other))) is breaks
+    doors = [option("through", text) for text in shut if board.corridors[corridor].text == text]
+    more = [option("through", board.corridors[way].text) for _, way in board.ways[here][1:]]
+    every = (*more, *doors)
+    world = World(replace(view, closed=tuple(o.text.split()[1] for o in every)))
+    bot = rookie(world)
+    bot.goals = [Goal(behind, 20.0, "operate"), Goal(other, 1.5)]
+    chosen = bot.target(world, asked("choose_target", *every))
+    assert world.corridor(chosen.split()[1]) == corridor
+
+
+def test_nobody_goes_for_the_way_out_in_which_the_queen_stands() -> None:
+    """LD-GOL-05: with one shot left it went to her into the Isolation Room, and fled, wounded."""
+    view = replace(first_view(), isolation_open=True, time=3, actions_left=2)
+    start = World(view).find("isolation_room")
+    beside = World(view).board.ways[start][0][0]
+    smg = (ItemView("smg:1", "smg", 1, 5, "none"),)
+    view = holding(placed(view, room=beside, hands=smg), *PLAIN)
+    for kind, goes in (("adult", True), ("queen", False)):
+        world = World(replace(view, stalkers=(StalkerView(f"{kind}#1", kind, start, 0),)))
+        bot = rookie(world)
+        bot.goals = [goal for goal in bot.goals if goal.action == "lock_in"]
+        assert bot.goals
+        walks = bot.worth(world, step(start)) > bot.worth(world, option("pass"))
+        assert walks is goes, kind

@@ -54,8 +54,9 @@ FULL, IDLE = 4, 1.2
 CORNERED = 4.0
 #: What it is worth to load the empty weapon in a fight, and in peace.
 LOADED, READY = 1.5, 5.0
-#: What it is worth to open a door if there is no other way.
-OPENED = 1.0
+#: What it is worth to open a door if there is no other way, and if one has to go; and how much
+#: more what lies behind it must draw than what one can reach without it.
+OPENED, BREAKOUT, BEHIND = 1.0, 6.0, 3.0
 #: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
 AIMLESS = 1.5
 #: What it is worth to go on, wherever to, from where it burns.
@@ -174,14 +175,28 @@ class Beginner(Firewary[W]):
         if verb in ("move", "careful"):
             return self.walk(world, option, verb == "careful")
         if self.does(option, self.doors):
-            return OPENED if self.shut_in(world) else -3.0
+            if not self.shut_in(world):
+                return -3.0
+            return BREAKOUT if self.pressed(world) else OPENED
         return self.deed(world, option)
 
     def shut_in(self, world: W) -> bool:
-        """Whether a closed door keeps one from everything that one wants."""
-        return self.hemmed_in(world) and any(
-            self.behind(world, way) for way in world.board.exits[world.room]
-        )
+        """Whether a closed door keeps one from everything that one wants, or the best of it."""
+        closed = [way for way in world.board.exits[world.room] if self.behind(world, way)]
+        if not closed or self.hemmed_in(world):
+            return bool(closed)
+        here = max((goal.value for goal in self.goals if goal.slot == world.room), default=0.0)
+        nearest = max(self.lead(world).pull, here)
+        return max(self.beyond(world, way) for way in closed) > nearest + BEHIND
+
+    def beyond(self, world: W, way: int) -> float:
+        """How much draws one through a closed door of this room."""
+        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot), (way,))
+        slot = world.board.other_end(way, world.room)
+        through = {goal: way for goal, way in found.items() if way[1] == slot}
+        free = [goal for goal in self.goals if not self.guarded(world, goal.slot)]
+        cool = [goal for goal in free if not self.ablaze(world, goal)]
+        return footsteps.lead(world.room, cool, through).pull
 
     def hemmed_in(self, world: W) -> bool:
         """Whether nothing that one wants can be reached on foot but through monsters."""
@@ -263,7 +278,8 @@ class Beginner(Firewary[W]):
             return 0.0
         threat = world.threat(slot)
         # Nobody goes to die among those whom one cannot pass, as long as there is another round.
-        passes = threat <= MATCH or world.rounds_left <= 1 or self.through(world, slot)
+        last = world.rounds_left <= 1 and world.purse > ARRIVED
+        passes = threat <= MATCH or last or self.through(world, slot)
         dares = (bold and threat <= MATCH) or (world.rounds_left <= LAST and passes)
         return DARED * threat if dares else FOES
 
@@ -293,7 +309,8 @@ class Beginner(Firewary[W]):
         fled = self.left if self.since == world.view.round else 0
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
         # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
-        drawn = self._unburnt(world, cool if world.weapon() else free, found)
+        fair = [goal for goal in cool if world.threat(goal.slot) <= MATCH]
+        drawn = self._unburnt(world, fair if world.weapon() else free, found)
         if not drawn.step or not (world.weapon() or self.slips_by(world, drawn.step)):
             return Lead()
         # For the monsters alone: nobody burns rather than wait.
@@ -362,7 +379,8 @@ class Beginner(Firewary[W]):
         if verb == "to":
             return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
         if verb == "through":
-            return max(options, key=lambda o: self.behind(world, world.corridor(first_arg(o)))).text
+            doors = {o.text: world.corridor(first_arg(o)) for o in options}
+            return max(doors, key=lambda o: self._door_worth(world, doors[o]))
         if verb == "deck" and sum(key in world.values.medicine for key in world.things) >= HEALED:
             others = [o for o in options if first_arg(o) != "green"]
             return (others or options)[len(world.things) % len(others or options)].text
@@ -375,6 +393,11 @@ class Beginner(Firewary[W]):
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
+
+    def _door_worth(self, world: W, way: int) -> tuple[bool, float]:
+        """Which door is opened: one behind which nobody waits, and most of what one wants lies."""
+        behind = self.behind(world, way)
+        return behind, self.beyond(world, way) if behind else 0.0
 
     def scouted(self, world: W, decision: DecisionView) -> str:
         """Of the rooms to look at one that one has not seen: on the way first, then the nearest."""

@@ -7,7 +7,7 @@ walks to and fro. It only decides between a step, a careful one and none (`Begin
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from lockdown.bots.world import World
@@ -52,8 +52,13 @@ class Lead:
     goal: Goal = NOWHERE
 
 
-def ways(world: World, hindrance: Callable[[int], float]) -> dict[int, tuple[float, int]]:
-    """By slot: (cost, first step) of the best way on foot, by steps and what hinders them."""
+def ways(
+    world: World, hindrance: Callable[[int], float], opened: Collection[int] = ()
+) -> dict[int, tuple[float, int]]:
+    """By slot: (cost, first step) of the best way on foot, by steps and what hinders them.
+
+    `opened`: closed corridors that one thinks of opening.
+    """
     best: dict[int, tuple[float, int]] = {world.room: (0.0, world.room)}
     queue = [(0.0, world.room)]
     while queue:
@@ -62,7 +67,7 @@ def ways(world: World, hindrance: Callable[[int], float]) -> dict[int, tuple[flo
             continue
         for other, corridor in world.board.ways[slot]:
             step = cost + 1.0 + hindrance(other)
-            if corridor in world.shut or step >= BARRED:
+            if (corridor in world.shut and corridor not in opened) or step >= BARRED:
                 continue
             if other not in best or step < best[other][0]:
                 best[other] = (step, other if slot == world.room else best[slot][1])
