@@ -132,3 +132,66 @@ def test_noise_keeps_nobody_from_a_room_where_somebody_is() -> None:
     alone, shared = World(view), World(replace(view, crew=tuple(crew)))
     assert regular(alone).curiosity(alone, there) == 0.0
     assert regular(shared).curiosity(shared, there) > 0.0
+
+
+def test_nobody_goes_straight_back_for_nothing() -> None:
+    """Two careful steps to and fro took four cards in the first round."""
+    view, beside = beside_the_way_out()
+    world = World(room(view, beside, items=0))
+    bot = regular(world)
+    there = World(view).board.ways[beside][0][0]
+    back = option("move", f"{there:03}")
+    before = bot.after(world, back)
+    # It has come from there just now.
+    bot.tries(World(placed(view, room=there)), f"move {beside:03}")
+    assert bot.came == (view.round, there)
+    assert bot.after(world, back) < before
+    # Who has done something in between may go.
+    bot.tries(world, "play search 0")
+    assert bot.after(world, back) == before
+
+
+def test_the_last_two_cards_are_not_spent_on_creeping() -> None:
+    """LD-BAS-03: its last two cards went for a careful step that brought next to nothing."""
+    view, beside = beside_the_way_out()
+    there = World(view).board.ways[beside][0][0]
+    view = room(view, there, explored=True, tile="css_b", items=0)
+    two, three = (World(holding(view, *HAND[:n])) for n in (2, 3))
+    losses = []
+    for world in (two, three):
+        bot = regular(world)
+        plain = super(type(bot), bot).after_move(world, there, careful=True)
+        losses.append(bot.after_move(world, there, careful=True) / plain)
+    assert losses[0] < 0.96 * losses[1]
+
+
+def test_a_foe_in_the_way_does_not_go_away_while_one_walks_round_it() -> None:
+    """In the last round it ran from the Isolation Room and meant to come back the same turn."""
+    view = replace(aiming(first_view(), "long_walk_home"), isolation_open=True, round=14, time=1)
+    slot = World(view).find("isolation_room")
+    beside = World(view).board.ways[slot][0][0]
+    gun = ItemView("pistol:1", "pistol", 1, 3, "none")
+    view = room(placed(view, room=slot, hands=(gun,)), beside, explored=True, tile="css_b", items=0)
+    foe = StalkerView("adult#1", "adult", slot, 0)
+    world = World(replace(holding(view, *HAND), stalkers=(foe,)))
+    bot = regular(world)
+    plan = next(p for p in bot.planner.plans if p.action == "lock_in" and not p.errands)
+    stays, returns, later = (
+        bot.planner.besieged(plan, at, rounds)
+        for at, rounds in ((slot, 0.0), (beside, 0.0), (beside, 1.0))
+    )
+    assert stays == returns > later > 0.0
+    shot = bot.score(world, option("shoot", "pistol:1", "adult#1"))
+    assert shot > bot.score(world, option("move", f"{beside:03}"))
+
+
+def test_the_last_round_is_not_for_searching_nor_for_light() -> None:
+    """It searched, and lit a section, in the round in which the game ended."""
+    view, beside = beside_the_way_out()
+    last = World(room(replace(view, time=1, round=15), beside, items=3, powered=False))
+    bot = regular(last)
+    assert last.rounds_left == 1
+    assert bot.share(last, option("play", "search", "0")) < 0.0
+    assert bot.room_share(last, "switch_power") < 0.0
+    earlier = World(replace(last.view, time=8))
+    assert regular(earlier).share(earlier, option("play", "search", "0")) > 0.0

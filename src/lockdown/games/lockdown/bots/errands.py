@@ -92,7 +92,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         if not company:
             return 0.0
         here = slot == plan.slot == self.world.room
-        return PINNED + company if here else SIEGE * STAYS**rounds
+        # Nobody goes away in the round in which it is done, however one walks about meanwhile.
+        return PINNED + company if here or not rounds else SIEGE * STAYS**rounds
 
     @cached_property
     def fate(self) -> Fate:

@@ -25,6 +25,20 @@ from lockdown.games.lockdown.bots.errands import (
 from lockdown.games.lockdown.bots.fights import Fights
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, VITAL, Payments
 from lockdown.games.lockdown.bots.rookie import LockdownMind
+from lockdown.games.lockdown.bots.shares import (
+    CARD_SHARES,
+    FIGHT_CARDS,
+    FIGHT_ITEMS,
+    FIGHT_PARTS,
+    FIXING,
+    ITEM_SHARES,
+    LASTING,
+    LATE,
+    PEEKS,
+    PLANNED_USES,
+    RIDS,
+    SHARES,
+)
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
@@ -58,12 +72,17 @@ FLIGHT = 0.005
 #: who has the cards for it: whoever stays is struck, and has to leave then too.
 AWAY, NUDGE = 3.0, 0.1
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
-#: unable to answer it; more where nobody knows what is there.
-EMPTY, UNSEEN = 0.025, 0.05
+#: unable to answer it; more where nobody knows what is there, and for two cards.
+EMPTY, UNSEEN, CREPT = 0.025, 0.05, 0.02
+#: What it takes to go straight back in the same round where one comes from, with nothing done.
+BACK = 0.05
 
 
 class LockdownRegular(LockdownMind, Payments, Fights):
     """Plans for its objective and for a way out of the complex."""
+
+    came: tuple[int, int] = (0, 0)
+    """The round and the room of the last step, as long as nothing was done since."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
         """The dangers of the complex."""
@@ -140,9 +159,19 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
+            worth *= 1.0 - (CREPT if careful else 0.0)
+        if calm and self.came == (world.view.round, slot):
+            worth *= 1.0 - BACK
         # Whoever has no card left for another step ends the turn there too.
         ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
+
+    def tries(self, world: LockdownWorld, text: str) -> None:
+        """As usual; where one comes from is remembered as long as nothing was done since."""
+        super().tries(world, text)
+        going = text.startswith(("move", "careful"))
+        if going or text.startswith(("play", "use", "room", "activate", "pickup")):
+            self.came = (world.view.round, world.room) if going else (0, 0)
 
     def in_time(self, world: LockdownWorld, slot: int, left: int) -> bool:
         """Whether the cards last for what one goes there for: who creeps has to wait for it."""
@@ -244,6 +273,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
     def room_share(self, world: LockdownWorld, key: str) -> float:
         """What a room's action brings by itself."""
         me, odds = world.me, self.odds
+        if world.rounds_left <= 1 and key in LASTING:
+            return -0.5
         undressed = world.undressed
         if key == "treat_wounds":
             return 0.05 * undressed + self.healed(1.0 if me.wounds else me.light / 3.0)
@@ -356,7 +387,7 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if key.endswith("_plan") and part == "1":
             return 0.012 if len(world.unexplored) > 3 and not self.homeward else -0.1
         if key == "recharge":
-            return self.charged(world)
+            return self.charged(world) if world.rounds_left > 1 else -0.1
         if key == "obstinate" and part == "0":
             return 0.012 * len(me.wounds)
         if key == "obstinate":
@@ -496,90 +527,4 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     ),
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
-}
-#: Rooms' actions with a share of their own; others are not worth their cards outside a plan.
-SHARES = {
-    "start_procedure": 0.1,
-    "take_equipment": 0.04,
-    "take_neutralizer": 0.02,
-    "examine_archive": 0.02,
-    "send_signal": 0.02,
-    "take_contingency": 0.01,
-    "craft_gear": -0.1,
-}
-#: What only tells something, which is of no use any more with so few rounds left.
-PEEKS = (
-    *((f"{plan}_plan", "1") for plan in ("master", "maintenance", "workspace", "defense")),
-    *(("remote_piloting", "1"), ("knowledge_of_the_facility", "1"), ("risk_assessment", "0")),
-)
-LATE = 2
-#: Share by card and part.
-CARD_SHARES = {
-    ("field_experience", "0"): 0.03,
-    ("sensitive_hearing", "0"): 0.02,
-    ("jury_rigging", "0"): 0.06,
-    # original characters
-    ("motivation", "0"): 0.03,
-    ("reload", "0"): 0.02,
-    ("reconnaissance", "0"): 0.0,
-    ("remote_piloting", "1"): 0.01,
-    ("knowledge_of_the_facility", "1"): 0.008,
-    ("risk_assessment", "0"): 0.005,
-    ("ingenuity", "0"): 0.02,
-    ("ingenuity", "1"): 0.03,
-}
-#: The part of a tool that repairs a room.
-FIXING = {"tool_belt": "0", "duct_tape": "1"}
-#: What a plan calls the use of an item, by item and part.
-PLANNED_USES = {("gate_key", "0"): "gate_key", ("analysis_instruments", "0"): "instruments"}
-#: Share by item and part.
-ITEM_SHARES = {
-    ("weapon_battery", "0"): 0.02,
-    ("yellow_weapon_battery", "0"): 0.02,
-    ("extended_magazine", "0"): 0.03,
-    ("research_documents", "0"): 0.02,
-    ("research_documents", "1"): 0.02,
-    ("analysis_instruments", "0"): 0.05,
-    ("recon_drone", "0"): 0.01,
-    ("facility_plans", "0"): 0.015,
-    ("fire_blanket", "0"): 0.01,
-    ("fire_blanket", "1"): 0.03,
-}
-#: Share of the threat that a card or item takes away in a fight.
-FIGHT_CARDS = {
-    "distraction": 1.0,
-    "facility_tour": 0.0,
-    "vivisection": 0.3,
-    "desperate_attack": -0.3,
-    "stun": 0.5,
-    "suppressive_fire": 1.0,
-    "covering_fire": 1.0,
-    "taking_aim": 0.5,
-    "full_auto": 0.8,
-    "adrenaline": 0.5,
-}
-#: The part of an item that does it, of those that have others too.
-FIGHT_PARTS = {
-    "pressure_washer": "2",
-    "reagent": "1",
-    "green_reagent": "1",
-    "scalpel": "1",
-    "weapon_battery": "0",
-    "yellow_weapon_battery": "0",
-}
-#: What takes this much of it away leaves nobody to run from.
-RIDS = 0.9
-FIGHT_ITEMS = {
-    "smoke_grenade": 1.0,
-    "taser": 1.0,
-    "grenade": 0.2,
-    "decoy": 0.2,
-    "pressure_washer": 0.9,
-    "reagent": 0.9,
-    "green_reagent": 0.9,
-    "scalpel": 0.1,
-    "overmind": 0.9,
-    "skin_stapler": 0.1,
-    "weapon_battery": 0.1,
-    "yellow_weapon_battery": 0.1,
 }

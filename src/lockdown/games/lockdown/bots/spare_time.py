@@ -33,6 +33,8 @@ LOUD = 0.3
 ABROAD = ("bunker", "container")
 #: Cards that one keeps for surprises when one only looks around.
 GUARD = 2
+#: What is done although nothing can come of it any more.
+VAIN = -0.02
 #: Cards for a way that is not the last step.
 FAR = 2
 
@@ -188,5 +190,7 @@ class SpareTime(RegularBot[LockdownWorld]):
         return SPARE[min(world.view.malfunctions_left, len(SPARE) - 1)]
 
     def find(self, world: LockdownWorld) -> float:
-        """What a search here brings by itself."""
+        """What a search here brings by itself; in the last round nothing that could be used."""
+        if world.rounds_left <= 1 and not world.together:
+            return VAIN
         return self.mood(world).find * (FIND + 0.004 * max(0, world.rooms[world.room].items))
