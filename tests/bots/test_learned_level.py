@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lockdown import Game, Setup
-from lockdown.bots import learned, levels, make
+from lockdown.bots import answers, learned, levels, make
 from lockdown.sim.play import bot, play_game
 from lockdown.views.types import OptionView
 
@@ -134,3 +134,13 @@ def test_it_opens_the_trades_that_regular_would_open(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(type(shipped), "score", lambda _, __, o: float(o.verb == "trade"))
     assert shipped.choose(asked) == "trade"
     assert [shipped.choose(asked) for _ in range(2)][-1] != "trade"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_rolled_drawn_or_paid_is_answered_by_regular(game: str) -> None:
+    """NM-MIS-02: it declined to roll again, whatever had been rolled."""
+    level = make("learned", 1, game)
+    assert isinstance(level, learned.ShippedMixin)
+    assert {"reroll_noise", "reroll", "pay", "use_light", "attack_shown"} <= level.leaves
+    kinds = {kind for kind in answers.ANSWERS if kind not in ("draft", "keep_item")}
+    assert kinds <= level.leaves, "every question to which all bots know an answer"

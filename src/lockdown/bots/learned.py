@@ -38,7 +38,8 @@ NEVER = frozenset(("counter", "trade", "player"))
 
 #: What `regular` answers for a policy: it saw too little of full hands and keeps empty weapons for
 #: loaded ones, lets grenades and suits fall at the end of a turn, opens no trades, and knows
-#: neither what an objective takes nor what a card repairs: it paid with the one it needed next.
+#: neither what an objective takes nor what a card repairs: it paid with the one it needed next. Nor
+#: does it look at what was rolled: it let an adult come for a card that it then paid to flee.
 ASKED = frozenset(
     (
         "pay",
@@ -47,6 +48,17 @@ ASKED = frozenset(
         "smoke_discard",
         "tracker_price",
         "careful_noise",
+        "skip_noise",
+        "reroll_noise",
+        "reroll",
+        "better_result",
+        "use_light",
+        "dark_event",
+        "before_attack",
+        "attack_shown",
+        "other_target",
+        "agree",
+        "interrupt_interruption",
         "full_hands",
         "drop_something",
         "end_of_turn",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lockdown.bots.answers import first_arg, item_key, item_value
-from lockdown.bots.learned import ShippedMixin
+from lockdown.bots.learned import ASKED, ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.regular import PUSHES
 from lockdown.games.lockdown.bots.sense import FULL, GOING, RIDE, SUITS, LockdownSense
@@ -33,6 +33,8 @@ STRAY, PAST = 2.0, 4.0
 class LockdownLearned(ShippedMixin, LockdownSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
+    leaves = ASKED | {"more_ammo", "cut_out", "escape_too", "elevator_consent"}
+    """Also what a shot, a scalpel or company costs."""
     stood: tuple[int, int] = (0, 0)
     """The round and the room in which it passed in a fight."""
 
