@@ -522,3 +522,13 @@ def test_a_magazine_goes_into_a_weapon() -> None:
     view = placed(view, hands=(gun,))
     bot = LockdownRegular(1)
     assert bot.score(World(view), option("use", "extended_magazine", "0")) > 0.0
+
+
+def test_who_can_slip_away_does_not_run() -> None:
+    """LD-CMB-14, LD-CRD-09: a plain step was struck at, the card in hand (6212, round 7)."""
+    view, beside = quiet_place(3)
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    points = {"pass": 0.0, "move 020": 8.9, "play distraction 0": 18.1}
+    assert barred(view, points) >= {"move 020"}
+    assert "play distraction 0" not in barred(view, points)
+    assert "move 020" not in barred(view, points | {"play distraction 0": 10.0}), "its price counts"

@@ -58,6 +58,9 @@ IDLY, WARY = -0.5, -3.0
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
 RASH = -2.0
+#: Cards with which one leaves a fight and nobody strikes; who has one that is better than a step by
+#: so many points does not run.
+SLIPS, SLIP = ("play distraction", "play covering_fire", "play suppressive_fire"), 2.0
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
@@ -208,7 +211,8 @@ class LockdownSense(LockdownRegular):
     def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps out of a fight (LD-CMB-14: all strike) that are worse than to stay.
 
-        And those away from a lone foe where a shot is about as good.
+        And those away from a lone foe where a shot is about as good, or from any where a card leads
+        out unharmed: one paid with another and was struck, the card in hand (6212, round 7).
         """
         foes = world.foes(world.room)
         steps = {text for text in points if text.startswith(GOING)}
@@ -218,7 +222,8 @@ class LockdownSense(LockdownRegular):
         lone = len(foes) == 1 and foes[0].kind in LONE and world.purse >= ABLE
         if lone and shot > 0.0 and max(points.values()) - shot <= NEAR:
             return steps
-        return {text for text in steps if points[text] < RASH}
+        slip = max((n for text, n in points.items() if text.startswith(SLIPS)), default=RASH)
+        return {text for text in steps if points[text] < max(RASH, slip - SLIP)}
 
     def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps from a quiet room into one that everybody knows, which are worse than passing."""
