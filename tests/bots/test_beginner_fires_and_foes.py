@@ -11,7 +11,7 @@ from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.state import keys
 from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView, WoundView
 from tests.bots.test_beginner import PLAIN, acted, adult, hemmed, rookie, step
-from tests.bots.test_nemesis_beginner import FULL, changed, seen
+from tests.bots.test_nemesis_beginner import FULL, changed, packed, seen
 from tests.bots.test_nemesis_beginner import rookie as original
 from tests.bots.test_nemesis_sense import Position
 from tests.bots.test_plans import first_view, holding, placed
@@ -238,3 +238,48 @@ def test_nobody_goes_for_the_way_out_in_which_the_queen_stands() -> None:
         assert bot.goals
         walks = bot.worth(world, step(start)) > bot.worth(world, option("pass"))
         assert walks is goes, kind
+
+
+def test_a_way_through_a_fire_leads_out_of_it() -> None:
+    """NM-MRK-11: on its way through two fires it ran into the first one, and back again."""
+    view = replace(holding(first_view(), *PLAIN), actions_left=2)
+    board, here = World(view).board, World(view).room
+    first = board.ways[here][0][0]
+    second = next(s for s, _ in board.ways[first] if s not in (here, *dict(board.ways[here])))
+    rooms = tuple(replace(r, explored=True) for r in view.rooms)
+    view = room(replace(view, rooms=rooms), first, fire=True)
+    beyond = [s for s, _ in board.ways[second] if s != first and s not in dict(board.ways[first])]
+    goal = Goal(beyond[0], 3.5, "send_signal")
+    others = [way for slot, way in board.ways[first] if slot not in (here, second)]
+    others += [way for _, way in board.ways[here][1:]]
+    shut = tuple(board.corridors[way].text for way in others)
+    for burning, goes in ((False, True), (True, False)):
+        world = World(replace(room(view, second, fire=burning), closed=shut))
+        bot = rookie(world)
+        bot.goals = [goal]
+        assert (bot.lead(world).step == first) is goes
+
+
+def test_nobody_breaks_into_a_fire_to_fight_there() -> None:
+    """NM-MRK-11: from a quiet room, with one shot left, it went to an adult in a burning one."""
+    view = replace(holding(first_view(), *PLAIN), actions_left=2)
+    armed = placed(view, hands=(ItemView("smg:1", "smg", 1, 5, "none"),))
+    foes = hemmed(armed, "adult")
+    rooms = {foe.room for foe in foes}
+    burnt = tuple(replace(r, fire=r.slot in rooms, explored=True) for r in armed.rooms)
+    for fires, goes in ((armed.rooms, True), (burnt, False)):
+        world = World(replace(armed, stalkers=foes, rooms=fires))
+        assert bool(rookie(world).lead(world).step) is goes
+
+
+def test_no_weapon_falls_for_which_one_has_a_charge() -> None:
+    """NM-ITM-08: it let its empty shotgun fall for an extinguisher, a charge for it in its pack."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    shotgun = ItemView("shotgun", "shotgun", 0, 2, "none")
+    for things, answer in ((("energy_charge",), "decline"), ((), "drop shotgun")):
+        hurt = changed(seen(p), hands=(shotgun,), pack=packed(*things))
+        bot, world = original(hurt)
+        drops = asked("full_hands", option("drop", "shotgun"), option("decline"))
+        asks = replace(drops, about={"item": ArgView("item", "fire_extinguisher")})
+        assert bot.let_go(world, asks) == answer

@@ -313,6 +313,8 @@ class Beginner(Firewary[W]):
         drawn = self._unburnt(world, fair if world.weapon() else free, found)
         if not drawn.step or not (world.weapon() or self.slips_by(world, drawn.step)):
             return Lead()
+        if world.rooms[drawn.step].fire and self.guarded(world, drawn.step):
+            return Lead()  # to fight in the flames
         # For the monsters alone: nobody burns rather than wait.
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
@@ -320,8 +322,7 @@ class Beginner(Firewary[W]):
 
     def slips_by(self, world: W, slot: int) -> bool:
         """Whether the unarmed run past monsters: only if they come through and have to go."""
-        needs = self.hurry(world) > 0 or self.pressed(world)
-        return needs and self.through(world, slot)
+        return self.pressed(world) and self.through(world, slot)
 
     def _unburnt(self, world: W, goals: list[Goal], found: dict[int, tuple[float, int]]) -> Lead:
         """Where the best goal draws us whose way does not begin in a fire that costs more."""
@@ -481,7 +482,12 @@ class Beginner(Firewary[W]):
         answer = answers.drop_worst(world, decision)
         comes, gone = decision.about.get("item"), answer.partition(" ")[2]
         weapons = [i for i in world.me.hands if world.registry.items[i.key].weapon]
+        charges = world.values.charges
+        loads = {kind for key in world.things for kind in charges.get(key, ())}
         held = next((item.count for item in weapons if item.text == gone), 0)
+        fits = any(world.registry.items[i.key].weapon in loads for i in weapons if i.text == gone)
+        if comes is not None and fits and not world.registry.items[item_key(comes.text)].weapon:
+            return "decline"  # one has what loads it
         if comes is None or not held or answer not in {o.text for o in decision.options}:
             return answer
         loaded = re.match(r"\w+:(\d+)", comes.text)

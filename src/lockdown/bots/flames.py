@@ -109,12 +109,22 @@ class Firewary(Brawler[W]):
         """Whether one would have to stay in a fire for something that is not worth it."""
         burns = world.rooms[drawn.step].fire and not world.rooms[world.room].fire
         # What one does there takes the other action: the turn ends in the fire.
-        goes_on = drawn.goal.slot != drawn.step and self.leads_on(world, drawn.step)
-        goes_on = goes_on and not footsteps.stops(world, 1)
+        goes_on = drawn.goal.slot != drawn.step and not footsteps.stops(world, 1)
+        goes_on = goes_on and burns and self.runs_on(world, drawn)
         if not burns or goes_on:
             return False
         rash = RASH if self.hurry(world) >= NOW else 1.0
         return footsteps.burns(world) * rash > drawn.pull
+
+    def runs_on(self, world: W, drawn: Lead) -> bool:
+        """Whether the way leads out of the fire at its next step."""
+        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot), start=drawn.step)
+        slot = found[drawn.goal.slot][1] if drawn.goal.slot in found else world.room
+        return slot != world.room and not (world.rooms[slot].fire or self.guarded(world, slot))
+
+    def hindrance(self, world: W, slot: int, *, bold: bool = False) -> float:
+        """What makes one go round a room."""
+        raise NotImplementedError
 
     def dead_end(self, world: W, slot: int) -> bool:
         """Whether a way leads into a fire and no further: nobody takes it."""

@@ -53,14 +53,15 @@ class Lead:
 
 
 def ways(
-    world: World, hindrance: Callable[[int], float], opened: Collection[int] = ()
+    world: World, hindrance: Callable[[int], float], opened: Collection[int] = (), start: int = 0
 ) -> dict[int, tuple[float, int]]:
     """By slot: (cost, first step) of the best way on foot, by steps and what hinders them.
 
-    `opened`: closed corridors that one thinks of opening.
+    `opened`: closed corridors that one thinks of opening; `start`: another room than one's own.
     """
-    best: dict[int, tuple[float, int]] = {world.room: (0.0, world.room)}
-    queue = [(0.0, world.room)]
+    start = start or world.room
+    best: dict[int, tuple[float, int]] = {start: (0.0, start)}
+    queue = [(0.0, start)]
     while queue:
         cost, slot = heapq.heappop(queue)
         if cost > best[slot][0]:
@@ -70,7 +71,7 @@ def ways(
             if (corridor in world.shut and corridor not in opened) or step >= BARRED:
                 continue
             if other not in best or step < best[other][0]:
-                best[other] = (step, other if slot == world.room else best[slot][1])
+                best[other] = (step, other if slot == start else best[slot][1])
                 heapq.heappush(queue, (step, other))
     return best
 
