@@ -211,9 +211,10 @@ def test_what_one_came_for_is_done_before_one_leaves_the_fire() -> None:
         for s, _ in world.board.ways[slot]
         for verb in ("move", "careful")
     )
-    # Who would have to stay there for the night counts it.
+    # LD-RND-13: who would have to end the turn there counts it.
     last = World(replace(world.view, actions_left=1))
-    assert regular(last).tonight(last) > bot.tonight(world)
+    signal = option("room", "send_signal")
+    assert regular(last).in_fire(last, signal) < bot.in_fire(world, signal)
 
 
 def test_only_the_part_that_drives_foes_away_is_for_fights() -> None:

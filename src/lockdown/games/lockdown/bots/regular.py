@@ -36,10 +36,12 @@ from lockdown.games.lockdown.bots.shares import (
     LATE,
     PEEKS,
     PLANNED_USES,
+    PUTS_OUT,
+    QUENCHER,
     RIDS,
     SHARES,
 )
-from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SPARE, STROLL
+from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SCOUT, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -64,8 +66,8 @@ SNATCHED, REACH, FAR = 0.6, 2, 99
 #: How much more than by itself a trade is worth now: who walks on first has nobody to trade with.
 FIRST = 8.0
 #: What a step must bring, so that nobody walks to and fro because two rooms are about as good; of
-#: how much hope at least, or those who are lost would.
-STEP, FAINT = 0.006, 0.2
+#: how much hope at least, or those who are lost would; how much more after the first rounds.
+STEP, FAINT, LATER = 0.006, 0.2, 2.0
 #: What it is worth to get away from foes where nothing else is left to hope for.
 FLIGHT = 0.005
 #: By how many points it may be worse to get away than to pass, for one whom a foe strikes next and
@@ -125,13 +127,15 @@ class LockdownRegular(LockdownMind, Payments, Fights):
     def in_fire(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-RND-13: a light wound for whoever ends the turn in a burning room."""
         away = option.verb == "drive" or first_arg(option) == "use_elevator"
+        away = away or option.text.startswith(PUTS_OUT)
         if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
             return 1.0
         return math.exp(-(BURN if world.view.actions_left <= 1 else SINGE) / self.odds.life)
 
     def tonight(self, world: LockdownWorld) -> float:
         """As usual; who can walk out of a fire after its work does not spend the night there."""
-        goes = world.view.actions_left > 1 and world.purse > WORK
+        # With one action left the turn ends there, which `in_fire` counts; the next one leads out.
+        goes = world.purse > WORK
         burns = world.rooms[world.room].fire and goes and not world.fighting
         return super().tonight(world) - (BURN / self.odds.life if burns else 0.0)
 
@@ -151,7 +155,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             worth = max(worth, self.strolled(world, slot, careful=careful))
         calm = not world.fighting and not world.rooms[world.room].fire
         if calm and not world.together:
-            worth -= STEP * max(worth, FAINT)
+            # Later on there is less to find, and what is about as good was so before.
+            worth -= STEP * max(worth, FAINT) * (1.0 if world.view.round <= len(SCOUT) else LATER)
         if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
             # What is here comes first.
             worth /= 1.0 + self.find(world)
@@ -373,8 +378,10 @@ class LockdownRegular(LockdownMind, Payments, Fights):
                 return -0.05
             return self.rested(world)
         if key in REPAIRS:
-            if not room.malfunction or (key == "clean_up" and part == "1"):
-                return 0.01 if room.fire else -0.1
+            if (key, part) == ("clean_up", "1"):
+                return self.quenched(world)
+            if not room.malfunction:
+                return -0.1
             if isinstance(self.planner, CrewPlanner):
                 return self.planner.mending(world.room)
             return max(0.12 if self.wanted_here(world) else -0.02, self.spare(world) or -0.02)
@@ -397,6 +404,10 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if key == "neuralink" or (key, part) in (("bypass", "0"), ("it_should_work", "1")):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
+
+    def quenched(self, world: LockdownWorld) -> float:
+        """LD-MRK-20: what it is worth to put out the fire that one stands in (LD-RND-13)."""
+        return 0.01 + BURN / self.odds.life if world.rooms[world.room].fire else -0.1
 
     def arrive(self, slot: int, cards: int) -> float:
         """As usual; nobody is brought into a fire for nothing."""
@@ -451,6 +462,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             if not world.rooms[world.room].malfunction:
                 return -0.2
             return max(0.12 if self.wanted_here(world) else -0.2, self.spare(world) - SPARE[SCARCE])
+        if (key, part) == QUENCHER:
+            return self.quenched(world)
         if key == "gate_key":
             return 0.3 if not world.view.gate_open else -0.5
         return ITEM_SHARES.get((key, part), -0.3)

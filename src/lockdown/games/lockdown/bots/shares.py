@@ -39,6 +39,9 @@ CARD_SHARES = {
 FIXING = {"tool_belt": "0", "duct_tape": "1"}
 #: What a plan calls the use of an item, by item and part.
 PLANNED_USES = {("gate_key", "0"): "gate_key", ("analysis_instruments", "0"): "instruments"}
+#: What puts out the fire in the room: an item with its part, and all of it as options name it.
+QUENCHER = ("fire_blanket", "0")
+PUTS_OUT = ("play clean_up 1", "use fire_blanket 0")
 #: Share by item and part.
 ITEM_SHARES = {
     ("weapon_battery", "0"): 0.02,
@@ -49,7 +52,6 @@ ITEM_SHARES = {
     ("analysis_instruments", "0"): 0.05,
     ("recon_drone", "0"): 0.01,
     ("facility_plans", "0"): 0.015,
-    ("fire_blanket", "0"): 0.01,
     ("fire_blanket", "1"): 0.03,
 }
 #: Share of the threat that a card or item takes away in a fight.
