@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from lockdown.bots import trading
+from lockdown.bots.quick_player import near
 from lockdown.games.nemesis.bots.learned import NemesisLearned
-from lockdown.games.nemesis.bots.quick_goals import Weights, goals
+from lockdown.games.nemesis.bots.quick_goals import Weights, goals, way_out
 from lockdown.games.nemesis.bots.quick_player import KNOWN
 from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -305,3 +307,99 @@ def test_nobody_blows_up_the_ship_that_is_to_arrive(objective: str, starts: bool
     p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
     found = goals(p.t, p.seat, Weights(), 1.0, 8)
     assert any(act == "start_self_destruct" for _, _, act in found) == starts
+
+
+@pytest.mark.parametrize("destruct", [-1, 6])
+def test_the_pods_are_the_way_out_of_a_ship_that_blows_up(destruct: int) -> None:
+    """NM-SDS-06: they open in time; nobody sleeps there, so the Hibernatorium is none."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    open_ship(p)
+    p.t.pod_locked, p.t.destruct = (1 << len(p.t.pod_number)) - 1, destruct
+    row = near(p.t.rs.board, p.t.closed)[p.t.room[p.seat]]
+    away = min(row[p.slot(f"evacuation_section_{letter}")] for letter in "ab")
+    assert away > 0
+    assert way_out(p.t, p.seat) == (away if destruct >= 0 else 0)
+
+
+def test_a_ship_that_blows_up_draws_everybody_to_the_pods() -> None:
+    """NM-SDS-06: three passed with their cards at the other end of the ship."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    open_ship(p)
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    p.t.destruct = p.t.rs.board.no_return + 2
+    section = p.slot("evacuation_section_a")
+    drawn = [value for slot, value, _ in goals(p.t, p.seat, Weights(), 1.0, 6) if slot == section]
+    assert max(drawn) > 8.0
+
+
+def test_in_the_last_rounds_nobody_stops_before_a_fire() -> None:
+    """NM-MRK-11: a light wound against the last chance to reach the pods."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    open_ship(p)
+    p.t.pod_locked = 0
+    section = p.slot("evacuation_section_a")
+    here = p.beside("evacuation_section_a")
+    set_room(p.t, p.seat, here)
+    p.t.fire |= 1 << section
+    p.t.actions_left = 1
+    p.hold(SEARCH, REST, *PLAIN)
+    lost = {}
+    for left in (8, 2):
+        p.t.time = left
+        p.t.fire |= 1 << section
+        burns = p.score("move", section)
+        p.t.fire &= ~(1 << section)
+        lost[left] = p.score("move", section) - burns
+    assert 0.0 < lost[2] < 0.5 * lost[8]
+
+
+def test_nothing_is_blown_up_before_the_task_is_done() -> None:
+    """NM-OBJ-12: a hoarder with nothing in the pack ended the ship it could have searched."""
+    p = Position("hoarder", "evacuation_section_a", "generator", "storage")
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    p.t.counter[p.slot("storage")] = 3
+
+    def starts() -> bool:
+        found = goals(p.t, p.seat, Weights(), 1.0, 8)
+        return any(act == "start_self_destruct" for _, _, act in found)
+
+    assert not starts()
+    p.t.pack[p.seat] = (ITEM["bandages"],) * 8
+    assert starts()
+
+
+# ---- what the levels above are barred from
+
+
+def barred(p: Position, points: dict[str, float]) -> frozenset[str]:
+    """What is out of the question with these points of `regular`."""
+    asked_again(p.t, p.seat)
+    bot = NemesisSense(1)
+    world = bot.picture(build(p.t, p.seat))
+    bot.prepare(world)
+    options = tuple(
+        OptionView(text, text.split()[0], tuple(ArgView("", word) for word in text.split()[1:]))
+        for text in points
+    )
+    return bot.plainly(world, DecisionView("action", "NM-ACT-01", False, options, {}), points)
+
+
+def test_a_scratch_waits_for_what_one_came_for() -> None:
+    """NM-HRT-02: the only bandages went for one light wound beside an engine to repair."""
+    p = Position("an_old_feud")
+    p.hold(REPAIRS, SEARCH, *PLAIN)
+    p.t.light[p.seat] = 1
+    engine, scratch = "play basic_repairs 1", "use bandages 1"
+    assert scratch in barred(p, {engine: 6.6, scratch: 0.4, "pass": -4.0})
+    assert scratch not in barred(p, {engine: 1.0, scratch: 0.4, "pass": -4.0})
+    assert scratch not in barred(p, {engine: 6.6, scratch: 3.0, "pass": -4.0})
+
+
+def test_nobody_rests_in_a_fire_beside_what_dresses_its_wounds() -> None:
+    """NM-MRK-11: two wounds were open, and the bandages in the pack."""
+    p = Position("an_old_feud")
+    p.t.fire |= 1 << p.t.room[p.seat]
+    p.t.wounds[p.seat] = (keys.WOUND["body"],)
+    p.hold(REST, SEARCH, keys.CONTAMINATION)
+    dress, rest = "use bandages 0", "play rest 0"
+    assert rest in barred(p, {dress: 2.3, rest: -1.0, "pass": -4.0})

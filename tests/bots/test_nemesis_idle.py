@@ -442,6 +442,8 @@ def test_nobody_blows_up_the_ship_before_it_was_looked_at() -> None:
     p.t.objectives[p.seat] = (keys.OBJECTIVE["a_proper_burial"],)
     assert not starts(), "the signal comes first"
     p.t.signal |= 1 << p.seat
+    assert not starts(), "and the corpse"
+    p.t.hands[p.seat] = (keys.BLUE_CORPSE,)
     assert starts()
 
 

@@ -74,6 +74,8 @@ class Weights(quick_player.Weights):
     """What is left of a way out when something comes."""
     besieged: float = 0.6
     wait: float = 5.12
+    gather: float = 2.0
+    """How much more that counts on a ship that blows up."""
     unlock: float = 43.8
     destruct: float = 7.11
     openers: float = 7.44
@@ -259,7 +261,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
         else:
             shut = True
             if t.destruct > board.no_return:
-                found.append((slot, w.wait * press * quiet, ""))
+                found.append((slot, w.gather * w.wait * press * quiet, ""))
     if shut:
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
@@ -285,13 +287,16 @@ def _cleared(t: NemesisTable, seat: int, slot: int) -> bool:
 def _needs_ship(t: NemesisTable, seat: int) -> bool:
     """Whether it is too early to blow up the ship for its pods: somebody still has to do something.
 
-    In the first round nobody knows what is aboard; a signal is sent from a ship that is there, and
-    one that is to arrive somewhere must not blow up.
+    In the first round nobody knows what is aboard; what the objective asks for is done on a ship
+    that is there, and one that is to arrive somewhere must not blow up.
     """
     kinds = {test["kind"] for test in tests(t, seat)}
     if "ship_reached" in kinds or t.round < CALM:
         return True
-    return "signal_sent" in kinds and not t.signal >> seat & 1
+    if "ship_destroyed" in kinds:
+        return "signal_sent" in kinds and not t.signal >> seat & 1
+    known = t.explored | t.seen_tile[seat]
+    return t.time > LATEST and bool(tasks(t, seat, 1.0, known))
 
 
 def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
@@ -374,13 +379,21 @@ def _rooms(
 
 
 def way_out(t: NemesisTable, seat: int) -> int:
-    """Moves to the nearest place where one leaves, the Hibernatorium if none is known."""
+    """Moves to the nearest place where one leaves, the Hibernatorium if none is known.
+
+    On a ship that blows up nobody sleeps, and locked pods open in time (NM-SDS-06).
+    """
     row = near(t.rs.board, t.closed)[t.room[seat]]
     known = t.explored | t.seen_tile[seat]
     slots = [t.slot_of[tile] for tile in SECTIONS]
-    open_ones = [
+    blows = t.destruct >= 0
+    places = [
         slot
         for number, slot in enumerate(slots)
-        if slot and known >> slot & 1 and pods.open_pods(t, number)
+        if slot
+        and known >> slot & 1
+        and (pods_there(t, number) if blows else pods.open_pods(t, number))
     ]
-    return min(row[slot] for slot in (t.rs.board.start_slot, *open_ones))
+    if not blows or not places:
+        places.append(t.rs.board.start_slot)
+    return min(row[slot] for slot in places)

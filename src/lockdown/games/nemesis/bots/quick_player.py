@@ -59,6 +59,8 @@ _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
 _MENDS = {0: "mend", 1: "engine"}
 #: How many wounds by fire a step is like that ends a turn in one.
 _STUCK = 3.0
+#: How much of that counts in the last two rounds, in which a way round it takes too long.
+_NO_TIME = 0.3
 #: What scouting is worth that leads to nothing.
 _NOWHERE = -9.0
 #: What it is worth that no noise marker is left where one goes.
@@ -359,7 +361,7 @@ class NemesisThought(Fighter):
             # Few only run through it: what one goes there for takes an action and two cards more.
             stuck = self.stuck(("careful" if careful else "move", place))
             cost = _STUCK if stuck else 0.0 if self.passes(place) else self.w.through
-            score -= cost * self.singed(last=True)
+            score -= cost * self.singed(last=True) * (_NO_TIME if self.rounds_left() <= 2 else 1.0)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
             score += max(0.0, self.pulled - self.pull(place) - self.w.back)

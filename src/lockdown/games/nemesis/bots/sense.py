@@ -40,6 +40,8 @@ RASH, SURE = 1.0, 8.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
 #: better.
 WORTH = 0.6
+#: Points below which a wound is a scratch.
+LITTLE = 1.0
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
@@ -238,6 +240,12 @@ class NemesisSense(NemesisRegular):
             least = care + self.better
             rest = {t for t, n in points.items() if n < least and not t.startswith(CARE)}
             found |= rest if last else {"pass"}
+            # Nor does one do what is worse than nothing, burning or not.
+            found |= {t for t, n in points.items() if n < 0.0 and t.startswith(DEEDS)} - {best}
+        if not world.fighting and points[best] - waits > AT_HAND:
+            # A scratch is not dressed before what one came for, nor with what a wound may need.
+            scratch = min(LITTLE, points[best] - AT_HAND)
+            found |= {t for t, n in points.items() if t.startswith(CARE) and n < scratch}
         loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
         if loads > waits and not world.weapon() and not world.fighting:
             found |= {t for t, n in points.items() if n < loads and not t.startswith(LOADS)}
