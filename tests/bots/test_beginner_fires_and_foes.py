@@ -250,7 +250,10 @@ def test_a_way_through_a_fire_leads_out_of_it() -> None:
     view = room(replace(view, rooms=rooms), first, fire=True)
     beyond = [s for s, _ in board.ways[second] if s != first and s not in dict(board.ways[first])]
     goal = Goal(beyond[0], 3.5, "send_signal")
-    others = [way for slot, way in board.ways[first] if slot not in (here, second)]
+    # Beside the first fire lies a quiet room that leads nowhere.
+    aside = [slot for slot, _ in board.ways[first] if slot not in (here, second)]
+    assert aside
+    others = [way for slot in aside for to, way in board.ways[slot] if to != first]
     others += [way for _, way in board.ways[here][1:]]
     shut = tuple(board.corridors[way].text for way in others)
     for burning, goes in ((False, True), (True, False)):
@@ -283,3 +286,12 @@ def test_no_weapon_falls_for_which_one_has_a_charge() -> None:
         drops = asked("full_hands", option("drop", "shotgun"), option("decline"))
         asks = replace(drops, about={"item": ArgView("item", "fire_extinguisher")})
         assert bot.let_go(world, asks) == answer
+
+
+def test_no_second_light_is_kept_for_a_key_to_the_gate() -> None:
+    """With a yellow flashlight in its pack it kept another one, of the red deck."""
+    view = holding(first_view(), *PLAIN)
+    finds = asked("keep_item", option("keep", "gate_key"), option("keep", "flashlight"))
+    for things, kept in (((), "keep flashlight"), (("yellow_flashlight",), "keep gate_key")):
+        world = World(placed(view, hands=(), pack=packed(*things)))
+        assert rookie(world).kept(world, finds) == kept

@@ -471,9 +471,10 @@ class Beginner(Firewary[W]):
             arms = {world.registry.items[item.key].weapon for item in world.me.hands}
             if key in world.values.charges and not arms & set(world.values.charges[key]):
                 return value - UNFIT
-            return value - (TWICE if key in world.things and key not in medicine else 0.0)
+            return value - (TWICE if colourless(key) in had and key not in medicine else 0.0)
 
         medicine = world.values.medicine
+        had = {colourless(key) for key in world.things}
 
         return max(decision.options, key=worth).text
 
@@ -513,6 +514,11 @@ class Beginner(Firewary[W]):
         if any(item.count < item.capacity for item in arms):
             found |= set(self.loading)
         return found
+
+
+def colourless(key: str) -> str:
+    """What a thing is, of whichever deck: some are in two of them."""
+    return "_".join(word for word in key.split("_") if word not in ("yellow", "green", "red"))
 
 
 def medicated(world: World, part: str) -> float:
