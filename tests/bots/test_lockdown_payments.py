@@ -69,6 +69,10 @@ def test_who_needs_a_full_gun_does_not_pay_with_what_loads_it() -> None:
     )
     assert paid(empty, "trade") != "pay recharge"
     assert paid(full, "trade") == "pay recharge"
+    # Nor for the last shot: it cannot be played in a fight, and is needed after it.
+    foe = StalkerView("adult#1", "adult", here, 0)
+    last = placed(full, hands=(ItemView("smart_gun:1", "smart_gun", 1, 3, "none"),))
+    assert paid(replace(last, stalkers=(foe,)), "shoot/1/1") != "pay recharge"
 
 
 def test_things_where_one_goes_count_and_not_those_where_one_comes_from() -> None:

@@ -17,6 +17,8 @@ TOOLS = 2.5
 #: How much more gladly a card is kept for every point that playing it next would bring; at most,
 #: and at most if it finds something: there are two of those in every deck.
 NEXT, DEAREST, RANDOM = 0.3, 3.0, 1.0
+#: How much more gladly a card that loads a weapon is kept, and from how many missing shots on.
+LOADS, SHORT = 2.0, 2
 #: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
 #: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
 KEPT, BRACED, DULL = 3, 4, 1.3
@@ -49,6 +51,7 @@ class Payments(SpareTime):
             card = first_arg(option)
             tool = card in REPAIRS or card in DETOURS
             value = answers.card_value(there, card) + (kept if tool else 0.0)
+            value += LOADS if card == "recharge" and self.short(world, decision) else 0.0
             return value + self.next_use(there, card, left)
 
         return min(decision.options, key=worth).text
@@ -68,6 +71,13 @@ class Payments(SpareTime):
             replace(c, room=int(act[1])) if c.seat == world.seat else c for c in world.view.crew
         )
         return LockdownWorld(replace(world.view, crew=crew))
+
+    def short(self, world: LockdownWorld, decision: DecisionView) -> bool:
+        """LD-ITM-08: whether an energy weapon is empty or nearly so, after the shot paid for."""
+        about = decision.about.get("action")
+        fires = about is not None and about.text.startswith("shoot")
+        guns = [i for i in world.me.hands if world.registry.items[i.key].weapon == "energy"]
+        return any(not gun.count or gun.capacity - gun.count + fires >= SHORT for gun in guns)
 
     def next_use(self, world: LockdownWorld, card: str, left: int) -> float:
         """How much more gladly a card is kept because it can be played at once, with some left."""
