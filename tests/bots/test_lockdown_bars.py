@@ -532,3 +532,11 @@ def test_who_can_slip_away_does_not_run() -> None:
     assert barred(view, points) >= {"move 020"}
     assert "play distraction 0" not in barred(view, points)
     assert "move 020" not in barred(view, points | {"play distraction 0": 10.0}), "its price counts"
+
+
+def test_nobody_creeps_where_an_ordinary_step_is_better() -> None:
+    """With two cards it paid with the one that it needed there."""
+    view, _ = quiet_place(2)
+    points = {"pass": 0.0, "careful 020": 2.0, "move 020": 3.5, "careful 026": 2.0, "move 026": 2.5}
+    assert barred(view, points) == {"careful 020"}
+    assert plainly(learned(), view, points) >= {"careful 020"}

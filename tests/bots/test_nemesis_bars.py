@@ -218,7 +218,7 @@ def test_some_questions_are_not_left_to_the_policy(monkeypatch: pytest.MonkeyPat
     pairs = [sorted((beside, slot)) for slot in (other, start)]
     noise = [f"through {low:03d}-{high:03d}" for low, high in pairs]
     assert answer("careful_noise", *noise) == noise[0], "nor noise made on the way out"
-    assert answer("reroll", "no", "yes") == "yes", "all others are"
+    assert answer("scan_hand", "no", "yes") == "yes", "all others are"
 
 
 def test_three_cards_are_enough_for_what_matters() -> None:

@@ -24,6 +24,7 @@ from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
 DEMOLITION, RELOAD, REPAIRS = (ACTION[key] for key in ("demolition", "reload", "basic_repairs"))
+INTERRUPTION = ACTION["interruption"]
 FULL = (SEARCH, SEARCH, REST, *PLAIN)
 
 
@@ -127,8 +128,22 @@ def test_who_waits_turns_dull_cards_over_in_quiet_places() -> None:
     assert fold(p.t, p.seat, options) == ("done",)
     p.hold(DEMOLITION, DEMOLITION, SEARCH, SEARCH, REST)
     set_stalkers(p.t, ((1, keys.ADULT, p.beside("hibernatorium"), 0),))
+    assert folded() == "discard demolition", "four are enough against any surprise (NM-ENC-07)"
+    p.hold(DEMOLITION, SEARCH, SEARCH, REST)
     assert folded() == "done"
     assert fold(p.t, p.seat, options) == ("done",)
+
+
+def test_no_full_hand_is_the_same_one_in_the_next_round() -> None:
+    """NM-RND-08: five cards that did nothing there were kept for three rounds (6211, 6212)."""
+    p = Position("an_old_feud")
+    p.hold(SEARCH, SEARCH, REST, REST, INTERRUPTION)
+    texts = ("done", "discard search", "discard rest", "discard interruption")
+    options = (("done",), *(("discard", card) for card in (SEARCH, REST, INTERRUPTION)))
+    assert fold_of(p, *texts) == "discard interruption"
+    assert quick_player.KNOWN["pass_discard"](p.t, p.seat, options)[0] == "discard"
+    p.hold(SEARCH, SEARCH, REST, INTERRUPTION)
+    assert fold_of(p, *texts) == "done"
 
 
 # ---- fire and fights

@@ -28,7 +28,7 @@ def test_who_waits_for_a_repair_looks_for_the_card() -> None:
         quick = fold(p.t, p.seat, options)
         return {fold_of(p, *texts).split()[0], quick[0]}
 
-    full = (SEARCH, SEARCH, SEARCH, REST, REST)
+    full = (SEARCH, SEARCH, SEARCH, REST)
     assert folded(*full) == {"done"}
     p.t.broken = 1 << p.slot("evacuation_section_a")
     assert folded(*full) == {"discard"}

@@ -19,6 +19,8 @@ VAIN = -1.0
 #: Cards that scan one's own contamination: with a larva an infected one kills (LD-CRD-06).
 SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
+#: Points by which an ordinary step must be better for nobody to creep.
+CREPT = 1.0
 #: The card with which one leaves a fire; a hand with which nobody walks for nothing.
 FARE, THIN = 1, 1
 #: What is not done for fewer points: striking, making nothing, carrying what nobody needs, closing
@@ -271,10 +273,17 @@ class LockdownSense(LockdownRegular):
         return {text for text in steps if points[text] < enough}
 
     def tiptoes(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Careful steps to where somebody is: nobody listens there, one card less (LD-BAS-05)."""
+        """Careful steps to where somebody is: nobody listens there, one card less (LD-BAS-05).
+
+        And those that leave too few cards for what one goes there for, so that an ordinary step is
+        better: one crept into a broken room and paid with the card that repairs it.
+        """
         rooms = {r.slot for r in world.view.rooms if world.friends(r.slot) or world.foes(r.slot)}
-        steps = {f"careful {slot:03}" for slot in rooms if f"move {slot:03}" in points}
-        return steps & points.keys()
+        steps = {f"careful {slot:03}" for slot in rooms}
+        for text, n in points.items():
+            plain = points.get(text.replace("careful", "move"), n)
+            steps |= {text} if text.startswith("careful") and n < plain - CREPT else set()
+        return {text for text in steps & points.keys() if text.replace("careful", "move") in points}
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]

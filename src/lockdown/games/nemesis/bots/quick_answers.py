@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.bots.values import AWAITED, DULL, GUARD, REPAIRS, TOOLS, VALUES, WORST
+from lockdown.games.nemesis.bots.values import (
+    AWAITED,
+    BRACED,
+    DULL,
+    GUARD,
+    REPAIRS,
+    TOOLS,
+    VALUES,
+    WORST,
+)
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.rules.missions import OF
@@ -288,10 +297,12 @@ def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     slot = t.room[seat]
     near = t.foes >> slot & 1 or any(t.foes >> other & 1 for other, _ in t.rs.board.ways[slot])
     found = options[0]
-    if near or len(t.hand[seat]) <= GUARD:
+    if len(t.hand[seat]) <= (BRACED if near else GUARD):
         return found
     every = waits_for_repair(t, seat)
     dull = [option for option in options if len(option) > 1 and (every or option[1] in _DULL)]
+    if not dull and len(t.hand[seat]) > BRACED:
+        dull = [option for option in options if len(option) > 1]
     return min(dull, key=lambda option: CARDS[option[1]], default=found)
 
 

@@ -19,7 +19,7 @@ from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
 from lockdown.games.nemesis.bots.rookie import NemesisMind
-from lockdown.games.nemesis.bots.values import AWAITED, DULL, GUARD, REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -366,7 +366,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return filth[0]
         slot = world.room
         near = world.fighting or any(world.foes(other) for other, _ in world.board.ways[slot])
-        if near or len(world.hand) <= GUARD:
+        if len(world.hand) <= (BRACED if near else GUARD):
             return "done"
         # Where one waits for the card that repairs the room, all others are in its way.
         room = world.rooms[slot]
@@ -375,6 +375,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         every = room.malfunction and room.tile in AWAITED and not able
         cards = [o for o in decision.options if o.verb == "discard"]
         dull = [o for o in cards if every or first_arg(o) in DULL]
+        if not dull and len(world.hand) > BRACED:
+            dull = cards
         least = min(dull, key=lambda o: card_value(world, first_arg(o)), default=None)
         return "done" if least is None else least.text
 

@@ -44,6 +44,8 @@ WORTH = 0.6
 LITTLE = 1.0
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
+#: Points by which an ordinary step must be better for nobody to creep.
+CREPT = 1.0
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
@@ -262,9 +264,17 @@ class NemesisSense(NemesisRegular):
         return {f"{verb} {slot:03}" for verb in GOING}
 
     def tiptoes(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
-        """Careful steps to where somebody is: nobody listens there, one card less (NM-BAS-04)."""
+        """Careful steps to where somebody is: nobody listens there, one card less (NM-BAS-04).
+
+        And those that leave too few cards for what one goes there for, so that an ordinary step is
+        better: one crept into a broken room and paid with the card that repairs it.
+        """
         rooms = {r.slot for r in world.view.rooms if world.friends(r.slot) or world.foes(r.slot)}
-        return {f"careful {slot:03d}" for slot in rooms} & points.keys()
+        steps = {f"careful {slot:03}" for slot in rooms}
+        for text, n in points.items():
+            plain = points.get(text.replace("careful", "move"), n)
+            steps |= {text} if text.startswith("careful") and n < plain - CREPT else set()
+        return {text for text in steps & points.keys() if text.replace("careful", "move") in points}
 
     def chased(self, world: NemesisWorld) -> bool:
         """Whether somebody is next door, so that a policy may know better where to hide."""

@@ -119,12 +119,13 @@ DULL = (
     "knowledge_of_the_ship",
     "blocking_access",
 )
-#: Cards that are kept against a surprise.
-GUARD = 3
+#: Cards that are kept against a surprise; as many as no token surprises (NM-ENC-07): a hand that is
+#: fuller, and kept, is the same hand in the next round.
+GUARD, BRACED = 3, 4
 #: Rooms for which one waits until the card comes that repairs them.
 AWAITED = (
     *("hibernatorium", "evacuation_section_a", "evacuation_section_b"),
-    *("hatch_control_system", "comms_room", "surgery"),
+    *("hatch_control_system", "comms_room", "surgery", "laboratory"),
 )
 #: Cards that remove a malfunction marker or work on an engine.
 REPAIRS = ("fast_repairs", "repairs", "basic_repairs", "ingenuity")
