@@ -88,3 +88,19 @@ def test_a_container_with_somebody_in_it_is_no_way_out() -> None:
     before = odds(room=slot)
     assert before[0] < free[0]
     assert before[3] == free[3]
+
+
+def test_no_slime_is_wiped_off_where_one_gets_it_again() -> None:
+    """LD-ROM-52: clothes went for it in the Contaminated Room, and the next search slimed it."""
+    view, beside = beside_the_way_out()
+    clothes = PackView("green", ItemView("clothes", "clothes", 0, 0, "green"))
+    view = holding(placed(view, slime=True, pack=(clothes,)), "weird_metabolism", *HAND[1:])
+    wipes = option("use", "clothes", "0"), option("play", "weird_metabolism", "0")
+    there, done, elsewhere = (
+        World(room(view, beside, tile=tile, items=items))
+        for tile, items in (("contaminated_room", 2), ("contaminated_room", 0), ("css_c", 2))
+    )
+    for wipe in wipes:
+        assert regular(there).share(there, wipe) < 0.0
+        assert regular(done).share(done, wipe) > 0.0
+        assert regular(elsewhere).share(elsewhere, wipe) > 0.0

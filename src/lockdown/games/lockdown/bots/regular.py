@@ -54,6 +54,8 @@ COMMON = 0.1
 WAKING = 20.0
 #: What it is worth to dress the wound that takes a card every round.
 THIN = 0.06
+#: What it is worth to have no slime on.
+WIPED = 0.03
 #: What is done now need not be done later.
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
@@ -400,10 +402,16 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if key == "obstinate":
             return 0.05 * world.undressed
         if key == "weird_metabolism":
-            return 0.03 * me.slime if part == "0" else 0.02
+            return self.wiped(world) if part == "0" else 0.02
         if key == "neuralink" or (key, part) in (("bypass", "0"), ("it_should_work", "1")):
             return self.computer_share(world)
         return CARD_SHARES.get((key, part), -0.3)
+
+    def wiped(self, world: LockdownWorld) -> float:
+        """LD-MRK-09, LD-ROM-52: what it is worth to be rid of slime where no search brings it back."""
+        here = world.rooms[world.room]
+        soiled = here.tile == "contaminated_room" and here.items > 0
+        return WIPED if world.me.slime and not soiled else -0.1
 
     def quenched(self, world: LockdownWorld) -> float:
         """LD-MRK-20: what it is worth to put out the fire that one stands in (LD-RND-13)."""
@@ -443,15 +451,12 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if key == "medkit":
             return self.healed(1.0) if part == "1" else dressing
         if key in ("skin_stapler", "clothes"):
-            other = self.healed(me.light / 3.0) if key == "skin_stapler" else 0.03 * me.slime
+            other = self.healed(me.light / 3.0) if key == "skin_stapler" else self.wiped(world)
             return dressing if (part == "0") == (key == "skin_stapler") else other
         if key == "painkillers":
             return self.healed(1 / 3) if part == "0" and me.light else -0.1
         if key == "antiseptic":
-            # LD-ROM-52: whoever searches on there is slimed again.
-            here = world.rooms[world.room]
-            soiled = here.tile == "contaminated_room" and here.items > 0
-            return 1.0 / max(0.2, odds.clean) * 0.12 if part == "0" else 0.03 * (not soiled)
+            return 1.0 / max(0.2, odds.clean) * 0.12 if part == "0" else self.wiped(world)
         if key == "neutralizer":
             return 0.97 / odds.clean - 1.1
         if key == "scalpel":
@@ -462,6 +467,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             if not world.rooms[world.room].malfunction:
                 return -0.2
             return max(0.12 if self.wanted_here(world) else -0.2, self.spare(world) - SPARE[SCARCE])
+        if (key, part) == ("fire_blanket", "1"):
+            return self.wiped(world)
         if (key, part) == QUENCHER:
             return self.quenched(world)
         if key == "gate_key":

@@ -52,7 +52,6 @@ ITEM_SHARES = {
     ("analysis_instruments", "0"): 0.05,
     ("recon_drone", "0"): 0.01,
     ("facility_plans", "0"): 0.015,
-    ("fire_blanket", "1"): 0.03,
 }
 #: Share of the threat that a card or item takes away in a fight.
 FIGHT_CARDS = {
