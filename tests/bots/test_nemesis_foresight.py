@@ -9,6 +9,7 @@ from lockdown.bots.quick_player import near
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals, way_out
 from lockdown.games.nemesis.bots.quick_player import KNOWN
+from lockdown.games.nemesis.bots.quick_tasks import tasks
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import NemesisWorld
@@ -368,6 +369,35 @@ def test_nothing_is_blown_up_before_the_task_is_done() -> None:
     assert starts()
 
 
+def test_a_hoarder_looks_into_new_rooms() -> None:
+    """NM-OBJ-12, NM-EXP-04: with two things it stood in an empty room for five rounds."""
+    p = Position("hoarder")
+    p.t.counter[:] = [0] * len(p.t.counter)
+    hidden = [slot for slot in range(1, p.t.rs.board.slots + 1) if not p.t.explored >> slot & 1]
+
+    def drawn() -> float:
+        known = p.t.explored | p.t.seen_tile[p.seat]
+        found = tasks(p.t, p.seat, Weights().zeal, known)
+        return max((value for slot, value, _ in found if slot in hidden), default=0.0)
+
+    assert drawn() > 2.0
+    p.t.pack[p.seat] = (ITEM["bandages"],) * 8
+    assert drawn() == 0.0, "until it has enough"
+
+
+def test_who_needs_the_end_of_the_ship_leaves_its_course_alone() -> None:
+    """NM-OBJ-04: two cards that did a room's action for nothing went for the way to Earth."""
+    p = Position("an_old_feud")
+
+    def drawn() -> float:
+        found = goals(p.t, p.seat, Weights(), 1.0, 8)
+        return max(value for _, value, act in found if act == "check_coordinates")
+
+    usual = drawn()
+    p.t.objectives[p.seat] = (OBJECTIVE["the_great_hunt"],)
+    assert drawn() < 0.5 * usual
+
+
 # ---- what the levels above are barred from
 
 
@@ -393,6 +423,27 @@ def test_a_scratch_waits_for_what_one_came_for() -> None:
     assert scratch in barred(p, {engine: 6.6, scratch: 0.4, "pass": -4.0})
     assert scratch not in barred(p, {engine: 1.0, scratch: 0.4, "pass": -4.0})
     assert scratch not in barred(p, {engine: 6.6, scratch: 3.0, "pass": -4.0})
+
+
+def test_a_room_that_nobody_needs_is_not_repaired_on_the_way() -> None:
+    """NM-MRK-23: infested and late, one repaired the Cockpit instead of going to the pods."""
+    p = Position("an_old_feud")
+    p.hold(REPAIRS, SEARCH, *PLAIN)
+    way, mend = f"careful {p.beside('hibernatorium'):03d}", "play basic_repairs 0"
+    assert mend in barred(p, {way: 7.5, mend: 0.3, "pass": 0.7})
+    assert mend not in barred(p, {way: 7.5, mend: 6.0, "pass": 0.7})
+    assert mend not in barred(p, {way: 1.5, mend: 0.3, "pass": 0.7})
+
+
+def test_nobody_flees_where_it_is_much_worse() -> None:
+    """NM-CMB-14: out of a fight into a fire, with a quiet room on the other side."""
+    p = Position("an_old_feud")
+    set_stalkers(p.t, ((1, keys.ADULT, p.t.room[p.seat], 0),))
+    p.t.hands[p.seat] = ()
+    p.hold(SEARCH, *PLAIN)
+    first, second = (f"move {slot:03d}" for slot, _ in p.t.rs.board.ways[p.t.room[p.seat]][:2])
+    assert second in barred(p, {first: -2.7, second: -6.3, "pass": -9.0})
+    assert second not in barred(p, {first: -2.7, second: -4.0, "pass": -9.0})
 
 
 def test_nobody_rests_in_a_fire_beside_what_dresses_its_wounds() -> None:

@@ -107,6 +107,8 @@ class Weights(quick_player.Weights):
     """The same of rooms that only may be the one that is looked for."""
     keen: float = 2.5
     """How much more course and engines count for those whose objective the ship's arrival is."""
+    wreck: float = 0.3
+    """What is left of it for those whose objective the end of the ship is."""
     treat: float = 3.95
     cure: float = 8.43
     sick: float = 20.0
@@ -330,6 +332,8 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     zeal = ALONE ** max(0, 3 - others(t, seat))
     if wants_arrival(t, seat):
         zeal *= w.keen
+    if any(test["kind"] == "ship_destroyed" for test in tests(t, seat)):
+        zeal *= w.wreck  # it does not win on a ship that arrives
     if not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:
             found.append((cockpit, zeal * w.course, "check_coordinates"))

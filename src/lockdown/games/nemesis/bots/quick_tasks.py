@@ -159,6 +159,9 @@ def _gather(t: NemesisTable, seat: int, needed: int, worth: float, known: int) -
     if len(item_cards(t, seat)) >= needed:
         return []
     rooms = [(slot, _LOOT * worth, "loot") for slot, count in enumerate(t.counter) if count > 0]
+    # In most rooms that nobody has seen things lie (NM-EXP-04).
+    places = range(1, t.rs.board.slots + 1)
+    rooms += [(slot, _LOOT * worth, "") for slot in places if not t.explored >> slot & 1]
     return rooms + there(t, seat, STORAGE, "look_for_item", _LOOT * worth, known)
 
 

@@ -26,6 +26,8 @@ DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 COURSE = "room check_coordinates"
 #: What repairs the engine that one stands before.
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
+#: What repairs the room that one stands in.
+MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
 #: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
@@ -40,7 +42,7 @@ RASH, SURE = 1.0, 8.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
 #: better.
 WORTH = 0.6
-#: Points below which a wound is a scratch.
+#: Points below which a wound is a scratch, and a broken room one that nobody needs.
 LITTLE = 1.0
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
@@ -49,8 +51,8 @@ CREPT = 1.0
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
-#: How far behind the best way another one leads off.
-AWAY = 7.0
+#: How far behind the best way another one leads off; the same of ways out of a fight.
+AWAY, WORSE = 7.0, 3.0
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
 FOLLY = ("melee breeder", "melee queen")
@@ -165,6 +167,10 @@ class NemesisSense(NemesisRegular):
             for text, n in points.items()
             if text.startswith(BARE) and not text.startswith(LARVA) and n < points[best]
         }
+        # Whoever runs does not run where it is much worse.
+        ways = {t: n for t, n in points.items() if t.startswith(GOING)}
+        worse = max(ways.values(), default=0.0) - WORSE
+        found |= {t for t, n in ways.items() if n < worse}
         shot = max((n for t, n in points.items() if t.startswith((*STRIKES, LARVA))), default=None)
         if shot is not None:
             least = shot - (RASH if world.purse >= ABLE else 2.0 * RASH)
@@ -245,9 +251,11 @@ class NemesisSense(NemesisRegular):
             # Nor does one do what is worse than nothing, burning or not.
             found |= {t for t, n in points.items() if n < 0.0 and t.startswith(DEEDS)} - {best}
         if not world.fighting and points[best] - waits > AT_HAND:
-            # A scratch is not dressed before what one came for, nor with what a wound may need.
-            scratch = min(LITTLE, points[best] - AT_HAND)
-            found |= {t for t, n in points.items() if t.startswith(CARE) and n < scratch}
+            # No scratch is dressed, and no room repaired that nobody needs, before what one came
+            # for; and nothing is spent on them that a wound or a room may need later.
+            trifle = min(LITTLE, points[best] - AT_HAND)
+            little = (*CARE, *MENDS)
+            found |= {t for t, n in points.items() if t.startswith(little) and n < trifle}
         loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
         if loads > waits and not world.weapon() and not world.fighting:
             found |= {t for t, n in points.items() if n < loads and not t.startswith(LOADS)}
