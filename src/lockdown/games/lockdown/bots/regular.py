@@ -408,7 +408,7 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         return CARD_SHARES.get((key, part), -0.3)
 
     def wiped(self, world: LockdownWorld) -> float:
-        """LD-MRK-09, LD-ROM-52: what it is worth to be rid of slime where no search brings it back."""
+        """LD-MRK-09, LD-ROM-52: being rid of slime is worth this where no search brings it back."""
         here = world.rooms[world.room]
         soiled = here.tile == "contaminated_room" and here.items > 0
         return WIPED if world.me.slime and not soiled else -0.1
