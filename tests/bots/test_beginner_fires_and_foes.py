@@ -295,3 +295,27 @@ def test_no_second_light_is_kept_for_a_key_to_the_gate() -> None:
     for things, kept in (((), "keep flashlight"), (("yellow_flashlight",), "keep gate_key")):
         world = World(placed(view, hands=(), pack=packed(*things)))
         assert rookie(world).kept(world, finds) == kept
+
+
+def test_the_card_for_which_one_turned_round_is_not_paid_with() -> None:
+    """With a card to repair the Decon Room it went back there, and paid with it on the way."""
+    view = placed(first_view(), larva=True)
+    slot = blank(view, "decon_room")
+    view = room(view, slot, explored=True, tile="decon_room", malfunction=True)
+    world = World(holding(view, "repairs", "rest", "search", "contamination"))
+    bot = rookie(world)
+    bot.goals = [goal for goal in bot.goals if goal.action == "decontaminate"]
+    assert bot.lead(world).goal.slot == slot
+    asks = asked("pay", option("pay", "repairs"), option("pay", "rest"))
+    assert bot.price(world, asks) != "pay repairs"
+
+
+def test_launch_tokens_are_looked_at_with_cards_to_spare() -> None:
+    """LD-ROM-53: it paid all its cards of two rounds to look at one token after the other."""
+    view = first_view()
+    slot = blank(view, "css_control")
+    view = room(placed(view, room=slot), slot, explored=True, tile="css_control")
+    for cards, looks in ((5, True), (3, False)):
+        world = World(holding(view, *PLAIN[:cards]))
+        bot = rookie(world)
+        assert (bot.worth(world, option("room", "program_css")) > 0.0) is looks

@@ -88,7 +88,7 @@ HANDS = 2
 #: How much less one takes what one has already, and ammo for weapons that one does not have.
 TWICE, UNFIT = 1.5, 3.0
 #: How much more a card is kept that one has a use for here.
-NEEDED = 2.0
+NEEDED = 4.0
 
 
 class Beginner(Firewary[W]):

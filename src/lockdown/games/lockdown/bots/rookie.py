@@ -273,7 +273,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "restore_power": self.powerless(world),
             "examine_archive": -2.0 if me.knowledge_active else 4.0,
             "send_signal": -2.0 if me.signal else 3.0,
-            "program_css": 0.6 if unseen(world) else -2.0,
+            "program_css": 0.6 if unseen(world) and world.purse >= FULL else -2.0,
             # For peace, and a hand that is not needed for anything else.
             "take_contingency": 1.2 if world.purse >= FULL and not world.bleeding else -2.0,
             "check_objective": 0.2,
