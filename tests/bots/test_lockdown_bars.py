@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
-from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import asked, option, room
 
 CARDS = ("search", "rest", "stun", "demolition", "interruption")
@@ -531,7 +533,9 @@ def test_who_can_slip_away_does_not_run() -> None:
     points = {"pass": 0.0, "move 020": 8.9, "play distraction 0": 18.1}
     assert barred(view, points) >= {"move 020"}
     assert "play distraction 0" not in barred(view, points)
-    assert "move 020" not in barred(view, points | {"play distraction 0": 10.0}), "its price counts"
+    assert "move 020" not in barred(view, points | {"play distraction 0": 8.0}), "its price counts"
+    smoke = {"pass": 0.0, "move 020": 5.5, "use smoke_grenade 0": 5.5}
+    assert "move 020" in barred(view, smoke), "nor with a grenade that does it (6122, round 5)"
 
 
 def test_nobody_creeps_where_an_ordinary_step_is_better() -> None:
@@ -540,3 +544,32 @@ def test_nobody_creeps_where_an_ordinary_step_is_better() -> None:
     points = {"pass": 0.0, "careful 020": 2.0, "move 020": 3.5, "careful 026": 2.0, "move 026": 2.5}
     assert barred(view, points) == {"careful 020"}
     assert plainly(learned(), view, points) >= {"careful 020"}
+
+
+def test_a_workbench_is_worth_nothing_to_those_who_make_nothing_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the last round three paid for it five times, and nobody made anything (6122, round 10)."""
+    view, beside = quiet_place(4)
+    world = World(replace(room(view, beside, tile="repository"), time=1))
+    bot = LockdownRegular(1)
+    bot.prepare(world)
+    # Whoever is as good as lost has next to nothing to lose by passing.
+    monkeypatch.setattr(bot, "staying", lambda *_: 1.2 * bot.waiting)
+    assert bot.score(world, option("room", "craft_gear")) < 0.0
+    assert bot.score(world, option("room", "take_neutralizer")) > 0.0
+
+
+def test_nobody_drives_off_in_the_first_rounds_with_nothing_won() -> None:
+    """It opened the gate and left, unhurt, with both objectives open (6322, round 1)."""
+    rover = option("escape", "rover")
+
+    def worth(number: int, **state: Any) -> float:
+        view = placed(at_the_gate(), **state)
+        assert view.me is not None
+        me = replace(view.me, objectives=("write_off", "nobody_left_behind"))
+        return LockdownRegular(1).score(World(replace(view, me=me, round=number)), rover)
+
+    assert worth(1) < 0.0
+    assert worth(1, wounds=(WoundView("leg", False),)) > 0.0, "one who is hurt may"
+    assert worth(5) > 0.0

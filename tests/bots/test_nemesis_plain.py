@@ -275,3 +275,32 @@ def test_nothing_is_picked_up_or_laid_down_for_nothing() -> None:
     points = {"pass": 3.0, "room enter_pod": -1.0, "play search 0": 6.0}
     p.t.time = 1
     assert "room enter_pod" not in plain(p, points)
+
+
+def test_who_can_leave_unharmed_is_not_struck_on_the_way() -> None:
+    """NM-CMB-18: before the Queen with Suppressive Fire, before two with a grenade (6322)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    set_stalkers(p.t, ((1, keys.QUEEN, p.t.room[p.seat], 0),))
+    points = {"pass": 0.0, step(p): 4.2, "play suppressive_fire 0": 5.2}
+    assert step(p) in plain(p, points)
+    assert step(p) in plain(p, {"pass": -6.0, step(p): -4.0, "use smoke_grenade 0": 0.2})
+    assert step(p) not in plain(p, points | {"play suppressive_fire 0": 4.0})
+
+
+def test_a_fire_is_put_out_where_one_has_to_go() -> None:
+    """NM-ROM-09: in the Nest, while the ways to the Hibernatorium burned (6321, round 11)."""
+    p = Position("an_old_feud", room="fire_control_system")
+    door = p.t.rs.board.start_slot
+    far = next(s for s in range(1, p.t.rs.board.slots) if s not in near_of(p, door) | near_of(p))
+    p.t.fire = 1 << door | 1 << far
+    asked_again(p.t, p.seat)
+    bot = sense()
+    world = bot.picture(build(p.t, p.seat))
+    assert bot.sprayed(world, door) > bot.sprayed(world, far) > 0.0
+
+
+def near_of(p: Position, slot: int = 0) -> set[int]:
+    """A room, the own one without a number, and those next to it."""
+    slot = slot or p.t.room[p.seat]
+    return {slot, *(other for other, _ in p.t.rs.board.ways[slot])}

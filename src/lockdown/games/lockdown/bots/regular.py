@@ -60,6 +60,8 @@ WIPED = 0.03
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
+#: The rounds in which nobody leaves with nothing won.
+SOON = 2
 #: Cards that work in a burning room takes.
 WORK = 2
 #: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
@@ -193,7 +195,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if option.verb == "escape":
             walks = first_arg(option) == "foot"
             braced = self.braced(world) if walks else 1.0
-            return self.planned(world, "escape") * (1.0 + AT_ONCE) * braced
+            worth = self.planned(world, "escape") * (1.0 + AT_ONCE) * braced
+            return min(worth, self.waiting) * (1.0 - STEP) if self.too_soon(world) else worth
         if option.verb == "drive":
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
@@ -211,6 +214,18 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             if action is not None:
                 return max(self.planned(world, action), self.usual_after(world, option))
         return None
+
+    def too_soon(self, world: LockdownWorld) -> bool:
+        """Whether one is well, the game has just begun, and leaving now cannot win it.
+
+        In the first rounds next to nobody dies; one drove off in the first with nothing done.
+        """
+        well = not world.me.wounds and not world.me.larva and not world.fighting
+        plans = self.planner
+        if not well or world.view.round > SOON or world.together or world.alone:
+            return False
+        ways = [way for way in plans.exits if way.slot == world.room and way.action == "escape"]
+        return all(plans.met(way, plans.fate) < FAINT for way in ways)
 
     def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
         """As usual; who could take the rover now may find it gone after the next turns."""
@@ -257,7 +272,10 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         share = self.room_share(world, key)
         # What helps everybody is worth a little of one's own time.
         help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
-        return max(best * (1.0 + help_all), self.staying(world, 2) * (1.0 + share))
+        stays = self.staying(world, 2)
+        # What brings nothing is worse than passing, also for those who have nothing left to hope.
+        stays = min(stays, self.waiting) if share < 0.0 else stays
+        return max(best * (1.0 + help_all), stays * (1.0 + share))
 
     def after_free_action(self, world: LockdownWorld) -> float:
         """A card that gives one of the room's actions: the best of them, whatever it would cost."""

@@ -60,9 +60,12 @@ IDLY, WARY = -0.5, -3.0
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
 RASH = -2.0
-#: Cards with which one leaves a fight and nobody strikes; who has one that is better than a step by
-#: so many points does not run.
-SLIPS, SLIP = ("play distraction", "play covering_fire", "play suppressive_fire"), 2.0
+#: What lets one leave a fight and nobody strikes, its price included: who likes it as much as a
+#: step does not run.
+SLIPS = (
+    *("play distraction", "play covering_fire", "play suppressive_fire"),
+    *("use smoke_grenade", "use taser 0"),
+)
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
@@ -225,7 +228,7 @@ class LockdownSense(LockdownRegular):
         if lone and shot > 0.0 and max(points.values()) - shot <= NEAR:
             return steps
         slip = max((n for text, n in points.items() if text.startswith(SLIPS)), default=RASH)
-        return {text for text in steps if points[text] < max(RASH, slip - SLIP)}
+        return {text for text in steps if points[text] < RASH or points[text] <= slip}
 
     def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps from a quiet room into one that everybody knows, which are worse than passing."""

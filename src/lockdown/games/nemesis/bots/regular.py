@@ -193,10 +193,14 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         return SHARES.get(key, -0.5)
 
     def sprayed(self, world: NemesisWorld, slot: int) -> float:
-        """NM-ROM-09: a fire less, and a way out that is free again."""
-        out = last(world.view.fire_left) if world.rooms[slot].fire else 0.0
+        """NM-ROM-09: a fire less, and a way out that is free again, or one's own way to it."""
         ways = (world.board.start_slot, world.section("A"), world.section("B"))
-        doors = {slot for slot in ways if slot}
+        doors, out = {slot for slot in ways if slot}, 0.0
+        if world.rooms[slot].fire:
+            near = [world.room, *(other for other, _ in world.board.ways[world.room])]
+            before = [other for door in doors for other, _ in world.board.ways[door]]
+            out = last(world.view.fire_left)
+            out += 0.1 * (slot in doors) + 0.05 * (slot in near) + 0.03 * (slot in before)
         return out + (0.15 if slot in doors and world.foes(slot) else 0.0)
 
     def share(self, world: NemesisWorld, option: OptionView) -> float:

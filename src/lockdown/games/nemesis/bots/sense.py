@@ -59,7 +59,7 @@ FOLLY = ("melee breeder", "melee queen")
 #: What loads a weapon; what locks a pod if all others are open.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
-SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1")
+SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
 #: The card that is a step: for no points it leads nowhere, or straight back.
 SCOUTS = "play reconnaissance 0"
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
@@ -183,6 +183,10 @@ class NemesisSense(NemesisRegular):
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
             # Nobody loads what it can shoot with.
             found |= {t for t, n in points.items() if t.startswith(LOADS) and n < shot}
+        slip = max((n for t, n in points.items() if t.startswith(SLIPS)), default=None)
+        if slip is not None:
+            # Nobody is struck on the way out who can leave unharmed (NM-CMB-18).
+            found |= {t for t, n in points.items() if t.startswith(GOING) and n < slip}
         # Doors, rooms and things on the floor have nothing to do with it.
         idle = {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
         return found | {text for text in idle if not text.startswith(SLIPS)}
