@@ -5,9 +5,9 @@
     python tools/watch.py --bots veteran --seed 701 --games 20 --odd   # what looks odd, counted
 
 A line names what a player would look at before asking "why?": round, actions left, the room and
-who is in it, cards, wounds, the objective, what was chosen and what else scored well. Lines with
-`!!` match one of the acts in `ODD` that hardly ever have a sense; they are places to look, not a
-verdict.
+who is in it, what is next door, time and ways out, cards, wounds, the objective, what was chosen
+and what else scored well. Lines with `!!` match one of the acts in `ODD` that hardly ever have a
+sense; they are places to look, not a verdict.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Moment:
         self.before = before
         """The same seat's earlier moments."""
         self.thoughts = thoughts(bot, view)
+        self.near = next_door(bot, view) if self.room is not None else []
 
     @property
     def texts(self) -> str:
@@ -81,7 +82,8 @@ class Moment:
                 )
                 if there
             )
-            where = f"{room.slot:03} {room.tile or room.kind}{marks}"
+            dark = "" if room.powered else "*dark*"
+            where = f"{room.slot:03} {room.tile or room.kind}{marks}{dark}"
         objects = ",".join(thing.text for thing in room.objects) if room is not None else ""
         noise = ",".join(n for n in view.noise if f"{me.room:03}" in n)
         others = ",".join(
@@ -107,6 +109,8 @@ class Moment:
             f"with {others}" if others and me.room else "",
             f"noise {noise}" if noise else "",
             f"lies {objects}" if objects else "",
+            f"next door {', '.join(self.near)}" if self.near and self.acts else "",
+            f"table {', '.join(table(view))}" if self.acts else "",
             f"hand {','.join(view.me.hand)}",
             f"has {things}" if things else "",
             state,
@@ -116,6 +120,50 @@ class Moment:
         ]
         odd = [name for name, test in ODD.items() if test(self)]
         return " | ".join(part for part in told if part) + "".join(f"  !! {name}" for name in odd)
+
+
+def next_door(bot: Any, view: Any) -> list[str]:
+    """The rooms around, with what everybody sees in them."""
+    world = bot.picture(view)
+    found = []
+    for slot, way in world.board.ways[world.room]:
+        room = world.rooms[slot]
+        marks = [
+            *(["closed door"] if way in world.shut else []),
+            *(["fire"] if room.fire else []),
+            *(["broken"] if room.malfunction else []),
+            *([f"{room.items} items"] if room.explored and room.items > 0 else []),
+            *(foe.text for foe in world.foes(slot)),
+            *("ABCDE"[friend.seat] for friend in world.friends(slot)),
+        ]
+        name = room.tile or "unknown"
+        found.append(f"{slot:03} {name}" + (f" ({' '.join(marks)})" if marks else ""))
+    return found
+
+
+#: What a view tells of the whole table, by name, where a game has it and it is so.
+TOLD = {
+    "gate_open": "gate open",
+    "rover_here": "rover here",
+    "isolation_open": "isolation open",
+    "hibernation_open": "hibernation open",
+    "somebody_died": "somebody died",
+}
+
+
+def table(view: Any) -> list[str]:
+    """What decides about everybody: time, ways out, markers."""
+    found = [f"time {view.time}"]
+    if view.destruct >= 0:
+        found.append(f"self-destruct {view.destruct}")
+    if getattr(view, "emergency", -1) >= 0:
+        found.append(f"emergency {view.emergency}")
+    found += [words for name, words in TOLD.items() if getattr(view, name, False)]
+    for pod in getattr(view, "pods", ()):
+        state = "gone" if pod.gone else "locked" if pod.locked else "open"
+        found.append(f"pod {pod.number}{pod.section} {state}")
+    found.append(f"markers {view.fire_left} fire {view.malfunctions_left} broken")
+    return found
 
 
 def thoughts(bot: Any, view: Any) -> list[str]:

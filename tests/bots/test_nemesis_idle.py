@@ -578,3 +578,31 @@ def test_the_hurt_count_what_walking_out_of_a_fire_takes() -> None:
     assert not NemesisThought(p.t, p.seat, Weights()).burns_next()
     p.t.wounds[p.seat] = (keys.WOUND["hand"],)
     assert NemesisThought(p.t, p.seat, Weights()).burns_next()
+
+
+def test_no_pod_is_unlocked_that_opens_tonight() -> None:
+    """NM-SDS-06: three paid for it in the round before, with no card left to board (6121)."""
+    p = Position("an_old_feud", "evacuation_section_a", room="hatch_control_system")
+    open_ship(p)
+    p.hold(*FULL)
+    last = p.t.rs.board.no_return
+    for destruct, flips in ((last + 2, True), (last + 1, False), (-1, True)):
+        p.t.destruct = destruct
+        found = {act for _, _, act in goals(p.t, p.seat, Weights(), 1.0, 9)}
+        assert ("flip_pod" in found) == flips
+
+
+def test_contamination_goes_where_it_is_not_removed_next() -> None:
+    """NM-CON-02: kept in a broken canteen, and in the last hand that had to pay for the pods."""
+    p = Position("an_old_feud", room="canteen")
+    p.hold(keys.CONTAMINATION, SEARCH, DEMOLITION)
+    texts = ("done", "discard search", "discard demolition", "discard contamination")
+    options = (("done",), ("discard", SEARCH), ("discard", keys.CONTAMINATION))
+    assert fold_of(p, *texts) == "done", "it is washed off next"
+    p.t.broken = 1 << p.slot("canteen")
+    assert fold_of(p, *texts) == texts[-1]
+    p.hold(keys.CONTAMINATION, REST)
+    assert fold_of(p, *texts) == "done", "resting removes it"
+    p.t.time = 2
+    assert fold_of(p, *texts) == texts[-1], "but nobody rests in the last round"
+    assert quick_player.KNOWN["pass_discard"](p.t, p.seat, options) == options[-1]

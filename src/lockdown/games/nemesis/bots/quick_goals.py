@@ -264,12 +264,14 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             shut = True
             if t.destruct > board.no_return:
                 found.append((slot, w.gather * w.wait * press * quiet, ""))
-    if shut:
+    if shut and t.destruct != board.no_return + 1:
+        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
-        if t.destruct < 0 and not hibernation.anybody_hibernates(t) and not _needs_ship(t, seat):
-            blind = w.openers / w.destruct
-            found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
+    quiet_ship = t.destruct < 0 and not hibernation.anybody_hibernates(t)
+    if shut and quiet_ship and not _needs_ship(t, seat):
+        blind = w.openers / w.destruct
+        found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
 
 

@@ -36,6 +36,8 @@ BARGAIN = 2.0
 NEEDED = 15.0
 #: What nobody would do.
 UNWANTED = -50.0
+#: Rounds before the end, this one included, in which no card is kept that pays for nothing.
+LAST = 2
 #: What it takes more to walk straight back to where one comes from.
 BACK = 6.0
 #: Actions that are steps.
@@ -386,8 +388,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
     def cleans(self, world: NemesisWorld) -> bool:
         """Whether what rids one of contamination for good comes next: it has to be in hand then."""
-        washes = world.rooms[world.room].tile in WASHING and not world.fighting
-        return not world.me.larva and (washes or "rest" in world.hand)
+        room = world.rooms[world.room]
+        washes = room.tile in WASHING and not room.malfunction and not world.fighting
+        # With the last hands one leaves, and these cards pay for nothing (NM-CON-02).
+        return world.rounds_left > LAST and not world.me.larva and (washes or "rest" in world.hand)
 
     def take(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-ITM-08: the better thing; into full hands goes only what is better than they hold."""
