@@ -134,7 +134,7 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
             extra = len(world.unexplored) - 1
             for slot in world.unexplored:
                 found.append(Errand(slot, "", int(1.5 * extra), SEEK * extra, "explore", 0.9))
-        if any(pod.locked for pod in (*world.pods("A"), *world.pods("B"))):
+        if world.locked_pods:
             found += self.at("hatch_control_system", "flip_pod", "unlock")
         return found + self._self_destruct()
 

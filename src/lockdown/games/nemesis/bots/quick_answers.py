@@ -6,6 +6,7 @@ Works on imagined tables; see `quick_player`.
 from __future__ import annotations
 
 from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
+from lockdown.bots.quick_player import FAR, near
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.values import (
     AWAITED,
@@ -119,16 +120,40 @@ def haven(t: NemesisTable, seat: int) -> int:
     return may_sleep(t, seat)[-1]
 
 
+def locked_pods(t: NemesisTable, seat: int) -> list[int]:
+    """NM-ROM-28: pods that are worth unlocking, the nearest first; none behind closed doors."""
+    row = near(t.rs.board, t.closed)[t.room[seat]]
+    known = t.explored | t.seen_tile[seat]
+
+    def away(pod: int) -> int:
+        slot = pods.section_slot(t, pod)
+        # Where an unknown section is nobody knows; it is behind everything that is known.
+        return row[slot] if known >> slot & 1 else FAR - 1
+
+    found = [pod for pod in pods.on_board(t) if t.pod_locked >> pod & 1 and away(pod) < FAR]
+    return sorted(found, key=away)
+
+
+def open_section(t: NemesisTable, seat: int) -> bool:
+    """Whether a section that one knows and gets to has an open pod with a place."""
+    row = near(t.rs.board, t.closed)[t.room[seat]]
+    known = t.explored | t.seen_tile[seat]
+    return any(
+        row[t.slot_of[tile]] < FAR and known >> t.slot_of[tile] & 1 and pods.open_pods(t, number)
+        for number, tile in enumerate(SECTIONS)
+        if t.slot_of[tile]
+    )
+
+
 def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     """A room action that nobody walked there for."""
     if key == "look_for_item":
         # The first things are worth most; who needs seven of them came for it.
         return 2.4 - 0.4 * len(t.pack[seat])
     if key == "flip_pod":
-        # While there are fewer open places than there are people on board.
-        free = sum(pods.CAPACITY for pod in pods.on_board(t) if not t.pod_locked >> pod & 1)
-        crew = sum(1 for place in t.place if place == keys.IN_ROOM)
-        return 2.0 if t.pod_locked & ~t.pod_gone and free < crew else -3.0
+        keyed = any(item & 255 in POD_KEYS for item in (*t.pack[seat], *t.beside[seat]))
+        opens = keyed or open_section(t, seat)
+        return 2.0 if locked_pods(t, seat) and not opens else -3.0
     if key in ("check_engine", "check_engines") and t.destruct >= 0:
         return -3.0  # nobody will need them
     if key == "recharge":
@@ -321,8 +346,10 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
         wanted = haven(t, seat)
         return next((o for o in options if going_to(t, seat, o[1]) == wanted), options[0])
     if verb == "pod":
+        best = [t.pod_number[pod] for pod in locked_pods(t, seat)]
         locked = [o for o in options if t.pod_locked >> t.pod_number.index(o[1]) & 1]
-        return (locked or options)[0]
+        near_by = [("pod", number) for number in best if ("pod", number) in options]
+        return (near_by or locked or options)[0]
     if verb == "player":
         return next((o for o in options if o[1] == seat), options[0])
     return USUAL.target(t, seat, options)

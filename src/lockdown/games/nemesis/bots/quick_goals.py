@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import open_wounds
-from lockdown.bots.quick_player import Goal, near
+from lockdown.bots.quick_player import FAR, Goal, near
 from lockdown.bots.standing import sickness
 from lockdown.games.nemesis import hibernation, pods
 from lockdown.games.nemesis.bots.quick_answers import (
@@ -56,6 +56,8 @@ ALONE = 2.2
 _COURSE = ("check_coordinates", "set_destination")
 #: What is left of a besieged way out for one who cannot shoot, or has too much to shoot at.
 _HELPLESS = 0.15
+#: What is left of a way out that is no way out: besieged, or broken for good.
+_DESPERATE = 0.15
 #: Before this round nobody starts the self-destruct sequence for the pods that it unlocks.
 CALM = 2
 #: Rounds before the end in which nobody stays for a task.
@@ -241,11 +243,14 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
     """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open."""
     found: list[Goal] = []
     board = t.rs.board
-    shut = False
+    row = near(board, t.closed)[t.room[seat]]
+    shut = free = False
     for number, tile in enumerate(SECTIONS):
         slot = t.slot_of[tile]
         if not slot or not known >> slot & 1 or not pods_there(t, number):
             continue
+        if row[slot] >= FAR:
+            continue  # neither open nor shut for one who does not get there
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
             if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
@@ -257,13 +262,17 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             action = "mend" if able else ""
             quiet *= 0.7 if able else 0.3 if may_mend(t, seat) else 0.1
         if pods.open_pods(t, number):
+            free = free or quiet > _DESPERATE
             found.append((slot, w.leave * press * quiet, action))
         elif has_any(t, seat, POD_KEYS):
+            free = free or quiet > _DESPERATE
             found.append((slot, 0.9 * w.leave * press * quiet, ""))
         else:
             shut = True
             if t.destruct > board.no_return:
                 found.append((slot, w.gather * w.wait * press * quiet, ""))
+    # Whoever has a place to leave from needs no other one.
+    shut = shut and not free
     if shut and t.destruct != board.no_return + 1:
         # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
         blind = w.openers / w.unlock

@@ -40,8 +40,8 @@ _BLIND = 0.3
 
 
 def has_any(t: NemesisTable, seat: int, kinds: tuple[int, ...]) -> bool:
-    """Whether one of these items is in the inventory."""
-    return any(item & 255 in kinds for item in t.pack[seat])
+    """Whether one of these items is in the inventory, or lies open beside it (NM-MIS-03)."""
+    return any(item & 255 in kinds for item in (*t.pack[seat], *t.beside[seat]))
 
 
 def mends(t: NemesisTable, seat: int) -> bool:

@@ -189,7 +189,9 @@ class NemesisMind(RookieBot[NemesisWorld]):
         def worth(option: OptionView) -> float:
             pod = locked.get(int(first_arg(option)))
             slot = world.section(pod.section) if pod is not None else 0
-            return -99.0 if pod is None else -float(world.distance(slot)) if slot else -50.0
+            if pod is None:
+                return -999.0  # an open one would be locked
+            return -float(world.distance(slot)) if slot else -50.0
 
         return max(decision.options, key=worth).text
 
@@ -413,7 +415,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "check_engine": 1.0,
             "check_engines": 1.6,
             "analyse": 2.5,
-            "flip_pod": -1.5 if any(self.open_pods(world)) else 1.5,
+            "flip_pod": 1.5 if world.locked_pods and not any(self.open_pods(world)) else -1.5,
             "look": 0.4,
             "stop_self_destruct": 4.0 if world.view.destruct >= 0 else -1.5,
         }

@@ -56,7 +56,7 @@ AWAY, WORSE = 7.0, 3.0
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
 FOLLY = ("melee breeder", "melee queen")
-#: What loads a weapon; what locks a pod if all others are open.
+#: What loads a weapon; what locks a pod if no other can be unlocked.
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
@@ -113,7 +113,7 @@ class NemesisSense(NemesisRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
-        if not any(pod.locked and not pod.gone for pod in world.view.pods):
+        if not world.locked_pods:
             found.add(FLIP)
         ways = {text for text in found if text.startswith(LEAVING)}
         return frozenset((found - ways) | self.deserting(world, points, best))

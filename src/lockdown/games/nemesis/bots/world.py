@@ -35,6 +35,8 @@ DIES = {"escaped": 0.2, "hibernation": 0.45, "dead": 1.0}
 DOOMED_SHIP = 0.1
 #: Rooms nobody has been in yet, with fewer of which somebody may see them all.
 SEEN = 12
+#: Moves to where no way leads.
+NOWHERE = 99
 #: Chance of each destination under a space of a card nobody has seen.
 BLIND = 0.25
 
@@ -134,6 +136,18 @@ class NemesisWorld(World):
             pod
             for pod in self.view.pods
             if pod.section == letter and not pod.gone and len(pod.crew) < 2
+        ]
+
+    @property
+    def locked_pods(self) -> list[PodView]:
+        """Pods that are worth unlocking: none that is behind closed doors."""
+        rooms = {letter: self.section(letter) for letter in "AB"}
+        return [
+            pod
+            for pod in self.view.pods
+            if pod.locked
+            and not pod.gone
+            and (not rooms[pod.section] or self.distance(rooms[pod.section]) < NOWHERE)
         ]
 
     # ---- tools

@@ -1,0 +1,110 @@
+"""What readers of games found last in the bots of the original game, and what they do now."""
+
+from __future__ import annotations
+
+import pytest
+
+from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots import quick_player
+from lockdown.games.nemesis.bots.quick_goals import Weights, goals
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.rookie import NemesisRookie
+from lockdown.games.nemesis.bots.sense import FLIP, NemesisSense
+from lockdown.state.keys import ITEM
+from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, OptionView
+from tests.bots.test_nemesis_mended import FULL, open_ship
+from tests.bots.test_nemesis_sense import Position
+from tests.bots.test_nemesis_veteran import asked_again
+
+SECTION_A, SECTION_B = pods.SECTIONS
+
+
+# ---- pods
+
+
+def hatches() -> Position:
+    """Before the Hatch Control System of a ship that is known and quiet; all pods are locked."""
+    p = Position("an_old_feud", *pods.SECTIONS, room="hatch_control_system")
+    open_ship(p)
+    p.hold(*FULL)
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    return p
+
+
+def shut_in(p: Position, tile: str) -> None:
+    """All doors round a room are closed."""
+    for _, way in p.t.rs.board.ways[p.slot(tile)]:
+        p.t.closed |= 1 << way
+
+
+def pods_of(p: Position, section: int) -> list[int]:
+    return [pod for pod, mine in enumerate(p.t.pod_section) if mine == section]
+
+
+def unlock(p: Position, section: int) -> None:
+    for pod in pods_of(p, section):
+        p.t.pod_locked &= ~(1 << pod)
+
+
+def flips(p: Position) -> bool:
+    """Whether unlocking a pod draws at all."""
+    asked_again(p.t, p.seat)
+    found = {act for _, _, act in goals(p.t, p.seat, Weights(), 1.0, 9)}
+    mind = quick_player.NemesisThought(p.t, p.seat, Weights())
+    assert (mind.use_room("flip_pod") > 0.0) == ("flip_pod" in found)
+    return "flip_pod" in found
+
+
+def barred(p: Position) -> frozenset[str]:
+    """What has no sense here."""
+    asked_again(p.t, p.seat)
+    view, bot = build(p.t, p.seat), NemesisSense(1)
+    assert view.decision is not None
+    return bot.barred(bot.picture(view), view.decision)
+
+
+def test_no_pod_is_unlocked_beside_an_open_one() -> None:
+    """NM-ROM-28: one pod after the other was unlocked and locked, a hand for each (7101)."""
+    p = hatches()
+    assert flips(p)
+    unlock(p, pods.A)
+    assert not flips(p)
+
+
+def test_pods_behind_closed_doors_are_neither_open_nor_shut() -> None:
+    p = hatches()
+    unlock(p, pods.A)
+    shut_in(p, SECTION_A)
+    assert flips(p), "the open pod cannot be reached"
+    shut_in(p, SECTION_B)
+    assert not flips(p), "and here is none to unlock"
+    assert FLIP in barred(p)
+
+
+@pytest.mark.parametrize("bot", [NemesisRookie, NemesisRegular])
+def test_nobody_locks_an_open_pod(bot: type[NemesisRookie | NemesisRegular]) -> None:
+    p = hatches()
+    unlock(p, pods.A)
+    shut_in(p, SECTION_B)
+    asked_again(p.t, p.seat)
+    numbers = p.t.pod_number
+    locked = {numbers[pod] for pod in pods_of(p, pods.B)}
+    texts = [str(number) for number in numbers]
+    options = tuple(
+        OptionView(text=f"pod {n}", verb="pod", args=(ArgView(kind="pod", text=n),)) for n in texts
+    )
+    decision = DecisionView(kind="choose_target", rule="", secret=False, about={}, options=options)
+    mind = bot(1)
+    chosen = mind.target(mind.picture(build(p.t, p.seat)), decision)
+    assert int(chosen.split()[1]) in locked
+    found = quick_player.KNOWN["choose_target"](p.t, p.seat, tuple(("pod", n) for n in numbers))
+    assert found[1] in locked
+
+
+def test_an_activated_key_is_a_key() -> None:
+    """NM-MIS-03: the pilot's lies open, and opens a pod all the same."""
+    p = hatches()
+    assert flips(p)
+    p.t.beside[p.seat] = (ITEM["pilot_evacuation_key"],)
+    assert not flips(p)
