@@ -344,6 +344,7 @@ class ShippedMixin(RegularBot[Any]):
         """What the policy likes best, or what `regular` does where it was never trained."""
         if not self.knows(view):
             return super().choose(view)
+        self.received(self.picture(view))
         decision = view.decision
         kind = decision.kind if decision is not None else ""
         if kind in self.leaves or (

@@ -50,6 +50,8 @@ class RegularBot(RookieBot[W]):
         self.planner: Planner[W, Any]
         self._waiting: float | None = None
         self._renewed: float | None = None
+        self.held: tuple[int, frozenset[str]] = 0, frozenset()
+        """What it had when it first looked in a round."""
         self.meant: tuple[trading.Bargain | None, tuple[int, int]] = None, (0, 0)
         """The trade that was thought of last, with the round and the room."""
 
@@ -287,6 +289,13 @@ class RegularBot(RookieBot[W]):
         better = odds.check(rest, larva=False, harmless=known)
         return (clean * better + (1.0 - clean) * worst) / odds.clean - 1.0 + gain
 
+    def received(self, world: W) -> set[str]:
+        """What has come into its hands since the round began, as far as it remembers."""
+        number, held = self.held
+        if number != world.view.round:
+            number, held = self.held = world.view.round, frozenset(world.things)
+        return set(world.things) - held
+
     def deal(self, world: W) -> trading.Bargain | None:
         """The trade that is worth opening here."""
         self.prepare(world)
@@ -299,7 +308,9 @@ class RegularBot(RookieBot[W]):
         plan = self.planner.best()
         here = plan.slot == world.room and not plan.errands and plan.wait == 0
         parting = here and world.purse > PARTING
-        found = trading.bargain(world, self.mood(world), parting=parting)
+        found = trading.bargain(
+            world, self.mood(world), parting=parting, fresh=self.received(world)
+        )
         self.meant = found, (round_, world.room)
         return found
 
@@ -311,6 +322,7 @@ class RegularBot(RookieBot[W]):
         if decision is not None and len(decision.options) > 1:
             answer = self.planned_answer(decision.kind)
             world = self.picture(view)
+            self.received(world)
             if answer is not None and world.room in world.rooms:
                 self.prepare(world)
                 return answer(self, world, decision)

@@ -5,6 +5,7 @@ What others need is judged by what lies open: their wounds, their weapons, the b
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from lockdown.bots.answers import cautious, first_arg, item_key, item_value, used_up
@@ -35,10 +36,13 @@ class Bargain:
     """What it brings, as a share of the own chances."""
 
 
-def bargain(world: World, temper: Temper = LOYAL, *, parting: bool = False) -> Bargain | None:
+def bargain(
+    world: World, temper: Temper = LOYAL, *, parting: bool = False, fresh: Collection[str] = ()
+) -> Bargain | None:
     """The best trade with somebody in the room from which both have something, or a gift.
 
-    Whoever leaves in a moment (`parting`) has no more use for most of what it carries.
+    Whoever leaves in a moment (`parting`) has no more use for most of what it carries. What came in
+    this round (`fresh`, by key) is not given on in it: somebody has just given it away.
     """
     if world.view.me is None or not world.room:
         return None
@@ -48,11 +52,16 @@ def bargain(world: World, temper: Temper = LOYAL, *, parting: bool = False) -> B
         if partner.number in world.doomed:
             continue
         give, ask = spare(world, partner), wanted(world, partner)
+        give = "" if item_key(give) in fresh else give
         if give and ask:
             found.append(Bargain(partner.seat, give, ask))
         elif give and generous:
             found.append(Bargain(partner.seat, give, "", temper.giving or FAIR))
-        elif generous and (left := leftover(world, partner, parting=parting)):
+        elif (
+            generous
+            and (left := leftover(world, partner, parting=parting))
+            and item_key(left) not in fresh
+        ):
             found.append(Bargain(partner.seat, left, "", FAIR))
         if need := request(world, partner):
             found.append(Bargain(partner.seat, give or price(world), need, NEED))

@@ -127,6 +127,7 @@ class VeteranBot(RegularBot[W]):
         kind = view.decision.kind if view.decision is not None else "action"
         if kind == "action" or kind.startswith("trade_") or not self.guided(view):
             return super().choose(view)
+        self.received(self.picture(view))
         return self.prior.choose(view)
 
     # ---- acting

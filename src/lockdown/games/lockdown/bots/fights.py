@@ -8,6 +8,7 @@ from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.state import keys
 from lockdown.views.types import ArgView, OptionView
 
 #: What a weapon is worth, and each shot in it.
@@ -16,6 +17,7 @@ WEAPON, AMMO = 0.02, 0.05
 LOADED = 0.02
 #: Cards that fire a shot, by part; what they save or add beside one that is paid for.
 SHOTS = {("adrenaline", "0"): 0.03, ("taking_aim", "0"): 0.02}
+OVERMIND = keys.ITEM["overmind"]
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -95,3 +97,24 @@ class Fights(RegularBot[LockdownWorld]):
         without = LockdownWorld(replace(world.view, crew=crew))
         left = self.planner_of(without, self.odds_of(without)).value(world.room, world.purse)
         return max(0.0, 1.0 - left / max(NOTHING, self.planner.value(world.room, world.purse)))
+
+
+def sends(action: str) -> bool:
+    """Whether an action sends a foe through a corridor (LD-ITM-10), as questions name it."""
+    verb, _, rest = action.partition("/")
+    return verb == "use" and int(rest.split("/")[0]) & 255 == OVERMIND
+
+
+def sent_on(world: LockdownWorld, corridor: str, goal: int) -> float:
+    """How much a foe disturbs that is sent through a corridor: not to where one goes oneself.
+
+    One sent an adult into the exit room, next to which it stood with its suit on.
+    """
+    way = world.board.corridors[world.corridor(corridor)]
+    there = [slot for slot in (way.a, way.b) if slot != world.room]
+    free = [slot for slot in there if not world.foes(slot)] or there
+    ways = world.hops(goal)
+    return max(
+        9.0 * (slot == goal) + 2.0 * bool(world.friends(slot)) - 0.1 * ways.get(slot, 9)
+        for slot in free
+    )

@@ -172,4 +172,4 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         if text == "pass" and world.fighting:
             self.stood = (world.view.round, world.room)
         if text == RIDE:
-            self.trail = (world.room,)
+            self.trail, self.walked = (world.room,), world.view.round

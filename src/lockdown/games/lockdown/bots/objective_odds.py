@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.bots.world import LockdownWorld, spares
 from lockdown.games.lockdown.cards import registry, tokens
 from lockdown.games.lockdown.enemies import ENEMIES
 from lockdown.games.lockdown.view_types import LockdownCrewView
+from lockdown.views.types import DecisionView, OptionView
 
 #: Bulky objects that can be analysed or carried out.
 OBJECTS = VALUES.objects
@@ -17,6 +18,8 @@ LAUNCHES = {token.key: token.copies for token in tokens.CSS_TOKENS}
 #: Chance that somebody who is on the way gets out; that one who is out is alive in the end.
 GETS_OUT = 0.5
 OUT = 0.55
+#: Where those are who have left, as plans name it.
+GONE = {"isolation": "isolation", "bunker": "bunker", "launched": "container"}
 #: Chance to pass the contamination check.
 CLEAN = 0.92
 #: Chance that a running self-destruct sequence is not stopped: still yellow, red (LD-SDS-06).
@@ -86,6 +89,22 @@ def now(world: LockdownWorld) -> Fate:
         carried=frozenset(item.key for item in me.hands) & frozenset(OBJECTS),
         weaknesses=max(0, known - ENEMIES[world.view.enemies].weakness_face_up),
     )
+
+
+def look_back(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-GOL-06, LD-GOL-07: the likelier objective for one who has left and does nothing any more.
+
+    Two kept ones for which they had yet to send a signal.
+    """
+    place, done = GONE[world.me.place], now(world)
+    # LD-END-06: whoever is locked in dies with the complex.
+    fate = replace(done, place=place, blown=0.0 if place == "isolation" else done.blown)
+
+    def worth(option: OptionView) -> tuple[float, float]:
+        key = option.args[0].text
+        return chance(world, key, fate), world.objective_value(key)
+
+    return max(decision.options, key=worth).text
 
 
 def likely(world: LockdownWorld, fate: Fate) -> float:

@@ -12,7 +12,7 @@ from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
-from lockdown.games.lockdown.bots import crew_work, holding_up, partners
+from lockdown.games.lockdown.bots import crew_work, holding_up, objective_odds, partners
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
 from lockdown.games.lockdown.bots.errands import (
@@ -22,7 +22,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import Fights
+from lockdown.games.lockdown.bots.fights import Fights, sends, sent_on
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, VITAL, Payments
 from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.shares import (
@@ -44,7 +44,7 @@ from lockdown.games.lockdown.bots.shares import (
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SCOUT, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
-from lockdown.views.types import DecisionView, OptionView
+from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: Serious wounds with which every further wound is the last one (LD-HRT-06).
 DEADLY = 3
@@ -60,6 +60,8 @@ WIPED = 0.03
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
+#: Points for which nobody walks.
+TRIFLE = 0.05
 #: The rounds in which nobody leaves with nothing won.
 SOON = 2
 #: Cards that work in a burning room takes.
@@ -116,6 +118,9 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
         points = super().score(world, option)
+        if 0.0 <= points < TRIFLE and option.verb in ("move", "careful") and not world.fighting:
+            # Where nothing is left to hope for one room is as good as another.
+            points = -TRIFLE
         if option.verb in ("move", "careful") and -AWAY < points <= 0.0:
             slot, able = int(first_arg(option)), world.fighting and world.purse > KEPT
             calm = not self.odds.company(slot) and not world.rooms[slot].fire
@@ -510,6 +515,15 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         by_key = {first_arg(option): option.text for option in decision.options}
         return next((by_key[key] for key in order if key in by_key), decision.options[0].text)
 
+    def choose(self, view: TableView) -> str:
+        """As usual; who has left keeps the objective that what it has done may still meet."""
+        decision = view.decision
+        if decision is not None and decision.kind == "choose_objective":
+            world = self.picture(view)
+            if world.me.place in objective_odds.GONE:
+                return objective_odds.look_back(world, decision)
+        return super().choose(view)
+
     def keep(self, world: LockdownWorld, decision: DecisionView) -> str:
         """LD-CRT-02, LD-SOL-02: alone, the objective that takes least; else by the best plan."""
         if not world.alone:
@@ -531,6 +545,9 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         action = decision.about.get("action")
         if action is not None and "depressurize" in action.text:
             return max(options, key=lambda o: self.choked(world, o)).text
+        if action is not None and sends(action.text) and options[0].verb == "through":
+            goal = self.planner.best().slot
+            return min(options, key=lambda o: sent_on(world, first_arg(o), goal)).text
         if action is not None and action.text.startswith(PUSHES) and options[0].verb == "to":
             return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
         return super().target(world, decision)

@@ -89,6 +89,8 @@ class LockdownSense(LockdownRegular):
     """The room that the last step led out of, as long as no errand was done since."""
     turns = 0
     """How often one has gone straight back since then."""
+    walked = 0
+    """The round of that step."""
     operated = 0
     """The round of an operation, if that was the last thing one did in it."""
     proven = 0
@@ -269,7 +271,13 @@ class LockdownSense(LockdownRegular):
         return idle - {text for text in flights if not world.foes(int(text.split()[1]))}
 
     def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """The way back where one comes from, unless that is the best thing to do, and worth it."""
+        """The way back where one comes from, unless that is the best thing to do, and worth it.
+
+        Whoever has stayed for a round may go anywhere: one waited for its death before the only way
+        that was left to it, because it had once come from there (7302, rounds 10 to 13).
+        """
+        if world.view.round > self.walked + 1:
+            return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
         pressed = world.fighting or world.rooms[world.room].fire
         enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
@@ -309,7 +317,7 @@ class LockdownSense(LockdownRegular):
         """Remember where one comes from, to walk neither to nor fro."""
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
-            self.trail = (world.room,)
+            self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0
         # An Interruption leaves actions to choose in the same round; the surgery does not.

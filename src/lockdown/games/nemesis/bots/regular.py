@@ -92,7 +92,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if not self.drawn:
             return super().score(world, option)
         if option.verb == "trade":
-            deal = trading.bargain(world, self.mood(world))
+            deal = trading.bargain(world, self.mood(world), fresh=self.received(world))
             burns = world.rooms[world.room].fire
             if deal is None or burns or self.gives_all(world, deal):
                 return UNWANTED

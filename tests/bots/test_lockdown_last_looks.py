@@ -1,0 +1,90 @@
+"""What the last readers saw in games of Lockdown: gifts that go back, foes sent into one's way."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import make, trading
+from lockdown.games.lockdown.bots import objective_odds
+from lockdown.games.lockdown.bots.fights import sends, sent_on
+from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.state import keys
+from lockdown.views.types import ItemView, PackView, StalkerView
+from tests.bots.test_lockdown_bars import plainly, quiet_place
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import asked, option, room
+
+
+def card(key: str) -> PackView:
+    return PackView("red", ItemView(key, key, 0, 0, "red"))
+
+
+def test_what_has_just_come_is_not_given_back() -> None:
+    """LD-TRD-03: a smoke grenade went to and fro, a card each time (7101, round 3)."""
+    view = placed(first_view(), room=1)
+    other = next(c for c in view.crew if c.seat != view.seat)
+    crew = tuple(replace(c, room=1, pack=()) if c is other else c for c in view.crew)
+    two = (card("smoke_grenade"), card("grenade"))
+    view = placed(replace(view, crew=crew), pack=two)
+    deal = trading.bargain(World(view))
+    assert deal is not None
+    again = trading.bargain(World(view), fresh={"smoke_grenade", "grenade"})
+    assert again is None or not again.give
+    bot = LockdownRegular(1)
+    assert bot.received(World(placed(view, pack=()))) == set()
+    assert bot.received(World(view)) == {"smoke_grenade", "grenade"}, "they came in this round"
+    assert bot.received(World(replace(view, round=view.round + 1))) == set()
+
+
+def test_no_foe_is_sent_where_one_goes() -> None:
+    """LD-ITM-10: an adult was sent into the exit room, the suit on (7101, round 7)."""
+    assert sends(f"use/{keys.ITEM['overmind']}/0/-1")
+    assert not sends(f"use/{keys.ITEM['medkit']}/0/-1")
+    assert not sends("play/3/1/")
+    view, here = quiet_place(4)
+    world = World(replace(view, stalkers=(StalkerView("adult#1", "adult", here, 0),)))
+    ways = [(slot, way) for slot, way in world.board.ways[here]]
+    names = {slot: f"{min(here, slot):03}-{max(here, slot):03}" for slot, _ in ways}
+    goal = ways[0][0]
+    costs = {slot: sent_on(world, name, goal) for slot, name in names.items()}
+    assert max(costs, key=costs.__getitem__) == goal
+
+
+def test_who_has_left_keeps_what_can_still_be_met() -> None:
+    """LD-GOL-06: two kept objectives for which they had yet to send a signal (7301, 7102)."""
+
+    def kept(place: str, *keys_: str) -> str:
+        view = placed(first_view(), place=place, room=0)
+        assert view.me is not None
+        question = asked("choose_objective", *(option("objective", key) for key in keys_))
+        view = replace(view, me=replace(view.me, objectives=keys_), decision=question)
+        return LockdownRegular(1).choose(view).split()[1]
+
+    assert kept("isolation", "write_off", "never_again") == "never_again"
+    assert kept("bunker", "let_them_know", "no_witnesses") == "no_witnesses"
+    assert set(objective_odds.GONE) < set(keys.PLACES)
+
+
+def test_who_has_stayed_for_a_round_may_go_where_it_came_from() -> None:
+    """It passed until its death before the only way that was left (7302, rounds 10 to 13)."""
+    view, _ = quiet_place(5)
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    came = World(placed(view, room=26))
+    bot.went(came, f"move {World(view).room:03}")
+    points = {"pass": 0.0, "move 026": 2.5}
+    turned = "move 026" in plainly(bot, view, {**points, "move 026": 1.5})
+    assert turned, "not straight back for little"
+    later = replace(view, round=view.round + 2)
+    assert plainly(bot, later, points) == {"pass"}
+
+
+def test_nobody_walks_where_nothing_is_left_to_hope_for() -> None:
+    """Three cards and a light wound for a way into a fire and back, for nothing (7103, round 9)."""
+    view, beside = quiet_place(3)
+    lost = replace(room(holding(view, "search", "rest", "stun"), beside, items=0), time=1)
+    bot = LockdownRegular(1)
+    steps = [option("move", f"{slot:03}") for slot, _ in World(lost).board.ways[beside]]
+    assert all(bot.score(World(lost), step) < 0.0 for step in steps)
