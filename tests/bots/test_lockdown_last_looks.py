@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.bots import make, trading
+from lockdown.bots.answers import card_value
 from lockdown.games.lockdown.bots import objective_odds
 from lockdown.games.lockdown.bots.fights import sends, sent_on
 from lockdown.games.lockdown.bots.learned import LockdownLearned
@@ -88,3 +89,27 @@ def test_nobody_walks_where_nothing_is_left_to_hope_for() -> None:
     bot = LockdownRegular(1)
     steps = [option("move", f"{slot:03}") for slot, _ in World(lost).board.ways[beside]]
     assert all(bot.score(World(lost), step) < 0.0 for step in steps)
+
+
+def test_nobody_goes_back_to_what_it_has_just_got_away_from() -> None:
+    """An item and two cards to slip away from an adult, and back to it at once (7201, round 14)."""
+    view, here = quiet_place(4)
+    foe = StalkerView("adult#1", "adult", 20, 0)
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    fled = World(placed(replace(view, stalkers=(foe,)), room=20))
+    bot.went(fled, "play distraction 0")
+    view = replace(view, stalkers=(foe,))
+    points = {"pass": 0.0, "move 020": 10.1}
+    assert World(view).room == here
+    assert plainly(bot, view, points) >= {"move 020"}
+    assert "move 020" not in plainly(bot, replace(view, round=view.round + 2), points)
+
+
+def test_the_card_that_opens_the_door_next_to_one_is_kept() -> None:
+    """LD-DOR-07: it was thrown away before the door to the Isolation Room (7201, round 9)."""
+    view, here = quiet_place(4)
+    way = f"{min(here, 20):03}-{max(here, 20):03}"
+    free, shut = World(replace(view, closed=())), World(replace(view, closed=(way,)))
+    assert card_value(shut, "demolition") > card_value(free, "demolition") + 1.0
+    assert card_value(shut, "rest") == card_value(free, "rest")

@@ -606,3 +606,13 @@ def test_contamination_goes_where_it_is_not_removed_next() -> None:
     p.t.time = 2
     assert fold_of(p, *texts) == texts[-1], "but nobody rests in the last round"
     assert quick_player.KNOWN["pass_discard"](p.t, p.seat, options) == options[-1]
+
+
+def test_what_repairs_a_broken_way_out_is_not_thrown_away() -> None:
+    """The last pod stood behind a malfunction, and the card for it went (7201, round 11)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(REPAIRS, SEARCH, SEARCH, SEARCH, REST)
+    texts = ("done", "discard basic_repairs", "discard search", "discard rest")
+    assert fold_of(p, *texts) == "discard basic_repairs"
+    p.t.broken = 1 << p.t.rs.board.start_slot
+    assert fold_of(p, *texts) not in ("done", "discard basic_repairs")

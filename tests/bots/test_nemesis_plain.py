@@ -304,3 +304,18 @@ def near_of(p: Position, slot: int = 0) -> set[int]:
     """A room, the own one without a number, and those next to it."""
     slot = slot or p.t.room[p.seat]
     return {slot, *(other for other, _ in p.t.rs.board.ways[slot])}
+
+
+def test_no_step_is_taken_back_in_the_same_turn() -> None:
+    """Both actions and three cards for a way to the next room and back (7201, round 3)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE)
+    bot = sense()
+    asked_again(p.t, p.seat)
+    world = bot.picture(build(p.t, p.seat))
+    back = int(step(p).split()[1])
+    bot.trail = (world.view.round, world.room, back)
+    points = {"pass": 0.0, step(p): 9.0}
+    assert step(p) in plain(p, points, bot)
+    p.t.fire = 1 << p.t.room[p.seat]
+    assert step(p) not in plain(p, points, bot), "out of a fire it is"

@@ -46,6 +46,9 @@ def card_value(world: World, card: str) -> float:
         value += 0.8 if room is not None and room.malfunction else -0.4
     if card in values.striking and world.fighting:
         value += 1.0
+    if card in values.opening and any(way in world.shut for way in world.board.exits[world.room]):
+        # It may be the only way on.
+        value += 1.5
     if card in values.stopping and (near := world.friends(world.room)):
         value += 2.5 if any(f.number in world.doomed for f in near) else 2.0
     return value

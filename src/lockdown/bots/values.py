@@ -47,6 +47,8 @@ class Values:
     """Cards that an action of this game takes, where no card, item or room says it."""
     stopping: tuple[str, ...] = ()
     """Cards that cancel what others do (LD-ACT-12)."""
+    opening: tuple[str, ...] = ()
+    """Cards that open or destroy doors."""
     defending: tuple[str, ...] = ()
     """Items that help in a fight without a weapon."""
     charges: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

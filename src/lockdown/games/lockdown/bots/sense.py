@@ -279,6 +279,11 @@ class LockdownSense(LockdownRegular):
         if world.view.round > self.walked + 1:
             return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
+        if world.view.round == self.walked and not world.fighting:
+            # Nobody goes back to what it has just got away from.
+            hunted = {text for text in steps if world.foes(int(text.split()[1]))}
+            if hunted:
+                return steps
         pressed = world.fighting or world.rooms[world.room].fire
         enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
         return {text for text in steps if points[text] < enough}
@@ -317,6 +322,8 @@ class LockdownSense(LockdownRegular):
         """Remember where one comes from, to walk neither to nor fro."""
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
+            self.trail, self.walked = (world.room,), world.view.round
+        elif text.startswith(SLIPS) and world.fighting:
             self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0

@@ -165,6 +165,7 @@ VALUES = Values(
     bleeding="bleeding",
     thinning="body",
     verb_costs={"careful": 2, "escape": 2, "activate": 0},
+    opening=("demolition",),
     stopping=("interruption",),
     defending=("grenade", "smoke_grenade", "taser", "decoy", "flashlight", "glow_stick"),
     charges={"weapon_battery": ("energy",), "yellow_weapon_battery": ("energy",)},

@@ -380,11 +380,19 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         able = any(key in (*REPAIRS, *TOOLS) for key in (*world.hand, *packed))
         every = room.malfunction and room.tile in AWAITED and not able
         cards = [o for o in decision.options if o.verb == "discard"]
+        if self.awaits_repair(world):
+            # What repairs a way out is kept, whatever else has to go.
+            cards = [o for o in cards if first_arg(o) not in REPAIRS] or cards
         dull = [o for o in cards if every or first_arg(o) in DULL]
         if not dull and len(world.hand) > BRACED:
             dull = cards
         least = min(dull, key=lambda o: card_value(world, first_arg(o)), default=None)
         return "done" if least is None else least.text
+
+    def awaits_repair(self, world: NemesisWorld) -> bool:
+        """Whether a known way out is broken, or the room that one is in."""
+        ways = (world.room, world.board.start_slot, world.section("A"), world.section("B"))
+        return any(world.rooms[slot].malfunction for slot in ways if slot in world.rooms)
 
     def cleans(self, world: NemesisWorld) -> bool:
         """Whether what rids one of contamination for good comes next: it has to be in hand then."""

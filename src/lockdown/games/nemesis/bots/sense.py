@@ -108,9 +108,11 @@ class NemesisSense(NemesisRegular):
             found |= self.astray(world, decision, points, best) - {best}
             found |= self.hasty(world, points, best) - {best}
         found |= self.beside(world, points, best)
-        found |= self.back(world) - {best}
-        found |= self.tiptoes(world, points)
+        # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
+        again = self.trail[0] == world.view.round and not pressed
+        found |= self.back(world) - (set() if again else {best})
+        found |= self.tiptoes(world, points)
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:

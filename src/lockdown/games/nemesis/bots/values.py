@@ -158,6 +158,7 @@ VALUES = Values(
     blinding="",
     bleeding="bleeding",
     thinning="body",
+    opening=("demolition",),
     stopping=("interruption",),
     verb_costs={"careful": 2, "activate": 1},
 )
