@@ -212,7 +212,7 @@ def test_the_hibernatorium_draws_nobody_long_before_it_opens() -> None:
 
 def test_known_rooms_are_used_before_one_stands_about() -> None:
     """NM-ROM-03: with five cards and everything explored it passed beside the Comms Room."""
-    p = Position("an_old_feud", "comms_room", room="comms_room")
+    p = Position("relentless_investigator", "comms_room", room="comms_room")
     set_room(p.t, p.seat, p.beside("comms_room"))
     open_ship(p)
     p.hold(*FULL)

@@ -120,6 +120,18 @@ def held_value(world: World, text: str) -> float:
     return item_value(world, text) - (USED_UP if empty else 0.0)
 
 
+def found_value(world: World, text: str) -> float:
+    """How gladly a thing is taken that was found: for full hands only by what it is better.
+
+    What is not better than anything they hold is not taken in the end (LD-ITM-06, NM-ITM-19).
+    """
+    value = item_value(world, text)
+    if world.free_slots > 0 or not world.registry.items[item_key(text)].heavy:
+        return value
+    least = min((held_value(world, item.text) for item in world.me.hands), default=0.0)
+    return max(0.0, value - least)
+
+
 def drop_worst(world: World, decision: DecisionView) -> str:
     """Drop what is worth least, if what comes is worth more."""
     drops = [o for o in decision.options if o.verb == "drop"]

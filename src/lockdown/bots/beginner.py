@@ -8,12 +8,12 @@ worth, a game says.
 
 from __future__ import annotations
 
-import re
 from typing import ClassVar
 
 from lockdown.bots import answers, footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.belongings import Keeper
 from lockdown.bots.brawls import LAST
 from lockdown.bots.flames import ARRIVED, NOW, Firewary
 from lockdown.bots.footsteps import Goal, Lead
@@ -81,17 +81,13 @@ MEND = 0.9
 DEARER = 0.05
 #: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
 SCARCE, SAVED = 2, 4.0
-#: How much more a thing is kept that one lacks.
-LACKED = 4.0
 #: Hands to carry something in.
 HANDS = 2
-#: How much less one takes what one has already, and ammo for weapons that one does not have.
-TWICE, UNFIT = 1.5, 3.0
 #: How much more a card is kept that one has a use for here.
 NEEDED = 4.0
 
 
-class Beginner(Firewary[W]):
+class Beginner(Firewary[W], Keeper[W]):
     """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
 
     caution = 0.15
@@ -149,7 +145,8 @@ class Beginner(Firewary[W]):
         """Find out what is worth walking for, and how much there is time to be careful."""
         if self._looked is not world:
             self._looked = world
-            self.goals = self.goals_of(world)
+            goals = self.goals_of(world)
+            self.goals = [goal for goal in goals if not footsteps.too_late(world, goal)]
             self.calm = CALM[self.hurry(world)] * self.caution
 
     def score(self, world: W, option: OptionView) -> float:
@@ -200,6 +197,8 @@ class Beginner(Firewary[W]):
 
     def hemmed_in(self, world: W) -> bool:
         """Whether nothing that one wants can be reached on foot but through monsters."""
+        if not self.goals:
+            return False
         drawn = self.lead(world)
         waits = any(goal.slot == world.room for goal in self.goals)
         return drawn.bold or not (drawn.step or waits)
@@ -457,45 +456,6 @@ class Beginner(Firewary[W]):
 
         return min(decision.options, key=worth).text
 
-    def kept(self, world: W, decision: DecisionView) -> str:
-        """Of two things the better one, and first of all what one lacks now.
-
-        What one has already is worth less, but for medicine; and ammo that fits nothing least.
-        """
-
-        def worth(option: OptionView) -> float:
-            key = item_key(first_arg(option))
-            value = answers.item_value(world, first_arg(option))
-            if key in world.missing:
-                return value + LACKED
-            arms = {world.registry.items[item.key].weapon for item in world.me.hands}
-            if key in world.values.charges and not arms & set(world.values.charges[key]):
-                return value - UNFIT
-            return value - (TWICE if colourless(key) in had and key not in medicine else 0.0)
-
-        medicine = world.values.medicine
-        had = {colourless(key) for key in world.things}
-
-        return max(decision.options, key=worth).text
-
-    def let_go(self, world: W, decision: DecisionView) -> str:
-        """What goes for what comes: no weapon for another one with fewer shots (LD-ITM-33)."""
-        answer = answers.drop_worst(world, decision)
-        comes, gone = decision.about.get("item"), answer.partition(" ")[2]
-        weapons = [i for i in world.me.hands if world.registry.items[i.key].weapon]
-        charges = world.values.charges
-        loads = {kind for key in world.things for kind in charges.get(key, ())}
-        held = next((item.count for item in weapons if item.text == gone), 0)
-        fits = any(world.registry.items[i.key].weapon in loads for i in weapons if i.text == gone)
-        if comes is not None and fits and not world.registry.items[item_key(comes.text)].weapon:
-            return "decline"  # one has what loads it
-        if comes is None or not held or answer not in {o.text for o in decision.options}:
-            return answer
-        loaded = re.match(r"\w+:(\d+)", comes.text)
-        shots = int(loaded[1]) if loaded else 0
-        fewer = world.registry.items[item_key(comes.text)].weapon and shots < held
-        return "decline" if fewer else answer
-
     def needed(self, world: W) -> set[str]:
         """Cards with a use where one is, or where one is going."""
         values, found = world.values, set[str]()
@@ -514,11 +474,6 @@ class Beginner(Firewary[W]):
         if any(item.count < item.capacity for item in arms):
             found |= set(self.loading)
         return found
-
-
-def colourless(key: str) -> str:
-    """What a thing is, of whichever deck: some are in two of them."""
-    return "_".join(word for word in key.split("_") if word not in ("yellow", "green", "red"))
 
 
 def medicated(world: World, part: str) -> float:

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from lockdown.bots import answers, footsteps
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.footsteps import Lead
+from lockdown.bots.footsteps import LEAVING, Goal, Lead
 from lockdown.bots.rookie import GONE, RookieBot
 from lockdown.bots.world import W
 from lockdown.views.types import DecisionView, OptionView
@@ -41,6 +41,8 @@ RETREAT = 2.5
 ROUND = 0.3
 #: Cards to strike larvae with.
 STRIKING = 2
+#: What it costs to run from the only way out that is left: whoever stays outside is lost.
+LOST = 20.0
 #: Rounds before the end in which one runs for the way out, whoever stands in it.
 LAST = 3
 
@@ -65,6 +67,8 @@ class Brawler(RookieBot[W]):
         """The room with monsters that it broke into."""
         self.calm = 1.0
         """How much risks count now."""
+        self.goals: list[Goal] = []
+        """What is worth walking for."""
 
     # ---- what others say
 
@@ -126,6 +130,8 @@ class Brawler(RookieBot[W]):
 
         Larvae die of it; others only if they are all but dead (LD-CMB-13, LD-WND-04).
         """
+        if self.at_last(world) and kind != "larva":
+            return 0.0  # there is nothing to lose
         if len(world.me.wounds) >= footsteps.MORTAL:
             return VAIN  # a blow that misses kills whoever struck it
         if kind == "larva":
@@ -159,7 +165,13 @@ class Brawler(RookieBot[W]):
         drawn = self.lead(world)
         pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
         risk = self.calm * world.risk(slot, world.purse - 1)
-        return 0.55 * away + PULL * pull - 0.5 * risk + 0.4
+        lost = LOST if self.at_last(world) else 0.0
+        return 0.55 * away + PULL * pull - 0.5 * risk + 0.4 - lost
+
+    def at_last(self, world: W) -> bool:
+        """Whether one fights in the last round for the only way out that is left."""
+        exits = {goal.slot for goal in self.goals if goal.action in LEAVING}
+        return world.rounds_left <= 1 and exits == {world.room}
 
     def through(self, world: W, slot: int) -> bool:
         """Whether one can run on from a guarded room at once, to where nobody waits."""

@@ -41,10 +41,6 @@ class Firewary(Brawler[W]):
     quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that put out the fire of the room."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.goals: list[Goal] = []
-
     def wants(self, slot: int) -> bool:
         """Whether there is something to do in a room."""
         return any(goal.slot == slot and goal.action for goal in self.goals)

@@ -10,6 +10,7 @@ import heapq
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from lockdown.bots import meddling
 from lockdown.bots.world import World
 
 #: How much a goal loses with every step of its way.
@@ -24,6 +25,9 @@ BURN, WORSE, DEADLY = 4.0, 1.0, 25.0
 BACK = 0.4
 #: Serious wounds with which any further wound kills.
 MORTAL = 3
+#: What one does where a way out is, and the cards that it takes.
+LEAVING = (*meddling.LEAVING, "escape")
+LEFT = 2
 
 
 @dataclass(frozen=True)
@@ -101,6 +105,16 @@ def paces(world: World, slot: int) -> int:
     return (
         world.distance(slot) if slot in world.routes else world.hops(slot).get(world.room, FAR_OFF)
     )
+
+
+def too_late(world: World, goal: Goal) -> bool:
+    """Whether it is the last round, and one has not the cards to get to a way out and to leave."""
+    decision = world.view.decision
+    if goal.action not in LEAVING or world.rounds_left > 1:
+        return False
+    if decision is not None and any(option.verb == "drive" for option in decision.options):
+        return False  # one may be nearer to it at once (LD-SRF-20)
+    return world.hops(goal.slot).get(world.room, FAR_OFF) + LEFT > world.purse
 
 
 def burns(world: World) -> float:

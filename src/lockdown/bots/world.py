@@ -318,6 +318,13 @@ class World:
         """Contamination cards in hand."""
         return len(self.hand) - self.purse
 
+    @property
+    def free_slots(self) -> int:
+        """Hand slots that can take something (LD-ITM-06, NM-ITM-10): no hurt arm."""
+        arm = any(wound.key == "arm" and not wound.dressed for wound in self.me.wounds)
+        pairs = {item.pair for item in self.me.hands if item.pair}
+        return 2 - arm - len(pairs) - sum(1 for item in self.me.hands if not item.pair)
+
     @cached_property
     def limp(self) -> int:
         """Cards that the next step takes besides its usual price (LD-CRD-62)."""

@@ -99,7 +99,7 @@ _MISSIONS = {
 }
 #: What charges load.
 ENERGY = "energy"
-_PEPS = tuple(ITEM[key] for key in ("synthetic_food", "military_drugs"))
+_FOOD, _DRUGS = (ITEM[key] for key in ("synthetic_food", "military_drugs"))
 
 
 def going_to(t: NemesisTable, seat: int, space: int) -> int:
@@ -246,8 +246,10 @@ def item_worth(
         return gain or -1.0
     if kind == ANTIDOTE:
         return 7.0 if t.larva >> seat & 1 else -1.0
-    if kind in _PEPS:
-        return 1.6 if purse <= 2 else -0.5
+    if kind in (_FOOD, _DRUGS):
+        # NM-RND-04: drugs give a card for a card, but for the contamination that goes with it.
+        gains = kind == _FOOD or len(t.hand[seat]) > purse
+        return 1.6 if gains and purse <= 2 else -0.5
     if kind in POD_KEYS:
         here = [i for i, tile in enumerate(SECTIONS) if t.slot_of[tile] == t.room[seat]]
         return -2.0 if not here or pods.open_pods(t, here[0]) else 20.0

@@ -9,7 +9,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from lockdown.bots import regular, trading
-from lockdown.bots.answers import card_value, first_arg, held_value, item_key, item_value
+from lockdown.bots.answers import (
+    card_value,
+    first_arg,
+    found_value,
+    item_key,
+)
 from lockdown.bots.odds import Odds
 from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
@@ -268,6 +273,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return 0.12 / max(0.2, odds.clean)
         if key == "antidote":
             return 0.97 / odds.clean - 1.1
+        if key == "military_drugs" and not world.sick:
+            return -0.1  # a card for a card, but for the contamination that goes (NM-RND-04)
         if key in ("synthetic_food", "military_drugs"):
             return 0.05 if world.purse <= 2 else -0.1
         if key == "fire_extinguisher":
@@ -403,17 +410,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
     def take(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-ITM-08: the better thing; into full hands goes only what is better than they hold."""
-        least = min((held_value(world, item.text) for item in world.me.hands), default=0.0)
-        full = world.free_slots <= 0
-
-        def worth(option: OptionView) -> float:
-            text = first_arg(option)
-            value = item_value(world, text)
-            heavy = world.registry.items[item_key(text)].heavy
-            # What is not better than what one holds is not taken in the end (NM-ITM-19).
-            return max(0.0, value - least) if full and heavy else value
-
-        return max(decision.options, key=worth).text
+        return max(decision.options, key=lambda o: found_value(world, first_arg(o))).text
 
     def listen(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-MIS-02: with the Motion Scanner another roll for one that brings somebody."""

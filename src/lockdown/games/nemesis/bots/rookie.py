@@ -120,6 +120,20 @@ def armoured(world: NemesisWorld, decision: DecisionView) -> str:
     return answers.react(world, decision)
 
 
+def consent(world: NemesisWorld, decision: DecisionView) -> str:
+    """NM-ROM-11: what is analysed is not used up, so let it be, if one wants to know it oneself."""
+    analysed = decision.about["action"].text.split("/")[:2] == ["room", "analyse"]
+    if analysed and world.awaited & {item.key for item in world.me.hands}:
+        return answers.agree(world, decision)
+    return answers.consent(world, decision)
+
+
+def drugged(world: NemesisWorld, decision: DecisionView) -> str:
+    """NM-RND-04: contamination goes, which pays for nothing; for every card a new one comes."""
+    texts = [option.text for option in decision.options]
+    return next((t for t in texts if t.startswith("discard contamination")), "done")
+
+
 #: By kind of decision.
 ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
     **answers.ANSWERS,
@@ -133,6 +147,8 @@ ANSWERS: dict[str, Callable[[NemesisWorld, DecisionView], str]] = {
     "treated_wound": treated,
     "escape_where": lambda world, decision: answers.cautious(decision),
     "attack_shown": armoured,
+    "agree": consent,
+    "drugs_discard": drugged,
 }
 
 
@@ -276,7 +292,7 @@ def _ship(world: NemesisWorld) -> list[Goal]:
 def _chores(world: NemesisWorld) -> list[Goal]:
     """What can be done where, once a room is known; any of it is better than to stand about."""
     found = []
-    if not world.me.signal:
+    if _signals(world):
         found += _known(world, "comms_room", "send_signal", CHORE)
     if any(not engine.state for engine in world.view.engines):
         found += _known(world, "engine_control_room", "check_engines", CHORE)
@@ -288,6 +304,11 @@ def _chores(world: NemesisWorld) -> list[Goal]:
     if not world.weapon() and any(world.registry.items[i.key].weapon for i in world.me.hands):
         found += _known(world, "armory", "recharge", CHORE)
     return found
+
+
+def _signals(world: NemesisWorld) -> bool:
+    """NM-ROM-03: whether an objective that one holds still asks for the signal."""
+    return "signal_sent" in world.wishes and not world.me.signal
 
 
 def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Goal]:
@@ -409,7 +430,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "operate": self.cured(world) if operable(world) else -3.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
-            "send_signal": -1.5 if me.signal else 3.0,
+            "send_signal": 3.0 if _signals(world) else -1.5,
             "recharge": 1.5,
             "look_for_item": 2.0 + seeking(world) if len(me.pack) < PLENTY else -1.5,
             "check_engine": 1.0,
@@ -503,8 +524,11 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.cured(world) or -1.5
         if key == "grenade":
             return self.lobbed(world)
-        if key in ("synthetic_food", "military_drugs"):
+        if key == "synthetic_food":
             return 1.6 if world.purse <= 2 else -1.5
+        if key == "military_drugs":
+            # NM-RND-04: a card for a card, but for the contamination that goes with it.
+            return 1.6 if world.sick and world.purse <= 2 else -1.5
         if key in ("energy_charge", "energy_charge_yellow"):
             return READY if part == "0" and empty(world) else -1.5
         if key in POD_KEYS:

@@ -79,13 +79,6 @@ class NemesisWorld(World):
             return 0
         return max(1, self.view.time - self.board.hibernation_opens_at)
 
-    @property
-    def free_slots(self) -> int:
-        """Hand slots that can take something (NM-ITM-10); an arm that is not dressed holds none."""
-        arm = any(wound.key == "arm" and not wound.dressed for wound in self.me.wounds)
-        pairs = {item.pair for item in self.me.hands if item.pair}
-        return 2 - arm - len(pairs) - sum(1 for item in self.me.hands if not item.pair)
-
     # ---- beliefs
 
     @cached_property
@@ -204,18 +197,23 @@ class NemesisWorld(World):
         return "others_survive" in self.wishes
 
     @cached_property
-    def wanted_objects(self) -> set[str]:
-        """Bulky objects that an objective of ours asks for, or asks to analyse (NM-OBJ-06)."""
-        wanted: set[str] = set()
+    def awaited(self) -> set[str]:
+        """Kinds of objects that an objective of ours asks to analyse, whoever does (NM-OBJ-06)."""
+        found: set[str] = set()
         up = {space for space, card in zip(SPACES, self.view.weaknesses, strict=True) if card}
         for test in self.tests:
-            if test["kind"] == "carries":
-                wanted |= {str(word) for word in _list(test["objects"])}
-            elif test["kind"] == "weakness_of":
-                wanted |= {_NAMES.get(str(test["space"]), str(test["space"]))} - up
+            if test["kind"] == "weakness_of":
+                found |= {_NAMES.get(str(test["space"]), str(test["space"]))} - up
             elif test["kind"] == "weaknesses_discovered" and len(up) < int(str(test["min"])):
-                wanted |= set(SPACES) - up
-        return {_NAMES.get(word, word) for word in wanted}
+                found |= set(SPACES) - up
+        return found
+
+    @cached_property
+    def wanted_objects(self) -> set[str]:
+        """Bulky objects that an objective of ours asks for, or asks to analyse (NM-OBJ-06)."""
+        carried = (test["objects"] for test in self.tests if test["kind"] == "carries")
+        words = {str(word) for objects in carried for word in _list(objects)}
+        return {_NAMES.get(word, word) for word in words} | self.awaited
 
     @property
     def kept(self) -> set[str]:
