@@ -10,11 +10,13 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.sense import FLIP, NemesisSense
+from lockdown.rules.pieces import set_place, set_room
+from lockdown.state import keys
 from lockdown.state.keys import ITEM
 from lockdown.views import build
 from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_mended import FULL, open_ship
-from tests.bots.test_nemesis_sense import Position
+from tests.bots.test_nemesis_sense import REPAIRS, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
 SECTION_A, SECTION_B = pods.SECTIONS
@@ -108,3 +110,57 @@ def test_an_activated_key_is_a_key() -> None:
     assert flips(p)
     p.t.beside[p.seat] = (ITEM["pilot_evacuation_key"],)
     assert not flips(p)
+
+
+# ---- the ship
+
+
+def test_engines_are_repaired_while_others_sleep() -> None:
+    """NM-ROM-30: only the course is settled then; one passed before a damaged engine (7301)."""
+    p = Position("destination_earth")
+    open_ship(p)
+    engine = p.t.rs.board.engines[0]
+    set_room(p.t, p.seat, engine)
+    p.t.seen_engines[p.seat] = (0, 1, 1)
+    p.hold(REPAIRS, *FULL)
+    p.t.seen_coordinates &= ~(1 << p.seat)
+    other = next(s for s in range(p.t.n) if s != p.seat)
+    set_place(p.t, other, keys.HIBERNATING)
+    assert p.choice() == ("play", REPAIRS, 1)
+    found = goals(p.t, p.seat, Weights(), 1.0, 9)
+    assert not any(act in ("check_coordinates", "set_destination") for _, _, act in found)
+
+
+def stops(p: Position) -> bool:
+    """Whether somebody who stands before the Generator stops the self-destruct sequence."""
+    return p.choice() == ("room", "stop_self_destruct")
+
+
+def generator(objective: str) -> Position:
+    """In the Generator of a quiet ship that will blow up, with pods that open in time."""
+    p = Position(objective, *pods.SECTIONS, room="generator")
+    open_ship(p)
+    p.hold(*FULL)
+    p.t.destruct = p.t.rs.board.no_return + 2
+    return p
+
+
+@pytest.mark.parametrize("objective", ["destination_earth", "salvaging_the_prime_asset"])
+def test_a_ship_that_must_arrive_does_not_blow_up(objective: str) -> None:
+    """NM-SDS-04: one stood in the Generator and passed until it was too late (7101)."""
+    p = generator(objective)
+    assert stops(p)
+    p.t.destruct = p.t.rs.board.no_return
+    found = goals(p.t, p.seat, Weights(), 1.0, 9)
+    assert not any(act == "stop_self_destruct" for _, _, act in found)
+
+
+def test_whoever_gets_to_no_pod_stops_the_self_destruct_sequence() -> None:
+    p = generator("an_old_feud")
+    assert not stops(p), "the pods open in time"
+    shut_in(p, SECTION_A)
+    shut_in(p, SECTION_B)
+    assert stops(p)
+    p = generator("the_great_hunt")
+    p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
+    assert not stops(p), "it wins by the end of the ship"

@@ -333,11 +333,15 @@ def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
 
 
 def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
-    """Course and engines: what decides whether those who sleep wake up."""
+    """Course and engines: what decides whether those who sleep wake up; before all, that it flies.
+
+    Once somebody sleeps nobody changes the course any more (NM-ROM-30), but engines.
+    """
     found: list[Goal] = []
     board = t.rs.board
-    if t.destruct >= 0 or hibernation.anybody_hibernates(t):
-        return found
+    if t.destruct >= 0:
+        return _stop(t, seat, w)
+    steers = not hibernation.anybody_hibernates(t)
     cockpit = board.cockpit
     # Whoever is alone has to do everything.
     zeal = ALONE ** max(0, 3 - others(t, seat))
@@ -345,7 +349,7 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         zeal *= w.keen
     if any(test["kind"] == "ship_destroyed" for test in tests(t, seat)):
         zeal *= w.wreck  # it does not win on a ship that arrives
-    if not t.broken >> cockpit & 1:
+    if steers and not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:
             found.append((cockpit, zeal * w.course, "check_coordinates"))
         elif going_to(t, seat, t.destination) != haven(t, seat):
@@ -360,6 +364,24 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         if t.seen_engines[seat][engine] < 0:
             found.append((slot, zeal * w.look, "check_engine"))
     return found
+
+
+def _stop(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
+    """NM-SDS-04: the end of the self-destruct sequence, for those who need the ship.
+
+    That is whoever wins by its arrival, and whoever gets to no pod: locked ones open in time
+    (NM-SDS-06), and one that nobody has found yet may be near.
+    """
+    kinds = {test["kind"] for test in tests(t, seat)}
+    if t.destruct <= t.rs.board.no_return or "ship_destroyed" in kinds:
+        return []
+    known = t.explored | t.seen_tile[seat]
+    row = near(t.rs.board, t.closed)[t.room[seat]]
+    slots = [t.slot_of[tile] for n, tile in enumerate(SECTIONS) if pods_there(t, n)]
+    out = any(row[slot] < FAR or not known >> slot & 1 for slot in slots if slot)
+    if out and "ship_reached" not in kinds:
+        return []
+    return there(t, seat, GENERATOR, "stop_self_destruct", w.zeal, known)
 
 
 def _company(t: NemesisTable, seat: int, slot: int) -> bool:

@@ -67,7 +67,15 @@ _NOWHERE = -9.0
 _UNHEARD = 0.5
 #: Cards that a room's action takes (NM-ACT-04), and those for which one goes to a room at once.
 FARE = 2
-_TAKEN = ("enter_pod", "hibernate", "send_signal", "treat_wounds", "operate", "flip_pod")
+_TAKEN = (
+    "enter_pod",
+    "hibernate",
+    "send_signal",
+    "treat_wounds",
+    "operate",
+    "flip_pod",
+    "stop_self_destruct",
+)
 #: Actions that take a card that repairs.
 _WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
