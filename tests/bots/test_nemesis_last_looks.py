@@ -164,3 +164,63 @@ def test_whoever_gets_to_no_pod_stops_the_self_destruct_sequence() -> None:
     p = generator("the_great_hunt")
     p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
     assert not stops(p), "it wins by the end of the ship"
+
+
+# ---- trades
+
+
+def shop() -> tuple[Position, int]:
+    """Beside somebody who is hurt and carries something, with a spare thing that heals."""
+    p = Position("best_friends_forever")
+    open_ship(p)
+    p.hold(*FULL)
+    other = next(s for s in range(p.t.n) if s != p.seat)
+    set_room(p.t, other, p.slot("hibernatorium"))
+    p.t.wounds[other] = (keys.WOUND["leg"],)
+    p.t.hands[other] = ()
+    p.t.pack[other] = (ITEM["duct_tape"],)
+    p.t.pack[p.seat] = (ITEM["bandages"], ITEM["bandages"], ITEM["chemicals"])
+    return p, other
+
+
+def asks(p: Position, bot: NemesisRegular) -> bool:
+    """Whether a trade is opened, and nothing else is thought of twice."""
+    return p.choice(bot) == ("trade",)
+
+
+def test_a_refused_trade_is_not_asked_for_again() -> None:
+    """Three times in one round, a card for each, whatever had been used up or found since (7101).
+
+    Until the other one has something else, or two rounds have passed.
+    """
+    p, other = shop()
+    bot = NemesisRegular(1)
+    assert asks(p, bot)
+    assert not asks(p, bot)
+    p.t.pack[p.seat] = (ITEM["bandages"], ITEM["chemicals"], ITEM["tools"])
+    assert not asks(p, bot), "the offer is the same"
+    p.t.round += 1
+    assert not asks(p, bot)
+    held, p.t.pack[other] = p.t.pack[other], ()
+    assert asks(p, bot), "it has something else"
+    p.t.pack[other] = held
+    p.t.round += 1
+    assert asks(p, bot), "it may think otherwise by now"
+
+
+def test_the_offer_is_the_one_that_the_trade_is_opened_for() -> None:
+    """One opened for a gift repeated what had been refused before."""
+    p, other = shop()
+    p.t.pack[p.seat] += (ITEM["energy_charge"],)
+    bot = NemesisRegular(1)
+    assert asks(p, bot)
+    first, when = bot.meant
+    assert first is not None
+    assert (first.give, when) == ("bandages", (p.t.round, p.slot("hibernatorium")))
+    p.t.wounds[other], p.t.hands[other] = (), (ITEM["rifle"],)
+    p.t.pack[p.seat] = (ITEM["energy_charge"], ITEM["chemicals"])
+    p.t.hands[p.seat] = ()
+    assert asks(p, bot)
+    second, _ = bot.meant
+    assert second is not None
+    assert second.give.startswith("energy_charge")

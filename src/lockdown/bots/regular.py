@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from lockdown.bots import meddling, trading
-from lockdown.bots.answers import first_arg
+from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.odds import Odds
 from lockdown.bots.planner import Planner
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
@@ -313,6 +313,35 @@ class RegularBot(RookieBot[W]):
         )
         self.meant = found, (round_, world.room)
         return found
+
+    def opens(self, world: W) -> trading.Bargain | None:
+        """What a trade that is opened now is for."""
+        return self.deal(world)
+
+    def refusal(self, world: W, round_: int) -> tuple[object, ...]:
+        """What is said no to in a round: the same things, of one who has nothing else since."""
+        deal = self.opens(world)
+        if deal is None:
+            return (round_, "trade")
+        partner = world.view.crew[deal.seat]
+        theirs = tuple(item.key for item in partner.hands) + tuple(
+            card.colour if card.item is None else card.item.key for card in partner.pack
+        )
+        return (round_, "trade", deal.seat, item_key(deal.give), deal.ask, theirs)
+
+    def moment(self, world: W, text: str) -> tuple[object, ...]:
+        """Where and with what an action was tried; a trade by what it is for."""
+        if text == "trade":
+            return self.refusal(world, world.view.round)
+        return super().moment(world, text)
+
+    def tries(self, world: W, text: str) -> None:
+        """This is played now; who says no to a trade says so in the next round too."""
+        super().tries(world, text)
+        if text == "trade":
+            # The offer is the one for which it is opened, not one of an earlier trade.
+            self.meant = self.opens(world), (world.view.round, world.room)
+            self.tried[self.refusal(world, world.view.round + 1)] = 1
 
     # ---- other questions
 

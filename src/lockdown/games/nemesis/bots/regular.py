@@ -72,8 +72,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             score = self.score(world, option)
             if score > most and not self.vain(world, option):
                 best, most = option.text, score
-        moment = self.moment(world, best)
-        self.tried[moment] = self.tried.get(moment, 0) + 1
+        self.tries(world, best)
         verb, *rest = best.split()
         self.came = (world.view.round, world.room, int(rest[0])) if verb in _GOING else None
         return best
@@ -97,13 +96,17 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if not self.drawn:
             return super().score(world, option)
         if option.verb == "trade":
-            deal = trading.bargain(world, self.mood(world), fresh=self.received(world))
+            deal = self.opens(world)
             burns = world.rooms[world.room].fire
             if deal is None or burns or self.gives_all(world, deal):
                 return UNWANTED
             return BARGAIN + NEEDED * deal.worth
         drawn = self.drawn.get(parse_option(option.text), UNWANTED)
         return drawn - (BACK if self.returns(world, option) else 0.0)
+
+    def opens(self, world: NemesisWorld) -> trading.Bargain | None:
+        """What a trade that is opened now is for, whatever the plan."""
+        return trading.bargain(world, self.mood(world), fresh=self.received(world))
 
     def gives_all(self, world: NemesisWorld, deal: trading.Bargain) -> bool:
         """Whether a gift is one's only thing, to one who has no more use for it: it comes back."""
