@@ -39,6 +39,20 @@ def test_who_wants_a_weakness_found_lets_others_find_it(
     assert make(level, 1, "nemesis").choose(game.view(1)) == choice
 
 
+def test_what_was_picked_up_to_be_analysed_is_brought_to_the_laboratory() -> None:
+    """NM-ROM-11: it carried what its objective asks for past the Laboratory, round after round."""
+    p = Position("extreme_field_biology", "laboratory", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    body = ItemView("carcass", "carcass", 0, 0, "none")
+    for found, goes in ((("", "", ""), True), (("", "", "the_way_of_moving"), False)):
+        held = replace(changed(view, hands=(body,)), weaknesses=found)
+        bot, _ = rookie(held)
+        assert any(goal.action == "analyse" for goal in bot.goals) is goes
+    bot, _ = rookie(changed(view, hands=()))
+    assert not any(goal.action == "analyse" for goal in bot.goals)
+
+
 def test_what_full_hands_would_not_hold_is_not_kept() -> None:
     """NM-ITM-19: it kept a fire extinguisher, and then did not lay down a weapon for it."""
     p = Position("an_old_feud")

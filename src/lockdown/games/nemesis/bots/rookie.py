@@ -56,8 +56,9 @@ LOOT, UNKNOWN = 1.8, 2.0
 GRAVE = 8.0
 #: What a way to be rid of a larva is worth.
 CURE = 12.0
-#: What it is worth to use a room for something once.
-CHORE = 1.2
+#: What it is worth to use a room for something once, and to bring what one has picked up for that
+#: to the Laboratory.
+CHORE, ANALYSIS = 1.2, 3.0
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
@@ -294,6 +295,8 @@ def _chores(world: NemesisWorld) -> list[Goal]:
     found = []
     if _signals(world):
         found += _known(world, "comms_room", "send_signal", CHORE)
+    if world.awaited & {item.key for item in world.me.hands}:
+        found += _known(world, "laboratory", "analyse", ANALYSIS)
     if any(not engine.state for engine in world.view.engines):
         found += _known(world, "engine_control_room", "check_engines", CHORE)
     found += [
