@@ -10,7 +10,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.sense import FLIP, NemesisSense
-from lockdown.rules.pieces import set_place, set_room
+from lockdown.rules.pieces import set_place, set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ITEM
 from lockdown.views import build
@@ -224,3 +224,59 @@ def test_the_offer_is_the_one_that_the_trade_is_opened_for() -> None:
     second, _ = bot.meant
     assert second is not None
     assert second.give.startswith("energy_charge")
+
+
+# ---- ways out
+
+
+def test_in_the_last_rounds_nobody_goes_astray_from_the_way_out() -> None:
+    """One who was chased crept away from the Hibernatorium next door (7303)."""
+    p = Position("an_old_feud")
+    open_ship(p)
+    p.hold(*FULL)
+    here = p.beside("hibernatorium")
+    set_room(p.t, p.seat, here)
+    p.t.hibernation_open, p.t.time = True, 4
+    p.t.pod_gone = (1 << len(p.t.pod_number)) - 1
+    home = p.slot("hibernatorium")
+    others = [other for other, _ in p.t.rs.board.ways[here] if other != home]
+    set_stalkers(p.t, ((1, keys.ADULT, others[0], 0),))
+    found = barred(p)
+    assert {f"move {home:03}", f"careful {home:03}"} - found
+    assert "pass" in found
+    assert all(f"move {other:03}" in found for other in others)
+    p.t.time = 5
+    assert f"move {others[-1]:03}" not in barred(p), "there is time to hide first"
+
+
+def leaves(p: Position) -> bool:
+    return p.choice() == ("room", "enter_pod")
+
+
+def at_the_pods(*objectives: str) -> Position:
+    """Before an open pod in the second round, well and alone."""
+    p = Position(objectives[0], *pods.SECTIONS, room=SECTION_A)
+    p.t.objectives[p.seat] = tuple(keys.OBJECTIVE[key] for key in objectives)
+    p.t.round, p.t.time, p.t.pod_locked = 2, 14, 0
+    p.hold(*FULL[:2])
+    return p
+
+
+def test_nobody_leaves_in_the_first_rounds_with_nothing_won() -> None:
+    """Both objectives asked for a signal that had not been sent (7303)."""
+    p = at_the_pods("necroscopy", "the_great_hunt")
+    assert not leaves(p)
+    assert "room enter_pod" in barred(p)
+    p.t.signal |= 1 << p.seat
+    assert leaves(p)
+
+
+def test_the_hurt_the_threatened_and_the_late_leave_with_nothing_won() -> None:
+    hurt, threatened, late = (at_the_pods("necroscopy", "the_great_hunt") for _ in range(3))
+    hurt.t.wounds[hurt.seat] = (keys.WOUND["leg"],)
+    set_stalkers(threatened.t, ((1, keys.ADULT, threatened.beside(SECTION_A), 0),))
+    late.t.round = 6
+    for p in (hurt, threatened, late):
+        assert leaves(p)
+        assert "room enter_pod" not in barred(p)
+    assert leaves(at_the_pods("an_old_feud", "necroscopy")), "one of them is won without a deed"

@@ -30,6 +30,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     has_any,
     may_mend,
     mends,
+    owes,
     tasks,
     tests,
     there,
@@ -58,6 +59,8 @@ _COURSE = ("check_coordinates", "set_destination")
 _HELPLESS = 0.15
 #: What is left of a way out that is no way out: besieged, or broken for good.
 _DESPERATE = 0.15
+#: The rounds in which nobody who is well leaves with nothing won.
+EARLY = 3
 #: Before this round nobody starts the self-destruct sequence for the pods that it unlocks.
 CALM = 2
 #: Rounds before the end in which nobody stays for a task.
@@ -221,6 +224,8 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         if left > LATEST and undone(t, seat, duties, w.reach, w.blind):
             stay = w.undone
         found += _markers(t, seat, w, known)
+    if deserts(t, seat):
+        stay = 0.0
     found += _pods(t, seat, w, press * stay, known)
     found += _sleep(t, seat, w, press * stay)
     wounds = open_wounds(t, seat)
@@ -230,6 +235,20 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     if t.larva >> seat & 1:
         found += there(t, seat, _SURGERY, "operate", w.cure + w.sick * sickness(t, seat), known)
     return found + _rooms(t, seat, w, press, left, known)
+
+
+def deserts(t: NemesisTable, seat: int) -> bool:
+    """Whether nobody would leave yet: unharmed, unthreatened, in the first rounds, nothing won.
+
+    Every objective that is held asks for a deed of one's own that is not done yet.
+    """
+    here = t.room[seat]
+    near_by = 1 << here | sum(1 << other for other in {o for o, _ in t.rs.board.ways[here]})
+    if t.round > EARLY or t.destruct >= 0 or t.foes & near_by or t.fire >> here & 1:
+        return False
+    if t.wounds[seat] or t.larva >> seat & 1:
+        return False
+    return bool(t.objectives[seat]) and all(owes(t, seat, o) for o in t.objectives[seat])
 
 
 def pods_there(t: NemesisTable, section: int) -> bool:

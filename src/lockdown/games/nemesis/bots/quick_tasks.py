@@ -118,6 +118,27 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
     return found
 
 
+def owes(t: NemesisTable, seat: int, objective: int) -> bool:
+    """Whether an objective cannot be met without something that only this seat does, and has not.
+
+    Its signal, an object in its hands, things in its inventory.
+    """
+    return all(
+        any(_owed(t, seat, test) for test in alternative)
+        for alternative in t.rs.objectives[objective].condition
+    )
+
+
+def _owed(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
+    """Whether a test asks for a deed of the seat's own that is not done yet."""
+    if test["kind"] == "signal_sent":
+        return not t.signal >> seat & 1
+    if test["kind"] == "carries":
+        held = t.hands[seat]
+        return not any(_is(item, name) for item in held for name in test["objects"])
+    return test["kind"] == "items" and len(item_cards(t, seat)) < int(test["min"])
+
+
 def wants_arrival(t: NemesisTable, seat: int) -> bool:
     """Whether the objective asks that the ship arrives somewhere, and nothing else will do.
 

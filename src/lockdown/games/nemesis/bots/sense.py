@@ -9,7 +9,7 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
-from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
 
@@ -51,7 +51,8 @@ CREPT = 1.0
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
-#: How far behind the best way another one leads off; the same of ways out of a fight.
+#: How far behind the best way another one leads off; the same of ways out of a fight, and of the
+#: last ways to a way out.
 AWAY, WORSE = 7.0, 3.0
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
@@ -91,8 +92,8 @@ class NemesisSense(NemesisRegular):
         """Keeping what is good for nothing, walking to and fro, burning, fighting for nothing.
 
         Walking into fires or far from the best way; passing with a full hand, or beside what is at
-        hand; a step worse than passing, paid for with the last cards; locking pods. Ways out are
-        left to whoever asks.
+        hand; a step worse than passing, paid for with the last cards; leading off the last way
+        out; locking pods. Ways out are left to whoever asks.
         """
         fresh = {o.text: points[o.text] for o in decision.options if not self.vain(world, o)}
         best = max(fresh or points, key=points.__getitem__)
@@ -107,6 +108,7 @@ class NemesisSense(NemesisRegular):
         else:
             found |= self.astray(world, decision, points, best) - {best}
             found |= self.hasty(world, points, best) - {best}
+            found |= self.strays(world, points, best) - {best}
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
@@ -242,6 +244,19 @@ class NemesisSense(NemesisRegular):
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
         return found
+
+    def strays(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+        """In the last rounds, waiting or going elsewhere beside a step that leads to a way out."""
+        if world.rounds_left > LATEST or not best.startswith(GOING):
+            return set()
+        slot = int(best.split()[1])
+        doors = {world.section(letter) for letter in "AB" if world.pods(letter)}
+        doors |= {world.board.start_slot} if world.view.destruct < 0 else set()
+        ways = [world.hops(door) for door in doors if door]
+        if not any(way.get(slot, NOWHERE) < way.get(world.room, NOWHERE) for way in ways):
+            return set()
+        least = points[best] - WORSE
+        return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
 
     def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing beside what heals or loads; the last cards spent on anything else."""
