@@ -12,7 +12,7 @@ from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.state import keys
-from lockdown.views.types import ItemView, PackView, StalkerView
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import plainly, quiet_place
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import asked, option, room
@@ -113,3 +113,20 @@ def test_the_card_that_opens_the_door_next_to_one_is_kept() -> None:
     free, shut = World(replace(view, closed=())), World(replace(view, closed=(way,)))
     assert card_value(shut, "demolition") > card_value(free, "demolition") + 1.0
     assert card_value(shut, "rest") == card_value(free, "rest")
+
+
+def test_nobody_locks_itself_in_at_once_with_nothing_won() -> None:
+    """LD-GOL-05: unhurt, with six cards, and knowledge of 3 where 7 are needed (8102, round 2)."""
+
+    def worth(number: int, *objectives: str, **state: object) -> float:
+        view = first_view()
+        view = placed(view, room=World(view).find("isolation_room"), **state)
+        assert view.me is not None
+        me = replace(view.me, objectives=objectives)
+        view = replace(view, me=me, round=number, isolation_open=True)
+        bot = LockdownRegular(1)
+        return bot.score(World(holding(view, *["search"] * 5)), option("room", "lock_in"))
+
+    assert worth(2, "dangerous_mind") < 0.0
+    assert worth(6, "dangerous_mind") > 0.0
+    assert worth(2, "dangerous_mind", wounds=(WoundView("leg", False),)) > 0.0

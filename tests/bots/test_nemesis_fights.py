@@ -12,7 +12,8 @@ from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, EGG, ITEM
 from tests.bots.test_nemesis_mended import FULL, open_ship
-from tests.bots.test_nemesis_sense import REPAIRS, SEARCH, Position
+from tests.bots.test_nemesis_sense import PLAIN, REPAIRS, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
 
 SUPPRESSIVE, COVERING, AIM, AUTO, RUSH = (
     ACTION[key]
@@ -212,3 +213,18 @@ def test_an_engine_that_somebody_is_at_draws_less() -> None:
     assert draws() < 0.5 * alone
     p.t.seen_engines[p.seat] = (0, -1, -1)
     assert draws() > alone, "one that is known to be broken is repaired"
+
+
+def test_nobody_runs_from_the_only_way_out_in_the_last_round() -> None:
+    """NM-RND-14: time ends before Intruders strike; two ran, and one card was missing (8301)."""
+    p = Position("an_old_feud", room="hibernatorium")
+    p.t.hands[p.seat] = ()
+    p.hold(*PLAIN, SEARCH)
+    p.t.hibernation_open, p.t.destruct, p.t.time = True, -1, 1
+    start = p.t.rs.board.start_slot
+    set_stalkers(p.t, ((1, keys.ADULT, start, 3),))
+    asked_again(p.t, p.seat)
+    assert p.choice()[0] == "melee"
+    p.t.time = 9
+    asked_again(p.t, p.seat)
+    assert p.choice()[0] == "move", "earlier there is another round"

@@ -201,7 +201,9 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             walks = first_arg(option) == "foot"
             braced = self.braced(world) if walks else 1.0
             worth = self.planned(world, "escape") * (1.0 + AT_ONCE) * braced
-            return min(worth, self.waiting) * (1.0 - STEP) if self.too_soon(world) else worth
+            if self.too_soon(world, "escape"):
+                worth = min(worth, self.waiting) * (1.0 - STEP)
+            return worth
         if option.verb == "drive":
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
@@ -220,16 +222,17 @@ class LockdownRegular(LockdownMind, Payments, Fights):
                 return max(self.planned(world, action), self.usual_after(world, option))
         return None
 
-    def too_soon(self, world: LockdownWorld) -> bool:
+    def too_soon(self, world: LockdownWorld, action: str) -> bool:
         """Whether one is well, the game has just begun, and leaving now cannot win it.
 
-        In the first rounds next to nobody dies; one drove off in the first with nothing done.
+        In the first rounds next to nobody dies; one drove off in the first with nothing done, and
+        one locked itself in in the second, with all contingencies open and its objective far off.
         """
         well = not world.me.wounds and not world.me.larva and not world.fighting
         plans = self.planner
         if not well or world.view.round > SOON or world.together or world.alone:
             return False
-        ways = [way for way in plans.exits if way.slot == world.room and way.action == "escape"]
+        ways = [way for way in plans.exits if way.slot == world.room and way.action == action]
         return all(plans.met(way, plans.fate) < FAINT for way in ways)
 
     def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
@@ -265,6 +268,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         best = self.planned(world, key) * (1.0 + AT_ONCE)
         if key == "lock_in":
             best *= self.braced(world)
+            if self.too_soon(world, key):
+                best = min(best, self.waiting) * (1.0 - STEP)
         if key in ("use_elevator", "call_elevator"):
             left = world.purse - 1
             if key == "call_elevator":

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option
 from lockdown.bots.quick_player import THREAT, Thought, ends
-from lockdown.games.nemesis.bots.quick_answers import CHARGES, EXTINGUISHER, armed, unloaded
+from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots.quick_answers import (
+    CHARGES,
+    EXTINGUISHER,
+    SECTIONS,
+    armed,
+    unloaded,
+)
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
@@ -48,6 +55,9 @@ _GAIN, _FILTH = 5.0, 1.0
 _LOADED, _CHARGED = 2.4, 3.4
 #: Shots and cards with which one stands up to a single Intruder, and hurts that keep one from it.
 STANDS, SOUND = 3, 0.5
+#: What it costs to run from the only way out in the last round; what a blow is worth there that
+#: ends the fight, and the cards that leaving takes after it.
+LOST, LAST_BLOW, FARE = 20.0, 8.0, 2
 
 
 class Fighter(Thought[NemesisTable, Weights]):
@@ -55,7 +65,20 @@ class Fighter(Thought[NemesisTable, Weights]):
 
     def flee(self, place: int) -> float:
         """NM-CMB-14: attacked first; one Intruder is no reason for whoever can shoot it instead."""
-        return super().flee(place) - self.stands()
+        # Who runs from the only way out in the last round is lost, and who stays is not attacked
+        # any more (NM-RND-14): time ends before Intruders strike.
+        return super().flee(place) - self.stands() - (LOST if self.cornered() else 0.0)
+
+    def cornered(self) -> bool:
+        """Whether this is the last round, and one leaves from here or from nowhere."""
+        t, slot = self.t, self.slot
+        if self.rounds_left() > 1 or t.broken >> slot & 1:
+            return False
+        sleeps = slot == t.rs.board.start_slot and t.hibernation_open and t.destruct < 0
+        rooms = [t.slot_of[tile] for tile in SECTIONS]
+        return sleeps or any(
+            slot == room and pods.open_pods(t, number) for number, room in enumerate(rooms)
+        )
 
     def stands(self) -> float:
         """What speaks against running: one foe of the weaker kinds, and shots enough for it."""
@@ -144,6 +167,9 @@ class Fighter(Thought[NemesisTable, Weights]):
         gain = min(_GAIN, self.w.shoot * THREAT[kind] * gone * (0.4 if kind > ADULT else 1.0))
         # A full hand, with which nobody likes to pass, is no reason to strike at what one misses.
         bold = self.idling() if kind >= ADULT else 0.0
+        if self.cornered() and self.purse > FARE:
+            # What is gone lets one leave with the other cards; there is nothing else to hope for.
+            return LAST_BLOW * (1.0 - miss) * gone
         return (1.0 - miss) * gain - miss * self.gash() - _FILTH - bold
 
     def idling(self) -> float:
