@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lockdown.bots.answers import first_arg, item_key, item_value
-from lockdown.bots.learned import ASKED, ShippedMixin
+from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.regular import PUSHES
 from lockdown.games.lockdown.bots.sense import FULL, GOING, RIDE, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -23,8 +22,8 @@ LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
 #: Exchanging the power of two sections.
 SWAP = "option swap_power"
-#: Taking something from a room's stores; going, or sending, somewhere; what was found.
-TAKE, TO, KEEP = "take ", "to ", "keep "
+#: Taking something from a room's stores; keeping what was found.
+TAKE, KEEP = "take ", "keep "
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 4.0
@@ -35,6 +34,8 @@ class LockdownLearned(ShippedMixin, LockdownSense):
 
     leaves = ASKED | {"more_ammo", "cut_out", "escape_too", "elevator_consent"}
     """Also what a shot, a scalpel or company costs."""
+    aims = (*AIMS, "to")
+    """Also where to go: a card that is played for a way out leads there (8201, round 12)."""
     stood: tuple[int, int] = (0, 0)
     """The round and the room in which it passed in a fight."""
 
@@ -72,8 +73,6 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text == "done" and any(world.corridor(way) in world.noisy for way in ways)
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
-        if decision.kind == "choose_target" and text.startswith(TO):
-            return self.perilous(view, decision, text)
         if decision.kind == "keep_item":
             return self.again(view, decision, text)
         if decision.kind == "choose_target" and text.startswith(TAKE):
@@ -89,19 +88,6 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         return key in world.things and any(
             other not in world.things and item_value(world, other) > worth for other in others
         )
-
-    def perilous(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
-        """Whether a card leads to foes or into a fire that could lead somewhere else.
-
-        It fled from an adult to the queen, and from a larva into a fire.
-        """
-        action = decision.about.get("action")
-        if action is not None and action.text.startswith(PUSHES):
-            return False
-        world = self.picture(view)
-        ways = [int(first_arg(option)) for option in decision.options if option.verb == "to"]
-        here = self.peril(world, int(text.removeprefix(TO)))
-        return here > min(self.peril(world, way) for way in ways)
 
     def peril(self, world: LockdownWorld, slot: int) -> int:
         """How bad a room is to flee to: foes count more than fires."""

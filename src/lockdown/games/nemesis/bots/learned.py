@@ -30,7 +30,7 @@ class NemesisLearned(ShippedMixin, NemesisSense):
     Which wound to dress: it left the one that bleeds. And whom to hold up: it let those go whose
     death it needed."""
     aims = (*AIMS, "to", "do", "pod", "course")
-    """Also where to go, which in Lockdown costs two lives in 100 (docs/bots.md)."""
+    """Also where to go, what to do, which pod and which course."""
     point = 0.3
 
     def policy_file(self) -> str:
