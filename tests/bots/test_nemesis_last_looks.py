@@ -16,7 +16,7 @@ from lockdown.state.keys import ITEM
 from lockdown.views import build
 from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_mended import FULL, open_ship
-from tests.bots.test_nemesis_sense import REPAIRS, Position
+from tests.bots.test_nemesis_sense import REPAIRS, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
 SECTION_A, SECTION_B = pods.SECTIONS
@@ -280,3 +280,15 @@ def test_the_hurt_the_threatened_and_the_late_leave_with_nothing_won() -> None:
         assert leaves(p)
         assert "room enter_pod" not in barred(p)
     assert leaves(at_the_pods("an_old_feud", "necroscopy")), "one of them is won without a deed"
+
+
+# ---- cards
+
+
+def test_contamination_that_is_kept_for_resting_is_no_dull_card() -> None:
+    """NM-RND-08: with a hand that is too full the quick player looked up what it is worth."""
+    p = Position("an_old_feud", room="canteen")
+    open_ship(p)
+    p.hold(SEARCH, SEARCH, SEARCH, REST, keys.CONTAMINATION)
+    options = (("done",), *(("discard", card) for card in (SEARCH, REST, keys.CONTAMINATION)))
+    assert quick_player.KNOWN["pass_discard"](p.t, p.seat, options) in options[:3]

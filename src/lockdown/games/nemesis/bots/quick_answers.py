@@ -330,9 +330,11 @@ def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     if len(t.hand[seat]) <= (BRACED if near else GUARD):
         return found
     every = waits_for_repair(t, seat)
-    dull = [option for option in options if len(option) > 1 and (every or option[1] in _DULL)]
+    # Contamination is kept here for the card that removes it.
+    clean = [option for option in options if len(option) > 1 and option[1] < keys.CONTAMINATION]
+    dull = [option for option in clean if every or option[1] in _DULL]
     if not dull and len(t.hand[seat]) > BRACED:
-        dull = [option for option in options if len(option) > 1]
+        dull = clean
     return min(dull, key=lambda option: CARDS[option[1]], default=found)
 
 
