@@ -292,3 +292,19 @@ def test_contamination_that_is_kept_for_resting_is_no_dull_card() -> None:
     p.hold(SEARCH, SEARCH, SEARCH, REST, keys.CONTAMINATION)
     options = (("done",), *(("discard", card) for card in (SEARCH, REST, keys.CONTAMINATION)))
     assert quick_player.KNOWN["pass_discard"](p.t, p.seat, options) in options[:3]
+
+
+def test_one_open_pod_is_enough_for_a_section_that_nobody_has_found() -> None:
+    """One unlocked all three in the first rounds, two of them of the same section."""
+    p = hatches()
+    for tile in pods.SECTIONS:
+        p.t.explored &= ~(1 << p.slot(tile))
+        p.t.seen_tile[p.seat] &= ~(1 << p.slot(tile))
+    asked_again(p.t, p.seat)
+    mind = quick_player.NemesisThought(p.t, p.seat, Weights())
+    assert mind.room_worth("flip_pod") > 0.0
+    for section in (pods.A, pods.B):
+        p.t.pod_locked &= ~(1 << pods_of(p, section)[0])
+    assert p.t.pod_locked, "one is still locked"
+    assert mind.room_worth("flip_pod") < 0.0
+    assert FLIP in barred(p)

@@ -131,7 +131,8 @@ def locked_pods(t: NemesisTable, seat: int) -> list[int]:
         return row[slot] if known >> slot & 1 else FAR - 1
 
     found = [pod for pod in pods.on_board(t) if t.pod_locked >> pod & 1 and away(pod) < FAR]
-    return sorted(found, key=away)
+    # One that is open is enough for a section.
+    return sorted((pod for pod in found if not pods.open_pods(t, t.pod_section[pod])), key=away)
 
 
 def open_section(t: NemesisTable, seat: int) -> bool:

@@ -133,13 +133,14 @@ class NemesisWorld(World):
 
     @property
     def locked_pods(self) -> list[PodView]:
-        """Pods that are worth unlocking: none that is behind closed doors."""
+        """Pods that are worth unlocking: none behind closed doors, nor beside an open one."""
         rooms = {letter: self.section(letter) for letter in "AB"}
         return [
             pod
             for pod in self.view.pods
             if pod.locked
             and not pod.gone
+            and all(other.locked for other in self.pods(pod.section))
             and (not rooms[pod.section] or self.distance(rooms[pod.section]) < NOWHERE)
         ]
 
