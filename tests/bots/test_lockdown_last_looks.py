@@ -130,3 +130,42 @@ def test_nobody_locks_itself_in_at_once_with_nothing_won() -> None:
     assert worth(2, "dangerous_mind") < 0.0
     assert worth(6, "dangerous_mind") > 0.0
     assert worth(2, "dangerous_mind", wounds=(WoundView("leg", False),)) > 0.0
+
+
+def test_a_bandage_is_not_worth_a_loaded_rifle() -> None:
+    """LD-ITM-17: it was given up for one, and the Queen came (9101, round 9)."""
+    view, _ = quiet_place(4)
+    hurt = placed(view, wounds=(WoundView("body", False),))
+    bare = placed(hurt, pack=(card("decoy"),))
+    armed = placed(hurt, hands=(ItemView("assault_rifle:3", "assault_rifle", 3, 5, ""),))
+    act = option("play", "obstinate", "1")
+    assert LockdownRegular(1).score(World(bare), act) > 0.0
+    assert LockdownRegular(1).score(World(armed), act) < 0.0
+
+
+def test_a_room_is_not_paid_for_where_a_card_gives_it() -> None:
+    """LD-ROM-08: the taser cost the plan that would have given it (9303, round 2)."""
+    view, _ = quiet_place(4)
+    points = {"pass": 0.0, "room take_equipment": 3.0, "play defense_plan 0": 3.1}
+    assert plainly(bot_of(), view, points) >= {"room take_equipment"}
+    points["play defense_plan 0"] = 2.0
+    assert "room take_equipment" not in plainly(bot_of(), view, points)
+
+
+def test_nothing_is_kept_that_full_hands_decline() -> None:
+    """LD-ITM-06: the generator went back under the deck (9102, round 6)."""
+    view, _ = quiet_place(3)
+    guns = (
+        ItemView("nailgun:4", "nailgun", 4, 4, ""),
+        ItemView("pressure_washer:3", "pressure_washer", 3, 3, ""),
+    )
+    question = asked("keep_item", option("keep", "portable_generator"), option("keep", "reagent"))
+    view = placed(replace(view, decision=question), hands=guns)
+    assert LockdownRegular(1).choose(view) == "keep reagent"
+    assert bot_of().shuns(view, "keep portable_generator")
+
+
+def bot_of() -> LockdownLearned:
+    bot = make("learned", 1)
+    assert isinstance(bot, LockdownLearned)
+    return bot

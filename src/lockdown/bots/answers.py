@@ -87,8 +87,8 @@ def pass_discard(world: World, decision: DecisionView) -> str:
 
 
 def keep_item(world: World, decision: DecisionView) -> str:
-    """Keep the better thing."""
-    return max(decision.options, key=lambda o: item_value(world, first_arg(o))).text
+    """Keep the better thing, as far as one can carry it."""
+    return max(decision.options, key=lambda o: found_value(world, first_arg(o))).text
 
 
 #: How much less a thing is worth that is used up.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from lockdown.bots.answers import first_arg, item_key, item_value
+from lockdown.bots.answers import first_arg, found_value, item_key, item_value
 from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.sense import FULL, GOING, RIDE, SUITS, LockdownSense
@@ -81,9 +81,14 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         return text == "play stun 1" and bool(self.picture(view).weapon())
 
     def again(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
-        """Whether one has such a thing already, and the other one is new and worth more."""
+        """Whether one has such a thing already, and the other one is new and worth more.
+
+        Or whether one would not lay anything down for it with full hands, as for the other one.
+        """
         world, key = self.picture(view), item_key(text.removeprefix(KEEP))
         worth = item_value(world, key)
+        if found_value(world, text.removeprefix(KEEP)) <= 0.0:
+            return any(found_value(world, first_arg(o)) > 0.0 for o in decision.options)
         others = [item_key(first_arg(option)) for option in decision.options]
         return key in world.things and any(
             other not in world.things and item_value(world, other) > worth for other in others

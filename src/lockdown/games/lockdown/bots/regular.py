@@ -60,8 +60,8 @@ WIPED = 0.03
 AT_ONCE = 0.05
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
-#: Points for which nobody walks.
-TRIFLE = 0.05
+#: Points for which nobody walks or pays, and what takes cards.
+TRIFLE, COSTLY = 0.05, ("move", "careful", "play", "use", "room", "computer")
 #: The rounds in which nobody leaves with nothing won.
 SOON = 2
 #: Cards that work in a burning room takes.
@@ -118,8 +118,9 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
         points = super().score(world, option)
-        if 0.0 <= points < TRIFLE and option.verb in ("move", "careful") and not world.fighting:
-            # Where nothing is left to hope for one room is as good as another.
+        if 0.0 <= points < TRIFLE and option.verb in COSTLY and not world.fighting:
+            # Where nothing is left to hope for one room is as good as another, and cards are kept
+            # for what may still come.
             points = -TRIFLE
         if option.verb in ("move", "careful") and -AWAY < points <= 0.0:
             slot, able = int(first_arg(option)), world.fighting and world.purse > KEPT
@@ -428,7 +429,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         if key == "obstinate" and part == "0":
             return 0.012 * len(me.wounds)
         if key == "obstinate":
-            return 0.05 * world.undressed
+            # LD-ITM-17: a thing is its price, once a loaded rifle.
+            return 0.05 * world.undressed - self.forgone(world)
         if key == "weird_metabolism":
             return self.wiped(world) if part == "0" else 0.02
         if key == "neuralink" or (key, part) in (("bypass", "0"), ("it_should_work", "1")):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
+from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
@@ -152,6 +154,7 @@ class LockdownSense(LockdownRegular):
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
         found |= self.tiptoes(world, points) | self.pointless(world, points)
+        found |= self.dearer(points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -281,12 +284,25 @@ class LockdownSense(LockdownRegular):
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
         if world.view.round == self.walked and not world.fighting:
             # Nobody goes back to what it has just got away from.
+            near = [slot for slot, _ in world.board.ways[world.room]]
             hunted = {text for text in steps if world.foes(int(text.split()[1]))}
-            if hunted:
+            # Nor does it take a step back at once, where nobody has come since.
+            calm = not world.rooms[world.room].fire and not any(map(world.foes, near))
+            if hunted or calm:
                 return steps
         pressed = world.fighting or world.rooms[world.room].fire
         enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
         return {text for text in steps if points[text] < enough}
+
+    def dearer(self, points: Mapping[str, float]) -> set[str]:
+        """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
+
+        One paid with the very card that would have given it (9303, round 2).
+        """
+        plays = [text.split() for text in points if text.startswith("play ")]
+        free = [points[" ".join(p)] for p in plays if FREE_ACTIONS.get(p[1]) == p[2]]
+        most = max(free, default=-math.inf)
+        return {text for text, n in points.items() if text.startswith("room ") and n <= most}
 
     def tiptoes(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Careful steps to where somebody is: nobody listens there, one card less (LD-BAS-05).
