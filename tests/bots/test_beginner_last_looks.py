@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from lockdown.bots import make
+from lockdown.games.lockdown.bots.goals import elsewhere
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.nemesis.bots.quick_answers import item_worth
 from lockdown.games.nemesis.bots.regular import NemesisRegular
@@ -146,3 +147,41 @@ def test_without_the_cards_for_it_nobody_walks_to_a_pod_in_the_last_round() -> N
         section = f"{p.slot('evacuation_section_a'):03}"
         walks = bot.worth(world, option("move", section))
         assert (walks > bot.worth(world, option("pass"))) is goes
+
+
+def test_nobody_steps_back_in_the_same_turn() -> None:
+    """It fled from an adult and walked back to it, two cards poorer (Lockdown 9402, round 7)."""
+    view = holding(placed(first_view(), room=20), *["search"] * 4)
+    world = World(view)
+    bot = beginner(world)
+    other = world.board.ways[20][0][0]
+    assert not bot.turns(world, other)
+    bot.behind_us = (view.round, other)
+    assert bot.turns(world, other)
+    bot.behind_us = (view.round - 1, other)
+    assert not bot.turns(world, other), "a round later it may"
+
+
+def test_nobody_sleeps_on_a_ship_that_blows_up() -> None:
+    """NM-SDS-08: it hibernated two rooms from pods that opened next (9401, round 10)."""
+    p = Position("an_old_feud", room="hibernatorium")
+    p.hold(*FULL)
+    p.t.hibernation_open = True
+    for destruct, sleeps in ((-1, True), (4, False)):
+        p.t.destruct = destruct
+        bot, _ = rookie(seen(p))
+        assert any(goal.action == "hibernate" for goal in bot.goals) is sleeps
+
+
+def test_the_isolation_room_draws_those_less_who_need_another_way_out() -> None:
+    """LD-OBJ-02: it locked itself in, and its objective was the bunker (9403, round 3)."""
+
+    def needs_another(*objectives: str) -> bool:
+        view = first_view()
+        assert view.me is not None
+        me = replace(view.me, objectives=objectives)
+        return elsewhere(World(replace(view, me=me)))
+
+    assert needs_another("long_walk_home")
+    assert not needs_another("let_them_know")
+    assert not needs_another("long_walk_home", "let_them_know"), "as long as there are two"

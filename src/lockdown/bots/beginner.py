@@ -62,7 +62,7 @@ AIMLESS = 1.5
 #: What it is worth to go on, wherever to, from where it burns.
 GOING = 1.5
 #: What it is worth to dress a wound, and one of several, or one that bleeds.
-WOUND, BLEEDING = 5.0, 45.0
+WOUND, GRAVE, BLEEDING = 5.0, 30.0, 45.0
 #: What it is worth to be rid of a larva, and while there is time: more than the next way out.
 CUT, CURED = 20.0, 60.0
 #: How much more things to find are worth to one who bleeds and has nothing for it.
@@ -139,7 +139,18 @@ class Beginner(Firewary[W], Keeper[W]):
         if walks or (args and item_key(args[0]) in self.fleeing):
             self.left, self.since = world.room, world.view.round
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
+        self.behind_us = (world.view.round, world.room) if walks else (0, 0)
         return best
+
+    def turns(self, world: W, slot: int) -> bool:
+        """Whether a step leads straight back in the same turn, where nothing has come since.
+
+        One fled from an adult and walked back to it; one looked into an empty room for two cards.
+        """
+        if self.behind_us != (world.view.round, slot) or world.rooms[world.room].fire:
+            return False
+        near = [other for other, _ in world.board.ways[world.room] if other != slot]
+        return not any(map(world.foes, near))
 
     def look(self, world: W) -> None:
         """Find out what is worth walking for, and how much there is time to be careful."""
@@ -235,6 +246,8 @@ class Beginner(Firewary[W], Keeper[W]):
         value -= self.dread(world, slot, bold=drawn.bold and slot == drawn.step)
         if careful:
             value -= self.crept(world, slot)
+        if self.turns(world, slot):
+            value = min(value, -AIMLESS)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
 
     def urge(self, world: W, slot: int, cards: int) -> float:
@@ -493,7 +506,7 @@ def dressed(world: World) -> float:
     """What it is worth to dress a wound: first of all, if it bleeds or is not the only one."""
     if not world.undressed:
         return -1.5
-    return BLEEDING if world.bleeding or world.undressed > 1 else WOUND
+    return BLEEDING if world.bleeding else GRAVE if world.undressed > 1 else WOUND
 
 
 def soothed(world: World) -> float:

@@ -63,6 +63,8 @@ class Brawler(RookieBot[W]):
         """The room it came from."""
         self.since = 0
         """The round in which it left that room."""
+        self.behind_us = (0, 0)
+        """The round and the room that the last step led out of, if nothing was done since."""
         self.dared = 0
         """The room with monsters that it broke into."""
         self.calm = 1.0

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lockdown.bots.beginner import mends, operable, searching, seeking
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.cards.registry import REGISTRY
 
 
 def goals(world: LockdownWorld) -> list[Goal]:
@@ -31,6 +34,8 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         if loud(world, isolation) and hurry(world) < NOW:
             value *= BESET
+        if elsewhere(world) and hurry(world) < NOW:
+            value *= ELSEWHERE
         found.append(Goal(isolation, value, "lock_in"))
     elif isolation and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
@@ -88,6 +93,8 @@ EARLY = 7
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any,
 #: and what is left of its wish to be there.
 LOUD, BESET = 0.75, 0.3
+#: What is left of the Isolation Room to one whose objective asks for another way out.
+ELSEWHERE = 0.3
 #: What is left of the wish for the rover, or for the alarm, if somebody else is nearer to it.
 RACE = 0.3
 #: The hurry in which it is now or never.
@@ -149,6 +156,19 @@ def _urgency(world: LockdownWorld) -> float:
     if world.hurt() >= 0.6 or world.me.larva:
         pressure = max(pressure, PRESSURE[1])
     return pressure
+
+
+def elsewhere(world: LockdownWorld) -> bool:
+    """Whether every objective asks for another way out than the Isolation Room (LD-OBJ-02)."""
+    aims = [REGISTRY.objectives[key].condition for key in world.aims]
+    return bool(aims) and not any(
+        all(_allows(test) for test in alternative) for aim in aims for alternative in aim
+    )
+
+
+def _allows(test: Mapping[str, object]) -> bool:
+    places = test.get("places")
+    return not isinstance(places, tuple) or "isolation" in places
 
 
 def _objective_done(world: LockdownWorld) -> bool:

@@ -66,7 +66,7 @@ RASH = -2.0
 #: step does not run.
 SLIPS = (
     *("play distraction", "play covering_fire", "play suppressive_fire"),
-    *("use smoke_grenade", "use taser 0"),
+    "use smoke_grenade",
 )
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
@@ -233,6 +233,9 @@ class LockdownSense(LockdownRegular):
         if lone and shot > 0.0 and max(points.values()) - shot <= NEAR:
             return steps
         slip = max((n for text, n in points.items() if text.startswith(SLIPS)), default=RASH)
+        if world.rounds_left <= 1:
+            # Whoever runs for the last way out needs its cards there.
+            slip = RASH
         return {text for text in steps if points[text] < RASH or points[text] <= slip}
 
     def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:

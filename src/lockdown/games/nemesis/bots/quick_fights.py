@@ -67,7 +67,9 @@ class Fighter(Thought[NemesisTable, Weights]):
         """NM-CMB-14: attacked first; one Intruder is no reason for whoever can shoot it instead."""
         # Who runs from the only way out in the last round is lost, and who stays is not attacked
         # any more (NM-RND-14): time ends before Intruders strike.
-        return super().flee(place) - self.stands() - (LOST if self.cornered() else 0.0)
+        worth = super().flee(place) - self.stands() - (LOST if self.cornered() else 0.0)
+        # Then only the way out counts: one ran from the pods into a dead end (9103, round 11).
+        return worth + (self.pull(place) - self.pulled if self.rounds_left() <= 1 else 0.0)
 
     def cornered(self) -> bool:
         """Whether this is the last round, and one leaves from here or from nowhere."""

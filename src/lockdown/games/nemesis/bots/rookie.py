@@ -239,10 +239,11 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
         urgency = max(urgency, PRESSURE[1])
     found = []
     slot = world.board.start_slot
-    if world.view.hibernation_open and _usable(world, slot):
-        works = 0.5 if world.view.destruct < 0 else 0.05
-        found.append(Goal(slot, 24.0 * works * urgency, "hibernate"))
-    elif world.until_sleep <= 1:
+    # NM-SDS-08: whoever sleeps on a ship that blows up does not wake.
+    whole = world.view.destruct < 0
+    if whole and world.view.hibernation_open and _usable(world, slot):
+        found.append(Goal(slot, 12.0 * urgency, "hibernate"))
+    elif whole and not world.view.hibernation_open and world.until_sleep <= 1:
         found.append(Goal(slot, 4.0 * urgency))
     for letter in ("A", "B"):
         section = world.section(letter)
