@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from lockdown.bots import make, trading
 from lockdown.bots.answers import card_value
+from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots import objective_odds
 from lockdown.games.lockdown.bots.fights import sends, sent_on
 from lockdown.games.lockdown.bots.learned import LockdownLearned
@@ -15,7 +17,7 @@ from lockdown.state import keys
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import plainly, quiet_place
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import asked, option, room
+from tests.bots.test_sense import asked, option
 
 
 def card(key: str) -> PackView:
@@ -82,13 +84,15 @@ def test_who_has_stayed_for_a_round_may_go_where_it_came_from() -> None:
     assert plainly(bot, later, points) == {"pass"}
 
 
-def test_nobody_walks_where_nothing_is_left_to_hope_for() -> None:
+def test_nobody_walks_where_nothing_is_left_to_hope_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three cards and a light wound for a way into a fire and back, for nothing (7103, round 9)."""
-    view, beside = quiet_place(3)
-    lost = replace(room(holding(view, "search", "rest", "stun"), beside, items=0), time=1)
-    bot = LockdownRegular(1)
-    steps = [option("move", f"{slot:03}") for slot, _ in World(lost).board.ways[beside]]
-    assert all(bot.score(World(lost), step) < 0.0 for step in steps)
+    view, _ = quiet_place(3)
+    acts = [option("move", "020"), option("play", "repairs", "0"), option("room", "operate")]
+    for points, done in ((0.0, False), (0.02, False), (0.2, True)):
+        monkeypatch.setattr(RegularBot, "score", lambda *_, worth=points: worth)
+        bot, world = LockdownRegular(1), World(view)
+        bot.prepare(world)
+        assert all((bot.score(world, act) > 0.0) == done for act in acts)
 
 
 def test_nobody_goes_back_to_what_it_has_just_got_away_from() -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from lockdown.bots import make
+from lockdown.bots.footsteps import tiptoes
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.sense import GOING
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
@@ -307,7 +308,7 @@ def test_nobody_goes_carefully_to_where_somebody_is() -> None:
     points = {option.text: 0.0 for option in view.decision.options}
     careful = {f"careful {slot:03d}" for slot in (first, second)}
     assert careful <= points.keys()
-    assert bot.tiptoes(bot.picture(view), points) & careful == {f"careful {first:03d}"}
+    assert tiptoes(bot.picture(view), points) & careful == {f"careful {first:03d}"}
     assert f"careful {first:03d}" in barred(p, bot)
 
 

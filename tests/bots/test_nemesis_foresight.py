@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lockdown.bots import trading
+from lockdown.bots.answers import keep_item
 from lockdown.bots.quick_player import near
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals, way_out
@@ -234,7 +235,7 @@ def test_into_full_hands_goes_only_what_is_better_than_they_hold() -> None:
 
     def taken() -> str:
         asked_again(p.t, p.seat)
-        return NemesisRegular(1).take(NemesisWorld(build(p.t, p.seat)), asked).split()[1]
+        return keep_item(NemesisWorld(build(p.t, p.seat)), asked).split()[1]
 
     assert taken() == "flamethrower"
     p.t.wounds[p.seat] = (keys.WOUND["arm"],)

@@ -72,25 +72,17 @@ class Firewary(Brawler[W]):
         able = world.purse - cards >= ARRIVED
         if steps and not able and not world.fighting and not burning:
             return max(cost, STUCK)
-        if steps and burning and self.hurry(world) < NOW and self.coolness(world):
+        if steps and burning and self.hurry(world) < NOW and self.leads_on(world, world.room):
             return max(cost, STUCK)
         dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
 
     def leads_on(self, world: W, slot: int) -> bool:
-        """Whether one comes out of a burning room again, other than by the way back."""
+        """Whether one comes out of a burning room, other than by the way one came into it."""
         return any(
             not world.rooms[other].fire and not self.guarded(world, other)
             for other, way in world.board.ways[slot]
             if other != world.room and way not in world.shut
-        )
-
-    def coolness(self, world: W) -> bool:
-        """Whether one can step out of here into a room without fire and monsters."""
-        return any(
-            not world.rooms[other].fire and not self.guarded(world, other)
-            for other, way in world.board.ways[world.room]
-            if way not in world.shut
         )
 
     def escapes(self, option: OptionView) -> bool:

@@ -28,6 +28,8 @@ MORTAL = 3
 #: What one does where a way out is, and the cards that it takes.
 LEAVING = (*meddling.LEAVING, "escape")
 LEFT = 2
+#: By how much an ordinary step must be better for nobody to creep.
+CREPT = 1.0
 
 
 @dataclass(frozen=True)
@@ -126,3 +128,21 @@ def burns(world: World) -> float:
 def stops(world: World, cards: int) -> bool:
     """Whether one stays where one is after an action that takes so many cards."""
     return world.view.actions_left <= 1 or world.purse - cards < 1
+
+
+def tiptoes(world: World, points: Mapping[str, float]) -> set[str]:
+    """Careful steps that nobody takes, out of what all options are worth to somebody.
+
+    Those to where somebody is: nobody listens there, one card less (LD-BAS-05, NM-BAS-04). And
+    those that leave too few cards for what one goes there for, so that an ordinary step is better:
+    one crept into a broken room and paid with the card that repairs it.
+    """
+    found = set()
+    for text, worth in points.items():
+        plain = points.get(text.replace("careful", "move"))
+        if not text.startswith("careful") or plain is None:
+            continue
+        slot = int(text.split()[1])
+        if world.friends(slot) or world.foes(slot) or worth < plain - CREPT:
+            found.add(text)
+    return found

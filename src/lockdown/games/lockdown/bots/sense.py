@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
+from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
@@ -21,8 +22,6 @@ VAIN = -1.0
 #: Cards that scan one's own contamination: with a larva an infected one kills (LD-CRD-06).
 SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
-#: Points by which an ordinary step must be better for nobody to creep.
-CREPT = 1.0
 #: The card with which one leaves a fire; a hand with which nobody walks for nothing.
 FARE, THIN = 1, 1
 #: What is not done for fewer points: striking, making nothing, carrying what nobody needs, closing
@@ -153,7 +152,7 @@ class LockdownSense(LockdownRegular):
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
-        found |= self.tiptoes(world, points) | self.pointless(world, points)
+        found |= tiptoes(world, points) | self.pointless(world, points)
         found |= self.dearer(points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
@@ -306,19 +305,6 @@ class LockdownSense(LockdownRegular):
         free = [points[" ".join(p)] for p in plays if FREE_ACTIONS.get(p[1]) == p[2]]
         most = max(free, default=-math.inf)
         return {text for text, n in points.items() if text.startswith("room ") and n <= most}
-
-    def tiptoes(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Careful steps to where somebody is: nobody listens there, one card less (LD-BAS-05).
-
-        And those that leave too few cards for what one goes there for, so that an ordinary step is
-        better: one crept into a broken room and paid with the card that repairs it.
-        """
-        rooms = {r.slot for r in world.view.rooms if world.friends(r.slot) or world.foes(r.slot)}
-        steps = {f"careful {slot:03}" for slot in rooms}
-        for text, n in points.items():
-            plain = points.get(text.replace("careful", "move"), n)
-            steps |= {text} if text.startswith("careful") and n < plain - CREPT else set()
-        return {text for text in steps & points.keys() if text.replace("careful", "move") in points}
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]

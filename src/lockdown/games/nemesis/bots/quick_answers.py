@@ -13,6 +13,7 @@ from lockdown.games.nemesis.bots.values import (
     BRACED,
     DULL,
     GUARD,
+    LAST,
     REPAIRS,
     TOOLS,
     VALUES,
@@ -49,8 +50,6 @@ LEADING_CARDS = tuple(
 LEADING_ITEMS = tuple(
     ITEM[key] for key in ("smoke_grenade", "technical_corridor_plans", "space_suit")
 )
-#: Rounds before the end in which no card is kept that pays for nothing.
-LAST = 2
 _DULL = tuple(ACTION[key] for key in DULL)
 #: What making a thing is worth: what is used up for it is missed, so most are not.
 MADE = {ITEM["taser"]: 0.5}
@@ -308,6 +307,12 @@ def _launch(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return options[0]
 
 
+def rounds_left(t: NemesisTable) -> int:
+    """Rounds that can still be played, this one included (NM-RND-15)."""
+    left = t.time if t.destruct < 0 else min(t.time, t.destruct)
+    return max(1, left)
+
+
 def waits_for_repair(t: NemesisTable, seat: int) -> bool:
     """Whether one stands in a broken room that one needs, and the card for it has yet to come."""
     slot = t.room[seat]
@@ -321,7 +326,7 @@ def waits_for_repair(t: NemesisTable, seat: int) -> bool:
 def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """NM-RND-08: contamination goes; in quiet places dull cards make way for better ones."""
     filth = [option for option in options if len(option) > 1 and option[1] >= keys.CONTAMINATION]
-    ends = (t.time if t.destruct < 0 else min(t.time, t.destruct)) <= LAST
+    ends = rounds_left(t) <= LAST
     if filth and (ends or t.larva >> seat & 1 or _REST not in t.hand[seat]):
         # Unless a card comes next that rids one of it for good.
         return filth[0]

@@ -23,6 +23,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     going_to,
     haven,
     may_sleep,
+    rounds_left,
     short,
 )
 from lockdown.games.nemesis.bots.quick_tasks import (
@@ -165,12 +166,6 @@ class Weights(quick_player.Weights):
     calm3: float = 0.084
     careful: float = 1.43
     press3: float = 11.3
-
-
-def rounds_left(t: NemesisTable) -> int:
-    """Rounds that can still be played, this one included (NM-RND-15)."""
-    left = t.time if t.destruct < 0 else min(t.time, t.destruct)
-    return max(1, left)
 
 
 def fails(t: NemesisTable, slot: int) -> float:

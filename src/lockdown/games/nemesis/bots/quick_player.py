@@ -32,10 +32,11 @@ from lockdown.games.nemesis.bots.quick_answers import (
     item_worth,
     mending,
     room_worth,
+    rounds_left,
     short,
 )
 from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter
-from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, rounds_left, way_out
+from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, way_out
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots

@@ -12,7 +12,6 @@ from lockdown.bots import regular, trading
 from lockdown.bots.answers import (
     card_value,
     first_arg,
-    found_value,
     item_key,
 )
 from lockdown.bots.odds import Odds
@@ -24,7 +23,7 @@ from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
 from lockdown.games.nemesis.bots.rookie import NemesisMind
-from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, LAST, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, OptionView
@@ -41,8 +40,6 @@ BARGAIN = 2.0
 NEEDED = 15.0
 #: What nobody would do.
 UNWANTED = -50.0
-#: Rounds before the end, this one included, in which no card is kept that pays for nothing.
-LAST = 2
 #: What it takes more to walk straight back to where one comes from.
 BACK = 6.0
 #: Actions that are steps.
@@ -411,10 +408,6 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         # With the last hands one leaves, and these cards pay for nothing (NM-CON-02).
         return world.rounds_left > LAST and not world.me.larva and (washes or "rest" in world.hand)
 
-    def take(self, world: NemesisWorld, decision: DecisionView) -> str:
-        """NM-ITM-08: the better thing; into full hands goes only what is better than they hold."""
-        return max(decision.options, key=lambda o: found_value(world, first_arg(o))).text
-
     def listen(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-MIS-02: with the Motion Scanner another roll for one that brings somebody."""
         face = decision.about["face"].text
@@ -442,7 +435,6 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     **regular.ANSWERS,
     "choose_objective": NemesisRegular.keep,
     "pass_discard": NemesisRegular.fold,
-    "keep_item": NemesisRegular.take,
     "escape_where": NemesisRegular.flee,
     "launch_now": NemesisRegular.launch,
     "pay": NemesisRegular.pay,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
+from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import NemesisRegular
@@ -46,8 +47,6 @@ WORTH = 0.6
 LITTLE = 1.0
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
-#: Points by which an ordinary step must be better for nobody to creep.
-CREPT = 1.0
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
@@ -114,7 +113,7 @@ class NemesisSense(NemesisRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         again = self.trail[0] == world.view.round and not pressed
         found |= self.back(world) - (set() if again else {best})
-        found |= self.tiptoes(world, points)
+        found |= tiptoes(world, points)
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
@@ -291,19 +290,6 @@ class NemesisSense(NemesisRegular):
         if room != world.room or (driven and when != world.view.round):
             return set()
         return {f"{verb} {slot:03}" for verb in GOING}
-
-    def tiptoes(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
-        """Careful steps to where somebody is: nobody listens there, one card less (NM-BAS-04).
-
-        And those that leave too few cards for what one goes there for, so that an ordinary step is
-        better: one crept into a broken room and paid with the card that repairs it.
-        """
-        rooms = {r.slot for r in world.view.rooms if world.friends(r.slot) or world.foes(r.slot)}
-        steps = {f"careful {slot:03}" for slot in rooms}
-        for text, n in points.items():
-            plain = points.get(text.replace("careful", "move"), n)
-            steps |= {text} if text.startswith("careful") and n < plain - CREPT else set()
-        return {text for text in steps & points.keys() if text.replace("careful", "move") in points}
 
     def chased(self, world: NemesisWorld) -> bool:
         """Whether somebody is next door, so that a policy may know better where to hide."""

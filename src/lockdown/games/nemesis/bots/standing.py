@@ -18,8 +18,9 @@ from lockdown.games.nemesis.bots.quick_answers import (
     POD_KEYS,
     SECTIONS,
     may_sleep,
+    rounds_left,
 )
-from lockdown.games.nemesis.bots.quick_goals import arrival, fails, rounds_left
+from lockdown.games.nemesis.bots.quick_goals import arrival, fails
 from lockdown.games.nemesis.bots.quick_tasks import has_any, mends
 from lockdown.games.nemesis.course import reached
 from lockdown.games.nemesis.table import NemesisTable

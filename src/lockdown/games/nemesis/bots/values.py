@@ -122,6 +122,8 @@ DULL = (
 #: Cards that are kept against a surprise; as many as no token surprises (NM-ENC-07): a hand that is
 #: fuller, and kept, is the same hand in the next round.
 GUARD, BRACED = 3, 4
+#: Rounds before the end, this one included, in which no card is kept that pays for nothing.
+LAST = 2
 #: Rooms for which one waits until the card comes that repairs them.
 AWAITED = (
     *("hibernatorium", "evacuation_section_a", "evacuation_section_b"),
