@@ -31,11 +31,13 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
     value, next_ = values.cards.get(card, 0.0), NEXT * uses.plays.get(card, 0.0)
     copies = world.hand.count(card)
     room = world.rooms.get(uses.place)
-    things = room.items if room is not None else 0
+    things = room.items if room is not None and not uses.leaves else 0
     if card in REPAIRS:
         others = sum(world.hand.count(key) for key in REPAIRS) > 1
         spared = others or any(key in TOOLS for key in world.things)
-        value += (SPARED if spared else NEEDED) if needed or uses.works else -0.2
+        # Whoever leaves has no more use for it, however much is broken.
+        works = (needed or uses.works) and not uses.leaves
+        value += (SPARED if spared else NEEDED) if works else -0.2
         next_ *= 0.0 if spared else 1.0
     elif card in values.searching:
         value -= BARREN if things <= 0 and (room is None or room.explored) else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from lockdown.games.nemesis.bots.quick_answers import FREE, MENDING, RECONNAISSANCE, SEARCHES
@@ -9,7 +10,7 @@ from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules.items import capacity, count_of
+from lockdown.rules.items import capacity, count_of, with_count
 from lockdown.rules.pieces import set_room
 from lockdown.state import keys
 from lockdown.state.keys import ACTION
@@ -22,6 +23,8 @@ FIGHTING = tuple(keys.ACTIONS[card] for card in (*SLIPS, *_SHOTS, _RELOAD))
 _WORK = ("mend", "engine")
 #: What an empty weapon brings for the card that loads.
 EMPTY = 3.0
+#: Room actions after which nothing is played any more but in a fight.
+_LEAVING = ("hibernate", "enter_pod")
 
 
 @dataclass
@@ -33,13 +36,19 @@ class Uses:
     """By card: what playing it there next is worth, as the quick player sees it."""
     works: bool = False
     """Whether one of the goals takes a card that repairs."""
+    leaves: bool = False
+    """Whether one leaves by the action: only somebody who comes keeps one (NM-ROM-34)."""
 
 
-def uses_at(t: NemesisTable, seat: int, w: Weights, place: int) -> Uses:
+def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[str] = ("",)) -> Uses:
     """What playing each card would bring in a room to which an action leads, or in the own one.
 
     Of a room that nobody has seen only what is the same in all of them.
     """
+    if act[0] == "room" and act[1] in _LEAVING:
+        return Uses(place, leaves=True)
+    if act[0] == "shoot":
+        fire(t, seat, int(act[1]))
     set_room(t, seat, place)
     mind, known = NemesisThought(t, seat, w), bool(t.explored >> place & 1)
     works = any(action in _WORK and value > 0.0 for _, value, action in mind.goals)
@@ -49,6 +58,14 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int) -> Uses:
             worth = _fought(mind, card) if mind.fight else _played(mind, card, known=known)
             found.plays[keys.ACTIONS[card]] = max(0.0, worth)
     return found
+
+
+def fire(t: NemesisTable, seat: int, weapon: int) -> None:
+    """The shot that is paid for: after the last one the card that loads is all there is."""
+    t.hands[seat] = tuple(
+        with_count(item, count_of(item) - 1) if item == weapon and count_of(item) else item
+        for item in t.hands[seat]
+    )
 
 
 def _fought(mind: NemesisThought, card: int) -> float:
@@ -67,6 +84,8 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         return mind.card(("play", card, 0)) if mind.sick else 0.0
     if card == RECONNAISSANCE:
         return mind.scout()
+    if card == _RELOAD:
+        return EMPTY * lacking(mind)
     if not known:
         return 0.0
     if card in SEARCHES:
@@ -76,8 +95,6 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         return max(mind.repair(("play", card, 0)) if broken else 0.0, engine)
     if card in FREE:
         return mind.card(("play", card, FREE[card])) if not broken else 0.0
-    if card == _RELOAD:
-        return EMPTY * lacking(mind)
     return 0.0
 
 

@@ -331,7 +331,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         asked = replace(world.view, decision=replace(decision, kind="action"))
         try:
             t = determinise(asked, self.dice)
-            return uses_at(t, world.seat, manners.weights_of(self.mood(world)), place)
+            return uses_at(t, world.seat, manners.weights_of(self.mood(world)), place, act)
         except Exception:  # noqa: BLE001 - a bot that thinks less is better than none
             return Uses(place)
 
