@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from lockdown.games.nemesis.bots.quick_answers import FREE, MENDING, RECONNAISSANCE, SEARCHES
+from lockdown.games.nemesis.bots.quick_doors import DOOR_CARDS, unbarred
 from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
@@ -86,6 +87,8 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         return mind.scout()
     if card == _RELOAD:
         return EMPTY * lacking(mind)
+    if card in DOOR_CARDS and (way := unbarred(mind, 1)) > 0.0:
+        return way
     if not known:
         return 0.0
     if card in SEARCHES:

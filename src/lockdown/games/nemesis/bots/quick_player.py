@@ -13,6 +13,7 @@ from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
+from lockdown.games.nemesis.bots import quick_doors
 from lockdown.games.nemesis.bots.detours import around
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
@@ -129,7 +130,14 @@ class NemesisThought(Fighter):
 
     def goals_of(self, press: float, left: int) -> list[Goal]:
         """Ways out, the ship, tasks, treatment, things."""
+        self.press = press
         return goals(self.t, self.seat, self.w, press, left)
+
+    def hurry_as(self, other: NemesisThought) -> None:
+        """Leaving and risks count as they do for somebody else."""
+        self.calm, self.caution = other.calm, other.caution
+        self.goals = self.goals_of(other.press, self.rounds_left())
+        self.pulled = self.pull(self.slot)
 
     def scores(self, options: tuple[Option, ...]) -> list[tuple[Option, float]]:
         """Every action that brings something, and passing."""
@@ -391,6 +399,8 @@ class NemesisThought(Fighter):
             return self.fight_card(option)
         if option[1] in MENDING:
             return self.repair(option)
+        if quick_doors.opens(option):
+            return quick_doors.unbarred(self, 1)
         if FREE.get(option[1]) == option[2]:
             return self.free_room() + self.w.free
         if option[1] == RECONNAISSANCE:
@@ -402,6 +412,10 @@ class NemesisThought(Fighter):
         """Items; repairs of an engine if one came for it."""
         if self.fight:
             return self.fight_item(option)
+        if quick_doors.opens(option):
+            return quick_doors.unbarred(self, 1) - 0.5
+        if option[1] & 255 == quick_doors.PLANS:
+            return quick_doors.tunnelled(self)
         if option[1] & 255 in MENDING_ITEMS:
             return self.repair(option) - 0.5
         if option[1] & 255 == GRENADE:
@@ -474,6 +488,12 @@ def hit(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=lambda option: mind.blast(option[1]))
 
 
+def unbar(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Which door is opened: the one behind which most of what draws is nearer."""
+    mind, by_code = NemesisThought(t, seat, USUAL), t.rs.board.by_code
+    return max(options, key=lambda option: quick_doors.opening(mind, by_code[option[1]]))
+
+
 def whither(act: Option) -> Answer | None:
     """How the room is chosen that an action leads to or hits; None for those that do neither."""
     if leads(act):
@@ -490,6 +510,8 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
         pick = whither(t.decision[4][1])
         if pick is not None:
             return pick(t, seat, options)
+    if options[0][0] == "through":
+        return unbar(t, seat, options)
     return ANSWERS["choose_target"](t, seat, options)
 
 

@@ -345,6 +345,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         act = about.text.split("/") if about is not None else [""]
         what = (act[0], int(act[1])) if len(act) > 1 and act[1].isdigit() else ("",)
         pick = quick_player.whither(what) if options[0].verb == "to" else None
+        pick = quick_player.unbar if options[0].verb == "through" else pick
         if pick is not None and (found := self.instinct(world, decision, pick)):
             return found
         if about is not None and "fire_control_procedure" in about.text:

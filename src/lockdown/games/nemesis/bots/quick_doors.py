@@ -1,0 +1,75 @@
+"""Ways that a card or a thing opens: closed doors of the own room, and the technical corridors.
+
+Works on imagined tables; see `quick_player`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lockdown.bots.quick_answers import Option
+from lockdown.rules.queries import slots
+from lockdown.state.keys import ACTION, ITEM
+
+if TYPE_CHECKING:
+    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+
+#: Cards and items that open a closed door of the own room, with the part that does it (NM-DOR-07,
+#: NM-DOR-11).
+DOOR_CARDS = {ACTION[key]: 0 for key in ("demolition", "computer_skills", "knowledge_of_the_ship")}
+DOOR_ITEMS = {ITEM["energy_charge"]: 1, ITEM["energy_charge_yellow"]: 1, ITEM["tools"]: 2}
+#: The plans that lead through the technical corridors (NM-TEC-01).
+PLANS = ITEM["technical_corridor_plans"]
+#: What opens no way at all.
+SHUT = -9.0
+#: What a thing is missed that is used up.
+_MISSED = 0.5
+
+
+def opens(act: Option) -> bool:
+    """Whether an action opens a door; the same thing has other parts."""
+    if act[0] == "play":
+        return bool(DOOR_CARDS.get(act[1]) == act[2])
+    return bool(act[0] == "use" and DOOR_ITEMS.get(act[1] & 255) == act[2])
+
+
+def unbarred(mind: NemesisThought, spent: int) -> float:
+    """What it is worth to open the best door, after which so many cards fewer are left.
+
+    One walked four rooms round a closed door with three things that open it, and paid for the way
+    with one of them (11101, round 5).
+    """
+    t = mind.t
+    shut = t.rs.board.doors_of[mind.slot] & t.closed
+    if not shut or mind.purse - spent < 1:
+        return SHUT
+    return max(opening(mind, way) for way in slots(shut)) - mind.w.step
+
+
+def opening(mind: NemesisThought, corridor: int) -> float:
+    """How much nearer a closed door keeps off what draws; only if one goes through it next."""
+    t = mind.t
+    closed, place = t.closed, t.rs.board.other_end(corridor, mind.slot)
+    if not closed >> corridor & 1:
+        return SHUT
+    t.closed = closed & ~(1 << corridor)
+    try:
+        free = type(mind)(t, mind.seat, mind.w)
+        # A way out that is nearer is no reason to be in less of a hurry.
+        free.hurry_as(mind)
+        step = max(free.walk(place, careful=careful) for careful in (False, True))
+        return free.pulled - mind.pulled if step > 0.0 else SHUT
+    finally:
+        t.closed = closed
+
+
+def tunnelled(mind: NemesisThought) -> float:
+    """The best room that the plans lead to; noise is rolled for there as after a step (NM-MOV-06).
+
+    In a dead end behind an adult one forgot that it had them (11102, round 10).
+    """
+    reach = 0
+    for network in mind.t.rs.board.tunnels:
+        reach |= network if network >> mind.slot & 1 else 0
+    rooms = [slot for slot in slots(reach & ~(1 << mind.slot)) if not mind.nowhere(slot)]
+    return max((mind.walk(slot, careful=False) for slot in rooms), default=SHUT) - _MISSED
