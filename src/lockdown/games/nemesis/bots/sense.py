@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.quick_goals import LATEST
-from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, NemesisRegular
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -62,6 +63,11 @@ LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
 #: The card that is a step: for no points it leads nowhere, or straight back.
 SCOUTS = "play reconnaissance 0"
+#: Cards that give a room's action for nothing, and the one that is a shot with a die more.
+GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
+AIM = "play taking_aim 0"
+#: What takes no card at all, and cannot be done in a fight.
+COSTLESS = "use extended_magazine 0"
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
 IDLE, NEEDLESS = ("play", "room", "craft", "pickup", "activate"), ("pickup", "drop")
 #: What one goes somewhere for: whoever has done it may go back.
@@ -107,13 +113,14 @@ class NemesisSense(NemesisRegular):
         else:
             found |= self.astray(world, decision, points, best) - {best}
             found |= self.hasty(world, points, best) - {best}
+            found |= self.squandered(world, decision, points, best)
             found |= self.strays(world, points, best) - {best}
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
         again = self.trail[0] == world.view.round and not pressed
         found |= self.back(world) - (set() if again else {best})
-        found |= tiptoes(world, points)
+        found |= tiptoes(world, points) | self.dearer(points)
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
@@ -194,6 +201,21 @@ class NemesisSense(NemesisRegular):
         idle = {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
         return found | {text for text in idle if not text.startswith(SLIPS)}
 
+    def dearer(self, points: Mapping[str, float]) -> set[str]:
+        """What a card in hand gives for less, or a thing for nothing.
+
+        A room's action (NM-ACT-09), paid for with the card that gives it (11303, round 4); a shot
+        without the die more (NM-CMB-06); a loud step beside a better one that nobody hears
+        (NM-BAS-05); and passing with a magazine in the bag (NM-ITM-12).
+        """
+        given = max((points.get(text, -math.inf) for text in GIVEN), default=-math.inf)
+        found = {t for t, n in points.items() if t.startswith("room ") and n <= given}
+        aimed = points.get(AIM, -math.inf)
+        found |= {t for t, n in points.items() if t.startswith("shoot ") and n < aimed}
+        heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
+        found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
+        return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
+
     def astray(
         self,
         world: NemesisWorld,
@@ -208,14 +230,34 @@ class NemesisSense(NemesisRegular):
         waits, chased = points.get("pass", 0.0), self.chased(world)
         found |= {t for t, n in points.items() if n < waits - IDLY and not t.startswith(GOING)}
         for option in decision.options:
-            # Who is chased may hide anywhere, but not where the hunter is.
-            if option.verb in GOING and (not chased or world.foes(int(first_arg(option)))):
+            # Who is chased may hide anywhere, but not where the hunter is, nor with no card left
+            # against a surprise (11302, round 9).
+            bare = option.verb in GOING and world.purse <= cost_of(world, option)
+            if option.verb in GOING and (not chased or bare or world.foes(int(first_arg(option)))):
                 n = points[option.text]
                 thin = world.purse - cost_of(world, option) <= THIN
                 least = waits if thin or chased else waits - IDLY
                 if n < least or (best.startswith(GOING) and n < points[best] - AWAY):
                     found.add(option.text)
         return found
+
+    def squandered(
+        self,
+        world: NemesisWorld,
+        decision: DecisionView,
+        points: Mapping[str, float],
+        best: str,
+    ) -> set[str]:
+        """Worse steps that take the very cards for what one came for (11203, round 3)."""
+        if not best.startswith(DEEDS) or points[best] - max(0.0, points.get("pass", 0.0)) <= NEAR:
+            return set()
+        costs = {option.text: cost_of(world, option) for option in decision.options}
+        left = world.purse - costs.get(best, 0)
+        return {
+            t
+            for t, n in points.items()
+            if t.startswith(GOING) and n < points[best] and costs[t] > left
+        }
 
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
