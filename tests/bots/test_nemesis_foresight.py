@@ -293,7 +293,7 @@ def test_nobody_repairs_in_the_last_round_what_nobody_will_use() -> None:
     """NM-RND-15: a card and an action went for a room that was left a moment later."""
     p = Position("an_old_feud", room="storage")
     p.t.broken |= 1 << p.slot("storage")
-    p.hold(REPAIRS, *PLAIN)
+    p.hold(REPAIRS, *PLAIN, REST, REST)
     mend = ("play", REPAIRS, 0)
     assert p.score(*mend) > 0.0
     p.t.time = 1

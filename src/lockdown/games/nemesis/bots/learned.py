@@ -6,9 +6,11 @@ from pathlib import Path
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
+from lockdown.games.nemesis.bots import finds
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.view_types import NemesisView
+from lockdown.views.types import TableView
 
 #: Weights in half precision, for the layout `nemesis/1`.
 FILE = str(Path(__file__).with_name("policy.npz"))
@@ -40,6 +42,18 @@ class NemesisLearned(ShippedMixin, NemesisSense):
     def knows(self, view: NemesisView) -> bool:
         """The basic side, nobody in league, and nobody to become the Intruder."""
         return (view.mode, view.board) in TRAINED and "intruder_player" not in view.options
+
+    def choose(self, view: TableView) -> str:
+        """As it has learned, but for the deck to draw from where one plainly lacks something."""
+        decision = view.decision
+        if (
+            decision is not None
+            and decision.kind == "choose_target"
+            and decision.options[0].verb == "deck"
+            and (found := finds.deck(self.picture(view), decision))
+        ):
+            return found
+        return super().choose(view)
 
     def shuns(self, view: NemesisView, text: str) -> bool:
         """Free drops of useful things, a second object of a kind, burning with the means at hand.

@@ -65,6 +65,10 @@ _CARDS = {
     ACTION["motivation"]: 2.2,
     ACTION["reload"]: 1.4,
 }
+#: Rounds in which nobody stays to look for more things, in a room where one pays for it.
+LATE = 3
+#: What a wound that is dressed draws to where it is healed, and what every one more adds.
+HEALED, EACH = 1.0, 1.2
 #: What it is worth to load a weapon in peace that nobody could shoot with.
 EMPTY = 3.0
 #: What a card more costs that something takes.
@@ -148,8 +152,9 @@ def open_section(t: NemesisTable, seat: int) -> bool:
 def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     """A room action that nobody walked there for."""
     if key == "look_for_item":
-        # The first things are worth most; who needs seven of them came for it.
-        return 2.4 - 0.4 * len(t.pack[seat])
+        # The first things are worth most; who needs seven of them came for it. A fourth bandage
+        # is no reason to stay (11103, round 7), and nothing is when the end is near.
+        return 2.4 - 0.6 * len(t.pack[seat]) if rounds_left(t) > LATE else -3.0
     if key == "flip_pod":
         keyed = any(item & 255 in POD_KEYS for item in (*t.pack[seat], *t.beside[seat]))
         opens = keyed or open_section(t, seat)
@@ -161,7 +166,7 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     if key in _ROOMS:
         return _ROOMS[key]
     if key == "treat_wounds":
-        return 2.5 * open_wounds(t, seat) + 0.8 * t.light[seat]
+        return treatment(t, seat)
     if key == "operate":
         return 6.0 * (t.larva >> seat & 1) - 1.0
     if key in ("eat", "shower"):
@@ -171,6 +176,18 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     if key == "fire_control_procedure":
         return burning(t) - 0.5
     return -3.0
+
+
+def treatment(t: NemesisTable, seat: int) -> float:
+    """NM-ROM-04: all wounds are dressed, or one that is dressed is healed, or all light ones.
+
+    One passed there with three that were dressed, so that the next would be the last (11203, r7).
+    """
+    bare = open_wounds(t, seat)
+    if bare:
+        return 2.5 * bare + 0.8 * t.light[seat]
+    wounds = len(t.wounds[seat])
+    return max(HEALED + EACH * (wounds - 1) if wounds else 0.0, 0.8 * t.light[seat])
 
 
 def card_worth(t: NemesisTable, seat: int, card: int, search: float, rest: float) -> float:

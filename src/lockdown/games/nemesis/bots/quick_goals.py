@@ -31,6 +31,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     has_any,
     may_mend,
     mends,
+    needs_pod,
     owes,
     tasks,
     tests,
@@ -38,6 +39,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     undone,
     wants_arrival,
 )
+from lockdown.games.nemesis.setup import FIRST_SPACE
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.queries import slots
 from lockdown.state import keys
@@ -116,6 +118,8 @@ class Weights(quick_player.Weights):
     wreck: float = 0.3
     """What is left of it for those whose objective the end of the ship is."""
     treat: float = 3.95
+    healed: float = 0.4
+    """Which part of it wounds are worth that are dressed."""
     cure: float = 8.43
     sick: float = 20.0
     """How much more the Surgery draws, by the chance to fail the contamination check."""
@@ -223,9 +227,9 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         stay = 0.0
     found += _pods(t, seat, w, press * stay, known)
     found += _sleep(t, seat, w, press * stay)
-    wounds = open_wounds(t, seat)
-    if wounds or t.light[seat] > 1:
-        value = w.treat * (wounds + 0.3 * t.light[seat])
+    bare, wounds = open_wounds(t, seat), len(t.wounds[seat])
+    if bare or t.light[seat] > 1 or wounds > 1:
+        value = w.treat * max(bare + 0.3 * t.light[seat], w.healed * wounds)
         found += there(t, seat, _EMERGENCY, "treat_wounds", value, known)
     if t.larva >> seat & 1:
         found += there(t, seat, _SURGERY, "operate", w.cure + w.sick * sickness(t, seat), known)
@@ -355,13 +359,18 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     board = t.rs.board
     if t.destruct >= 0:
         return _stop(t, seat, w)
+    if needs_pod(t, seat) and pods.on_board(t):
+        return found
     steers = not hibernation.anybody_hibernates(t)
     cockpit = board.cockpit
     # Whoever is alone has to do everything.
     zeal = ALONE ** max(0, 3 - others(t, seat))
-    if wants_arrival(t, seat):
+    kinds = {test["kind"] for test in tests(t, seat)}
+    # Who changed the course may have had another goal in mind (11103, round 2).
+    meddled = t.destination != FIRST_SPACE and not t.seen_coordinates >> seat & 1
+    if wants_arrival(t, seat) or ("ship_reached" in kinds and meddled):
         zeal *= w.keen
-    if any(test["kind"] == "ship_destroyed" for test in tests(t, seat)):
+    if "ship_destroyed" in kinds:
         zeal *= w.wreck  # it does not win on a ship that arrives
     if steers and not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:

@@ -63,6 +63,8 @@ _MENDS = {0: "mend", 1: "engine"}
 _STUCK = 3.0
 #: How much of that counts in the last two rounds, in which a way round it takes too long.
 _NO_TIME = 0.3
+#: Repairs that are worth less serve no end of one's own.
+TRIFLE = 1.0
 #: What scouting is worth that leads to nothing.
 _NOWHERE = -9.0
 #: What it is worth that no noise marker is left where one goes.
@@ -439,7 +441,11 @@ class NemesisThought(Fighter):
         """A step towards what draws that leaves no noise behind (NM-BAS-05), for two cards too."""
         t = self.t
         ways = [o for o, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
-        aims = [self.walk(other, careful=True) for other in ways if not self.nowhere(other)]
+        aims = [
+            worth
+            for other in ways
+            if not self.vain(("careful", other), worth := self.walk(other, careful=True))
+        ]
         return max(aims) + _UNHEARD if aims else _NOWHERE
 
     def repair(self, option: Option) -> float:
@@ -449,7 +455,14 @@ class NemesisThought(Fighter):
             return self.here.get(_MENDS[option[2]], -1.0) if option[2] in _MENDS else -1.0
         if self.rounds_left() <= 1:
             return self.here.get("mend", -1.0)  # nobody comes here any more
-        return max(self.here.get("mend", 0.0), mending(self.t, self.slot))
+        worth = max(self.here.get("mend", 0.0), mending(self.t, self.slot))
+        # Nobody lays down its last cards for a room that nobody needs (11303, round 6).
+        bare = option[0] == "play" and self.purse - self.price(option[1]) < LAST
+        return -1.0 if bare and worth < TRIFLE else worth
+
+    def price(self, card: int) -> int:
+        """Cards that playing one takes, itself included."""
+        return 1 + self.t.rs.action_cards[card].cost
 
     def room_worth(self, key: str) -> float:
         """Rooms."""

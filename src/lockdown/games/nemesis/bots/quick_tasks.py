@@ -11,7 +11,12 @@ from typing import Any
 
 from lockdown.bots.quick_player import Goal, at, near
 from lockdown.games.nemesis import analysis, hibernation, pods
-from lockdown.games.nemesis.bots.quick_answers import MENDING, MENDING_ITEMS, OBJECTIVE_ODDS
+from lockdown.games.nemesis.bots.quick_answers import (
+    MENDING,
+    MENDING_ITEMS,
+    OBJECTIVE_ODDS,
+    rounds_left,
+)
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import item_cards
 from lockdown.state.keys import BLUE_CORPSE, CARCASS, CORPSE, EGG, ROOM
@@ -33,6 +38,8 @@ UNREPAIRED = 0.3
 _ROOM = 0.5
 #: What a room with things in it is worth to one who gathers them.
 _LOOT = 0.2
+#: Rounds that are left to get to a pod, after those in which one thing each is found.
+PACE = 2
 #: Chance to be the only survivor.
 _ALONE = 0.04
 #: What a room is worth that may be the one that is looked for.
@@ -121,7 +128,7 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
 def owes(t: NemesisTable, seat: int, objective: int) -> bool:
     """Whether an objective cannot be met without something that only this seat does, and has not.
 
-    Its signal, an object in its hands, things in its inventory.
+    Its signal, an object in its hands, what it analyses, things in its inventory.
     """
     return all(
         any(_owed(t, seat, test) for test in alternative)
@@ -136,6 +143,9 @@ def _owed(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
     if test["kind"] == "carries":
         held = t.hands[seat]
         return not any(_is(item, name) for item in held for name in test["objects"])
+    if test["kind"] == "weaknesses_discovered":
+        # Nobody else brings all that to the Laboratory; one left with the corpse for it (11203).
+        return bool(_kinds(t, test))
     return test["kind"] == "items" and len(item_cards(t, seat)) < int(test["min"])
 
 
@@ -146,6 +156,19 @@ def wants_arrival(t: NemesisTable, seat: int) -> bool:
     """
     kinds = {test["kind"] for test in tests(t, seat)}
     return "ship_reached" in kinds and "only_survivor" not in kinds
+
+
+def needs_pod(t: NemesisTable, seat: int) -> bool:
+    """Whether only one who leaves in a pod meets the objective: for it the ship need not arrive.
+
+    With all seven things one went to steer the ship, away from an open pod (11201, round 9).
+    """
+    held = t.objectives[seat]
+    return bool(held) and all(
+        any(test["kind"] == "survived_in" and test["places"] == ("pod",) for test in alternative)
+        for objective in held
+        for alternative in t.rs.objectives[objective].condition
+    )
 
 
 def _carry(
@@ -176,9 +199,14 @@ def _bring(
 
 
 def _gather(t: NemesisTable, seat: int, needed: int, worth: float, known: int) -> list[Goal]:
-    """NM-OBJ-12: rooms where things are to be found, as long as some are missing."""
-    if len(item_cards(t, seat)) >= needed:
-        return []
+    """NM-OBJ-12: rooms where things are to be found, as long as some are missing.
+
+    And as long as there is time for them: one sat in a room with things on a ship that was about to
+    blow up, without a card to search it (11202, round 4).
+    """
+    missing = needed - len(item_cards(t, seat))
+    if missing <= 0 or missing >= rounds_left(t) - PACE:
+        return []  # a thing a round, and then the way to the pod
     rooms = [(slot, _LOOT * worth, "loot") for slot, count in enumerate(t.counter) if count > 0]
     # In most rooms that nobody has seen things lie (NM-EXP-04).
     places = range(1, t.rs.board.slots + 1)

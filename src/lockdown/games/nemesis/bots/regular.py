@@ -17,7 +17,7 @@ from lockdown.bots.answers import (
 from lockdown.bots.odds import Odds
 from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
-from lockdown.games.nemesis.bots import manners, payments, quick_player
+from lockdown.games.nemesis.bots import finds, manners, payments, quick_player
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
@@ -38,12 +38,15 @@ KNOW = 0.03
 BARGAIN = 2.0
 #: How much more by what it brings: whoever needs something asks before it searches.
 NEEDED = 15.0
+#: Cards that are not spent on another gift to somebody who has just got one.
+FEW = 2
 #: What nobody would do.
 UNWANTED = -50.0
 #: What it takes more to walk straight back to where one comes from.
 BACK = 6.0
-#: Actions that are steps.
+#: Actions that are steps, and the card that is one: where to is chosen later.
 _GOING = ("move", "careful")
+SCOUTS = "play reconnaissance 0"
 
 
 class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
@@ -60,7 +63,9 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         self.drawn: dict[tuple[Any, ...], float] = {}
         self.asked: NemesisWorld | None = None
         self.came: tuple[int, int, int] | None = None
-        """The step that was the last action: its round, whence and where to."""
+        """The step that was the last action: its round, whence and where to, 0 if that is open."""
+        self.given: tuple[int, int] = (0, -1)
+        """When and to whom something was given last."""
 
     def act(self, world: NemesisWorld, decision: DecisionView) -> str:
         """What draws most, unless it was tried in vain."""
@@ -71,8 +76,17 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
                 best, most = option.text, score
         self.tries(world, best)
         verb, *rest = best.split()
-        self.came = (world.view.round, world.room, int(rest[0])) if verb in _GOING else None
+        self.came = None
+        if verb in _GOING or best == SCOUTS:
+            self.came = (world.view.round, world.room, int(rest[0]) if verb in _GOING else 0)
         return best
+
+    def tries(self, world: NemesisWorld, text: str) -> None:
+        """This is played now."""
+        super().tries(world, text)
+        deal = self.meant[0] if text == "trade" else None
+        if deal is not None and not deal.ask:
+            self.given = (world.view.round, deal.seat)
 
     def returns(self, world: NemesisWorld, option: OptionView) -> bool:
         """Whether a step undoes the one before it, although nothing drives one away."""
@@ -83,7 +97,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         able = set(world.hand) & set(world.values.searching)
         if able and world.rooms[slot].items > 0:
             return False
-        return self.came == (world.view.round, slot, world.room)
+        when, whence, where = self.came or (0, 0, 0)
+        return (when, whence) == (world.view.round, slot) and where in (0, world.room)
 
     def score(self, world: NemesisWorld, option: OptionView) -> float:
         """How much an action draws, by the measure of the quick player; passing is about 0."""
@@ -96,6 +111,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             deal = self.opens(world)
             burns = world.rooms[world.room].fire
             if deal is None or burns or self.gives_all(world, deal):
+                return UNWANTED
+            again = not deal.ask and self.given == (world.view.round, deal.seat)
+            if again and world.purse <= FEW:
+                # NM-TRD-04: one trade is for all; nobody gives the last cards for a second gift.
                 return UNWANTED
             return BARGAIN + NEEDED * deal.worth
         drawn = self.drawn.get(parse_option(option.text), UNWANTED)
@@ -339,6 +358,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         """Actions of rooms by the plan, the rest as usual."""
         self.prepare(world)
         options = decision.options
+        if options[0].verb == "deck" and (wanted := finds.deck(world, decision)):
+            return wanted
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
         about = decision.about.get("action")

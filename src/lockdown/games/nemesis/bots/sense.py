@@ -9,7 +9,7 @@ from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots.quick_goals import LATEST
-from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, NemesisRegular
+from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, NemesisRegular
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -61,11 +61,11 @@ FOLLY = ("melee breeder", "melee queen")
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
-#: The card that is a step: for no points it leads nowhere, or straight back.
-SCOUTS = "play reconnaissance 0"
 #: Cards that give a room's action for nothing, and the one that is a shot with a die more.
 GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
 AIM = "play taking_aim 0"
+#: Light wounds after which the next one is serious, and the cards that leaving takes.
+SORE, FARE = 2, 2
 #: What takes no card at all, and cannot be done in a fight.
 COSTLESS = "use extended_magazine 0"
 #: What is done for nothing in a fight, and what is done for nothing anywhere.
@@ -84,7 +84,10 @@ class NemesisSense(NemesisRegular):
     better = 1.0
     """How much more than passing `regular` must like something that is done instead of it."""
     trail: tuple[int, int, int] = (0, 0, 0)
-    """The round, the room it is in, and the one from which it came there for nothing so far."""
+    """The round, the room it is in, and the one from which it came there for nothing so far.
+
+    The room is 0 as long as a card is to say which.
+    """
 
     def barred(self, world: NemesisWorld, decision: DecisionView) -> frozenset[str]:
         """What is plainly senseless; who searches finds out about the rest, and plays better."""
@@ -152,6 +155,7 @@ class NemesisSense(NemesisRegular):
         for option in ways:
             if world.rooms[int(first_arg(option))].fire:
                 stuck = calm and world.purse <= cost_of(world, option) and world.rounds_left > LAST
+                stuck = stuck or (calm and self.scorched(world, option))
                 found |= {option.text} if stuck or points[option.text] < least else set()
         if burns and best.startswith(GOING):
             if points[best] > waits + self.better:
@@ -160,6 +164,33 @@ class NemesisSense(NemesisRegular):
                 # The last action takes one out of it.
                 found |= points.keys() - {option.text for option in ways}
         return found
+
+    def scorched(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a turn ends in the fire that a step leads into, for one to whom that does harm.
+
+        The third light wound is a serious one (NM-HRT-02): one went and rested there, although the
+        pod behind was out of reach in that round (11203, round 12).
+        """
+        if world.me.light < SORE or world.rounds_left <= LAST:
+            return False
+        slot, left = int(first_arg(step)), world.purse - cost_of(world, step)
+        if world.view.actions_left <= 1:
+            return True
+        doors = {
+            world.section(letter)
+            for letter in "AB"
+            if any(not pod.locked for pod in world.pods(letter))
+        }
+        doors |= {world.board.start_slot} if world.view.hibernation_open else set()
+        if slot in doors and left >= FARE and not world.foes(slot):
+            return False
+        return left < 1 or not any(
+            other != world.room
+            and way not in world.shut
+            and not world.rooms[other].fire
+            and not world.foes(other)
+            for other, way in world.board.ways[slot]
+        )
 
     def brawl(
         self,
@@ -329,7 +360,7 @@ class NemesisSense(NemesisRegular):
         """The step straight back; a round later not for one who is chased, attacked or burns."""
         when, room, slot = self.trail
         driven = world.fighting or world.rooms[world.room].fire or self.chased(world)
-        if room != world.room or (driven and when != world.view.round):
+        if not slot or room not in (0, world.room) or (driven and when != world.view.round):
             return set()
         return {f"{verb} {slot:03}" for verb in GOING}
 
@@ -346,5 +377,7 @@ class NemesisSense(NemesisRegular):
         verb, _, rest = text.partition(" ")
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
+        elif text == SCOUTS:
+            self.trail = (world.view.round, 0, world.room)
         elif verb in ERRANDS:
             self.trail = (0, 0, 0)
