@@ -31,7 +31,9 @@ FULL, ABLE = 4, 2
 class Moment:
     """What a line is made of: one decision of one seat."""
 
-    def __init__(self, view: Any, chosen: str, bot: Any, before: list[Moment]) -> None:
+    def __init__(
+        self, view: Any, chosen: str, bot: Any, before: list[Moment], thought: list[str]
+    ) -> None:
         self.view = view
         self.chosen = chosen
         self.verb = chosen.split(maxsplit=1)[0]
@@ -45,7 +47,7 @@ class Moment:
         ]
         self.before = before
         """The same seat's earlier moments."""
-        self.thoughts = thoughts(bot, view)
+        self.thoughts = thought
         self.near = next_door(bot, view) if self.room is not None else []
 
     @property
@@ -234,10 +236,13 @@ class Watch:
         kept = self.moments.setdefault(seat, [])
 
         def choose(view: Any, decision: Any, _memory: Any) -> object:
+            own = thinker if thinker.level in ("rookie", "regular") else onlooker
+            told_of = len(decision.options) > 1 and view.me is not None
+            # Before it chooses: a rookie keeps in mind where it has just come from.
+            thought = thoughts(own, view) if told_of else []
             chosen = thinker.choose(view)
-            if len(decision.options) > 1 and view.me is not None:
-                own = thinker if thinker.level in ("rookie", "regular") else onlooker
-                moment = Moment(view, chosen, own, kept)
+            if told_of:
+                moment = Moment(view, chosen, own, kept, thought)
                 told(moment)
                 kept.append(moment)
             return chosen
