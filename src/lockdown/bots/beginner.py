@@ -15,9 +15,10 @@ from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.belongings import Keeper
 from lockdown.bots.brawls import LAST
+from lockdown.bots.condition import ROUNDS
 from lockdown.bots.flames import ARRIVED, NOW, Firewary
 from lockdown.bots.footsteps import Goal, Lead
-from lockdown.bots.world import W, World
+from lockdown.bots.world import W
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
@@ -52,8 +53,6 @@ FLAMES, SHUNNED = 4.0, 2.5
 FULL, IDLE = 4, 1.2
 #: What it costs to stand and wait in a fight with cards to do something.
 CORNERED = 4.0
-#: What it is worth to load the empty weapon in a fight, and in peace.
-LOADED, READY = 1.5, 5.0
 #: What it is worth to open a door if there is no other way, and if one has to go; and how much
 #: more what lies behind it must draw than what one can reach without it.
 OPENED, BREAKOUT, BEHIND = 1.0, 6.0, 3.0
@@ -61,28 +60,24 @@ OPENED, BREAKOUT, BEHIND = 1.0, 6.0, 3.0
 AIMLESS = 1.5
 #: What it is worth to go on, wherever to, from where it burns.
 GOING = 1.5
-#: What it is worth to dress a wound, and one of several, or one that bleeds.
-WOUND, GRAVE, BLEEDING = 5.0, 30.0, 45.0
 #: What it is worth to be rid of a larva, and while there is time: more than the next way out.
 CUT, CURED = 20.0, 60.0
-#: How much more things to find are worth to one who bleeds and has nothing for it.
-SOUGHT = 8.0
-#: How much more an unknown room is worth to one with a larva and no cure.
-CURELESS = 4.0
 #: Things that heal from which on one looks for something else.
 HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
 QUENCH = 0.5
 #: Parts of what an item does, as questions about it name them.
 ASKED = 3
+#: The part of an item's number that says which one it is; the rest counts what is left in it.
+KIND = 255
+#: The numbers of what is asked for, by how it is used.
+ASKERS = {"use": keys.ITEM, "play": keys.ACTION}
 #: Part of what one wants to do in a broken room that repairing it is worth.
 MEND = 0.9
 #: What every card more takes off a repair: what mends as well for less leaves cards for the room.
 DEARER = 0.05
 #: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
 SCARCE, SAVED = 2, 4.0
-#: Hands to carry something in.
-HANDS = 2
 #: How much more a card is kept that one has a use for here.
 NEEDED = 4.0
 
@@ -140,6 +135,7 @@ class Beginner(Firewary[W], Keeper[W]):
             self.left, self.since = world.room, world.view.round
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         self.behind_us = (world.view.round, world.room) if walks else (0, 0)
+        self.known_foes = {(foe.text, foe.room) for foe in world.view.stalkers}
         return best
 
     def turns(self, world: W, slot: int) -> bool:
@@ -149,8 +145,11 @@ class Beginner(Firewary[W], Keeper[W]):
         """
         if self.behind_us != (world.view.round, slot) or world.rooms[world.room].fire:
             return False
-        near = [other for other, _ in world.board.ways[world.room] if other != slot]
-        return not any(map(world.foes, near))
+        near = {other for other, _ in world.board.ways[world.room] if other != slot}
+        # Whoever was there before frightens nobody who went there all the same (Nemesis 11403,
+        # round 7: to the Armory, past the same monsters, and back).
+        come = [foe for foe in world.view.stalkers if (foe.text, foe.room) not in self.known_foes]
+        return not any(foe.room in near for foe in come)
 
     def look(self, world: W) -> None:
         """Find out what is worth walking for, and how much there is time to be careful."""
@@ -291,7 +290,10 @@ class Beginner(Firewary[W], Keeper[W]):
         threat = world.threat(slot)
         # Nobody goes to die among those whom one cannot pass, as long as there is another round.
         last = world.rounds_left <= 1 and world.purse > ARRIVED
-        passes = threat <= MATCH or last or self.through(world, slot)
+        # One walked unarmed, with two cards, into one adult, and another one stood behind it
+        # (Lockdown 11402, round 7).
+        fair = threat <= MATCH and (world.weapon() or self.leads_past(world, slot))
+        passes = fair or last or self.through(world, slot)
         dares = (bold and threat <= MATCH) or (world.rounds_left <= LAST and passes)
         return DARED * threat if dares else FOES
 
@@ -389,6 +391,9 @@ class Beginner(Firewary[W], Keeper[W]):
             # Thrown where somebody is, and first of all where one fights.
             rooms = {o.text: int(first_arg(o)) for o in options}
             return max(rooms, key=lambda o: self._thrown_worth(world, rooms[o]))
+        if verb == "to" and self.about(decision) in self.repelling:
+            # Whoever is driven away goes where one does not want to be oneself.
+            return min(options, key=lambda o: self._sent_worth(world, int(first_arg(o)))).text
         if verb == "to":
             return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
         if verb == "through":
@@ -397,15 +402,33 @@ class Beginner(Firewary[W], Keeper[W]):
         if verb == "deck" and sum(key in world.values.medicine for key in world.things) >= HEALED:
             others = [o for o in options if first_arg(o) != "green"]
             return (others or options)[len(world.things) % len(others or options)].text
-        if verb == "take" and decision.about["action"].text.startswith("use/"):
-            # What is used on a weapon loads it: the emptiest one.
-            left = {item.text: item.count for item in world.me.hands}
-            return min(options, key=lambda o: left.get(first_arg(o), 99)).text
+        if verb == "take" and self.loads(world, decision):
+            # What loads a weapon is for the emptiest one that takes all of it.
+            left = {i.text: (-min(ROUNDS, i.capacity - i.count), i.count) for i in world.me.hands}
+            return min(options, key=lambda o: left.get(first_arg(o), (0, 0))).text
         if verb == "wound":
             return max(options, key=lambda o: world.values.bleeding in o.text).text
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
+
+    def mark(self, world: W, decision: DecisionView) -> str:
+        """LD-BAS-03, NM-BAS-03: the noise of a careful step is left behind, not on the way.
+
+        In the corridor that one takes next it counts for the next room too (Lockdown 11403).
+        """
+        self.look(world)
+        ahead = self.lead(world).step
+
+        def cost(option: OptionView) -> tuple[bool, float]:
+            way = world.corridor(first_arg(option))
+            if way >= world.board.tech:
+                return bool(ahead) and way in world.board.exits[ahead], 0.8
+            other = world.board.other_end(way, world.room)
+            known = world.rooms[other].explored
+            return other == ahead, 0.0 if other == self.left else 0.7 if known else 1.0
+
+        return min(decision.options, key=cost).text
 
     def _door_worth(self, world: W, way: int) -> tuple[bool, float]:
         """Which door is opened: one behind which nobody waits, and most of what one wants lies."""
@@ -435,13 +458,31 @@ class Beginner(Firewary[W], Keeper[W]):
         fire = world.rooms[slot].fire
         return (fire and slot == world.room, fire, self._room_worth(world, slot))
 
+    def _sent_worth(self, world: W, slot: int) -> tuple[bool, float]:
+        """How much it disturbs that a foe is sent to a room: on the way, or among friends."""
+        best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
+        return slot == self.lead(world).step, best + len(world.friends(slot))
+
+    def loads(self, world: W, decision: DecisionView) -> bool:
+        """Whether a weapon is asked for to load it: one holds all, and nothing else is offered.
+
+        A rifle with five of six shots was charged beside an empty shotgun (Nemesis 11403).
+        """
+        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
+        arms = {i.text for i in world.me.hands if world.registry.items[i.key].weapon}
+        if not {first_arg(option) for option in decision.options} <= arms:
+            return False
+        return act[0] == "use" or "recharge" in act or self.about(decision)[0] in self.loading
+
     def about(self, decision: DecisionView) -> tuple[str, str]:
-        """The (item, part) that something is asked for; nothing for anything else."""
+        """The (card or item, part) that something is asked for; nothing for anything else."""
         about = decision.about.get("action")
         act = about.text.split("/") if about is not None else []
-        if len(act) < ASKED or act[0] != "use":
+        if len(act) < ASKED or act[0] not in ASKERS:
             return "", ""
-        return next((key for key, number in keys.ITEM.items() if str(number) == act[1]), ""), act[2]
+        numbers = ASKERS[act[0]]
+        asked = int(act[1]) & KIND
+        return next((key for key, number in numbers.items() if number == asked), ""), act[2]
 
     def throws(self, decision: DecisionView) -> bool:
         """Whether a room is asked for to throw something into it."""
@@ -487,69 +528,3 @@ class Beginner(Firewary[W], Keeper[W]):
         if any(item.count < item.capacity for item in arms):
             found |= set(self.loading)
         return found
-
-
-def medicated(world: World, part: str) -> float:
-    """What a medkit is worth: it dresses (part 0) if nothing less does, and heals (part 1)."""
-    if part == "0":
-        less = any(key in world.values.dressing for key in world.things)
-        return dressed(world) - (1.0 if less else 0.0)
-    return 2.0 + len(world.me.wounds) if world.me.wounds else -1.5
-
-
-def operable(world: World) -> bool:
-    """Whether a surgery cures: it wounds, and kills who is all but dead (LD-ROM-58, NM-ROM-18)."""
-    return world.me.larva and len(world.me.wounds) < footsteps.MORTAL
-
-
-def dressed(world: World) -> float:
-    """What it is worth to dress a wound: first of all, if it bleeds or is not the only one."""
-    if not world.undressed:
-        return -1.5
-    return BLEEDING if world.bleeding else GRAVE if world.undressed > 1 else WOUND
-
-
-def soothed(world: World) -> float:
-    """What it is worth to heal all light wounds: one alone is not worth a bandage."""
-    return 0.7 if world.me.light > 1 else -1.5
-
-
-def seeking(world: World) -> float:
-    """How much more things to find are worth to one who bleeds and has nothing for it."""
-    grave = world.bleeding or world.undressed > 1
-    return SOUGHT if grave and not world.has_medicine else 0.0
-
-
-def robbed(world: World, key: str) -> bool:
-    """Whether something cannot be made without what heals one's wounds."""
-    spare = [thing for thing in world.things if thing not in world.values.medicine]
-    symbols = [world.registry.items[thing].component for thing in spare]
-    recipe = world.registry.items[key].recipe
-    short = any(symbols.count(symbol) < recipe.count(symbol) for symbol in recipe)
-    return bool(world.undressed) and short
-
-
-def searching(world: World, cures: tuple[str, ...]) -> float:
-    """How much more unknown rooms are worth to one with a larva who knows no room that cures it."""
-    return CURELESS if world.me.larva and not any(map(world.find, cures)) else 0.0
-
-
-def handless(world: World) -> bool:
-    """Whether one would lay down a weapon, or what one's objective asks for, to hold one more."""
-    kept = [
-        item.key in world.wanted_objects or bool(world.registry.items[item.key].weapon)
-        for item in world.me.hands
-    ]
-    return len(kept) >= HANDS and all(kept)
-
-
-def mends(world: World, tools: tuple[str, ...]) -> bool:
-    """Whether one has what repairs a room: a card, or one of these things."""
-    held = set(world.hand) | set(world.things)
-    return bool(held & {*world.values.repairing, *tools})
-
-
-def empty(world: World) -> bool:
-    """Whether a weapon in a hand has no ammo left."""
-    arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
-    return any(not item.count for item in arms)

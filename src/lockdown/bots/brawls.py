@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from lockdown.bots import answers, footsteps
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.footsteps import LEAVING, Goal, Lead
-from lockdown.bots.rookie import GONE, RookieBot
+from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
+from lockdown.bots.rookie import GONE, RookieBot, cost_of
 from lockdown.bots.world import W
 from lockdown.views.types import DecisionView, OptionView
 
@@ -65,6 +65,8 @@ class Brawler(RookieBot[W]):
         """The round in which it left that room."""
         self.behind_us = (0, 0)
         """The round and the room that the last step led out of, if nothing was done since."""
+        self.known_foes: set[tuple[str, int]] = set()
+        """Who stood where when it took its last action."""
         self.dared = 0
         """The room with monsters that it broke into."""
         self.calm = 1.0
@@ -120,9 +122,10 @@ class Brawler(RookieBot[W]):
         worth = self.fighting_deed(world, option)
         if worth > VAIN and item_key(first_arg(option)) in self.slipping:
             return self.slip(world)
-        if len(foes) == 1 and self.does(option, self.repelling):
+        if len(foes) == 1 and worth > VAIN and self.does(option, self.repelling):
             # Whoever is alone again goes where it likes, and nobody attacks it for that.
-            return max(worth, self.slip(world))
+            cards = max(option.cost, cost_of(world, option))
+            return max(worth, self.slip(world), self.cleared(world, cards))
         if self.does(option, self.running):
             return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
         return worth
@@ -162,13 +165,32 @@ class Brawler(RookieBot[W]):
             away -= RUSH * (THROUGH if self.through(world, slot) else 1.0)
         if slot == self.left and world.room == self.dared:
             away -= RETREAT
-        elif slot == self.left:
+        elif slot == self.left and not self.exit_at(world, slot, 1):
             away -= ROUND
         drawn = self.lead(world)
-        pull = min(DRAWN, drawn.pull) if slot == drawn.step else 0.0
+        pull = drawn.pull if slot == drawn.step else 0.0
+        exit_there = 0.0 if self.guarded(world, slot) else self.exit_at(world, slot, 1)
+        if exit_there:
+            pull = max(pull, exit_there / (1.0 + footsteps.FAR))
+        pull = min(DRAWN, pull)
         risk = self.calm * world.risk(slot, world.purse - 1)
         lost = LOST if self.at_last(world) else 0.0
         return 0.55 * away + PULL * pull - 0.5 * risk + 0.4 - lost
+
+    def exit_at(self, world: W, slot: int, cards: int) -> float:
+        """What a way out in a room is worth that one can take after so many cards, else 0.
+
+        One ran from an adult into an unknown room, and not into the pod room (Nemesis 11402).
+        """
+        exits = [g.value for g in self.goals if g.slot == slot and g.action in LEAVING]
+        return max(exits, default=0.0) if world.purse - cards >= LEFT else 0.0
+
+    def cleared(self, world: W, cards: int) -> float:
+        """What it is worth to be alone in a room with a way out: it is taken next.
+
+        One ran from the rover with a card that drives an adult away (Lockdown 11402, round 7).
+        """
+        return min(DRAWN, self.exit_at(world, world.room, cards))
 
     def at_last(self, world: W) -> bool:
         """Whether one fights in the last round for the only way out that is left."""
@@ -177,8 +199,11 @@ class Brawler(RookieBot[W]):
 
     def through(self, world: W, slot: int) -> bool:
         """Whether one can run on from a guarded room at once, to where nobody waits."""
-        able = world.view.actions_left > 1 and world.purse > 1
-        return able and any(
+        return world.view.actions_left > 1 and self.leads_past(world, slot)
+
+    def leads_past(self, world: W, slot: int) -> bool:
+        """Whether one can run on from a guarded room with another card, now or next turn."""
+        return world.purse > 1 and any(
             not self.guarded(world, other) and not world.rooms[other].fire
             for other, way in world.board.ways[slot]
             if other != world.room and way not in world.shut

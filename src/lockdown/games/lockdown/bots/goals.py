@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lockdown.bots.beginner import mends, operable, searching, seeking
+from lockdown.bots.condition import mends, operable, searching, seeking
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld

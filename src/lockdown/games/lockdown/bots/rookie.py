@@ -6,24 +6,22 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key, item_value
-from lockdown.bots.beginner import (
-    CRAWL,
-    DEARER,
-    FULL,
+from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
+from lockdown.bots.brawls import VAIN
+from lockdown.bots.condition import (
     HANDS,
     LOADED,
     READY,
-    Beginner,
     dressed,
     empty,
     handless,
     medicated,
     operable,
+    recharged,
     robbed,
     seeking,
     soothed,
 )
-from lockdown.bots.brawls import VAIN
 from lockdown.bots.footsteps import FAR, Goal
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
@@ -49,6 +47,8 @@ UNVERSED = ("lab_rat", "xenobiologist")
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
+#: What it is worth to put the fire out that one stands in, by the sprinklers.
+SOAKED = 2.0
 #: Moves to the laboratory for which one carries something there.
 NEAR = 4
 #: What picking up and laying down a dead partner is worth.
@@ -60,7 +60,6 @@ REPAIRS = ("repairs", "clean_up", "it_works_for_me", "basic_repairs", "fast_repa
 GUEST_FREE_ACTIONS = {"old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
 #: What other cards of theirs are worth, by part.
 GUEST_CARDS = {
-    ("reload", "0"): 1.4,
     ("reconnaissance", "0"): 0.8,
     ("remote_piloting", "1"): 0.6,
     ("knowledge_of_the_facility", "1"): 0.5,
@@ -127,7 +126,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     thrown = ("grenade",)
     scouting_things = ("recon_drone", "facility_plans")
     slipping = ("distraction", "smoke_grenade")
-    repelling = frozenset({("pressure_washer", "2")})
+    repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
         {
             ("demolition", "0"),
@@ -149,6 +148,10 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return self.kept
         if kind == "full_hands":
             return self.let_go
+        if kind == "careful_noise":
+            return self.mark
+        if kind in ("computer_option", "computer_options"):
+            return self.computing
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:
@@ -179,10 +182,41 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if verb == "pickup":
             return self.pick_up(world, first_arg(option))
         if verb == "computer":
-            return 1.1 if world.view.computer == "computer_b" else 0.2
+            return self.computer(world)
         if verb == "craft":
             return self.crafted(world, first_arg(option))
         return -5.0
+
+    def computer(self, world: LockdownWorld) -> float:
+        """What the computer card that lies open is worth: as much as the best of its options."""
+        card = world.registry.computers.get(world.view.computer)
+        options = card.options if card is not None else ()
+        return max((self.computed(world, key) for key in options), default=-2.0)
+
+    def computed(self, world: LockdownWorld, key: str) -> float:
+        """LD-CPU-02: what an option of a computer is worth; doors and lights far off are nothing.
+
+        One paid a card to close a door at the other end of the base (11403, round 2).
+        """
+        if key == "move_rover":
+            return 1.5 if world.view.gate_open and not world.rover else -2.0
+        if key == "sprinklers":
+            return 1.2 if world.rooms[world.room].fire or self.lead_burns(world) else -2.0
+        if key == "peek_css":
+            return 0.3 if unseen(world) else -2.0
+        return {"gain_knowledge": 1.1, "peek_contingencies": 0.4}.get(key, -2.0)
+
+    def lead_burns(self, world: LockdownWorld) -> bool:
+        """Whether fire or company keeps one from what one wants most."""
+        best = max(self.goals, key=lambda goal: goal.value, default=None)
+        return best is not None and (world.rooms[best.slot].fire or self.guarded(world, best.slot))
+
+    def computing(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """The option of a computer that brings most; with several, none that brings nothing."""
+        self.look(world)
+        found = {o.text: self.computed(world, first_arg(o)) for o in decision.options}
+        found |= {text: 0.0 for text in found if text == "done"}
+        return max(found, key=lambda text: found[text])
 
     def crafted(self, world: LockdownWorld, key: str) -> float:
         """A suit, something to fight with, a cure: nobody makes them of what heals its wounds."""
@@ -223,7 +257,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 "facility_tour": 1.2,
                 "vivisection": 2.0,
                 "desperate_attack": 0.8,
-                "stun": 1.0 if part == "1" and not world.weapon() else VAIN,
+                "stun": self.stunned(world, part),
                 "suppressive_fire": 2.6,
                 "covering_fire": 2.6,
                 "taking_aim": 2.4,
@@ -247,6 +281,13 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 ("yellow_weapon_battery", "0"): VAIN if world.weapon() else LOADED,
             }.get((key, part), VAIN)
         return VAIN
+
+    def stunned(self, world: LockdownWorld, part: str) -> float:
+        """A weapon is the price: one that nothing loads, or any empty one for a way out here."""
+        loads = {kind for key in world.things for kind in world.values.charges.get(key, ())}
+        arms = {world.registry.items[item.key].weapon for item in world.me.hands}
+        spare = not world.weapon() and (not arms & loads or self.cleared(world, 1) > 0.0)
+        return 1.0 if part == "1" and spare else VAIN
 
     def spared(self, world: LockdownWorld) -> bool:
         """Whether there is something in the pack that one can throw away to be gone."""
@@ -301,7 +342,17 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """Of the CSS tokens the next one that one has not seen; the rest as usual."""
         spaces = {int(first_arg(o)): o.text for o in decision.options if o.verb == "space"}
         new = unseen(world) & set(spaces)
+        if decision.kind == "computer_target" and decision.options[0].verb == "to":
+            # The sprinklers: here, else where one wants to go.
+            self.look(world)
+            rooms = {o.text: int(first_arg(o)) for o in decision.options}
+            return max(rooms, key=lambda text: self.sprinkled(world, rooms[text]))
         return spaces[max(new)] if new else super().target(world, decision)
+
+    def sprinkled(self, world: LockdownWorld, slot: int) -> float:
+        """LD-MRK-20: which room is best rid of its fire and of whoever is there."""
+        wanted = [goal.value for goal in self.goals if goal.slot == slot]
+        return max([SOAKED if slot == world.room else 0.0, *wanted])
 
     def useful(self, world: LockdownWorld) -> bool:
         """Whether the room does something that this seat wants to have done sooner or later."""
@@ -341,8 +392,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return 1.2 * sick if part == "1" else 1.0 * world.me.slime
         if key in self.loading and part == "0" and empty(world):
             return READY
-        if key == "recharge":
-            return 1.8
+        if key in self.loading:
+            return recharged(world)
         if key == "jury_rigging":
             return 2.6
         if key.endswith("_plan") and part == "0":
@@ -363,9 +414,9 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "facility_tour":
             return -1.5
         if key == "bypass":
-            return 0.8 if part == "0" else -3.0 if room.powered else 1.0
+            return self.computer(world) if part == "0" else -3.0 if room.powered else 1.0
         if key == "neuralink":
-            return 0.8
+            return self.computer(world)
         return -2.0
 
     def gratis(self, world: LockdownWorld) -> float:

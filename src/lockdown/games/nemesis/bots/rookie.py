@@ -6,30 +6,25 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import (
-    CRAWL,
-    DEARER,
-    FULL,
+from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
+from lockdown.bots.brawls import VAIN
+from lockdown.bots.condition import (
     LOADED,
     READY,
-    Beginner,
     dressed,
     empty,
     handless,
     medicated,
-    mends,
     operable,
+    recharged,
     robbed,
-    searching,
     seeking,
     soothed,
 )
-from lockdown.bots.brawls import VAIN
-from lockdown.bots.flames import NOW
-from lockdown.bots.footsteps import Goal, paces
+from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
-from lockdown.games.nemesis.bots import intruder, talk
+from lockdown.games.nemesis.bots import goals, intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
 from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView, PodView
@@ -39,8 +34,6 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 LETTERS = "ABCDE"
 #: What getting rid of a contamination card is worth.
 REST = 3.0
-#: How much leaving is worth: with time for other things, soon, and now or never.
-PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: Things in the pack from which on nobody pays for one more.
 PLENTY = 4
 #: Cards that do an action of the room free, with the part that does it.
@@ -50,21 +43,6 @@ ACTIVATED = ("armor", "autoloader", "intercom", "pilot_evacuation_key", "flashli
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_section_b")
 MENDED = 1.0
-#: What a room with things in it is worth to one with a card to search it, and an unexplored one.
-LOOT, UNKNOWN = 1.8, 2.0
-#: What it adds to a wound that it bleeds, or is not the only one.
-GRAVE = 8.0
-#: What a way to be rid of a larva is worth.
-CURE = 12.0
-#: What it is worth to use a room for something once, and to bring what one has picked up for that
-#: to the Laboratory.
-CHORE, ANALYSIS = 1.2, 3.0
-#: Rounds before the end in which nobody looks for anything any more.
-LATE = 3
-#: What an open pod is worth to a beginner who is well and has time: less than a room to search.
-LATER = 1.2
-#: What it is worth in the second half of the game, and the time when that begins.
-SOONER, HALFWAY = 6.0, 9
 #: What it is worth to one who stands beside it: more than trifles, and than things to find if
 #: somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
@@ -214,124 +192,11 @@ class NemesisMind(RookieBot[NemesisWorld]):
 
     def goals_of(self, world: NemesisWorld) -> list[Goal]:
         """Everything worth walking for."""
-        chores = _chores(world) if world.rounds_left > LATE else []
-        found = [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
-        # Whoever has nothing left to do waits where one sleeps in the end.
-        return found or [Goal(world.board.start_slot, LATER)]
+        return goals.goals(world)
 
     def hurry(self, world: NemesisWorld) -> int:
         """0: there is time, 1: it is time to go, 2: now or never, 3: the last round."""
-        return hurry(world)
-
-
-def hurry(world: NemesisWorld) -> int:
-    """How much time is left for the way to the Hibernatorium."""
-    needed = (paces(world, world.board.start_slot) + 2) / 2.0 + 1.0
-    spare = world.rounds_left - needed
-    if world.rounds_left <= 1:
-        return 3
-    return 2 if spare <= 0.0 else 1 if spare <= 1.5 else 0
-
-
-def _ways_out(world: NemesisWorld) -> list[Goal]:
-    urgency = PRESSURE[hurry(world)]
-    if world.hurt() >= 0.4 or world.me.larva:
-        urgency = max(urgency, PRESSURE[1])
-    found = []
-    slot = world.board.start_slot
-    # NM-SDS-08: whoever sleeps on a ship that blows up does not wake.
-    whole = world.view.destruct < 0
-    if whole and world.view.hibernation_open and _usable(world, slot):
-        found.append(Goal(slot, 12.0 * urgency, "hibernate"))
-    elif whole and not world.view.hibernation_open and world.until_sleep <= 1:
-        found.append(Goal(slot, 4.0 * urgency))
-    for letter in ("A", "B"):
-        section = world.section(letter)
-        free = any(not pod.locked for pod in world.pods(letter))
-        if section and free and _usable(world, section):
-            # Whoever is well thinks that there is time, and looks around first.
-            early = LATER if world.view.time > HALFWAY else SOONER
-            worth = 26.0 * urgency if urgency > PRESSURE[0] else early
-            found.append(Goal(section, worth, "enter_pod"))
-    return found
-
-
-def _usable(world: NemesisWorld, slot: int) -> bool:
-    """Whether a room works, or one has what repairs it."""
-    return not world.rooms[slot].malfunction or mends(world, TOOLS)
-
-
-def _pressing(world: NemesisWorld) -> float:
-    """How much the wish to be cured grows with the wish to leave, as long as there is a round."""
-    return PRESSURE[hurry(world)] / PRESSURE[1] if hurry(world) == NOW else 1.0
-
-
-def _treatment(world: NemesisWorld) -> list[Goal]:
-    me = world.me
-    need = 1.6 * world.undressed + 0.4 * me.light
-    if world.bleeding or world.undressed > 1:
-        need += GRAVE
-    found = []
-    if need >= 1.6:
-        found += _known(world, "emergency_room", "treat_wounds", 1.2 * need)
-    if operable(world):
-        found += _known(world, "surgery", "operate", CURE * _pressing(world))
-    return found
-
-
-def _ship(world: NemesisWorld) -> list[Goal]:
-    """The course, once: somebody has to look."""
-    cockpit = world.board.cockpit
-    if world.rooms[cockpit].malfunction or world.asleep:
-        return []
-    if not world.view.coordinates:
-        return [Goal(cockpit, 4.0, "check_coordinates")]
-    if not world.going_to(*world.harbours) and world.space_of(*world.harbours):
-        return [Goal(cockpit, 9.0, "set_destination")]
-    return []
-
-
-def _chores(world: NemesisWorld) -> list[Goal]:
-    """What can be done where, once a room is known; any of it is better than to stand about."""
-    found = []
-    if _signals(world):
-        found += _known(world, "comms_room", "send_signal", CHORE)
-    if world.awaited & {item.key for item in world.me.hands}:
-        found += _known(world, "laboratory", "analyse", ANALYSIS)
-    if any(not engine.state for engine in world.view.engines):
-        found += _known(world, "engine_control_room", "check_engines", CHORE)
-    found += [
-        Goal(engine.room, CHORE - 0.3, "check_engine")
-        for engine in world.view.engines
-        if not engine.state and not world.rooms[engine.room].malfunction
-    ]
-    if not world.weapon() and any(world.registry.items[i.key].weapon for i in world.me.hands):
-        found += _known(world, "armory", "recharge", CHORE)
-    return found
-
-
-def _signals(world: NemesisWorld) -> bool:
-    """NM-ROM-03: whether an objective that one holds still asks for the signal."""
-    return "signal_sent" in world.wishes and not world.me.signal
-
-
-def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Goal]:
-    slot = world.find(tile)
-    return [Goal(slot, value, action)] if slot and _usable(world, slot) else []
-
-
-def _loot(world: NemesisWorld) -> list[Goal]:
-    """Things to find, with a card for it, and rooms that nobody knows."""
-    found = []
-    # One card to go there, and the other one to search.
-    searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
-    if searches and world.rounds_left > LATE:
-        worth = LOOT + seeking(world)
-        found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
-    if world.rounds_left > LATE:
-        worth = UNKNOWN + searching(world, ("surgery",))
-        found += [Goal(slot, worth) for slot in world.unexplored]
-    return found
+        return goals.hurry(world)
 
 
 class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
@@ -362,6 +227,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.kept
         if kind == "full_hands":
             return self.let_go
+        if kind == "careful_noise":
+            return self.mark
         if kind == "look_at_tile":
             return self.scouted
         return self.price if kind == "pay" else super().answer_to(kind)
@@ -418,7 +285,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def cured(self, world: NemesisWorld) -> float:
         """It grows with the wish to leave, as long as there is a round."""
-        return super().cured(world) * _pressing(world)
+        return super().cured(world) * goals.pressing(world)
 
     def room_action(self, world: NemesisWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
@@ -434,8 +301,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "operate": self.cured(world) if operable(world) else -3.0,
             "eat": 1.0 * me.light + (0.6 * world.sick if not me.larva else -3.0),
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
-            "send_signal": 3.0 if _signals(world) else -1.5,
-            "recharge": 1.5,
+            "send_signal": 3.0 if goals.signals(world) else -1.5,
+            "recharge": recharged(world),
             "look_for_item": 2.0 + seeking(world) if len(me.pack) < PLENTY else -1.5,
             "check_engine": 1.0,
             "check_engines": 1.6,
@@ -467,7 +334,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "technical_corridors":
             return CRAWL if self.hemmed_in(world) and world.purse >= FULL else -2.0
         if key == "reload":
-            return READY if empty(world) else 1.4
+            return READY if empty(world) else recharged(world)
         if key == "knowledge_of_the_ship":
             return 0.6
         if key == "reconnaissance":

@@ -1,0 +1,93 @@
+"""What a beginner makes of its own condition: wounds, hands, weapons, tools."""
+
+from __future__ import annotations
+
+from lockdown.bots import footsteps
+from lockdown.bots.world import World
+
+#: What it is worth to load the empty weapon in a fight, and in peace.
+LOADED, READY = 1.5, 5.0
+#: Shots that a charge brings.
+ROUNDS = 2
+#: What it is worth to dress a wound, and one of several, or one that bleeds.
+WOUND, GRAVE, BLEEDING = 5.0, 30.0, 45.0
+#: How much more things to find are worth to one who bleeds and has nothing for it.
+SOUGHT = 8.0
+#: How much more an unknown room is worth to one with a larva and no cure.
+CURELESS = 4.0
+#: Hands to carry something in.
+HANDS = 2
+
+
+def medicated(world: World, part: str) -> float:
+    """What a medkit is worth: it dresses (part 0) if nothing less does, and heals (part 1)."""
+    if part == "0":
+        less = any(key in world.values.dressing for key in world.things)
+        return dressed(world) - (1.0 if less else 0.0)
+    return 2.0 + len(world.me.wounds) if world.me.wounds else -1.5
+
+
+def operable(world: World) -> bool:
+    """Whether a surgery cures: it wounds, and kills who is all but dead (LD-ROM-58, NM-ROM-18)."""
+    return world.me.larva and len(world.me.wounds) < footsteps.MORTAL
+
+
+def dressed(world: World) -> float:
+    """What it is worth to dress a wound: first of all, if it bleeds or is not the only one."""
+    if not world.undressed:
+        return -1.5
+    return BLEEDING if world.bleeding else GRAVE if world.undressed > 1 else WOUND
+
+
+def soothed(world: World) -> float:
+    """What it is worth to heal all light wounds: one alone is not worth a bandage."""
+    return 0.7 if world.me.light > 1 else -1.5
+
+
+def seeking(world: World) -> float:
+    """How much more things to find are worth to one who bleeds and has nothing for it."""
+    grave = world.bleeding or world.undressed > 1
+    return SOUGHT if grave and not world.has_medicine else 0.0
+
+
+def robbed(world: World, key: str) -> bool:
+    """Whether something cannot be made without what heals one's wounds."""
+    spare = [thing for thing in world.things if thing not in world.values.medicine]
+    symbols = [world.registry.items[thing].component for thing in spare]
+    recipe = world.registry.items[key].recipe
+    short = any(symbols.count(symbol) < recipe.count(symbol) for symbol in recipe)
+    return bool(world.undressed) and short
+
+
+def searching(world: World, cures: tuple[str, ...]) -> float:
+    """How much more unknown rooms are worth to one with a larva who knows no room that cures it."""
+    return CURELESS if world.me.larva and not any(map(world.find, cures)) else 0.0
+
+
+def handless(world: World) -> bool:
+    """Whether one would lay down a weapon, or what one's objective asks for, to hold one more."""
+    kept = [
+        item.key in world.wanted_objects or bool(world.registry.items[item.key].weapon)
+        for item in world.me.hands
+    ]
+    return len(kept) >= HANDS and all(kept)
+
+
+def mends(world: World, tools: tuple[str, ...]) -> bool:
+    """Whether one has what repairs a room: a card, or one of these things."""
+    held = set(world.hand) | set(world.things)
+    return bool(held & {*world.values.repairing, *tools})
+
+
+def recharged(world: World) -> float:
+    """What it is worth to load a weapon of one's own in peace: not for a single shot."""
+    arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
+    if not any(item.capacity - item.count >= ROUNDS for item in arms):
+        return -1.5
+    return READY if not world.weapon() else 1.5
+
+
+def empty(world: World) -> bool:
+    """Whether a weapon in a hand has no ammo left."""
+    arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
+    return any(not item.count for item in arms)
