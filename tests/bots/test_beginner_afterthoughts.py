@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
+from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.state.keys import ACTION
 from lockdown.views.types import ArgView, DecisionView, ItemView, OptionView, StalkerView
 from tests.bots.test_beginner import adult, step
@@ -15,7 +17,7 @@ from tests.bots.test_beginner import rookie as beginner
 from tests.bots.test_nemesis_beginner import FULL, changed, rookie, seen, worth
 from tests.bots.test_nemesis_sense import Position
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
-from tests.bots.test_sense import asked, blank, option, room
+from tests.bots.test_sense import aiming, asked, blank, option, room
 
 CARDS = ("interruption", "demolition", "quarantine", "search")
 EMPTY = ItemView("smg", "smg", 0, 6, "none")
@@ -168,3 +170,166 @@ def test_who_went_past_foes_does_not_turn_round_for_them() -> None:
     assert bot.turns(there, here)
     bot.known_foes = set()
     assert not bot.turns(there, here), "it has come since"
+
+
+def lying(view: LockdownView, slot: int, *keys: str) -> LockdownView:
+    """The view with these things in a room."""
+    return room(view, slot, objects=tuple(ItemView(key, key, 0, 0, "none") for key in keys))
+
+
+def in_isolation(*objectives: str) -> LockdownView:
+    """In the open Isolation Room, late enough to leave, with time for a thing or two."""
+    view = aiming(holding(first_view(), *CARDS), *objectives)
+    slot = World(view).find("isolation_room")
+    return replace(placed(view, room=slot), isolation_open=True, time=7, actions_left=2)
+
+
+@pytest.mark.rule("LD-GOL-05")
+def test_what_one_needs_is_picked_up_before_one_leaves() -> None:
+    """It locked itself in with the carcass for Proof at its feet (11403, round 4)."""
+    lock, take = option("room", "lock_in"), option("pickup", "carcass")
+    asks = asked("action", option("pass"), lock, take)
+    sick = placed(in_isolation("proof"), larva=True)
+    here = World(sick).room
+    for cards, time, first in ((CARDS, 7, take), (CARDS, 2, take), (CARDS[:2], 2, lock)):
+        view = replace(holding(lying(sick, here, "carcass"), *cards), decision=asks, time=time)
+        assert LockdownRookie(1).act(World(view), asks) == first.text
+
+
+def test_contamination_is_scanned_before_one_leaves() -> None:
+    """LD-VIC-03: it took the rover with an antiseptic in the bag (11403, round 6)."""
+    leave, clean = option("escape", "rover"), option("use", "antiseptic", "0")
+    asks = asked("action", option("pass"), leave, clean)
+    for cards, first in ((("contamination", *CARDS), clean), (CARDS, leave)):
+        view = replace(holding(at_the_gate(), *cards), decision=asks)
+        assert LockdownRookie(1).act(World(view), asks) == first.text
+
+
+def test_what_an_objective_asks_to_carry_is_fetched_while_there_is_time() -> None:
+    """LD-OBJ-02: it locked itself in with six rounds left; a carcass lay next door."""
+    view = in_isolation("proof")
+    beside = World(view).board.ways[World(view).room][0][0]
+    for seen_one, goes in ((lying(view, beside, "carcass"), True), (view, False)):
+        world = World(seen_one)
+        bot = beginner(world)
+        assert any(goal.action == "pickup" for goal in bot.goals) is goes
+        assert (bot.lead(world).step == beside) is goes
+        locks, walks = bot.worth(world, option("room", "lock_in")), bot.worth(world, step(beside))
+        assert (walks > locks) is goes
+    late = World(replace(lying(view, beside, "carcass"), time=2))
+    assert not any(goal.action == "pickup" for goal in beginner(late).goals)
+
+
+def test_an_egg_is_taken_by_whoever_needs_one() -> None:
+    """LD-OBJ-02: nobody ever took one, whatever its objective."""
+    for objective, takes in (("live_specimen", True), ("proof", False)):
+        world = World(aiming(holding(first_view(), *CARDS), objective))
+        assert (beginner(world).room_action(world, "take_egg") > 0.0) is takes
+
+
+def engines(view: NemesisView, *states: str) -> NemesisView:
+    """The view with engines that this seat has seen so."""
+    found = zip(view.engines, states, strict=True)
+    return replace(view, engines=tuple(replace(engine, state=state) for engine, state in found))
+
+
+def asleep_soon(objective: str) -> NemesisView:
+    p = Position(objective, room="hibernatorium")
+    p.hold(*FULL)
+    p.t.hibernation_open = True
+    p.t.time = 8
+    return seen(p)
+
+
+@pytest.mark.rule("NM-VIC-02")
+def test_nobody_sleeps_on_a_ship_that_it_knows_does_not_arrive() -> None:
+    """It had seen two damaged engines two rounds before (11401, round 8)."""
+    view = asleep_soon("best_friends_forever")
+    for states, sleeps in (
+        (("working", "damaged", "damaged"), False),
+        (("", "damaged", ""), True),
+        (("", "", ""), True),
+    ):
+        bot, _ = rookie(engines(view, *states))
+        assert any(goal.action == "hibernate" for goal in bot.goals) is sleeps
+    for where, sleeps in (("earth", True), ("venus", False)):
+        bot, _ = rookie(replace(view, coordinates={view.course: where}))
+        assert any(goal.action == "hibernate" for goal in bot.goals) is sleeps
+
+
+def test_whoever_can_mends_one_of_too_many_damaged_engines() -> None:
+    """NM-VIC-02: it paid with the card that mends one (11401, round 8)."""
+    view = engines(asleep_soon("best_friends_forever"), "working", "damaged", "damaged")
+    assert view.me is not None
+    hand = ("basic_repairs", "search", "demolition", "interruption")
+    able = replace(changed(view, hand=4), me=replace(view.me, hand=hand))
+    bot, world = rookie(able)
+    rooms = {goal.slot for goal in bot.goals if goal.action == "repair_engine"}
+    assert rooms == {engine.room for engine in view.engines if engine.state == "damaged"}
+    pays = asked("pay", *(option("pay", card) for card in hand))
+    assert bot.price(world, pays) != "pay basic_repairs"
+    there = rookie(changed(able, room=min(rooms)))
+    mends = there[0].worth(there[1], option("play", "basic_repairs", "1"))
+    assert mends > there[0].worth(there[1], option("pass"))
+    bot, _ = rookie(engines(able, "working", "working", "damaged"))
+    assert not any(goal.action == "repair_engine" for goal in bot.goals)
+
+
+def test_who_needs_a_pod_sleeps_only_in_the_end() -> None:
+    """NM-OBJ-04: a hoarder survives by a pod."""
+    for objective, worth_less in (("hoarder", True), ("an_old_feud", False)):
+        bot, _ = rookie(asleep_soon(objective))
+        sleep = next(goal.value for goal in bot.goals if goal.action == "hibernate")
+        assert (sleep < 5.0) is worth_less
+
+
+def test_who_has_met_its_objective_leaves_by_an_open_pod() -> None:
+    """Whom it wanted dead was dead since round 3; it looked around until round 7 (11402)."""
+    p = Position("an_old_feud", "evacuation_section_a", room="storage")
+    p.hold(*FULL)
+    view = seen(p)
+    assert view.me is not None
+    free = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
+    worths = []
+    for met in (False, True):
+        assert free.me is not None
+        bot, world = rookie(replace(free, me=replace(free.me, objectives_met=(met,))))
+        pods = [goal.value for goal in bot.goals if goal.action == "enter_pod"]
+        worths.append(max(pods))
+        assert (bot.lead(world).goal.action == "enter_pod") is met
+    assert worths[1] > 4 * worths[0]
+
+
+def test_who_runs_does_not_run_past_a_pod_that_it_can_take() -> None:
+    """It ran from an adult into an unknown room beside its pod (11402, round 9)."""
+    p = Position("an_old_feud", "evacuation_section_a", room="evacuation_section_a")
+    p.t.time = 7
+    section = p.slot("evacuation_section_a")
+    beside = p.beside("evacuation_section_a")
+    view = changed(seen(p), room=beside)
+    free = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
+    met = replace(free, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    for hand, runs in ((("search", "rest", "demolition"), True), (("search", "rest"), False)):
+        assert met.me is not None
+        held = replace(changed(met, hand=len(hand)), me=replace(met.me, hand=hand))
+        bot, world = rookie(held)
+        bot.left, bot.since = section, held.round
+        assert (bot.exit_at(world, section, 1) > 0.0) is runs
+        others = [slot for slot, _ in world.board.ways[beside] if slot != section]
+        best = max(bot.flight(world, slot) for slot in others)
+        assert not runs or bot.flight(world, section) > best
+
+
+def test_what_mends_a_broken_way_out_is_not_paid_with() -> None:
+    """It paid a shot with the card that its pod room needed, Rest in hand (11402, round 4)."""
+    p = Position("an_old_feud", "evacuation_section_a", room="storage")
+    hand = ("basic_repairs", "rest", "search")
+    view = seen(p)
+    assert view.me is not None
+    held = replace(changed(view, hand=3), me=replace(view.me, hand=hand))
+    slot = p.slot("evacuation_section_a")
+    rooms = tuple(replace(r, malfunction=r.slot == slot) for r in held.rooms)
+    bot, world = rookie(replace(held, rooms=rooms))
+    pays = asked("pay", *(option("pay", card) for card in hand))
+    assert "basic_repairs" in bot.needed(world)
+    assert bot.price(world, pays) != "pay basic_repairs"

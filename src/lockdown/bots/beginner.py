@@ -15,9 +15,11 @@ from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.belongings import Keeper
 from lockdown.bots.brawls import LAST
-from lockdown.bots.condition import ROUNDS
+from lockdown.bots.condition import ROUNDS, carried
 from lockdown.bots.flames import ARRIVED, NOW, Firewary
-from lockdown.bots.footsteps import Goal, Lead
+from lockdown.bots.footsteps import LEFT, Goal, Lead
+from lockdown.bots.meddling import leaves
+from lockdown.bots.rookie import cost_of
 from lockdown.bots.world import W
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -78,6 +80,8 @@ MEND = 0.9
 DEARER = 0.05
 #: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
 SCARCE, SAVED = 2, 4.0
+#: What one does in a room whose engine is damaged.
+MENDING = "repair_engine"
 #: How much more a card is kept that one has a use for here.
 NEEDED = 4.0
 
@@ -97,6 +101,11 @@ class Beginner(Firewary[W], Keeper[W]):
     """(card or item, part) that open a door of the room; they could close one too."""
     loading: ClassVar[tuple[str, ...]] = ()
     """Cards that load a weapon."""
+
+    cleansing: ClassVar[tuple[str, ...]] = ()
+    """Items against contamination."""
+    exits: ClassVar[tuple[str, ...]] = ()
+    """Rooms that somebody needs in the end, by their tiles."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -160,8 +169,29 @@ class Beginner(Firewary[W], Keeper[W]):
             self.calm = CALM[self.hurry(world)] * self.caution
 
     def score(self, world: W, option: OptionView) -> float:
-        """How good an action looks now; passing is about 0."""
-        return self.worth(world, option)
+        """How good an action looks now; passing is about 0. What one can do first is done first.
+
+        One locked itself in with the carcass that it needed at its feet (Lockdown 11403, round 4).
+        """
+        worth = self.worth(world, option)
+        if worth > 0.0 and self.readies(world, option):
+            decision = world.view.decision
+            exits = [o for o in decision.options if self.departs(o)] if decision else []
+            cards = max(option.cost, cost_of(world, option))
+            able = [o for o in exits if cards + max(o.cost, LEFT) <= world.purse]
+            return worth + max((self.worth(world, o) for o in able), default=0.0)
+        return worth
+
+    def readies(self, world: W, option: OptionView) -> bool:
+        """Whether an action is for the time after one has left: what one carries, clean blood."""
+        key = item_key(first_arg(option))
+        if option.verb == "pickup":
+            return key in world.wanted_objects and not carried(world)
+        return bool(world.sick) and key in (*world.values.resting, *self.cleansing)
+
+    def departs(self, option: OptionView) -> bool:
+        """Whether an action takes one out of the game."""
+        return option.verb == "escape" or leaves([option.verb, first_arg(option)])
 
     def worth(self, world: W, option: OptionView) -> float:
         """What an action brings and risks."""
@@ -522,7 +552,10 @@ class Beginner(Firewary[W], Keeper[W]):
             found |= set(values.resting)
         if self.shut_in(world):
             found |= {key for key, _ in self.doors}
-        if any(room.malfunction and self.wants(room.slot) for room in places):
+        broken = any(room.malfunction and self.wants(room.slot) for room in places)
+        # A way out that nobody can take as it is, wherever one is.
+        broken |= any(r.malfunction and r.tile in self.exits for r in world.rooms.values())
+        if broken or drawn.goal.action == MENDING:
             found |= set(values.repairing)
         arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
         if any(item.count < item.capacity for item in arms):

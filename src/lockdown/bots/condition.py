@@ -73,6 +73,22 @@ def handless(world: World) -> bool:
     return len(kept) >= HANDS and all(kept)
 
 
+def carried(world: World) -> bool:
+    """Whether one holds something that one's objective asks for."""
+    return any(item.key in world.wanted_objects for item in world.me.hands)
+
+
+def fetchable(world: World) -> list[int]:
+    """Rooms where something lies that one's objective asks for, and one does not hold yet."""
+    if carried(world) or handless(world):
+        return []
+    return [
+        room.slot
+        for room in world.view.rooms
+        if any(thing.key in world.wanted_objects for thing in room.objects)
+    ]
+
+
 def mends(world: World, tools: tuple[str, ...]) -> bool:
     """Whether one has what repairs a room: a card, or one of these things."""
     held = set(world.hand) | set(world.things)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lockdown.bots.condition import mends, operable, searching, seeking
+from lockdown.bots.condition import fetchable, mends, operable, searching, seeking
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -17,7 +17,8 @@ def goals(world: LockdownWorld) -> list[Goal]:
     if not found or partners.borne(world) is None:
         # Who carries a dead partner to where the dead wake does not leave with the corpse.
         found = _alarm(world) + ([] if _early(world) else _ways_out(world)) + found
-    return found + _treatment(world) + _loot(world) + _unknown(world) + _chores(world)
+    found += _treatment(world) + _objects(world)
+    return found + _loot(world) + _unknown(world) + _chores(world)
 
 
 # ---- leaving
@@ -28,6 +29,9 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     found: list[Goal] = []
     isolation = world.find("isolation_room")
     urgency = _urgency(world)
+    if _objects(world):
+        # Whoever leaves without it has survived for nothing.
+        urgency *= ELSEWHERE
     done = _objective_done(world)
     if view.isolation_open and isolation and _usable(world, isolation):
         safe = world.safety("isolation")
@@ -122,6 +126,8 @@ LATE = 3
 CHORE = 1.5
 #: What it is worth to bring something to the laboratory that one has picked up for that.
 ANALYSIS = 3.0
+#: What it is worth to fetch what an objective asks to carry.
+OBJECT = 8.0
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
 LOOT, UNKNOWN = 1.8, 1.2
 #: What a dead partner is worth: to carry one on, to go for one.
@@ -245,6 +251,13 @@ def _chores(world: LockdownWorld) -> list[Goal]:
     if guard and world.rooms[guard].items > 0 and not world.suit:
         found += _known(world, "guard_room", "take_equipment", CHORE)
     return found
+
+
+def _objects(world: LockdownWorld) -> list[Goal]:
+    """What an objective asks to carry, where it lies, as long as there is time for it."""
+    if hurry(world) >= NOW:
+        return []
+    return [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
 
 
 def spare_object(world: LockdownWorld) -> bool:

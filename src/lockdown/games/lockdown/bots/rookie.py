@@ -12,8 +12,10 @@ from lockdown.bots.condition import (
     HANDS,
     LOADED,
     READY,
+    carried,
     dressed,
     empty,
+    fetchable,
     handless,
     medicated,
     operable,
@@ -114,6 +116,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     """Sensible basics."""
 
     shunned = ("nest",)
+    cleansing = ("antiseptic",)
+    exits = WAYS_OUT
     fleeing = (
         "use_elevator",
         "cave_move",
@@ -173,7 +177,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return self.item(world, option)
         if verb == "escape":
             wanted = [g.value for g in self.goals if g.slot == world.room and g.action == verb]
-            return max(30.0 * world.safety("bunker") + 4.0, *wanted, 0.0)
+            ready = not fetchable(world) or self.hurry(world) >= goals.NOW
+            return max([30.0 * world.safety("bunker") + 4.0 if ready else 0.0, *wanted])
         if verb == "drive":
             return self.drive(world, int(first_arg(option)))
         if verb == "activate":
@@ -305,6 +310,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "analyse" and not goals.spare_object(world):
             # Others would have to agree, and are free to say no for ever.
             return -2.0
+        idle = carried(world) or handless(world)
         values = {
             "treat_wounds": max(dressed(world), 2.0 * len(me.wounds), 0.8 * me.light),
             "decontaminate": self.cured(world) + 1.0 * me.slime + 0.6 * world.sick,
@@ -328,7 +334,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "start_self_destruct": -20.0,
             "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -2.0,
             "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
-            "take_egg": -2.0,
+            "take_egg": -2.0 if idle or "egg" not in world.wanted_objects else goals.OBJECT,
         }
         return max([values.get(key, -2.0), *wanted])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lockdown.bots.condition import mends, operable, searching, seeking
+from lockdown.bots.beginner import MENDING
+from lockdown.bots.condition import fetchable, mends, operable, searching, seeking
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.games.nemesis.bots.values import TOOLS
@@ -25,12 +26,19 @@ LATE = 3
 LATER = 1.2
 #: What it is worth in the second half of the game, and the time when that begins.
 SOONER, HALFWAY = 6.0, 9
+#: What is left of a way out that no objective of one's own asks for.
+ELSEWHERE = 0.3
+#: What it is worth to fetch what an objective asks to carry, and to mend an engine.
+OBJECT, ENGINE = 8.0, 8.0
+#: Damaged engines with which a ship arrives.
+SPARE = 1
 
 
 def goals(world: NemesisWorld) -> list[Goal]:
     """Everything worth walking for, from what this seat knows."""
     chores = _chores(world) if world.rounds_left > LATE else []
     found = [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
+    found += _objects(world)
     # Whoever has nothing left to do waits where one sleeps in the end.
     return found or [Goal(world.board.start_slot, LATER)]
 
@@ -48,12 +56,14 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     urgency = PRESSURE[hurry(world)]
     if world.hurt() >= 0.4 or world.me.larva:
         urgency = max(urgency, PRESSURE[1])
+    me = world.view.me
+    done = me is not None and any(me.objectives_met)
     found = []
     slot = world.board.start_slot
-    # NM-SDS-08: whoever sleeps on a ship that blows up does not wake.
-    whole = world.view.destruct < 0
+    whole = arrives(world)
     if whole and world.view.hibernation_open and _usable(world, slot):
-        found.append(Goal(slot, 12.0 * urgency, "hibernate"))
+        fits = ELSEWHERE if elsewhere(world, "hibernation") and hurry(world) < NOW else 1.0
+        found.append(Goal(slot, 12.0 * urgency * fits, "hibernate"))
     elif whole and not world.view.hibernation_open and world.until_sleep <= 1:
         found.append(Goal(slot, 4.0 * urgency))
     for letter in ("A", "B"):
@@ -62,9 +72,45 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
         if section and free and _usable(world, section):
             # Whoever is well thinks that there is time, and looks around first.
             early = LATER if world.view.time > HALFWAY else SOONER
-            worth = 26.0 * urgency if urgency > PRESSURE[0] else early
+            worth = 26.0 * urgency if done or urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
-    return found
+    # Whoever leaves without what its objective asks to carry has survived for nothing.
+    lacks = ELSEWHERE if _objects(world) else 1.0
+    return [Goal(goal.slot, goal.value * lacks, goal.action) for goal in found]
+
+
+def arrives(world: NemesisWorld) -> bool:
+    """Whether those who sleep may wake, as far as one knows (NM-SDS-08, NM-VIC-02, NM-VIC-04).
+
+    In the last round somebody may have mended it since: then nothing is lost by it.
+    """
+    if world.view.destruct >= 0:
+        return False
+    doomed = len(_damaged(world)) > SPARE or not world.going_to(*world.harbours)
+    return not doomed or world.rounds_left <= 1
+
+
+def _damaged(world: NemesisWorld) -> list[int]:
+    """Rooms of the engines that this seat has seen damaged."""
+    return [engine.room for engine in world.view.engines if engine.state == "damaged"]
+
+
+def elsewhere(world: NemesisWorld, place: str) -> bool:
+    """Whether every objective asks for another way to survive (NM-OBJ-04)."""
+    me = world.view.me
+    aims = [world.registry.objectives[key].condition for key in (me.objectives if me else ())]
+    return bool(aims) and not any(
+        all(place in test.get("places", (place,)) for test in alternative)
+        for aim in aims
+        for alternative in aim
+    )
+
+
+def _objects(world: NemesisWorld) -> list[Goal]:
+    """What an objective asks to carry, where it lies, as long as there is time for it."""
+    if hurry(world) >= NOW or not any(test["kind"] == "carries" for test in world.tests):
+        return []
+    return [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
 
 
 def _usable(world: NemesisWorld, slot: int) -> bool:
@@ -91,15 +137,25 @@ def _treatment(world: NemesisWorld) -> list[Goal]:
 
 
 def _ship(world: NemesisWorld) -> list[Goal]:
-    """The course, once: somebody has to look."""
+    """The course, once: somebody has to look; and the engines, if too many are damaged."""
     cockpit = world.board.cockpit
+    found = _engines(world)
     if world.rooms[cockpit].malfunction or world.asleep:
-        return []
+        return found
     if not world.view.coordinates:
-        return [Goal(cockpit, 4.0, "check_coordinates")]
+        return [*found, Goal(cockpit, 4.0, "check_coordinates")]
     if not world.going_to(*world.harbours) and world.space_of(*world.harbours):
-        return [Goal(cockpit, 9.0, "set_destination")]
-    return []
+        return [*found, Goal(cockpit, 9.0, "set_destination")]
+    return found
+
+
+def _engines(world: NemesisWorld) -> list[Goal]:
+    """NM-VIC-02: one of too many damaged engines, for whoever has what mends it."""
+    rooms = _damaged(world)
+    lost = world.view.destruct >= 0 or "ship_destroyed" in world.wishes
+    if lost or len(rooms) <= SPARE or not mends(world, TOOLS):
+        return []
+    return [Goal(slot, ENGINE, MENDING) for slot in rooms]
 
 
 def _chores(world: NemesisWorld) -> list[Goal]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
+from lockdown.bots.beginner import CRAWL, DEARER, FULL, MENDING, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -203,6 +203,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     """Sensible basics."""
 
     shunned = ("nest",)
+    cleansing = ("alcohol",)
+    exits = ("evacuation_section_a", "evacuation_section_b", "hibernatorium")
     fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
     running = frozenset({("adrenaline", "1")})
     thrown = ("grenade", "molotov_cocktail")
@@ -323,7 +325,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return REST * world.sick if not world.me.larva else -3.0
         if key in REPAIRS:
             if part == "1":
-                return 2.0 if self.broken_engine(world) else -1.5
+                return self.engine(world)
             if not room.malfunction or part != "0":
                 return -1.5
             worth = max(self.mended(world), 2.0 if self.useful(world) else 0.6)
@@ -371,6 +373,11 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         """Pods with a free place that nobody has to unlock."""
         return [pod for letter in "AB" for pod in world.pods(letter) if not pod.locked]
 
+    def engine(self, world: NemesisWorld) -> float:
+        """What it is worth to work on the engine of this room."""
+        wanted = [g.value for g in self.goals if g.slot == world.room and g.action == MENDING]
+        return max([2.0 if self.broken_engine(world) else -1.5, *wanted])
+
     def broken_engine(self, world: NemesisWorld) -> bool:
         """Whether the engine of this room is known to be damaged, or unknown."""
         return any(e.room == world.room and e.state != "working" for e in world.view.engines)
@@ -406,7 +413,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.unlocking(world)
         if key in TOOLS:
             if part == "1":
-                return 2.0 if self.broken_engine(world) else -1.5
+                return self.engine(world)
             broken = part == "0" and world.rooms[world.room].malfunction
             worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
             return worth - DEARER * cost_of(world, option) if broken and worth > 0.0 else -1.5
