@@ -20,6 +20,7 @@ from typing import Any
 
 from lockdown import Setup
 from lockdown.bots import make
+from lockdown.bots.beginner import Beginner
 from lockdown.bots.rookie import RookieBot
 from lockdown.sim.play import Bot, derived, play_game
 
@@ -174,6 +175,8 @@ def thoughts(bot: Any, view: Any) -> list[str]:
     if decision.kind != "action" or not isinstance(bot, RookieBot):
         return [option.text for option in decision.options][:12]
     world = bot.picture(view)
+    if isinstance(bot, Beginner):
+        bot.look(world)
     try:
         scored = [(bot.score(world, option), option.text) for option in decision.options]
     except (KeyError, NotImplementedError):
