@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.games.lockdown.bots.goals import elsewhere
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
@@ -333,3 +334,35 @@ def test_what_mends_a_broken_way_out_is_not_paid_with() -> None:
     pays = asked("pay", *(option("pay", card) for card in hand))
     assert "basic_repairs" in bot.needed(world)
     assert bot.price(world, pays) != "pay basic_repairs"
+
+
+@pytest.mark.parametrize("fights", [True, False])
+def test_in_a_fight_contamination_is_not_kept(fights: bool) -> None:
+    """LD-BAG-04: it drew two cards less, for a noise roll that nobody makes (11403, round 6)."""
+    view = holding(first_view(), "contamination", "search")
+    foes = adult(World(view).room) if fights else ()
+    world = World(replace(view, stalkers=foes))
+    discards = (option("discard", card) for card in ("search", "contamination"))
+    asks = asked("pass_discard", option("done"), *discards)
+    answer = beginner(world).answer_to("pass_discard")
+    assert answer is not None
+    assert answer(world, asks) == ("discard contamination" if fights else "done")
+
+
+def test_who_must_leave_by_a_pod_looks_for_it() -> None:
+    """NM-VIC-02: it waited beside the last fire, two engines damaged, pods open (12415)."""
+    view = asleep_soon("best_friends_forever")
+    worths = []
+    for states in (("working", "damaged", "damaged"), ("", "damaged", "")):
+        bot, world = rookie(engines(view, *states))
+        assert world.unexplored
+        assert not world.section("A")
+        worths.append(max(g.value for g in bot.goals if g.slot in world.unexplored))
+    assert worths[0] > 3 * worths[1]
+
+
+@pytest.mark.rule("LD-END-05")
+def test_who_needs_the_complex_destroyed_is_not_drawn_into_it() -> None:
+    """Whoever has locked itself in dies with it (11401, round 4)."""
+    assert elsewhere(World(aiming(first_view(), "sterilization")))
+    assert not elsewhere(World(aiming(first_view(), "sterilization", "proof")))

@@ -113,6 +113,12 @@ def _objects(world: NemesisWorld) -> list[Goal]:
     return [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
 
 
+def _pods_somewhere(world: NemesisWorld) -> float:
+    """How much more unknown rooms are worth if one must leave by a pod that nobody has found."""
+    hidden = [letter for letter in "AB" if not world.section(letter) and world.pods(letter)]
+    return 0.0 if arrives(world) or not hidden else SOONER
+
+
 def _usable(world: NemesisWorld, slot: int) -> bool:
     """Whether a room works, or one has what repairs it."""
     return not world.rooms[slot].malfunction or mends(world, TOOLS)
@@ -196,6 +202,6 @@ def _loot(world: NemesisWorld) -> list[Goal]:
         worth = LOOT + seeking(world)
         found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:
-        worth = UNKNOWN + searching(world, ("surgery",))
+        worth = UNKNOWN + searching(world, ("surgery",)) + _pods_somewhere(world)
         found += [Goal(slot, worth) for slot in world.unexplored]
     return found

@@ -231,6 +231,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.let_go
         if kind == "careful_noise":
             return self.mark
+        if kind == "pass_discard":
+            return self.shed
         if kind == "look_at_tile":
             return self.scouted
         return self.price if kind == "pay" else super().answer_to(kind)
