@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_lead
+
 import pytest
 from msgspec.structs import replace
 
@@ -366,3 +368,31 @@ def test_who_needs_the_complex_destroyed_is_not_drawn_into_it() -> None:
     """Whoever has locked itself in dies with it (11401, round 4)."""
     assert elsewhere(World(aiming(first_view(), "sterilization")))
     assert not elsewhere(World(aiming(first_view(), "sterilization", "proof")))
+
+
+def test_what_is_played_next_is_not_paid_with() -> None:
+    """It paid a step with what would have rid it of three contamination cards (12404, round 7)."""
+    cards = ("search", "weird_metabolism", "contamination", "contamination", "contamination")
+    view = holding(first_view(), *cards)
+    empty = tuple(replace(r, items=0 if r.explored else r.items) for r in view.rooms)
+    world = World(replace(view, rooms=empty))
+    bot = beginner(world)
+    slot = bot.lead(world).step
+    clean, here = option("play", "weird_metabolism", "1"), option("play", "maintenance_plan", "0")
+    bot.act(world, asked("action", option("pass"), step(slot), clean, here))
+    assert bot.playable["weird_metabolism"] > 3.0
+    pays = (option("pay", "weird_metabolism"), option("pay", "search"))
+    for action in (f"move/{slot}", "room/send_signal"):
+        assert bot.price(world, about(action, *pays, kind="pay")) == "pay search"
+
+
+def test_nobody_creeps_on_the_way_through_monsters() -> None:
+    """It crept with five cards, and had too few left to break out (12404, round 8)."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    bot, world = rookie(seen(p))
+    drawn = bot.lead(world)
+    assert drawn.step
+    assert not bot.crept(world, drawn.step)
+    bot._drawn = (world, bot.goals, replace_lead(drawn, bold=True))
+    assert bot.crept(world, drawn.step) > 1.0

@@ -82,6 +82,8 @@ DEARER = 0.05
 SCARCE, SAVED = 2, 4.0
 #: What one does in a room whose engine is damaged.
 MENDING = "repair_engine"
+#: How much more at most a card is kept that one could play now.
+NEXT = 5.0
 #: How much more a card is kept that one has a use for here.
 NEEDED = 4.0
 
@@ -102,6 +104,8 @@ class Beginner(Firewary[W], Keeper[W]):
     loading: ClassVar[tuple[str, ...]] = ()
     """Cards that load a weapon."""
 
+    anywhere: ClassVar[tuple[str, ...]] = ()
+    """Cards that do the same in any room."""
     cleansing: ClassVar[tuple[str, ...]] = ()
     """Items against contamination."""
     exits: ClassVar[tuple[str, ...]] = ()
@@ -111,6 +115,8 @@ class Beginner(Firewary[W], Keeper[W]):
         super().__init__(seed)
         self._looked: W | None = None
         self._drawn: tuple[W, list[Goal], Lead] | None = None
+        self.playable: dict[str, float] = {}
+        """What the cards were worth that could have been played instead of the last action."""
 
     # ---- what a game says
 
@@ -144,6 +150,9 @@ class Beginner(Firewary[W], Keeper[W]):
             self.left, self.since = world.room, world.view.round
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         self.behind_us = (world.view.round, world.room) if walks else (0, 0)
+        plays = [option for option in decision.options if option.verb == "play"]
+        worths = [(first_arg(option), self.worth(world, option)) for option in plays]
+        self.playable = {card: max(w for c, w in worths if c == card) for card, _ in worths}
         self.known_foes = {(foe.text, foe.room) for foe in world.view.stalkers}
         return best
 
@@ -308,6 +317,8 @@ class Beginner(Firewary[W], Keeper[W]):
         goal = self.lead(world).goal
         hasty = self.pressed(world) and goal.action and goal.slot == slot
         short |= world.purse <= ARRIVED and not hasty
+        # Nor on the way through monsters, for which one needs a full hand (Nemesis 12404, round 8).
+        short |= self.lead(world).bold
         # Whoever is there notices it all the same.
         return FOES if world.foes(slot) else SPENT if short else 0.0
 
@@ -542,9 +553,16 @@ class Beginner(Firewary[W], Keeper[W]):
         self.look(world)
         needed = self.needed(world)
 
+        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
+        leaves_room = act[0] in ("move", "careful")
+
         def worth(option: OptionView) -> float:
             card = first_arg(option)
-            return answers.card_value(world, card) + (NEEDED if card in needed else 0.0)
+            # What one could just have played is played next, if it does not hang on this room.
+            there = card in self.anywhere or not leaves_room
+            next_one = self.playable.get(card, 0.0) if there else 0.0
+            value = answers.card_value(world, card) + min(NEXT, max(0.0, next_one))
+            return value + (NEEDED if card in needed else 0.0)
 
         return min(decision.options, key=worth).text
 

@@ -116,6 +116,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     """Sensible basics."""
 
     shunned = ("nest",)
+    anywhere = ("rest", "rushed_analysis", "weird_metabolism", "obstinate", "reload", "recharge")
     cleansing = ("antiseptic",)
     exits = WAYS_OUT
     fleeing = (

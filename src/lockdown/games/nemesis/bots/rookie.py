@@ -203,6 +203,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     """Sensible basics."""
 
     shunned = ("nest",)
+    anywhere = ("rest", "reload")
     cleansing = ("alcohol",)
     exits = ("evacuation_section_a", "evacuation_section_b", "hibernatorium")
     fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
