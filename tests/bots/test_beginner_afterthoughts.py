@@ -396,3 +396,39 @@ def test_nobody_creeps_on_the_way_through_monsters() -> None:
     assert not bot.crept(world, drawn.step)
     bot._drawn = (world, bot.goals, replace_lead(drawn, bold=True))
     assert bot.crept(world, drawn.step) > 1.0
+
+
+@pytest.mark.rule("LD-OBJ-02")
+def test_nobody_who_is_well_locks_itself_in_for_nothing() -> None:
+    """It had the egg that is asked for in the bunker, and five rounds (12432, round 5)."""
+    egg = ItemView("egg", "egg", 0, 0, "none")
+    view = placed(in_isolation("special_delivery"), hands=(egg,))
+    for state, locks in ((view, False), (placed(view, larva=True), True)):
+        world = World(state)
+        goals = beginner(world).goals
+        assert any(goal.action == "lock_in" for goal in goals) is locks
+        assert any(goal.slot == world.room for goal in goals), "but it may wait there"
+    late = World(replace(view, time=2))
+    assert any(goal.action == "lock_in" for goal in beginner(late).goals)
+
+
+def test_what_an_objective_asks_to_do_is_done_before_one_leaves() -> None:
+    """It slept with the corpse for A Proper Burial, eight rounds left and no signal (12434)."""
+    view = in_isolation("let_them_know")
+    slot = blank(view, "transmitter_control")
+    known = room(view, slot, explored=True, tile="transmitter_control", malfunction=False)
+    values = []
+    for signal in (True, False):
+        world = World(placed(known, signal=signal, knowledge_active=True))
+        goals = beginner(world).goals
+        values.append(next(goal.value for goal in goals if goal.action == "lock_in"))
+        assert any(goal.action == "send_signal" and goal.value > 5.0 for goal in goals) != signal
+    assert values[0] > 2 * values[1]
+    p = Position("a_proper_burial", "comms_room", room="hibernatorium")
+    p.hold(*FULL)
+    p.t.hibernation_open = True
+    p.t.time = 8
+    body = ItemView("corpse:15", "corpse", 0, 0, "none")
+    bot, world = rookie(changed(seen(p), hands=(body,)))
+    assert bot.lead(world).goal.action == "send_signal"
+    assert bot.worth(world, option("room", "hibernate")) < bot.lead(world).pull

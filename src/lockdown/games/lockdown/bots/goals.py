@@ -17,7 +17,7 @@ def goals(world: LockdownWorld) -> list[Goal]:
     if not found or partners.borne(world) is None:
         # Who carries a dead partner to where the dead wake does not leave with the corpse.
         found = _alarm(world) + ([] if _early(world) else _ways_out(world)) + found
-    found += _treatment(world) + _objects(world)
+    found += _treatment(world) + _asked(world)
     return found + _loot(world) + _unknown(world) + _chores(world)
 
 
@@ -29,7 +29,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     found: list[Goal] = []
     isolation = world.find("isolation_room")
     urgency = _urgency(world)
-    if _objects(world):
+    if _asked(world):
         # Whoever leaves without it has survived for nothing.
         urgency *= ELSEWHERE
     done = _objective_done(world)
@@ -38,9 +38,13 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         if loud(world, isolation) and hurry(world) < NOW:
             value *= BESET
-        if elsewhere(world) and hurry(world) < NOW:
-            value *= ELSEWHERE
-        found.append(Goal(isolation, value, "lock_in"))
+        unfit = elsewhere(world) and hurry(world) < NOW
+        if unfit and urgency <= PRESSURE[1] and not world.me.larva and world.hurt() < HURT:
+            # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
+            # was asked for in the bunker); but it waits nearby in the end.
+            found.append(Goal(isolation, NEARBY))
+        else:
+            found.append(Goal(isolation, value * (ELSEWHERE if unfit else 1.0), "lock_in"))
     elif isolation and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
     suit = any(
@@ -99,6 +103,8 @@ EARLY = 7
 LOUD, BESET = 0.75, 0.3
 #: What is left of the Isolation Room to one whose objective asks for another way out.
 ELSEWHERE = 0.3
+#: What it is worth to be near it then, and how hurt one must be to lock oneself in all the same.
+NEARBY, HURT = 1.0, 0.6
 #: What is left of the wish for the rover, or for the alarm, if somebody else is nearer to it.
 RACE = 0.3
 #: The hurry in which it is now or never.
@@ -126,7 +132,7 @@ LATE = 3
 CHORE = 1.5
 #: What it is worth to bring something to the laboratory that one has picked up for that.
 ANALYSIS = 3.0
-#: What it is worth to fetch what an objective asks to carry.
+#: What it is worth to fetch or to do what an objective asks for.
 OBJECT = 8.0
 #: What a room with things in it is worth to one with a card to search it, and an unexplored one.
 LOOT, UNKNOWN = 1.8, 1.2
@@ -159,7 +165,7 @@ def hurry(world: LockdownWorld) -> int:
 def _urgency(world: LockdownWorld) -> float:
     """How much leaving is worth now."""
     pressure = PRESSURE[hurry(world)]
-    if world.hurt() >= 0.6 or world.me.larva:
+    if world.hurt() >= HURT or world.me.larva:
         pressure = max(pressure, PRESSURE[1])
     return pressure
 
@@ -255,11 +261,18 @@ def _chores(world: LockdownWorld) -> list[Goal]:
     return found
 
 
-def _objects(world: LockdownWorld) -> list[Goal]:
-    """What an objective asks to carry, where it lies, as long as there is time for it."""
+def _asked(world: LockdownWorld) -> list[Goal]:
+    """What an objective asks for and can be had, as long as there is time for it."""
     if hurry(world) >= NOW:
         return []
-    return [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
+    found = [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
+    if len(world.aims) > 1:
+        return found  # one of them will be laid aside (LD-CRT-02)
+    if "signal_sent" in world.wishes and not world.me.signal:
+        found += _known(world, "transmitter_control", "send_signal", OBJECT)
+    if "knowledge_token_active" in world.wishes and not world.me.knowledge_active:
+        found += _known(world, "archive", "examine_archive", OBJECT)
+    return found
 
 
 def spare_object(world: LockdownWorld) -> bool:

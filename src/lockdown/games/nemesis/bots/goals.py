@@ -28,8 +28,8 @@ LATER = 1.2
 SOONER, HALFWAY = 6.0, 9
 #: What is left of a way out that no objective of one's own asks for.
 ELSEWHERE = 0.3
-#: What it is worth to fetch what an objective asks to carry, and to mend an engine.
-OBJECT, ENGINE = 8.0, 8.0
+#: What it is worth to fetch or to do what an objective asks for, and to mend an engine.
+ASKED, ENGINE = 8.0, 8.0
 #: Damaged engines with which a ship arrives.
 SPARE = 1
 
@@ -38,7 +38,7 @@ def goals(world: NemesisWorld) -> list[Goal]:
     """Everything worth walking for, from what this seat knows."""
     chores = _chores(world) if world.rounds_left > LATE else []
     found = [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
-    found += _objects(world)
+    found += _asked(world)
     # Whoever has nothing left to do waits where one sleeps in the end.
     return found or [Goal(world.board.start_slot, LATER)]
 
@@ -74,8 +74,8 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
             early = LATER if world.view.time > HALFWAY else SOONER
             worth = 26.0 * urgency if done or urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
-    # Whoever leaves without what its objective asks to carry has survived for nothing.
-    lacks = ELSEWHERE if _objects(world) else 1.0
+    # Whoever leaves without what its objective asks for has survived for nothing.
+    lacks = ELSEWHERE if _asked(world) else 1.0
     return [Goal(goal.slot, goal.value * lacks, goal.action) for goal in found]
 
 
@@ -106,11 +106,17 @@ def elsewhere(world: NemesisWorld, place: str) -> bool:
     )
 
 
-def _objects(world: NemesisWorld) -> list[Goal]:
-    """What an objective asks to carry, where it lies, as long as there is time for it."""
-    if hurry(world) >= NOW or not any(test["kind"] == "carries" for test in world.tests):
+def _asked(world: NemesisWorld) -> list[Goal]:
+    """What an objective asks for and can be had, as long as there is time for it."""
+    if hurry(world) >= NOW:
         return []
-    return [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
+    carries = any(test["kind"] == "carries" for test in world.tests)
+    found = [Goal(slot, ASKED, "pickup") for slot in fetchable(world) if carries]
+    me = world.view.me
+    chosen = me is not None and len(me.objectives) == 1
+    if chosen and signals(world):
+        found += _known(world, "comms_room", "send_signal", ASKED)
+    return found
 
 
 def _pods_somewhere(world: NemesisWorld) -> float:
