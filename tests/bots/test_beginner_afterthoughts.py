@@ -17,7 +17,7 @@ from lockdown.state.keys import ACTION
 from lockdown.views.types import ArgView, DecisionView, ItemView, OptionView, StalkerView
 from tests.bots.test_beginner import adult, step
 from tests.bots.test_beginner import rookie as beginner
-from tests.bots.test_nemesis_beginner import FULL, changed, rookie, seen, worth
+from tests.bots.test_nemesis_beginner import FULL, changed, packed, rookie, seen, worth
 from tests.bots.test_nemesis_sense import Position
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, blank, option, room
@@ -432,3 +432,14 @@ def test_what_an_objective_asks_to_do_is_done_before_one_leaves() -> None:
     bot, world = rookie(changed(seen(p), hands=(body,)))
     assert bot.lead(world).goal.action == "send_signal"
     assert bot.worth(world, option("room", "hibernate")) < bot.lead(world).pull
+
+
+@pytest.mark.rule("NM-MIS-03")
+def test_an_intercom_is_for_those_with_something_to_say() -> None:
+    """It gave its tools for one, without a card to call somebody with (12455, round 8)."""
+    p = Position("an_old_feud")
+    for hand, wants in ((("rest", "search"), False), (("order", "search"), True)):
+        view = changed(seen(p), pack=packed("tools"))
+        assert view.me is not None
+        held = replace(view, me=replace(view.me, hand=hand))
+        assert (worth(held, "activate", "intercom:tools") > 0.0) is wants

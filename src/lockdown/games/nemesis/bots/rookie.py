@@ -40,6 +40,8 @@ PLENTY = 4
 FREE_ACTIONS = {"piloting": "0", "old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
 #: Mission items that a beginner knows what to do with; the others it leaves alone.
 ACTIVATED = ("armor", "autoloader", "intercom", "pilot_evacuation_key", "flashlight")
+#: Cards that an intercom carries into other rooms.
+CALLS = {"order", "motivation"}
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_section_b")
 MENDED = 1.0
@@ -248,13 +250,22 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if verb == "use":
             return self.item(world, option)
         if verb == "activate":
-            return 1.5 if item_key(first_arg(option)) in ACTIVATED else -1.5
+            return self.activated(world, first_arg(option))
         if verb == "pickup":
             wanted = item_key(first_arg(option)) in world.wanted_objects
             return 8.0 if wanted and not handless(world) else -2.0
         if verb == "craft":
             return self.crafted(world, first_arg(option))
         return -5.0
+
+    def activated(self, world: NemesisWorld, text: str) -> float:
+        """NM-MIS-03: what a mission item is worth; what is spent on it stands behind its name.
+
+        One gave its tools for an intercom without a card to call somebody with (12455, round 8).
+        """
+        key = item_key(text)
+        heard = key != "intercom" or bool(CALLS & set(world.hand))
+        return 1.5 if key in ACTIVATED and heard else -1.5
 
     def crafted(self, world: NemesisWorld, key: str) -> float:
         """A cure for the sick, else something to fight with; nothing of what heals one's wounds."""
