@@ -29,8 +29,8 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     found: list[Goal] = []
     isolation = world.find("isolation_room")
     urgency = _urgency(world)
-    if _asked(world):
-        # Whoever leaves without it has survived for nothing.
+    if _asked(world) and not hurry(world):
+        # Whoever leaves without it has survived for nothing; but there must be time.
         urgency *= ELSEWHERE
     done = _objective_done(world)
     if view.isolation_open and isolation and _usable(world, isolation):
@@ -39,9 +39,9 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         if loud(world, isolation) and hurry(world) < NOW:
             value *= BESET
         unfit = elsewhere(world) and hurry(world) < NOW
-        if unfit and urgency <= PRESSURE[1] and not world.me.larva and world.hurt() < HURT:
+        if unfit and _urgency(world) <= PRESSURE[0]:
             # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
-            # was asked for in the bunker); but it waits nearby in the end.
+            # was asked for in the bunker); but it waits nearby.
             found.append(Goal(isolation, NEARBY))
         else:
             found.append(Goal(isolation, value * (ELSEWHERE if unfit else 1.0), "lock_in"))
@@ -103,8 +103,10 @@ EARLY = 7
 LOUD, BESET = 0.75, 0.3
 #: What is left of the Isolation Room to one whose objective asks for another way out.
 ELSEWHERE = 0.3
-#: What it is worth to be near it then, and how hurt one must be to lock oneself in all the same.
-NEARBY, HURT = 1.0, 0.6
+#: What it is worth to be near it then.
+NEARBY = 1.0
+#: How hurt one is who leaves soon, whatever there is to do.
+HURT = 0.6
 #: What is left of the wish for the rover, or for the alarm, if somebody else is nearer to it.
 RACE = 0.3
 #: The hurry in which it is now or never.
