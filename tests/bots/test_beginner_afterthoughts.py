@@ -429,9 +429,9 @@ def test_what_an_objective_asks_to_do_is_done_before_one_leaves() -> None:
     p.t.hibernation_open = True
     p.t.time = 8
     body = ItemView("corpse:15", "corpse", 0, 0, "none")
-    bot, world = rookie(changed(seen(p), hands=(body,)))
-    assert bot.lead(world).goal.action == "send_signal"
-    assert bot.worth(world, option("room", "hibernate")) < bot.lead(world).pull
+    sleeper, ship = rookie(changed(seen(p), hands=(body,)))
+    assert sleeper.lead(ship).goal.action == "send_signal"
+    assert sleeper.worth(ship, option("room", "hibernate")) < sleeper.lead(ship).pull
 
 
 @pytest.mark.rule("NM-MIS-03")
