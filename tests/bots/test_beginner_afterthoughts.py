@@ -364,10 +364,30 @@ def test_who_must_leave_by_a_pod_looks_for_it() -> None:
 
 
 @pytest.mark.rule("LD-END-05")
-def test_who_needs_the_complex_destroyed_is_not_drawn_into_it() -> None:
-    """Whoever has locked itself in dies with it (11401, round 4)."""
-    assert elsewhere(World(aiming(first_view(), "sterilization")))
-    assert not elsewhere(World(aiming(first_view(), "sterilization", "proof")))
+def test_nobody_locks_itself_into_a_complex_that_blows_up() -> None:
+    """Whoever is locked in dies with it, also one whose objective it is (11401, round 4)."""
+    started = replace(first_view(), destruct=6)
+    assert elsewhere(World(aiming(started, "sterilization")))
+    assert not elsewhere(World(aiming(started, "sterilization", "proof")))
+    assert not elsewhere(World(aiming(first_view(), "sterilization"))), "nobody has started it"
+    for red, locks in ((False, True), (True, False)):
+        view = replace(in_isolation("let_them_know"), destruct=1, destruct_red=red)
+        goals = beginner(World(view)).goals
+        assert any(goal.action == "lock_in" for goal in goals) is locks
+
+
+def test_a_ship_that_blows_up_is_left_by_a_pod() -> None:
+    """NM-SDS-08: five rounds from it an open pod was worth less than a room to search (12515)."""
+    p = Position("salvaging_the_prime_asset", "evacuation_section_a", room="storage")
+    p.hold(*FULL)
+    worths = []
+    for destruct in (-1, 6):
+        p.t.destruct = destruct
+        view = seen(p)
+        free = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
+        goals = rookie(free)[0].goals
+        worths.append(max(goal.value for goal in goals if goal.action == "enter_pod"))
+    assert worths[1] > 3 * worths[0]
 
 
 def test_what_is_played_next_is_not_paid_with() -> None:

@@ -33,7 +33,9 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         # Whoever leaves without it has survived for nothing; but there must be time.
         urgency *= ELSEWHERE
     done = _objective_done(world)
-    if view.isolation_open and isolation and _usable(world, isolation):
+    # LD-END-05: whoever is locked in dies with the complex.
+    buried = view.destruct >= 0 and view.destruct_red
+    if view.isolation_open and isolation and _usable(world, isolation) and not buried:
         safe = world.safety("isolation")
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         if loud(world, isolation) and hurry(world) < NOW:
@@ -45,7 +47,7 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
             found.append(Goal(isolation, NEARBY))
         else:
             found.append(Goal(isolation, value * (ELSEWHERE if unfit else 1.0), "lock_in"))
-    elif isolation and view.time <= world.board.isolation_opens_at + 1:
+    elif isolation and not buried and view.time <= world.board.isolation_opens_at + 1:
         found.append(Goal(isolation, 6.0 * urgency))
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
@@ -176,12 +178,12 @@ def elsewhere(world: LockdownWorld) -> bool:
     """Whether every objective asks for another way out than the Isolation Room (LD-OBJ-02)."""
     aims = [REGISTRY.objectives[key].condition for key in world.aims]
     return bool(aims) and not any(
-        all(_allows(test) for test in alternative) for aim in aims for alternative in aim
+        all(_allows(world, test) for test in alternative) for aim in aims for alternative in aim
     )
 
 
-def _allows(test: Mapping[str, object]) -> bool:
-    if test["kind"] == "complex_destroyed":
+def _allows(world: LockdownWorld, test: Mapping[str, object]) -> bool:
+    if test["kind"] == "complex_destroyed" and world.view.destruct >= 0:
         return False  # with whoever has locked itself in (LD-END-05)
     places = test.get("places")
     return not isinstance(places, tuple) or "isolation" in places

@@ -70,8 +70,9 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
         section = world.section(letter)
         free = any(not pod.locked for pod in world.pods(letter))
         if section and free and _usable(world, section):
-            # Whoever is well thinks that there is time, and looks around first.
-            early = LATER if world.view.time > HALFWAY else SOONER
+            # Whoever is well thinks that there is time, and looks around first; but not on a ship
+            # that nobody leaves otherwise (12515, round 5).
+            early = LATER if whole and world.view.time > HALFWAY else SOONER
             worth = 26.0 * urgency if done or urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
     # Whoever leaves without what its objective asks for has survived for nothing.
