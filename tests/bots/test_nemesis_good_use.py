@@ -15,7 +15,6 @@ from lockdown.state import keys
 from lockdown.state.keys import ACTION, CORPSE, ITEM, OBJECTIVE
 from lockdown.views import build
 from lockdown.views.types import ArgView, DecisionView, OptionView
-from tests.bots.test_nemesis_last_looks import shop
 from tests.bots.test_nemesis_mended import FULL, open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REPAIRS, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
@@ -81,20 +80,6 @@ def test_the_deck_for_what_one_lacks(level: type[NemesisRegular]) -> None:
     assert chosen("medkit", "bandages") == "red"
     p.t.broken |= 1 << p.slot(SECTION_A)
     assert chosen("medkit", "bandages") == chosen() == "yellow"
-
-
-def test_one_gift_a_round() -> None:
-    """NM-TRD-04: one trade is for all, and the second took the last card (11101, round 5)."""
-    p, other = shop()
-    charge = ITEM["energy_charge"]
-    p.t.wounds[other], p.t.hands[other], p.t.pack[other] = (), (ITEM["assault_rifle"],), ()
-    p.t.hands[p.seat], p.t.pack[p.seat] = (), (charge, charge, ITEM["chemicals"])
-    bot = NemesisRegular(1)
-    assert p.choice(bot) == ("trade",)
-    p.t.pack[other], p.t.pack[p.seat] = (charge,), (charge, ITEM["chemicals"])
-    p.hold(SEARCH)
-    assert p.choice(NemesisRegular(1)) == ("trade",)
-    assert p.choice(bot) != ("trade",)
 
 
 # ---- rooms

@@ -266,14 +266,14 @@ def test_who_can_drive_off_any_foe_drives_off_its_own() -> None:
 
 
 def test_a_trade_is_opened_for_what_is_asked_then() -> None:
-    """LD-TRD-09: it opened a trade with five cards to ask, had four then, and asked for nothing."""
+    """LD-TRD-09: it opened a trade with cards to ask, had one less then, and asked for nothing."""
     view = placed(first_view(), wounds=(WoundView("leg"),), pack=())
     other = next(c for c in view.crew if c.seat != view.seat)
     partner = replace(other, pack=(PackView("green"),))
     full = World(holding(view, *IDLE))
     wish = trading.request(full, partner)
     assert wish
-    fewer = holding(view, *IDLE[:4])
+    fewer = holding(view, *IDLE[: trading.PRESSING - 1])
     assert not trading.request(World(fewer), partner)
     opened = World(replace(fewer, decision=asked("trade_turn", option("done"))))
     assert trading.request(opened, partner) == wish

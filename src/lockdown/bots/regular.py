@@ -54,6 +54,8 @@ class RegularBot(RookieBot[W]):
         """What it had when it first looked in a round."""
         self.meant: tuple[trading.Bargain | None, tuple[int, int]] = None, (0, 0)
         """The trade that was thought of last, with the round and the room."""
+        self.made: tuple[str, int] = "", 0
+        """What was offered last, and how many of it one had then."""
 
     # ---- what a game says
 
@@ -343,6 +345,18 @@ class RegularBot(RookieBot[W]):
             self.meant = self.opens(world), (world.view.round, world.room)
             self.tried[self.refusal(world, world.view.round + 1)] = 1
 
+    def next_offer(self, world: W, decision: DecisionView) -> str:
+        """One trade for all that one has to give (LD-TRD-02): two took two cards."""
+        key, had = self.made
+        taken = not trading.first(decision) and world.things.count(key) < had
+        if taken:
+            self.meant = None, (0, 0)
+        deal = self.deal(world)
+        found = trading.turn(decision, deal, more=taken)
+        if deal is not None and found.startswith("player"):
+            self.made = item_key(deal.give), world.things.count(item_key(deal.give))
+        return found
+
     # ---- other questions
 
     def choose(self, view: TableView) -> str:
@@ -404,7 +418,7 @@ class RegularBot(RookieBot[W]):
 ANSWERS: Mapping[str, Callable[[RegularBot[Any], Any, DecisionView], str]] = {
     "careful_noise": RegularBot.mark,
     "choose_objective": RegularBot.keep,
-    "trade_turn": lambda bot, world, decision: trading.turn(world, decision, bot.deal(world)),
+    "trade_turn": lambda bot, world, decision: bot.next_offer(world, decision),
     "trade_offer": lambda bot, world, decision: trading.offer(decision, bot.deal(world)),
     "interrupt": lambda bot, world, decision: meddling.interrupt(world, decision, bot.mood(world)),
     "interrupt_interruption": lambda bot, world, decision: meddling.defend(

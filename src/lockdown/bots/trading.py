@@ -17,10 +17,13 @@ from lockdown.views.types import CrewView, DecisionView, ItemView, OptionView
 BETTER = 0.1
 #: What a trade is worth to whom: somebody in need asks, anybody exchanges.
 NEED, FAIR = 0.1, 0.04
-#: Cards in hand with which somebody who needs something asks for it.
-ASKING = 5
-#: Things of which one can be spared for somebody who has none.
-PAIR = 2
+#: Cards in hand with which somebody who needs something asks for it; with which whoever bleeds
+#: does, because the next wound may be the last.
+ASKING, PRESSING = 4, 2
+#: Kinds that are asked for in turn.
+KINDS = 2
+#: Things more than somebody else has of which one is given away.
+MORE = 2
 #: What one has no more use for than this can be given away for something one needs.
 SPARED = 0.7
 
@@ -69,12 +72,12 @@ def bargain(
 
 
 def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
-    """The best thing that one who leaves, or whose partner has nothing, can do without.
+    """The best thing that one who leaves, or whose partner has far less, can do without.
 
-    What heals is kept by whoever stays. Nobody gives its only thing, nor anything to one who has
-    things of its own: the same grenade went to and fro, a card each time.
+    What heals is kept by whoever stays. Nobody gives anything to one who has nearly as much: the
+    same grenade went to and fro, a card each time.
     """
-    if not parting and (partner.pack or len(world.me.pack) < PAIR):
+    if not parting and len(world.me.pack) - len(partner.pack) < MORE:
         return ""
     spared = [
         card.item
@@ -113,13 +116,14 @@ def price(world: World) -> str:
 def request(world: World, partner: CrewView) -> str:
     """The kind to ask for that a partner may have, by the backs of the cards (LD-TRD-09).
 
-    Only the partner knows whether one is there. It is asked with a full hand alone, so once a round
-    at most, and for something else in the next round.
+    Only the partner knows whether one is there. It is asked with cards to spare, so once a round at
+    most, and for something else in the next round; by whoever bleeds in any case.
     """
     decision = world.view.decision
     # The trade that was opened for it has cost a card by now.
     opened = decision is not None and decision.kind.startswith("trade_")
-    if world.purse < ASKING - opened:
+    hurting = bool(world.undressed) and not world.has_medicine
+    if world.purse < (PRESSING if hurting else ASKING) - opened:
         return ""
     backs = {DECKS.get(card.colour, -1) for card in partner.pack if card.item is None}
     hurt = any(not wound.dressed for wound in partner.wounds)
@@ -129,6 +133,8 @@ def request(world: World, partner: CrewView) -> str:
         for key in world.missing
         if items[key].deck in backs and not (hurt and key in world.values.medicine)
     ]
+    # What there is most of is asked for, and the next most in the round after.
+    likely = sorted(likely, key=lambda key: -items[key].copies)[:KINDS]
     return likely[world.view.round % len(likely)] if likely else ""
 
 
@@ -212,13 +218,20 @@ def loaded(world: World, crew: CrewView) -> list[ItemView]:
     return [item for item in crew.hands if item.count and world.registry.items[item.key].weapon]
 
 
-def turn(world: World, decision: DecisionView, deal: Bargain | None) -> str:
-    """LD-TRD-09: make the one offer that the trade was opened for; nothing after it."""
+def first(decision: DecisionView) -> bool:
+    """LD-TRD-09: whether one has made no offer in this trade yet; there are four."""
     left = decision.about.get("left")
-    if deal is not None and world.view.turn == world.seat and left is not None:
+    return left is not None and left.text == "4"
+
+
+def turn(decision: DecisionView, deal: Bargain | None, *, more: bool = False) -> str:
+    """Make the offer that the trade was opened for; `more`, if that was taken, what else there is.
+
+    To the others an offer costs nothing: asked for one cure, they may give another.
+    """
+    if deal is not None and (more or first(decision)):
         choice = f"player {'ABCDE'[deal.seat]}"
-        # Four offers a trade: with fewer left, this one was made already.
-        if left.text == "4" and choice in {o.text for o in decision.options}:
+        if choice in {o.text for o in decision.options}:
             return choice
     return cautious(decision)
 

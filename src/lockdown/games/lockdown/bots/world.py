@@ -24,6 +24,8 @@ _TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.token
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
 #: What a surface card costs in the open and under shelter, on average (LD-SRF-24).
 STORM, BREEZE = 0.15, 0.05
+#: What a suit is made of (LD-ITM-30).
+SUIT = ("material", "medicine")
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
 
 
@@ -214,6 +216,19 @@ class LockdownWorld(World):
         me = self.view.me
         held = me.objectives if me else ()
         return {int(key[-1]) for key in held if key.startswith("loose_end_")}
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Also the other half of a suit (LD-ITM-30), for one who has the first."""
+        halves = [half for half in SUIT if not self.has_component(half)]
+        left = self.view.crafted.get("enviro_suit", 0)
+        if self.suit or not left or len(halves) != 1:
+            return super().missing
+        items = self.registry.items
+        return (
+            *super().missing,
+            *(key for key in sorted(items) if items[key].component == halves[0]),
+        )
 
     @property
     def needs_others(self) -> bool:

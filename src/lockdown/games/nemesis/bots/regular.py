@@ -38,8 +38,6 @@ KNOW = 0.03
 BARGAIN = 2.0
 #: How much more by what it brings: whoever needs something asks before it searches.
 NEEDED = 15.0
-#: Cards that are not spent on another gift to somebody who has just got one.
-FEW = 2
 #: What nobody would do.
 UNWANTED = -50.0
 #: What it takes more to walk straight back to where one comes from.
@@ -64,8 +62,6 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         self.asked: NemesisWorld | None = None
         self.came: tuple[int, int, int] | None = None
         """The step that was the last action: its round, whence and where to, 0 if that is open."""
-        self.given: tuple[int, int] = (0, -1)
-        """When and to whom something was given last."""
 
     def act(self, world: NemesisWorld, decision: DecisionView) -> str:
         """What draws most, unless it was tried in vain."""
@@ -80,13 +76,6 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         if verb in _GOING or best == SCOUTS:
             self.came = (world.view.round, world.room, int(rest[0]) if verb in _GOING else 0)
         return best
-
-    def tries(self, world: NemesisWorld, text: str) -> None:
-        """This is played now."""
-        super().tries(world, text)
-        deal = self.meant[0] if text == "trade" else None
-        if deal is not None and not deal.ask:
-            self.given = (world.view.round, deal.seat)
 
     def returns(self, world: NemesisWorld, option: OptionView) -> bool:
         """Whether a step undoes the one before it, although nothing drives one away."""
@@ -111,10 +100,6 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             deal = self.opens(world)
             burns = world.rooms[world.room].fire
             if deal is None or burns or self.gives_all(world, deal):
-                return UNWANTED
-            again = not deal.ask and self.given == (world.view.round, deal.seat)
-            if again and world.purse <= FEW:
-                # NM-TRD-04: one trade is for all; nobody gives the last cards for a second gift.
                 return UNWANTED
             return BARGAIN + NEEDED * deal.worth
         drawn = self.drawn.get(parse_option(option.text), UNWANTED)
