@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from lockdown.bots.learned import DOUBT, KEPT, SPARE, LearnedBot
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.search import Effort, Imagination, Option, Search, Walker, seeing
+from lockdown.bots.search import Effort, Imagination, Option, Search, Walker
 from lockdown.bots.world import W
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, TableView
@@ -202,5 +202,7 @@ class VeteranBot(RegularBot[W]):
         return liked
 
     def follower(self) -> Callable[[], Walker]:
-        """Makes those who go on as the policy would, each with a patience of its own."""
-        return lambda: seeing(self.prior.mind().fresh().choose)
+        """Makes those who go on as the policy would, which takes no view."""
+        from lockdown.bots.stride import Strider  # noqa: PLC0415 - NumPy is slow to load
+
+        return Strider(self.prior.mind().file).walker

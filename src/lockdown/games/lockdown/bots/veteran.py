@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from lockdown.bots.search import Effort, Imagination, Walker, seeing
 from lockdown.bots.veteran import VeteranBot
@@ -64,9 +64,3 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         """
         still = not world.fighting and self.sits(world, points)
         return self.strays(world, points) | ({"pass"} if still else set())
-
-    def follower(self) -> Callable[[], Walker]:
-        """Those who go on as the policy would need no view."""
-        from lockdown.bots.stride import Strider  # NumPy is slow to load
-
-        return Strider(self.prior.mind().file).walker

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lockdown.bots.search import Imagination, Walker
+from lockdown.bots.search import Effort, Imagination, Walker
 from lockdown.bots.veteran import LOGIT, VeteranBot
 from lockdown.games.nemesis.bots import quick_player, standing
 from lockdown.games.nemesis.bots.determinise import determinise
@@ -74,6 +74,7 @@ class Busy(NemesisLearned):
 class NemesisVeteran(VeteranBot[NemesisWorld], NemesisSense):
     """Searches before it acts."""
 
+    guided_effort = Effort(stages=((6, 4), (8, 3), (10, 2)), rounds=2)
     points = NemesisLearned.point * LOGIT
     """As much beside a logit as in the level `learned`."""
 
