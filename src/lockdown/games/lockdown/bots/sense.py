@@ -45,6 +45,8 @@ BACK = 2.0
 #: By so many points a way into a fire must be better than passing, for one who does not burn yet.
 #: By twice as many if the burn would be a serious wound: so many light ones one has then.
 HOT, SORE = 5.0, 2
+#: Locking oneself in, and the cards that it takes.
+SHELTER, LOCKS = "lock_in", 2
 #: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
 #: and those from which on one card is enough to keep against surprises.
 WORTH, DEAR = 1.0, 3.0
@@ -317,11 +319,38 @@ class LockdownSense(LockdownRegular):
         sore = world.me.light >= SORE and not world.fighting
         enough = HOT * 2 if sore else HOT
         found = {text for text in hot if text != best or (scores[text] <= enough and not burns)}
+        if best in hot and scores[best] > 0.0 and self.runs_through(world, best):
+            found.discard(best)
         free = [text for text in ways.keys() - found if not world.foes(ways[text])]
         cool = any(scores[text] > VAIN for text in free)
         if burns and world.view.actions_left <= 1 and cool:
             found |= scores.keys() - ways.keys() - {best}
         return found
+
+    def runs_through(self, world: LockdownWorld, text: str) -> bool:
+        """LD-RND-13: whether a step into a fire leads on in the same turn, so that nobody burns.
+
+        Out of it on the way of the plan or of a flight, or into the shelter that burns. One sat for
+        seven rounds before such a room (11202, round 4), one beside an adult (round 2).
+        """
+        verb, place = text.split()
+        slot, left = int(place), world.purse - (2 if verb == "careful" else 1) - world.limp
+        if world.view.actions_left < 2 or world.foes(slot):
+            return False
+        self.prepare(world)
+        best = self.planner.best()
+        if (best.slot, best.action) == (slot, SHELTER):
+            return not best.errands and not best.wait and left >= LOCKS
+        ways = self.planner.ways_to(best.slot)
+        far = ways.get(slot, (0.0, 0))[1]
+        cool = [
+            other
+            for other, way in world.board.ways[slot]
+            if other != world.room and way not in world.shut
+            if not world.rooms[other].fire and not world.foes(other)
+        ]
+        ahead = [o for o in cool if world.fighting or ways.get(o, (0.0, far))[1] < far]
+        return left >= FARE and bool(ahead)
 
     def went(self, world: LockdownWorld, text: str) -> None:
         """Remember where one comes from, to walk neither to nor fro."""
