@@ -8,7 +8,7 @@ from pathlib import Path
 from lockdown.bots.answers import first_arg, found_value, item_key, item_value
 from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import FULL, GOING, RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.sense import GOING, RIDE, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import DecisionView
@@ -36,8 +36,6 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     """Also what a shot, a scalpel or company costs."""
     aims = (*AIMS, "to")
     """Also where to go: a card that is played for a way out leads there (8201, round 12)."""
-    stood: tuple[int, int] = (0, 0)
-    """The round and the room in which it passed in a fight."""
 
     def policy_file(self) -> str:
         """The file of the policy."""
@@ -94,19 +92,11 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             other not in world.things and item_value(world, other) > worth for other in others
         )
 
-    def peril(self, world: LockdownWorld, slot: int) -> int:
-        """How bad a room is to flee to: foes count more than fires."""
-        return 2 * len(world.foes(slot)) + world.rooms[slot].fire
-
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> frozenset[str]:
-        """Also walking past what can be done here, waiting to be struck; a search may know why."""
-        found = super().plainly(world, decision, points) | self.past(world, decision, points)
-        ways = [int(text.split()[1]) for text in points if text.startswith(GOING)]
-        if self.endures(world) and not all(self.peril(world, slot) for slot in ways):
-            found |= {"pass"} & points.keys()
-        return found
+        """Also walking past what can be done here; a search may know why."""
+        return super().plainly(world, decision, points) | self.past(world, decision, points)
 
     def past(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -132,22 +122,6 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         """It passes with full hands, too, where a step is far better; a search may know why."""
         return self.sits(world, points) or super().idles(world, decision, points)
 
-    def endures(self, world: LockdownWorld) -> bool:
-        """Whether it was struck for a round already, with a full hand and nothing to shoot with.
-
-        It waited beside an adult for five rounds with five cards, until it was dead.
-        """
-        full = world.fighting and world.purse >= FULL and not world.weapon()
-        return full and self.stood == (world.view.round - 1, world.room)
-
-    def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Whoever has waited in vain may run."""
-        return set() if self.endures(world) else super().bolts(world, points)
-
-    def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
-        """Wherever it comes from."""
-        return set() if self.endures(world) else super().back(world, points)
-
     def weighed(self, world: LockdownWorld, decision: DecisionView) -> dict[str, float]:
         """As usual; it leaves rooms for others that it knows, and comes back from there."""
         scores = super().weighed(world, decision)
@@ -160,7 +134,5 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     def went(self, world: LockdownWorld, text: str) -> None:
         """A ride counts as a step: nobody rides on from where it has just arrived."""
         super().went(world, text)
-        if text == "pass" and world.fighting:
-            self.stood = (world.view.round, world.room)
         if text == RIDE:
             self.trail, self.walked = (world.room,), world.view.round

@@ -135,6 +135,9 @@ def containers(world: LockdownWorld, odds: Odds) -> list[Exit]:
         slot = world.find(f"css_{letter}")
         if not slot or world.rooms[slot].malfunction:
             continue
+        if not world.outlives(slot, passing=True):
+            # LD-CSS-04: whoever enters passes first, and one burnt to death before it was in.
+            continue
         # LD-CSS-03: whoever sits in it, or stands before it, is launched in this round.
         taken = any(crew.place == f"container_{letter}" for crew in view.crew)
         rivals = sum(not crew.passed for crew in world.friends(slot))

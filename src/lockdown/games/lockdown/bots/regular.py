@@ -179,6 +179,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
             worth *= 1.0 - BACK
         # Whoever has no card left for another step ends the turn there too.
         ends = world.rooms[slot].fire and (world.view.actions_left <= 1 or left <= 0)
+        if ends and not world.outlives(slot, passing=False):
+            return 0.0
         return worth * math.exp(-(BURN - SINGE) / self.odds.life) if ends else worth
 
     def tries(self, world: LockdownWorld, text: str) -> None:
@@ -265,6 +267,8 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         """A room's action: as part of a plan, or for what it brings by itself."""
         if key == "operate" and len(world.me.wounds) >= DEADLY:
             # LD-ROM-58, LD-HRT-06: it wounds, and whoever has three serious wounds dies of another.
+            return 0.0
+        if key == "enter_css" and not world.outlives(world.room, passing=True):
             return 0.0
         best = self.planned(world, key) * (1.0 + AT_ONCE)
         if key == "lock_in":

@@ -47,6 +47,8 @@ BACK = 2.0
 HOT, SORE = 5.0, 2
 #: Locking oneself in, and the cards that it takes.
 SHELTER, LOCKS = "lock_in", 2
+#: Getting into a container.
+BOARDS = "room enter_css"
 #: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
 #: and those from which on one card is enough to keep against surprises.
 WORTH, DEAR = 1.0, 3.0
@@ -96,6 +98,8 @@ class LockdownSense(LockdownRegular):
     """The round of that step."""
     operated = 0
     """The round of an operation, if that was the last thing one did in it."""
+    stood: tuple[int, int] = (0, 0)
+    """The round and the room in which it passed in a fight."""
     proven = 0
     """Contamination cards that the last operation left: clean ones, in the deck by now."""
 
@@ -138,7 +142,8 @@ class LockdownSense(LockdownRegular):
         """
         points = {option.text: self.score(world, option) for option in decision.options}
         found = self.plainly(world, decision, points)
-        return frozenset(text for text in found if not leaves(text.split()))
+        kept = {text for text in found if not leaves(text.split())}
+        return frozenset(kept | self.fatal(world, points))
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -161,6 +166,7 @@ class LockdownSense(LockdownRegular):
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
+        found |= self.fatal(world, points)
         # What nobody does keeps nobody from passing, nor does a way out of a fire to a foe.
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)
@@ -186,6 +192,9 @@ class LockdownSense(LockdownRegular):
             idle |= set(SWITCHES)
         if self.idles(world, decision, sane):
             idle.add("pass")
+        ways = [int(text.split()[1]) for text in points if text.startswith(GOING)]
+        if self.endures(world) and not all(self.peril(world, slot) for slot in ways):
+            found.add("pass")
         return frozenset(points.keys() & (found | (idle - {best})))
 
     def idles(
@@ -219,6 +228,20 @@ class LockdownSense(LockdownRegular):
         far = max((n for text, n in points.items() if not leaves(text.split())), default=0.0)
         return world.purse >= FULL and far >= STEP + FULL - world.purse
 
+    def peril(self, world: LockdownWorld, slot: int) -> int:
+        """How bad a room is to flee to: foes count more than fires."""
+        return 2 * len(world.foes(slot)) + world.rooms[slot].fire
+
+    def endures(self, world: LockdownWorld) -> bool:
+        """Whether it was struck for a round already, with a full hand and nothing to shoot with.
+
+        It waited beside an adult for five rounds with five cards, until it was dead.
+        """
+        full = world.fighting and world.purse >= FULL and not world.weapon()
+        # LD-ATK-03: a friend with fewer cards is struck first.
+        shielded = any(f.hand < len(world.hand) for f in world.friends(world.room))
+        return full and not shielded and self.stood == (world.view.round - 1, world.room)
+
     def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps out of a fight (LD-CMB-14: all strike) that are worse than to stay.
 
@@ -227,7 +250,8 @@ class LockdownSense(LockdownRegular):
         """
         foes = world.foes(world.room)
         steps = {text for text in points if text.startswith(GOING)}
-        if not foes or world.rooms[world.room].fire:
+        if not foes or world.rooms[world.room].fire or self.endures(world):
+            # Whoever has waited in vain may run.
             return set()
         shot = max((n for text, n in points.items() if text.startswith("shoot")), default=0.0)
         lone = len(foes) == 1 and foes[0].kind in LONE and world.purse >= ABLE
@@ -269,8 +293,15 @@ class LockdownSense(LockdownRegular):
         A policy and a search have reasons of their own, which nobody who watches can see: six times
         a game they lit rooms that nobody needed, wailed for nothing or crept about.
         """
-        if world.fighting or world.rooms[world.room].fire:
+        if world.fighting:
             return set()
+        if world.rooms[world.room].fire:
+            # Ways out of it are judged elsewhere; no deed is worth burning for (11302, round 8).
+            return {
+                text
+                for text, n in points.items()
+                if n < 0.0 and not text.startswith((*GOING, "pass")) and not leaves(text.split())
+            }
         idle = {text for text, n in points.items() if n < IDLY and not leaves(text.split())}
         if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
             return idle
@@ -283,7 +314,7 @@ class LockdownSense(LockdownRegular):
         Whoever has stayed for a round may go anywhere: one waited for its death before the only way
         that was left to it, because it had once come from there (7302, rounds 10 to 13).
         """
-        if world.view.round > self.walked + 1:
+        if world.view.round > self.walked + 1 or self.endures(world):
             return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
         if world.view.round == self.walked and not world.fighting:
@@ -327,6 +358,10 @@ class LockdownSense(LockdownRegular):
             found |= scores.keys() - ways.keys() - {best}
         return found
 
+    def fatal(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-CSS-04: who gets into a container passes before that, and may die of it (11301)."""
+        return set() if world.outlives(world.room, passing=True) else points.keys() & {BOARDS}
+
     def runs_through(self, world: LockdownWorld, text: str) -> bool:
         """LD-RND-13: whether a step into a fire leads on in the same turn, so that nobody burns.
 
@@ -361,5 +396,7 @@ class LockdownSense(LockdownRegular):
             self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0
+        elif text == "pass" and world.fighting:
+            self.stood = (world.view.round, world.room)
         # An Interruption leaves actions to choose in the same round; the surgery does not.
         self.operated = world.view.round if text == SURGERY else 0

@@ -91,10 +91,22 @@ class SpareTime(RegularBot[LockdownWorld]):
 
     def staying(self, world: LockdownWorld, spent: int) -> float:
         """As usual; whoever does something else first does not get through a fire in one turn."""
+        if self.walled_in(world):
+            return self.passed(world, spent)
         now = self.planner.value(world.room, max(0, world.purse - spent))
         if self.before_fire(world):
             now *= math.exp(-(BURN - SINGE) / self.odds.life)
         return max(now, self.passed(world, spent))
+
+    def walled_in(self, world: LockdownWorld) -> bool:
+        """Whether one stands in a fire with nothing but fires and foes around it.
+
+        Whatever is planned, one stays there: every turn more burns (LD-RND-13), and what one heals
+        in it is burnt again, unless one passes in the same turn (11203, rounds 3 and 4).
+        """
+        near = [o for o, way in world.board.ways[world.room] if way not in world.shut]
+        hot = all(world.rooms[slot].fire or world.foes(slot) for slot in near)
+        return world.rooms[world.room].fire and hot and not world.fighting
 
     def before_fire(self, world: LockdownWorld) -> bool:
         """LD-RND-13: whether the way leads through a fire next door, with two actions for it."""

@@ -26,6 +26,8 @@ _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPI
 STORM, BREEZE = 0.15, 0.05
 #: What a suit is made of (LD-ITM-30).
 SUIT = ("material", "medicine")
+#: Serious wounds with which any other one kills; light ones of which the next is a serious one.
+MORTAL, SORE = 3, 2
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
 
 
@@ -81,6 +83,23 @@ class LockdownWorld(World):
         if len(exits) > 1 and self.rover and slot in exits and slot != self.rover:
             return ((self.rover, 2),)
         return ()
+
+    # ---- wounds
+
+    def outlives(self, slot: int, *, passing: bool) -> bool:
+        """Whether the turn may end in a room, by passing or not, and one lives (LD-HRT-06).
+
+        LD-RND-13: a fire burns whoever has no Battle Suit on; who bleeds does so on passing.
+        """
+        burns = self.rooms[slot].fire and all(i.key != "battle_suit" for i in self.me.beside)
+        light, serious = self.me.light, len(self.me.wounds)
+        for _ in range(burns + (passing and self.bleeding)):
+            if serious >= MORTAL:
+                return False
+            light += 1
+            if light > SORE:
+                light, serious = 0, serious + 1
+        return True
 
     # ---- outside (LD-SRF)
 
