@@ -13,6 +13,8 @@ from lockdown.views.types import DecisionView, OptionView
 PRECIOUS = 9.0
 #: Serious wounds from which on nobody takes one more for anything.
 BEARABLE = 2
+#: What a number of the room that one goes to next counts beside one of the own room.
+NEXT = 0.5
 
 
 def choose_power(world: LockdownWorld, decision: DecisionView) -> str:
@@ -92,6 +94,33 @@ def cut_out(world: LockdownWorld, decision: DecisionView) -> str:
     return answers.agree(world, decision) if bears else answers.cautious(decision)
 
 
+def use_light(world: LockdownWorld, decision: DecisionView) -> str:
+    """LD-ITM-36: a light, but not against one whom so many cards do not let surprise us anyway.
+
+    Two uses went against larvae, which three cards are enough for (11301, rounds 1 and 3).
+    """
+    about = decision.about.get("what")
+    if about is None or about.text != "encounter":
+        return answers.use_light(world, decision)
+    kinds, cards = {foe.kind for foe in world.foes(world.room)}, len(world.hand)
+    tokens = [token for key, token in world.tokens.items() if key.split("_")[0] in kinds]
+    helps = any(token.lit <= cards < token.dark for token in tokens)
+    return answers.use_light(world, decision) if helps else answers.cautious(decision)
+
+
+def hush(world: LockdownWorld, decision: DecisionView, ahead: int = 0) -> str:
+    """LD-NOI-02: the marker goes that most numbers of the room point at, then of the next one."""
+    exits = world.board.exits
+
+    def calms(option: OptionView) -> float:
+        if option.verb != "through":
+            return -1.0
+        way = world.corridor(first_arg(option))
+        return exits[world.room].count(way) + (NEXT * exits[ahead].count(way) if ahead else 0.0)
+
+    return max(decision.options, key=calms).text
+
+
 def send_rover(world: LockdownWorld, decision: DecisionView) -> str:
     """LD-SRF-23: to the exit that is nearest to us."""
 
@@ -136,6 +165,8 @@ ANSWERS: dict[str, Callable[[LockdownWorld, DecisionView], str]] = {
     "panic_item": lose_least,
     "give_up_item": lose_least,
     "more_ammo": more_ammo,
+    "quiet": hush,
+    "use_light": use_light,
     "cut_out": cut_out,
     "smoke_discard": answers.pay,
     "tracker_price": answers.pay,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lockdown.bots.answers import first_arg, found_value, item_key, item_value
 from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
+from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.sense import GOING, RIDE, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -71,6 +72,10 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text == "done" and any(world.corridor(way) in world.noisy for way in ways)
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
+        action = decision.about.get("action")
+        aimed = action.text if decision.kind == "choose_target" and action is not None else ""
+        if aimed.startswith(LISTENS):
+            return text != self.target(self.picture(view), decision)
         if decision.kind == "keep_item":
             return self.again(view, decision, text)
         if decision.kind == "choose_target" and text.startswith(TAKE):

@@ -6,13 +6,12 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from lockdown.bots import answers, meddling, regular
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.games.lockdown.bots import crew_work, holding_up, objective_odds, partners
+from lockdown.games.lockdown.bots.aims import Aims
 from lockdown.games.lockdown.bots.crew_needs import needs
 from lockdown.games.lockdown.bots.crew_plans import CrewOdds, CrewPlanner
 from lockdown.games.lockdown.bots.errands import (
@@ -22,7 +21,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import Fights, sends, sent_on
+from lockdown.games.lockdown.bots.fights import Fights
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, VITAL, Payments
 from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.shares import (
@@ -43,7 +42,6 @@ from lockdown.games.lockdown.bots.shares import (
 )
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SCOUT, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
-from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: Serious wounds with which every further wound is the last one (LD-HRT-06).
@@ -86,7 +84,7 @@ EMPTY, UNSEEN, CREPT = 0.025, 0.05, 0.02
 BACK = 0.05
 
 
-class LockdownRegular(LockdownMind, Payments, Fights):
+class LockdownRegular(Aims, LockdownMind, Payments, Fights):
     """Plans for its objective and for a way out of the complex."""
 
     came: tuple[int, int] = (0, 0)
@@ -542,45 +540,7 @@ class LockdownRegular(LockdownMind, Payments, Fights):
         started = world.view.destruct >= 0
         return min(decision.options, key=lambda o: needs(world, [first_arg(o)]).work(started)).text
 
-    def target(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """Actions of rooms by the plan, the rest as usual."""
-        self.prepare(world)
-        options = decision.options
-        if options[0].verb == "do":
-            return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
-        if options[0].verb == "target":
-            near = {foe.text for foe in world.foes(world.room)}
-            if close := tuple(o for o in options if first_arg(o) in near):
-                # Who strikes at us comes first, whoever else could be reached.
-                decision = replace(decision, options=close)
-        action = decision.about.get("action")
-        if action is not None and "depressurize" in action.text:
-            return max(options, key=lambda o: self.choked(world, o)).text
-        if action is not None and sends(action.text) and options[0].verb == "through":
-            goal = self.planner.best().slot
-            return min(options, key=lambda o: sent_on(world, first_arg(o), goal)).text
-        if action is not None and action.text.startswith(PUSHES) and options[0].verb == "to":
-            return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
-        return super().target(world, decision)
 
-    def in_the_way(self, world: LockdownWorld, slot: int) -> float:
-        """How much a foe that is pushed there would disturb: us on our way, then others."""
-        best = self.planner.best()
-        ways = self.planner.ways_to(best.slot)
-        far = (0.0, 99)
-        ahead = ways.get(slot, far)[1] < ways.get(world.room, far)[1]
-        return 4.0 * (slot == best.slot) + 2.0 * ahead + 1.0 * bool(world.friends(slot))
-
-    def choked(self, world: LockdownWorld, option: OptionView) -> float:
-        """LD-ROM-61: whom the lack of air hits; it sat in the room that it had chosen."""
-        slot = int(first_arg(option)) if option.verb == "to" else world.room
-        if slot == world.room or world.friends(slot):
-            return -1.0
-        return self.odds.company(slot)
-
-
-#: What drives a foe out of the room, as a question for its target names it.
-PUSHES = f"play/{keys.ACTION['stun']}/1/"
 #: By kind of question.
 ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     **regular.ANSWERS,
@@ -591,6 +551,7 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
     "interrupt": lambda bot, world, decision: meddling.interrupt(
         world, decision, bot.mood(world), holding_up.begrudged
     ),
+    "quiet": LockdownRegular.hushed,
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
 }

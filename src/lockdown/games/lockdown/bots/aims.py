@@ -1,0 +1,73 @@
+"""What `regular` of Lockdown aims its actions at: rooms, corridors and foes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots.answers import first_arg
+from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots.answers import hush
+from lockdown.games.lockdown.bots.fights import sends, sent_on
+from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.state import keys
+from lockdown.views.types import DecisionView, OptionView
+
+#: What drives a foe out of the room, and what takes a noise marker away, as a question for its
+#: target names it.
+PUSHES = f"play/{keys.ACTION['stun']}/1/"
+LISTENS = f"play/{keys.ACTION['sensitive_hearing']}/0"
+
+
+class Aims(RegularBot[LockdownWorld]):
+    """Knows whom and what an action is for."""
+
+    def after_room(self, world: LockdownWorld, key: str) -> float:
+        """What a room's action is worth."""
+        raise NotImplementedError
+
+    def target(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """Actions of rooms by the plan, the rest as usual."""
+        self.prepare(world)
+        options = decision.options
+        if options[0].verb == "do":
+            return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
+        if options[0].verb == "target":
+            near = {foe.text for foe in world.foes(world.room)}
+            if close := tuple(o for o in options if first_arg(o) in near):
+                # Who strikes at us comes first, whoever else could be reached.
+                decision = replace(decision, options=close)
+        action = decision.about.get("action")
+        if action is not None and "depressurize" in action.text:
+            return max(options, key=lambda o: self.choked(world, o)).text
+        if action is not None and sends(action.text) and options[0].verb == "through":
+            goal = self.planner.best().slot
+            return min(options, key=lambda o: sent_on(world, first_arg(o), goal)).text
+        if action is not None and action.text.startswith(LISTENS):
+            return self.hushed(world, decision)
+        if action is not None and action.text.startswith(PUSHES) and options[0].verb == "to":
+            return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
+        return super().target(world, decision)
+
+    def hushed(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """The marker that is most of a danger here and where one goes next (11202, round 3)."""
+        ways = self.planner.ways_to(self.planner.best().slot)
+        near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        known = [slot for slot in near if slot in ways and world.room in ways]
+        step = min(known, key=lambda slot: ways[slot][1], default=0)
+        ahead = bool(step) and ways[step][1] < ways[world.room][1]
+        return hush(world, decision, step if ahead else 0)
+
+    def in_the_way(self, world: LockdownWorld, slot: int) -> float:
+        """How much a foe that is pushed there would disturb: us on our way, then others."""
+        best = self.planner.best()
+        ways = self.planner.ways_to(best.slot)
+        far = (0.0, 99)
+        ahead = ways.get(slot, far)[1] < ways.get(world.room, far)[1]
+        return 4.0 * (slot == best.slot) + 2.0 * ahead + 1.0 * bool(world.friends(slot))
+
+    def choked(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-ROM-61: whom the lack of air hits; it sat in the room that it had chosen."""
+        slot = int(first_arg(option)) if option.verb == "to" else world.room
+        if slot == world.room or world.friends(slot):
+            return -1.0
+        return self.odds.company(slot)
