@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.state import keys
 from lockdown.views.types import ArgView, DecisionView, ItemView, StalkerView
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, blank, option, regular, room
@@ -106,3 +107,57 @@ def test_what_is_only_good_in_a_fight_is_kept_in_one() -> None:
     bot, world = regular(World(fights)), World(fights)
     shot, rush = option("shoot", "pistol:2", "adult#1"), option("play", "adrenaline", "0")
     assert bot.score(world, rush) > bot.score(world, shot)
+
+
+def test_the_card_that_gives_the_action_is_not_paid_for_the_repair_before_it() -> None:
+    """LD-ROM-08: Defense Plan went for the repair, then two cards for the signal (11101)."""
+    view, here, _ = quiet(aiming(first_view(), "proof"))
+    view = room(view, here, tile="transmitter_control", items=2, malfunction=True)
+    view = replace(holding(view, "facility_tour", "defense_plan", "search"), round=4, time=12)
+    mends = f"play/{keys.ACTION['repairs']}/0"
+    assert paid(view, mends) == "pay facility_tour"
+    # Once the signal is sent nothing is left for it to give.
+    sent = placed(view, signal=True)
+    assert paid(sent, mends) == "pay defense_plan"
+
+
+def test_what_may_be_found_where_one_goes_counts() -> None:
+    """LD-EXP-05: Search went on the step into a new room, a card for nothing stayed (11101)."""
+    view, _, there = quiet(aiming(first_view(), "loose_end_2"))
+    view = room(view, there, explored=False, tile="", kind="II", items=0)
+    broken = next(r.slot for r in view.rooms if not r.explored and r.slot != there)
+    view = room(view, broken, explored=True, tile="transmitter_control", malfunction=True)
+    held = holding(view, "basic_repairs", "search")
+    # LD-CTG-14: it would help against one contingency; no objective asks for it.
+    assert not regular(World(held)).breakdown(World(held))
+    assert paid(held, f"careful/{there}") == "pay basic_repairs"
+    wants = aiming(held, "let_them_know")
+    assert regular(World(wants)).breakdown(World(wants))
+
+
+def test_a_full_hand_of_no_use_is_not_kept() -> None:
+    """LD-RND-04: it passed three rounds with the same five cards, and drew none (11303)."""
+    view, _, _ = quiet(first_view())
+    guns = (ItemView("smart_gun:3", "smart_gun", 3, 3, "none"),)
+    noise = tuple(f"{min(way):03}-{max(way):03}" for way in doors(view))
+    view = placed(replace(view, noise=noise, round=5, time=11), hands=guns)
+
+    def folded(*cards: str) -> str:
+        world = World(holding(view, *cards))
+        discards = tuple(option("discard", card) for card in dict.fromkeys(cards))
+        asks = DecisionView("pass_discard", "", False, (option("done"), *discards), {})
+        return regular(world).fold(world, asks)
+
+    assert folded("recharge", "neuralink", "search", "facility_tour", "inconspicuous") == (
+        "discard recharge"
+    )
+    assert folded("rest", "neuralink", "search", "facility_tour", "inconspicuous") == "discard rest"
+    assert folded("neuralink", "search", "facility_tour", "inconspicuous") == "done", "four guard"
+    good = ("search", "facility_tour", "inconspicuous", "distraction", "feel_of_the_dark")
+    assert folded(*good) == "done"
+
+
+def doors(view: LockdownView) -> list[tuple[int, int]]:
+    """The corridors of the room that one is in, by their ends."""
+    world = World(view)
+    return [(world.room, slot) for slot, _ in world.board.ways[world.room]]

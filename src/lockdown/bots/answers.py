@@ -40,7 +40,7 @@ def card_value(world: World, card: str) -> float:
     room = world.rooms.get(world.room)
     if card in values.resting:
         value += 1.5 * world.sick
-    if card in values.searching and (room is None or room.items <= 0):
+    if card in values.searching and (room is None or (room.explored and room.items <= 0)):
         value -= 0.8
     if card in values.repairing:
         value += 0.8 if room is not None and room.malfunction else -0.4

@@ -8,8 +8,10 @@ from lockdown.bots import answers
 from lockdown.bots.answers import first_arg
 from lockdown.games.lockdown.bots.errands import DETOURS, REPAIRS
 from lockdown.games.lockdown.bots.rookie import GUEST_FREE_ACTIONS
+from lockdown.games.lockdown.bots.shares import FIXING
 from lockdown.games.lockdown.bots.spare_time import SCARCE, SPARE, SpareTime
 from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.state import keys
 from lockdown.views.types import ArgView, DecisionView, OptionView
 
 #: How much more gladly a crew that has much to do keeps a card that repairs.
@@ -17,19 +19,28 @@ TOOLS = 2.5
 #: How much more gladly a card is kept for every point that playing it next would bring; at most,
 #: and at most if it finds something: there are two of those in every deck.
 NEXT, DEAREST, RANDOM = 0.3, 3.0, 1.0
+#: The same for every card that it saves of the price of what one came for.
+SAVED = 0.5
 #: How much more gladly a card that loads a weapon is kept, and from how many missing shots on.
 LOADS, SHORT = 2.0, 2
 #: Who waits where it is quiet keeps this many cards, elsewhere as many as no token surprises
 #: (LD-ENC-06), and turns others over for better ones, if they are worth less than that.
 KEPT, BRACED, DULL = 3, 4, 1.3
-#: Errands without which an objective is not met.
+#: The same for a hand so full that the next round brings no card: about what a drawn one is worth;
+#: and what is left of a card that does nothing for whoever holds it.
+DRAWN, DEAD = 2.1, 1.5
+#: Errands without which an objective is not met; what it asks for if they are for it, and not
+#: against a contingency alone.
 VITAL = ("signal", "archive", "destruct")
+OWED = {"signal": {"signal_sent"}, "archive": {"knowledge_token_active", "knowledge"}}
 #: Part of a card that gives an action of the room (LD-ROM-08).
 FREE_ACTIONS = {
     **GUEST_FREE_ACTIONS,
     **dict.fromkeys(("it_should_work", "master_plan", "maintenance_plan", "workspace_plan"), "0"),
     "defense_plan": "0",
 }
+#: Parts of cards that repair which do something else.
+OTHERWISE = (("clean_up", "1"), ("ingenuity", "1"))
 #: Those of them that need a computer, with power or without.
 AT_COMPUTERS = ("master_plan", "computer_skills")
 #: Parts of cards that take a computer action.
@@ -62,9 +73,18 @@ class Payments(SpareTime):
         return False
 
     def reached(self, world: LockdownWorld, decision: DecisionView) -> LockdownWorld:
-        """The table as it is after the step that is paid for, as far as one can tell."""
+        """The table as it is after the step or repair that is paid for, as far as one can tell.
+
+        The card was paid that would have sent the signal as soon as the room worked (11101).
+        """
         about = decision.about.get("action")
         act = about.text.split("/") if about is not None else []
+        if mends(act):
+            rooms = (
+                replace(r, malfunction=r.malfunction and r.slot != world.room)
+                for r in world.view.rooms
+            )
+            return LockdownWorld(replace(world.view, rooms=tuple(rooms)))
         if len(act) < 2 or act[0] not in ("move", "careful") or int(act[1]) not in world.rooms:
             return world
         crew = tuple(
@@ -92,7 +112,18 @@ class Payments(SpareTime):
             if self.playable(world, card, str(part))
         )
         most = RANDOM if card in world.values.searching else DEAREST
-        return min(most, NEXT * max((0.0, *points)))
+        return min(most, NEXT * max((0.0, *points)) + self.saves(world, card))
+
+    def saves(self, world: LockdownWorld, card: str) -> float:
+        """LD-ROM-08: what a card is worth that gives what one came for, which costs others."""
+        part, room = FREE_ACTIONS.get(card, ""), world.rooms[world.room]
+        self.prepare(world)
+        best = self.planner.best()
+        if not part or best.slot != world.room or not self.playable(world, card, part):
+            return 0.0
+        facts = world.registry.rooms.get(room.tile)
+        prices = [a.cost for a in facts.actions if a.key == best.action] if facts else []
+        return SAVED * max(prices, default=0)
 
     def playable(self, world: LockdownWorld, card: str, part: str) -> bool:
         """Whether a room and what one has let one play it, as far as its worth does not say so."""
@@ -101,7 +132,7 @@ class Payments(SpareTime):
             # Two cards do not find the one thing that is left twice.
             return room.items >= world.hand.count(card) if room.explored else bool(room.kind)
         if card in REPAIRS and (card, part) != ("ingenuity", "1"):
-            return room.fire if (card, part) == ("clean_up", "1") else room.malfunction
+            return room.fire if (card, part) in OTHERWISE else room.malfunction
         if FREE_ACTIONS.get(card) == part:
             facts = world.registry.rooms.get(room.tile)
             able = facts is not None and (facts.computer or card not in AT_COMPUTERS)
@@ -125,21 +156,53 @@ class Payments(SpareTime):
         kept = KEPT if (quiet or lacks) and not world.fighting else BRACED
         if usual != "done" or len(world.hand) <= kept:
             return usual
-        cards = [o for o in decision.options if o.verb == "discard"]
-        dull = min(cards, key=lambda o: answers.card_value(world, first_arg(o)), default=None)
+        worth = {
+            o.text: self.idle_value(world, first_arg(o))
+            for o in decision.options
+            if o.verb == "discard"
+        }
+        dull = min(worth, key=worth.__getitem__, default=None)
         if dull is None:
             return usual
         # Who waits before a broken room turns over whatever it can for the card that repairs it.
-        return dull.text if lacks or answers.card_value(world, first_arg(dull)) < DULL else usual
+        least = DRAWN if len(world.hand) >= world.new_hand else DULL
+        return dull if lacks or worth[dull] < least else usual
+
+    def idle_value(self, world: LockdownWorld, card: str) -> float:
+        """How gladly a card is kept over the night: some do nothing for whoever holds them now.
+
+        One passed three rounds with the same five cards, of which it could play none (11303).
+        """
+        healthy = card in world.values.resting and not self.odds.sick
+        loaded = card == "recharge" and not any(
+            world.registry.items[gun.key].weapon == "energy" and gun.count < gun.capacity
+            for gun in world.me.hands
+        )
+        return DEAD if healthy or loaded else answers.card_value(world, card)
 
     def breakdown(self, world: LockdownWorld) -> bool:
         """Whether a room that we are in or go to for the plan or the objective is out of order."""
         if world.together or world.alone:
             return False
         best = self.planner.best()
-        vital = [errand.slot for errand in self.planner.errands if errand.key in VITAL]
+        wants = world.wishes
+        vital = [
+            errand.slot
+            for errand in self.planner.errands
+            if errand.key in VITAL and (errand.key not in OWED or OWED[errand.key] & wants)
+        ]
         places = [*([best.slot] if best.action else []), *vital]
         return any(world.rooms[slot].malfunction for slot in places)
+
+
+def mends(act: list[str]) -> bool:
+    """Whether an action, as questions name it, repairs the room."""
+    if len(act) < 3 or act[0] not in ("play", "use"):
+        return False
+    number, part = int(act[1]), act[2]
+    if act[0] == "use":
+        return any((keys.ITEM[k], p) == (number & 255, part) for k, p in FIXING.items())
+    return keys.ACTIONS[number] in REPAIRS and (keys.ACTIONS[number], part) not in OTHERWISE
 
 
 def played(card: str, part: str) -> OptionView:
