@@ -18,6 +18,8 @@ GATE, LATE = 0.6, 6
 DYING = (0.0, 0.01, 0.03, 0.05, 0.07, 0.09, 0.12, 0.16, 0.2)
 #: How many rounds one waits for that at most, and what each of them leaves of the hope.
 AHEAD, PATIENCE = 7, 0.9
+#: What it costs that a room has to be made to work first.
+MEND = 0.05
 #: Chance that one who is nearer leaves the rover to us.
 RIVAL = 0.15
 
@@ -33,7 +35,7 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
         fails = odds.marked(slot) + (0.1 if odds.lured(slot) else 0.0)
         loss = odds.roll(slot, 3) + 0.15 * fails + LINGER * odds.company(slot)
         if world.rooms[slot].malfunction:
-            loss += 0.05 if can_repair else 0.6
+            loss += MEND if can_repair else 0.6
         if view.isolation_open:
             found.append(Exit(slot, "lock_in", "isolation", loss, whole))
             if view.destruct >= 0 and not view.destruct_red:
@@ -47,7 +49,7 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
                 trust = TRUST ** max(1, view.round - 1)
                 wait = 0 if alarm_is_near(world) else 2
                 found.append(Exit(slot, "lock_in", "isolation", loss, trust * whole, wait))
-    return found + bunker(world, odds) + containers(world, odds)
+    return found + bunker(world, odds) + containers(world, odds, can_repair=can_repair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +124,12 @@ def alarm_is_near(world: LockdownWorld) -> bool:
     )
 
 
-def containers(world: LockdownWorld, odds: Odds) -> list[Exit]:
-    """Containers with a CSS token on the way (LD-CSS-02), by the odds that they are launched."""
+def containers(world: LockdownWorld, odds: Odds, *, can_repair: bool = False) -> list[Exit]:
+    """Containers with a CSS token on the way (LD-CSS-02), by the odds that they are launched.
+
+    One that is out of order is a way out for whoever holds what makes it work: one walked out of it
+    at the time of the launch, with the card for it in hand (11103, round 8).
+    """
     view = world.view
     hidden = dict(objective_odds.LAUNCHES)
     for token in view.css:
@@ -133,7 +139,8 @@ def containers(world: LockdownWorld, odds: Odds) -> list[Exit]:
     found = []
     for letter in "abc":
         slot = world.find(f"css_{letter}")
-        if not slot or world.rooms[slot].malfunction:
+        broken = bool(slot) and world.rooms[slot].malfunction
+        if not slot or (broken and not can_repair):
             continue
         if not world.outlives(slot, passing=True):
             # LD-CSS-04: whoever enters passes first, and one burnt to death before it was in.
@@ -155,6 +162,7 @@ def containers(world: LockdownWorld, odds: Odds) -> list[Exit]:
                 sure *= RIVAL
             if sure:
                 fails = (1.0 - sure) * 0.6 + LINGER * odds.company(slot)
+                fails += MEND if broken else 0.0
                 # LD-CSS-02: once the token is revealed it is too late for this launch.
                 found.append(Exit(slot, "enter_css", "container", fails, sure, wait, until=wait))
     return found

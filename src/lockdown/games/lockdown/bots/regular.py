@@ -475,6 +475,9 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
     def item_share(self, world: LockdownWorld, key: str, part: str) -> float:
         """Items."""
         me, odds = world.me, self.odds
+        if key in world.values.medicine and self.drives(world):
+            # LD-GOL-02: nobody asks for wounds where one goes now (11101, round 8).
+            return -0.1
         dressing = 0.06 * world.undressed + 0.1 * world.bleeding + (THIN if self.thin(world) else 0)
         if key in world.values.charges and part == "0" and self.charged(world) < 0.0:
             return -0.3

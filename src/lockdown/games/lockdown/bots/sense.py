@@ -10,6 +10,8 @@ from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
+from lockdown.games.lockdown.bots.closing import squandered
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -167,6 +169,9 @@ class LockdownSense(LockdownRegular):
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
         found |= self.fatal(world, points)
+        self.prepare(world)
+        if isinstance(self.planner, LockdownPlanner):
+            found |= squandered(world, self.planner, decision, points)
         # What nobody does keeps nobody from passing, nor does a way out of a fire to a foe.
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)

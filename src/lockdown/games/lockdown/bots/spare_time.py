@@ -89,6 +89,12 @@ class SpareTime(RegularBot[LockdownWorld]):
         best = self.planner.best()
         return not best.errands and not best.wait
 
+    def drives(self, world: LockdownWorld) -> bool:
+        """LD-BNK-03: whether the rover stands here and takes one out of it all, without a sound."""
+        ready = world.view.gate_open and world.room == world.rover and not world.fighting
+        best = self.planner.best()
+        return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
+
     def staying(self, world: LockdownWorld, spent: int) -> float:
         """As usual; whoever does something else first does not get through a fire in one turn."""
         if self.walled_in(world):
