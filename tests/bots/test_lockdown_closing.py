@@ -41,6 +41,18 @@ def test_cards_that_pay_for_the_way_out_are_not_spent_on_a_look() -> None:
     assert "play master_plan 1" not in plainly(learned(), before, points)
 
 
+def test_nobody_puts_off_the_way_out_that_it_can_pay_for() -> None:
+    """It passed beside the open shelter with the cards for it, twice (11301, rounds 13 and 14)."""
+    points = {"pass": 0.0, "move 022": 2.0}
+    near = placed(last_round("rest", "recharge", "neuralink"), room=21)
+    late = replace(near, time=3)
+    assert World(late).rounds_left == 3
+    assert plainly(learned(), late, points) == {"pass"}
+    # Who has fewer waits for others, and who has time may have other plans.
+    assert "pass" not in plainly(learned(), holding(late, "rest", "recharge"), points)
+    assert "pass" not in plainly(learned(), replace(near, time=8), points)
+
+
 def test_a_broken_container_is_a_way_out_for_whoever_can_make_it_work() -> None:
     """LD-ROM-03: it left the room at the launch with It Should Work in hand (11103, round 8)."""
     view, here = quiet_place(4)

@@ -63,6 +63,27 @@ def test_who_waits_walks_to_things_next_door() -> None:
     assert not regular(near).strolls(near, beside, 3)
 
 
+def test_who_waits_walks_to_what_it_has_looked_at() -> None:
+    """It passed three rounds with a full hand beside a room it had peeked at (11101, round 2)."""
+    view, beside = beside_the_way_out()
+    slot = World(view).find("isolation_room")
+    seen = room(placed(view, room=slot), beside, explored=False, tile="vent_control", items=0)
+    world = World(replace(seen, malfunctions_left=12))
+    assert regular(world).strolls(world, beside, 3)
+    nothing = World(room(world.view, beside, tile="nest"))
+    assert not regular(nothing).rewarding(nothing, beside)
+    dark = World(room(world.view, beside, tile=""))
+    assert not regular(dark).rewarding(dark, beside), "it does not know what is there"
+    # It need not be quiet there, if it is quieter than here.
+    ways = [f"{min(beside, s):03}-{max(beside, s):03}" for s, _ in world.board.ways[beside]]
+    around = [f"{min(slot, s):03}-{max(slot, s):03}" for s, _ in world.board.ways[slot]]
+    loud = World(replace(world.view, noise=tuple({*ways[:2], *around})))
+    assert regular(loud).odds.marked(beside) < regular(loud).odds.marked(slot)
+    assert regular(loud).calm(loud, beside)
+    quiet = World(replace(world.view, noise=tuple(ways)))
+    assert not regular(quiet).calm(quiet, beside)
+
+
 def test_nobody_waits_beside_the_queen_for_her_to_go() -> None:
     """LD-EVT-12: she stays as long as one does; it stood there for six rounds until it died."""
     view = placed(aiming(first_view(), "long_walk_home"), room=1)

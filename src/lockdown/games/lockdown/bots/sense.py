@@ -10,7 +10,7 @@ from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
-from lockdown.games.lockdown.bots.closing import squandered
+from lockdown.games.lockdown.bots.closing import price, squandered
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
@@ -60,6 +60,8 @@ GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct
 #: Points from which on a step is so much better than passing that nobody sits on a full hand; one
 #: less for every card more.
 STEP = 2.0
+#: Rounds before the end in which nobody puts off a way out that it can pay for.
+LAST = 3
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
 #: is next door: whoever watches sees no other reason for it.
 IDLY, WARY = -0.5, -3.0
@@ -229,8 +231,18 @@ class LockdownSense(LockdownRegular):
         return deed and cost_of(world, option) <= max(0, world.purse - kept)
 
     def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
-        """Whether who passes here sits on a full hand where a step is far better."""
+        """Whether who passes here sits on a full hand where a step is far better.
+
+        Or, late, on the very cards of the way out beside it: one passed two rounds before the
+        last, three cards in hand, and had one try left (11301, rounds 13 and 14).
+        """
         far = max((n for text, n in points.items() if not leaves(text.split())), default=0.0)
+        self.prepare(world)
+        if world.rounds_left <= LAST and far >= WORTH and isinstance(self.planner, LockdownPlanner):
+            best = self.planner.best()
+            homeward = self.homeward and best.action and not world.fighting
+            if homeward and price(world, self.planner, best, world.room) <= world.purse:
+                return True
         return world.purse >= FULL and far >= STEP + FULL - world.purse
 
     def peril(self, world: LockdownWorld, slot: int) -> int:

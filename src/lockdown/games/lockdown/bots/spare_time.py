@@ -31,6 +31,8 @@ SCARCE = 4
 LOUD = 0.3
 #: Ways out that lead away from the complex, whatever becomes of it.
 ABROAD = ("bunker", "container")
+#: Colours of rooms with things in them.
+STOCKED = ("red", "yellow", "green", "white")
 #: Cards that one keeps for surprises when one only looks around.
 GUARD = 2
 #: What is done although nothing can come of it any more.
@@ -163,14 +165,21 @@ class SpareTime(RegularBot[LockdownWorld]):
         return early and not room.explored and not room.fire and self.calm(world, slot)
 
     def rewarding(self, world: LockdownWorld, slot: int) -> bool:
-        """Whether there are things in a quiet room, and nobody in it or next door."""
+        """Whether there are things in a quiet room, and nobody in it or next door.
+
+        Also in one that one has only looked at: whoever comes there first finds them all.
+        """
         room = world.rooms[slot]
-        return room.explored and room.items > 0 and not room.fire and self.calm(world, slot)
+        looked = not room.explored and world.view.malfunctions_left >= MARKERS
+        stocked = looked and bool(room.tile) and world.registry.rooms[room.tile].colour in STOCKED
+        things = room.items > 0 if room.explored else stocked
+        return things and not room.fire and self.calm(world, slot)
 
     def calm(self, world: LockdownWorld, slot: int) -> bool:
-        """Whether it is quiet in a room, and nobody is there or next door."""
+        """Whether it is quiet in a room, or quieter than here, and nobody is there or next door."""
         near = (slot, *(other for other, _ in world.board.ways[slot]))
-        return self.odds.marked(slot) < LOUD and not any(map(self.odds.company, near))
+        loud = max(LOUD, self.odds.marked(world.room))
+        return self.odds.marked(slot) < loud and not any(map(self.odds.company, near))
 
     def strolled(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """The best plan of one who walks over there, stays for the night and goes on."""
