@@ -12,8 +12,8 @@ from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ArgView, DecisionView, StalkerView
 from tests.bots.test_lockdown_bars import CARDS, learned, quiet_place
-from tests.bots.test_plans import holding
-from tests.bots.test_sense import option, room
+from tests.bots.test_plans import holding, placed
+from tests.bots.test_sense import option, regular, room
 
 
 def lit(kind: str, cards: int, what: str = "encounter") -> bool:
@@ -79,3 +79,20 @@ def test_whoever_listens_does_so_too() -> None:
         assert LockdownRegular(1).choose(asked) == f"through {most}"
         shunned = {text for name in names if learned().shuns(asked, text := f"through {name}")}
         assert shunned == {f"through {name}" for name in names} - {f"through {most}"}
+
+
+def test_whoever_locks_itself_in_listens_before() -> None:
+    """LD-GOL-05: all four corridors were marked, and the card for it was paid (11103, round 7)."""
+    view, _ = quiet_place(4)
+    slot = World(view).find("isolation_room")
+    near = [other for other, _ in World(view).board.ways[slot]]
+    noise = tuple(f"{min(slot, other):03}-{max(slot, other):03}" for other in near)
+    view = replace(placed(view, room=slot), isolation_open=True, round=9, time=7, noise=noise)
+    listen, lock = option("play", "sensitive_hearing", "0"), option("room", "lock_in")
+    held = World(holding(view, "sensitive_hearing", "rest", "search", "stun"))
+    assert regular(held).score(held, listen) > regular(held).score(held, lock) > 0.0
+    # Not with the last cards for it, nor where nothing is to be heard.
+    few = World(holding(view, "sensitive_hearing", "rest"))
+    assert regular(few).score(few, lock) > regular(few).score(few, listen)
+    still = World(replace(held.view, noise=()))
+    assert regular(still).score(still, lock) > regular(still).score(still, listen)

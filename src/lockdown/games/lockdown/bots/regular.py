@@ -437,6 +437,8 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return self.wiped(world) if part == "0" else 0.02
         if key == "neuralink" or (key, part) in (("bypass", "0"), ("it_should_work", "1")):
             return self.computer_share(world)
+        if (key, part) == ("sensitive_hearing", "0"):
+            return CARD_SHARES[key, part] + self.heard(world)
         return CARD_SHARES.get((key, part), -0.3)
 
     def wiped(self, world: LockdownWorld) -> float:

@@ -31,6 +31,9 @@ SCARCE = 4
 LOUD = 0.3
 #: Ways out that lead away from the complex, whatever becomes of it.
 ABROAD = ("bunker", "container")
+#: What is left of the hope of one whom an encounter keeps from locking itself in, less than one;
+#: the cards that this takes.
+KEPT_OUT, LOCKS = 0.4, 2
 #: Colours of rooms with things in them.
 STOCKED = ("red", "yellow", "green", "white")
 #: Cards that one keeps for surprises when one only looks around.
@@ -96,6 +99,16 @@ class SpareTime(RegularBot[LockdownWorld]):
         ready = world.view.gate_open and world.room == world.rover and not world.fighting
         best = self.planner.best()
         return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
+
+    def heard(self, world: LockdownWorld) -> float:
+        """LD-GOL-05: what a marker less is worth to one who locks itself in next: an encounter
+        keeps it out. One did so amid four of them, and paid with the card for it (11103).
+        """
+        best = self.planner.best()
+        here = self.homeward and (best.slot, best.action) == (world.room, "lock_in")
+        exits = world.board.exits[world.room]
+        most = max((exits.count(way) for way in exits if way in world.noisy), default=0)
+        return KEPT_OUT * world.number(world.room) * most if here and world.purse > LOCKS else 0.0
 
     def staying(self, world: LockdownWorld, spent: int) -> float:
         """As usual; whoever does something else first does not get through a fire in one turn."""
