@@ -63,6 +63,8 @@ def test_a_broken_container_is_a_way_out_for_whoever_can_make_it_work() -> None:
     held = World(holding(view, "it_should_work", "clean_up", "rest"))
     assert regular(held).score(held, free) > 0.0
     assert any(p.action == "enter_css" and p.slot == here for p in regular(held).planner.plans)
+    slow = World(holding(view, "clean_up", "search", "rest"))
+    assert not any(p.action == "enter_css" and not p.wait for p in regular(slow).planner.plans)
     bare = World(holding(view, "search", "rest"))
     assert not any(p.action == "enter_css" and p.slot == here for p in regular(bare).planner.plans)
 

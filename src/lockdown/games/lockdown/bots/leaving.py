@@ -20,6 +20,8 @@ DYING = (0.0, 0.01, 0.03, 0.05, 0.07, 0.09, 0.12, 0.16, 0.2)
 AHEAD, PATIENCE = 7, 0.9
 #: What it costs that a room has to be made to work first.
 MEND = 0.05
+#: The card with which a broken room works at once; cards to repair a container's room and enter it.
+DETOUR, REPAIRED = "it_should_work", 4
 #: Chance that one who is nearer leaves the rover to us.
 RIVAL = 0.15
 
@@ -151,6 +153,9 @@ def containers(world: LockdownWorld, odds: Odds, *, can_repair: bool = False) ->
         for token in view.css:
             wait = view.time - token.space
             if taken and not wait:
+                continue
+            dear = broken and not wait and DETOUR not in world.hand
+            if dear and world.purse < REPAIRED + world.distance(slot):
                 continue
             if token.revealed or not 0 <= wait <= 4 or token.space < world.last_space:
                 continue

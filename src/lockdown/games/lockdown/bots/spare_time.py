@@ -189,10 +189,9 @@ class SpareTime(RegularBot[LockdownWorld]):
         return things and not room.fire and self.calm(world, slot)
 
     def calm(self, world: LockdownWorld, slot: int) -> bool:
-        """Whether it is quiet in a room, or quieter than here, and nobody is there or next door."""
+        """Whether it is quiet in a room, and nobody is there or next door."""
         near = (slot, *(other for other, _ in world.board.ways[slot]))
-        loud = max(LOUD, self.odds.marked(world.room))
-        return self.odds.marked(slot) < loud and not any(map(self.odds.company, near))
+        return self.odds.marked(slot) < LOUD and not any(map(self.odds.company, near))
 
     def strolled(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """The best plan of one who walks over there, stays for the night and goes on."""
