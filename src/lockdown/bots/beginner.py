@@ -10,18 +10,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lockdown.bots import answers, footsteps
+from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.belongings import Keeper
 from lockdown.bots.brawls import LAST
-from lockdown.bots.condition import ROUNDS, carried
-from lockdown.bots.flames import ARRIVED, NOW, Firewary
+from lockdown.bots.condition import carried
+from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
+from lockdown.bots.picking import FOES, Picker
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.world import W
-from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
 
 #: What a step and a careful step cost besides their risks.
@@ -29,8 +28,8 @@ STEP = 0.35
 CAREFUL = 0.9
 #: How much risks count, by hurry; in the last round who stays dies for sure.
 CALM = (1.0, 1.0, 0.7, 0.15)
-#: What company in a room costs one who walks into it: nobody does, but for the last rounds.
-FOES, DARED = 30.0, 1.0
+#: What company costs one who walks into it in the last rounds, by how bad it is.
+DARED = 1.0
 #: What a larva alone costs on the way of one who can strike it.
 PEST = 0.5
 #: What it is worth to break out between monsters, armed and unarmed, before one idles any longer;
@@ -64,59 +63,31 @@ AIMLESS = 1.5
 GOING = 1.5
 #: What it is worth to be rid of a larva, and while there is time: more than the next way out.
 CUT, CURED = 20.0, 60.0
-#: Things that heal from which on one looks for something else.
-HEALED = 2
 #: What putting a fire out is worth besides what it spares oneself.
 QUENCH = 0.5
-#: Parts of what an item does, as questions about it name them.
-ASKED = 3
-#: The part of an item's number that says which one it is; the rest counts what is left in it.
-KIND = 255
-#: The numbers of what is asked for, by how it is used.
-ASKERS = {"use": keys.ITEM, "play": keys.ACTION}
 #: Part of what one wants to do in a broken room that repairing it is worth.
 MEND = 0.9
 #: What every card more takes off a repair: what mends as well for less leaves cards for the room.
 DEARER = 0.05
 #: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
 SCARCE, SAVED = 2, 4.0
-#: What one does in a room whose engine is damaged.
-MENDING = "repair_engine"
-#: How much more at most a card is kept that one could play now.
-NEXT = 5.0
-#: How much more a card is kept that one has a use for here.
-NEEDED = 4.0
 
 
-class Beginner(Firewary[W], Keeper[W]):
+class Beginner(Picker[W]):
     """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
 
     caution = 0.15
     """How much risks count."""
     shunned: ClassVar[tuple[str, ...]] = ()
     """Rooms that nobody enters without need, by their tiles."""
-    thrown: ClassVar[tuple[str, ...]] = ()
-    """Items that are thrown into a room."""
-    scouting_things: ClassVar[tuple[str, ...]] = ()
-    """Items that show rooms that nobody has explored."""
-    doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
-    """(card or item, part) that open a door of the room; they could close one too."""
-    loading: ClassVar[tuple[str, ...]] = ()
-    """Cards that load a weapon."""
 
-    anywhere: ClassVar[tuple[str, ...]] = ()
-    """Cards that do the same in any room."""
     cleansing: ClassVar[tuple[str, ...]] = ()
     """Items against contamination."""
-    exits: ClassVar[tuple[str, ...]] = ()
-    """Rooms that somebody needs in the end, by their tiles."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._looked: W | None = None
         self._drawn: tuple[W, list[Goal], Lead] | None = None
-        self.playable: dict[str, float] = {}
-        """What the cards were worth that could have been played instead of the last action."""
 
     # ---- what a game says
 
@@ -414,176 +385,3 @@ class Beginner(Firewary[W], Keeper[W]):
         meeting = sum(0.2 for way in world.board.exits[world.room] if way in world.noisy)
         worse = world.surprise(world.room, len(world.hand) - 2)
         return self.calm * meeting * (world_weights.MEETING + world_weights.STARTLE * worse)
-
-    # ---- choosing for a declared action
-
-    def target(self, world: W, decision: DecisionView) -> str:
-        """Rooms, doors and actions of rooms by what one wants; the rest as usual."""
-        self.look(world)
-        options = decision.options
-        verb = options[0].verb
-        if verb == "to" and self.about(decision) in self.quenching:
-            # The fire that one stands in, else one on the way.
-            rooms = {o.text: int(first_arg(o)) for o in options}
-            return max(rooms, key=lambda o: self._quenched(world, rooms[o]))
-        if verb == "to" and self.about(decision)[0] in self.scouting_things:
-            return self.scouted(world, decision)
-        if verb == "to" and self.throws(decision):
-            # Thrown where somebody is, and first of all where one fights.
-            rooms = {o.text: int(first_arg(o)) for o in options}
-            return max(rooms, key=lambda o: self._thrown_worth(world, rooms[o]))
-        if verb == "to" and self.about(decision) in self.repelling:
-            # Whoever is driven away goes where one does not want to be oneself.
-            return min(options, key=lambda o: self._sent_worth(world, int(first_arg(o)))).text
-        if verb == "to":
-            return max(options, key=lambda o: self._room_worth(world, int(first_arg(o)))).text
-        if verb == "through":
-            doors = {o.text: world.corridor(first_arg(o)) for o in options}
-            return max(doors, key=lambda o: self._door_worth(world, doors[o]))
-        if verb == "deck" and sum(key in world.values.medicine for key in world.things) >= HEALED:
-            others = [o for o in options if first_arg(o) != "green"]
-            return (others or options)[len(world.things) % len(others or options)].text
-        if verb == "take" and self.loads(world, decision):
-            # What loads a weapon is for the emptiest one that takes all of it.
-            left = {i.text: (-min(ROUNDS, i.capacity - i.count), i.count) for i in world.me.hands}
-            return min(options, key=lambda o: left.get(first_arg(o), (0, 0))).text
-        if verb == "wound":
-            return max(options, key=lambda o: world.values.bleeding in o.text).text
-        if verb == "do":
-            return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
-        return super().target(world, decision)
-
-    def mark(self, world: W, decision: DecisionView) -> str:
-        """LD-BAS-03, NM-BAS-03: the noise of a careful step is left behind, not on the way.
-
-        In the corridor that one takes next it counts for the next room too (Lockdown 11403).
-        """
-        self.look(world)
-        ahead = self.lead(world).step
-
-        def cost(option: OptionView) -> tuple[bool, float]:
-            way = world.corridor(first_arg(option))
-            if way >= world.board.tech:
-                return bool(ahead) and way in world.board.exits[ahead], 0.8
-            other = world.board.other_end(way, world.room)
-            known = world.rooms[other].explored
-            return other == ahead, 0.0 if other == self.left else 0.7 if known else 1.0
-
-        return min(decision.options, key=cost).text
-
-    def _door_worth(self, world: W, way: int) -> tuple[bool, float]:
-        """Which door is opened: one behind which nobody waits, and most of what one wants lies."""
-        behind = self.behind(world, way)
-        return behind, self.beyond(world, way) if behind else 0.0
-
-    def scouted(self, world: W, decision: DecisionView) -> str:
-        """Of the rooms to look at one that one has not seen: on the way first, then the nearest."""
-        self.look(world)
-        drawn, ways = self.lead(world), world.hops(world.room)
-
-        def rank(option: OptionView) -> tuple[bool, bool, int]:
-            slot = int(first_arg(option))
-            known = bool(world.rooms[slot].tile)
-            return known, slot not in (drawn.step, drawn.goal.slot), ways.get(slot, 99)
-
-        rooms = [option for option in decision.options if option.verb == "to"]
-        return min(rooms, key=rank).text if rooms else answers.cautious(decision)
-
-    def _thrown_worth(self, world: W, slot: int) -> tuple[bool, bool, float]:
-        """Where one fights, else among foes without friends."""
-        fought = world.fighting and slot == world.room
-        return (fought, slot != world.room and not world.friends(slot), world.threat(slot))
-
-    def _quenched(self, world: W, slot: int) -> tuple[bool, bool, float]:
-        """Which fire is put out first."""
-        fire = world.rooms[slot].fire
-        return (fire and slot == world.room, fire, self._room_worth(world, slot))
-
-    def _sent_worth(self, world: W, slot: int) -> tuple[bool, float]:
-        """How much it disturbs that a foe is sent to a room: on the way, or among friends."""
-        best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
-        return slot == self.lead(world).step, best + len(world.friends(slot))
-
-    def loads(self, world: W, decision: DecisionView) -> bool:
-        """Whether a weapon is asked for to load it: one holds all, and nothing else is offered.
-
-        A rifle with five of six shots was charged beside an empty shotgun (Nemesis 11403).
-        """
-        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
-        arms = {i.text for i in world.me.hands if world.registry.items[i.key].weapon}
-        if not {first_arg(option) for option in decision.options} <= arms:
-            return False
-        return act[0] == "use" or "recharge" in act or self.about(decision)[0] in self.loading
-
-    def about(self, decision: DecisionView) -> tuple[str, str]:
-        """The (card or item, part) that something is asked for; nothing for anything else."""
-        about = decision.about.get("action")
-        act = about.text.split("/") if about is not None else []
-        if len(act) < ASKED or act[0] not in ASKERS:
-            return "", ""
-        numbers = ASKERS[act[0]]
-        asked = int(act[1]) & KIND
-        return next((key for key, number in numbers.items() if number == asked), ""), act[2]
-
-    def throws(self, decision: DecisionView) -> bool:
-        """Whether a room is asked for to throw something into it."""
-        return self.about(decision)[0] in self.thrown
-
-    def _room_worth(self, world: W, slot: int) -> float:
-        """A room to go to, which need not lie on the way: where one wants to be, out of danger."""
-        self.look(world)
-        if self.guarded(world, slot):
-            return -FOES - world.threat(slot)  # whatever one wants there cannot be done
-        drawn = self.lead(world)
-        best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
-        towards = drawn.pull if slot == drawn.step else 0.0
-        fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
-        return max(best, towards) - fire - self.calm * world.risk(slot, 3)
-
-    def shed(self, world: W, decision: DecisionView) -> str:
-        """LD-RND-10, LD-BAG-04: who fights rolls for no noise, so nothing guards it by its number.
-
-        Contamination that is kept there takes the place of a card to fight with.
-        """
-        held = [o.text for o in decision.options if o.text.startswith("discard contamination")]
-        return held[0] if held and world.fighting else answers.pass_discard(world, decision)
-
-    def price(self, world: W, decision: DecisionView) -> str:
-        """Pay with what is missed least; not with the card one has a use for here."""
-        self.look(world)
-        needed = self.needed(world)
-
-        act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
-        leaves_room = act[0] in ("move", "careful")
-
-        def worth(option: OptionView) -> float:
-            card = first_arg(option)
-            # What one could just have played is played next, if it does not hang on this room.
-            there = card in self.anywhere or not leaves_room
-            next_one = self.playable.get(card, 0.0) if there else 0.0
-            value = answers.card_value(world, card) + min(NEXT, max(0.0, next_one))
-            return value + (NEEDED if card in needed else 0.0)
-
-        return min(decision.options, key=worth).text
-
-    def needed(self, world: W) -> set[str]:
-        """Cards with a use where one is, or where one is going."""
-        values, found = world.values, set[str]()
-        drawn = self.lead(world)
-        ahead = (world.room, drawn.step, drawn.goal.slot)
-        places = [world.rooms[slot] for slot in ahead if slot in world.rooms]
-        if any(room.items > 0 for room in places):
-            found |= set(values.searching)
-        if world.sick and not world.me.larva:
-            found |= set(values.resting)
-        if self.shut_in(world):
-            found |= {key for key, _ in self.doors}
-        broken = any(room.malfunction and self.wants(room.slot) for room in places)
-        # A way out that nobody can take as it is, wherever one is.
-        broken |= any(r.malfunction and r.tile in self.exits for r in world.rooms.values())
-        if broken or any(goal.action == MENDING for goal in self.goals):
-            found |= set(values.repairing)
-        arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]
-        if any(item.count < item.capacity for item in arms):
-            found |= set(self.loading)
-        return found

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lockdown.bots.beginner import MENDING
 from lockdown.bots.condition import fetchable, mends, operable, searching, seeking
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
+from lockdown.bots.picking import MENDING
 from lockdown.games.nemesis.bots.values import TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 

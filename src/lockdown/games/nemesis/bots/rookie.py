@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, MENDING, Beginner
+from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -22,6 +22,7 @@ from lockdown.bots.condition import (
     soothed,
 )
 from lockdown.bots.footsteps import Goal
+from lockdown.bots.picking import MENDING
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import goals, intruder, talk
