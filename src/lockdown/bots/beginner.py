@@ -48,8 +48,9 @@ DISTANT, LAST_CARD, BLIND = 2.0, 1.5, 1.0
 THROWN = 1.6
 #: What it is worth to crawl away from where monsters bar all doors.
 CRAWL = 1.0
-#: What a burning room costs on a way through it, and a room that one keeps out of.
-FLAMES, SHUNNED = 4.0, 2.5
+#: What a burning room costs on a way through it, and a room that one keeps out of: less than a step
+#: more, as nothing happens to whoever walks through (Lockdown 15403, round 5: six moves for four).
+FLAMES, SHUNNED = 4.0, 0.8
 #: Cards from which on it costs to pass in peace, and how much.
 FULL, IDLE = 4, 1.2
 #: What it costs to stand and wait in a fight with cards to do something.
@@ -194,7 +195,12 @@ class Beginner(Picker[W]):
         if self.does(option, self.doors):
             if not self.shut_in(world):
                 return -3.0
-            return BREAKOUT if self.pressed(world) else OPENED
+            if self.pressed(world):
+                return BREAKOUT
+            # Nobody opens a door with the last card: others come through it, not oneself (Nemesis
+            # 15402, round 6: beside a queen).
+            cards = max(option.cost, cost_of(world, option))
+            return OPENED if world.purse > cards else -3.0
         return self.deed(world, option)
 
     def shut_in(self, world: W) -> bool:

@@ -117,8 +117,9 @@ class Brawler(RookieBot[W]):
             foe = next(s for s in foes if s.text == option.args[-1].text)
             return (self.blow if verb == "melee" else self.shot)(world, name, foe.wounds)
         if verb == "move":
-            slot = int(first_arg(option))
-            return self.flight(world, slot) - self.struck(world) - self.hold(world, slot)
+            slot, cards = int(first_arg(option)), max(1, option.cost)
+            held = 0.0 if self.runs_out(world, slot, cards) else self.hold(world, slot)
+            return self.flight(world, slot) - self.struck(world) - held
         worth = self.fighting_deed(world, option)
         if worth > VAIN and item_key(first_arg(option)) in self.slipping:
             return self.slip(world)
@@ -184,6 +185,14 @@ class Brawler(RookieBot[W]):
         """
         exits = [g.value for g in self.goals if g.slot == slot and g.action in LEAVING]
         return max(exits, default=0.0) if world.purse - cards >= LEFT else 0.0
+
+    def runs_out(self, world: W, slot: int, cards: int) -> bool:
+        """Whether one runs into the way out that one wants, and can take it after these cards.
+
+        One shot its last bullet and was one card short of the pod next door (Nemesis 15403, round
+        9); one shot four times beside the open gate, with the suit on (Lockdown 15403, round 6).
+        """
+        return not self.guarded(world, slot) and self.exit_at(world, slot, cards) >= DRAWN
 
     def cleared(self, world: W, cards: int) -> float:
         """What it is worth to be alone in a room with a way out: it is taken next.

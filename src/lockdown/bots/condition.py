@@ -39,6 +39,27 @@ def dressed(world: World) -> float:
     return BLEEDING if world.bleeding else GRAVE if world.undressed > 1 else WOUND
 
 
+def hinders(world: World, wound: str, *, walks: bool) -> float:
+    """How much an undressed wound hinders one in what comes next (LD-HRT-05, NM-HRT-05).
+
+    One dressed its arm, with one thing to hold, and limped on with its last cards (Lockdown
+    15403, round 3).
+    """
+    near = {world.room, *(slot for slot, _ in world.board.ways[world.room])}
+    beset = any(foe.room in near for foe in world.view.stalkers)
+    lifts = len(world.me.hands) >= HANDS - 1 and world.wanted_objects and not carried(world)
+    return {
+        world.values.bleeding: BLEEDING,
+        world.values.thinning: 4.0,
+        "knee": 3.5 if walks else 1.5,
+        "leg": 3.6 if beset else 1.8,
+        "eyes": 3.2 if world.rooms[world.room].powered else 1.0,
+        "hand": 2.5 if len(world.me.pack) > 1 else 1.0,
+        "arm": 3.0 if lifts else 0.5,
+        "guts": 1.2,
+    }.get(wound, 0.0)
+
+
 def soothed(world: World) -> float:
     """What it is worth to heal all light wounds: one alone is not worth a bandage."""
     return 0.7 if world.me.light > 1 else -1.5

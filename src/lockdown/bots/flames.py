@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.brawls import Brawler
@@ -31,6 +33,17 @@ WORKING = 3
 ARRIVED = 2
 #: The hurry in which it is now or never.
 NOW = 2
+
+
+def foreseen(world: W) -> W:
+    """The picture with the fires under tokens that one has looked at (LD-EXP-07, NM-EXP-08).
+
+    One sent a drone ahead, saw the fire and ended its turn in it (Nemesis 15401, round 4).
+    """
+    for slot, room in world.rooms.items():
+        if room.token.startswith("fire") and not room.explored:
+            world.rooms[slot] = replace(room, fire=True)
+    return world
 
 
 class Firewary(Brawler[W]):

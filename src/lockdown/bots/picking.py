@@ -7,7 +7,7 @@ from typing import ClassVar
 from lockdown.bots import answers, footsteps
 from lockdown.bots.answers import first_arg
 from lockdown.bots.belongings import Keeper
-from lockdown.bots.condition import ROUNDS
+from lockdown.bots.condition import ROUNDS, hinders
 from lockdown.bots.flames import Firewary
 from lockdown.bots.world import W
 from lockdown.state import keys
@@ -27,8 +27,9 @@ ASKERS = {"use": keys.ITEM, "play": keys.ACTION}
 MENDING = "repair_engine"
 #: How much more at most a card is kept that one could play now.
 NEXT = 5.0
-#: How much more a card is kept that one has a use for here.
-NEEDED = 4.0
+#: How much more a card is kept that one has a use for here, and one that does free what one came
+#: for.
+NEEDED, GRATIS = 4.0, 6.0
 
 
 class Picker(Firewary[W], Keeper[W]):
@@ -61,6 +62,10 @@ class Picker(Firewary[W], Keeper[W]):
     def room_action(self, world: W, key: str) -> float:
         """What an action of this room is worth."""
         raise NotImplementedError
+
+    def gratis_cards(self, world: W, tile: str) -> set[str]:
+        """Cards that do an action of such a room free."""
+        return set()
 
     def shut_in(self, world: W) -> bool:
         """Whether a closed door keeps one from everything that one wants, or the best of it."""
@@ -107,10 +112,16 @@ class Picker(Firewary[W], Keeper[W]):
             left = {i.text: (-min(ROUNDS, i.capacity - i.count), i.count) for i in world.me.hands}
             return min(options, key=lambda o: left.get(first_arg(o), (0, 0))).text
         if verb == "wound":
-            return max(options, key=lambda o: world.values.bleeding in o.text).text
+            return self.worst(world, decision)
         if verb == "do":
             return max(options, key=lambda o: self.room_action(world, first_arg(o))).text
         return super().target(world, decision)
+
+    def worst(self, world: W, decision: DecisionView) -> str:
+        """The wound that hinders most."""
+        self.look(world)
+        walks = bool(self.lead(world).step)
+        return max(decision.options, key=lambda o: hinders(world, first_arg(o), walks=walks)).text
 
     def mark(self, world: W, decision: DecisionView) -> str:
         """LD-BAS-03, NM-BAS-03: the noise of a careful step is left behind, not on the way.
@@ -214,6 +225,10 @@ class Picker(Firewary[W], Keeper[W]):
 
         act = decision.about["action"].text.split("/") if "action" in decision.about else [""]
         leaves_room = act[0] in ("move", "careful")
+        # Whoever pays for the action of a room does not do it free (Nemesis 15403, round 8: the
+        # repair of the Hibernatorium was paid with the card to sleep there).
+        spot = self.lead(world).step if leaves_room else world.room
+        free = set[str]() if act[0] == "room" else self.free_there(world, spot)
 
         def worth(option: OptionView) -> float:
             card = first_arg(option)
@@ -221,9 +236,19 @@ class Picker(Firewary[W], Keeper[W]):
             there = card in self.anywhere or not leaves_room
             next_one = self.playable.get(card, 0.0) if there else 0.0
             value = answers.card_value(world, card) + min(NEXT, max(0.0, next_one))
+            value += GRATIS if card in free else 0.0
             return value + (NEEDED if card in needed else 0.0)
 
         return min(decision.options, key=worth).text
+
+    def free_there(self, world: W, slot: int) -> set[str]:
+        """Cards that do free what one wants to do in a room."""
+        tile = world.rooms[slot].tile if slot in world.rooms else ""
+        if not tile:
+            return set()
+        wanted = {goal.action for goal in self.goals if goal.slot == slot}
+        done = {action.key for action in world.registry.rooms[tile].actions}
+        return self.gratis_cards(world, tile) if wanted & done else set()
 
     def needed(self, world: W) -> set[str]:
         """Cards with a use where one is, or where one is going."""

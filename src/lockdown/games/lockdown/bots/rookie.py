@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots import footsteps
-from lockdown.bots.answers import first_arg, item_key, item_value
+from lockdown.bots.answers import cautious, first_arg, item_key, item_value
 from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
@@ -24,11 +24,12 @@ from lockdown.bots.condition import (
     seeking,
     soothed,
 )
+from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import FAR, Goal
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
-from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target
+from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target, use_light
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -44,6 +45,9 @@ DARING = 5
 DEAR = 5.5
 #: How much it keeps one from locking oneself in while there is time.
 DETERRED = 30.0
+#: What a card is worth that kills a larva without a die: more than a blow, and if it contaminates,
+#: less than a shot.
+SURELY, BETTER = 3.6, 2.5
 #: Characters with a mission item that a beginner does not know what to do with.
 UNVERSED = ("lab_rat", "xenobiologist")
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
@@ -69,6 +73,10 @@ GUEST_CARDS = {
     ("ingenuity", "1"): 1.5,
     ("pyrotechnics", "1"): 0.3,
 }
+
+
+#: Cards that do an action of a white room free, and of rooms of their colour.
+PLANS = {"defense_plan": "red", "maintenance_plan": "yellow", "workspace_plan": "green"}
 
 
 class LockdownMind(RookieBot[LockdownWorld]):
@@ -145,8 +153,19 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         {("clean_up", "1"), ("fire_blanket", "0"), ("pressure_washer", "0"), ("pyrotechnics", "1")}
     )
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.felt = (0, 0)
+        """Light and serious wounds when it was asked for the last time."""
+
+    def picture(self, view: TableView) -> LockdownWorld:
+        """The view as a beginner looks at it: with the fires that it knows of."""
+        return foreseen(super().picture(view))
+
     def answer_to(self, kind: str) -> Callable[[LockdownWorld, DecisionView], str] | None:
         """How a kind of question is usually answered; what one needs here is not paid with."""
+        if kind == "use_light":
+            return self.lit
         if kind == "better_result":
             return self.better
         if kind == "keep_item":
@@ -160,6 +179,33 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if kind in ("computer_option", "computer_options"):
             return self.computing
         return self.price if kind == "pay" else super().answer_to(kind)
+
+    def choose(self, view: TableView) -> str:
+        """As any bot does; it remembers how it was when it was asked."""
+        answer = super().choose(view)
+        if view.seat is not None:
+            me = view.crew[view.seat]
+            self.felt = (me.light, len(me.wounds))
+        return answer
+
+    def lit(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-ITM-36: a light against what the dark adds to an attack, if it adds anything."""
+        about = decision.about.get("what")
+        if about is not None and about.text == "attack" and self.struck_home(world):
+            return cautious(decision)
+        return use_light(world, decision)
+
+    def struck_home(self, world: LockdownWorld) -> bool:
+        """LD-CRD-57: whether an attack has given a serious wound, which the dark makes no worse.
+
+        The dark kills only whoever has three of them by then, or two before a queen. A lighter was
+        burnt for the first one (15401, round 3).
+        """
+        kinds = {foe.kind for foe in world.foes(world.room)}
+        light, wounds = self.felt
+        hit = (world.me.light, len(world.me.wounds)) == (light, wounds + 1)
+        harmless = hit and wounds + 1 < footsteps.MORTAL
+        return harmless and bool(kinds) and kinds <= {"adult", "breeder"}
 
     def worth(self, world: LockdownWorld, option: OptionView) -> float:
         """As any rookie does; a dead partner is laid down where the dead wake."""
@@ -263,8 +309,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return {
                 "distraction": 3.0 if self.spared(world) else VAIN,
                 "facility_tour": 1.2,
-                "vivisection": 2.0,
-                "desperate_attack": 0.8,
+                "vivisection": SURELY if self.pest_here(world) else 2.0,
+                "desperate_attack": self.desperate(world),
                 "stun": self.stunned(world, part),
                 "suppressive_fire": 2.6,
                 "covering_fire": 2.6,
@@ -289,6 +335,15 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 ("yellow_weapon_battery", "0"): VAIN if world.weapon() else LOADED,
             }.get((key, part), VAIN)
         return VAIN
+
+    def desperate(self, world: LockdownWorld) -> float:
+        """LD-WND-08: it contaminates like a blow, but never misses a larva, nor hurts one for it.
+
+        One struck at a larva and paid with Rest, which cures that (15402, round 4).
+        """
+        if not self.pest_here(world):
+            return 0.8
+        return BETTER if world.weapon() else SURELY
 
     def stunned(self, world: LockdownWorld, part: str) -> float:
         """A weapon is the price: one that nothing loads, or any empty one for a way out here."""
@@ -432,6 +487,12 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """What a card is worth that does an action of the room free: nothing if none is wanted."""
         best = max((self.room_action(world, action) for action in self._here(world)), default=-2.0)
         return best + 0.6 if best > 0.0 else -2.0
+
+    def gratis_cards(self, world: LockdownWorld, tile: str) -> set[str]:
+        """LD-ROM-08: plans, by the colour of the room; one of them is for computers."""
+        facts = world.registry.rooms[tile]
+        found = {card for card, colour in PLANS.items() if facts.colour in ("white", colour)}
+        return found | ({"master_plan"} if facts.computer else set())
 
     def _here(self, world: LockdownWorld) -> list[str]:
         tile = world.rooms[world.room].tile

@@ -20,6 +20,8 @@ CURE = 12.0
 #: What it is worth to use a room for something once, and to bring what one has picked up for that
 #: to the Laboratory.
 CHORE, ANALYSIS = 1.2, 3.0
+#: What it is worth to fetch such a thing from where it lies.
+FETCHED = 4.0
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
@@ -178,6 +180,11 @@ def _chores(world: NemesisWorld) -> list[Goal]:
         found += _known(world, "comms_room", "send_signal", CHORE)
     if world.awaited & {item.key for item in world.me.hands}:
         found += _known(world, "laboratory", "analyse", ANALYSIS)
+    elif world.awaited:
+        # What lies about and is to be analysed is fetched, once one knows where to bring it
+        # (15401, rounds 4 to 11: three steps from a carcass, and never one towards it).
+        lab = _known(world, "laboratory", "analyse", ANALYSIS)
+        found += [Goal(slot, FETCHED, "pickup") for slot in fetchable(world) if lab]
     if any(not engine.state for engine in world.view.engines):
         found += _known(world, "engine_control_room", "check_engines", CHORE)
     found += [

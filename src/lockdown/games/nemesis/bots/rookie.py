@@ -21,13 +21,14 @@ from lockdown.bots.condition import (
     seeking,
     soothed,
 )
+from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.picking import MENDING
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import goals, intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
-from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
+from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView, PodView
 from lockdown.views.types import DecisionView, OptionView, TableView
 
@@ -46,6 +47,8 @@ CALLS = {"order", "motivation"}
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_section_b")
 MENDED = 1.0
+#: What it is worth to mend an engine seen damaged, to one who wants the ship to arrive.
+ENGINE = 5.0
 #: What it is worth to one who stands beside it: more than trifles, and than things to find if
 #: somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
@@ -225,6 +228,10 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     quenching = frozenset({("fire_extinguisher", "0"), ("pyrotechnics", "1")})
     loading = ("reload",)
 
+    def picture(self, view: TableView) -> NemesisWorld:
+        """The view as a beginner looks at it: with the fires that it knows of."""
+        return foreseen(super().picture(view))
+
     def answer_to(self, kind: str) -> Callable[[NemesisWorld, DecisionView], str] | None:
         """How a kind of question is usually answered; what one needs here is not paid with."""
         if kind == "better_result":
@@ -239,6 +246,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.shed
         if kind == "look_at_tile":
             return self.scouted
+        if kind == "treated_wound":
+            return self.worst
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
@@ -367,6 +376,12 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         best = max((self.room_action(world, action) for action in self._here(world)), default=-2.0)
         return best + 0.6 if best > 0.0 else -2.0
 
+    def gratis_cards(self, world: NemesisWorld, tile: str) -> set[str]:
+        """NM-MRK-25: those for rooms with a computer, the one for rooms without, and the helm."""
+        computer = world.registry.rooms[tile].computer
+        found = {"piloting", "blocking_access", "computer_skills"} if computer else {"old_friend"}
+        return found | ({"piloting"} if tile == "cockpit" else set())
+
     def _here(self, world: NemesisWorld) -> list[str]:
         tile = world.rooms[world.room].tile
         return [action.key for action in world.registry.rooms[tile].actions] if tile else []
@@ -384,6 +399,24 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return -1.5
         return self.urge(world, drawn.step, world.purse - 2) - self.dread(world, drawn.step)
 
+    def pod(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """Unlock one of the nearer section, behind a door too if one has what opens it.
+
+        Next door lay a section behind a door, and the card for it was in hand (15402, round 5).
+        """
+        locked = {p.number: p for p in world.view.pods if p.locked}
+        opens = bool({*world.hand, *world.things} & {key for key, _ in self.doors})
+
+        def worth(option: OptionView) -> float:
+            pod = locked.get(int(first_arg(option)))
+            slot = world.section(pod.section) if pod is not None else 0
+            if pod is None:
+                return -999.0  # an open one would be locked
+            near = world.hops(world.room).get(slot, NOWHERE) + 1 if opens else NOWHERE
+            return -float(min(near, world.distance(slot))) if slot else -50.0
+
+        return max(decision.options, key=worth).text
+
     def open_pods(self, world: NemesisWorld) -> list[PodView]:
         """Pods with a free place that nobody has to unlock."""
         return [pod for letter in "AB" for pod in world.pods(letter) if not pod.locked]
@@ -391,6 +424,10 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     def engine(self, world: NemesisWorld) -> float:
         """What it is worth to work on the engine of this room."""
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == MENDING]
+        if any(e.room == world.room and e.state == "damaged" for e in world.view.engines):
+            # Whoever wants the ship to arrive does not leave what it has seen to be damaged (15402,
+            # round 7: with the card in hand that costs nothing).
+            wanted += [ENGINE] if "ship_reached" in world.wishes else []
         return max([2.0 if self.broken_engine(world) else -1.5, *wanted])
 
     def broken_engine(self, world: NemesisWorld) -> bool:
