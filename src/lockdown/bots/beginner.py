@@ -64,6 +64,8 @@ AIMLESS = 1.5
 GOING = 1.5
 #: What it is worth to be rid of a larva, and while there is time: more than the next way out.
 CUT, CURED = 20.0, 60.0
+#: How much of that it is worth to make a cure, or to be cut.
+MADE = 0.9
 #: What putting a fire out is worth besides what it spares oneself.
 QUENCH = 0.5
 #: Part of what one wants to do in a broken room that repairing it is worth.
@@ -279,7 +281,18 @@ class Beginner(Picker[W]):
         value = drawn.pull if able else min(drawn.pull, DISTANT)
         if cards > 0:
             return value
+        if self.spends_repair(world, drawn.goal):
+            return 0.0
         return min(value, LAST_CARD) - (0.0 if world.rooms[slot].explored else BLIND)
+
+    def spends_repair(self, world: W, goal: Goal) -> bool:
+        """Whether the last card is the one that repairs the room that one goes to.
+
+        One walked with it to the broken comms room, and stood there (Nemesis 16403, round 10).
+        """
+        held = {card for card in world.hand if not card.startswith("contamination")}
+        broken = goal.slot in world.rooms and world.rooms[goal.slot].malfunction
+        return bool(goal.action) and broken and held <= set(world.values.repairing)
 
     def pressed(self, world: W) -> bool:
         """Whether there is no time to lose: for leaving, or before one dies of something."""
@@ -294,6 +307,11 @@ class Beginner(Picker[W]):
         goal = self.lead(world).goal
         hasty = self.pressed(world) and goal.action and goal.slot == slot
         short |= world.purse <= ARRIVED and not hasty
+        # Nor if it is now or never, and the cards do not take one out in this round as it is: every
+        # one of them is a step (Lockdown 16402, round 7).
+        way = footsteps.paces(world, goal.slot) + ARRIVED
+        late = goal.action in footsteps.LEAVING and self.hurry(world) >= NOW
+        short |= late and world.purse - 1 < way
         # Nor on the way through monsters, for which one needs a full hand (Nemesis 12404, round 8).
         short |= self.lead(world).bold
         # Whoever is there notices it all the same.

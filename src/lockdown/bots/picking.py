@@ -8,7 +8,8 @@ from lockdown.bots import answers, footsteps
 from lockdown.bots.answers import first_arg
 from lockdown.bots.belongings import Keeper
 from lockdown.bots.condition import ROUNDS, hinders
-from lockdown.bots.flames import Firewary
+from lockdown.bots.flames import NOW, Firewary
+from lockdown.bots.footsteps import LEAVING
 from lockdown.bots.world import W
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -30,6 +31,8 @@ NEXT = 5.0
 #: How much more a card is kept that one has a use for here, and one that does free what one came
 #: for.
 NEEDED, GRATIS = 4.0, 6.0
+#: How much more a card is kept that helps against somebody who may come now, and how likely it is.
+GUARD, LIKELY = 2.5, 0.2
 
 
 class Picker(Firewary[W], Keeper[W]):
@@ -47,6 +50,9 @@ class Picker(Firewary[W], Keeper[W]):
     """Cards that do the same in any room."""
     exits: ClassVar[tuple[str, ...]] = ()
     """Rooms that somebody needs in the end, by their tiles."""
+
+    guarding: ClassVar[tuple[str, ...]] = ()
+    """Cards that hurt whoever comes, or take one out of its reach."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -230,6 +236,8 @@ class Picker(Firewary[W], Keeper[W]):
         spot = self.lead(world).step if leaves_room else world.room
         free = set[str]() if act[0] == "room" else self.free_there(world, spot)
 
+        wary = not world.fighting and self.rouses(world, act)
+
         def worth(option: OptionView) -> float:
             card = first_arg(option)
             # What one could just have played is played next, if it does not hang on this room.
@@ -237,9 +245,23 @@ class Picker(Firewary[W], Keeper[W]):
             next_one = self.playable.get(card, 0.0) if there else 0.0
             value = answers.card_value(world, card) + min(NEXT, max(0.0, next_one))
             value += GRATIS if card in free else 0.0
+            value += GUARD if wary and card in self.guarding else 0.0
             return value + (NEEDED if card in needed else 0.0)
 
         return min(decision.options, key=worth).text
+
+    def rouses(self, world: W, act: list[str]) -> bool:
+        """Whether an action makes noise where somebody may come of it.
+
+        One paid its way through marked corridors, and locked itself in amid noise, with what it
+        then lacked against an adult (Lockdown 16403, rounds 4 and 8).
+        """
+        steps = act[0] == "move" and len(act) > 1 and act[1].isdigit()
+        noisy = steps or (act[0] == "room" and len(act) > 1 and act[1] in LEAVING)
+        slot = int(act[1]) if steps else world.room
+        ways = world.board.exits[slot] if noisy and slot in world.rooms else ()
+        heard = sum(world.number(slot) for way in ways if way in world.noisy)
+        return heard >= LIKELY and not (steps and world.friends(slot))
 
     def free_there(self, world: W, slot: int) -> set[str]:
         """Cards that do free what one wants to do in a room."""
@@ -256,7 +278,7 @@ class Picker(Firewary[W], Keeper[W]):
         drawn = self.lead(world)
         ahead = (world.room, drawn.step, drawn.goal.slot)
         places = [world.rooms[slot] for slot in ahead if slot in world.rooms]
-        if any(room.items > 0 for room in places):
+        if any(room.items > 0 for room in places) and self.hurry(world) < NOW:
             found |= set(values.searching)
         if world.sick and not world.me.larva:
             found |= set(values.resting)

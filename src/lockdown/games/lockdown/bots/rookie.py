@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import cautious, first_arg, item_key, item_value
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
+from lockdown.bots.beginner import CRAWL, DEARER, FULL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     HANDS,
@@ -29,7 +29,7 @@ from lockdown.bots.footsteps import FAR, Goal
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
-from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target, use_light
+from lockdown.games.lockdown.bots.answers import ANSWERS, BEARABLE, computer_target, use_light
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -139,6 +139,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     thrown = ("grenade",)
     scouting_things = ("recon_drone", "facility_plans")
     slipping = ("distraction", "smoke_grenade")
+    guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
         {
@@ -279,7 +280,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "enviro_suit":
             return -2.0 if world.suit else 4.0
         if key == "neutralizer":
-            return 5.0 if world.me.larva else -2.0
+            return MADE * self.cured(world) or -2.0
         return -2.0 if world.weapon() else 1.0
 
     def drive(self, world: LockdownWorld, slot: int) -> float:
@@ -517,7 +518,9 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "neutralizer":
             return self.cured(world) or -2.0
         if key == "scalpel":
-            return 3.0 if part == "0" and me.larva and len(me.wounds) < 3 else -3.0
+            # Nobody lets itself be cut who would not bear it (`cut_out`).
+            bears = part == "0" and len(me.wounds) < BEARABLE
+            return MADE * self.cured(world) or -3.0 if bears else -3.0
         if key in ("weapon_battery", "yellow_weapon_battery"):
             return READY if part == "0" and empty(world) else -1.5
         if key == "research_documents":

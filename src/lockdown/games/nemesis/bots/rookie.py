@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, Beginner
+from lockdown.bots.beginner import CRAWL, DEARER, FULL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -217,6 +217,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     thrown = ("grenade", "molotov_cocktail")
     scouting_things = ("recon_drone", "nemesis_plans")
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
+    guarding = ("suppressive_fire", "covering_fire", "full_auto", "adrenaline")
     repelling = frozenset({("fire_extinguisher", "1")})
     doors = frozenset(
         {
@@ -282,7 +283,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key in world.things or robbed(world, key):
             return -1.5
         if key == "antidote":
-            return 5.0 if world.me.larva else -1.5
+            # Before one walks to the Surgery, which wounds (16403, round 11).
+            return MADE * self.cured(world) or -1.5
         return 1.0 if key in ("flamethrower", "taser") and not world.weapon() else -1.5
 
     def fighting_deed(self, world: NemesisWorld, option: OptionView) -> float:

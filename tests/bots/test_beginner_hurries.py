@@ -1,0 +1,123 @@
+"""Rookies of both games in need and in haste: acts without sense, from set positions."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import ItemView, PackView, WoundView
+from tests.bots.test_beginner import rookie as beginner
+from tests.bots.test_beginner import step
+from tests.bots.test_beginner_means import about
+from tests.bots.test_nemesis_beginner import FULL, changed, packed, rookie, seen, worth
+from tests.bots.test_nemesis_sense import REPAIRS, SEARCH, Position
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import option
+
+CARDS = ("interruption", "demolition", "quarantine", "search")
+SCALPEL = PackView("green", ItemView("scalpel", "scalpel", 0, 0, "none"))
+
+
+@pytest.mark.rule("NM-ROM-18")
+def test_a_cure_is_made_before_one_walks_to_the_surgery() -> None:
+    """It had what an antidote is made of, and let itself be cut open (16403, round 11)."""
+    p = Position("an_old_feud", "surgery")
+    p.hold(*FULL)
+    view = changed(seen(p), larva=True, pack=packed("medkit", "alcohol"))
+    slot = p.beside("surgery")
+    near = changed(view, room=slot)
+    craft = worth(near, "craft", "antidote")
+    assert craft > worth(near, "move", f"{p.slot('surgery'):03}") > 0.0
+    assert worth(changed(near, larva=False), "craft", "antidote") < 0.0
+
+
+@pytest.mark.rule("LD-ITM-25")
+def test_nobody_asks_to_be_cut_who_would_not_bear_it() -> None:
+    """A scalpel was used with two wounds, and the cut refused; else it comes first."""
+    view = holding(placed(first_view(), larva=True, pack=(SCALPEL,)), *CARDS)
+    cut = option("use", "scalpel", "0")
+    for wounds, cuts in ((1, True), (2, False)):
+        world = World(placed(view, wounds=(WoundView("arm", dressed=True),) * wounds))
+        bot = beginner(world)
+        steps = [bot.worth(world, step(slot)) for slot, _ in world.board.ways[world.room]]
+        assert (bot.worth(world, cut) > max(steps)) is cuts
+        assert (bot.worth(world, cut) > 0.0) is cuts
+
+
+@pytest.mark.rule("NM-ROM-03")
+def test_the_last_card_is_not_the_one_that_repairs_the_room_one_goes_to() -> None:
+    """It stood in the broken comms room without a card (16403, round 10)."""
+    p = Position("relentless_investigator", "comms_room")
+    start = p.beside("comms_room")
+    for card, goes in ((REPAIRS, False), (SEARCH, True)):
+        p.hold(card)
+        view = changed(seen(p), room=start, pack=packed() if not goes else packed("tools"))
+        slot = p.slot("comms_room")
+        rooms = tuple(
+            replace(r, malfunction=r.slot == slot, explored=True, items=0) for r in view.rooms
+        )
+        bot, world = rookie(replace(view, rooms=rooms))
+        assert bot.lead(world).step == slot
+        assert (bot.worth(world, option("move", f"{slot:03}")) > -0.5) is goes
+
+
+def test_in_haste_what_repairs_the_way_out_is_kept_rather_than_a_search() -> None:
+    """It paid with the repair that the pods asked for, and kept a search (16403, round 13)."""
+    p = Position("an_old_feud", "evacuation_section_a", "storage")
+    p.hold(SEARCH, REPAIRS)
+    for time, paid in ((2, "search"), (12, "basic_repairs")):
+        p.t.time = time
+        view = seen(p)
+        section = p.slot("evacuation_section_a")
+        rooms = tuple(
+            replace(r, malfunction=r.slot == section, items=2 if r.slot != section else 0)
+            for r in view.rooms
+        )
+        pods = tuple(replace(pod, locked=False) for pod in view.pods)
+        bot, world = rookie(replace(view, rooms=rooms, pods=pods))
+        asks = about("pay", "action", "shoot/1/1", *(option("pay", c) for c in world.hand))
+        assert bot.price(world, asks) == f"pay {paid}"
+
+
+def loud(view: LockdownView, slot: int) -> LockdownView:
+    """With noise in every corridor of a room."""
+    ways = World(view).board.corridors
+    return replace(view, noise=tuple(way.text for way in ways if slot in (way.a, way.b)))
+
+
+@pytest.mark.rule("LD-NOI-02")
+def test_what_helps_against_somebody_is_not_paid_for_noise() -> None:
+    """It paid for a step through noise with what it then lacked (16403, rounds 4 and 8)."""
+    view = holding(first_view(), "vivisection", "search", "rushed_analysis")
+    world = World(view)
+    slot = next(s for s, _ in world.board.ways[world.room] if not world.friends(s))
+    asks = about(
+        "pay", "action", f"move/{slot}", *(option("pay", c) for c in ("vivisection", "search"))
+    )
+    noisy = World(loud(view, slot))
+    assert beginner(noisy).price(noisy, asks) == "pay search"
+    still = World(replace(view, noise=(), rooms=tuple(replace(r, items=2) for r in view.rooms)))
+    assert beginner(still).price(still, asks) == "pay vivisection"
+    isolation = world.find("isolation_room")
+    lock = about("pay", "action", "room/lock_in", *asks.options)
+    there = World(loud(placed(view, room=isolation), isolation))
+    assert beginner(there).price(there, lock) == "pay search"
+
+
+@pytest.mark.rule("LD-BAS-03")
+def test_nobody_creeps_if_it_is_now_or_never_and_far() -> None:
+    """It crept, and was one step short of the gate in the end (16402, round 7)."""
+    cards = ("interruption", "demolition", "stun", "quarantine", "rest")
+    view = replace(first_view(), isolation_open=True, time=2)
+    slot = World(view).find("isolation_room")
+    hops = World(view).hops(slot)
+    start = next(other for other, moves in hops.items() if moves == 4)
+    world = World(holding(placed(view, room=start), *cards))
+    bot = beginner(world)
+    ahead = bot.lead(world).step
+    assert ahead
+    assert bot.lead(world).goal.action == "lock_in"
+    quiet = bot.worth(world, option("careful", f"{ahead:03}"))
+    assert bot.worth(world, step(ahead)) > quiet + 3.0
