@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.state.keys import ACTION
 from lockdown.views.types import ItemView, PackView, WoundView
+from tests.bots.test_beginner import adult, step
 from tests.bots.test_beginner import rookie as beginner
-from tests.bots.test_beginner import step
 from tests.bots.test_beginner_means import about
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, rookie, seen, worth
 from tests.bots.test_nemesis_sense import REPAIRS, SEARCH, Position
@@ -121,3 +122,64 @@ def test_nobody_creeps_if_it_is_now_or_never_and_far() -> None:
     assert bot.lead(world).goal.action == "lock_in"
     quiet = bot.worth(world, option("careful", f"{ahead:03}"))
     assert bot.worth(world, step(ahead)) > quiet + 3.0
+
+
+# ---- what one has
+
+
+@pytest.mark.rule("NM-OBJ-06")
+def test_nobody_changes_one_corpse_for_another() -> None:
+    """It picked up two corpses in turn, four rounds long (16404, rounds 8 to 11)."""
+    p = Position("a_proper_burial")
+    p.hold(*FULL)
+    blue, other = (ItemView(text, "corpse", 0, 0, "none") for text in ("corpse:15", "corpse:7"))
+    view = changed(seen(p), hands=())
+    assert worth(view, "pickup", blue.text) > 0.0 > worth(view, "pickup", other.text)
+    held = changed(view, hands=(blue,))
+    assert worth(held, "pickup", other.text) < 0.0
+    slot = p.beside("hibernatorium")
+    for thing, fetched in ((blue, True), (other, False)):
+        rooms = tuple(replace(r, objects=(thing,) * (r.slot == slot)) for r in view.rooms)
+        bot, _ = rookie(replace(view, rooms=rooms))
+        assert any(goal.action == "pickup" for goal in bot.goals) is fetched
+
+
+@pytest.mark.parametrize(("cards", "opens"), [(("demolition", "rest"), True), (CARDS[1:2], False)])
+def test_who_is_shut_in_with_a_foe_opens_the_door(cards: tuple[str, ...], *, opens: bool) -> None:
+    """It passed with a full hand before an adult until it was dead (16404, rounds 4 and 5)."""
+    view = holding(first_view(), *cards)
+    here = World(view).room
+    board = World(view).board
+    closed = tuple(board.corridors[way].text for _, way in board.ways[here])
+    world = World(replace(view, closed=closed, stalkers=adult(here)))
+    bot = beginner(world)
+    door = bot.worth(world, option("play", "demolition", "0"))
+    assert (door > bot.worth(world, option("pass"))) is opens
+    free = World(replace(view, stalkers=adult(here)))
+    assert beginner(free).worth(free, option("play", "demolition", "0")) < -5.0
+
+
+def test_cards_for_a_weapon_that_is_empty_go_first() -> None:
+    """It paid with a search and kept what an empty rifle has no use for (16402, round 8)."""
+    p = Position("an_old_feud")
+    p.hold(SEARCH, ACTION["full_auto"])
+    asks = about("pay", "action", "play/1/1", option("pay", "search"), option("pay", "full_auto"))
+    rifle = ItemView("assault_rifle", "assault_rifle", 0, 6, "none")
+    for things, paid in (((), "full_auto"), (("energy_charge",), "search")):
+        bot, world = rookie(changed(seen(p), hands=(rifle,), pack=packed(*things)))
+        assert bot.price(world, asks) == f"pay {paid}"
+
+
+@pytest.mark.rule("NM-POD-05")
+def test_a_repair_is_kept_for_the_way_out() -> None:
+    """It mended an engine that nobody had looked at, beside the broken pods (16402, round 10)."""
+    p = Position("an_old_feud", "evacuation_section_a")
+    p.hold(SEARCH, SEARCH, REPAIRS)
+    view = seen(p)
+    section = p.slot("evacuation_section_a")
+    pods = tuple(replace(pod, locked=False) for pod in view.pods)
+    view = replace(changed(view, room=view.engines[1].room, larva=True), pods=pods)
+    for broken, mends in ((True, False), (False, True)):
+        rooms = tuple(replace(r, malfunction=broken and r.slot == section) for r in view.rooms)
+        there = replace(view, rooms=rooms)
+        assert (worth(there, "play", "basic_repairs", "1") > 0.0) is mends

@@ -13,7 +13,7 @@ from typing import ClassVar
 from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import LAST
+from lockdown.bots.brawls import LAST, VAIN
 from lockdown.bots.condition import carried
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEFT, Goal, Lead
@@ -58,6 +58,8 @@ CORNERED = 4.0
 #: What it is worth to open a door if there is no other way, and if one has to go; and how much
 #: more what lies behind it must draw than what one can reach without it.
 OPENED, BREAKOUT, BEHIND = 1.0, 6.0, 3.0
+#: What it is worth to open one in a fight, where nothing else leads out.
+RUN = 0.6
 #: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
 AIMLESS = 1.5
 #: What it is worth to go on, wherever to, from where it burns.
@@ -190,6 +192,8 @@ class Beginner(Picker[W]):
         verb = option.verb
         if verb == "pass":
             return self.pass_score(world)
+        if world.fighting and self.does(option, self.doors):
+            return self.broken_out(world, max(option.cost, cost_of(world, option)))
         if world.fighting:
             return self.fight(world, option)
         if verb in ("move", "careful"):
@@ -204,6 +208,21 @@ class Beginner(Picker[W]):
             cards = max(option.cost, cost_of(world, option))
             return OPENED if world.purse > cards else -3.0
         return self.deed(world, option)
+
+    def broken_out(self, world: W, cards: int) -> float:
+        """What it is worth to open a door where one fights: something, if no other way is free.
+
+        One stood before an adult with the card for the only door, and passed until it was dead
+        (Lockdown 16404, rounds 4 and 5).
+        """
+        ways = world.board.ways[world.room]
+        free = [
+            slot
+            for slot, way in ways
+            if way not in world.shut and not (self.guarded(world, slot) or world.rooms[slot].fire)
+        ]
+        opens = any(self.behind(world, way) for _, way in ways)
+        return RUN if opens and not free and world.purse > cards else VAIN
 
     def shut_in(self, world: W) -> bool:
         """Whether a closed door keeps one from everything that one wants, or the best of it."""

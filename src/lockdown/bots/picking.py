@@ -33,6 +33,8 @@ NEXT = 5.0
 NEEDED, GRATIS = 4.0, 6.0
 #: How much more a card is kept that helps against somebody who may come now, and how likely it is.
 GUARD, LIKELY = 2.5, 0.2
+#: How gladly a card is kept that does nothing.
+DEAD = 0.5
 
 
 class Picker(Firewary[W], Keeper[W]):
@@ -51,6 +53,8 @@ class Picker(Firewary[W], Keeper[W]):
     exits: ClassVar[tuple[str, ...]] = ()
     """Rooms that somebody needs in the end, by their tiles."""
 
+    shooting: ClassVar[tuple[str, ...]] = ()
+    """Cards that do nothing without a loaded weapon."""
     guarding: ClassVar[tuple[str, ...]] = ()
     """Cards that hurt whoever comes, or take one out of its reach."""
 
@@ -236,7 +240,11 @@ class Picker(Firewary[W], Keeper[W]):
         spot = self.lead(world).step if leaves_room else world.room
         free = set[str]() if act[0] == "room" else self.free_there(world, spot)
 
-        wary = not world.fighting and self.rouses(world, act)
+        wary = world.fighting or self.rouses(world, act)
+        # With nothing to load it either: one paid with a search and kept them (Nemesis 16402).
+        loads = {kind for key in world.things for kind in world.values.charges.get(key, ())}
+        arms = {world.registry.items[item.key].weapon for item in world.me.hands}
+        dead = () if world.weapon() or arms & loads else self.shooting
 
         def worth(option: OptionView) -> float:
             card = first_arg(option)
@@ -245,6 +253,8 @@ class Picker(Firewary[W], Keeper[W]):
             next_one = self.playable.get(card, 0.0) if there else 0.0
             value = answers.card_value(world, card) + min(NEXT, max(0.0, next_one))
             value += GRATIS if card in free else 0.0
+            if card in dead:
+                return DEAD
             value += GUARD if wary and card in self.guarding else 0.0
             return value + (NEEDED if card in needed else 0.0)
 

@@ -139,6 +139,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     thrown = ("grenade",)
     scouting_things = ("recon_drone", "facility_plans")
     slipping = ("distraction", "smoke_grenade")
+    shooting = ("suppressive_fire", "covering_fire", "full_auto", "taking_aim")
     guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
@@ -545,7 +546,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         """Objects for the objective, or for the laboratory."""
         key = item_key(text)
         if key in world.wanted_objects:
-            return -2.0 if handless(world) else 8.0
+            return -2.0 if handless(world) or carried(world) else 8.0
         lab = world.find("laboratory")
         if len(world.me.hands) >= HANDS or world.carries_object or not lab:
             return -2.0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from lockdown.bots.answers import item_key
 from lockdown.bots.condition import fetchable, mends, operable, searching, seeking
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
 from lockdown.games.nemesis.bots.values import TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.kernel.options import ARG_KINDS
+from lockdown.state.keys import BLUE_CORPSE
 
 #: How much leaving is worth: with time for other things, soon, and now or never.
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
@@ -32,6 +35,8 @@ SOONER, HALFWAY = 6.0, 9
 ELSEWHERE = 0.3
 #: What it is worth to fetch or to do what an objective asks for, and to mend an engine.
 ASKED, ENGINE = 8.0, 8.0
+#: What a corpse is called, and the one that some objectives ask for.
+CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
 #: Damaged engines with which a ship arrives.
 SPARE = 1
 
@@ -109,17 +114,35 @@ def elsewhere(world: NemesisWorld, place: str) -> bool:
     )
 
 
+def sought(world: NemesisWorld, text: str) -> bool:
+    """NM-OBJ-06: whether an objective asks for an object; some for the blue corpse alone."""
+    key = item_key(text)
+    if key != CORPSE or key in world.awaited:
+        return key in world.wanted_objects
+    asked = (test["objects"] for test in world.tests if test["kind"] == "carries")
+    words = {
+        str(word) for objects in asked if isinstance(objects, list | tuple) for word in objects
+    }
+    return bool(words & {CORPSE, "character_corpse"}) or ("corpse_blue" in words and text == BLUE)
+
+
 def _asked(world: NemesisWorld) -> list[Goal]:
     """What an objective asks for and can be had, as long as there is time for it."""
     if hurry(world) >= NOW:
         return []
     carries = any(test["kind"] == "carries" for test in world.tests)
-    found = [Goal(slot, ASKED, "pickup") for slot in fetchable(world) if carries]
+    found = [Goal(slot, ASKED, "pickup") for slot in _lying(world) if carries]
     me = world.view.me
     chosen = me is not None and len(me.objectives) == 1
     if chosen and signals(world):
         found += _known(world, "comms_room", "send_signal", ASKED)
     return found
+
+
+def _lying(world: NemesisWorld) -> list[int]:
+    """Rooms where something lies that an objective asks for."""
+    rooms = world.rooms
+    return [s for s in fetchable(world) if any(sought(world, o.text) for o in rooms[s].objects)]
 
 
 def _pods_somewhere(world: NemesisWorld) -> float:
@@ -184,7 +207,7 @@ def _chores(world: NemesisWorld) -> list[Goal]:
         # What lies about and is to be analysed is fetched, once one knows where to bring it
         # (15401, rounds 4 to 11: three steps from a carcass, and never one towards it).
         lab = _known(world, "laboratory", "analyse", ANALYSIS)
-        found += [Goal(slot, FETCHED, "pickup") for slot in fetchable(world) if lab]
+        found += [Goal(slot, FETCHED, "pickup") for slot in _lying(world) if lab]
     if any(not engine.state for engine in world.view.engines):
         found += _known(world, "engine_control_room", "check_engines", CHORE)
     found += [

@@ -11,6 +11,7 @@ from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
     READY,
+    carried,
     dressed,
     empty,
     handless,
@@ -22,7 +23,7 @@ from lockdown.bots.condition import (
     soothed,
 )
 from lockdown.bots.flames import foreseen
-from lockdown.bots.footsteps import Goal
+from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
@@ -217,6 +218,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     thrown = ("grenade", "molotov_cocktail")
     scouting_things = ("recon_drone", "nemesis_plans")
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
+    shooting = ("suppressive_fire", "covering_fire", "full_auto", "taking_aim")
     guarding = ("suppressive_fire", "covering_fire", "full_auto", "adrenaline")
     repelling = frozenset({("fire_extinguisher", "1")})
     doors = frozenset(
@@ -263,7 +265,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if verb == "activate":
             return self.activated(world, first_arg(option))
         if verb == "pickup":
-            wanted = item_key(first_arg(option)) in world.wanted_objects
+            # One changed two corpses for each other, four rounds long (16404, rounds 8 to 11).
+            wanted = goals.sought(world, first_arg(option)) and not carried(world)
             return 8.0 if wanted and not handless(world) else -2.0
         if verb == "craft":
             return self.crafted(world, first_arg(option))
@@ -430,7 +433,10 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             # Whoever wants the ship to arrive does not leave what it has seen to be damaged (15402,
             # round 7: with the card in hand that costs nothing).
             wanted += [ENGINE] if "ship_reached" in world.wishes else []
-        return max([2.0 if self.broken_engine(world) else -1.5, *wanted])
+        # Nor is a broken way out left to it that one wants (16402, round 10).
+        ways = [g.slot for g in self.goals if g.action in LEAVING and g.value > goals.SOONER]
+        spare = not any(world.rooms[slot].malfunction for slot in ways)
+        return max([2.0 if spare and self.broken_engine(world) else -1.5, *wanted])
 
     def broken_engine(self, world: NemesisWorld) -> bool:
         """Whether the engine of this room is known to be damaged, or unknown."""
