@@ -183,3 +183,23 @@ def test_a_repair_is_kept_for_the_way_out() -> None:
         rooms = tuple(replace(r, malfunction=broken and r.slot == section) for r in view.rooms)
         there = replace(view, rooms=rooms)
         assert (worth(there, "play", "basic_repairs", "1") > 0.0) is mends
+
+
+@pytest.mark.rule("LD-ROM-08")
+def test_the_repair_for_the_room_that_cures_is_not_paid_on_the_way_there() -> None:
+    """It kept a search, and paid with the repair for the broken Decon Room (16407, round 6)."""
+    view = holding(placed(first_view(), larva=True), "search", "repairs")
+    world = World(view)
+    cure = next(slot for slot, _ in world.board.ways[world.room])
+    asks = about("pay", "action", "shoot/1/1", option("pay", "search"), option("pay", "repairs"))
+    for broken, paid in ((True, "search"), (False, "repairs")):
+        rooms = tuple(
+            replace(r, tile="decon_room", explored=True, items=1, malfunction=broken)
+            if r.slot == cure
+            else replace(r, malfunction=False)
+            for r in view.rooms
+        )
+        there = World(replace(view, rooms=rooms))
+        bot = beginner(there)
+        assert bot.lead(there).goal.slot == cure
+        assert bot.price(there, asks) == f"pay {paid}"

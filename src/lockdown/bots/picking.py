@@ -239,6 +239,11 @@ class Picker(Firewary[W], Keeper[W]):
         # repair of the Hibernatorium was paid with the card to sleep there).
         spot = self.lead(world).step if leaves_room else world.room
         free = set[str]() if act[0] == "room" else self.free_there(world, spot)
+        goal = self.lead(world).goal
+        if goal.action and goal.slot in world.rooms and world.rooms[goal.slot].malfunction:
+            # Nor does anything there without a repair (Lockdown 16407, round 6: a search was kept
+            # on the way to the broken room that cures).
+            free |= set(world.values.repairing)
 
         wary = world.fighting or self.rouses(world, act)
         # With nothing to load it either: one paid with a search and kept them (Nemesis 16402).
