@@ -16,6 +16,8 @@ NEEDED, SPARED, DOUBLE = 4.0, 1.0, 0.7
 #: What the card that searches is worth less where nothing lies, and in a fight all that is for
 #: peace.
 BARREN, LATER = 0.8, 0.8
+#: What is left of cards for peace when one leaves: nothing of them is played any more.
+PARTED = 0.3
 #: What holds up others is worth beside one of them, and beside one whose death one needs; what it
 #: is worth anywhere for one who needs a death.
 BESIDE, RIVAL, GRUDGE = 1.7, 3.5, 0.8
@@ -48,7 +50,9 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
         value += _stops(world, uses.place)
     elif card == "reload" and not next_:
         value -= LOADED
-    if world.foes(uses.place) and card not in FIGHTING:
+    if uses.leaves and card not in (*FIGHTING, *values.stopping):
+        value *= PARTED
+    elif world.foes(uses.place) and card not in FIGHTING:
         value -= LATER
     return value + (next_ if copies == 1 else -DOUBLE)
 

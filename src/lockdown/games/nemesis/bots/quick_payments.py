@@ -24,6 +24,8 @@ FIGHTING = tuple(keys.ACTIONS[card] for card in (*SLIPS, *_SHOTS, _RELOAD))
 _WORK = ("mend", "engine")
 #: What an empty weapon brings for the card that loads.
 EMPTY = 3.0
+#: What a card that shoots or covers is worth to one who may be surprised, with a shot left.
+READY = 1.0
 #: Room actions after which nothing is played any more but in a fight.
 _LEAVING = ("hibernate", "enter_pod")
 
@@ -47,7 +49,7 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[st
     Of a room that nobody has seen only what is the same in all of them.
     """
     if act[0] == "room" and act[1] in _LEAVING:
-        return Uses(place, leaves=True)
+        return Uses(place, _surprised(t, seat, w), leaves=True)
     if act[0] == "shoot":
         fire(t, seat, int(act[1]))
     set_room(t, seat, place)
@@ -58,6 +60,18 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[st
         if card < keys.CONTAMINATION:
             worth = _fought(mind, card) if mind.fight else _played(mind, card, known=known)
             found.plays[keys.ACTIONS[card]] = max(0.0, worth)
+    return found
+
+
+def _surprised(t: NemesisTable, seat: int, w: Weights) -> dict[str, float]:
+    """What cards bring against somebody who comes while one leaves: shots, and the card for them.
+
+    The card that loads an empty revolver paid for the pod, before two that search (15101, round 7).
+    """
+    mind, shots = NemesisThought(t, seat, w), ammo(t, seat)
+    found = {keys.ACTIONS[_RELOAD]: EMPTY * lacking(mind)}
+    for card in (*SLIPS, *_SHOTS):
+        found[keys.ACTIONS[card]] = READY if shots or card == _RUSH else 0.0
     return found
 
 
