@@ -37,3 +37,15 @@ def test_a_full_magazine_needs_no_card_that_loads() -> None:
 
 def test_without_a_shot_the_cards_that_shoot_are_dead_too() -> None:
     assert paid(armed(0), "room/enter_pod", "reload", "suppressive_fire") == "suppressive_fire"
+
+
+def test_a_card_that_repairs_is_kept_for_what_one_needs() -> None:
+    """NM-MRK-23: for a Comms Room with nothing to send two that search paid (15103, round 8)."""
+    cards = ("basic_repairs", "nerves_of_steel")
+    gone = {}
+    for objective in ("an_old_feud", "the_great_hunt"):
+        p = Position(objective, "comms_room", room="storage")
+        open_ship(p)
+        p.t.broken |= 1 << p.slot("comms_room")
+        gone[objective] = paid(p, "room/look_for_item", *cards)
+    assert gone == {"an_old_feud": "basic_repairs", "the_great_hunt": "nerves_of_steel"}

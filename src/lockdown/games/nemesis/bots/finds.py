@@ -28,6 +28,10 @@ def _lacking(world: NemesisWorld) -> str:
     able = any(key in (*REPAIRS, *TOOLS) for key in (*world.hand, *things))
     if room.malfunction and room.tile in WAYS_OUT and not able:
         return "yellow"
+    if world.undressed and not any(key in world.values.medicine for key in things):
+        # More than half of the green ones dress a wound; one bled to death beside them, with a
+        # second tool in the bag (15301, round 10).
+        return "green"
     if sum(key in world.values.medicine for key in things) < ENOUGH:
         return ""
     facts = world.registry.items

@@ -31,8 +31,9 @@ class NemesisLearned(ShippedMixin, NemesisSense):
     """Also which thing to keep: bleeding it chose food. In Lockdown that costs two lives in 100.
     Which wound to dress: it left the one that bleeds. And whom to hold up: it let those go whose
     death it needed."""
-    aims = (*AIMS, "to", "through", "do", "pod", "course")
-    """Also where to go, which door to open, what to do, which pod and which course."""
+    aims = (*AIMS, "to", "through", "do", "pod", "course", "wound")
+    """Also where to go, which door to open, what to do, which pod and which course; and which wound
+    a thing dresses: it left the one that bleeds, and bled to death (15303, round 4)."""
     point = 0.3
 
     def policy_file(self) -> str:

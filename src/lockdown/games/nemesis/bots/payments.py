@@ -40,7 +40,9 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
         # Whoever leaves has no more use for it, however much is broken.
         works = (needed or uses.works) and not uses.leaves
         value += (SPARED if spared else NEEDED) if works else -0.2
-        next_ *= 0.0 if spared else 1.0
+        # With this card gone it may be one that cannot be paid for in this round.
+        able = world.purse - 1 > world.registry.action_cards[card].cost
+        next_ *= 1.0 if able and not spared else 0.0
     elif card in values.searching:
         value -= BARREN if things <= 0 and (room is None or room.explored) else 0.0
         copies = 1 if things > 1 else copies

@@ -22,7 +22,7 @@ from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
-from lockdown.games.nemesis.bots.rookie import NemesisMind
+from lockdown.games.nemesis.bots.rookie import NemesisMind, treated
 from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, LAST, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -318,8 +318,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         """With what is missed least there: what repairs, loads, finds or fights may be next."""
         best = self.planner.best()
         broken = best.slot in world.rooms and world.rooms[best.slot].malfunction
-        rooms = world.rooms.values()
-        waits = any(room.malfunction and room.tile in WANTED_ROOMS for room in rooms)
+        rooms, wanted = world.rooms.values(), self.wanted_rooms(world)
+        waits = any(room.malfunction and room.tile in wanted for room in rooms)
         needed = broken or waits or best.action == "engine"
         uses = self.uses(world, decision)
 
@@ -327,6 +327,16 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return payments.missed(world, first_arg(option), uses, needed=needed)
 
         return min((o for o in decision.options if o.args), key=value).text
+
+    def wanted_rooms(self, world: NemesisWorld) -> set[str]:
+        """Rooms for which this seat keeps a card that repairs, if they are broken.
+
+        One kept it for a Comms Room with nothing to send, and paid with all that it needed beside
+        it (15103, round 8).
+        """
+        calls = "signal_sent" in world.wishes and not world.me.signal
+        idle = {"comms_room": not calls, "surgery": not world.me.larva}
+        return {tile for tile in WANTED_ROOMS if not idle.get(tile)}
 
     def uses(self, world: NemesisWorld, decision: DecisionView) -> Uses:
         """What the cards at hand bring where the action leads that is paid for."""
@@ -345,6 +355,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         options = decision.options
         if options[0].verb == "deck" and (wanted := finds.deck(world, decision)):
             return wanted
+        if options[0].verb == "wound":
+            return treated(world, decision)
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
         about = decision.about.get("action")

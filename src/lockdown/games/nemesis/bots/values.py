@@ -133,8 +133,9 @@ AWAITED = (
 REPAIRS = ("fast_repairs", "repairs", "basic_repairs", "ingenuity")
 #: Items that do the same.
 TOOLS = ("tools", "duct_tape")
-#: Serious wounds, what to treat first: bleeding kills, a hurt body draws less (NM-HRT-12).
-WORST = ("bleeding", "body", "arm", "leg", "hand")
+#: Serious wounds, what to treat first: bleeding kills, a hurt body draws less (NM-HRT-12); a leg or
+#: a hand takes a card more now and then, and from an arm things have fallen already.
+WORST = ("bleeding", "body", "leg", "hand", "arm")
 
 VALUES = Values(
     cards=_CARDS,
