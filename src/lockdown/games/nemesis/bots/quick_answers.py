@@ -8,6 +8,7 @@ from __future__ import annotations
 from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wounds, shrug
 from lockdown.bots.quick_player import FAR, near
 from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots import quick_keys
 from lockdown.games.nemesis.bots.values import (
     AWAITED,
     BRACED,
@@ -268,8 +269,7 @@ def item_worth(
         gains = kind == _FOOD or len(t.hand[seat]) > purse
         return 1.6 if gains and purse <= 2 else -0.5
     if kind in POD_KEYS:
-        here = [i for i, tile in enumerate(SECTIONS) if t.slot_of[tile] == t.room[seat]]
-        return -2.0 if not here or pods.open_pods(t, here[0]) else 20.0
+        return quick_keys.keyed(t, seat, option[1], purse)
     if kind == EXTINGUISHER:
         return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
     return _ITEMS.get(kind, -3.0)

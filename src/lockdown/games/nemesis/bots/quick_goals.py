@@ -271,9 +271,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             continue  # neither open nor shut for one who does not get there
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
-            if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
-                continue  # nobody gets into a pod beside an Intruder, and there is no next round
-            quiet *= w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
+            quiet *= _besieged(t, seat, slot, w)
         action = "enter_pod"
         if t.broken >> slot & 1:
             able = mends(t, seat)
@@ -300,6 +298,17 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
         blind = w.openers / w.destruct
         found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
+
+
+def _besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
+    """What is left of a way out beside an Intruder.
+
+    In the last round there is nothing else to hope for than that it goes: one ran from the only pod
+    through three rooms of a ship that blew up (15101, round 9).
+    """
+    if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
+        return _DESPERATE
+    return w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
 
 
 def _beatable(t: NemesisTable, slot: int) -> bool:
@@ -341,9 +350,7 @@ def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
             # Nobody falls asleep beside an Intruder (NM-ROM-31).
-            if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
-                return []
-            quiet *= w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
+            quiet *= _besieged(t, seat, slot, w)
         return [(slot, w.sleep * press * arrival(t, seat) * quiet, "hibernate")]
     if t.time <= t.rs.board.hibernation_opens_at + 2:
         return [(slot, w.wait * press * arrival(t, seat), "")]

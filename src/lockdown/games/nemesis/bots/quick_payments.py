@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lockdown.games.nemesis.bots.quick_answers import FREE, MENDING, RECONNAISSANCE, SEARCHES
+from lockdown.games.nemesis.bots import quick_keys
+from lockdown.games.nemesis.bots.quick_answers import (
+    FREE,
+    MENDING,
+    POD_KEYS,
+    RECONNAISSANCE,
+    SEARCHES,
+)
 from lockdown.games.nemesis.bots.quick_doors import DOOR_CARDS, unbarred
 from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
 from lockdown.games.nemesis.bots.quick_goals import Weights
@@ -17,6 +24,7 @@ from lockdown.state import keys
 from lockdown.state.keys import ACTION
 
 _REST, _RELOAD, _RUSH = ACTION["rest"], ACTION["reload"], ACTION["adrenaline"]
+_PILOT = ACTION["piloting"]
 _SHOTS = (_RUSH, ACTION["taking_aim"], ACTION["full_auto"])
 #: Cards that are of use in a fight.
 FIGHTING = tuple(keys.ACTIONS[card] for card in (*SLIPS, *_SHOTS, _RELOAD))
@@ -52,6 +60,8 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[st
         return Uses(place, _surprised(t, seat, w), leaves=True)
     if act[0] == "shoot":
         fire(t, seat, int(act[1]))
+    if act[0] == "use" and int(act[1]) & 255 in POD_KEYS:
+        quick_keys.turn(t, seat)
     set_room(t, seat, place)
     mind, known = NemesisThought(t, seat, w), bool(t.explored >> place & 1)
     works = any(action in _WORK and value > 0.0 for _, value, action in mind.goals)
@@ -111,8 +121,16 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         engine = mind.here.get("engine", 0.0) if slot in t.rs.board.engines else 0.0
         return max(mind.repair(("play", card, 0)) if broken else 0.0, engine)
     if card in FREE:
-        return mind.card(("play", card, FREE[card])) if not broken else 0.0
+        return mind.card(("play", card, FREE[card])) if gives(t, slot, card) else 0.0
     return 0.0
+
+
+def gives(t: NemesisTable, slot: int, card: int) -> bool:
+    """NM-ROM-36: whether a card does the action of a room: with a computer or without one."""
+    if t.broken >> slot & 1:
+        return False
+    steers = card == _PILOT and slot == t.rs.board.cockpit
+    return steers or t.rs.rooms[t.tile[slot]].computer == (card != quick_keys.FRIEND)
 
 
 def lacking(mind: NemesisThought) -> float:

@@ -1,0 +1,63 @@
+"""When the quick player of the original game opens a pod with a key: not for those beside it.
+
+Works on imagined tables; see `quick_player`.
+"""
+
+from __future__ import annotations
+
+from lockdown.bots.quick_player import near
+from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.table import NemesisTable
+from lockdown.rules.offers import item_cost
+from lockdown.state import keys
+from lockdown.state.keys import ACTION, ROOM
+
+#: What it is worth to open the pod that one leaves in, and one that is of no use.
+OPENED, IDLE = 20.0, -2.0
+#: Cards that getting in takes (NM-ROM-05), and the one that does it for itself alone.
+FARE, FRIEND = 2, ACTION["old_friend"]
+#: Actions of a turn that opening and getting in take.
+TURN = 2
+#: Moves from which others are there before one's next turn.
+REACH = 2
+
+_SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
+
+
+def section_of(t: NemesisTable, seat: int) -> int:
+    """Which section one stands in, as pods count them; -1 for none."""
+    here = [number for number, tile in enumerate(_SECTIONS) if t.slot_of[tile] == t.room[seat]]
+    return here[0] if here else -1
+
+
+def keyed(t: NemesisTable, seat: int, key: int, purse: int) -> float:
+    """NM-POD-13: what a key is worth here: it opens a pod for whoever gets in first.
+
+    One opened the only pod with all cards but one; two others left in it (15102, round 6).
+    """
+    section = section_of(t, seat)
+    if section < 0 or pods.open_pods(t, section):
+        return IDLE
+    left = purse - item_cost(t, seat, key, 0)
+    pays = left >= FARE or (left >= 1 and FRIEND in t.hand[seat])
+    at_once = pays and t.actions_left >= TURN and not t.broken >> t.room[seat] & 1
+    return OPENED if at_once or not rivals(t, seat) else IDLE
+
+
+def rivals(t: NemesisTable, seat: int) -> bool:
+    """Whether somebody else may get into a pod of this section before one's next turn."""
+    row = near(t.rs.board, t.closed)[t.room[seat]]
+    return any(
+        other != seat
+        and t.place[other] == keys.IN_ROOM
+        and not t.passed >> other & 1
+        and row[t.room[other]] <= REACH
+        for other in range(t.n)
+    )
+
+
+def turn(t: NemesisTable, seat: int) -> None:
+    """The pods of this section are open: what one pays with is then paid with them in mind."""
+    section = section_of(t, seat)
+    for pod, mine in enumerate(t.pod_section):
+        t.pod_locked &= ~((mine == section) << pod)
