@@ -83,6 +83,8 @@ def test_on_its_own_table_policy_and_regular_answer_together(game: str) -> None:
                 assert choice == plain, "what both like best is done"
         elif decision.kind == learned.AGREED:
             assert choice == ("decline" if plain == "decline" else teacher)
+        elif verb == "deck":
+            assert choice in (plain, teacher), "regular knows what is plainly missing"
         else:
             assert choice == plain
         table.play(choice)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from lockdown.games.nemesis import pods
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -15,10 +13,10 @@ from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 SECTION_A, SECTION_B = pods.SECTIONS
 
 
-def lost(attacked: int) -> tuple[Position, int]:
+def lost() -> tuple[Position, int]:
     """In the last round of a ship that blows up, unarmed, next door to the only open pod.
 
-    An adult stands there, and a queen here if one is attacked; gives the position and the room.
+    An adult stands there, and a queen here; gives the position and the room.
     """
     p = Position("an_old_feud", *pods.SECTIONS)
     open_ship(p)
@@ -30,15 +28,13 @@ def lost(attacked: int) -> tuple[Position, int]:
         t.pod_gone |= (section != pods.A) << pod
     t.hands[p.seat] = ()
     p.hold(*FULL)
-    own = ((1, keys.QUEEN, here, 0),) if attacked else ()
-    set_stalkers(t, (*own, (2, keys.ADULT, out, 0)))
+    set_stalkers(t, ((1, keys.QUEEN, here, 0), (2, keys.ADULT, out, 0)))
     return p, out
 
 
-@pytest.mark.parametrize("attacked", [0, 1])
-def test_in_the_last_round_only_the_way_out_counts(attacked: int) -> None:
+def test_whoever_runs_in_the_last_round_runs_to_the_way_out() -> None:
     """NM-SDS-07: from the only pod one ran into a fire, and on and on (15101, round 9)."""
-    p, out = lost(attacked)
+    p, out = lost()
     assert p.choice() == ("move", out)
     p.t.broken |= 1 << out
     p.t.pack[p.seat] = (ITEM["tools"],)

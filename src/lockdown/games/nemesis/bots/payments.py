@@ -25,6 +25,8 @@ BESIDE, RIVAL, GRUDGE = 1.7, 3.5, 0.8
 LOADED = 0.8
 #: How much of what playing a card next would bring counts.
 NEXT = 0.8
+#: What the card that sends a signal is worth to one who owes it and knows where the room is.
+CALL, CALLING = 2.0, ("piloting", "computer_skills", "blocking_access")
 
 
 def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float:
@@ -52,6 +54,9 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
         value += _stops(world, uses.place)
     elif card == "reload" and not next_:
         value -= LOADED
+    elif card in CALLING and world.calls and world.find("comms_room") and not uses.leaves:
+        # One crept off with it as the fare, two rooms from there (15301, round 10).
+        value += CALL
     if uses.leaves and card not in (*FIGHTING, *values.stopping):
         value *= PARTED
     elif world.foes(uses.place) and card not in FIGHTING:

@@ -28,6 +28,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 )
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
+    deduced,
     has_any,
     may_mend,
     mends,
@@ -213,6 +214,7 @@ def others(t: NemesisTable, seat: int) -> int:
 def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> list[Goal]:
     """Everything worth walking for; `press` says how much leaving is worth now."""
     known = t.explored | t.seen_tile[seat]
+    known |= deduced(t, known)
     found: list[Goal] = []
     stay = 1.0
     if left > 2:
@@ -303,11 +305,12 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
 def _besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
     """What is left of a way out beside an Intruder.
 
-    In the last round there is nothing else to hope for than that it goes: one ran from the only pod
-    through three rooms of a ship that blew up (15101, round 9).
+    Nobody gets away beside one, and after the last round there is no next. Whoever is attacked and
+    runs anyway runs there all the same, and hopes that it goes: one ran from the only pod through
+    three rooms of a ship that blew up (15101, round 9).
     """
     if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
-        return _DESPERATE
+        return _DESPERATE if t.foes >> t.room[seat] & 1 else 0.0
     return w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from lockdown.bots.quick_player import near
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.table import NemesisTable
-from lockdown.rules.offers import item_cost
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, ROOM
 
@@ -38,7 +37,8 @@ def keyed(t: NemesisTable, seat: int, key: int, purse: int) -> float:
     section = section_of(t, seat)
     if section < 0 or pods.open_pods(t, section):
         return IDLE
-    left = purse - item_cost(t, seat, key, 0)
+    dear = keys.WOUND["hand"] in t.wounds[seat]  # NM-HRT-04
+    left = purse - t.rs.items[key & 255].cost - dear
     pays = left >= FARE or (left >= 1 and FRIEND in t.hand[seat])
     at_once = pays and t.actions_left >= TURN and not t.broken >> t.room[seat] & 1
     return OPENED if at_once or not rivals(t, seat) else IDLE

@@ -29,6 +29,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     RECONNAISSANCE,
     SEARCHES,
     activated,
+    armed,
     card_worth,
     item_worth,
     mending,
@@ -41,7 +42,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, way_o
 from lockdown.games.nemesis.bots.quick_tasks import wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
-from lockdown.state.keys import ADULT, BLUE_CORPSE, ROOM
+from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, ROOM
 
 USUAL = Weights()
 #: What it is worth to have both hands free.
@@ -63,6 +64,8 @@ _MENDS = {0: "mend", 1: "engine"}
 _STUCK = 3.0
 #: How much of that counts in the last two rounds, in which a way round it takes too long.
 _NO_TIME = 0.3
+#: The chance of an encounter with which nobody strolls.
+LOUD = 0.5
 #: Repairs that are worth less serve no end of one's own.
 TRIFLE = 1.0
 #: What scouting is worth that leads to nothing.
@@ -288,8 +291,26 @@ class NemesisThought(Fighter):
             return False
         if not 0.0 <= self.pulled - self.pull(place) < self.w.stroll:
             return False
+        if self.joins(place):
+            return True
+        if self.encounter(place) > LOUD and not t.occupied >> place & 1:
+            # For one thing in a dead end with noise all round it (15301, round 10).
+            return False
         searches = any(card in SEARCHES for card in t.hand[self.seat])
         return not t.explored >> place & 1 or (searches and t.counter[place] > 0)
+
+    def joins(self, place: int) -> bool:
+        """Whether one who is hurt, unarmed and alone goes to somebody: nobody hears it (NM-MOV-03).
+
+        One sat in an empty dead end until it died there (15102, rounds 7 and 8).
+        """
+        t, seat = self.t, self.seat
+        if not open_wounds(t, seat) or armed(t, seat) or not t.occupied >> place & 1:
+            return False
+        return not any(
+            other != seat and t.place[other] == IN_ROOM and t.room[other] == self.slot
+            for other in range(t.n)
+        )
 
     def fetches(self, item: int) -> bool:
         """Whether an object is worth picking up: one of a kind is enough.
@@ -441,12 +462,13 @@ class NemesisThought(Fighter):
         """A step towards what draws that leaves no noise behind (NM-BAS-05), for two cards too."""
         t = self.t
         ways = [o for o, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
-        aims = [
-            worth
-            for other in ways
-            if not self.vain(("careful", other), worth := self.walk(other, careful=True))
-        ]
-        return max(aims) + _UNHEARD if aims else _NOWHERE
+        return max(map(self.spied, ways), default=_NOWHERE)
+
+    def spied(self, place: int) -> float:
+        """The same of one room: not for those where somebody is, so that nobody listens anyway."""
+        worth = self.walk(place, careful=True)
+        vain = self.t.occupied >> place & 1 or self.vain(("careful", place), worth)
+        return _NOWHERE if vain else worth + _UNHEARD
 
     def repair(self, option: Option) -> float:
         """An engine or a room: what one came for, or a malfunction less."""
@@ -495,6 +517,12 @@ def flee(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=lambda option: mind.going(option[1]))
 
 
+def spy(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """Where to with the silent card: by what it was played for (15102, round 6)."""
+    mind = NemesisThought(t, seat, USUAL)
+    return max(options, key=lambda option: (mind.spied(option[1]), mind.going(option[1])))
+
+
 def hit(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     """Which room a grenade is for: the one that it was taken out for."""
     mind = NemesisThought(t, seat, USUAL)
@@ -509,6 +537,8 @@ def unbar(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
 
 def whither(act: Option) -> Answer | None:
     """How the room is chosen that an action leads to or hits; None for those that do neither."""
+    if act[:2] == ("play", RECONNAISSANCE):
+        return spy
     if leads(act):
         return flee
     return hit if act[0] == "use" and act[1] & 255 == GRENADE else None

@@ -108,7 +108,9 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
         kind = test["kind"]
         if kind == "signal_sent":
             if not t.signal >> seat & 1:
-                found += there(t, seat, COMMS, "send_signal", worth, known, _BLIND)
+                # What every objective asks for is not done for half of them (15301, round 2).
+                held = max(1, sum(_calls(t, objective) for objective in t.objectives[seat]))
+                found += there(t, seat, COMMS, "send_signal", held * worth, known, _BLIND)
         elif kind == "carries":
             found += _carry(t, seat, test["objects"], worth, known)
         elif kind in ("weakness_of", "weaknesses_discovered"):
@@ -122,6 +124,29 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
             found += _gather(t, seat, int(test["min"]), worth, known)
         elif kind == "ship_destroyed":
             found += _blow_up(t, seat, worth, known)
+    return found
+
+
+def _calls(t: NemesisTable, objective: int) -> bool:
+    """Whether an objective is not met without the signal."""
+    return all(
+        any(test["kind"] == "signal_sent" for test in alternative)
+        for alternative in t.rs.objectives[objective].condition
+    )
+
+
+def deduced(t: NemesisTable, known: int) -> int:
+    """The room that is left, where all others of its kind are known and all of them are on board.
+
+    One went to sleep without the signal, with one door unopened behind which the Comms Room had to
+    be (15201, round 9).
+    """
+    board, found = t.rs.board, 0
+    for kind in {board.kind[slot] for slot in range(1, board.slots + 1)}:
+        places = [slot for slot in range(1, board.slots + 1) if board.kind[slot] == kind]
+        hidden = [slot for slot in places if not known >> slot & 1]
+        tiles = sum(1 for room in t.rs.rooms if room.kind == kind)
+        found |= 1 << hidden[0] if len(hidden) == 1 and tiles == len(places) else 0
     return found
 
 

@@ -334,8 +334,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         One kept it for a Comms Room with nothing to send, and paid with all that it needed beside
         it (15103, round 8).
         """
-        calls = "signal_sent" in world.wishes and not world.me.signal
-        idle = {"comms_room": not calls, "surgery": not world.me.larva}
+        idle = {"comms_room": not world.calls, "surgery": not world.me.larva}
         return {tile for tile in WANTED_ROOMS if not idle.get(tile)}
 
     def uses(self, world: NemesisWorld, decision: DecisionView) -> Uses:

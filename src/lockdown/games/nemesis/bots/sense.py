@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
+from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, NemesisRegular
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
@@ -128,8 +129,32 @@ class NemesisSense(NemesisRegular):
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
             found.add(FLIP)
+        found |= self.passes_by(world, points, best)
         ways = {text for text in found if text.startswith(LEAVING)}
+        # The card that lets one into a pod does not pay for it (15203, round 7).
+        ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
         return frozenset((found - ways) | self.deserting(world, points, best))
+
+    def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+        """Waiting, or going elsewhere, with the cards for the signal that alone is missing.
+
+        Three times one passed or fled past the Comms Room next door (15301, rounds 8 to 10).
+        """
+        slot = world.find("comms_room")
+        if not world.calls or not slot or not best.startswith(GOING):
+            return set()
+        away = world.hops(slot)
+        here, there = (away.get(s, NOWHERE) for s in (world.room, int(best.split()[1])))
+        cards = here + (1 if set(world.hand) & set(CALLING) else FARE)
+        if world.rooms[slot].malfunction:
+            facts = world.registry.action_cards
+            prices = [1 + facts[card].cost for card in world.hand if card in REPAIRS]
+            prices += [1 for key in world.things if key in TOOLS]
+            cards += min(prices, default=NOWHERE)
+        if there >= here or cards > world.purse:
+            return set()
+        steps = {t: away.get(int(t.split()[1]), NOWHERE) for t in points if t.startswith(GOING)}
+        return {"pass"} | {t for t, far in steps.items() if far >= here}
 
     def deserting(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Leaving without what the objective asks for, which is near, as long as one is well."""

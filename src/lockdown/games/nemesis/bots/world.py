@@ -193,6 +193,11 @@ class NemesisWorld(World):
         return named - {self.me.number}
 
     @property
+    def calls(self) -> bool:
+        """NM-ROM-03: whether an objective that is held still asks for the signal."""
+        return "signal_sent" in self.wishes and not self.me.signal
+
+    @property
     def needs_others(self) -> bool:
         """Whether an objective of ours asks that others survive."""
         return "others_survive" in self.wishes
