@@ -79,9 +79,13 @@ def pay_or_decline(world: World, decision: DecisionView) -> str:
 
 
 def pass_discard(world: World, decision: DecisionView) -> str:
-    """Throw contamination away on passing, as long as enough cards guard against a surprise."""
+    """Throw contamination away on passing, as long as enough cards guard against a surprise.
+
+    LD-BAG-04: who fights rolls for no noise, so nothing guards it by its number; what is kept there
+    takes the place of a card to fight with (15102, rounds 6 and 8).
+    """
     known = [o for o in decision.options if o.text.startswith("discard contamination")]
-    if known and len(world.hand) > 3:
+    if known and (world.fighting or len(world.hand) > 3):
         return known[0].text
     return "done"
 

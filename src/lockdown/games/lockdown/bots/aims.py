@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from lockdown.bots.answers import first_arg
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.answers import hush
-from lockdown.games.lockdown.bots.fights import sends, sent_on
+from lockdown.games.lockdown.bots.fights import sends, sent_on, slipping
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -46,6 +46,9 @@ class Aims(RegularBot[LockdownWorld]):
             return self.hushed(world, decision)
         if action is not None and action.text.startswith(PUSHES) and options[0].verb == "to":
             return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
+        if action is not None and slipping(action.text) and options[0].verb == "to":
+            steps = {o.text: int(first_arg(o)) for o in options}
+            return max(steps, key=lambda t: self.after_move(world, steps[t], careful=False))
         return super().target(world, decision)
 
     def hushed(self, world: LockdownWorld, decision: DecisionView) -> str:

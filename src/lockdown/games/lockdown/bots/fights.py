@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from msgspec.structs import replace
 
+from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots import answers
@@ -18,6 +21,15 @@ LOADED = 0.02
 #: Cards that fire a shot, by part; what they save or add beside one that is paid for.
 SHOTS = {("adrenaline", "0"): 0.03, ("taking_aim", "0"): 0.02}
 OVERMIND = keys.ITEM["overmind"]
+#: What leads out of a fight, and nobody strikes (LD-CMB-19): parts of cards and things, as options
+#: and as questions for their targets name them; what a thing is worth that is used up by it.
+SLIPS = ("play distraction 0", "play covering_fire 0", "play suppressive_fire 0")
+SMOKE, SPENT = "smoke_grenade", 0.01
+SLIPPING = tuple(f"play/{keys.ACTION[text.split()[1]]}/0" for text in SLIPS)
+#: Attacks of a foe that one does not pass beside: by the end of the round, and by running later.
+FREED = 1.8
+#: Driving a foe next door with a weapon, and how much of its attacks comes back from there.
+PUSH, RETURNS = "play stun 1", 0.2
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -45,6 +57,42 @@ class Fights(RegularBot[LockdownWorld]):
             for foe in world.foes(world.room)
         )
         return max((self.after_blow(world, shot) for shot in shots), default=0.0) * (1.0 + more)
+
+    def unbound(self, world: LockdownWorld, threat: float, spent: int) -> float:
+        """As usual, or the best plan of one who passes then, and is neither struck nor followed.
+
+        One let a lone larva come, for an adult next door stood in its way (15303, round 8).
+        """
+        alone = len(world.foes(world.room)) == 1 and not world.friends(world.room)
+        freed = self.passed(world, spent) * math.exp(FREED * threat) if alone else 0.0
+        return max(super().unbound(world, threat, spent), freed)
+
+    def unhurt(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-CMB-19: the best step out of a fight with what keeps all from striking; 0 otherwise.
+
+        One ran with three serious wounds, the card in hand, for a thing of no use (15102, round 6).
+        """
+        if not world.fighting or not slips(option):
+            return 0.0
+        near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        steps = (self.after_move(world, slot, careful=False) for slot in near)
+        worth = max(steps, default=0.0) * math.exp(self.odds.company(world.room))
+        if option.verb == "use":
+            return worth * (1.0 - SPENT)
+        lost = self.forgone(world) if first_arg(option) == "distraction" else AMMO
+        return worth * (1.0 - lost)
+
+    def rid(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-STK-01: the best plan once the worst foe is next door; 0 for all other actions.
+
+        One ran from the open gate, the card and an empty weapon in hand (15102, round 6).
+        """
+        if not world.fighting or option.text != PUSH:
+            return 0.0
+        dark = world.dark(world.room)
+        threat = max(self.odds.attack(foe.kind, dark=dark) for foe in world.foes(world.room))
+        worth = self.unbound(world, threat, 1) * math.exp(-RETURNS * threat)
+        return worth * (1.0 - self.disarmed(world))
 
     def hunts(self, world: LockdownWorld) -> bool:
         """Whether a carcass would serve the objective, and none is at hand."""
@@ -97,6 +145,19 @@ class Fights(RegularBot[LockdownWorld]):
         without = LockdownWorld(replace(world.view, crew=crew))
         left = self.planner_of(without, self.odds_of(without)).value(world.room, world.purse)
         return max(0.0, 1.0 - left / max(NOTHING, self.planner.value(world.room, world.purse)))
+
+
+def slips(option: OptionView) -> bool:
+    """Whether an action leads out of a fight, and nobody strikes."""
+    thing = item_key(first_arg(option)) if option.verb == "use" else ""
+    return option.text in SLIPS or thing == SMOKE
+
+
+def slipping(action: str) -> bool:
+    """The same, as questions for a target name an action."""
+    verb, _, rest = action.partition("/")
+    thing = int(rest.split("/")[0]) & 255 if verb == "use" else -1
+    return action.startswith(SLIPPING) or thing == keys.ITEM[SMOKE]
 
 
 def sends(action: str) -> bool:

@@ -21,7 +21,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import Fights
+from lockdown.games.lockdown.bots.fights import Fights, slips
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, VITAL, Payments
 from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.shares import (
@@ -135,7 +135,7 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
     def in_fire(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-RND-13: a light wound for whoever ends the turn in a burning room."""
         away = option.verb == "drive" or first_arg(option) == "use_elevator"
-        away = away or option.text.startswith(PUTS_OUT)
+        away = away or option.text.startswith(PUTS_OUT) or slips(option)
         if not world.rooms[world.room].fire or away or leaves([option.verb, first_arg(option)]):
             return 1.0
         return math.exp(-(BURN if world.view.actions_left <= 1 else SINGE) / self.odds.life)
@@ -209,6 +209,8 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
+        if (worth := self.unhurt(world, option) or self.rid(world, option)) > 0.0:
+            return max(worth, self.usual_after(world, option))
         if option.verb in ("melee-egg", "shoot-egg"):
             return self.planned(world, "melee-egg") * (1.0 + AT_ONCE)
         if option.verb == "play" and FREE_ACTIONS.get(first_arg(option)) == option.args[1].text:

@@ -1,0 +1,83 @@
+"""Fights of Lockdown that are left unhurt, and those that one does not wait for."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import answers
+from lockdown.games.lockdown.bots.fights import slipping
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.state import keys
+from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
+from tests.bots.test_lockdown_bars import quiet_place
+from tests.bots.test_plans import at_the_gate, holding, placed
+from tests.bots.test_sense import asked, option, regular, room
+
+
+def foe(kind: str, slot: int) -> StalkerView:
+    return StalkerView(f"{kind}#1", kind, slot, 0)
+
+
+def fight(view: LockdownView, kind: str, *cards: str) -> LockdownView:
+    """Beside a foe with these cards."""
+    return holding(replace(view, stalkers=(foe(kind, World(view).room),)), *cards)
+
+
+def test_who_is_nearly_dead_does_not_run_with_the_card_that_keeps_all_from_striking() -> None:
+    """LD-CMB-19: it saved a thing of no use, and died of the step (15102, round 6)."""
+    view, _ = quiet_place(4)
+    torn = tuple(WoundView(key, True) for key in ("eyes", "hand", "arm"))
+    pack = (PackView("red", ItemView("analysis_instruments", "analysis_instruments", 0, 0, "")),)
+    for wounds in (torn, torn[:1]):
+        there = placed(view, wounds=wounds, pack=pack)
+        world = World(fight(there, "adult", "search", "distraction", "rest", "interruption"))
+        bot = regular(world)
+        step = max(
+            bot.score(world, option("move", f"{slot:03}"))
+            for slot, way in world.board.ways[world.room]
+            if way not in world.shut
+        )
+        assert bot.score(world, option("play", "distraction", "0")) > step
+        assert bot.score(world, option("use", "smoke_grenade", "0")) > step
+
+
+def test_questions_for_the_room_that_one_slips_to_are_known() -> None:
+    assert slipping(f"play/{keys.ACTION['distraction']}/0")
+    assert slipping(f"use/{keys.ITEM['smoke_grenade']}/0/-1")
+    assert not slipping(f"use/{keys.ITEM['medkit']}/0/-1")
+    assert not slipping(f"play/{keys.ACTION['stun']}/1/")
+
+
+def test_an_empty_weapon_clears_the_way_out() -> None:
+    """LD-STK-01: it ran from the open gate, and paid with the card for it (15102, round 6)."""
+    view = at_the_gate()
+    hands = (ItemView("smg", "smg", 0, 5, ""),)
+    view = placed(replace(view, actions_left=1), hands=hands)
+    world = World(fight(view, "adult", "search", "facility_tour", "stun"))
+    bot = regular(world)
+    push = bot.score(world, option("play", "stun", "1"))
+    steps = [bot.score(world, option("move", f"{s:03}")) for s, _ in world.board.ways[world.room]]
+    assert push > max(0.0, *steps)
+
+
+def test_nobody_waits_for_a_lone_larva() -> None:
+    """LD-ATK-11: one let it come, an adult next door in its way (15303, round 8)."""
+    view, here = quiet_place(5)
+    shelter = World(view).find("isolation_room")
+    view = replace(view, isolation_open=True, time=8, round=8)
+    view = replace(view, stalkers=(foe("larva", here), replace(foe("adult", shelter), text="a#2")))
+    view = room(view, here, items=2)
+    world = World(view)
+    assert regular(world).score(world, option("melee", "larva#1")) > 0.0
+
+
+def test_contamination_goes_at_a_pass_in_a_fight() -> None:
+    """LD-BAG-04: three of four were kept, and took the place of cards (15102, round 8)."""
+    view, _ = quiet_place(2)
+    view = holding(view, "contamination", "search")
+    texts = [option("done"), option("discard", "contamination"), option("discard", "search")]
+    question = asked("pass_discard", *texts)
+    assert answers.pass_discard(World(view), question) == "done"
+    struck = World(fight(view, "adult", "contamination", "search"))
+    assert answers.pass_discard(struck, question) == "discard contamination"
