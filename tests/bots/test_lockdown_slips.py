@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from msgspec.structs import replace
 
 from lockdown.bots import answers
@@ -12,7 +14,7 @@ from lockdown.state import keys
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import quiet_place
 from tests.bots.test_plans import at_the_gate, holding, placed
-from tests.bots.test_sense import asked, option, regular, room
+from tests.bots.test_sense import asked, option, regular
 
 
 def foe(kind: str, slot: int) -> StalkerView:
@@ -66,10 +68,12 @@ def test_nobody_waits_for_a_lone_larva() -> None:
     view, here = quiet_place(5)
     shelter = World(view).find("isolation_room")
     view = replace(view, isolation_open=True, time=8, round=8)
-    view = replace(view, stalkers=(foe("larva", here), replace(foe("adult", shelter), text="a#2")))
-    view = room(view, here, items=2)
-    world = World(view)
-    assert regular(world).score(world, option("melee", "larva#1")) > 0.0
+    adult = StalkerView("adult#2", "adult", shelter, 0)
+    world = World(replace(view, stalkers=(foe("larva", here), adult)))
+    bot = regular(world)
+    threat = bot.odds.company(here)
+    assert bot.unbound(world, threat, 1) >= math.exp(threat) * bot.passed(world, 1)
+    assert bot.score(world, option("melee", "larva#1")) > 0.0
 
 
 def test_contamination_goes_at_a_pass_in_a_fight() -> None:

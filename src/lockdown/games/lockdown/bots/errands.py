@@ -31,6 +31,9 @@ PINNED = 1.4
 IDLE, ARRIVES = 1.05, 3
 #: Wounds of one who ends a turn in a burning room (LD-RND-13); of one who may still walk out of it.
 BURN, SINGE = 0.33, 0.12
+#: What rids one of a larva; the knowledge for which the Testing Lab gives it (LD-ROM-57); cards that
+#: are lost by the pass that it forces. The suit that one puts on where it hangs.
+REMEDY, VERSED, PASSED, ARMOUR = "neutralizer", 4, 2, "battle_suit"
 #: How many places are looked at for a room that nobody has found yet, and for parts.
 LOOKS = 2
 #: Cards that every room takes in which it turns out not to be, and its losses.
@@ -139,6 +142,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         if "gate_key" in world.things and not view.gate_open:
             found.append(Errand(world.gate, "gate_key", 1, 0.0, "key"))
         found += self._suit()
+        found += self._remedy()
         if "sections_explored" in wants:
             missing = objective_odds.unexplored_of_wish(world)
             extra = len(missing) - 1
@@ -182,6 +186,12 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         if world.suit or not world.view.crafted.get("enviro_suit", 0):
             return []
         found: list[Errand] = []
+        if ARMOUR in world.me.missions:
+            # LD-MIS-02: put on for nothing, also where nothing works (15203, round 2).
+            for tile in world.registry.items[ARMOUR].activation_rooms:
+                if slot := world.find(tile):
+                    risk = LINGER * self.odds.company(slot)
+                    found.append(Errand(slot, "activate", 0, risk, "suit"))
         guard = world.find("guard_room")
         if guard and world.rooms[guard].items > 0:
             found += self.at("guard_room", "take_equipment", "suit")
@@ -192,6 +202,24 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         else:
             found += self._parts()
         return found
+
+    def _remedy(self) -> list[Errand]:
+        """LD-ITM-26: what rids one of larva and infection, from the bench or the Testing Lab."""
+        world = self.world
+        ill = world.me.larva or self.odds.doubtful >= 2
+        if not ill or world.together or world.alone:
+            return []
+        if REMEDY in world.things:
+            return [Errand(world.room, "neutralise", 1 + PASSED, 0.0, "remedy")]
+        if not world.view.crafted.get(REMEDY, 0):
+            return []
+        found: list[Errand] = []
+        if world.has_component("medicine", "fire"):
+            found += self.at("repository", "craft_gear", "remedy")
+        if world.me.knowledge >= VERSED and world.find("testing_lab"):
+            found += self.at("testing_lab", "take_neutralizer", "remedy")
+        # It is used then, which ends the round (LD-RND-12).
+        return [replace(there, cards=there.cards + 1 + PASSED) for there in found]
 
     def _parts(self) -> list[Errand]:
         """Rooms where something for a suit may be found, and the way back to the Repository."""
@@ -354,7 +382,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             fate = replace(fate, explored=True)
         elif key == "wake":
             fate = replace(fate, woken=True)
-        elif key == "surgery":
+        elif key in ("surgery", "remedy"):
             clean = 0.97
         elif key == "cure":
             clean = odds.cured(self.world.sick)

@@ -23,6 +23,8 @@ LOOKS = ("look_at_tile", "second_plan")
 LOSSES = ("give_up_item", "panic_item")
 #: Exchanging the power of two sections.
 SWAP = "option swap_power"
+#: Making what rids one of a larva.
+CURE = "craft neutralizer"
 #: Taking something from a room's stores; keeping what was found.
 TAKE, KEEP = "take ", "keep "
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
@@ -57,7 +59,9 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return False
         offered = {option.text for option in decision.options}
         if not offered.isdisjoint(SUITS) and not self.picture(view).suit:
-            return text not in SUITS
+            # A larva kills whoever gets away with it: its remedy comes first.
+            cures = offered & {CURE} if self.picture(view).me.larva else set()
+            return text not in (cures or SUITS)
         if decision.kind == "end_of_turn":
             return text != "end"
         if text == SWAP:

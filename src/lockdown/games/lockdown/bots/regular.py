@@ -56,6 +56,8 @@ THIN = 0.06
 WIPED = 0.03
 #: What is done now need not be done later.
 AT_ONCE = 0.05
+#: What a mission item is worth once it works; a remedy, to one whose chance to be clean is lower.
+ACTIVE, REMEDIED, TAINTED = 0.08, 0.3, 0.75
 #: What a card that gives a room's action saves of its price.
 FREE = 0.01
 #: Points for which nobody walks or pays, and what takes cards.
@@ -219,6 +221,8 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return self.fired(world, first_arg(option), option.args[1].text) or None
         if option.verb == "play" and first_arg(option) in world.values.searching:
             return max(self.planned(world, "search"), self.usual_after(world, option))
+        if option.verb == "activate":
+            return max(self.planned(world, "activate"), self.usual_after(world, option))
         if option.verb == "use":
             action = PLANNED_USES.get((item_key(first_arg(option)), option.args[1].text))
             if action is not None:
@@ -362,7 +366,8 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
         if option.verb == "use":
             return self.item_share(world, item_key(first_arg(option)), option.args[1].text)
         if option.verb == "activate":
-            return 0.08
+            # Who is about to leave does not put on a second suit before (15203, round 3).
+            return ACTIVE if not self.leaving(world) or not world.suit else 0.0
         if option.verb == "pickup":
             return self.pickup_share(world, item_key(first_arg(option)))
         if option.verb == "craft":
@@ -376,6 +381,8 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
 
     def craft_share(self, world: LockdownWorld, key: str) -> float:
         """What is made of two things: no weapon for one who has one, which may go into it."""
+        if key == "neutralizer" and self.tainted(world):
+            return REMEDIED
         if key == "enviro_suit":
             return -0.1 if world.suit else 0.2
         facts = world.registry.items.get(key)
@@ -517,11 +524,19 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
     # ---- other questions
 
     def craft(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """LD-ROM-73: a suit for the way to the bunker; other things cost components for little."""
-        for option in decision.options:
-            if first_arg(option) == "enviro_suit" and not world.suit:
-                return option.text
-        return answers.cautious(decision)
+        """LD-ROM-73: a suit for the way to the bunker; other things cost components for little.
+
+        LD-VIC-03: before that what rids one of a larva, with which most die in the end. One made a
+        suit, drove off with the larva and was dead (15102, round 2).
+        """
+        wants = ["neutralizer"] if self.tainted(world) else []
+        wants += [] if world.suit else ["enviro_suit"]
+        by_key = {first_arg(option): option.text for option in decision.options}
+        return next((by_key[k] for k in wants if k in by_key), answers.cautious(decision))
+
+    def tainted(self, world: LockdownWorld) -> bool:
+        """Whether one is likely to die of what one carries (LD-VIC-04), and has no remedy."""
+        return self.odds.clean < TAINTED and "neutralizer" not in world.things
 
     def read_computer(self, world: LockdownWorld, decision: DecisionView) -> str:
         """LD-CPU-02: the rover if it is wanted, else knowledge, else what tells something."""

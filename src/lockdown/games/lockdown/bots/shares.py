@@ -39,6 +39,7 @@ CARD_SHARES = {
 FIXING = {"tool_belt": "0", "duct_tape": "1"}
 #: What a plan calls the use of an item, by item and part.
 PLANNED_USES = {("gate_key", "0"): "gate_key", ("analysis_instruments", "0"): "instruments"}
+PLANNED_USES |= {("neutralizer", "0"): "neutralise"}
 #: What puts out the fire in the room: an item with its part, and all of it as options name it.
 QUENCHER = ("fire_blanket", "0")
 PUTS_OUT = ("play clean_up 1", "use fire_blanket 0")

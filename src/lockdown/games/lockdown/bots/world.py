@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from lockdown.bots.values import Values
 from lockdown.bots.world import World
 from lockdown.games.lockdown.board import LockdownBoard, board
@@ -18,7 +20,7 @@ from lockdown.rules.queries import slots
 from lockdown.state import keys
 from lockdown.state.facts import StalkerToken
 from lockdown.state.registry import Registry
-from lockdown.views.types import CrewView
+from lockdown.views.types import CrewView, TableView
 
 _TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
@@ -45,6 +47,14 @@ class LockdownWorld(World):
     def board_of(self, side: str) -> LockdownBoard:
         """The board that is played on."""
         return board(side)
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        if any(item.key == "battle_suit" for item in self.me.beside):
+            # LD-MRK-10: fires are nothing to one whom they do not burn. One with its suit on left
+            # the container room before the launch (15301, round 11).
+            rooms = self.rooms.items()
+            self.rooms = {slot: replace(room, fire=False) for slot, room in rooms}
 
     # ---- ways
 
