@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lockdown.bots.answers import first_arg
+from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.answers import hush
 from lockdown.games.lockdown.bots.fights import sends, sent_on, slipping
@@ -59,6 +59,15 @@ class Aims(RegularBot[LockdownWorld]):
         step = min(known, key=lambda slot: ways[slot][1], default=0)
         ahead = bool(step) and ways[step][1] < ways[world.room][1]
         return hush(world, decision, step if ahead else 0)
+
+    def wailed(self, world: LockdownWorld, decision: DecisionView) -> str:
+        """LD-MRK-02: the same for each of three markers; none are placed (LD-NOI-13).
+
+        One took away far ones, and its own room stayed loud (15201, round 13).
+        """
+        ways = [first_arg(o) for o in decision.options if o.verb == "through"]
+        loud = any(world.corridor(way) in world.noisy for way in ways)
+        return self.hushed(world, decision) if loud else cautious(decision)
 
     def in_the_way(self, world: LockdownWorld, slot: int) -> float:
         """How much a foe that is pushed there would disturb: us on our way, then others."""

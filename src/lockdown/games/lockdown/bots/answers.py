@@ -15,6 +15,8 @@ PRECIOUS = 9.0
 BEARABLE = 2
 #: What a number of the room that one goes to next counts beside one of the own room.
 NEXT = 0.5
+#: What a corridor more on the way to a marker takes of that: a far one is no matter.
+CLOSER = 0.005
 
 
 def choose_power(world: LockdownWorld, decision: DecisionView) -> str:
@@ -110,13 +112,15 @@ def use_light(world: LockdownWorld, decision: DecisionView) -> str:
 
 def hush(world: LockdownWorld, decision: DecisionView, ahead: int = 0) -> str:
     """LD-NOI-02: the marker goes that most numbers of the room point at, then of the next one."""
-    exits = world.board.exits
+    exits, hops = world.board.exits, world.hops(world.room)
 
     def calms(option: OptionView) -> float:
         if option.verb != "through":
             return -1.0
         way = world.corridor(first_arg(option))
-        return exits[world.room].count(way) + (NEXT * exits[ahead].count(way) if ahead else 0.0)
+        near = exits[world.room].count(way) + (NEXT * exits[ahead].count(way) if ahead else 0.0)
+        far = min((n for slot, n in hops.items() if way in exits[slot]), default=99)
+        return near - CLOSER * far
 
     return max(decision.options, key=calms).text
 

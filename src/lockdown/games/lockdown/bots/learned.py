@@ -35,8 +35,8 @@ STRAY, PAST = 2.0, 4.0
 class LockdownLearned(ShippedMixin, LockdownSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
-    leaves = ASKED | {"more_ammo", "cut_out", "escape_too", "elevator_consent"}
-    """Also what a shot, a scalpel or company costs."""
+    leaves = ASKED | {"more_ammo", "cut_out", "escape_too", "elevator_consent", "wail"}
+    """Also what a shot, a scalpel or company costs, and where it is to be quiet (15201)."""
     aims = (*AIMS, "to")
     """Also where to go: a card that is played for a way out leads there (8201, round 12)."""
 
@@ -69,11 +69,6 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return not any(power.on for power in view.power)
         if decision.kind in LOOKS:
             return text == "done"
-        if decision.kind == "wail":
-            # LD-MRK-02: three markers may go, and it stopped after one.
-            world = self.picture(view)
-            ways = [first_arg(o) for o in decision.options if o.verb == "through"]
-            return text == "done" and any(world.corridor(way) in world.noisy for way in ways)
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
         action = decision.about.get("action")

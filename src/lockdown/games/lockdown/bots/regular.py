@@ -39,6 +39,9 @@ from lockdown.games.lockdown.bots.shares import (
     QUENCHER,
     RIDS,
     SHARES,
+    SPIES,
+    WAIL,
+    WAILS,
 )
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SCOUT, SPARE, STROLL
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -517,6 +520,12 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return self.wiped(world)
         if (key, part) == QUENCHER:
             return self.quenched(world)
+        if (key, part) == WAIL:
+            # One locked itself in amid four markers, and never used it (15203, round 8).
+            return self.heard(world, WAILS) or -0.3
+        if (key, part) in SPIES and world.purse <= 1:
+            # Nobody looks around with the last card, once one that repairs (15201, round 8).
+            return -0.1
         if key == "gate_key":
             return 0.3 if not world.view.gate_open else -0.5
         return ITEM_SHARES.get((key, part), -0.3)
@@ -574,6 +583,7 @@ ANSWERS: Mapping[str, Callable[[Any, LockdownWorld, DecisionView], str]] = {
         world, decision, bot.mood(world), holding_up.begrudged
     ),
     "quiet": LockdownRegular.hushed,
+    "wail": LockdownRegular.wailed,
     "computer_option": LockdownRegular.read_computer,
     "computer_options": LockdownRegular.read_computer,
 }

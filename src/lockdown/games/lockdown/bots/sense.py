@@ -29,7 +29,7 @@ FARE, THIN = 1, 1
 #: What is not done for fewer points: striking, making nothing, carrying what nobody needs, closing
 #: doors far away, taking somebody's hand away for nothing.
 VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0, "computer": -1.0}
-VAINLY |= {"play stun 0": 0.0, "use taser 1": 0.0}
+VAINLY |= {"play stun 0": 0.0, "use taser 1": 0.0, "play demolition 1": 0.0}
 #: Riding; what loads a weapon.
 RIDE = "room use_elevator"
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
@@ -49,11 +49,15 @@ BACK = 2.0
 HOT, SORE = 5.0, 2
 #: Locking oneself in, and the cards that it takes.
 SHELTER, LOCKS = "lock_in", 2
+#: The same as an option, and what takes noise away before it.
+LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
 #: Getting into a container.
 BOARDS = "room enter_css"
 #: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
 #: and those from which on one card is enough to keep against surprises.
 WORTH, DEAR = 1.0, 3.0
+#: The same for a card that costs no other, of a hand that the next round would not fill.
+GRATIS = 0.5
 #: What is done where one stands; what leads away from there, or cannot be taken back.
 DEEDS = ("play", "use", "activate", "room", "craft")
 GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
@@ -147,7 +151,7 @@ class LockdownSense(LockdownRegular):
         points = {option.text: self.score(world, option) for option in decision.options}
         found = self.plainly(world, decision, points)
         kept = {text for text in found if not leaves(text.split())}
-        return frozenset(kept | self.fatal(world, points))
+        return frozenset(kept | self.fatal(world, points) | self.hasty(points))
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -170,7 +174,7 @@ class LockdownSense(LockdownRegular):
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
         if not world.suit and points[best] in [points[text] for text in SUITS if text in points]:
             found |= points.keys() - set(SUITS)
-        found |= self.fatal(world, points)
+        found |= self.fatal(world, points) | self.hasty(points)
         self.prepare(world)
         if isinstance(self.planner, LockdownPlanner):
             found |= squandered(world, self.planner, decision, points)
@@ -227,8 +231,12 @@ class LockdownSense(LockdownRegular):
         """Whether a deed is worth its cards to one who would pass otherwise."""
         kept = FARE if points >= DEAR else ABLE
         away = option.text in GRAVE or leaves(option.text.split())
-        deed = option.verb in DEEDS and not away and points >= WORTH
-        return deed and cost_of(world, option) <= max(0, world.purse - kept)
+        cost = cost_of(world, option)
+        # LD-RND-04: of a full hand one card more or less is none in the next round; one threw a
+        # card away that would have taken the noise off (15202, rounds 5 and 6).
+        spare = option.verb == "play" and cost <= 1 and len(world.hand) >= world.new_hand
+        deed = option.verb in DEEDS and not away and points >= (GRATIS if spare else WORTH)
+        return deed and cost <= max(0, world.purse - kept)
 
     def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
         """Whether who passes here sits on a full hand where a step is far better.
@@ -378,6 +386,11 @@ class LockdownSense(LockdownRegular):
     def fatal(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-CSS-04: who gets into a container passes before that, and may die of it (11301)."""
         return set() if world.outlives(world.room, passing=True) else points.keys() & {BOARDS}
+
+    def hasty(self, points: Mapping[str, float]) -> set[str]:
+        """LD-GOL-05: locking oneself in amid noise that one could take away first (15203)."""
+        quiets = (n for text, n in points.items() if text.startswith(HUSHES))
+        return {LOCK_IN} if points.get(LOCK_IN, math.inf) < max(quiets, default=0.0) else set()
 
     def runs_through(self, world: LockdownWorld, text: str) -> bool:
         """LD-RND-13: whether a step into a fire leads on in the same turn, so that nobody burns.

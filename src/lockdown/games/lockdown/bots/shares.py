@@ -43,6 +43,9 @@ PLANNED_USES |= {("neutralizer", "0"): "neutralise"}
 #: What puts out the fire in the room: an item with its part, and all of it as options name it.
 QUENCHER = ("fire_blanket", "0")
 PUTS_OUT = ("play clean_up 1", "use fire_blanket 0")
+#: What takes noise away, up to so many markers; what only shows a room.
+WAIL, WAILS = ("wail", "0"), 3
+SPIES = (("recon_drone", "0"), ("facility_plans", "0"))
 #: Share by item and part.
 ITEM_SHARES = {
     ("weapon_battery", "0"): 0.02,

@@ -100,15 +100,17 @@ class SpareTime(RegularBot[LockdownWorld]):
         best = self.planner.best()
         return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
 
-    def heard(self, world: LockdownWorld) -> float:
-        """LD-GOL-05: what a marker less is worth to one who locks itself in next: an encounter
+    def heard(self, world: LockdownWorld, markers: int = 1) -> float:
+        """LD-GOL-05: what markers less are worth to one who locks itself in next: an encounter
         keeps it out. One did so amid four of them, and paid with the card for it (11103).
         """
         best = self.planner.best()
         here = self.homeward and (best.slot, best.action) == (world.room, "lock_in")
+        if not here or world.purse <= LOCKS:
+            return 0.0
         exits = world.board.exits[world.room]
-        most = max((exits.count(way) for way in exits if way in world.noisy), default=0)
-        return KEPT_OUT * world.number(world.room) * most if here and world.purse > LOCKS else 0.0
+        most = sorted((exits.count(way) for way in set(exits) & world.noisy), reverse=True)
+        return KEPT_OUT * world.number(world.room) * sum(most[:markers])
 
     def staying(self, world: LockdownWorld, spent: int) -> float:
         """As usual; whoever does something else first does not get through a fire in one turn."""
