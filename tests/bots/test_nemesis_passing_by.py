@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.payments import CALL, missed
+from lockdown.games.nemesis.bots.quick_answers import RECONNAISSANCE
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_payments import Uses
-from lockdown.games.nemesis.bots.quick_player import RECONNAISSANCE, NemesisThought, spy
+from lockdown.games.nemesis.bots.quick_player import NemesisThought, spy
 from lockdown.games.nemesis.bots.quick_tasks import deduced
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.rules.pieces import set_room, set_stalkers
@@ -82,11 +83,11 @@ def test_the_card_that_sends_the_signal_is_no_fare() -> None:
 
 def test_a_signal_that_both_objectives_ask_for_counts_in_full() -> None:
     """NM-CRT-04: with all it takes in hand one went elsewhere (15301, round 2)."""
-    p, slot, _ = near_comms(*FULL)
+    p, _, _ = near_comms(*FULL)
     p.t.objectives[p.seat] = tuple(OBJECTIVE[key] for key in ("necroscopy", "a_proper_burial"))
     both = max(v for s, v, act in goals(p.t, p.seat, Weights(), 1.0, 9) if act == "send_signal")
     p.t.objectives[p.seat] = tuple(OBJECTIVE[key] for key in ("an_old_feud", "a_proper_burial"))
-    p.t.number = tuple(range(1, p.t.n + 1))
+    p.t.number = list(range(1, p.t.n + 1))
     one = [v for s, v, act in goals(p.t, p.seat, Weights(), 1.0, 9) if act == "send_signal"]
     assert both == Weights().zeal
     assert max(one, default=0.0) < both

@@ -48,6 +48,8 @@ class Picker(Firewary[W], Keeper[W]):
     """(card or item, part) that open a door of the room; they could close one too."""
     loading: ClassVar[tuple[str, ...]] = ()
     """Cards that load a weapon."""
+    arming: ClassVar[tuple[str, ...]] = ()
+    """Actions of rooms that do."""
     anywhere: ClassVar[tuple[str, ...]] = ()
     """Cards that do the same in any room."""
     exits: ClassVar[tuple[str, ...]] = ()
@@ -193,7 +195,8 @@ class Picker(Firewary[W], Keeper[W]):
         arms = {i.text for i in world.me.hands if world.registry.items[i.key].weapon}
         if not {first_arg(option) for option in decision.options} <= arms:
             return False
-        return act[0] == "use" or "recharge" in act or self.about(decision)[0] in self.loading
+        armed = act[0] == "use" or any(word in self.arming for word in act)
+        return armed or self.about(decision)[0] in self.loading
 
     def about(self, decision: DecisionView) -> tuple[str, str]:
         """The (card or item, part) that something is asked for; nothing for anything else."""

@@ -31,8 +31,8 @@ PINNED = 1.4
 IDLE, ARRIVES = 1.05, 3
 #: Wounds of one who ends a turn in a burning room (LD-RND-13); of one who may still walk out of it.
 BURN, SINGE = 0.33, 0.12
-#: What rids one of a larva; the knowledge for which the Testing Lab gives it (LD-ROM-57); cards that
-#: are lost by the pass that it forces. The suit that one puts on where it hangs.
+#: What rids one of a larva; the knowledge for which the Testing Lab gives it (LD-ROM-57); cards
+#: that are lost by the pass that it forces. The suit that one puts on where it hangs.
 REMEDY, VERSED, PASSED, ARMOUR = "neutralizer", 4, 2, "battle_suit"
 #: How many places are looked at for a room that nobody has found yet, and for parts.
 LOOKS = 2

@@ -151,6 +151,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         }
     )
     loading = ("reload", "recharge")
+    arming = ("recharge",)
     quenching = frozenset(
         {("clean_up", "1"), ("fire_blanket", "0"), ("pressure_washer", "0"), ("pyrotechnics", "1")}
     )

@@ -230,6 +230,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     )
     quenching = frozenset({("fire_extinguisher", "0"), ("pyrotechnics", "1")})
     loading = ("reload",)
+    arming = ("recharge",)
 
     def picture(self, view: TableView) -> NemesisWorld:
         """The view as a beginner looks at it: with the fires that it knows of."""

@@ -33,7 +33,7 @@ OWN = frozenset(
 def idle(t: NemesisTable, seat: int) -> bool:
     """Whether passing is worth a thought.
 
-    Playouts end with the next round, so all that they see of a round that was passed is that
+    Playouts end after a round or two, and all that they see of a round that was passed is that
     nothing happened in it. Who thinks so with a full hand sits still until the ship is lost.
     """
     slot = t.room[seat]
