@@ -25,6 +25,8 @@ OVERMIND = keys.ITEM["overmind"]
 #: and as questions for their targets name them; what a thing is worth that is used up by it.
 SLIPS = ("play distraction 0", "play covering_fire 0", "play suppressive_fire 0")
 SMOKE, SPENT = "smoke_grenade", 0.01
+#: By how much it is better than a step at which all strike.
+EDGE = 0.02
 SLIPPING = tuple(f"play/{keys.ACTION[text.split()[1]]}/0" for text in SLIPS)
 #: Attacks of a foe that one does not pass beside: by the end of the round, and by running later.
 FREED = 1.8
@@ -71,23 +73,27 @@ class Fights(RegularBot[LockdownWorld]):
         """LD-CMB-19: the best step out of a fight with what keeps all from striking; 0 otherwise.
 
         One ran with three serious wounds, the card in hand, for a thing of no use (15102, round 6).
+        A little better than that step and no more: who had better stay and shoot does so, or all
+        that lets one slip away is gone before it is needed, and fewer survive.
         """
         if not world.fighting or not slips(option):
             return 0.0
         near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
         steps = (self.after_move(world, slot, careful=False) for slot in near)
-        worth = max(steps, default=0.0) * math.exp(self.odds.company(world.room))
-        if option.verb == "use":
-            return worth * (1.0 - SPENT)
-        lost = self.forgone(world) if first_arg(option) == "distraction" else AMMO
-        return worth * (1.0 - lost)
+        step = max(steps, default=0.0)
+        lost = SPENT if option.verb == "use" else AMMO
+        if first_arg(option) == "distraction":
+            lost = self.forgone(world)
+        unhurt = step * math.exp(self.odds.company(world.room)) * (1.0 - lost)
+        return min(unhurt, step * (1.0 + EDGE))
 
     def rid(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-STK-01: the best plan once the worst foe is next door; 0 for all other actions.
 
-        One ran from the open gate, the card and an empty weapon in hand (15102, round 6).
+        One ran from the open gate, the card and an empty weapon in hand (15102, round 6); a loaded
+        one is worth more than that.
         """
-        if not world.fighting or option.text != PUSH:
+        if not world.fighting or option.text != PUSH or self.disarmed(world) > WEAPON:
             return 0.0
         dark = world.dark(world.room)
         threat = max(self.odds.attack(foe.kind, dark=dark) for foe in world.foes(world.room))
