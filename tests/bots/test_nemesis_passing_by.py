@@ -20,7 +20,7 @@ from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
 SECTION_A, SECTION_B = pods.SECTIONS
-SKILLS = ACTION["computer_skills"]
+SKILLS, RECONNAISSANCE = ACTION["computer_skills"], ACTION["reconnaissance"]
 
 
 def barred(p: Position) -> frozenset[str]:
