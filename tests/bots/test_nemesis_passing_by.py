@@ -20,7 +20,7 @@ from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
 SECTION_A, SECTION_B = pods.SECTIONS
-SKILLS, RECONNAISSANCE = ACTION["computer_skills"], ACTION["reconnaissance"]
+SKILLS = ACTION["computer_skills"]
 
 
 def barred(p: Position) -> frozenset[str]:
@@ -50,10 +50,21 @@ def test_nobody_passes_by_with_the_cards_for_the_signal() -> None:
     """NM-ROM-03: with just the cards for it one passed next door (15301, rounds 8 to 10)."""
     p, slot, others = near_comms(SKILLS, ACTION["fast_repairs"], REST)
     p.t.broken |= 1 << slot
-    found = barred(p)
-    assert "pass" in found
-    assert f"move {slot:03}" not in found
-    assert {f"move {other:03}" for other in others} <= found
+    ways = {f"move {other:03}" for other in others}
+
+    def passed_by() -> set[str]:
+        asked_again(p.t, p.seat)
+        view, bot = build(p.t, p.seat), NemesisSense(1)
+        world, there = bot.picture(view), f"move {slot:03}"
+        return bot.passes_by(world, dict.fromkeys((*ways, there, "pass"), 0.0), there)
+
+    assert passed_by() == {"pass", *ways}
+    assert passed_by() <= barred(p)
+    p.hold(SKILLS, REST)
+    assert not passed_by(), "the room is broken, and nothing there repairs it"
+    p.hold(SKILLS, ACTION["fast_repairs"], REST)
+    p.t.signal |= 1 << p.seat
+    assert not passed_by(), "it is sent"
 
 
 def test_nor_does_one_flee_past_it() -> None:

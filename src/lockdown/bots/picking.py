@@ -223,14 +223,6 @@ class Picker(Firewary[W], Keeper[W]):
         fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
         return max(best, towards) - fire - self.calm * world.risk(slot, 3)
 
-    def shed(self, world: W, decision: DecisionView) -> str:
-        """LD-RND-10, LD-BAG-04: who fights rolls for no noise, so nothing guards it by its number.
-
-        Contamination that is kept there takes the place of a card to fight with.
-        """
-        held = [o.text for o in decision.options if o.text.startswith("discard contamination")]
-        return held[0] if held and world.fighting else answers.pass_discard(world, decision)
-
     def price(self, world: W, decision: DecisionView) -> str:
         """Pay with what is missed least; not with the card one has a use for here."""
         self.look(world)

@@ -177,8 +177,6 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return self.let_go
         if kind == "careful_noise":
             return self.mark
-        if kind == "pass_discard":
-            return self.shed
         if kind in ("computer_option", "computer_options"):
             return self.computing
         return self.price if kind == "pay" else super().answer_to(kind)

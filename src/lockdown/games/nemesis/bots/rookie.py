@@ -246,8 +246,6 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return self.let_go
         if kind == "careful_noise":
             return self.mark
-        if kind == "pass_discard":
-            return self.shed
         if kind == "look_at_tile":
             return self.scouted
         if kind == "treated_wound":
