@@ -99,9 +99,9 @@ class LockdownWorld(World):
     def outlives(self, slot: int, *, passing: bool) -> bool:
         """Whether the turn may end in a room, by passing or not, and one lives (LD-HRT-06).
 
-        LD-RND-13: a fire burns whoever has no Battle Suit on; who bleeds does so on passing.
+        LD-RND-13: fires burn, but for a Battle Suit (see above); who bleeds does so on passing.
         """
-        burns = self.rooms[slot].fire and all(i.key != "battle_suit" for i in self.me.beside)
+        burns = self.rooms[slot].fire
         light, serious = self.me.light, len(self.me.wounds)
         for _ in range(burns + (passing and self.bleeding)):
             if serious >= MORTAL:
