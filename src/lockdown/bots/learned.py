@@ -13,7 +13,7 @@ with the games are the level `learned` (`ShippedMixin`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -318,6 +318,15 @@ class ShippedMixin(RegularBot[Any]):
     """Logits that a point of `regular` counts beside the policy's own. From 0.05 to 0.8 nobody
     survives or wins less (docs/bots.md); the more, the fewer odd acts."""
 
+    looked: tuple[Any, Any] = (None, None)
+    """The last view, and the picture of it."""
+
+    def picture(self, view: Any) -> Any:
+        """One picture of a view, however often it is asked for: plans are made for each."""
+        if self.looked[0] is not view:
+            self.looked = view, super().picture(view)
+        return self.looked[1]
+
     def policy_file(self) -> str:
         """The file of the policy."""
         raise NotImplementedError
@@ -344,41 +353,66 @@ class ShippedMixin(RegularBot[Any]):
         """What the policy likes best, or what `regular` does where it was never trained."""
         if not self.knows(view):
             return super().choose(view)
-        self.received(self.picture(view))
+        answer = self.handed(view)
+        if answer is not None:
+            return answer
         decision = view.decision
-        kind = decision.kind if decision is not None else ""
-        if kind in self.leaves or (
-            kind == "choose_target" and decision.options[0].verb in self.aims
-        ):
-            return super().choose(view)
-        if kind != "action":
+        if decision.kind != "action":
             liked = self.mind().choose(view)
-            return super().choose(view) if kind == AGREED and liked != "decline" else liked
+            agreed = decision.kind != AGREED or liked == "decline"
+            return liked if agreed else super().choose(view)
         world = self.picture(view)
         scores = self.weighed(world, decision)
         best = max(scores, key=scores.__getitem__)
-        self.tries(world, best)
         self.mind().took(view, best)
-        self.went(world, best)
+        self.acts(world, best)
         return best
+
+    def handed(self, view: Any) -> str | None:
+        """What `regular` answers in the policy's place; None where the policy is asked."""
+        world, decision = self.picture(view), view.decision
+        self.received(world)
+        kind = decision.kind if decision is not None else ""
+        aimed = kind == "choose_target" and decision.options[0].verb in self.aims
+        if kind in self.leaves or aimed:
+            return super().choose(view)
+        if kind != "action" or len(decision.options) == 1 or world.room not in world.rooms:
+            return None
+        points = {option.text: self.score(world, option) for option in decision.options}
+        fresh = [o.text for o in decision.options if not self.vain(world, o)]
+        best = max(fresh, key=points.__getitem__, default="pass")
+        if not best.startswith("trade"):
+            return None
+        self.acts(world, best)
+        return best
+
+    def acts(self, world: Any, text: str) -> None:
+        """This action is played now."""
+        self.tries(world, text)
+        self.went(world, text)
+
+    def guided(self, world: Any, decision: Any, legal: Collection[str]) -> dict[str, float]:
+        """Of those actions the ones that have some sense, with what is added to their logits.
+
+        The policy knows what becomes of whom; `regular` what things are for. Training with
+        `--guided` offers and adds the same, so that a policy learns what it will be let do.
+        """
+        if len(decision.options) == 1 or world.room not in world.rooms:
+            return dict.fromkeys(legal, 0.0)
+        points = {option.text: self.score(world, option) for option in decision.options}
+        barred = self.plainly(world, decision, points)
+        left = [text for text in legal if text not in barred] or legal
+        found = {text: self.point * points[text] for text in left}
+        if "pass" in found:
+            found["pass"] -= KEPT * max(0, world.purse - SPARE)
+        return found
 
     def weighed(self, world: Any, decision: Any) -> dict[str, float]:
         """What policy and `regular` together think of the actions that have some sense, in logits.
 
-        The policy knows what becomes of whom; `regular` what things are for, and it trades.
+        Nothing is further behind than `DOUBT`.
         """
         scores = self.mind().scores(world.view)
-        if len(decision.options) == 1 or world.room not in world.rooms:
-            return scores
-        points = {option.text: self.score(world, option) for option in decision.options}
-        fresh = [o.text for o in decision.options if not self.vain(world, o)]
-        best = max(fresh, key=points.__getitem__, default="pass")
-        if best.startswith("trade"):
-            return {best: 0.0}
-        barred = self.plainly(world, decision, points)
-        scores = {text: n for text, n in scores.items() if text not in barred} or scores
-        floor = max(scores.values()) - DOUBT
-        scores = {text: max(n, floor) + self.point * points[text] for text, n in scores.items()}
-        if "pass" in scores:
-            scores["pass"] -= KEPT * max(0, world.purse - SPARE)
-        return scores
+        added = self.guided(world, decision, scores)
+        floor = max(scores[text] for text in added) - DOUBT
+        return {text: max(scores[text], floor) + more for text, more in added.items()}

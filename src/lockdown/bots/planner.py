@@ -56,6 +56,9 @@ class Errand:
     sure: float = 1.0
 
 
+Three = tuple[Errand, Errand, Errand]
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Where to go first, and what the rest takes and brings."""
@@ -306,8 +309,8 @@ class Planner(Generic[W, F]):
             self._eases[errand.key] = self.after(errand, self.fate, self.odds.clean)[2]
         return self._eases[errand.key]
 
-    def _end(self, way: Exit, errands: tuple[Errand, ...], keys: frozenset[str]) -> Plan:
-        """The way out after some errands; what that comes to does not depend on where it is."""
+    def _end(self, way: Exit, errands: tuple[Errand, ...], keys: frozenset[str]) -> float:
+        """What leaving after some errands comes to, which does not depend on where the exit is."""
         worth = self._ends.get((way.place, keys))
         if worth is None:
             known = self._done.get(keys)
@@ -322,40 +325,72 @@ class Planner(Generic[W, F]):
         worth *= way.odds
         for errand in errands:
             worth *= errand.sure
-        return self._exit(way, worth)
+        return worth
+
+    @cached_property
+    def _alone(self) -> list[frozenset[str]]:
+        """For each errand what is done after it."""
+        return [frozenset((errand.key,)) for errand in self.errands]
+
+    @cached_property
+    def _pairs(self) -> list[list[tuple[Errand, tuple[float, int], frozenset[str], int]]]:
+        """For each errand those that can come before it.
+
+        With the way between the two, what is done after both, and the number of the first: the same
+        for all exits, of which there are many.
+        """
+        found = []
+        for last, alone in zip(self.errands, self._alone, strict=True):
+            back = self.ways_to(last.slot)
+            found.append(
+                [
+                    (first, lead, alone | {first.key}, i)
+                    for i, first in enumerate(self.errands)
+                    if first.key != last.key and (lead := back.get(first.slot)) is not None
+                ]
+            )
+        return found
+
+    @cached_property
+    def _threes(self) -> list[tuple[Three, frozenset[str], list[frozenset[str]]]]:
+        """Any three errands, what is done after all of them, and after any two."""
+        found = []
+        for three in combinations(self.errands, 3):
+            keys = frozenset((three[0].key, three[1].key, three[2].key))
+            if len(keys) == 3:
+                found.append((three, keys, [keys - {key} for key in keys]))
+        return found
 
     def _prepend(self, found: list[Plan], way: Exit, ways: dict[int, tuple[float, int]]) -> None:
         """Plans that do one or two errands first, or three."""
         needs = frozenset(way.needs.split())
         best: dict[frozenset[str], float] = {}
         if not needs:
-            best[needs] = self._end(way, (), needs).worth
-        reached = [errand for errand in self.errands if errand.slot in ways]
-        for last in reached:
-            alone = frozenset((last.key,))
+            best[needs] = self._end(way, (), needs)
+        reached = [i for i, errand in enumerate(self.errands) if errand.slot in ways]
+        eases = [self._ease(errand) for errand in self.errands]
+        for i in reached:
+            last, alone = self.errands[i], self._alone[i]
             if needs <= alone:
                 end = self._end(way, (last,), alone)
-                best[alone] = max(end.worth, best.get(alone, 0.0))
-                found.append(self._join(last, ways[last.slot], end, self._ease(last)))
+                best[alone] = max(end, best.get(alone, 0.0))
+                found.append(self._join(last, ways[last.slot], self._exit(way, end), eases[i]))
         bare = best.get(frozenset(), 0.0)
-        for last in reached:
-            leg, ease = ways[last.slot], self._ease(last)
-            alone = frozenset((last.key,))
-            back = self.ways_to(last.slot)
-            for first in self.errands:
-                if first.key == last.key or not needs <= (keys := alone | {first.key}):
-                    continue
-                lead = back.get(first.slot)
-                if lead is None:
+        for i in reached:
+            last, alone, ease = self.errands[i], self._alone[i], eases[i]
+            leg = ways[last.slot]
+            for first, lead, keys, j in self._pairs[i]:
+                if not needs <= keys:
                     continue
                 end = self._end(way, (first, last), keys)
-                best[keys] = max(end.worth, best.get(keys, 0.0))
-                fewer = best.get(alone, bare), best.get(frozenset((first.key,)), bare)
-                if self.deep and end.worth <= max(fewer) and ease == self._ease(first) == 1.0:
-                    # One of the two alone brings as much for less.
-                    continue
-                tail = self._join(last, leg, end, ease)
-                found.append(self._join(first, lead, tail, self._ease(first)))
+                best[keys] = max(end, best.get(keys, 0.0))
+                if self.deep and ease == eases[j] == 1.0:
+                    fewer = best.get(alone, bare), best.get(self._alone[j], bare)
+                    if end <= max(fewer):
+                        # One of the two alone brings as much for less.
+                        continue
+                tail = self._join(last, leg, self._exit(way, end), ease)
+                found.append(self._join(first, lead, tail, eases[j]))
         if self.deep:
             self._prepend_three(found, way, ways, best)
 
@@ -369,15 +404,14 @@ class Planner(Generic[W, F]):
         """Plans of three errands, if no two of them come to as much."""
         needs = frozenset(way.needs.split())
         bare = best.get(frozenset(), 0.0)
-        for three in combinations(self.errands, 3):
-            keys = frozenset((three[0].key, three[1].key, three[2].key))
-            if len(keys) < 3 or not needs <= keys:
+        for three, keys, twos in self._threes:
+            if not needs <= keys:
                 continue
             end = self._end(way, three, keys)
-            if any(end.worth <= MORE * best.get(keys - {key}, bare) for key in keys):
+            if end <= MORE * max([best.get(two, bare) for two in twos]):
                 continue
             for order in permutations(three):
-                plan, to = end, ways
+                plan, to = self._exit(way, end), ways
                 for errand in reversed(order):
                     leg = to.get(errand.slot)
                     if leg is None:
@@ -420,7 +454,7 @@ class Planner(Generic[W, F]):
 
     def worth(self, plan: Plan, slot: int, cards: int, night: float, *, late: int = 0) -> float:
         """What a plan is worth from a room with that many cards left this round."""
-        leg = self.ways_to(plan.slot).get(slot)
+        leg = (self._ways.get(plan.slot) or self.ways_to(plan.slot)).get(slot)
         if leg is None:
             return 0.0
         needed = plan.cards + leg[1] - cards

@@ -46,6 +46,7 @@ def _arguments() -> argparse.Namespace:
     add("--survive", type=float, default=0.4, help="reward for surviving")
     add("--win", type=float, default=0.6, help="reward for winning, beyond surviving")
     add("--idle", type=float, default=0.0, help="cost of each card beyond two kept at a pass")
+    add("--guided", action="store_true", help="play as the level learned does, beside regular")
     add("--rate", type=float, default=3e-4)
     add("--trace", type=float, default=0.97, help="how far a surprise reaches back")
     add("--critic-rate", type=float, default=3e-4)

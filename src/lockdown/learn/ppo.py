@@ -10,7 +10,7 @@ from torch.nn import functional
 
 from lockdown.env.school import SEATS
 from lockdown.learn.returns import Terms, advantages, foretold
-from lockdown.learn.rollout import Rollout, half
+from lockdown.learn.rollout import Rollout, half, weighed
 
 
 def update(
@@ -33,6 +33,8 @@ def update(
     rows = rollout.rows.view(-1, rollout.rows.shape[-1])
     told = rollout.told.view(-1, rollout.told.shape[-1])
     legal = rollout.legal.view(-1, rollout.legal.shape[-1])
+    added = rollout.added.view(-1, rollout.added.shape[-1])
+    guided = rollout.workers.plan.casting.guided
     chosen, logp = rollout.chosen.view(-1), rollout.logp.view(-1)
     flat = gain.reshape(-1)[use]
     spread = float(flat.std()) + 1e-6
@@ -51,6 +53,8 @@ def update(
             some = order[start : start + terms.batch]
             with half(device):
                 logits = network(rows[some], legal[some].long())
+                if guided:
+                    logits = weighed(logits, added[some], legal[some])
                 judged = critic(rows[some], told[some])
             log = torch.log_softmax(logits, dim=1)
             new = log.gather(1, chosen[some].unsqueeze(1)).squeeze(1)

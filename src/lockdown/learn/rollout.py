@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from lockdown.bots.learned import DOUBT
 from lockdown.env.school import SEATS
 from lockdown.learn.tables import CASTINGS, LEARNER
 from lockdown.learn.workers import FINAL, GROUPS, OPTIONS, Workers
@@ -68,6 +69,7 @@ class Rollout:
         )
         self.told = torch.zeros((length, *place, school.teller.size), dtype=torch.uint8, **on)
         self.legal = torch.full((length, *place, OPTIONS), -1, dtype=torch.int16, **on)
+        self.added = torch.zeros((length, *place, OPTIONS), **on)
         self.chosen = torch.zeros((length, *place), dtype=torch.int64, **on)
         self.logp = torch.zeros((length, *place), **on)
         self.value = torch.zeros((length, *place), **on)
@@ -141,12 +143,14 @@ class Rollout:
         size = self.place[2]
         rows: list[Any] = []
         legal: list[Any] = []
+        added: list[Any] = []
         for step, worker, group in live:
             told = torch.from_numpy(memory.told[worker, group])
             self.told[step, worker, group].copy_(told)
             for store, source, parts in (
                 (self.rows, memory.rows, rows),
                 (self.legal, memory.legal, legal),
+                (self.added, memory.added, added),
             ):
                 place = store[step, worker, group]
                 place.copy_(torch.from_numpy(source[worker, group]))
@@ -159,6 +163,8 @@ class Rollout:
                 who = torch.from_numpy(np.flatnonzero(policy == number)).to(self.device)
                 earlier = selves[(number - 1) % len(selves)]
                 logits[who] = earlier(all_rows[who], all_legal[who])
+            if self.workers.plan.casting.guided:
+                logits = weighed(logits, torch.cat(added), all_legal)
             spread = torch.log_softmax(logits, dim=1)
             if greedy:
                 chosen = logits.argmax(dim=1)
@@ -183,6 +189,17 @@ class Rollout:
             for start in range(0, len(rows), JUDGED):
                 part = slice(start, start + JUDGED)
                 value[part] = critic(rows[part], told[part]).float()
+
+
+def weighed(logits: Any, added: Any, legal: Any) -> Any:
+    """Logits as the level `learned` weighs them: none too far behind, with what `regular` adds.
+
+    What lies below the floor learns as if it stood on it: it was played from there.
+    """
+    there = legal >= 0
+    floor = logits.amax(dim=1, keepdim=True) - DOUBT
+    lifted = logits + (torch.maximum(logits, floor) - logits).detach() + added
+    return torch.where(there, lifted, logits)
 
 
 def half(device: Any) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 from lockdown import Setup
 from lockdown.bots import make
 from lockdown.bots.base import Bot
-from lockdown.bots.learned import Patience
+from lockdown.bots.learned import Patience, ShippedMixin
 from lockdown.env.school import School, Steps, school_of
 from lockdown.env.selfplay import LiveTable
 from lockdown.kernel.options import parse_option
@@ -51,6 +51,9 @@ class Casting:
     """The bot to measure oneself against."""
     idle: float = 0.0
     """What every card beyond `SPARE` costs that is still in hand when one passes."""
+    guided: bool = False
+    """Whether networks play as the level `learned` does: `regular` answers what it answers there,
+    bars what has no sense, and adds its points."""
 
     @property
     def school(self) -> School:
@@ -66,6 +69,7 @@ class CastTable:
         "casting",
         "dice",
         "finals",
+        "guides",
         "idled",
         "kind",
         "live",
@@ -76,6 +80,8 @@ class CastTable:
         "policies",
         "school",
         "steps",
+        "texts",
+        "view",
     )
 
     def __init__(self, seed: str, casting: Casting) -> None:
@@ -87,6 +93,8 @@ class CastTable:
         self.offered: list[tuple[Any, ...]] = []
         self.numbers: list[int] = []
         self.patience = Patience()
+        self.view: Any = None
+        self.texts: list[str] = []
 
     def deal(self, mode: int, selves: int) -> None:
         """A new game: `mode` 0 to train, 1 to measure; `selves` earlier selves may take part."""
@@ -132,6 +140,16 @@ class CastTable:
             else None
             for seat, policy in enumerate(policies)
         ]
+        self.guides = [
+            self._guide((seed + seat) % 2**31) if casting.guided and policy >= LEARNER else None
+            for seat, policy in enumerate(policies)
+        ]
+
+    def _guide(self, seed: int) -> ShippedMixin:
+        guide = make("learned", seed, self.casting.game)
+        if not isinstance(guide, ShippedMixin):
+            raise TypeError(f"{self.casting.game} has no level that guides a policy")
+        return guide
 
     def advance(self, mode: int, selves: int) -> None:
         """Play on until a network has to choose; the end of a game is kept in `finals`."""
@@ -152,7 +170,14 @@ class CastTable:
                 view = build(t, decision[0], None, self.memo)
                 live.play(tuple(parse_option(bot.choose(view))))
             else:
-                return
+                guide = self.guides[decision[0]]
+                if guide is None:
+                    return
+                self.view = build(t, decision[0], None, self.memo)
+                answer = guide.handed(self.view)
+                if answer is None:
+                    return
+                live.play(tuple(parse_option(answer)))
 
     def not_in_vain(self, legal: dict[int, Any]) -> dict[int, Any]:
         """Legal actions without those that the seat has just tried in vain, as its bot would."""
@@ -166,10 +191,29 @@ class CastTable:
         self.numbers = list(legal)
         return legal
 
+    def guidance(self, legal: dict[int, Any]) -> dict[int, float]:
+        """What the level `learned` would let the network choose from, and adds to its logits."""
+        guide, view = self.guides[self.live.seat], self.view
+        self.texts = []
+        if guide is None:
+            return dict.fromkeys(legal, 0.0)
+        named = {n: text for n, text in self.school.codec.legal(view).items() if n in legal}
+        named = {n: text for n, text in named.items() if not guide.shuns(view, text)} or named
+        if view.decision.kind != "action":
+            return dict.fromkeys(named, 0.0)
+        added = guide.guided(guide.picture(view), view.decision, list(named.values()))
+        found = {n: added[text] for n, text in named.items() if text in added}
+        self.numbers = list(found)
+        self.texts = [named[n] for n in found]
+        return found
+
     def choose(self, place: int) -> None:
         """Play the option that was offered at that place."""
         if self.numbers:
             self.patience.tried.add(self.numbers[place])
+        guide = self.guides[self.live.seat]
+        if guide is not None and self.texts:
+            guide.acts(guide.picture(self.view), self.texts[place])
         option = self.offered[place]
         if option[0] == "pass" and self.casting.idle:
             t, seat = self.live.table, self.live.seat

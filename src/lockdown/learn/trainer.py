@@ -41,6 +41,7 @@ class Trainer:
             copies=args.copies,
             judge=args.judge,
             idle=args.idle,
+            guided=args.guided,
         )
         seed = args.seed
         if args.resume:

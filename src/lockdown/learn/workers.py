@@ -59,6 +59,8 @@ class Memory:
         self.rows = shared((*place, school.codec.observation_size), np.uint8)
         self.told = shared((*place, school.teller.size), np.uint8)
         self.legal = shared((*place, OPTIONS), np.int16)
+        #: What the guide adds to the logits of each of them (`Casting.guided`).
+        self.added = shared((*place, OPTIONS), np.float32)
         self.seat = shared(place, np.int8)
         self.policy = shared(place, np.int8)
         self.worth = shared(place, np.float32)
@@ -154,6 +156,7 @@ class _Group:
         self.rows = [memoryview(row) for row in memory.rows[at]]
         self.told = [memoryview(row) for row in memory.told[at]]
         self.legal = memory.legal[at]
+        self.added = memory.added[at]
         self.seat = memory.seat[at]
         self.policy = memory.policy[at]
         self.worth = memory.worth[at]
@@ -170,9 +173,11 @@ class _Group:
         there = live.look(self.rows[i])
         wanted = {n: option for n, option in there.items() if option[0] not in NEVER} or there
         wanted = table.not_in_vain(wanted)
-        legal = list(wanted)[:OPTIONS]
+        added = table.guidance(wanted)
+        legal = list(added)[:OPTIONS]
         table.offered = [wanted[n] for n in legal]
         self.legal[i, : len(legal)] = legal
+        self.added[i, : len(legal)] = [added[n] for n in legal]
         self.legal[i, len(legal) :] = -1
         seat = live.seat
         policy = table.policies[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from lockdown.bots.answers import first_arg, found_value, item_key, item_value
@@ -126,14 +126,16 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         """It passes with full hands, too, where a step is far better; a search may know why."""
         return self.sits(world, points) or super().idles(world, decision, points)
 
-    def weighed(self, world: LockdownWorld, decision: DecisionView) -> dict[str, float]:
+    def guided(
+        self, world: LockdownWorld, decision: DecisionView, legal: Collection[str]
+    ) -> dict[str, float]:
         """As usual; it leaves rooms for others that it knows, and comes back from there."""
-        scores = super().weighed(world, decision)
-        if len(scores) > 1 and world.room in world.rooms:
+        found = super().guided(world, decision, legal)
+        if len(found) > 1 and world.room in world.rooms:
             points = {option.text: self.score(world, option) for option in decision.options}
-            for text in self.strays(world, points) & scores.keys():
-                scores[text] -= STRAY
-        return scores
+            for text in self.strays(world, points) & found.keys():
+                found[text] -= STRAY
+        return found
 
     def went(self, world: LockdownWorld, text: str) -> None:
         """A ride counts as a step: nobody rides on from where it has just arrived."""
