@@ -49,7 +49,7 @@ def test_a_guided_policy_plays_the_game_that_the_level_plays(game: str) -> None:
         added = offers(table, row)
         decision = table.view.decision
         assert decision.kind not in guide.leaves
-        scores = np.zeros(1)
+        scores: Any = np.zeros(1)
         if len(added) > 1:
             scores = guide.mind().policy.scores(np.frombuffer(row, np.uint8), list(added))
         if decision.kind == "action":
