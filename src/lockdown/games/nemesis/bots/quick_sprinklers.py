@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
 from lockdown.games.nemesis.bots.quick_answers import FREE, SECTIONS, burning
-from lockdown.rules.pieces import set_stalkers
 from lockdown.rules.queries import slots
 
 if TYPE_CHECKING:
@@ -74,17 +73,16 @@ def _best_step(mind: NemesisThought) -> float:
 def _after(mind: NemesisThought, place: int) -> float:
     """The same once a room is free; where those go who were there nobody knows."""
     t = mind.t
-    fire, stalkers = t.fire, t.stalkers
-    t.fire = fire & ~(1 << place)
-    set_stalkers(t, tuple(foe for foe in stalkers if foe[2] != place))
+    fire, foes, stalkers = t.fire, t.foes, t.stalkers
+    t.fire, t.foes = fire & ~(1 << place), foes & ~(1 << place)
+    t.stalkers = tuple(foe for foe in stalkers if foe[2] != place)
     try:
         free = type(mind)(t, mind.seat, mind.w)
         # A way out that is nearer is no reason to be in less of a hurry.
         free.hurry_as(mind)
         return _best_step(free)
     finally:
-        t.fire = fire
-        set_stalkers(t, stalkers)
+        t.fire, t.foes, t.stalkers = fire, foes, stalkers
 
 
 def _comes(mind: NemesisThought, place: int) -> float:
