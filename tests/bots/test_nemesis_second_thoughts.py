@@ -12,9 +12,10 @@ from lockdown.games.nemesis.bots.quick_sprinklers import cleared
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.sense import NemesisSense
-from lockdown.rules.pieces import set_stalkers
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
-from lockdown.state.keys import ACTION, ITEM
+from lockdown.state.keys import ACTION, ITEM, OBJECTIVE
 from lockdown.views import build
 from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_doors import CHARGE
@@ -162,3 +163,44 @@ def test_a_beginner_does_nothing_senseless_in_a_fire() -> None:
     points = {option.text: bot.score(world, option) for option in view.decision.options}
     steps = [n for text, n in points.items() if text.startswith(("move", "careful"))]
     assert points["play demolition 1"] < min(points["pass"], max(steps))
+
+
+# ---- others' deaths, and what is nearly done
+
+
+def test_no_pod_is_opened_for_the_one_whose_death_is_needed() -> None:
+    """NM-OBJ-02: the pod was unlocked, and the very one left in it (17103, C)."""
+    p = Position("an_old_feud", SECTION, room="hatch_control_system")
+    open_ship(p)
+    t = p.t
+    t.hibernation_open = False
+    t.pod_gone = sum(1 << pod for pod, mine in enumerate(t.pod_section) if mine == pods.A)
+    t.pod_locked = ~t.pod_gone & (1 << len(t.pod_number)) - 1
+    p.hold(SEARCH, REST, *PLAIN)
+    rival = next(s for s in range(t.n) if t.number[s] == 3)
+    if rival == p.seat:
+        t.objectives[p.seat] = (OBJECTIVE["greener_pastures"],)
+        rival = next(s for s in range(t.n) if t.number[s] == 2)
+    flip = ("room", "flip_pod")
+    set_room(t, rival, t.rs.board.cockpit)
+    far = p.score(*flip)
+    set_room(t, rival, p.slot(SECTION))
+    assert p.score(*flip) < 0.0 < far
+    assert p.choice() != flip
+    t.objectives[p.seat] = (OBJECTIVE["the_oldest_friend"],)
+    assert p.score(*flip) > 0.0, "anybody else may come along"
+
+
+def test_the_course_that_one_has_set_counts() -> None:
+    """NM-OBJ-05: it knew the ship to go to Earth and kept another objective (17101)."""
+    p = Position("the_oldest_friend", room="cockpit")
+    t = p.t
+    t.objectives[p.seat] = (OBJECTIVE["the_oldest_friend"], OBJECTIVE["an_old_feud"])
+    known = []
+    for seen in (0, 1):
+        t.seen_coordinates = seen << p.seat
+        for place in (keys.MARS, keys.EARTH):
+            t.destination = t.rs.coordinates[t.coordinates].index(place)
+            asked_again(t, p.seat)
+            known.append(NemesisWorld(build(t, p.seat)).objective_value("the_oldest_friend"))
+    assert known[0] == known[1] == known[2] < known[3]

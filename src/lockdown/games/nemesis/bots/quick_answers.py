@@ -126,7 +126,10 @@ def haven(t: NemesisTable, seat: int) -> int:
 
 
 def locked_pods(t: NemesisTable, seat: int) -> list[int]:
-    """NM-ROM-28: pods that are worth unlocking, the nearest first; none behind closed doors."""
+    """NM-ROM-28: pods that are worth unlocking, the nearest first; none behind closed doors.
+
+    Nor those of a section that one whose death is needed gets to first.
+    """
     row = near(t.rs.board, t.closed)[t.room[seat]]
     known = t.explored | t.seen_tile[seat]
 
@@ -135,7 +138,12 @@ def locked_pods(t: NemesisTable, seat: int) -> list[int]:
         # Where an unknown section is nobody knows; it is behind everything that is known.
         return row[slot] if known >> slot & 1 else FAR - 1
 
+    def given(pod: int) -> bool:
+        slot = pods.section_slot(t, pod)
+        return bool(known >> slot & 1) and quick_keys.gift(t, seat, slot)
+
     found = [pod for pod in pods.on_board(t) if t.pod_locked >> pod & 1 and away(pod) < FAR]
+    found = [pod for pod in found if not given(pod)]
     # One that is open is enough for a section.
     return sorted((pod for pod in found if not pods.open_pods(t, t.pod_section[pod])), key=away)
 
