@@ -69,7 +69,7 @@ _CARDS = {
 #: Rounds in which nobody stays to look for more things, in a room where one pays for it.
 LATE = 3
 #: What a wound that is dressed draws to where it is healed, and what every one more adds.
-HEALED, EACH = 1.0, 1.2
+HEALED, EACH = 1.6, 1.0
 #: What it is worth to load a weapon in peace that nobody could shoot with.
 EMPTY = 3.0
 #: What a card more costs that something takes.
@@ -95,10 +95,11 @@ CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
 _FLASHLIGHT = ITEM["flashlight"]
 #: What activating a mission item is worth; with all others nobody knows what to do afterwards.
 _MISSIONS = {
-    "armor": 1.5,
-    "motion_scanner": 1.5,
-    "autoloader": 1.5,
-    "flashlight": 1.5,
+    # Better than to pass with a card or two, with or without what is laid down for it (17301).
+    "armor": 2.6,
+    "motion_scanner": 2.3,
+    "autoloader": 2.3,
+    "flashlight": 2.3,
     "pilot_evacuation_key": 3.0,
 }
 #: What charges load.
@@ -125,7 +126,10 @@ def haven(t: NemesisTable, seat: int) -> int:
 
 
 def locked_pods(t: NemesisTable, seat: int) -> list[int]:
-    """NM-ROM-28: pods that are worth unlocking, the nearest first; none behind closed doors."""
+    """NM-ROM-28: pods that are worth unlocking, the nearest first; none behind closed doors.
+
+    Nor those of a section that one whose death is needed gets to first.
+    """
     row = near(t.rs.board, t.closed)[t.room[seat]]
     known = t.explored | t.seen_tile[seat]
 
@@ -134,7 +138,12 @@ def locked_pods(t: NemesisTable, seat: int) -> list[int]:
         # Where an unknown section is nobody knows; it is behind everything that is known.
         return row[slot] if known >> slot & 1 else FAR - 1
 
+    def given(pod: int) -> bool:
+        slot = pods.section_slot(t, pod)
+        return bool(known >> slot & 1) and quick_keys.gift(t, seat, slot)
+
     found = [pod for pod in pods.on_board(t) if t.pod_locked >> pod & 1 and away(pod) < FAR]
+    found = [pod for pod in found if not given(pod)]
     # One that is open is enough for a section.
     return sorted((pod for pod in found if not pods.open_pods(t, t.pod_section[pod])), key=away)
 
@@ -174,8 +183,6 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
         sick = sum(1 for card in t.hand[seat] if card >= keys.CONTAMINATION)
         gain = t.light[seat] if key == "eat" else t.slime >> seat & 1
         return -3.0 if t.larva >> seat & 1 else gain + 0.6 * sick
-    if key == "fire_control_procedure":
-        return burning(t) - 0.5
     return -3.0
 
 

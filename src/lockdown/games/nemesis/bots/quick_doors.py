@@ -57,8 +57,13 @@ def opening(mind: NemesisThought, corridor: int) -> float:
         free = type(mind)(t, mind.seat, mind.w)
         # A way out that is nearer is no reason to be in less of a hurry.
         free.hurry_as(mind)
-        step = max(free.walk(place, careful=careful) for careful in (False, True))
-        return free.pulled - mind.pulled if step > 0.0 else SHUT
+        # Opening it takes a card, and then the step must still be better than to pass: one opened
+        # a door and sat down before it (17101, round 7; 17102, round 7).
+        free.purse, free.size = free.purse - 1, free.size - 1
+        paces = (False, True) if free.purse > 1 else (False,)
+        step = max(free.walk(place, careful=careful) for careful in paces)
+        least = 0.0 if t.fire >> mind.slot & 1 else max(0.0, free.wait())
+        return free.pulled - mind.pulled if step > least else SHUT
     finally:
         t.closed = closed
 

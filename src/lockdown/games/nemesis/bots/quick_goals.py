@@ -26,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     rounds_left,
     short,
 )
+from lockdown.games.nemesis.bots.quick_keys import gift
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
     deduced,
@@ -264,7 +265,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
     found: list[Goal] = []
     board = t.rs.board
     row = near(board, t.closed)[t.room[seat]]
-    shut = free = False
+    shut = free = mine = False
     for number, tile in enumerate(SECTIONS):
         slot = t.slot_of[tile]
         if not slot or not known >> slot & 1 or not pods_there(t, number):
@@ -287,11 +288,13 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             found.append((slot, 0.9 * w.leave * press * quiet, ""))
         else:
             shut = True
+            # What would let out the one whose death is needed is not opened for it.
+            mine = mine or not gift(t, seat, slot)
             if t.destruct > board.no_return:
                 found.append((slot, w.gather * w.wait * press * quiet, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and t.destruct != board.no_return + 1:
+    if shut and mine and t.destruct != board.no_return + 1:
         # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)

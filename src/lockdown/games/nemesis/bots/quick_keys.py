@@ -1,4 +1,4 @@
-"""When the quick player of the original game opens a pod with a key: not for those beside it.
+"""When the quick player of the original game opens a pod: not for those beside it.
 
 Works on imagined tables; see `quick_player`.
 """
@@ -19,6 +19,8 @@ FARE, FRIEND = 2, ACTION["old_friend"]
 TURN = 2
 #: Moves from which others are there before one's next turn.
 REACH = 2
+#: Moves from which somebody is in a pod before anything is done about it.
+BEFORE = 1
 
 _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
 
@@ -61,3 +63,30 @@ def turn(t: NemesisTable, seat: int) -> None:
     section = section_of(t, seat)
     for pod, mine in enumerate(t.pod_section):
         t.pod_locked &= ~((mine == section) << pod)
+
+
+def doomed(t: NemesisTable, seat: int) -> list[int]:
+    """Those on board whose death the one objective that is left asks for (NM-OBJ-02)."""
+    if len(t.objectives[seat]) != 1:
+        return []
+    named = {
+        test["player"]
+        for alternative in t.rs.objectives[t.objectives[seat][0]].condition
+        for test in alternative
+        if test["kind"] == "player_dead"
+    }
+    return [
+        other
+        for other in range(t.n)
+        if other != seat and t.number[other] in named and t.place[other] == keys.IN_ROOM
+    ]
+
+
+def gift(t: NemesisTable, seat: int, slot: int) -> bool:
+    """Whether one of them stands before a section, nearer than oneself, and would leave in its pod.
+
+    One opened a pod for the very one whose death it needed (17103, C).
+    """
+    row = near(t.rs.board, t.closed)[slot]
+    reach = min(BEFORE, row[t.room[seat]] - 1)
+    return any(row[t.room[other]] <= reach for other in doomed(t, seat))

@@ -13,7 +13,7 @@ from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
-from lockdown.games.nemesis.bots import quick_doors
+from lockdown.games.nemesis.bots import quick_doors, quick_sprinklers
 from lockdown.games.nemesis.bots.detours import around
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
@@ -51,7 +51,7 @@ UNBURDENED = 9.0
 SHOTS, WELL = 3, 0.3
 #: More of a threat than one grown Intruder: nobody goes in there for anything.
 OUTNUMBERED = THREAT[ADULT]
-SLIMY = ROOM["room_covered_with_slime"]
+SLIMY, SPRINKLERS = ROOM["room_covered_with_slime"], ROOM["fire_control_system"]
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
@@ -488,6 +488,8 @@ class NemesisThought(Fighter):
 
     def room_worth(self, key: str) -> float:
         """Rooms."""
+        if key == quick_sprinklers.PROCEDURE:
+            return quick_sprinklers.worth(self)
         return room_worth(self.t, self.seat, key)
 
     def crafted(self, kind: int) -> float:
@@ -535,6 +537,11 @@ def unbar(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=lambda option: quick_doors.opening(mind, by_code[option[1]]))
 
 
+def spray(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
+    """NM-ROM-09: which room is cleared of fire and Intruders."""
+    return quick_sprinklers.spray(NemesisThought(t, seat, USUAL), options)
+
+
 def whither(act: Option) -> Answer | None:
     """How the room is chosen that an action leads to or hits; None for those that do neither."""
     if act[:2] == ("play", RECONNAISSANCE):
@@ -550,7 +557,9 @@ def _target(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
         mind = NemesisThought(t, seat, USUAL)
         return max(options, key=lambda option: mind.use_room(option[1]))
     if options[0][0] == "to" and t.decision is not None:
-        pick = whither(t.decision[4][1])
+        act = t.decision[4][1]
+        clears = t.tile[t.room[seat]] == SPRINKLERS and quick_sprinklers.sprays(act)
+        pick = spray if clears else whither(act)
         if pick is not None:
             return pick(t, seat, options)
     if options[0][0] == "through":

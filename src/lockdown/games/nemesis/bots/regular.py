@@ -17,7 +17,7 @@ from lockdown.bots.answers import (
 from lockdown.bots.odds import Odds
 from lockdown.bots.quick_answers import Answer
 from lockdown.bots.regular import RegularBot
-from lockdown.games.nemesis.bots import finds, manners, payments, quick_player
+from lockdown.games.nemesis.bots import finds, manners, payments, quick_player, quick_sprinklers
 from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
@@ -363,11 +363,21 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         what = (act[0], int(act[1])) if len(act) > 1 and act[1].isdigit() else ("",)
         pick = quick_player.whither(what) if options[0].verb == "to" else None
         pick = quick_player.unbar if options[0].verb == "through" else pick
+        if options[0].verb == "to" and self.sprays(world, act):
+            pick = quick_player.spray
         if pick is not None and (found := self.instinct(world, decision, pick)):
             return found
         if about is not None and "fire_control_procedure" in about.text:
             return max(options, key=lambda o: self.sprayed(world, int(first_arg(o)))).text
         return super().target(world, decision)
+
+    def sprays(self, world: NemesisWorld, act: list[str]) -> bool:
+        """Whether an action is that of the Fire Control System, or a card that does it."""
+        if world.rooms[world.room].tile != "fire_control_system":
+            return False
+        number = int(act[1]) if len(act) > 2 and act[1].isdigit() else -1
+        card = ("play", number, int(act[2])) if number >= 0 else ("",)
+        return quick_sprinklers.PROCEDURE in act or quick_sprinklers.sprays(card)
 
     def instinct(
         self, world: NemesisWorld, decision: DecisionView, pick: Answer = quick_player.flee

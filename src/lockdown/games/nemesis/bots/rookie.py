@@ -53,6 +53,8 @@ ENGINE = 5.0
 #: What it is worth to one who stands beside it: more than trifles, and than things to find if
 #: somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
+#: What it costs to stay in a fire for what brings nothing.
+SCORCHED = 8.0
 
 
 def launch(world: NemesisWorld, decision: DecisionView) -> str:
@@ -253,7 +255,16 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         return self.price if kind == "pay" else super().answer_to(kind)
 
     def deed(self, world: NemesisWorld, option: OptionView) -> float:
-        """What an action brings in peace."""
+        """What an action brings in peace; what brings nothing is no reason to stay in a fire.
+
+        One broke the room that burnt round it and so ended its turn there (17403, round 6).
+        """
+        worth = self.brought(world, option)
+        burns = world.rooms[world.room].fire
+        return worth - SCORCHED if burns and worth < 0.0 else worth
+
+    def brought(self, world: NemesisWorld, option: OptionView) -> float:
+        """The same, whether it burns or not."""
         verb = option.verb
         if verb == "room":
             return self.room_action(world, first_arg(option))

@@ -47,6 +47,8 @@ RASH, SURE = 1.0, 8.0
 WORTH = 0.6
 #: Points below which a wound is a scratch, and a broken room one that nobody needs.
 LITTLE = 1.0
+#: Mission items that are of use as long as one has them (17301: armour was never put on).
+LASTING = tuple(f"activate {key}" for key in ("armor", "motion_scanner", "autoloader"))
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
@@ -358,13 +360,16 @@ class NemesisSense(NemesisRegular):
     def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing beside what heals or loads; the last cards spent on anything else."""
         waits, found = points.get("pass", 0.0), set[str]()
-        care = max((n for text, n in points.items() if text.startswith(CARE)), default=waits)
-        found |= {t for t, n in points.items() if t.startswith(CARE) and n < care - self.better}
+        # A card that does what the room does heals as well (17301, round 6).
+        heals = world.rooms[world.room].tile == "emergency_room"
+        cares = (*CARE, *LASTING, *GIVEN) if heals else (*CARE, *LASTING)
+        care = max((n for text, n in points.items() if text.startswith(cares)), default=waits)
+        found |= {t for t, n in points.items() if t.startswith(cares) and n < care - self.better}
         if care > waits + WORTH:
             # With two cards it may be the last chance before one has to pass.
             last = world.purse <= ABLE and not (world.rooms[world.room].fire or world.fighting)
             least = care + self.better
-            rest = {t for t, n in points.items() if n < least and not t.startswith(CARE)}
+            rest = {t for t, n in points.items() if n < least and not t.startswith(cares)}
             found |= rest if last else {"pass"}
             # Nor does one do what is worse than nothing, burning or not.
             found |= {t for t, n in points.items() if n < 0.0 and t.startswith(DEEDS)} - {best}

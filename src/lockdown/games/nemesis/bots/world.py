@@ -292,6 +292,10 @@ class NemesisWorld(World):
             return near + 0.08 * bool(asked & held)
         if kind == "rooms_explored":
             return 0.02 * max(0, SEEN - len(self.unexplored))
+        if kind == "ship_reached" and self.view.coordinates:
+            # A course that one has seen to oneself, and engines (17101: set, and then left).
+            works = sum(engine.state == "working" for engine in self.view.engines)
+            return (0.15 + 0.05 * min(2, works)) * self.going_to(str(test["destination"]))
         return 0.0
 
     def _death(self, number: int) -> float:
