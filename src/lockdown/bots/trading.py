@@ -66,6 +66,9 @@ def bargain(
             and item_key(left) not in fresh
         ):
             found.append(Bargain(partner.seat, left, "", FAIR))
+        if ask and not give and (paid := price(world)) and item_key(paid) not in fresh:
+            # What was seen is asked for as what may be there is, for what one can do without.
+            found.append(Bargain(partner.seat, paid, ask, NEED))
         if need := request(world, partner):
             found.append(Bargain(partner.seat, give or price(world), need, NEED))
     return max(found, key=lambda deal: deal.worth, default=None)
