@@ -12,7 +12,7 @@ from tests.bots.test_trades import pack, together
 
 
 def test_what_was_seen_is_asked_for() -> None:
-    """LD-TRD-09: one bled beside a medkit that it had seen, with nothing that the other needs."""
+    """LD-TRD-09: who bleeds asks for a medkit it has seen, also with nothing the other needs."""
     view, other = together(aiming(first_view(), "proof"), *pack("medkit"))
     bleeds = placed(view, wounds=(WoundView("bleeding"),), pack=pack("duct_tape"), hands=())
     world = World(bleeds)

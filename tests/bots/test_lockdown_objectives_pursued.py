@@ -20,7 +20,7 @@ def with_others(view: LockdownView, *places: str) -> LockdownView:
 
 
 def test_nobody_stops_a_sequence_who_is_not_there() -> None:
-    """LD-SDS-03: the last one in the complex reckoned with three who were about to stop it."""
+    """LD-SDS-03: the chance was the same however many were left in the complex."""
     view = aiming(first_view(), "write_off")
     places = [("room",) * 3, ("room", "room", "dead"), ("room", "isolation", "bunker")]
     chances = [objective_odds.runs(World(with_others(view, *there))) for there in places]
@@ -33,7 +33,7 @@ def test_nobody_stops_a_sequence_who_is_not_there() -> None:
 
 
 def test_of_two_that_need_the_end_the_one_is_kept_that_needs_no_more() -> None:
-    """Write-Off is Never Again and a signal: three kept it, and none sent one (5009, 5022)."""
+    """Write-Off is Never Again and more: three kept it instead (5009, 5022, 5045)."""
     keys = ("write_off", "never_again")
     question = asked("choose_objective", *(option("objective", key) for key in keys))
     for signal in (False, True):

@@ -80,8 +80,8 @@ class Fate:
 def runs(world: LockdownWorld) -> float:
     """Chance that a yellow self-destruct sequence goes on, by how many there are to stop it.
 
-    LD-SDS-03: only somebody in the complex can. Whoever was the last one there locked itself in
-    beside the Cooling System, as if three others were about to stop it (LD-END-04).
+    LD-SDS-03: only somebody in the complex can. When the last one leaves, it is destroyed at once
+    (LD-END-04).
     """
     others = sum(c.place == "room" for c in world.view.crew if c.seat != world.seat)
     return min(SURE, float(RUNS ** (others / USUAL)))
