@@ -375,7 +375,8 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         elif key in objective_odds.OBJECTS:
             fate = replace(fate, carried=fate.carried | {key})
         elif key in ("destruct", "stop"):
-            fate = replace(fate, blown=objective_odds.RUNS if key == "destruct" else 0.1)
+            blown = objective_odds.runs(self.world) if key == "destruct" else 0.1
+            fate = replace(fate, blown=blown)
         elif key == "brood":
             fate = replace(fate, nest=True)
         elif key == "explore":

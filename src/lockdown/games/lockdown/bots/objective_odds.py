@@ -22,8 +22,9 @@ OUT = 0.55
 GONE = {"isolation": "isolation", "bunker": "bunker", "launched": "container"}
 #: Chance to pass the contamination check.
 CLEAN = 0.92
-#: Chance that a running self-destruct sequence is not stopped: still yellow, red (LD-SDS-06).
-RUNS, SURE = 0.5, 0.97
+#: Chance that a running self-destruct sequence is not stopped: still yellow, among the usual number
+#: of others; red (LD-SDS-06), or with nobody left who could stop it.
+RUNS, SURE, USUAL = 0.5, 0.97, 3
 #: What may still turn up beyond all plans: knowledge, by what is missing; weaknesses; a thing to
 #: carry. So the first half of such an objective is not left undone because of the second.
 LEARNS, FINDS = (0.3, 0.2, 0.15, 0.08, 0.05, 0.03), (0.4, 0.1)
@@ -76,13 +77,23 @@ class Fate:
         )
 
 
+def runs(world: LockdownWorld) -> float:
+    """Chance that a yellow self-destruct sequence goes on, by how many there are to stop it.
+
+    LD-SDS-03: only somebody in the complex can. When the last one leaves, it is destroyed at once
+    (LD-END-04).
+    """
+    others = sum(c.place == "room" for c in world.view.crew if c.seat != world.seat)
+    return min(SURE, float(RUNS ** (others / USUAL)))
+
+
 def now(world: LockdownWorld) -> Fate:
     """What this seat has done so far."""
     me = world.me
     known = sum(1 for key in world.view.weaknesses if key)
     running = world.view.destruct >= 0
     return Fate(
-        blown=0.0 if not running else SURE if world.view.destruct_red else RUNS,
+        blown=0.0 if not running else SURE if world.view.destruct_red else runs(world),
         signal=me.signal,
         active=me.knowledge_active,
         knowledge=me.knowledge,

@@ -129,7 +129,8 @@ _OBJECTIVES = {
     "no_witnesses": 0.2,
     "scorched_nest": 0.14,
     "burn_the_brood": 0.14,
-    "write_off": 0.18,
+    # Whoever has met the first has met the second, which asks for no signal and no knowledge.
+    "write_off": 0.12,
     "never_again": 0.15,
     "cut_off_the_head": 0.15,
     "sterilization": 0.2,
