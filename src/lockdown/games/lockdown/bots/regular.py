@@ -429,9 +429,7 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
                 return -0.1
             if isinstance(self.planner, CrewPlanner):
                 return self.planner.mending(world.room)
-            return max(
-                0.12 if self.wanted_here(world) else -0.02, self.spare(world) or self.pastime(world)
-            )
+            return max(0.12 if self.wanted_here(world) else -0.02, self.spare(world) or -0.02)
         if key == "remote_piloting" and part == "0":
             return 0.2 if world.view.gate_open and not world.rover and not world.suit else -0.1
         if (key, part) in PEEKS and world.rounds_left <= LATE:

@@ -40,8 +40,6 @@ STOCKED = ("red", "yellow", "green", "white")
 GUARD = 2
 #: What is done although nothing can come of it any more.
 VAIN = -0.02
-#: What a repair is worth that nobody needs: to one whose card is lost unused, and to others.
-PASTIME, NEEDLESS = 0.02, -0.02
 #: Cards for a way that is not the last step.
 FAR = 2
 
@@ -231,16 +229,6 @@ class SpareTime(RegularBot[LockdownWorld]):
         if self.homeward and self.planner.best().way in ABROAD:
             return 0.0
         return SPARE[min(world.view.malfunctions_left, len(SPARE) - 1)]
-
-    def pastime(self, world: LockdownWorld) -> float:
-        """LD-RND-04: what a repair brings to one who waits on a full hand: the card comes back.
-
-        It sat in a broken room with the card that repairs it and passed (9704, round 4).
-        """
-        full = len(world.hand) >= world.new_hand and not self.homeward
-        pressed = world.fighting or world.rooms[world.room].fire or world.rounds_left <= 1
-        idle = full and not (pressed or world.wants_ruin or world.together or world.alone)
-        return PASTIME if idle else NEEDLESS
 
     def find(self, world: LockdownWorld) -> float:
         """What a search here brings by itself; in the last round nothing that could be used."""
