@@ -357,7 +357,7 @@ class ShippedMixin(RegularBot[Any]):
         if answer is not None:
             return answer
         decision = view.decision
-        if decision.kind != "action":
+        if decision is None or decision.kind != "action":
             liked = self.mind().choose(view)
             agreed = decision.kind != AGREED or liked == "decline"
             return liked if agreed else super().choose(view)
