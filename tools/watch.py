@@ -3,11 +3,13 @@
     python tools/watch.py --bots regular --seed 701                    # a whole game
     python tools/watch.py --bots learned,veteran --seed 701 --seat 1   # one seat's decisions
     python tools/watch.py --bots veteran --seed 701 --games 20 --odd   # what looks odd, counted
+    python tools/watch.py --bots regular --seed 701 --replays kept     # also kept/701.replay
 
 A line names what a player would look at before asking "why?": round, actions left, the room and
 who is in it, what is next door, time and ways out, cards, wounds, the objective, what was chosen
 and what else scored well. Lines with `!!` match one of the acts in `ODD` that hardly ever have a
-sense; they are places to look, not a verdict.
+sense; they are places to look, not a verdict. A kept game can be watched as players watch one: in
+the browser, or with `lockdown replay FILE --all`.
 """
 
 from __future__ import annotations
@@ -16,12 +18,14 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from lockdown import Setup
 from lockdown.bots import make
 from lockdown.bots.beginner import Beginner
 from lockdown.bots.rookie import RookieBot
+from lockdown.kernel import replay
 from lockdown.sim.play import Bot, derived, play_game
 
 GOING = ("move", "careful")
@@ -265,6 +269,7 @@ def main() -> int:
     add("--seat", type=int, help="only this one, from 0")
     add("--odd", action="store_true", help="only what looks odd, and how often")
     add("--only", default="", help="with --odd: only names with this in them")
+    add("--replays", type=Path, help="keep every game as a replay in this folder")
     args = parser.parse_args()
     count: Counter[str] = Counter()
     for seed in range(args.seed, args.seed + args.games):
@@ -286,6 +291,10 @@ def main() -> int:
         setup = Setup(players=args.players, game=args.game)
         game = play_game(setup, seed, watch.bots(args.players, told))
         print(f"== the end: {game.result}")
+        if args.replays is not None:
+            args.replays.mkdir(parents=True, exist_ok=True)
+            kept = replay.write(replay.of_game(game, seed))
+            (args.replays / f"{seed}.replay").write_text(kept, encoding="utf-8")
     for name, times in count.most_common():
         print(f"{times / args.games:6.2f} a game  {name}")
     return 0
