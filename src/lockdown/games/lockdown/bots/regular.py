@@ -214,7 +214,7 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
-        if (worth := self.unhurt(world, option) or self.rid(world, option)) > 0.0:
+        if (worth := self.forestalled(world, option)) > 0.0:
             return max(worth, self.usual_after(world, option))
         if option.verb in ("melee-egg", "shoot-egg"):
             return self.planned(world, "melee-egg") * (1.0 + AT_ONCE)

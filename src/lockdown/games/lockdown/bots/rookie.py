@@ -141,6 +141,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     slipping = ("distraction", "smoke_grenade")
     shooting = ("suppressive_fire", "covering_fire", "full_auto", "taking_aim")
     guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
+    soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
         {
