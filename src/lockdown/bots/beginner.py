@@ -310,17 +310,20 @@ class Beginner(Picker[W]):
             value = min(value, -AIMLESS)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
 
-    def urge(self, world: W, slot: int, cards: int) -> float:
-        """What the next step of one's way is worth, with so many cards left after it.
+    def urge(self, world: W, slot: int, cards: int, ride: Lead | None = None) -> float:
+        """What the next step of one's way, or a ride, is worth, with so many cards left after it.
 
         Nobody walks past things to find with a card to search in order to stand, with an empty
         hand, where one can do nothing in this round.
         """
-        drawn = self.lead(world)
+        drawn = ride or self.lead(world)
         if drawn.bold or self.pressed(world) or world.rooms[world.room].fire:
             return drawn.pull
         need = 0 if drawn.goal.action in CARDLESS else ARRIVED
-        able = cards + 1 >= footsteps.paces(world, drawn.goal.slot) + need
+        way = footsteps.paces(world, drawn.goal.slot)
+        if ride is not None:
+            way = 1 + world.hops(drawn.goal.slot).get(slot, footsteps.FAR_OFF)
+        able = cards + 1 >= way + need
         value = drawn.pull if able else min(drawn.pull, DISTANT)
         if cards > 0:
             return value
@@ -415,6 +418,29 @@ class Beginner(Picker[W]):
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
+
+    def ridden(self, world: W) -> Lead:
+        """Where the best goal draws one that can be reached by a ride from here."""
+        stops = [slot for slot in world.lifts if slot != world.room]
+        found: dict[int, tuple[float, int]] = {}
+        for stop in stops:
+            if self.guarded(world, stop) or world.rooms[stop].fire:
+                continue
+            ways = footsteps.ways(world, lambda slot: self.hindrance(world, slot), start=stop)
+            for slot, (cost, _) in ways.items():
+                found[slot] = min(found.get(slot, (footsteps.BARRED, 0)), (1.0 + cost, stop))
+        cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
+        free = [goal for goal in cool if not self.guarded(world, goal.slot)]
+        return footsteps.lead(world.room, free, found)
+
+    def ride(self, world: W) -> float:
+        """What a ride for one card is worth: as much as a step as far on, and nobody hears it.
+
+        One took the stairs beside the open lift, which led a room further on the same way
+        (Lockdown 23403, round 4).
+        """
+        drawn = self.ridden(world)
+        return self.urge(world, drawn.step, world.purse - 1, drawn) - STEP if drawn.step else -2.0
 
     def slips_by(self, world: W, slot: int) -> bool:
         """Whether the unarmed run past monsters: only if they come through and have to go."""

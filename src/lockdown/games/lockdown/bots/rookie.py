@@ -50,6 +50,8 @@ DETERRED = 30.0
 SURELY, BETTER = 3.6, 2.5
 #: Characters with a mission item that a beginner does not know what to do with.
 UNVERSED = ("lab_rat", "xenobiologist")
+#: LD-ROM-64: the ride of an elevator.
+RIDE = "use_elevator"
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
@@ -128,7 +130,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     cleansing = ("antiseptic",)
     exits = WAYS_OUT
     fleeing = (
-        "use_elevator",
+        RIDE,
         "cave_move",
         "facility_tour",
         "distraction",
@@ -220,6 +222,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         verb = option.verb
         if verb == "pickup" and world.room in partners.lying(world) and partners.ward(world):
             return WAKING if item_key(first_arg(option)) == "corpse" else -2.0
+        if verb == "room" and first_arg(option) == RIDE:
+            return self.ride(world)
         if verb == "room":
             return self.room_action(world, first_arg(option))
         if verb == "play":
@@ -388,7 +392,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "analyse": 3.0,
             "craft_gear": -2.0,
             "call_elevator": -2.0,
-            "use_elevator": -2.0,
+            RIDE: -2.0,
             "cave_move": -2.0,
             "depressurize": -4.0,
             "start_self_destruct": -20.0,
@@ -405,7 +409,16 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         return self.cured(world) or 2.0
 
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """Of the CSS tokens the next one that one has not seen; the rest as usual."""
+        """Of the CSS tokens the next one that one has not seen, of stops the one on the way.
+
+        The rest as usual.
+        """
+        about = decision.about.get("action")
+        if about is not None and about.text == f"room/{RIDE}":
+            self.look(world)
+            stops = {int(first_arg(o)): o.text for o in decision.options}
+            if (stop := self.ridden(world).step) in stops:
+                return stops[stop]
         spaces = {int(first_arg(o)): o.text for o in decision.options if o.verb == "space"}
         new = unseen(world) & set(spaces)
         if decision.kind == "computer_target" and decision.options[0].verb == "to":
