@@ -29,7 +29,13 @@ from lockdown.bots.footsteps import FAR, Goal
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
-from lockdown.games.lockdown.bots.answers import ANSWERS, BEARABLE, computer_target, use_light
+from lockdown.games.lockdown.bots.answers import (
+    ANSWERS,
+    BEARABLE,
+    computer_target,
+    hush,
+    use_light,
+)
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -50,6 +56,8 @@ DETERRED = 30.0
 SURELY, BETTER = 3.6, 2.5
 #: Characters with a mission item that a beginner does not know what to do with.
 UNVERSED = ("lab_rat", "xenobiologist")
+#: The card, and its part, that takes noise away.
+HEARING = ("sensitive_hearing", "0")
 #: LD-ROM-64: the ride of an elevator.
 RIDE = "use_elevator"
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
@@ -397,7 +405,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "depressurize": -4.0,
             "start_self_destruct": -20.0,
             "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -2.0,
-            "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
+            "switch_power": -5.0 if world.vain_light else 1.5,
             "take_egg": -2.0 if idle or "egg" not in world.wanted_objects else goals.OBJECT,
         }
         return max([values.get(key, -2.0), *wanted])
@@ -419,6 +427,9 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             stops = {int(first_arg(o)): o.text for o in decision.options}
             if (stop := self.ridden(world).step) in stops:
                 return stops[stop]
+        if self.about(decision) == HEARING:
+            self.look(world)
+            return hush(world, decision, self.lead(world).step)
         spaces = {int(first_arg(o)): o.text for o in decision.options if o.verb == "space"}
         new = unseen(world) & set(spaces)
         if decision.kind == "computer_target" and decision.options[0].verb == "to":
@@ -463,8 +474,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
-            loud = any(way in world.noisy for way in world.board.exits[world.room])
-            return 0.8 if part == "0" and loud else -1.5
+            return 0.8 if part == "0" and self.disturbed(world) else -1.5
         if key == "obstinate":
             return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
         if key == "weird_metabolism":
@@ -493,10 +503,19 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "facility_tour":
             return -1.5
         if key == "bypass":
-            return self.computer(world) if part == "0" else -3.0 if room.powered else 1.0
+            return self.computer(world) if part == "0" else -3.0 if world.vain_light else 1.0
         if key == "neuralink":
             return self.computer(world)
         return -2.0
+
+    def disturbed(self, world: LockdownWorld) -> bool:
+        """LD-NOI-02: whether noise here counts: to one who goes on, that of the next room too.
+
+        Two played a card for a corridor that they left behind (23401, 23403, round 1).
+        """
+        exits, ahead = world.board.exits, self.lead(world).step
+        counts = set(exits[world.room]) & set(exits[ahead or world.room])
+        return bool(counts & world.noisy)
 
     def gratis(self, world: LockdownWorld) -> float:
         """What a card is worth that does an action of the room free: nothing if none is wanted."""
