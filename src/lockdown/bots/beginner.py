@@ -51,6 +51,8 @@ CRAWL = 1.0
 #: What a burning room costs on a way through it, and a room that one keeps out of: less than a step
 #: more, as nothing happens to whoever walks through (Lockdown 15403, round 5: six moves for four).
 FLAMES, SHUNNED = 4.0, 0.8
+#: Cards for steps that one counts on in each later round.
+STRIDE = 2
 #: Cards from which on it costs to pass in peace, and how much.
 FULL, IDLE = 4, 1.2
 #: What it costs to stand and wait in a fight with cards to do something.
@@ -160,12 +162,34 @@ class Beginner(Picker[W]):
         """
         worth = self.worth(world, option)
         if worth > 0.0 and self.readies(world, option):
-            decision = world.view.decision
-            exits = [o for o in decision.options if self.departs(o)] if decision else []
             cards = max(option.cost, cost_of(world, option))
-            able = [o for o in exits if cards + max(o.cost, LEFT) <= world.purse]
-            return worth + max((self.worth(world, o) for o in able), default=0.0)
+            able = self.exits_after(world, cards)
+            if option.verb == "pickup":
+                able += self.steps_after(world, cards)
+            return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
+
+    def exits_after(self, world: W, cards: int) -> list[OptionView]:
+        """Ways out of the game that one can still take after so many cards."""
+        decision = world.view.decision
+        exits = [o for o in decision.options if self.departs(o)] if decision else []
+        return [o for o in exits if cards + max(o.cost, LEFT) <= world.purse]
+
+    def steps_after(self, world: W, cards: int) -> list[OptionView]:
+        """Steps that one can put off for so many cards: whoever goes may never come back.
+
+        One shot an adult, and went for the way out past the carcass that it needed, with seven
+        rounds left for eight steps (Lockdown 23402, round 4). Nobody stays for it in a fire, nor
+        if the cards for the way get short: the ailing have those of this round.
+        """
+        way = footsteps.paces(world, self.lead(world).goal.slot) + LEFT
+        later = 0 if self.ailing(world) else STRIDE * (world.rounds_left - 1)
+        late = self.pressed(world) and world.purse + later < cards + way
+        decision = world.view.decision
+        if decision is None or late or world.rooms[world.room].fire:
+            return []
+        steps = [o for o in decision.options if o.verb in ("move", "careful")]
+        return [o for o in steps if cards + max(o.cost, cost_of(world, o)) <= world.purse]
 
     def readies(self, world: W, option: OptionView) -> bool:
         """Whether an action is for the time after one has left: what one carries, clean blood."""
@@ -286,17 +310,20 @@ class Beginner(Picker[W]):
             value = min(value, -AIMLESS)
         return value - risk * (0.8 + world.hurt()) * self.calm - (CAREFUL if careful else STEP)
 
-    def urge(self, world: W, slot: int, cards: int) -> float:
-        """What the next step of one's way is worth, with so many cards left after it.
+    def urge(self, world: W, slot: int, cards: int, ride: Lead | None = None) -> float:
+        """What the next step of one's way, or a ride, is worth, with so many cards left after it.
 
         Nobody walks past things to find with a card to search in order to stand, with an empty
         hand, where one can do nothing in this round.
         """
-        drawn = self.lead(world)
+        drawn = ride or self.lead(world)
         if drawn.bold or self.pressed(world) or world.rooms[world.room].fire:
             return drawn.pull
         need = 0 if drawn.goal.action in CARDLESS else ARRIVED
-        able = cards + 1 >= footsteps.paces(world, drawn.goal.slot) + need
+        way = footsteps.paces(world, drawn.goal.slot)
+        if ride is not None:
+            way = 1 + world.hops(drawn.goal.slot).get(slot, footsteps.FAR_OFF)
+        able = cards + 1 >= way + need
         value = drawn.pull if able else min(drawn.pull, DISTANT)
         if cards > 0:
             return value
@@ -315,8 +342,11 @@ class Beginner(Picker[W]):
 
     def pressed(self, world: W) -> bool:
         """Whether there is no time to lose: for leaving, or before one dies of something."""
-        grave = world.bleeding or world.undressed > 1
-        return self.hurry(world) >= NOW or world.me.larva or grave
+        return self.hurry(world) >= NOW or self.ailing(world)
+
+    def ailing(self, world: W) -> bool:
+        """Whether one dies of something if nothing is done about it."""
+        return world.bleeding or world.undressed > 1 or world.me.larva
 
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""
@@ -388,6 +418,29 @@ class Beginner(Picker[W]):
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
+
+    def ridden(self, world: W) -> Lead:
+        """Where the best goal draws one that can be reached by a ride from here."""
+        stops = [slot for slot in world.lifts if slot != world.room]
+        found: dict[int, tuple[float, int]] = {}
+        for stop in stops:
+            if self.guarded(world, stop) or world.rooms[stop].fire:
+                continue
+            ways = footsteps.ways(world, lambda slot: self.hindrance(world, slot), start=stop)
+            for slot, (cost, _) in ways.items():
+                found[slot] = min(found.get(slot, (footsteps.BARRED, 0)), (1.0 + cost, stop))
+        cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
+        free = [goal for goal in cool if not self.guarded(world, goal.slot)]
+        return footsteps.lead(world.room, free, found)
+
+    def ride(self, world: W) -> float:
+        """What a ride for one card is worth: as much as a step as far on, and nobody hears it.
+
+        One took the stairs beside the open lift, which led a room further on the same way
+        (Lockdown 23403, round 4).
+        """
+        drawn = self.ridden(world)
+        return self.urge(world, drawn.step, world.purse - 1, drawn) - STEP if drawn.step else -2.0
 
     def slips_by(self, world: W, slot: int) -> bool:
         """Whether the unarmed run past monsters: only if they come through and have to go."""

@@ -25,6 +25,8 @@ MEETING = 7.0
 STARTLE = 8.0
 #: How much worse it is to walk into a monster's room than to be rid of it is good.
 COMPANY = 4.0
+#: Light wounds of which the next is a serious one, and serious ones with which any may be the last.
+SORE, GRAVE = 2, 2
 
 
 class World:
@@ -312,6 +314,12 @@ class World:
     def hurt(self) -> float:
         """How wounded the character is: 0 unhurt, 1 one wound from death."""
         return min(1.0, (len(self.me.wounds) * 3 + self.me.light) / 9)
+
+    @property
+    def frail(self) -> bool:
+        """Whether the next light wound is a serious one, or one may die of it (LD-HRT-06)."""
+        light, serious = self.me.light, len(self.me.wounds)
+        return light >= SORE or (light > 0 and serious >= GRAVE)
 
     @property
     def sick(self) -> int:

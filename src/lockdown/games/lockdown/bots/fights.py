@@ -32,6 +32,8 @@ SLIPPING = tuple(f"play/{keys.ACTION[text.split()[1]]}/0" for text in SLIPS)
 FREED = 1.8
 #: Driving a foe next door with a weapon, and how much of its attacks comes back from there.
 PUSH, RETURNS = "play stun 1", 0.2
+#: What heals a light wound and takes no card.
+PILLS = "use painkillers 0"
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -99,6 +101,23 @@ class Fights(RegularBot[LockdownWorld]):
         threat = max(self.odds.attack(foe.kind, dark=dark) for foe in world.foes(world.room))
         worth = self.unbound(world, threat, 1) * math.exp(-RETURNS * threat)
         return worth * (1.0 - self.disarmed(world))
+
+    def eased(self, world: LockdownWorld, option: OptionView) -> float:
+        """LD-ATK-01: the best step out of a fight after what heals for no card; 0 otherwise.
+
+        Nobody strikes before one's next turn. One of `rookie` ran past two adults, the painkillers
+        in its pack, and died of the one light wound (23402, round 5); this one would have too.
+        """
+        if not world.fighting or option.text != PILLS or not world.frail or option.cost:
+            return 0.0
+        near = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
+        steps = (self.after_move(world, slot, careful=False) for slot in near)
+        return max(steps, default=0.0) * (1.0 + self.healed(1 / 3))
+
+    def forestalled(self, world: LockdownWorld, option: OptionView) -> float:
+        """The best plan after what keeps a fight from hurting as much; 0 for all other actions."""
+        found = self.unhurt(world, option) or self.rid(world, option)
+        return found or self.eased(world, option)
 
     def hunts(self, world: LockdownWorld) -> bool:
         """Whether a carcass would serve the objective, and none is at hand."""

@@ -214,7 +214,7 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return self.arrive(int(first_arg(option)), world.purse - 2)
         if option.verb == "room":
             return self.after_room(world, first_arg(option))
-        if (worth := self.unhurt(world, option) or self.rid(world, option)) > 0.0:
+        if (worth := self.forestalled(world, option)) > 0.0:
             return max(worth, self.usual_after(world, option))
         if option.verb in ("melee-egg", "shoot-egg"):
             return self.planned(world, "melee-egg") * (1.0 + AT_ONCE)
@@ -335,7 +335,7 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             dark = sum(1 for p in world.view.power if not p.on)
             return 0.05 if dark >= 3 else 0.02 if not world.view.time_blue else -0.5
         if key == "switch_power":
-            return -0.5 if self.pointless_light(world) else 0.04
+            return -0.5 if world.vain_light else 0.04
         if key == "analyse":
             return 0.03 if world.carries_object else -0.5
         if key == "stop_self_destruct":
@@ -345,11 +345,6 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
         if key == "send_signal" and me.signal:
             return -0.5
         return SHARES.get(key, -0.5)
-
-    def pointless_light(self, world: LockdownWorld) -> bool:
-        """Whether it is light here, or a light would go out before anybody has used it."""
-        room = world.rooms[world.room]
-        return room.powered or world.fails_tonight(room.section)
 
     @property
     def fused(self) -> bool:
@@ -435,7 +430,7 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
         if (key, part) in PEEKS and world.rounds_left <= LATE:
             return -0.1
         if (key, part) == ("bypass", "1"):
-            return -0.5 if self.pointless_light(world) else -0.1
+            return -0.5 if world.vain_light else -0.1
         if key.endswith("_plan") and part == "1":
             return 0.012 if len(world.unexplored) > 3 and not self.homeward else -0.1
         if key == "recharge":

@@ -29,7 +29,13 @@ from lockdown.bots.footsteps import FAR, Goal
 from lockdown.bots.rookie import RookieBot, cost_of
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
-from lockdown.games.lockdown.bots.answers import ANSWERS, BEARABLE, computer_target, use_light
+from lockdown.games.lockdown.bots.answers import (
+    ANSWERS,
+    BEARABLE,
+    computer_target,
+    hush,
+    use_light,
+)
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -50,6 +56,10 @@ DETERRED = 30.0
 SURELY, BETTER = 3.6, 2.5
 #: Characters with a mission item that a beginner does not know what to do with.
 UNVERSED = ("lab_rat", "xenobiologist")
+#: The card, and its part, that takes noise away.
+HEARING = ("sensitive_hearing", "0")
+#: LD-ROM-64: the ride of an elevator.
+RIDE = "use_elevator"
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
 WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
@@ -128,7 +138,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     cleansing = ("antiseptic",)
     exits = WAYS_OUT
     fleeing = (
-        "use_elevator",
+        RIDE,
         "cave_move",
         "facility_tour",
         "distraction",
@@ -141,6 +151,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     slipping = ("distraction", "smoke_grenade")
     shooting = ("suppressive_fire", "covering_fire", "full_auto", "taking_aim")
     guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
+    soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
         {
@@ -219,6 +230,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         verb = option.verb
         if verb == "pickup" and world.room in partners.lying(world) and partners.ward(world):
             return WAKING if item_key(first_arg(option)) == "corpse" else -2.0
+        if verb == "room" and first_arg(option) == RIDE:
+            return self.ride(world)
         if verb == "room":
             return self.room_action(world, first_arg(option))
         if verb == "play":
@@ -387,12 +400,12 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             "analyse": 3.0,
             "craft_gear": -2.0,
             "call_elevator": -2.0,
-            "use_elevator": -2.0,
+            RIDE: -2.0,
             "cave_move": -2.0,
             "depressurize": -4.0,
             "start_self_destruct": -20.0,
             "stop_self_destruct": 6.0 if world.view.destruct >= 0 else -2.0,
-            "switch_power": 1.5 if not world.rooms[world.room].powered else -5.0,
+            "switch_power": -5.0 if world.vain_light else 1.5,
             "take_egg": -2.0 if idle or "egg" not in world.wanted_objects else goals.OBJECT,
         }
         return max([values.get(key, -2.0), *wanted])
@@ -404,7 +417,19 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         return self.cured(world) or 2.0
 
     def target(self, world: LockdownWorld, decision: DecisionView) -> str:
-        """Of the CSS tokens the next one that one has not seen; the rest as usual."""
+        """Of the CSS tokens the next one that one has not seen, of stops the one on the way.
+
+        The rest as usual.
+        """
+        about = decision.about.get("action")
+        if about is not None and about.text == f"room/{RIDE}":
+            self.look(world)
+            stops = {int(first_arg(o)): o.text for o in decision.options}
+            if (stop := self.ridden(world).step) in stops:
+                return stops[stop]
+        if self.about(decision) == HEARING:
+            self.look(world)
+            return hush(world, decision, self.lead(world).step)
         spaces = {int(first_arg(o)): o.text for o in decision.options if o.verb == "space"}
         new = unseen(world) & set(spaces)
         if decision.kind == "computer_target" and decision.options[0].verb == "to":
@@ -449,8 +474,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
-            loud = any(way in world.noisy for way in world.board.exits[world.room])
-            return 0.8 if part == "0" and loud else -1.5
+            return 0.8 if part == "0" and self.disturbed(world) else -1.5
         if key == "obstinate":
             return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
         if key == "weird_metabolism":
@@ -479,10 +503,19 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "facility_tour":
             return -1.5
         if key == "bypass":
-            return self.computer(world) if part == "0" else -3.0 if room.powered else 1.0
+            return self.computer(world) if part == "0" else -3.0 if world.vain_light else 1.0
         if key == "neuralink":
             return self.computer(world)
         return -2.0
+
+    def disturbed(self, world: LockdownWorld) -> bool:
+        """LD-NOI-02: whether noise here counts: to one who goes on, that of the next room too.
+
+        Two played a card for a corridor that they left behind (23401, 23403, round 1).
+        """
+        exits, ahead = world.board.exits, self.lead(world).step
+        counts = set(exits[world.room]) & set(exits[ahead or world.room])
+        return bool(counts & world.noisy)
 
     def gratis(self, world: LockdownWorld) -> float:
         """What a card is worth that does an action of the room free: nothing if none is wanted."""

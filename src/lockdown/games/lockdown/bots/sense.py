@@ -12,6 +12,7 @@ from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.closing import price, squandered
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
+from lockdown.games.lockdown.bots.fights import PILLS
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -271,7 +272,8 @@ class LockdownSense(LockdownRegular):
         """Steps out of a fight (LD-CMB-14: all strike) that are worse than to stay.
 
         And those away from a lone foe where a shot is about as good, or from any where a card leads
-        out unharmed: one paid with another and was struck, the card in hand (6212, round 7).
+        out unharmed: one paid with another and was struck, the card in hand (6212, round 7). Or
+        with painkillers for the light wound that counts, which take no card.
         """
         foes = world.foes(world.room)
         steps = {text for text in points if text.startswith(GOING)}
@@ -282,7 +284,8 @@ class LockdownSense(LockdownRegular):
         lone = len(foes) == 1 and foes[0].kind in LONE and world.purse >= ABLE
         if lone and shot > 0.0 and max(points.values()) - shot <= NEAR:
             return steps
-        slip = max((n for text, n in points.items() if text.startswith(SLIPS)), default=RASH)
+        first = (*SLIPS, PILLS) if world.frail else SLIPS
+        slip = max((n for text, n in points.items() if text.startswith(first)), default=RASH)
         if world.rounds_left <= 1:
             # Whoever runs for the last way out needs its cards there.
             slip = RASH

@@ -160,6 +160,15 @@ class LockdownWorld(World):
         counts = symbol == "blue" or (symbol == "red" and not self.view.time_blue)
         return counts and own > max(lit, default=0)
 
+    @property
+    def vain_light(self) -> bool:
+        """Whether it is light here, or a light would go out before anybody has used it.
+
+        A beginner paid two cards of three for one that did (23403, round 2).
+        """
+        room = self.rooms[self.room]
+        return room.powered or self.fails_tonight(room.section)
+
     # ---- beliefs
 
     @cached_property
