@@ -33,6 +33,8 @@ BLAST, HALF = 0.6, 0.5
 SHAKEN = 2
 #: What it is worth to be gone before anybody attacks, besides what the attack would cost.
 UNSEEN = 0.3
+#: What a card is worth that is drawn for running, or that running takes beside the first.
+FRESH = 0.2
 #: What does nothing in a fight: worse than to wait.
 VAIN = -9.0
 #: What it costs to run back from where one has broken in.
@@ -56,6 +58,8 @@ class Brawler(RookieBot[W]):
     """(item, part) that drive a foe out of the room."""
     running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card, part) with which one runs from a fight as one would without it."""
+    drawing: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """Those of them for which one draws a card."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -119,7 +123,7 @@ class Brawler(RookieBot[W]):
         if verb == "move":
             slot, cards = int(first_arg(option)), max(1, option.cost)
             held = 0.0 if self.runs_out(world, slot, cards) else self.hold(world, slot)
-            return self.flight(world, slot) - self.struck(world) - held
+            return self.flight(world, slot) - self.struck(world) - held - FRESH * (cards - 1)
         worth = self.fighting_deed(world, option)
         if worth > VAIN and item_key(first_arg(option)) in self.slipping:
             return self.slip(world)
@@ -128,7 +132,10 @@ class Brawler(RookieBot[W]):
             cards = max(option.cost, cost_of(world, option))
             return max(worth, self.slip(world), self.cleared(world, cards))
         if self.does(option, self.running):
-            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
+            # One ran with a hurt leg for the card that does it for itself alone, and another one
+            # (Nemesis 23403, round 10).
+            drawn = FRESH if self.does(option, self.drawing) else 0.0
+            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world) + drawn
         return worth
 
     def blow(self, world: W, kind: str, wounds: int) -> float:
