@@ -103,6 +103,17 @@ def test_nobody_burns_where_its_cards_do_not_pay_for_the_repair() -> None:
     assert worth(done(p), *step) > worth(done(p), "pass"), "the pod can be taken at once"
 
 
+def test_nor_does_a_regular() -> None:
+    p = before_the_pod(REPAIRS, *PLAIN)
+    step = ("move", p.slot(SECTION))
+    assert p.choice() != step
+    p.hold(REPAIRS, SEARCH, *PLAIN)
+    assert p.choice() == step, "the repair can be paid"
+    p.hold(REPAIRS, *PLAIN)
+    p.t.broken = 0
+    assert p.choice() == step
+
+
 def test_in_the_last_round_a_broken_way_out_takes_the_repair_too() -> None:
     p = before_the_pod(REPAIRS, SEARCH, *PLAIN)
     p.t.fire, p.t.time = 0, 1
@@ -174,11 +185,14 @@ def test_nobody_sleeps_on_the_way_to_the_wrong_harbour_while_there_is_time() -> 
     """NM-ROM-30: nobody can change it any more as soon as one sleeps (23402, round 8)."""
     p = asleep_soon("hibernatorium")
     assert best(p) != "room hibernate"
+    assert p.choice()[0] == "move", "nor does a regular"
     p.t.time = 2
     assert best(p) == "room hibernate", "now or never"
+    assert p.choice() == ("room", "hibernate")
     p.t.time = 8
     bound_for(p, keys.MARS)
     assert best(p) == "room hibernate"
+    assert p.choice() == ("room", "hibernate")
 
 
 def test_a_course_that_others_turn_back_is_set_last() -> None:
