@@ -18,7 +18,7 @@ from lockdown.bots.condition import carried
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
-from lockdown.bots.picking import FOES, Picker
+from lockdown.bots.picking import FOES, SCARCE, Picker
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.world import W
 from lockdown.views.types import DecisionView, OptionView
@@ -76,8 +76,8 @@ QUENCH = 0.5
 MEND = 0.9
 #: What every card more takes off a repair: what mends as well for less leaves cards for the room.
 DEARER = 0.05
-#: Markers for broken rooms with which everybody is lost soon, and what a repair is worth then.
-SCARCE, SAVED = 2, 4.0
+#: What a repair is worth when everybody is lost soon for want of markers.
+SAVED = 4.0
 
 
 class Beginner(Picker[W]):
@@ -152,8 +152,12 @@ class Beginner(Picker[W]):
         if self._looked is not world:
             self._looked = world
             goals = self.goals_of(world)
-            self.goals = [goal for goal in goals if not footsteps.too_late(world, goal)]
+            self.goals = [goal for goal in goals if not self.too_late(world, goal)]
             self.calm = CALM[self.hurry(world)] * self.caution
+
+    def too_late(self, world: W, goal: Goal) -> bool:
+        """Whether a way out cannot be reached, repaired and taken with the cards that are left."""
+        return footsteps.too_late(world, goal, self.toll(world, goal))
 
     def score(self, world: W, option: OptionView) -> float:
         """How good an action looks now; passing is about 0. What one can do first is done first.
@@ -319,7 +323,8 @@ class Beginner(Picker[W]):
         drawn = ride or self.lead(world)
         if drawn.bold or self.pressed(world) or world.rooms[world.room].fire:
             return drawn.pull
-        need = 0 if drawn.goal.action in CARDLESS else ARRIVED
+        # In a broken room what one does first is to repair it.
+        need = 0 if drawn.goal.action in CARDLESS else self.toll(world, drawn.goal) or ARRIVED
         way = footsteps.paces(world, drawn.goal.slot)
         if ride is not None:
             way = 1 + world.hops(drawn.goal.slot).get(slot, footsteps.FAR_OFF)

@@ -35,6 +35,8 @@ SHAKEN = 2
 UNSEEN = 0.3
 #: By how much it is better to heal first than to run.
 EASED = 0.1
+#: What a card is worth that is drawn for running, or that running takes beside the first.
+FRESH = 0.2
 #: What does nothing in a fight: worse than to wait.
 VAIN = -9.0
 #: What it costs to run back from where one has broken in.
@@ -58,6 +60,8 @@ class Brawler(RookieBot[W]):
     """(item, part) that drive a foe out of the room."""
     running: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card, part) with which one runs from a fight as one would without it."""
+    drawing: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """Those of them for which one draws a card."""
 
     soothing: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(item, part) that heal light wounds, in a fight too."""
@@ -128,7 +132,7 @@ class Brawler(RookieBot[W]):
         if verb == "move":
             slot, cards = int(first_arg(option)), max(1, option.cost)
             held = 0.0 if self.runs_out(world, slot, cards) else self.hold(world, slot)
-            return self.flight(world, slot) - self.struck(world) - held
+            return self.flight(world, slot) - self.struck(world) - held - FRESH * (cards - 1)
         if self.does(option, self.soothing):
             return self.eased(world, max(option.cost, cost_of(world, option)))
         worth = self.fighting_deed(world, option)
@@ -139,7 +143,10 @@ class Brawler(RookieBot[W]):
             cards = max(option.cost, cost_of(world, option))
             return max(worth, self.slip(world), self.cleared(world, cards))
         if self.does(option, self.running):
-            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world)
+            # One ran with a hurt leg for the card that does it for itself alone, and another one
+            # (Nemesis 23403, round 10).
+            drawn = FRESH if self.does(option, self.drawing) else 0.0
+            return self.slip(world) - UNSEEN - self.struck(world) - self.hold(world) + drawn
         return worth
 
     def eased(self, world: W, cards: int) -> float:

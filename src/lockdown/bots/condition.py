@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lockdown.bots import footsteps
+from lockdown.bots.footsteps import Goal
 from lockdown.bots.world import World
 
 #: What it is worth to load the empty weapon in a fight, and in peace.
@@ -17,6 +18,8 @@ SOUGHT = 8.0
 CURELESS = 4.0
 #: Hands to carry something in.
 HANDS = 2
+#: What one does in a broken room that nobody needs, so that its marker comes back.
+REPAIR = "repair"
 
 
 def medicated(world: World, part: str) -> float:
@@ -114,6 +117,24 @@ def mends(world: World, tools: tuple[str, ...]) -> bool:
     """Whether one has what repairs a room: a card, or one of these things."""
     held = set(world.hand) | set(world.things)
     return bool(held & {*world.values.repairing, *tools})
+
+
+def toll(world: World, goal: Goal, tools: tuple[str, ...]) -> int:
+    """Cards that the repair takes without which nothing can be done at a goal, itself included.
+
+    None where the room works, or what one goes there for needs no room that does.
+    """
+    room = world.rooms.get(goal.slot)
+    if room is None or not room.malfunction:
+        return 0
+    facts = world.registry
+    done = [action.key for action in facts.rooms[room.tile].actions] if room.tile else []
+    if goal.action not in (REPAIR, *done):
+        return 0
+    cards = [card for card in world.hand if card in world.values.repairing]
+    costs = [1 + facts.action_cards[card].cost for card in cards]
+    costs += [facts.items[key].cost for key in world.things if key in tools]
+    return min(costs, default=0)
 
 
 def recharged(world: World) -> float:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.brawls import Brawler
+from lockdown.bots.condition import toll
 from lockdown.bots.footsteps import Goal, Lead
 from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import cost_of
@@ -53,6 +54,12 @@ class Firewary(Brawler[W]):
     """Actions of rooms, cards and items that take one to another room."""
     quenching: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that put out the fire of the room."""
+    tools: ClassVar[tuple[str, ...]] = ()
+    """Items that repair a room."""
+
+    def toll(self, world: W, goal: Goal) -> int:
+        """Cards for the repair without which nothing can be done at a goal."""
+        return toll(world, goal, self.tools)
 
     def wants(self, slot: int) -> bool:
         """Whether there is something to do in a room."""
@@ -132,6 +139,11 @@ class Firewary(Brawler[W]):
         return world.rooms[slot].fire and not (self.wants(slot) or self.leads_on(world, slot))
 
     def ablaze(self, world: W, goal: Goal) -> bool:
-        """Whether one would have to wait for it in a fire, which nobody does."""
-        works = goal.action and (world.purse >= WORKING or self.hurry(world) >= NOW)
+        """Whether one would have to wait for it in a fire, which nobody does.
+
+        One walked into a broken evacuation section with two cards for a repair that takes three,
+        and straight out again (Nemesis 23401, round 7).
+        """
+        able = world.purse >= WORKING + self.toll(world, goal)
+        works = goal.action and (able or self.hurry(world) >= NOW)
         return world.rooms[goal.slot].fire and not works

@@ -109,14 +109,17 @@ def paces(world: World, slot: int) -> int:
     )
 
 
-def too_late(world: World, goal: Goal) -> bool:
-    """Whether it is the last round, and one has not the cards to get to a way out and to leave."""
+def too_late(world: World, goal: Goal, toll: int = 0) -> bool:
+    """Whether it is the last round, and one has not the cards to get to a way out and to leave.
+
+    `toll`: those that it takes to repair it before.
+    """
     decision = world.view.decision
     if goal.action not in LEAVING or world.rounds_left > 1:
         return False
     if decision is not None and any(option.verb == "drive" for option in decision.options):
         return False  # one may be nearer to it at once (LD-SRF-20)
-    return world.hops(goal.slot).get(world.room, FAR_OFF) + LEFT > world.purse
+    return world.hops(goal.slot).get(world.room, FAR_OFF) + toll + LEFT > world.purse
 
 
 def burns(world: World) -> float:

@@ -33,6 +33,8 @@ NEXT = 5.0
 NEEDED, GRATIS = 4.0, 6.0
 #: How much more a card is kept that helps against somebody who may come now, and how likely it is.
 GUARD, LIKELY = 2.5, 0.2
+#: Markers for broken rooms with which everybody is lost soon.
+SCARCE = 2
 #: How gladly a card is kept that does nothing.
 DEAD = 0.5
 
@@ -297,6 +299,9 @@ class Picker(Firewary[W], Keeper[W]):
         broken = any(room.malfunction and self.wants(room.slot) for room in places)
         # A way out that nobody can take as it is, wherever one is.
         broken |= any(r.malfunction and r.tile in self.exits for r in world.rooms.values())
+        # And when every broken room brings everybody's end nearer (Nemesis 23403, round 7: three
+        # paid for steps with it, and no marker was left).
+        broken |= world.view.malfunctions_left <= SCARCE
         if broken or any(goal.action == MENDING for goal in self.goals):
             found |= set(values.repairing)
         arms = [item for item in world.me.hands if world.registry.items[item.key].weapon]

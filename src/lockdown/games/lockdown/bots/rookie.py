@@ -137,6 +137,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     anywhere = ("rest", "rushed_analysis", "weird_metabolism", "obstinate", "reload", "recharge")
     cleansing = ("antiseptic",)
     exits = WAYS_OUT
+    tools = goals.TOOLS
     fleeing = (
         RIDE,
         "cave_move",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.bots.answers import item_key
-from lockdown.bots.condition import fetchable, mends, operable, searching, seeking
+from lockdown.bots.condition import REPAIR, fetchable, mends, operable, searching, seeking
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
@@ -39,13 +39,15 @@ ASKED, ENGINE = 8.0, 8.0
 CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
 #: Damaged engines with which a ship arrives.
 SPARE = 1
+#: What it is worth to go and repair any room, by the markers that are left: none, one.
+MARKERS = (6.0, 3.0)
 
 
 def goals(world: NemesisWorld) -> list[Goal]:
     """Everything worth walking for, from what this seat knows."""
     chores = _chores(world) if world.rounds_left > LATE else []
     found = [*_ways_out(world), *_treatment(world), *_ship(world), *_loot(world), *chores]
-    found += _asked(world)
+    found += [*_asked(world), *_markers(world)]
     # Whoever has nothing left to do waits where one sleeps in the end.
     return found or [Goal(world.board.start_slot, LATER)]
 
@@ -83,7 +85,8 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
             worth = 26.0 * urgency if done or urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
     # Whoever leaves without what its objective asks for has survived for nothing.
-    lacks = ELSEWHERE if _asked(world) else 1.0
+    strays = world.wanted_harbours and astray(world) and hurry(world) < NOW
+    lacks = ELSEWHERE if _asked(world) or strays else 1.0
     return [Goal(goal.slot, goal.value * lacks, goal.action) for goal in found]
 
 
@@ -182,9 +185,42 @@ def _ship(world: NemesisWorld) -> list[Goal]:
         return found
     if not world.view.coordinates:
         return [*found, Goal(cockpit, 4.0, "check_coordinates")]
-    if not world.going_to(*world.harbours) and world.space_of(*world.harbours):
+    if astray(world) and _unopposed(world):
         return [*found, Goal(cockpit, 9.0, "set_destination")]
     return found
+
+
+def astray(world: NemesisWorld) -> bool:
+    """Whether the ship is known to go elsewhere than it should, and one can still change that.
+
+    One who wanted it on Mars stood at the helm twice, and then slept on the way to Earth, so that
+    nobody could change it any more (NM-ROM-30; 23402, rounds 2, 3 and 8).
+    """
+    wanted = world.wanted_harbours or world.harbours
+    steers = not (world.asleep or world.rooms[world.board.cockpit].malfunction)
+    return steers and bool(world.space_of(*wanted)) and not world.going_to(*wanted)
+
+
+def _unopposed(world: NemesisWorld) -> bool:
+    """Whether a course that one sets may last: others want to Earth, and turn it back.
+
+    So whoever wants it elsewhere waits until one may sleep soon, and nobody stands at the helm.
+    """
+    if "earth" in (world.wanted_harbours or world.harbours) or hurry(world) >= NOW:
+        return True
+    return world.until_sleep <= 1 and not world.friends(world.board.cockpit)
+
+
+def _markers(world: NemesisWorld) -> list[Goal]:
+    """NM-MRK-21: broken rooms, when the next malfunction but one destroys the ship.
+
+    Three paid for steps with what repairs, with no marker left, until it was lost (23403, rounds 7
+    to 12).
+    """
+    left = world.view.malfunctions_left
+    if left >= len(MARKERS) or not mends(world, TOOLS):
+        return []
+    return [Goal(r.slot, MARKERS[left], REPAIR) for r in world.view.rooms if r.malfunction]
 
 
 def _engines(world: NemesisWorld) -> list[Goal]:

@@ -217,19 +217,22 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     known = t.explored | t.seen_tile[seat]
     known |= deduced(t, known)
     found: list[Goal] = []
-    stay = 1.0
+    stay = rests = 1.0
     if left > 2:
         duties, ship = tasks(t, seat, w.zeal, known), _ship(t, seat, w)
         found = duties + ship
         if wants_arrival(t, seat):
             duties = duties + [goal for goal in ship if goal[2] in _COURSE]
+            # NM-ROM-30: by its own sleep nobody could change the wrong course any more.
+            helm = [goal for goal in ship if goal[2] == "set_destination"]
+            rests = 0.0 if left > LATEST and undone(t, seat, helm, w.reach) else 1.0
         if left > LATEST and undone(t, seat, duties, w.reach, w.blind):
             stay = w.undone
         found += _markers(t, seat, w, known)
     if deserts(t, seat):
         stay = 0.0
     found += _pods(t, seat, w, press * stay, known)
-    found += _sleep(t, seat, w, press * stay)
+    found += _sleep(t, seat, w, press * stay * rests)
     bare, wounds = open_wounds(t, seat), len(t.wounds[seat])
     if bare or t.light[seat] > 1 or wounds > 1:
         value = w.treat * max(bare + 0.3 * t.light[seat], w.healed * wounds)

@@ -402,6 +402,8 @@ class NemesisThought(Fighter):
             stuck = self.stuck(("careful" if careful else "move", place))
             cost = _STUCK if stuck else 0.0 if self.passes(place) else self.w.through
             score -= cost * self.singed(last=True) * (_NO_TIME if self.rounds_left() <= 2 else 1.0)
+            if self.rounds_left() > LAST and self.unpaid(place, 2 if careful else 1):
+                score -= max(0.0, self.pull(place) - self.pulled)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.
             score += max(0.0, self.pulled - self.pull(place) - self.w.back)
@@ -415,6 +417,20 @@ class NemesisThought(Fighter):
         if any(action in _WORK for _, _, action in self.goals):
             score -= self.w.unmended
         return score
+
+    def unpaid(self, place: int, cards: int) -> bool:
+        """Whether one goes to a broken room and has no cards left for its repair (NM-MRK-23).
+
+        A rookie walked into one that burnt, and straight out again (23401, round 7).
+        """
+        t, seat = self.t, self.seat
+        due = max((value for goal, value, _ in self.goals if goal == place), default=0.0)
+        if not t.broken >> place & 1 or due < self.pull(place):
+            return False
+        costs = [self.price(card) for card in t.hand[seat] if card in MENDING]
+        kinds = [item & 255 for item in t.pack[seat] if item & 255 in MENDING_ITEMS]
+        costs += [t.rs.items[kind].cost for kind in kinds]
+        return self.purse - cards < min(costs, default=FULL)
 
     def card(self, option: Option) -> float:
         """Cards; repairs of an engine if one came for it."""

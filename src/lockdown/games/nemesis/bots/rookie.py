@@ -53,6 +53,8 @@ ENGINE = 5.0
 #: What it is worth to one who stands beside it: more than trifles, and than things to find if
 #: somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
+#: The card that is a step which nobody hears.
+SCOUTING = "reconnaissance"
 #: What it costs to stay in a fire for what brings nothing.
 SCORCHED = 8.0
 
@@ -215,8 +217,9 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
     anywhere = ("rest", "reload")
     cleansing = ("alcohol",)
     exits = ("evacuation_section_a", "evacuation_section_b", "hibernatorium")
-    fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", "reconnaissance")
-    running = frozenset({("adrenaline", "1")})
+    fleeing = ("smoke_grenade", "suppressive_fire", "covering_fire", SCOUTING)
+    running = drawing = frozenset({("adrenaline", "1")})
+    tools = TOOLS
     thrown = ("grenade", "molotov_cocktail")
     scouting_things = ("recon_drone", "nemesis_plans")
     slipping = ("smoke_grenade", "suppressive_fire", "covering_fire")
@@ -293,7 +296,9 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def crafted(self, world: NemesisWorld, key: str) -> float:
         """A cure for the sick, else something to fight with; nothing of what heals one's wounds."""
-        if key in world.things or robbed(world, key):
+        # Rather a wound than a larva: one kept the medkit for its hand (23403, round 10).
+        spared = key == "antidote" and not world.bleeding
+        if key in world.things or (robbed(world, key) and not spared):
             return -1.5
         if key == "antidote":
             # Before one walks to the Surgery, which wounds (16403, round 11).
@@ -378,7 +383,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             return READY if empty(world) else recharged(world)
         if key == "knowledge_of_the_ship":
             return 0.6
-        if key == "reconnaissance":
+        if key == SCOUTING:
             return self.scouting(world)
         if FREE_ACTIONS.get(key) == part:
             return self.gratis(world)
@@ -408,11 +413,28 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         return any(self.room_action(world, action) >= MENDED for action in self._here(world))
 
     def scouting(self, world: NemesisWorld) -> float:
-        """A quiet step to where one wants to go."""
+        """A quiet step to where one wants to go.
+
+        NM-MOV-03: where somebody is nobody listens, so that a step for one card does the same
+        (23401, rounds 1 and 2; 23402, rounds 1 and 3).
+        """
         drawn = self.lead(world)
-        if not drawn.step or world.rooms[drawn.step].fire:
+        if not drawn.step or world.rooms[drawn.step].fire or world.friends(drawn.step):
             return -1.5
         return self.urge(world, drawn.step, world.purse - 2) - self.dread(world, drawn.step)
+
+    def target(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """The quiet step leads where it was meant to lead, not into company."""
+        if decision.options[0].verb == "to" and self.about(decision)[0] == SCOUTING:
+            self.look(world)
+            rooms = {option.text: int(first_arg(option)) for option in decision.options}
+            return max(rooms, key=lambda text: self.spied(world, rooms[text]))
+        return super().target(world, decision)
+
+    def spied(self, world: NemesisWorld, slot: int) -> tuple[bool, bool, float]:
+        """Where the quiet step is of use: nobody is there, then on one's way, then worth most."""
+        alone = not (world.friends(slot) or world.foes(slot))
+        return alone, slot == self.lead(world).step, self._room_worth(world, slot)
 
     def pod(self, world: NemesisWorld, decision: DecisionView) -> str:
         """Unlock one of the nearer section, behind a door too if one has what opens it.
