@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.bots.quick_player import near
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import finds, quick_doors, quick_player
 from lockdown.games.nemesis.bots.quick_answers import activated
@@ -284,7 +285,7 @@ def test_the_signal_that_alone_is_missing_is_worth_a_long_way() -> None:
     p = Position("a_proper_burial", "comms_room", SECTION_B, room=SECTION_B)
     open_ship(p)
     t = p.t
-    comms, row = p.slot("comms_room"), quick_player.quick_player.near(t.rs.board, 0)
+    comms, row = p.slot("comms_room"), near(t.rs.board, 0)
     t.hands[p.seat], t.pack[p.seat] = (BLUE_CORPSE,), (KEY,)
     t.pod_locked = (1 << len(t.pod_number)) - 1
     t.wounds[p.seat] = (keys.WOUND["bleeding"],)

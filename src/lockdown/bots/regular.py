@@ -334,7 +334,7 @@ class RegularBot(RookieBot[W]):
         theirs = tuple(item.key for item in partner.hands) + tuple(
             card.colour if card.item is None else card.item.key
             for card in partner.pack
-            if trading.DECKS.get(card.colour) == deck
+            if not deal.ask or trading.DECKS.get(card.colour) == deck
         )
         return (round_, "trade", deal.seat, item_key(deal.give), deal.ask, theirs)
 
