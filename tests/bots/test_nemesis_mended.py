@@ -213,7 +213,7 @@ def test_one_object_of_a_kind_is_enough() -> None:
 def test_a_charge_is_worth_what_it_loads() -> None:
     p = Position("an_old_feud")
     p.hold(*FULL)
-    p.t.pack[p.seat] = (ITEM["energy_charge"],)
+    p.t.pack[p.seat] = (ITEM["energy_charge"],) * 2
     load = ("use", ITEM["energy_charge"], 0)
     worth = []
     for count in (0, 2, 3):

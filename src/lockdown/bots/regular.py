@@ -321,13 +321,20 @@ class RegularBot(RookieBot[W]):
         return self.deal(world)
 
     def refusal(self, world: W, round_: int) -> tuple[object, ...]:
-        """What is said no to in a round: the same things, of one who has nothing else since."""
+        """What is said no to in a round: the same things, of one who has nothing else since.
+
+        Only what may be the thing that is asked for counts, by its back: one asked again for
+        bandages because a yellow card had come (23202, round 7).
+        """
         deal = self.opens(world)
         if deal is None:
             return (round_, "trade")
         partner = world.view.crew[deal.seat]
+        deck = world.registry.items[item_key(deal.ask)].deck if deal.ask else -1
         theirs = tuple(item.key for item in partner.hands) + tuple(
-            card.colour if card.item is None else card.item.key for card in partner.pack
+            card.colour if card.item is None else card.item.key
+            for card in partner.pack
+            if not deal.ask or trading.DECKS.get(card.colour) == deck
         )
         return (round_, "trade", deal.seat, item_key(deal.give), deal.ask, theirs)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
+from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_player import FAR
 from lockdown.state.boards import Board
+
+if TYPE_CHECKING:
+    from lockdown.games.nemesis.bots.quick_player import NemesisThought
 
 #: How many moves round a room with an Intruder in it are as good as the way through it.
 DETOUR = 2.0
@@ -42,3 +46,19 @@ def _around(board: int, closed: int, foes: int, fire: int, start: int) -> tuple[
                 away[other] = there
                 heappush(queue, (there, other))
     return tuple(away)
+
+
+def bypasses(mind: NemesisThought, place: int) -> bool:
+    """Whether a step leads round a fire in which one would get stuck, and is as good a way.
+
+    One passed with four cards between two ways to its bed, four rounds before the end: one through
+    a fire, the other longer by just that (23303, round 12).
+    """
+    t = mind.t
+    if t.fire >> place & 1 or mind.pull(place) < mind.pulled:
+        return False
+    return any(
+        t.fire >> other & 1 and mind.stuck(("move", other)) and mind.pull(other) > mind.pulled
+        for other, way in t.rs.board.ways[mind.slot]
+        if not t.closed >> way & 1
+    )

@@ -1,11 +1,12 @@
-"""Which deck things are drawn from (NM-SRC-03), where one may choose: by what is missing."""
+"""Finds: which deck they are drawn from, and which one is kept (NM-SRC-03): by what is missing."""
 
 from __future__ import annotations
 
-from lockdown.bots.answers import first_arg
+from lockdown.bots.answers import first_arg, found_value, item_key
+from lockdown.bots.belongings import LACKED, TWICE, UNFIT, colourless
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
-from lockdown.games.nemesis.bots.world import NemesisWorld
-from lockdown.views.types import DecisionView
+from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
+from lockdown.views.types import DecisionView, OptionView
 
 #: Things that heal, of which nobody needs more.
 ENOUGH = 2
@@ -42,3 +43,33 @@ def _lacking(world: NemesisWorld) -> str:
     ]
     charged = any(key in world.values.charges for key in things)
     return "red" if (loads and not charged) or any(key in TOOLS for key in things) else "yellow"
+
+
+def keep(world: NemesisWorld, decision: DecisionView) -> str:
+    """What one lacks before all; what one has is worth less with every one that one has.
+
+    But for medicine, and for those who count their things. One kept a third tool and put away what
+    fills its empty shotgun, and then what makes a flamethrower (23301, rounds 7 and 12), another
+    one a second key for one pod, and not the rifle (23303, round 7).
+    """
+    gathers, medicine = "items" in world.wishes, world.values.medicine
+    had = [_sort(key) for key in world.things]
+
+    def worth(option: OptionView) -> float:
+        key = item_key(first_arg(option))
+        value = found_value(world, first_arg(option))
+        if value <= 0.0 or gathers:
+            return value
+        if key in world.missing and _sort(key) not in had:
+            return value + LACKED
+        arms = {world.registry.items[item.key].weapon for item in world.me.hands}
+        if key in world.values.charges and not arms & set(world.values.charges[key]):
+            value -= UNFIT
+        return value - (0.0 if key in medicine else TWICE * had.count(_sort(key)))
+
+    return max(decision.options, key=worth).text
+
+
+def _sort(key: str) -> str:
+    """What a thing is for: every key opens the same pods."""
+    return POD_KEYS[0] if key in POD_KEYS else colourless(key)

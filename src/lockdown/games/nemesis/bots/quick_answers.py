@@ -68,10 +68,14 @@ _CARDS = {
 }
 #: Rounds in which nobody stays to look for more things, in a room where one pays for it.
 LATE = 3
+#: Light wounds after which the next one is serious.
+SORE = 2
 #: What a wound that is dressed draws to where it is healed, and what every one more adds.
 HEALED, EACH = 1.6, 1.0
 #: What it is worth to load a weapon in peace that nobody could shoot with.
 EMPTY = 3.0
+#: The part of its ammunition that a weapon lacks for which the only charge is used up in peace.
+HALF = 0.5
 #: What a card more costs that something takes.
 DEAR = 0.6
 #: How much more it is worth to dress a wound that bleeds.
@@ -252,8 +256,11 @@ def item_worth(
         # A search that takes two cards.
         return card_worth(t, seat, SEARCHES[0], search, 0.0) - DEAR
     if kind in CHARGES:
-        # The other part works on a door.
-        return -1.0 if part else 2.6 * unloaded(t, seat)
+        # The other part works on a door. The only one is for a weapon that lacks half: it works
+        # in a fight too, and filled a rifle that lacked one round (23302, round 4).
+        lacks = unloaded(t, seat)
+        only = sum(item & 255 in CHARGES for item in t.pack[seat]) <= 1
+        return -1.0 if part or (only and lacks < HALF) else 2.6 * lacks
     if kind == _MEDKIT:
         # It heals what is dressed, of others too if nothing of one's own is; to dress wounds there
         # are bandages and clothes.
@@ -288,7 +295,10 @@ def activated(t: NemesisTable, seat: int, way: str) -> float:
     key = name if named else t.rs.items[t.mission[seat][0]].key
     if key not in _MISSIONS or (t.rs.items[ITEM[key]].heavy and free_slots(t, seat) <= 0):
         return -1.0
-    return _MISSIONS[key]
+    # A key that opens nothing only locks (23301, round 12), and one key is enough.
+    pods_key = ITEM[key] in POD_KEYS
+    keyed = any(item & 255 in POD_KEYS for item in t.pack[seat])
+    return -1.0 if pods_key and (keyed or not locked_pods(t, seat)) else _MISSIONS[key]
 
 
 def bleeds(t: NemesisTable, seat: int) -> float:
@@ -297,7 +307,13 @@ def bleeds(t: NemesisTable, seat: int) -> float:
 
 
 def _soothed(t: NemesisTable, seat: int) -> float:
-    """What bandages are worth on light wounds: more if something else is left for serious ones."""
+    """What bandages are worth on light wounds: more if something else is left for serious ones.
+
+    Where it burns the next one comes at once; only the third, a serious one, is worth forestalling
+    (NM-HRT-02). One dressed one, stayed and had it again (23302, round 6).
+    """
+    if t.fire >> t.room[seat] & 1 and t.light[seat] < SORE:
+        return 0.0
     dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
     return (1.2 if dressing > 1 else 0.4) * t.light[seat]
 

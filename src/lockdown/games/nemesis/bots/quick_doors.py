@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
+from lockdown.bots.quick_player import FAR, near
 from lockdown.rules.queries import slots
 from lockdown.state.keys import ACTION, ITEM
 
@@ -17,9 +18,13 @@ if TYPE_CHECKING:
 #: Cards and items that open a closed door of the own room, with the part that does it (NM-DOR-07,
 #: NM-DOR-11).
 DOOR_CARDS = {ACTION[key]: 0 for key in ("demolition", "computer_skills", "knowledge_of_the_ship")}
+#: The one of them that closes doors too and is good for little else.
+LORE = ACTION["knowledge_of_the_ship"]
 DOOR_ITEMS = {ITEM["energy_charge"]: 1, ITEM["energy_charge_yellow"]: 1, ITEM["tools"]: 2}
 #: The plans that lead through the technical corridors (NM-TEC-01).
 PLANS = ITEM["technical_corridor_plans"]
+#: What it is worth that an Intruder next door has to break a door first; the hand for it.
+SAFER, PLENTY = 0.5, 4
 #: What opens no way at all.
 SHUT = -9.0
 #: What a thing is missed that is used up.
@@ -66,6 +71,42 @@ def opening(mind: NemesisThought, corridor: int) -> float:
         return free.pulled - mind.pulled if step > least else SHUT
     finally:
         t.closed = closed
+
+
+def closing(mind: NemesisThought, corridor: int) -> float:
+    """What it is worth to close a door on an Intruder next door, who then has to break it first.
+
+    NM-NOI-07. Only where one does not go, and as long as another way leads there.
+    """
+    t, place = mind.t, mind.t.rs.board.other_end(corridor, mind.slot)
+    if not t.foes >> place & 1 or t.closed >> corridor & 1:
+        return SHUT
+    goes = max(mind.walk(place, careful=careful) for careful in (False, True)) > 0.0
+    round_about = near(t.rs.board, t.closed | 1 << corridor)[mind.slot][place] < FAR
+    return SAFER if round_about and not goes else SHUT
+
+
+def closed_off(mind: NemesisThought) -> float:
+    """The best door to close, with a full hand, of which the card would be thrown away.
+
+    That is what one did, five cards in hand and an adult behind the door (23203, round 4).
+    """
+    t = mind.t
+    doors = t.rs.board.doors_of[mind.slot] & ~(t.closed | t.wrecked)
+    if mind.purse < PLENTY or mind.fight:
+        return SHUT
+    return max((closing(mind, way) for way in slots(doors)), default=SHUT)
+
+
+def played(mind: NemesisThought, card: int) -> float:
+    """What a card brings that works on a door."""
+    shut = closed_off(mind) if card == LORE else SHUT
+    return max(unbarred(mind, 1), shut)
+
+
+def moving(mind: NemesisThought, corridor: int) -> float:
+    """What it brings to open a door, or to close it."""
+    return max(opening(mind, corridor), closing(mind, corridor))
 
 
 def tunnelled(mind: NemesisThought) -> float:

@@ -225,3 +225,10 @@ class Fighter(Thought[NemesisTable, Weights]):
 def ammo(t: NemesisTable, seat: int) -> int:
     """Shots that the weapons at hand have left."""
     return sum(count_of(item) for item in t.hands[seat] if t.rs.items[item & 255].weapon)
+
+
+def escapes(act: Option) -> bool:
+    """Whether a card or a thing is one for walking out of a fight."""
+    if act[0] == "play":
+        return act[1] in SLIPS or act[1:] == (_RUSH, 1)
+    return bool(act[0] == "use" and act[1] & 255 == SMOKE)

@@ -34,6 +34,7 @@ from lockdown.games.nemesis.bots.quick_tasks import (
     may_mend,
     mends,
     needs_pod,
+    only_calls,
     owes,
     tasks,
     tests,
@@ -221,13 +222,11 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     if left > 2:
         duties, ship = tasks(t, seat, w.zeal, known), _ship(t, seat, w)
         found = duties + ship
-        if wants_arrival(t, seat):
-            duties = duties + [goal for goal in ship if goal[2] in _COURSE]
-            # NM-ROM-30: by its own sleep nobody could change the wrong course any more.
-            helm = [goal for goal in ship if goal[2] == "set_destination"]
-            rests = 0.0 if left > LATEST and undone(t, seat, helm, w.reach) else 1.0
-        if left > LATEST and undone(t, seat, duties, w.reach, w.blind):
-            stay = w.undone
+        stay = _stay(t, seat, w, left, duties, ship)
+        # NM-ROM-30: by its own sleep nobody could change the wrong course any more.
+        helm = [goal for goal in ship if goal[2] == "set_destination"]
+        if left > LATEST and wants_arrival(t, seat) and undone(t, seat, helm, w.reach):
+            rests = 0.0
         found += _markers(t, seat, w, known)
     if deserts(t, seat):
         stay = 0.0
@@ -240,6 +239,27 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     if t.larva >> seat & 1:
         found += there(t, seat, _SURGERY, "operate", w.cure + w.sick * sickness(t, seat), known)
     return found + _rooms(t, seat, w, press, left, known)
+
+
+def stays(t: NemesisTable, seat: int, w: Weights) -> bool:
+    """Whether one does not leave yet, so that no key is turned either (23203, round 4)."""
+    left, known = rounds_left(t), t.explored | t.seen_tile[seat]
+    known |= deduced(t, known)
+    duties, ship = tasks(t, seat, w.zeal, known), _ship(t, seat, w)
+    return deserts(t, seat) or _stay(t, seat, w, left, duties, ship) < 1.0
+
+
+def _stay(
+    t: NemesisTable, seat: int, w: Weights, left: int, duties: list[Goal], ship: list[Goal]
+) -> float:
+    """What is left of leaving while there is something to stay for."""
+    if left <= LATEST:
+        return 1.0
+    if only_calls(t, seat) and undone(t, seat, duties, left - LATEST):
+        return 0.0
+    if wants_arrival(t, seat):
+        duties = duties + [goal for goal in ship if goal[2] in _COURSE]
+    return w.undone if undone(t, seat, duties, w.reach, w.blind) else 1.0
 
 
 def deserts(t: NemesisTable, seat: int) -> bool:

@@ -13,8 +13,8 @@ from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
-from lockdown.games.nemesis.bots import quick_doors, quick_sprinklers
-from lockdown.games.nemesis.bots.detours import around
+from lockdown.games.nemesis.bots import quick_doors, quick_keys, quick_sprinklers
+from lockdown.games.nemesis.bots.detours import around, bypasses
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     ANTIDOTE,
@@ -37,9 +37,9 @@ from lockdown.games.nemesis.bots.quick_answers import (
     rounds_left,
     short,
 )
-from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter
-from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, way_out
-from lockdown.games.nemesis.bots.quick_tasks import wanted
+from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter, escapes
+from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
+from lockdown.games.nemesis.bots.quick_tasks import has_any, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, ROOM
@@ -238,9 +238,19 @@ class NemesisThought(Fighter):
             return worth
         if option[0] == "room" and option[1] in _ROLLS:
             return worth
+        if option[0] == "play" and FREE.get(option[1]) == option[2] and self.leaves_free():
+            return worth
         if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
             return worth + self.singed(last=True)
         return worth - self.singed(last=option[0] == "pass")
+
+    def leaves_free(self) -> bool:
+        """Whether the best that a card does here without its cost is to leave: then nobody burns.
+
+        One paid two cards for its sleep in a fire, with the one that gives it (23303, round 8).
+        """
+        acts = [action.key for action in self.t.rs.rooms[self.t.tile[self.slot]].actions]
+        return max(acts, key=self.use_room, default="") in _ROLLS
 
     def vain(self, option: Option, worth: float) -> bool:
         """What brings nothing is no better than passing, however full the hand is.
@@ -248,9 +258,10 @@ class NemesisThought(Fighter):
         Steps count that lead towards something, or out of a fire.
         """
         if option[0] in _DEEDS:
-            # Scouting is a step, which is compared with passing.
-            scouts = option[:2] == ("play", RECONNAISSANCE)
-            return worth <= (_NOWHERE if scouts else 0.0)
+            # Scouting is a step, which is compared with passing; so is a card that leads out of a
+            # fight: one ran, and paid with the one that gives another for it (23303, round 13).
+            steps = option[:2] == ("play", RECONNAISSANCE) or (self.fight and escapes(option))
+            return worth <= (_NOWHERE if steps else 0.0)
         if option[0] not in _GOING or self.fight:
             return False
         # A full hand is no reason to burn.
@@ -278,6 +289,8 @@ class NemesisThought(Fighter):
     def nowhere(self, place: int) -> bool:
         """Whether a step leads to nothing; out of a fire is somewhere."""
         if self.t.fire >> self.slot & 1:
+            return False
+        if bypasses(self, place):
             return False
         return self.pull(place) <= self.pulled and not self.strolls(place)
 
@@ -414,6 +427,9 @@ class NemesisThought(Fighter):
         tools = [card for card in self.t.hand[self.seat] if card in MENDING]
         if not tools or self.purse - len(tools) >= (2 if careful else 1):
             return score
+        if has_any(self.t, self.seat, MENDING_ITEMS):
+            # One stayed in a fire for the sake of cards that do what its tools do (23302, round 6).
+            return score
         if any(action in _WORK for _, _, action in self.goals):
             score -= self.w.unmended
         return score
@@ -439,7 +455,10 @@ class NemesisThought(Fighter):
         if option[1] in MENDING:
             return self.repair(option)
         if quick_doors.opens(option):
-            return quick_doors.unbarred(self, 1)
+            shut = (
+                quick_doors.closed_off(self) if option[1] == quick_doors.LORE else quick_doors.SHUT
+            )
+            return max(quick_doors.unbarred(self, 1), shut)
         if FREE.get(option[1]) == option[2]:
             return self.free_room() + self.w.free
         if option[1] == RECONNAISSANCE:
@@ -459,6 +478,8 @@ class NemesisThought(Fighter):
             return self.repair(option) - 0.5
         if option[1] & 255 == GRENADE:
             return self.throw()
+        if option[1] & 255 in POD_KEYS and stays(self.t, self.seat, self.w):
+            return quick_keys.IDLE
         return item_worth(self.t, self.seat, option, self.purse, self.w.search)
 
     def free_room(self) -> float:
@@ -467,10 +488,16 @@ class NemesisThought(Fighter):
         return max((self.use_room(key) for key in keys), default=-3.0)
 
     def going(self, place: int) -> float:
-        """How good it is to be in another room next: what draws there, and what waits."""
+        """How good it is to be in another room next: what draws there, and what waits.
+
+        Out of a fight as a flight is judged: for an egg two rooms off one fled into the fire before
+        it (23301, round 3), for its sleep into a room with noise all round (23302, round 7).
+        """
         burns = self.singed(last=False) if self.t.fire >> place & 1 else 0.0
         if self.t.actions_left <= 1:
             burns *= _STUCK  # and so does the next turn, for want of a quiet way on
+        if self.fight:
+            return self.flee(place) - burns
         risk = self.caution * self.danger(place, self.size, careful=False)
         return self.pull(place) - risk - burns
 
@@ -548,9 +575,9 @@ def hit(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 def unbar(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
-    """Which door is opened: the one behind which most of what draws is nearer."""
+    """Which door is opened or closed: the one behind which what draws, or hunts, is nearest."""
     mind, by_code = NemesisThought(t, seat, USUAL), t.rs.board.by_code
-    return max(options, key=lambda option: quick_doors.opening(mind, by_code[option[1]]))
+    return max(options, key=lambda option: quick_doors.moving(mind, by_code[option[1]]))
 
 
 def spray(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:

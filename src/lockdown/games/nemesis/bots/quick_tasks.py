@@ -161,6 +161,20 @@ def owes(t: NemesisTable, seat: int, objective: int) -> bool:
     )
 
 
+def only_calls(t: NemesisTable, seat: int) -> bool:
+    """Whether of all that the one objective asks of the seat the signal alone is missing.
+
+    Then it goes far for it: with the corpse for its objective in hand and eleven rounds left one
+    gave up the signal, four rooms off, for a pod (23203, round 4).
+    """
+    if len(t.objectives[seat]) != 1 or t.signal >> seat & 1:
+        return False
+    return all(
+        [test["kind"] for test in alternative if _owed(t, seat, test)] == ["signal_sent"]
+        for alternative in t.rs.objectives[t.objectives[seat][0]].condition
+    )
+
+
 def _owed(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
     """Whether a test asks for a deed of the seat's own that is not done yet."""
     if test["kind"] == "signal_sent":

@@ -395,6 +395,10 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return ""
         return decision.options[options.index(chosen)].text
 
+    def stow(self, world: NemesisWorld, decision: DecisionView) -> str:
+        """NM-SRC-03: which of two finds is kept."""
+        return finds.keep(world, decision)
+
     def keep(self, world: NemesisWorld, decision: DecisionView) -> str:
         """NM-CRT-04: what such bots have met most often; a plan does not look that far."""
         return max(decision.options, key=lambda o: world.objective_value(first_arg(o))).text
@@ -462,6 +466,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     **regular.ANSWERS,
     "choose_objective": NemesisRegular.keep,
+    "keep_item": NemesisRegular.stow,
     "pass_discard": NemesisRegular.fold,
     "escape_where": NemesisRegular.flee,
     "launch_now": NemesisRegular.launch,

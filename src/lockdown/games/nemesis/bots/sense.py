@@ -64,9 +64,15 @@ FOLLY = ("melee breeder", "melee queen")
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
-#: Cards that give a room's action for nothing, and the one that is a shot with a die more.
+#: Cards that give a room's action for nothing.
 GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
-AIM = "play taking_aim 0"
+#: What is the same as something else and more: shots with a die more or a card, the silent step,
+#: and the card that searches.
+BETTER = (
+    (("play taking_aim 0", "play adrenaline 0"), "shoot "),
+    ((SCOUTS,), "careful "),
+    (("play search", "play scavenging"), "use flashlight"),
+)
 #: Light wounds after which the next one is serious, and the cards that leaving takes.
 SORE, FARE = 2, 2
 #: What takes no card at all, and cannot be done in a fight.
@@ -263,13 +269,16 @@ class NemesisSense(NemesisRegular):
         """What a card in hand gives for less, or a thing for nothing.
 
         A room's action (NM-ACT-09), paid for with the card that gives it (11303, round 4); a shot
-        without the die more (NM-CMB-06); a loud step beside a better one that nobody hears
-        (NM-BAS-05); and passing with a magazine in the bag (NM-ITM-12).
+        without the die more (NM-CMB-06), or paid for with the card that is one and gives another
+        (23303, round 4); a loud step beside a better one that nobody hears (NM-BAS-05), and a
+        careful one, for the same two cards (23201, round 4); a search by light for a card more
+        (23203, round 8); and passing with a magazine in the bag (NM-ITM-12).
         """
         given = max((points.get(text, -math.inf) for text in GIVEN), default=-math.inf)
         found = {t for t, n in points.items() if t.startswith("room ") and n <= given}
-        aimed = points.get(AIM, -math.inf)
-        found |= {t for t, n in points.items() if t.startswith("shoot ") and n < aimed}
+        for cheap, dear in BETTER:
+            most = max((n for t, n in points.items() if t.startswith(cheap)), default=-math.inf)
+            found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
@@ -334,9 +343,12 @@ class NemesisSense(NemesisRegular):
             if not self.chased(world):
                 found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             found |= {"pass"} if ahead > AT_HAND else set()
-        if ahead > NEAR and best.startswith(ENGINE):
-            # A card that is kept for nothing is one less to draw.
+        if ahead > WORTH and best.startswith(ENGINE):
+            # A card that is kept for nothing is one less to draw (23202, round 6).
             found.add("pass")
+        if world.rounds_left <= LATEST and world.purse >= PLENTY and best.startswith(GOING):
+            # Nor is a full hand kept for rounds that do not come (23303, round 12).
+            found |= {"pass"} if points[best] > waits + self.better else set()
         if best == COURSE and not self.chased(world):
             found |= {t for t in points if t.startswith(GOING)}
         if world.rounds_left <= LAST:
