@@ -58,6 +58,7 @@ SEARCHING = (
     "quick_player.py",
     "quick_answers.py",
     "quick_fights.py",
+    "quick_hopes.py",
     "quick_keys.py",
     "quick_payments.py",
     "quick_tasks.py",

@@ -88,7 +88,7 @@ _ROOMS = {
     "check_engines": 1.2,
     "analyse": 2.0,
 }
-_MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
+MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
 _BANDAGES = ITEM["bandages"]
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
 CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
@@ -254,7 +254,7 @@ def item_worth(
     if kind in CHARGES:
         # The other part works on a door.
         return -1.0 if part else 2.6 * unloaded(t, seat)
-    if kind == _MEDKIT:
+    if kind == MEDKIT:
         # It heals what is dressed, of others too if nothing of one's own is; to dress wounds there
         # are bandages and clothes.
         wounds, bare = len(t.wounds[seat]), open_wounds(t, seat)
@@ -298,13 +298,13 @@ def bleeds(t: NemesisTable, seat: int) -> float:
 
 def _soothed(t: NemesisTable, seat: int) -> float:
     """What bandages are worth on light wounds: more if something else is left for serious ones."""
-    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
+    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, MEDKIT))
     return (1.2 if dressing > 1 else 0.4) * t.light[seat]
 
 
 def _cleaned(t: NemesisTable, seat: int) -> float:
     """What clothes are worth against slime: more if something else is there to dress wounds."""
-    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
+    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, MEDKIT))
     return (0.9 if dressing > 1 else 0.3) * (t.slime >> seat & 1)
 
 

@@ -13,7 +13,7 @@ from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
-from lockdown.games.nemesis.bots import quick_doors, quick_sprinklers
+from lockdown.games.nemesis.bots import quick_doors, quick_hopes, quick_sprinklers
 from lockdown.games.nemesis.bots.detours import around
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
@@ -23,6 +23,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     LEADING_CARDS,
     LEADING_ITEMS,
     MADE,
+    MEDKIT,
     MENDING,
     MENDING_ITEMS,
     POD_KEYS,
@@ -150,10 +151,13 @@ class NemesisThought(Fighter):
         for option in options:
             worth = self.worth(option)
             if worth is not None and not self.vain(option, worth):
-                found.append((option, self.burnt(option, worth)))
+                worth = self.burnt(option, worth)
+                found.append((option, quick_hopes.hoped(self.t, self.seat, option, worth)))
         if self.burns_next() and any(self.out(option) for option, _ in found):
             found = [(option, score) for option, score in found if self.before_out(option)]
-        return found
+        elif self.burns_next() and quick_hopes.burns_up(self.t, self.seat):
+            found = [pair for pair in found if pair[0][0] == "pass" or self.before_out(pair[0])]
+        return quick_hopes.peaceful(self, found) if self.fight else found
 
     def burns_next(self) -> bool:
         """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
@@ -207,7 +211,8 @@ class NemesisThought(Fighter):
         if option[0] == "room":
             return option[1] in self.here or option[1] == "fire_control_procedure"
         if option[0] == "use":
-            return option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
+            heals = option[1] & 255 == MEDKIT and option[2]  # with a wound less it is not deadly
+            return heals or option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
         if option[0] == "play":
             works = option[1] in MENDING and _MENDS.get(option[2]) in self.here
             return works or FREE.get(option[1]) == option[2]
@@ -240,6 +245,8 @@ class NemesisThought(Fighter):
             return worth
         if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
             return worth + self.singed(last=True)
+        if option[0] == "pass" and worth <= quick_hopes.HOPELESS:
+            return worth
         return worth - self.singed(last=option[0] == "pass")
 
     def vain(self, option: Option, worth: float) -> bool:
@@ -250,6 +257,9 @@ class NemesisThought(Fighter):
         if option[0] in _DEEDS:
             # Scouting is a step, which is compared with passing.
             scouts = option[:2] == ("play", RECONNAISSANCE)
+            # So is slipping away from a fight, in which passing is worse than nothing.
+            if self.fight and quick_hopes.slipping(option):
+                return False
             return worth <= (_NOWHERE if scouts else 0.0)
         if option[0] not in _GOING or self.fight:
             return False
@@ -328,11 +338,19 @@ class NemesisThought(Fighter):
         return wanted(t, seat, item)
 
     def wait(self) -> float:
-        """Passing; a full hand does not grow, and whoever stays in a fight is attacked too.
+        """Passing, which some die of."""
+        t, seat = self.t, self.seat
+        if quick_hopes.bleeds_out(t, seat) or quick_hopes.burns_up(t, seat):
+            return quick_hopes.HOPELESS
+        return self.waiting()
+
+    def waiting(self) -> float:
+        """The same for those who live: a full hand does not grow, who stays in a fight is attacked.
 
         In a fire cards are for walking out of it, so nobody is praised for keeping them.
         """
-        score = super().wait() - self.idling()
+        idle = quick_hopes.expects(self.t, self.seat)
+        score = super().wait() - (0.0 if idle else self.idling())
         if self.t.fire >> self.slot & 1 and self.purse:
             score = min(score, 0.0)
         return score - self.attacked() if self.fight else score
