@@ -37,10 +37,12 @@ from lockdown.games.nemesis.bots.quick_answers import (
     room_worth,
     rounds_left,
     short,
+    trifle,
+    washing,
 )
 from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, way_out
-from lockdown.games.nemesis.bots.quick_tasks import wanted
+from lockdown.games.nemesis.bots.quick_tasks import hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, ROOM
@@ -461,6 +463,8 @@ class NemesisThought(Fighter):
             return self.repair(option) - 0.5
         if option[1] & 255 == GRENADE:
             return self.throw()
+        if trifle(option) and hoards(self.t, self.seat):
+            return -1.0
         return item_worth(self.t, self.seat, option, self.purse, self.w.search)
 
     def free_room(self) -> float:
@@ -495,9 +499,11 @@ class NemesisThought(Fighter):
             return self.here.get(_MENDS[option[2]], -1.0) if option[2] in _MENDS else -1.0
         if self.rounds_left() <= 1:
             return self.here.get("mend", -1.0)  # nobody comes here any more
+        left = self.purse - (self.price(option[1]) if option[0] == "play" else 1)
         worth = max(self.here.get("mend", 0.0), mending(self.t, self.slot))
+        worth += washing(self.t, self.seat, left)
         # Nobody lays down its last cards for a room that nobody needs (11303, round 6).
-        bare = option[0] == "play" and self.purse - self.price(option[1]) < LAST
+        bare = option[0] == "play" and left < LAST
         return -1.0 if bare and worth < TRIFLE else worth
 
     def price(self, card: int) -> int:
