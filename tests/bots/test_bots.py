@@ -60,6 +60,7 @@ SEARCHING = (
     "quick_fights.py",
     "quick_hopes.py",
     "quick_keys.py",
+    "quick_order.py",
     "quick_payments.py",
     "quick_tasks.py",
     "search.py",

@@ -42,6 +42,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 )
 from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, way_out
+from lockdown.games.nemesis.bots.quick_order import before_going
 from lockdown.games.nemesis.bots.quick_tasks import hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
@@ -159,7 +160,7 @@ class NemesisThought(Fighter):
             found = [(option, score) for option, score in found if self.before_out(option)]
         elif self.burns_next() and quick_hopes.burns_up(self.t, self.seat):
             found = [pair for pair in found if pair[0][0] == "pass" or self.before_out(pair[0])]
-        return quick_hopes.peaceful(self, found) if self.fight else found
+        return quick_hopes.peaceful(self, found) if self.fight else before_going(self, found)
 
     def burns_next(self) -> bool:
         """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
@@ -465,7 +466,9 @@ class NemesisThought(Fighter):
             return self.throw()
         if trifle(option) and hoards(self.t, self.seat):
             return -1.0
-        return item_worth(self.t, self.seat, option, self.purse, self.w.search)
+        worth = item_worth(self.t, self.seat, option, self.purse, self.w.search)
+        cost = self.t.rs.items[option[1] & 255].cost
+        return worth - (quick_doors.paid(self, cost) if worth > 0.0 else 0.0)
 
     def free_room(self) -> float:
         """The best of what the room offers, which a card does without its cost (NM-ROM-36)."""
