@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from lockdown.rules.pieces import set_stalkers
+from lockdown.bots.temper import LOYAL
+from lockdown.games.nemesis.bots.regular import NemesisRegular
+from lockdown.games.nemesis.setup import FIRST_SPACE
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
-from lockdown.state.keys import ITEM, WOUND
+from lockdown.state.keys import ACTION, ITEM, WOUND
+from lockdown.views import build
+from lockdown.views.types import ArgView, DecisionView, DeclaredView, OptionView
 from tests.bots.test_nemesis_fights import ambush
 from tests.bots.test_nemesis_idle import thought_of
 from tests.bots.test_nemesis_mended import FULL, open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
+from tests.bots.test_nemesis_veteran import asked_again
 
 SMOKE = ("use", ITEM["smoke_grenade"], 0)
 GRAVE = tuple(WOUND[key] for key in ("body", "bleeding", "hand"))
@@ -107,3 +114,64 @@ def test_nobody_leaves_the_hibernatorium_a_round_before_it_opens() -> None:
     assert p.choice() == ("pass",)
     t.time += 3
     assert p.choice() != ("pass",), "there is time to look round"
+
+
+# ---- the way out next door
+
+
+def test_whoever_can_slip_away_to_an_open_pod_leaves() -> None:
+    """NM-CMB-18: one shot at an adult beside the last pod until another took it (23103, r5)."""
+    p = ambush(keys.ADULT)
+    t, out = p.t, p.slot("evacuation_section_a")
+    t.hands[p.seat] = (ITEM["revolver"] | 6 << 8,)
+    t.light[p.seat] = 2
+    p.hold(ACTION["suppressive_fire"], SEARCH, REST, *PLAIN)
+    assert p.choice() == ("play", ACTION["suppressive_fire"], 0)
+    t.actions_left = 1
+    assert p.choice()[0] == "shoot", "the pod would not be reached in this turn"
+    t.actions_left = 2
+    t.broken |= 1 << out
+    assert p.choice()[0] == "shoot"
+
+
+# ---- the course
+
+
+def test_no_course_is_changed_that_one_would_set_back() -> None:
+    """NM-ACT-12: one did, for two cards, with the Interruption as one of them (23101, round 6)."""
+    p = Position("quarantine", room="cockpit")
+    open_ship(p)
+    t = p.t
+    other = next(s for s in range(t.n) if s != p.seat)
+    set_room(t, other, p.slot("cockpit"))
+    p.hold(ACTION["nerves_of_steel"], ACTION["interruption"])
+    asked_again(t, p.seat)
+    texts = ("decline", "react interruption 0")
+    options = tuple(OptionView(text, text.split()[0], ()) for text in texts)
+    asked = DecisionView("interrupt", "NM-ACT-12", False, options, {})
+    declared = DeclaredView(other, ArgView("action", "room/set_destination/2"))
+    bot = NemesisRegular(1)
+    bot.temper = LOYAL
+    for seen, harbour, does in (
+        (True, keys.MARS, texts[1]),
+        (True, keys.EARTH, texts[0]),
+        (False, keys.MARS, texts[0]),
+    ):
+        t.seen_coordinates = seen << p.seat
+        t.destination = t.rs.coordinates[t.coordinates].index(harbour)
+        view = replace(build(t, p.seat), decision=asked, declared=declared)
+        assert bot.choose(view) == does
+
+
+def test_who_looks_for_nothing_looks_where_the_ship_goes() -> None:
+    """NM-ROM-30: with Piloting beside the Cockpit one walked off to an empty room (23101, r2)."""
+    p = Position("the_oldest_friend", "cockpit")
+    open_ship(p)
+    t = p.t
+    t.seen_coordinates, t.destination = 0, FIRST_SPACE
+    set_room(t, p.seat, p.beside("cockpit"))
+    step = ("move", p.slot("cockpit"))
+    p.hold(SEARCH, REST, *PLAIN)
+    dear = p.score(*step)
+    p.hold(SEARCH, ACTION["piloting"], *PLAIN)
+    assert p.score(*step) > dear
