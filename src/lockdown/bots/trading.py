@@ -150,7 +150,10 @@ def use(world: World, crew: CrewView, key: str) -> float:
         undressed = any(not wound.dressed for wound in crew.wounds)
         if undressed:
             return 1.0
-        return 0.7 if crew.wounds and key in values.healing else 0.2 if crew.light else 0.1
+        if crew.wounds and key in values.healing:
+            return 0.7
+        # Clothes went to one with scratches, which they do not heal (23101, round 4).
+        return 0.2 if crew.light and key in values.soothing else 0.1
     if key in values.charges:
         return max((_room_for(world, item, key) for item in crew.hands), default=0.0)
     if key in values.defending:

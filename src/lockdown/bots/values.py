@@ -53,6 +53,8 @@ class Values:
     """Items that help in a fight without a weapon."""
     charges: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Items that load weapons, with the classes of weapons."""
+    soothing: tuple[str, ...] = ()
+    """Items that heal light wounds."""
 
     @property
     def medicine(self) -> tuple[str, ...]:

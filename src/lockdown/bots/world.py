@@ -6,7 +6,7 @@ What only one game has (its time, its ways out, its beliefs) its package adds in
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import ClassVar, TypeVar
 
@@ -296,6 +296,11 @@ class World:
     def kept(self) -> set[str]:
         """Keys of things that are not given away, whatever is offered."""
         return self.wanted_objects
+
+    @property
+    def useless(self) -> Collection[str]:
+        """Keys of things that are good for nothing any more, whoever has them."""
+        return ()
 
     @property
     def has_medicine(self) -> bool:

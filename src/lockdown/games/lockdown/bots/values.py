@@ -162,6 +162,7 @@ VALUES = Values(
     striking=("desperate_attack",),
     healing=("medkit",),
     dressing=("skin_stapler", "clothes"),
+    soothing=("skin_stapler",),
     blinding="eyes",
     bleeding="bleeding",
     thinning="body",

@@ -12,6 +12,7 @@ from dataclasses import replace
 from lockdown.bots.temper import CAUTIOUS, GREEDY, Temper
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.views.types import CrewView
 
 USUAL = Weights()
 #: By temperament: what it weighs otherwise than all others.
@@ -37,6 +38,17 @@ FARE = 2
 def weights_of(temper: Temper) -> Weights:
     """What things weigh for a bot of this temperament."""
     return WEIGHTS.get(temper.key, USUAL)
+
+
+def undone(world: NemesisWorld, actor: CrewView, words: list[str], temper: Temper) -> bool:
+    """NM-ACT-12: whether somebody sets a course that one would only set back, for two cards.
+
+    One let it happen, and set its own again with the Interruption as the fare (23101, round 6).
+    """
+    if words[:2] != ["room", "set_destination"] or not world.view.coordinates:
+        return False
+    wanted = world.wanted_harbours
+    return bool(wanted) and world.going_to(*wanted) > 0.0
 
 
 def waits(world: NemesisWorld, temper: Temper) -> bool:

@@ -6,7 +6,8 @@ what it is good for at any time.
 
 from __future__ import annotations
 
-from lockdown.games.nemesis.bots.quick_payments import FIGHTING, Uses
+from lockdown.bots.trading import loaded
+from lockdown.games.nemesis.bots.quick_payments import FIGHTING, FIRING, Uses
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 
@@ -23,6 +24,8 @@ PARTED = 0.3
 BESIDE, RIVAL, GRUDGE = 1.7, 3.5, 0.8
 #: What a full magazine takes from the card that loads.
 LOADED = 0.8
+#: What an empty weapon takes from the cards that shoot or cover.
+DEAD = 1.4
 #: How much of what playing a card next would bring counts.
 NEXT = 0.8
 #: What the card that sends a signal is worth to one who owes it and knows where the room is.
@@ -52,6 +55,9 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
         value += 1.5 * world.sick
     elif card in values.stopping:
         value += _stops(world, uses.place)
+    elif card in FIRING and not _fires(world):
+        # One kept it, and paid with the card that would have cleaned its hand (23101, round 10).
+        value -= DEAD
     elif card == "reload" and not next_:
         value -= LOADED
     elif card in CALLING and world.calls and world.find("comms_room") and not uses.leaves:
@@ -62,6 +68,12 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
     elif world.foes(uses.place) and card not in FIGHTING:
         value -= LATER
     return value + (next_ if copies == 1 else -DOUBLE)
+
+
+def _fires(world: NemesisWorld) -> bool:
+    """Whether there is a shot left, or something at hand that loads."""
+    loads = "reload" in world.hand or any(key in world.values.charges for key in world.things)
+    return loads or bool(loaded(world, world.me))
 
 
 def _stops(world: NemesisWorld, place: int) -> float:

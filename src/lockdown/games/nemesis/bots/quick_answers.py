@@ -92,8 +92,10 @@ _ROOMS = {
     "check_engines": 1.2,
     "analyse": 2.0,
 }
-_MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
-_BANDAGES = ITEM["bandages"]
+MEDKIT, ANTIDOTE, EXTINGUISHER = ITEM["medkit"], ITEM["antidote"], ITEM["fire_extinguisher"]
+_BANDAGES, _SHOWER = ITEM["bandages"], keys.ROOM["shower_room"]
+#: What it is worth to be rid of slime, and the cards that a room's action takes (NM-ACT-04).
+WASHED, FARE = 0.9, 2
 _DRESSINGS = tuple(ITEM[key] for key in ("bandages", "clothes", "clothes_green"))
 CHARGES = tuple(ITEM[key] for key in ("energy_charge", "energy_charge_yellow"))
 _FLASHLIGHT = ITEM["flashlight"]
@@ -261,7 +263,7 @@ def item_worth(
         lacks = unloaded(t, seat)
         only = sum(item & 255 in CHARGES for item in t.pack[seat]) <= 1
         return -1.0 if part or (only and lacks < HALF) else 2.6 * lacks
-    if kind == _MEDKIT:
+    if kind == MEDKIT:
         # It heals what is dressed, of others too if nothing of one's own is; to dress wounds there
         # are bandages and clothes.
         wounds, bare = len(t.wounds[seat]), open_wounds(t, seat)
@@ -306,21 +308,33 @@ def bleeds(t: NemesisTable, seat: int) -> float:
     return max((_COSTLY.get(wound, 0.0) for wound in t.wounds[seat]), default=0.0)
 
 
+def trifle(option: Option) -> bool:
+    """Whether a thing would be used up for slime or light wounds alone."""
+    kind, part = option[1] & 255, option[2]
+    return kind in _DRESSINGS and (part == 0) != (kind == _BANDAGES)
+
+
 def _soothed(t: NemesisTable, seat: int) -> float:
     """What bandages are worth on light wounds: more if something else is left for serious ones.
 
-    Where it burns the next one comes at once; only the third, a serious one, is worth forestalling
-    (NM-HRT-02). One dressed one, stayed and had it again (23302, round 6).
+    One alone does nothing, and two are left until it is a serious one (23102, round 3). Where
+    it burns the next one comes at once: one dressed one, stayed and had it again (23302, round 6).
     """
-    if t.fire >> t.room[seat] & 1 and t.light[seat] < SORE:
+    if t.light[seat] < SORE:
         return 0.0
-    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
+    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, MEDKIT))
     return (1.2 if dressing > 1 else 0.4) * t.light[seat]
 
 
 def _cleaned(t: NemesisTable, seat: int) -> float:
-    """What clothes are worth against slime: more if something else is there to dress wounds."""
-    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, _MEDKIT))
+    """What clothes are worth against slime: more if something else is there to dress wounds.
+
+    Nothing where it is washed off for two cards, or would be (23102, round 4).
+    """
+    slot = t.room[seat]
+    if t.tile[slot] == _SHOWER and (not t.broken >> slot & 1 or able(t, seat)):
+        return 0.0
+    dressing = sum(1 for item in t.pack[seat] if item & 255 in (*_DRESSINGS, MEDKIT))
     return (0.9 if dressing > 1 else 0.3) * (t.slime >> seat & 1)
 
 
@@ -353,14 +367,25 @@ def rounds_left(t: NemesisTable) -> int:
     return max(1, left)
 
 
+def able(t: NemesisTable, seat: int) -> bool:
+    """Whether one has something at hand that repairs rooms."""
+    if any(card in MENDING for card in t.hand[seat]):
+        return True
+    return any(item & 255 in MENDING_ITEMS for item in t.pack[seat])
+
+
+def washing(t: NemesisTable, seat: int, left: int) -> float:
+    """NM-ROM-27: what it adds to repairs that one is covered in slime in front of the shower."""
+    slimy = t.slime >> seat & 1 and t.tile[t.room[seat]] == _SHOWER
+    return WASHED if slimy and left >= FARE else 0.0
+
+
 def waits_for_repair(t: NemesisTable, seat: int) -> bool:
     """Whether one stands in a broken room that one needs, and the card for it has yet to come."""
     slot = t.room[seat]
     if not t.broken >> slot & 1 or t.tile[slot] not in _AWAITED:
         return False
-    if any(card in MENDING for card in t.hand[seat]):
-        return False
-    return not any(item & 255 in MENDING_ITEMS for item in t.pack[seat])
+    return not able(t, seat)
 
 
 def _discard(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
@@ -412,6 +437,8 @@ def _keep(t: NemesisTable, seat: int, options: tuple[Option, ...]) -> Option:
 
     def worth(option: Option) -> float:
         kind: int = option[1] & 255
+        if kind in POD_KEYS and not any(t.pod_locked >> pod & 1 for pod in pods.on_board(t)):
+            return 0.0
         return ITEMS[kind] - (least if full and t.rs.items[kind].heavy else 0.0)
 
     return max(options, key=worth)

@@ -109,6 +109,30 @@ def moving(mind: NemesisThought, corridor: int) -> float:
     return max(opening(mind, corridor), closing(mind, corridor))
 
 
+def barred(mind: NemesisThought) -> float:
+    """How much nearer the best door would bring what draws, with cards to go on or without.
+
+    What opens it is kept for the next hand: one dressed a leg with it and sat in a dead end until
+    something came (23101, rounds 7 to 10).
+    """
+    t, found = mind.t, 0.0
+    closed = t.closed
+    for way in slots(t.rs.board.doors_of[mind.slot] & closed):
+        t.closed = closed & ~(1 << way)
+        free = type(mind)(t, mind.seat, mind.w)
+        free.hurry_as(mind)
+        found = max(found, free.pulled - mind.pulled)
+    t.closed = closed
+    return found
+
+
+def paid(mind: NemesisThought, cost: int) -> float:
+    """What it costs that only what opens such a door can pay for something."""
+    hand = mind.t.hand[mind.seat]
+    openers = sum(1 for card in hand if card in DOOR_CARDS)
+    return barred(mind) if openers and mind.purse - openers < cost else 0.0
+
+
 def tunnelled(mind: NemesisThought) -> float:
     """The best room that the plans lead to; noise is rolled for there as after a step (NM-MOV-06).
 

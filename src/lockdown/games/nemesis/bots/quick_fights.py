@@ -16,7 +16,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     armed,
     unloaded,
 )
-from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.quick_goals import Weights, fails
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
 from lockdown.rules.movement import move_cost
@@ -55,6 +55,8 @@ _GAIN, _FILTH = 5.0, 1.0
 _LOADED, _CHARGED = 2.4, 3.4
 #: Shots and cards with which one stands up to a single Intruder, and hurts that keep one from it.
 STANDS, SOUND = 3, 0.5
+#: Room actions by which one leaves, actions that slipping away and leaving take, and its worth.
+_LEAVING, _TURN, _GONE = ("enter_pod", "hibernate"), 2, 8.0
 #: What it costs to run from the only way out in the last round; what a blow is worth there that
 #: ends the fight, and the cards that leaving takes after it.
 LOST, LAST_BLOW, FARE = 20.0, 8.0, 2
@@ -118,7 +120,19 @@ class Fighter(Thought[NemesisTable, Weights]):
         """NM-CMB-18: the best way out without the attacks that a flight brings."""
         ways = self.t.rs.board.ways[self.slot]
         open_ways = [slot for slot, corridor in ways if not self.t.closed >> corridor & 1]
-        return self.spared() + max(map(self.flee, open_ways), default=-9.0)
+        flights = (self.flee(place) + self.departs(place) for place in open_ways)
+        return self.spared() + max(flights, default=-9.0)
+
+    def departs(self, place: int) -> float:
+        """What it adds that one leaves the ship from there with the next action.
+
+        One shot at an adult next door to the last open pod until somebody else took it (23103).
+        """
+        due = [value for goal, value, act in self.goals if goal == place and act in _LEAVING]
+        ready = self.t.actions_left >= _TURN and self.purse > FARE
+        if not ready or self.t.foes >> place & 1 or max(due, default=0.0) < self.w.leave:
+            return 0.0  # nor if a task is to be done first
+        return _GONE * (1.0 - fails(self.t, place))
 
     def spared(self) -> float:
         """What the attacks cost that come when one turns to run."""

@@ -60,6 +60,7 @@ SEEN_TO = 0.4
 CREW = 0.1
 #: How much more course and engines are worth with every one of the others who is gone.
 ALONE = 2.2
+_PILOTING = keys.ACTION["piloting"]
 _COURSE = ("check_coordinates", "set_destination")
 #: What is left of a besieged way out for one who cannot shoot, or has too much to shoot at.
 _HELPLESS = 0.15
@@ -410,7 +411,10 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         zeal *= w.wreck  # it does not win on a ship that arrives
     if steers and not t.broken >> cockpit & 1:
         if not t.seen_coordinates >> seat & 1:
-            found.append((cockpit, zeal * w.course, "check_coordinates"))
+            # One with the card that looks for nothing walked away from the door (23101, round 2).
+            free = "ship_reached" in kinds and _PILOTING in t.hand[seat]
+            eager = max(zeal, w.keen) if free else zeal
+            found.append((cockpit, eager * w.course, "check_coordinates"))
         elif going_to(t, seat, t.destination) != haven(t, seat):
             found.append((cockpit, 2.0 * zeal * w.course, "set_destination"))
     if mends(t, seat):

@@ -28,6 +28,8 @@ _PILOT = ACTION["piloting"]
 _SHOTS = (_RUSH, ACTION["taking_aim"], ACTION["full_auto"])
 #: Cards that are of use in a fight.
 FIGHTING = tuple(keys.ACTIONS[card] for card in (*SLIPS, *_SHOTS, _RELOAD))
+#: Those of them that nobody plays without a shot (NM-CMB-18).
+FIRING = tuple(keys.ACTIONS[card] for card in (*SLIPS, *_SHOTS) if card != _RUSH)
 #: Goals that take a card that repairs.
 _WORK = ("mend", "engine")
 #: What an empty weapon brings for the card that loads.
@@ -95,7 +97,7 @@ def fire(t: NemesisTable, seat: int, weapon: int) -> None:
 
 def _fought(mind: NemesisThought, card: int) -> float:
     """The same in a fight."""
-    if card in _SHOTS and not ammo(mind.t, mind.seat):
+    if card in (*_SHOTS, *SLIPS) and not ammo(mind.t, mind.seat):
         return mind.fight_card(("play", card, 1)) if card == _RUSH else 0.0
     parts = (0, 1) if card == _RUSH else (0,)
     return max(mind.fight_card(("play", card, part)) for part in parts)

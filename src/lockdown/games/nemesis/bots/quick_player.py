@@ -13,7 +13,7 @@ from lockdown.bots import quick_player
 from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
-from lockdown.games.nemesis.bots import quick_doors, quick_keys, quick_sprinklers
+from lockdown.games.nemesis.bots import quick_doors, quick_hopes, quick_keys, quick_sprinklers
 from lockdown.games.nemesis.bots.detours import around, bypasses
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
@@ -23,6 +23,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     LEADING_CARDS,
     LEADING_ITEMS,
     MADE,
+    MEDKIT,
     MENDING,
     MENDING_ITEMS,
     POD_KEYS,
@@ -36,10 +37,13 @@ from lockdown.games.nemesis.bots.quick_answers import (
     room_worth,
     rounds_left,
     short,
+    trifle,
+    washing,
 )
 from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter, escapes
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
-from lockdown.games.nemesis.bots.quick_tasks import has_any, wanted
+from lockdown.games.nemesis.bots.quick_order import before_going
+from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
 from lockdown.state.keys import ADULT, BLUE_CORPSE, IN_ROOM, ROOM
@@ -150,10 +154,13 @@ class NemesisThought(Fighter):
         for option in options:
             worth = self.worth(option)
             if worth is not None and not self.vain(option, worth):
-                found.append((option, self.burnt(option, worth)))
+                worth = self.burnt(option, worth)
+                found.append((option, quick_hopes.hoped(self.t, self.seat, option, worth)))
         if self.burns_next() and any(self.out(option) for option, _ in found):
             found = [(option, score) for option, score in found if self.before_out(option)]
-        return found
+        elif self.burns_next() and quick_hopes.burns_up(self.t, self.seat):
+            found = [pair for pair in found if pair[0][0] == "pass" or self.before_out(pair[0])]
+        return quick_hopes.peaceful(self, found) if self.fight else before_going(self, found)
 
     def burns_next(self) -> bool:
         """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
@@ -207,7 +214,8 @@ class NemesisThought(Fighter):
         if option[0] == "room":
             return option[1] in self.here or option[1] == "fire_control_procedure"
         if option[0] == "use":
-            return option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
+            heals = option[1] & 255 == MEDKIT and option[2]  # with a wound less it is not deadly
+            return heals or option[1] & 255 in (EXTINGUISHER, *POD_KEYS, *MENDING_ITEMS)
         if option[0] == "play":
             works = option[1] in MENDING and _MENDS.get(option[2]) in self.here
             return works or FREE.get(option[1]) == option[2]
@@ -242,6 +250,8 @@ class NemesisThought(Fighter):
             return worth
         if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
             return worth + self.singed(last=True)
+        if option[0] == "pass" and worth <= quick_hopes.HOPELESS:
+            return worth
         return worth - self.singed(last=option[0] == "pass")
 
     def leaves_free(self) -> bool:
@@ -258,6 +268,9 @@ class NemesisThought(Fighter):
         Steps count that lead towards something, or out of a fire.
         """
         if option[0] in _DEEDS:
+            if self.fight and quick_hopes.slipping(option):
+                # In a fight passing is worse than nothing.
+                return False
             # Scouting is a step, which is compared with passing; so is a card that leads out of a
             # fight: one ran, and paid with the one that gives another for it (23303, round 13).
             steps = option[:2] == ("play", RECONNAISSANCE) or (self.fight and escapes(option))
@@ -341,11 +354,19 @@ class NemesisThought(Fighter):
         return wanted(t, seat, item)
 
     def wait(self) -> float:
-        """Passing; a full hand does not grow, and whoever stays in a fight is attacked too.
+        """Passing, which some die of."""
+        t, seat = self.t, self.seat
+        if quick_hopes.bleeds_out(t, seat) or quick_hopes.burns_up(t, seat):
+            return quick_hopes.HOPELESS
+        return self.waiting()
+
+    def waiting(self) -> float:
+        """The same for those who live: a full hand does not grow, who stays in a fight is attacked.
 
         In a fire cards are for walking out of it, so nobody is praised for keeping them.
         """
-        score = super().wait() - self.idling()
+        idle = quick_hopes.expects(self.t, self.seat)
+        score = super().wait() - (0.0 if idle else self.idling())
         if self.t.fire >> self.slot & 1 and self.purse:
             score = min(score, 0.0)
         return score - self.attacked() if self.fight else score
@@ -480,7 +501,11 @@ class NemesisThought(Fighter):
             return self.throw()
         if option[1] & 255 in POD_KEYS and stays(self.t, self.seat, self.w):
             return quick_keys.IDLE
-        return item_worth(self.t, self.seat, option, self.purse, self.w.search)
+        if trifle(option) and hoards(self.t, self.seat):
+            return -1.0
+        worth = item_worth(self.t, self.seat, option, self.purse, self.w.search)
+        cost = self.t.rs.items[option[1] & 255].cost
+        return worth - (quick_doors.paid(self, cost) if worth > 0.0 else 0.0)
 
     def free_room(self) -> float:
         """The best of what the room offers, which a card does without its cost (NM-ROM-36)."""
@@ -520,9 +545,11 @@ class NemesisThought(Fighter):
             return self.here.get(_MENDS[option[2]], -1.0) if option[2] in _MENDS else -1.0
         if self.rounds_left() <= 1:
             return self.here.get("mend", -1.0)  # nobody comes here any more
+        left = self.purse - (self.price(option[1]) if option[0] == "play" else 1)
         worth = max(self.here.get("mend", 0.0), mending(self.t, self.slot))
+        worth += washing(self.t, self.seat, left)
         # Nobody lays down its last cards for a room that nobody needs (11303, round 6).
-        bare = option[0] == "play" and self.purse - self.price(option[1]) < LAST
+        bare = option[0] == "play" and left < LAST
         return -1.0 if bare and worth < TRIFLE else worth
 
     def price(self, card: int) -> int:

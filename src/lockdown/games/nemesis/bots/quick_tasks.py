@@ -188,6 +188,12 @@ def _owed(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
     return test["kind"] == "items" and len(item_cards(t, seat)) < int(test["min"])
 
 
+def hoards(t: NemesisTable, seat: int) -> bool:
+    """Whether a thing that is used up is missing in the end (NM-OBJ-12)."""
+    gathered = [int(test["min"]) for test in tests(t, seat) if test["kind"] == "items"]
+    return bool(gathered) and len(item_cards(t, seat)) <= max(gathered)
+
+
 def wants_arrival(t: NemesisTable, seat: int) -> bool:
     """Whether the objective asks that the ship arrives somewhere, and nothing else will do.
 

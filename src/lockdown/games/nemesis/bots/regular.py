@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lockdown.bots import regular, trading
+from lockdown.bots import meddling, regular, trading
 from lockdown.bots.answers import (
     card_value,
     first_arg,
@@ -477,6 +477,9 @@ ANSWERS: Mapping[str, Callable[[Any, NemesisWorld, DecisionView], str]] = {
     "tracker_price": NemesisRegular.pay,
     "reroll_noise": NemesisRegular.listen,
     "careful_noise": NemesisRegular.mark,
+    "interrupt": lambda bot, world, decision: meddling.interrupt(
+        world, decision, bot.mood(world), manners.undone
+    ),
 }
 #: Rooms whose action removes contamination cards (NM-ROM-20, NM-ROM-27).
 WASHING = ("canteen", "shower_room")

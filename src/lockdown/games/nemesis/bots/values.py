@@ -149,6 +149,7 @@ VALUES = Values(
     striking=("taking_aim", "full_auto", "adrenaline"),
     healing=("medkit",),
     dressing=("bandages", "clothes", "clothes_green"),
+    soothing=("bandages",),
     defending=(
         "grenade",
         "smoke_grenade",

@@ -229,6 +229,11 @@ class NemesisWorld(World):
             found |= set(CURES)
         return found | set(self.things) if "items" in self.wishes else found
 
+    @property
+    def useless(self) -> tuple[str, ...]:
+        """NM-POD-13: keys, once no pod on board is locked: one kept such a key (23103, round 7)."""
+        return () if any(pod.locked and not pod.gone for pod in self.view.pods) else POD_KEYS
+
     def objective_value(self, key: str) -> float:
         """How likely an objective is met if we survive: by the best of its alternatives."""
         usual = super().objective_value(key)

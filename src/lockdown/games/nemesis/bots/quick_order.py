@@ -1,0 +1,53 @@
+"""The better order of two actions of a turn, on imagined tables; see `quick_player`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lockdown.bots.quick_answers import Option
+from lockdown.games.nemesis.bots.quick_answers import SEARCHES
+
+if TYPE_CHECKING:
+    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+
+#: How much better it is to search before one goes on than only to go on.
+FIRST = 0.1
+#: Cards and actions with which one does both, and nothing else after it.
+BOTH = 2
+
+Scored = list[tuple[Option, float]]
+
+
+def before_going(mind: NemesisThought, found: Scored) -> Scored:
+    """Who goes on to a quiet room with one of two cards searches before that with the other.
+
+    One came for the things that lay there, and paid with the search to go on (23102, round 10).
+    """
+    t = mind.t
+    if mind.purse != BOTH or t.actions_left < BOTH or t.fire >> mind.slot & 1:
+        return found
+    best, most = max(found, key=lambda pair: pair[1], default=(("pass",), 0.0))
+    if best[0] != "move" or not quiet(mind, best[1]):
+        return found
+    return [
+        (option, most + FIRST if finds(option) and worth > 0.0 else worth)
+        for option, worth in found
+    ]
+
+
+def finds(option: Option) -> bool:
+    """Whether a card is played that searches the room."""
+    return option[0] == "play" and option[1] in SEARCHES
+
+
+def quiet(mind: NemesisThought, place: int) -> bool:
+    """Whether nobody comes to a room in which one arrives without a card, and one still goes."""
+    t = mind.t
+    known = t.explored >> place & 1 and not (t.foes | t.fire) >> place & 1
+    heard = mind.encounter(place) > 0.0 and not t.occupied >> place & 1
+    if not known or heard:
+        return False
+    mind.size, mind.purse = mind.size - 1, mind.purse - 1
+    goes = mind.walk(place, careful=False) > mind.wait()
+    mind.size, mind.purse = mind.size + 1, mind.purse + 1
+    return goes
