@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lockdown.bots import make
 from lockdown.games.lockdown.bots import objective_odds
+from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView
 from lockdown.views.types import ArgView, DeclaredView, ItemView, PackView, StalkerView, WoundView
@@ -53,6 +55,22 @@ def test_nobody_locks_itself_in_with_knowledge_to_gain() -> None:
     assert "room lock_in" not in barred(placed(view, knowledge=7), points)
     # LD-ROM-08: a card that gives the same action leads out as well.
     assert "play defense_plan 0" in barred(view, {"pass": 0.0, "play defense_plan 0": 4.0})
+
+
+def test_who_may_not_leave_yet_thinks_of_something_else() -> None:
+    """Barred from the rover alone it sat beside it with a full hand, round after round (23302)."""
+    view = aiming(placed(at_the_gate(), hands=(RIFLE,)), "let_them_know")
+    view = replace(holding(view, "search", "rest", "stun", "repairs", "search"), round=3, time=13)
+    sits = make("regular", 1)
+    assert isinstance(sits, LockdownRegular)
+    for bot, leaves in ((sits, True), (veteran(), False), (learned(), False)):
+        bot.prepare(World(view))
+        assert (bot.planner.best().action == "escape") == leaves
+    # The hurt think of their way out first, as ever.
+    hurt = World(placed(view, wounds=(WoundView("leg"), WoundView("arm"))))
+    bot = veteran()
+    bot.prepare(hurt)
+    assert bot.planner.best().action == "escape"
 
 
 def test_who_has_left_learns_and_finds_nothing() -> None:

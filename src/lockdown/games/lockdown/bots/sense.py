@@ -124,6 +124,11 @@ class LockdownSense(LockdownRegular):
         self.proven = odds.proven = min(self.proven, odds.sick)
         return odds
 
+    def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
+        """As usual; with time for the objective it comes first."""
+        usual = super().planner_of(world, odds)
+        return staying.Resolute(world, odds) if type(usual) is LockdownPlanner else usual
+
     def prepare(self, world: LockdownWorld) -> None:
         """A new picture of the table: what was thought of the options of the last one is over."""
         if self.seen is not world:

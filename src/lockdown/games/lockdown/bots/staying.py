@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cached_property
 
 from lockdown.bots.meddling import LEAVING, leaves
-from lockdown.bots.planner import Errand
+from lockdown.bots.planner import Errand, Exit
 from lockdown.games.lockdown.bots.errands import ARMOUR, LockdownPlanner
 from lockdown.games.lockdown.bots.objective_odds import OBJECTS, Fate, likely
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
@@ -24,6 +25,8 @@ PLACES = {"escape": "bunker", "lock_in": "isolation", "enter_css": "container"}
 TIME = 5
 #: Chance below which an objective is given up; what staying must make of it at least.
 LOST, HOPE = 0.04, 0.07
+#: What is left of an end without any to one who has time for it.
+SKIN = 0.5
 #: Room actions, and what a thing does, that use up an object that one carries (LD-KNW-11).
 USES_UP, TOOLS = "analyse", "use analysis_instruments"
 #: What holds up one who leaves: a card in hand at the right moment, or a room out of order.
@@ -94,6 +97,26 @@ def forsakes(world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str
         return set()
     gone = replace(planner.fate, gone=True)
     return {t for t, end in ways.items() if likely(world, replace(gone, place=end)) < LOST}
+
+
+class Resolute(LockdownPlanner):
+    """Plans of one who is at leisure: saving one's skin alone is worth less than it is otherwise.
+
+    Whoever is barred from the way out but thinks of nothing else sits before it with a full hand.
+    """
+
+    @cached_property
+    def calm(self) -> bool:
+        """Whether there is time for the objective."""
+        return bool(self.world.aims) and at_leisure(self.world)
+
+    def outcome(self, way: Exit, fate: Fate) -> float:
+        """As usual; less for ends with which no objective can be met."""
+        worth = super().outcome(way, fate)
+        if not self.calm:
+            return worth
+        met = likely(self.world, replace(fate, place=way.place, gone=True))
+        return worth if met >= LOST else worth * SKIN
 
 
 def uses_up(world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str]) -> set[str]:
