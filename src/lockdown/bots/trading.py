@@ -52,7 +52,7 @@ def bargain(
     found: list[Bargain] = []
     generous = bool(temper.giving) or world.needs_others
     for partner in world.friends(world.room):
-        if partner.number in world.doomed:
+        if partner.number in world.doomed or world.begrudges(partner):
             continue
         give, ask = spare(world, partner), wanted(world, partner)
         give = "" if item_key(give) in fresh else give
@@ -92,11 +92,22 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         # Two gave an empty thing to and fro, a card each time.
         and not used_up(card.item)
         and use(world, world.me, card.item.key) <= SPARED
+        and (parting or not _last_resort(world, card.item.key))
         and (parting or card.item.key not in world.values.medicine)
         and (parting or _loads(world, partner, card.item.key))
     ]
     best = max(spared, key=lambda item: world.values.items.get(item.key, 0.0), default=None)
     return "" if best is None else best.text
+
+
+def _last_resort(world: World, key: str) -> bool:
+    """Whether one who has no loaded weapon has nothing else to defend itself with.
+
+    One gave its only grenade to one who had no weapon either, for nothing (23301, round 2).
+    """
+    held = [card.item.key for card in world.me.pack if card.item is not None]
+    arms = [each for each in held if each in world.values.defending]
+    return arms == [key] and not loaded(world, world.me)
 
 
 def _loads(world: World, partner: CrewView, key: str) -> bool:
@@ -113,6 +124,7 @@ def price(world: World) -> str:
         item
         for item in things
         if item.key not in world.kept and use(world, world.me, item.key) <= SPARED
+        if not _last_resort(world, item.key)
     ]
     best = min(spared, key=lambda item: world.values.items.get(item.key, 2.5), default=None)
     return "" if best is None else best.text

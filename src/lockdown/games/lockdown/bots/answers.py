@@ -11,6 +11,8 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: How much more gladly a thing is held that half a plan hangs on.
 PRECIOUS = 9.0
+#: A suit; what it loses where the way that it opens is so many rooms longer than another.
+SUIT, ROUNDABOUT, FAR_OFF = "enviro_suit", 4.0, 4
 #: Serious wounds from which on nobody takes one more for anything.
 BEARABLE = 2
 #: What a number of the room that one goes to next counts beside one of the own room.
@@ -76,7 +78,22 @@ def dearness(world: LockdownWorld, text: str) -> float:
     """How hard it is to part with a thing of one's own: the objective may hang on it."""
     key = answers.item_key(text)
     counted = key in world.wanted_objects or key not in world.kept
+    if key == SUIT and roundabout(world):
+        return answers.held_value(world, text) - ROUNDABOUT
     return answers.held_value(world, text) + (0.0 if counted else PRECIOUS)
+
+
+def roundabout(world: LockdownWorld) -> bool:
+    """LD-BNK-01: whether the way that a suit opens is far longer than one that is open to all.
+
+    One gave up the loaded rifle in a fight for the open Isolation Room, and kept the suit for a
+    gate that was seven rooms away (23203, round 11).
+    """
+    shelter = world.find("isolation_room")
+    if not shelter or not world.view.isolation_open or world.rooms[shelter].malfunction:
+        return False
+    hops = world.hops(world.room)
+    return hops.get(world.gate, 0) - hops.get(shelter, 99) >= FAR_OFF
 
 
 def lose_least(world: LockdownWorld, decision: DecisionView) -> str:

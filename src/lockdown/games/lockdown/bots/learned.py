@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from lockdown.bots.answers import first_arg, found_value, item_key, item_value
-from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
+from lockdown.bots.learned import AGREED, AIMS, ASKED, ShippedMixin
+from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
 from lockdown.games.lockdown.bots.sense import GOING, RIDE, SUITS, LockdownSense
@@ -69,6 +70,8 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return not any(power.on for power in view.power)
         if decision.kind in LOOKS:
             return text == "done"
+        if decision.kind == AGREED:
+            return text == "decline" and staying.held_up(self.picture(view))
         if decision.kind in LOSSES:
             return text != lose_least(self.picture(view), decision)
         action = decision.about.get("action")

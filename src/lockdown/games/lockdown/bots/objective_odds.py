@@ -59,6 +59,8 @@ class Fate:
     """The active contingency, where it is taken for known."""
     nest: bool = False
     """Whether the last egg of the Nest gets destroyed."""
+    gone: bool = False
+    """Whether one has left: what it has not learnt or does not carry it never will (LD-GOL-07)."""
 
     def ending(self, place: str, code: str) -> Fate:
         """The same with its end; plans ask for it so often that `replace` would be noticed."""
@@ -74,6 +76,7 @@ class Fate:
             blown=self.blown,
             code=code,
             nest=self.nest,
+            gone=self.gone,
         )
 
 
@@ -109,7 +112,8 @@ def look_back(world: LockdownWorld, decision: DecisionView) -> str:
     """
     place, done = GONE[world.me.place], now(world)
     # LD-END-06: whoever is locked in dies with the complex.
-    fate = replace(done, place=place, blown=0.0 if place == "isolation" else done.blown)
+    blown = 0.0 if place == "isolation" else done.blown
+    fate = replace(done, place=place, blown=blown, gone=True)
 
     def worth(option: OptionView) -> tuple[float, float]:
         key = option.args[0].text
@@ -147,12 +151,14 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
     if kind == "knowledge_token_active":
         return float(fate.active)
     if kind == "knowledge":
-        return _hope(_number(test, "min") - fate.knowledge, LEARNS)
+        missing = _number(test, "min") - fate.knowledge
+        return float(missing <= 0) if fate.gone else _hope(missing, LEARNS)
     if kind == "weaknesses_discovered":
         needed = _number(test, "min")
         return _hope(needed - fate.weaknesses, FINDS if needed < len(PAIR) else PAIR)
     if kind == "carries":
-        return 1.0 if fate.carried & set(_words(test, "objects")) else COMES_BY
+        comes_by = 0.0 if fate.gone else COMES_BY
+        return 1.0 if fate.carried & set(_words(test, "objects")) else comes_by
     if kind == "survived_in":
         return float(fate.place in _words(test, "places"))
     if kind == "sections_explored":

@@ -10,6 +10,8 @@ from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.meddling import leaves
 from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
+from lockdown.bots.trading import Bargain
+from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.closing import price, squandered
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS
@@ -123,6 +125,11 @@ class LockdownSense(LockdownRegular):
         self.proven = odds.proven = min(self.proven, odds.sick)
         return odds
 
+    def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
+        """As usual; with time for the objective it comes first."""
+        usual = super().planner_of(world, odds)
+        return staying.Resolute(world, odds) if type(usual) is LockdownPlanner else usual
+
     def prepare(self, world: LockdownWorld) -> None:
         """A new picture of the table: what was thought of the options of the last one is over."""
         if self.seen is not world:
@@ -147,12 +154,33 @@ class LockdownSense(LockdownRegular):
         """What is plainly senseless; who searches finds out about the rest, and plays better.
 
         Ways out are left to whoever asks: `regular` thinks little of containers, and is wrong at
-        times.
+        times. But for those that give up the objective, or let one get away who is to die.
         """
         points = {option.text: self.score(world, option) for option in decision.options}
         found = self.plainly(world, decision, points)
         kept = {text for text in found if not leaves(text.split())}
-        return frozenset(kept | self.fatal(world, points) | self.hasty(points))
+        kept |= self.fatal(world, points) | self.hasty(points) | self.forfeits(world, points)
+        return frozenset(kept)
+
+    def forfeits(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """What gives up the objective for nothing, above all ways out (see `staying`)."""
+        self.prepare(world)
+        if not isinstance(self.planner, LockdownPlanner):
+            return set()
+        found = staying.forsakes(world, self.planner, points)
+        found |= staying.uses_up(world, self.planner, points) | staying.lets_go(world, points)
+        return found if points.keys() - found else set()
+
+    def deal(self, world: LockdownWorld) -> Bargain | None:
+        """As usual; the last action of a turn is for the way out, if that is what one came for.
+
+        One asked for a thing in the Isolation Room, where nothing could go wrong (23202, round 5).
+        """
+        self.prepare(world)
+        decision, plan = world.view.decision, self.planner.best()
+        acts = decision is not None and decision.kind == "action" and world.view.actions_left <= 1
+        leaving = plan.slot == world.room and not plan.errands and not plan.wait
+        return None if acts and leaving and plan.action else super().deal(world)
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -165,11 +193,14 @@ class LockdownSense(LockdownRegular):
         door that keeps foes out, putting out one's own light; a second thing of what one needs
         once; cards that kill whoever has a larva.
         """
+        forfeits = self.forfeits(world, points)
+        if forced := staying.wears(world, points) or staying.breaks(world, points):
+            return frozenset(forced | forfeits)
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.pointless(world, points)
-        found |= self.dearer(points)
+        found |= self.dearer(points) | forfeits
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -179,6 +210,10 @@ class LockdownSense(LockdownRegular):
         self.prepare(world)
         if isinstance(self.planner, LockdownPlanner):
             found |= squandered(world, self.planner, decision, points)
+        if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
+            found.add("pass")
+        if fetches := staying.next_door(world, points):
+            found = (found | {"pass"}) - fetches
         # What nobody does keeps nobody from passing, nor does a way out of a fire to a foe.
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)
