@@ -94,9 +94,19 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         and use(world, world.me, card.item.key) <= SPARED
         and (parting or card.item.key not in world.values.medicine)
         and (parting or _loads(world, partner, card.item.key))
+        and (parting or not _last_defence(world, card.item.key))
     ]
     best = max(spared, key=lambda item: world.values.items.get(item.key, 0.0), default=None)
     return "" if best is None else best.text
+
+
+def _last_defence(world: World, key: str) -> bool:
+    """Whether one has nothing else to defend oneself with: the pair is no better armed by it.
+
+    One with an empty gun paid a card to give its only grenade away (23102, round 4).
+    """
+    armed = [k for k in world.things if k in world.values.defending]
+    return key in world.values.defending and len(armed) < MORE and not loaded(world, world.me)
 
 
 def _loads(world: World, partner: CrewView, key: str) -> bool:
