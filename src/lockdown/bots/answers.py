@@ -235,8 +235,11 @@ def consent(world: World, decision: DecisionView) -> str:
 
 
 def skip_noise(world: World, decision: DecisionView) -> str:
-    """Stay unseen where a roll would probably end badly."""
-    if world.encounter(world.room) >= 0.4:
+    """Stay unseen where a roll would probably end badly.
+
+    LD-BAG-04: the end of a round makes one roll beside friends too (23101, rounds 2 and 5).
+    """
+    if world.marked(world.room) >= 0.4:
         return react(world, decision)
     return cautious(decision)
 

@@ -171,9 +171,7 @@ class Odds:
 
     def marked(self, slot: int) -> float:
         """Chance that a noise roll there ends in an encounter (LD-NOI-02, LD-NOI-04)."""
-        noisy = self.world.noisy
-        each = self.world.number(slot)
-        return sum(each for way in self.world.board.exits[slot] if way in noisy)
+        return self.world.marked(slot)
 
     def lured(self, slot: int) -> float:
         """One attack of all who would come if Danger was rolled there (LD-NOI-05)."""

@@ -102,6 +102,8 @@ class Planner(Generic[W, F]):
     """What every card that is still to be spent costs besides."""
     win: ClassVar[float] = WIN
     """How much more winning is worth than surviving."""
+    brink: ClassVar[float] = 0.0
+    """What it costs to leave the end of a plan to the last round, in which there is one try."""
     deep: ClassVar[bool] = False
     """Whether plans of three errands are thought of, where each of them brings something."""
     few: ClassVar[int] = 3
@@ -461,12 +463,15 @@ class Planner(Generic[W, F]):
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
         idle = max(0.0, plan.wait - late - nights)
-        if math.ceil(nights + idle) + late > self._rounds_left - 1:
+        end = math.ceil(nights + idle) + late
+        if end > self._rounds_left - 1:
             return NOTHING * plan.worth
         if late + math.ceil(nights - 0.5) > plan.until:
             return NOTHING * plan.worth
         loss = plan.loss + leg[0]
         loss += self.eager * (plan.cards + leg[1])
+        if end and end == self._rounds_left - 1:
+            loss += self.brink
         loss += self.besieged(plan, slot, late + nights)
         if idle > 0:
             loss += self.waiting(plan, slot, late + nights, idle)

@@ -350,7 +350,16 @@ class RegularBot(RookieBot[W]):
         if text == "trade":
             # The offer is the one for which it is opened, not one of an earlier trade.
             self.meant = self.opens(world), (world.view.round, world.room)
-            self.tried[self.refusal(world, world.view.round + 1)] = 1
+            self.refused(world)
+
+    def refused(self, world: W) -> None:
+        """What is offered now was offered in this round and in the next one, unless it is taken.
+
+        Also in a trade of somebody else: one opened a trade of its own for the offer that had just
+        been declined in that (23102, round 4).
+        """
+        for round_ in (world.view.round, world.view.round + 1):
+            self.tried[self.refusal(world, round_)] = 1
 
     def next_offer(self, world: W, decision: DecisionView) -> str:
         """One trade for all that one has to give (LD-TRD-02): two took two cards."""
@@ -362,6 +371,7 @@ class RegularBot(RookieBot[W]):
         found = trading.turn(decision, deal, more=taken)
         if deal is not None and found.startswith("player"):
             self.made = item_key(deal.give), world.things.count(item_key(deal.give))
+            self.refused(world)
         return found
 
     # ---- other questions

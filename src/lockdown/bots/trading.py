@@ -92,22 +92,21 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         # Two gave an empty thing to and fro, a card each time.
         and not used_up(card.item)
         and use(world, world.me, card.item.key) <= SPARED
-        and (parting or not _last_resort(world, card.item.key))
         and (parting or card.item.key not in world.values.medicine)
         and (parting or _loads(world, partner, card.item.key))
+        and (parting or not _last_defence(world, card.item.key))
     ]
     best = max(spared, key=lambda item: world.values.items.get(item.key, 0.0), default=None)
     return "" if best is None else best.text
 
 
-def _last_resort(world: World, key: str) -> bool:
-    """Whether one who has no loaded weapon has nothing else to defend itself with.
+def _last_defence(world: World, key: str) -> bool:
+    """Whether one has nothing else to defend oneself with: the pair is no better armed by it.
 
-    One gave its only grenade to one who had no weapon either, for nothing (23301, round 2).
+    Two paid a card to give their only grenade away (23102, round 4; 23301, round 2).
     """
-    held = [card.item.key for card in world.me.pack if card.item is not None]
-    arms = [each for each in held if each in world.values.defending]
-    return arms == [key] and not loaded(world, world.me)
+    armed = [k for k in world.things if k in world.values.defending]
+    return key in world.values.defending and len(armed) < MORE and not loaded(world, world.me)
 
 
 def _loads(world: World, partner: CrewView, key: str) -> bool:

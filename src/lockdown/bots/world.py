@@ -199,8 +199,10 @@ class World:
 
     def encounter(self, slot: int) -> float:
         """Chance that entering the empty room brings an encounter."""
-        if self.friends(slot) or self.foes(slot):
-            return 0.0
+        return 0.0 if self.friends(slot) or self.foes(slot) else self.marked(slot)
+
+    def marked(self, slot: int) -> float:
+        """Chance that a noise roll there ends in an encounter (LD-NOI-02, LD-NOI-04)."""
         return sum(self.number(slot) for way in self.board.exits[slot] if way in self.noisy)
 
     def risk(self, slot: int, cards: int) -> float:

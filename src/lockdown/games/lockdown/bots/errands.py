@@ -46,6 +46,10 @@ MENDED = 0.75
 #: that is not known yet.
 PARTS = {"green": 0.76, "white": 0.76, "yellow": 0.47, "": 0.4}
 
+#: What certain death takes; what it takes to leave something to the last round, which has no other
+#: after it if noise, a foe or the cards come in between.
+DEATH, BRINK = 4.0, 0.2
+
 #: Losses of a round by round. More than those who keep still lose, because plans take longer than
 #: they seem to; half of it and one puts leaving off until it is too late.
 TOLL = (0.115, 0.127, 0.144, 0.144, 0.144, 0.144, 0.144)
@@ -54,9 +58,15 @@ TOLL = (0.115, 0.127, 0.144, 0.144, 0.144, 0.144, 0.144)
 class LockdownOdds(Odds):
     """The dangers of the complex: what a round takes besides what one does in it."""
 
+    world: LockdownWorld
     marker = 0.022
     aftermath = 0.75
     toll = TOLL
+
+    def night(self, slot: int, cards: int) -> float:
+        """As usual; who bleeds or burns with the wounds that make it deadly does not live to it."""
+        dies = not self.world.outlives(slot, passing=True)
+        return super().night(slot, cards) + (DEATH if dies else 0.0)
 
     def lured(self, slot: int) -> float:
         """As usual; those whom one runs from can follow like all others next door (LD-NOI-05)."""
@@ -74,6 +84,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     deep = True
     eager = 0.03
     win = 2.0
+    brink = BRINK
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:
         """Losses of some rounds in which one waits, later ones being worse; a fire burns on."""

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
+from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import answers
+from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, RIDS
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import ArgView, OptionView
@@ -30,6 +32,9 @@ EDGE = 0.02
 SLIPPING = tuple(f"play/{keys.ACTION[text.split()[1]]}/0" for text in SLIPS)
 #: Attacks of a foe that one does not pass beside: by the end of the round, and by running later.
 FREED = 1.8
+#: How much of one more attack or burn is still to come for whoever passes beside a foe or in fire:
+#: it stays as long as one does (LD-EVT-12), and what one waits for is no nearer.
+AGAIN = 0.8
 #: Driving a foe next door with a weapon, and how much of its attacks comes back from there.
 PUSH, RETURNS = "play stun 1", 0.2
 #: What heals a light wound and takes no card.
@@ -68,7 +73,7 @@ class Fights(RegularBot[LockdownWorld]):
         One let a lone larva come, for an adult next door stood in its way (15303, round 8).
         """
         alone = len(world.foes(world.room)) == 1 and not world.friends(world.room)
-        freed = self.passed(world, spent) * math.exp(FREED * threat) if alone else 0.0
+        freed = self.passed(world, spent) * math.exp((FREED + AGAIN) * threat) if alone else 0.0
         return max(super().unbound(world, threat, spent), freed)
 
     def unhurt(self, world: LockdownWorld, option: OptionView) -> float:
@@ -93,14 +98,23 @@ class Fights(RegularBot[LockdownWorld]):
         """LD-STK-01: the best plan once the worst foe is next door; 0 for all other actions.
 
         One ran from the open gate, the card and an empty weapon in hand (15102, round 6); a loaded
-        one is worth more than that.
+        one is worth more than that. Another fled past an attack from the room of its objective, a
+        thing that drives foes away in hand and the cards for it (23102, round 5).
         """
-        if not world.fighting or option.text != PUSH or self.disarmed(world) > WEAPON:
+        pushes = option.text == PUSH and self.disarmed(world) <= WEAPON
+        if not world.fighting or not (pushes or self.rids(world, option)):
             return 0.0
         dark = world.dark(world.room)
         threat = max(self.odds.attack(foe.kind, dark=dark) for foe in world.foes(world.room))
-        worth = self.unbound(world, threat, 1) * math.exp(-RETURNS * threat)
-        return worth * (1.0 - self.disarmed(world))
+        worth = self.unbound(world, threat, cost_of(world, option)) * math.exp(-RETURNS * threat)
+        return worth * (1.0 - (self.disarmed(world) if pushes else SPENT))
+
+    def rids(self, world: LockdownWorld, option: OptionView) -> bool:
+        """Whether a thing drives away the only foe here: better than to run from it."""
+        if option.verb != "use" or len(world.foes(world.room)) != 1:
+            return False
+        key, part = item_key(first_arg(option)), option.args[1].text
+        return FIGHT_ITEMS.get(key, 0.0) >= RIDS and part == FIGHT_PARTS.get(key, part)
 
     def eased(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-ATK-01: the best step out of a fight after what heals for no card; 0 otherwise.

@@ -21,8 +21,8 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import Fights, slips
-from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, KEPT, VITAL, Payments
+from lockdown.games.lockdown.bots.fights import AGAIN, slips
+from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, VITAL
 from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.shares import (
     CARD_SHARES,
@@ -37,13 +37,13 @@ from lockdown.games.lockdown.bots.shares import (
     PLANNED_USES,
     PUTS_OUT,
     QUENCHER,
-    RIDS,
     SHARES,
     SPIES,
     WAIL,
     WAILS,
 )
 from lockdown.games.lockdown.bots.spare_time import GUARD, SCARCE, SCOUT, SPARE, STROLL
+from lockdown.games.lockdown.bots.straits import Straits
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView, TableView
 
@@ -67,8 +67,8 @@ FREE = 0.01
 TRIFLE, COSTLY = 0.05, ("move", "careful", "play", "use", "room", "computer")
 #: The rounds in which nobody leaves with nothing won.
 SOON = 2
-#: Cards that work in a burning room takes.
-WORK = 2
+#: Cards that work in a burning room takes; that a repair and the cure after it take.
+WORK, MENDS_AND_CURES = 2, 4
 #: Chance that a rover is still there after the turns of others who can take it; whoever is fewer
 #: rooms away than that can, with two actions.
 SNATCHED, REACH, FAR = 0.6, 2, 99
@@ -79,9 +79,6 @@ FIRST = 8.0
 STEP, FAINT, LATER = 0.006, 0.2, 2.0
 #: What it is worth to get away from foes where nothing else is left to hope for.
 FLIGHT = 0.005
-#: By how many points it may be worse to get away than to pass, for one whom a foe strikes next and
-#: who has the cards for it: whoever stays is struck, and has to leave then too.
-AWAY, NUDGE = 3.0, 0.1
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
 #: unable to answer it; more where nobody knows what is there, and for two cards.
 EMPTY, UNSEEN, CREPT = 0.025, 0.05, 0.02
@@ -89,7 +86,7 @@ EMPTY, UNSEEN, CREPT = 0.025, 0.05, 0.02
 BACK = 0.05
 
 
-class LockdownRegular(Aims, LockdownMind, Payments, Fights):
+class LockdownRegular(Aims, LockdownMind, Straits):
     """Plans for its objective and for a way out of the complex."""
 
     came: tuple[int, int] = (0, 0)
@@ -121,18 +118,14 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
         points = super().score(world, option)
+        if self.dying(world) and (hope := self.last_hope(world, option)) > 0.0:
+            return max(points, hope) - self.daunting(world, option)
         if 0.0 <= points < TRIFLE and option.verb in COSTLY and not world.fighting:
             # Where nothing is left to hope for one room is as good as another, and cards are kept
             # for what may still come.
             points = -TRIFLE
-        if option.verb in ("move", "careful") and -AWAY < points <= 0.0:
-            slot, able = int(first_arg(option)), world.fighting and world.purse > KEPT
-            calm = not self.odds.company(slot) and not world.rooms[slot].fire
-            # LD-ATK-03: a friend with fewer cards is struck first.
-            shielded = any(f.hand < len(world.hand) for f in world.friends(world.room))
-            if able and calm and not shielded:
-                # Better than passing, and worse than whatever is of use.
-                return NUDGE * (1.0 + points / AWAY)
+        if option.verb in ("move", "careful") and world.fighting and points <= 0.0:
+            return self.away(world, int(first_arg(option)), points)
         return points
 
     # ---- what an action leads to
@@ -173,6 +166,9 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
         if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
             # What is here comes first.
             worth /= 1.0 + self.find(world)
+        if world.fighting and self.odds.company(slot):
+            # Whoever is there strikes every round too.
+            worth *= math.exp(-AGAIN * self.odds.company(slot))
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
@@ -252,13 +248,6 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             worth += FLIGHT
         return worth * SNATCHED if self.rivalled(world) else worth
 
-    def rids(self, world: LockdownWorld, option: OptionView) -> bool:
-        """Whether a thing drives away the only foe here: better than to run from it."""
-        if option.verb != "use" or len(world.foes(world.room)) != 1:
-            return False
-        key, part = item_key(first_arg(option)), option.args[1].text
-        return FIGHT_ITEMS.get(key, 0.0) >= RIDS and part == FIGHT_PARTS.get(key, part)
-
     def rivalled(self, world: LockdownWorld) -> bool:
         """LD-BNK-03: whether others can take the rover beside us before our next turn."""
         if not world.rides_alone or world.fighting or world.view.actions_left > 1:
@@ -292,6 +281,8 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
                 default=0.0,
             )
         share = self.room_share(world, key)
+        if key == "start_procedure" and self.opens_for_foes(world):
+            best = 0.0
         # What helps everybody is worth a little of one's own time.
         help_all = COMMON if key == "start_procedure" and share > 0.0 else 0.0
         stays = self.staying(world, 2)
@@ -340,7 +331,9 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
             return 0.03 if world.carries_object else -0.5
         if key == "stop_self_destruct":
             return -0.5 if self.fused else 0.5
-        if key == "start_procedure" and (self.fused or world.view.isolation_open):
+        if key == "start_procedure" and (
+            self.fused or world.view.isolation_open or self.opens_for_foes(world)
+        ):
             return -0.5
         if key == "send_signal" and me.signal:
             return -0.5
@@ -473,7 +466,11 @@ class LockdownRegular(Aims, LockdownMind, Payments, Fights):
         best = self.planner.best()
         if tile == "isolation_room" and best.way == "isolation":
             return True
-        errands = [e for e in self.planner.errands if e.slot == world.room and e.key in VITAL]
+        # A larva is cut out where one stands, if the cards last for the repair and for that: one
+        # paid for a step with the card that repairs the Decon Room (23103, round 2).
+        cures = ("cure",) if world.me.larva and world.purse >= MENDS_AND_CURES else ()
+        needed = (*VITAL, *cures)
+        errands = [e for e in self.planner.errands if e.slot == world.room and e.key in needed]
         return bool(errands) or (best.slot == world.room and best.action in here)
 
     def thin(self, world: LockdownWorld) -> bool:
