@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from lockdown.bots.temper import LOYAL
+from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.setup import FIRST_SPACE
 from lockdown.rules.pieces import set_room, set_stalkers
@@ -175,3 +176,16 @@ def test_who_looks_for_nothing_looks_where_the_ship_goes() -> None:
     dear = p.score(*step)
     p.hold(SEARCH, ACTION["piloting"], *PLAIN)
     assert p.score(*step) > dear
+
+
+def test_in_the_last_round_the_way_out_is_stormed() -> None:
+    """NM-RND-15: who stays next door to an adult before the only pod dies of it for certain."""
+    p = ambush()
+    t, out = p.t, p.slot("evacuation_section_a")
+    t.time, t.hibernation_open, t.broken = 1, True, 1 << p.slot("hibernatorium")
+    t.pod_gone = sum((section != pods.A) << pod for pod, section in enumerate(t.pod_section))
+    t.hands[p.seat], t.pack[p.seat] = (), ()
+    set_stalkers(t, ((1, keys.ADULT, out, 2),))
+    assert p.choice() == ("move", out)
+    p.hold(SEARCH, REST, ACTION["interruption"])
+    assert p.choice() == ("pass",), "with three cards nobody gets in after a blow"

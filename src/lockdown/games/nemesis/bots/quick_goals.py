@@ -66,6 +66,8 @@ _COURSE = ("check_coordinates", "set_destination")
 _HELPLESS = 0.15
 #: What is left of a way out that is no way out: besieged, or broken for good.
 _DESPERATE = 0.15
+#: Cards for a step, a blow and a way out.
+STORM = 4
 #: The rounds in which nobody who is well leaves with nothing won.
 EARLY = 3
 #: Before this round nobody starts the self-destruct sequence for the pods that it unlocks.
@@ -337,8 +339,15 @@ def _besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
     three rooms of a ship that blew up (15101, round 9).
     """
     if rounds_left(t) <= 1 and not _cleared(t, seat, slot):
-        return _DESPERATE if t.foes >> t.room[seat] & 1 else 0.0
+        return _DESPERATE if t.foes >> t.room[seat] & 1 or _storms(t, seat, slot) else 0.0
     return w.besieged if armed(t, seat) and _beatable(t, slot) else w.besieged * _HELPLESS
+
+
+def _storms(t: NemesisTable, seat: int, slot: int) -> bool:
+    """Whether one gets there, strikes once and still leaves: who stays where it is dies anyway."""
+    clean = sum(1 for card in t.hand[seat] if card < keys.CONTAMINATION)
+    beside = any(o == slot and not t.closed >> way & 1 for o, way in t.rs.board.ways[t.room[seat]])
+    return beside and clean >= STORM and _beatable(t, slot)
 
 
 def _beatable(t: NemesisTable, slot: int) -> bool:
