@@ -40,7 +40,8 @@ from lockdown.games.nemesis.bots.quick_answers import (
     trifle,
     washing,
 )
-from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, Fighter, escapes
+from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
+from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
 from lockdown.games.nemesis.bots.quick_order import before_going
 from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
@@ -56,10 +57,6 @@ SHOTS, WELL = 3, 0.3
 #: More of a threat than one grown Intruder: nobody goes in there for anything.
 OUTNUMBERED = THREAT[ADULT]
 SLIMY, SPRINKLERS = ROOM["room_covered_with_slime"], ROOM["fire_control_system"]
-#: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
-LAST = 2
-#: Ways out of a burning room; passing in one is judged by itself (`burn`).
-_GOING = ("move", "careful")
 #: What is done for what it brings.
 _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
 #: What the parts of cards and items that repair are good for; others open doors or join things.
@@ -105,7 +102,7 @@ def scores(
     return NemesisThought(t, seat, w).scores(options)
 
 
-class NemesisThought(Fighter):
+class NemesisThought(Burning):
     """What one seat of the original game makes of the table when it acts."""
 
     def __init__(self, t: NemesisTable, seat: int, w: Weights) -> None:
@@ -162,54 +159,9 @@ class NemesisThought(Fighter):
             found = [pair for pair in found if pair[0][0] == "pass" or self.before_out(pair[0])]
         return quick_hopes.peaceful(self, found) if self.fight else before_going(self, found)
 
-    def burns_next(self) -> bool:
-        """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
-        t = self.t
-        burning = t.fire >> self.slot & 1 and not self.fight
-        # Serious wounds make things and steps dearer (NM-HRT-04).
-        few = self.purse < LAST + open_wounds(t, self.seat)
-        return bool(burning) and (t.actions_left <= 1 or few or self.trapped())
-
-    def trapped(self) -> bool:
-        """Whether fires lie round a burning room, so that walking out takes both actions."""
-        t = self.t
-        if not self.two_steps():
-            return False
-        ways = t.rs.board.ways[self.slot]
-        free = [o for o, way in ways if not (t.closed >> way | (t.fire | t.foes) >> o) & 1]
-        return not free and any(self.beyond(other) for other, _ in ways)
-
-    def passes(self, place: int) -> bool:
-        """Whether one runs from fire through fire, and is out of it before it burns."""
-        return bool(self.t.fire >> self.slot & 1) and self.two_steps() and self.beyond(place)
-
-    def two_steps(self) -> bool:
-        """Whether there are actions and cards for two steps, and one for what is met."""
-        return self.t.actions_left > 1 and self.purse > LAST
-
-    def beyond(self, place: int) -> bool:
-        """Whether a burning room next door is only passed on the way to one that is quiet."""
-        t = self.t
-        return not t.foes >> place & 1 and any(
-            not (t.closed >> way | (t.fire | t.foes) >> other) & 1
-            for other, way in t.rs.board.ways[place]
-            if other != self.slot
-        )
-
-    def out(self, option: Option) -> bool:
-        """Whether a step leads out of a fire at less risk than staying in it costs."""
-        t = self.t
-        if option[0] not in _GOING or t.foes >> option[1] & 1:
-            return False
-        if t.fire >> option[1] & 1 and not self.passes(option[1]):
-            return False
-        careful = option[0] == "careful"
-        risk = self.danger(option[1], self.size - (2 if careful else 1), careful)
-        return self.caution * risk <= self.singed(last=True)
-
     def before_out(self, option: Option) -> bool:
         """What is done in a fire rather than walking out: what one came for, or putting it out."""
-        if option[0] in _GOING or leads(option):
+        if option[0] in GOING or leads(option):
             return True
         if option[0] == "room":
             return option[1] in self.here or option[1] == "fire_control_procedure"
@@ -242,7 +194,7 @@ class NemesisThought(Fighter):
 
     def burnt(self, option: Option, worth: float) -> float:
         """Whatever keeps one in a burning room costs a wound at the end of the turn (NM-MRK-11)."""
-        if not self.t.fire >> self.slot & 1 or option[0] in _GOING or leads(option):
+        if not self.t.fire >> self.slot & 1 or option[0] in GOING or leads(option):
             return worth
         if option[0] == "room" and option[1] in _ROLLS:
             return worth
@@ -275,29 +227,11 @@ class NemesisThought(Fighter):
             # fight: one ran, and paid with the one that gives another for it (23303, round 13).
             steps = option[:2] == ("play", RECONNAISSANCE) or (self.fight and escapes(option))
             return worth <= (_NOWHERE if steps else 0.0)
-        if option[0] not in _GOING or self.fight:
+        if option[0] not in GOING or self.fight:
             return False
         # A full hand is no reason to burn.
         burnt = worth <= 0.0 and not self.t.fire >> self.slot & 1 and self.singes(option)
         return burnt or self.nowhere(option[1])
-
-    def singes(self, step: Option) -> bool:
-        """Whether a step leads into a fire, and not through it to what draws beyond."""
-        t, place = self.t, step[1]
-        if not t.fire >> place & 1 or self.stuck(step):
-            return bool(t.fire >> place & 1)
-        here = self.pull(place)
-        return not any(
-            self.pull(other) > here
-            for other, way in t.rs.board.ways[place]
-            if other != self.slot and not (t.closed >> way | (t.fire | t.foes) >> other) & 1
-        )
-
-    def stuck(self, step: Option) -> bool:
-        """Whether a step leads into a fire in which the turn ends for want of cards or actions."""
-        t = self.t
-        left = self.purse - (2 if step[0] == "careful" else 1)
-        return bool(t.fire >> step[1] & 1) and (left < LAST or t.actions_left < LAST)
 
     def nowhere(self, place: int) -> bool:
         """Whether a step leads to nothing; out of a fire is somewhere."""
@@ -377,15 +311,6 @@ class NemesisThought(Fighter):
         if item & 255 not in SPACES or len(t.objectives[seat]) != 1 or wanted(t, seat, item):
             return None
         return UNBURDENED
-
-    def singed(self, *, last: bool) -> float:
-        """What a light wound takes; with an action left one may still walk out of the fire."""
-        t, w = self.t, self.w
-        fatal = len(t.wounds[self.seat]) >= t.rs.serious_limit
-        # The third light wound is a serious one (NM-HRT-02).
-        grave = 2.0 if t.light[self.seat] >= 2 else 1.0
-        loss = w.fatal if fatal else grave * w.singe * (1.0 + 2.0 * self.hurt)
-        return loss if last or t.actions_left <= 1 or self.purse < 2 else w.later * loss
 
     def danger(self, place: int, cards: int, careful: bool) -> float:
         """Fire kills whoever has no wound to spare and cannot go on."""

@@ -1,0 +1,87 @@
+"""Fires of the original game, as the quick player sees them; see `quick_player`."""
+
+from __future__ import annotations
+
+from lockdown.bots.quick_answers import Option, open_wounds
+from lockdown.games.nemesis.bots.quick_fights import Fighter
+
+#: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
+LAST = 2
+#: Ways out of a burning room; passing in one is judged by itself (`burn`).
+GOING = ("move", "careful")
+
+
+class Burning(Fighter):
+    """What one seat makes of the fires around it."""
+
+    def burns_next(self) -> bool:
+        """Whether this is the last chance to walk out of a fire before it burns (NM-MRK-11)."""
+        t = self.t
+        burning = t.fire >> self.slot & 1 and not self.fight
+        # Serious wounds make things and steps dearer (NM-HRT-04).
+        few = self.purse < LAST + open_wounds(t, self.seat)
+        return bool(burning) and (t.actions_left <= 1 or few or self.trapped())
+
+    def trapped(self) -> bool:
+        """Whether fires lie round a burning room, so that walking out takes both actions."""
+        t = self.t
+        if not self.two_steps():
+            return False
+        ways = t.rs.board.ways[self.slot]
+        free = [o for o, way in ways if not (t.closed >> way | (t.fire | t.foes) >> o) & 1]
+        return not free and any(self.beyond(other) for other, _ in ways)
+
+    def passes(self, place: int) -> bool:
+        """Whether one runs from fire through fire, and is out of it before it burns."""
+        return bool(self.t.fire >> self.slot & 1) and self.two_steps() and self.beyond(place)
+
+    def two_steps(self) -> bool:
+        """Whether there are actions and cards for two steps, and one for what is met."""
+        return self.t.actions_left > 1 and self.purse > LAST
+
+    def beyond(self, place: int) -> bool:
+        """Whether a burning room next door is only passed on the way to one that is quiet."""
+        t = self.t
+        return not t.foes >> place & 1 and any(
+            not (t.closed >> way | (t.fire | t.foes) >> other) & 1
+            for other, way in t.rs.board.ways[place]
+            if other != self.slot
+        )
+
+    def out(self, option: Option) -> bool:
+        """Whether a step leads out of a fire at less risk than staying in it costs."""
+        t = self.t
+        if option[0] not in GOING or t.foes >> option[1] & 1:
+            return False
+        if t.fire >> option[1] & 1 and not self.passes(option[1]):
+            return False
+        careful = option[0] == "careful"
+        risk = self.danger(option[1], self.size - (2 if careful else 1), careful)
+        return self.caution * risk <= self.singed(last=True)
+
+    def singes(self, step: Option) -> bool:
+        """Whether a step leads into a fire, and not through it to what draws beyond."""
+        t, place = self.t, step[1]
+        if not t.fire >> place & 1 or self.stuck(step):
+            return bool(t.fire >> place & 1)
+        here = self.pull(place)
+        return not any(
+            self.pull(other) > here
+            for other, way in t.rs.board.ways[place]
+            if other != self.slot and not (t.closed >> way | (t.fire | t.foes) >> other) & 1
+        )
+
+    def stuck(self, step: Option) -> bool:
+        """Whether a step leads into a fire in which the turn ends for want of cards or actions."""
+        t = self.t
+        left = self.purse - (2 if step[0] == "careful" else 1)
+        return bool(t.fire >> step[1] & 1) and (left < LAST or t.actions_left < LAST)
+
+    def singed(self, *, last: bool) -> float:
+        """What a light wound takes; with an action left one may still walk out of the fire."""
+        t, w = self.t, self.w
+        fatal = len(t.wounds[self.seat]) >= t.rs.serious_limit
+        # The third light wound is a serious one (NM-HRT-02).
+        grave = 2.0 if t.light[self.seat] >= 2 else 1.0
+        loss = w.fatal if fatal else grave * w.singe * (1.0 + 2.0 * self.hurt)
+        return loss if last or t.actions_left <= 1 or self.purse < 2 else w.later * loss
