@@ -79,6 +79,8 @@ def test_slipping_away_is_worth_what_one_escapes_from() -> None:
     p = ambush(keys.ADULT)
     p.t.hands[p.seat] = (RIFLE,)
     p.t.pack[p.seat] = (SMOKE,)
+    assert p.choice() == ("use", SMOKE, 0), "the pod next door is reached in this turn"
+    p.t.actions_left = 1
     assert p.choice()[0] == "shoot", "smoke is for what cannot be shot"
 
 

@@ -118,10 +118,13 @@ class Fighter(Thought[NemesisTable, Weights]):
 
     def slip(self) -> float:
         """NM-CMB-18: the best way out without the attacks that a flight brings."""
-        ways = self.t.rs.board.ways[self.slot]
-        open_ways = [slot for slot, corridor in ways if not self.t.closed >> corridor & 1]
-        flights = (self.flee(place) + self.departs(place) for place in open_ways)
+        flights = (self.flee(place) + self.departs(place) for place in self.open_ways())
         return self.spared() + max(flights, default=-9.0)
+
+    def open_ways(self) -> list[int]:
+        """Rooms next door without a closed door between."""
+        ways = self.t.rs.board.ways[self.slot]
+        return [slot for slot, corridor in ways if not self.t.closed >> corridor & 1]
 
     def departs(self, place: int) -> float:
         """What it adds that one leaves the ship from there with the next action.
@@ -151,7 +154,7 @@ class Fighter(Thought[NemesisTable, Weights]):
             return self.slip()
         if card == _RUSH:
             if option[2]:
-                return self.slip() - self.spared() + _DRAWN
+                return max(map(self.flee, self.open_ways()), default=-9.0) + _DRAWN
             return self.best_shot() + _DRAWN
         if card == _AIM:
             return self.aimed()
@@ -210,9 +213,7 @@ class Fighter(Thought[NemesisTable, Weights]):
 
     def throw(self) -> float:
         """The best room for a grenade, this one or one next door."""
-        t = self.t
-        ways = [slot for slot, way in t.rs.board.ways[self.slot] if not t.closed >> way & 1]
-        return max(map(self.blast, (self.slot, *ways))) - _MISSED
+        return max(map(self.blast, (self.slot, *self.open_ways()))) - _MISSED
 
     def blast(self, place: int) -> float:
         """NM-ITM-16: what a grenade does there; everybody in that room suffers a serious wound."""
