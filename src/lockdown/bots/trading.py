@@ -123,7 +123,6 @@ def price(world: World) -> str:
         item
         for item in things
         if item.key not in world.kept and use(world, world.me, item.key) <= SPARED
-        if not _last_defence(world, item.key)
     ]
     best = min(spared, key=lambda item: world.values.items.get(item.key, 2.5), default=None)
     return "" if best is None else best.text
