@@ -105,8 +105,10 @@ def _last_defence(world: World, key: str) -> bool:
 
     Two paid a card to give their only grenade away (23102, round 4; 23301, round 2).
     """
-    armed = [k for k in world.things if k in world.values.defending]
-    return key in world.values.defending and len(armed) < MORE and not loaded(world, world.me)
+    defending = world.values.defending
+    packed = [card.item.key for card in world.me.pack if card.item is not None]
+    few = sum(other in defending for other in packed) < MORE
+    return key in defending and few and not loaded(world, world.me)
 
 
 def _loads(world: World, partner: CrewView, key: str) -> bool:
