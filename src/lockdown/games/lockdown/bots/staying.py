@@ -25,8 +25,8 @@ PLACES = {"escape": "bunker", "lock_in": "isolation", "enter_css": "container"}
 TIME = 5
 #: Chance below which an objective is given up; what staying must make of it at least.
 LOST, HOPE = 0.04, 0.07
-#: What is left of an end without any to one who has time for it.
-SKIN = 0.5
+#: What is left of an end without any to one who has time for it, and a way out so many rooms away.
+SKIN, NEAR = 0.5, 2
 #: Room actions, and what a thing does, that use up an object that one carries (LD-KNW-11).
 USES_UP, TOOLS = "analyse", "use analysis_instruments"
 #: What holds up one who leaves: a card in hand at the right moment, or a room out of order.
@@ -107,8 +107,11 @@ class Resolute(LockdownPlanner):
 
     @cached_property
     def calm(self) -> bool:
-        """Whether there is time for the objective."""
-        return bool(self.world.aims) and at_leisure(self.world)
+        """Whether there is time for the objective, and an open way out that it would wait for."""
+        if not self.world.aims or not at_leisure(self.world):
+            return False
+        ways = [way.slot for way in self.exits if not way.wait and not way.needs]
+        return any(self.hops.get(slot, NEAR + 1) <= NEAR for slot in ways)
 
     def outcome(self, way: Exit, fate: Fate) -> float:
         """As usual; less for ends with which no objective can be met."""
