@@ -100,9 +100,10 @@ def test_no_scratch_is_dressed_in_a_fire() -> None:
     p = Position("an_old_feud", room="storage")
     p.hold(ACTION["ingenuity"], ACTION["fast_repairs"])
     p.t.pack[p.seat] = (ITEM["bandages"], TOOLS)
-    p.t.light[p.seat] = 1
+    p.t.light[p.seat] = 2
     dress = ("use", ITEM["bandages"], 1)
     assert p.score(*dress) > 0.0
+    p.t.light[p.seat] = 1
     p.t.fire |= 1 << p.slot("storage")
     assert p.score(*dress) < 0.0
     assert p.choice()[0] in ("move", "careful")
