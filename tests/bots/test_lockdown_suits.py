@@ -45,6 +45,18 @@ def test_who_carries_a_larva_makes_its_remedy_before_a_suit() -> None:
         assert bot.shuns(world.view, f"craft {other.pop()}")
 
 
+def test_nobody_makes_a_second_suit() -> None:
+    """LD-ITM-30: a suit is not used up; the medkit went into another (29302, round 10)."""
+    view = replace(first_view(), round=2)
+    suit = PackView("", ItemView("enviro_suit", "enviro_suit", 0, 0, ""))
+    there = infested(view, room=World(view).find("repository"))
+    clad = replace(placed(there, pack=(suit, MEDKIT)), decision=BENCH)
+    for level in ("regular", "learned"):
+        assert make(level, 1).choose(clad) == "craft neutralizer"
+        sound = placed(clad, larva=False)
+        assert make(level, 1).choose(sound) == "decline"
+
+
 def test_a_remedy_is_an_errand_for_whoever_needs_one() -> None:
     view = infested(replace(first_view(), round=2))
     keys = {e.key: e for e in Planner(World(view), Odds(World(view))).errands}

@@ -36,8 +36,16 @@ STRAY, PAST = 2.0, 4.0
 class LockdownLearned(ShippedMixin, LockdownSense):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
-    leaves = ASKED | {"more_ammo", "cut_out", "escape_too", "elevator_consent", "wail"}
-    """Also what a shot, a scalpel or company costs, and where it is to be quiet (15201)."""
+    leaves = ASKED | {
+        "more_ammo",
+        "cut_out",
+        "escape_too",
+        "elevator_consent",
+        "wail",
+        "craft_freely",
+    }
+    """Also what a shot, a scalpel or company costs, where it is to be quiet (15201), and what is
+    made: one with a larva made a second suit out of its medkit, and bled to death (29302)."""
     aims = (*AIMS, "to")
     """Also where to go: a card that is played for a way out leads there (8201, round 12)."""
 
