@@ -35,7 +35,9 @@ def test_no_light_is_used_against_what_cannot_surprise_one() -> None:
     assert lit("larva", 1)
     assert lit("adult", 3)
     assert not lit("adult", 4)
+    assert lit("adult", 2)
     assert not lit("adult", 0), "it is surprised in the light too"
+    assert not lit("adult", 1), "by three tokens of four (29103, rounds 6 and 11)"
     assert not lit("queen", 3)
     assert lit("adult", 4, "attack"), "the darkness of an attack card is worse whatever one holds"
 

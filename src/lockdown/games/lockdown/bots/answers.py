@@ -114,17 +114,20 @@ def cut_out(world: LockdownWorld, decision: DecisionView) -> str:
 
 
 def use_light(world: LockdownWorld, decision: DecisionView) -> str:
-    """LD-ITM-36: a light, but not against one whom so many cards do not let surprise us anyway.
+    """LD-ITM-36: a light, where it is likely to decide whether one is surprised.
 
-    Two uses went against larvae, which three cards are enough for (11301, rounds 1 and 3).
+    Two uses went against larvae, which three cards are enough for (11301, rounds 1 and 3), three
+    against adults that surprise whoever has one card, light or dark (29103, rounds 6 and 11).
     """
     about = decision.about.get("what")
     if about is None or about.text != "encounter":
         return answers.use_light(world, decision)
     kinds, cards = {foe.kind for foe in world.foes(world.room)}, len(world.hand)
-    tokens = [token for key, token in world.tokens.items() if key.split("_")[0] in kinds]
-    helps = any(token.lit <= cards < token.dark for token in tokens)
-    return answers.use_light(world, decision) if helps else answers.cautious(decision)
+    known = [token for key, token in world.tokens.items() if key.split("_")[0] in kinds]
+    tokens = [token for token in known if token.lit < token.dark]
+    helps = sum(token.copies for token in tokens if token.lit <= cards < token.dark)
+    likely = tokens and 2 * helps >= sum(token.copies for token in tokens)
+    return answers.use_light(world, decision) if likely else answers.cautious(decision)
 
 
 def hush(world: LockdownWorld, decision: DecisionView, ahead: int = 0) -> str:
