@@ -297,6 +297,15 @@ def test_no_second_light_is_kept_for_a_key_to_the_gate() -> None:
         assert rookie(world).kept(world, finds) == kept
 
 
+def test_nobody_keeps_a_key_to_an_open_gate() -> None:
+    """LD-BNK-10: it never closes again, and a decoy went back for the key (29403, round 5)."""
+    view = placed(holding(first_view(), *PLAIN), hands=(), pack=())
+    finds = asked("keep_item", option("keep", "gate_key"), option("keep", "decoy"))
+    for opened, kept in ((False, "keep gate_key"), (True, "keep decoy")):
+        world = World(replace(view, gate_open=opened))
+        assert rookie(world).kept(world, finds) == kept
+
+
 def test_the_card_for_which_one_turned_round_is_not_paid_with() -> None:
     """With a card to repair the Decon Room it went back there, and paid with it on the way."""
     view = placed(first_view(), larva=True)

@@ -75,6 +75,11 @@ class LockdownWorld(World):
             item.key == "battle_suit" for item in self.me.beside
         )
 
+    @property
+    def useless(self) -> tuple[str, ...]:
+        """LD-BNK-10: the gate stays open, and nobody needs a key to it (29403, round 5)."""
+        return ("gate_key",) if self.view.gate_open else ()
+
     @cached_property
     def rover(self) -> int:
         """The exit where the rover stands, 0 if it is beside the bunker."""
