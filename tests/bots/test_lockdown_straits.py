@@ -118,6 +118,20 @@ def test_nobody_runs_from_one_foe_to_another() -> None:
     assert there < 0.66 * regular(free).after_move(free, near, careful=False)
 
 
+def test_nobody_walks_to_a_foe_with_nothing_against_it() -> None:
+    """It went back for the last card to what it had just fled, and passed (29102, round 5)."""
+    view, here = quiet_place(2)
+    goal = World(view).find("isolation_room")
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", goal, 0),))
+    worth = {}
+    for shots in (0, 3):
+        gun = ItemView(f"smg:{shots}" if shots else "smg", "smg", shots, 5, "")
+        world = World(placed(view, hands=(gun,)))
+        worth[shots] = regular(world).after_move(world, goal, careful=False)
+    assert here != goal
+    assert worth[0] < 0.9 * worth[3]
+
+
 def test_what_is_left_to_the_last_round_may_fail() -> None:
     """It searched before the open exit next door and died there (23103, rounds 9, 10)."""
     view = replace(first_view(), isolation_open=True, emergency=6, time=7, round=9)

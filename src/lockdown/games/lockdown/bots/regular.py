@@ -166,7 +166,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
             # What is here comes first.
             worth /= 1.0 + self.find(world)
-        if world.fighting and self.odds.company(slot):
+        if self.odds.company(slot) and (world.fighting or self.defenceless(world, left)):
             # Whoever is there strikes every round too.
             worth *= math.exp(-AGAIN * self.odds.company(slot))
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:

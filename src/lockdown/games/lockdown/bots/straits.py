@@ -32,6 +32,9 @@ HOPE = 0.5
 #: quiet; there the second last card is enough.
 AWAY, QUIET, NUDGE = 3.0, 5.0, 0.1
 
+#: Cards with which one goes on from a fight.
+ABLE = 2
+
 
 class Straits(Payments, Fights):
     """Knows what passing means where it cannot be done for long."""
@@ -49,6 +52,14 @@ class Straits(Payments, Fights):
         if world.rooms[world.room].fire:
             lasts += BURN / self.odds.life
         return worth * math.exp(-AGAIN * lasts)
+
+    def defenceless(self, world: LockdownWorld, cards: int) -> bool:
+        """Whether one could neither shoot nor go on with so many cards beside a foe.
+
+        Two walked back to what they had just fled from, and passed there (29101, round 7; 29102,
+        round 5).
+        """
+        return cards < ABLE and not world.weapon()
 
     def opens_for_foes(self, world: LockdownWorld) -> bool:
         """Whether those whose death one needs would be in the Isolation Room before oneself.
