@@ -12,6 +12,7 @@ from lockdown.kernel.game import Game, Setup
 from lockdown.messages import ids
 from lockdown.server import bot_talk, bots
 from lockdown.server import protocol as p
+from lockdown.server.bots import Thought
 from lockdown.server.client import Client
 from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
@@ -117,8 +118,8 @@ async def test_they_speak_at_the_end_of_their_own_turns_only(
     live.schedule = lambda delay=0.0: None  # type: ignore[method-assign]
     dice = random.Random(3)
 
-    async def think(level: str, view: Any, nature: str = "") -> str:
-        return str(dice.choice(view.decision.options).text)
+    async def think(level: str, view: Any, nature: str, memory: bytes) -> Thought:
+        return Thought(dice.choice(view.decision.options).text)
 
     ended: list[tuple[int, int, int]] = []
 

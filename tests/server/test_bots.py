@@ -12,33 +12,33 @@ from lockdown import Game, Setup
 from lockdown.scenario import parse
 from lockdown.scenario.run import prepare
 from lockdown.server import bots
+from lockdown.server.bots import Thought
 from lockdown.server.metrics import METRICS
 
 pytestmark = pytest.mark.anyio
 
 
-def crash(level: str, view: Any, salt: str) -> str:
+def crash(level: str, view: Any, salt: str, memory: bytes) -> Thought:
     raise RuntimeError("I am a bad bot")
 
 
-def die(level: str, view: Any, salt: str) -> str:
+def die(level: str, view: Any, salt: str, memory: bytes) -> Thought:
     import os
 
     os._exit(3)
 
 
-def hang(level: str, view: Any, salt: str) -> str:
+def hang(level: str, view: Any, salt: str, memory: bytes) -> Thought:
     time.sleep(60)
-    return "pass"
+    return Thought("pass")
 
 
-def babble(level: str, view: Any, salt: str) -> str:
-    return "win the game"
+def babble(level: str, view: Any, salt: str, memory: bytes) -> Thought:
+    return Thought("win the game")
 
 
-def fine(level: str, view: Any, salt: str) -> str:
-    last: str = view.decision.options[-1].text
-    return last
+def fine(level: str, view: Any, salt: str, memory: bytes) -> Thought:
+    return Thought(view.decision.options[-1].text)
 
 
 @pytest.mark.parametrize("bad", [crash, die, hang, babble])
@@ -53,23 +53,23 @@ async def test_a_bad_bot_is_replaced_for_that_decision(
     monkeypatch.setattr(bots, "think", bad)
     try:
         began = time.monotonic()
-        assert await bots.answer("random", view) == bots.cautious(texts)
+        assert (await bots.answer("random", view)).choice == bots.cautious(texts)
         assert time.monotonic() - began < 50  # it would hang for 60
         # The next one finds a pool that works.
         monkeypatch.setattr(bots, "TIME_LIMIT", 20.0)
         monkeypatch.setattr(bots, "think", fine)
-        assert await bots.answer("random", view) == texts[-1]
+        assert (await bots.answer("random", view)).choice == texts[-1]
     finally:
         bots.close_pool()
 
 
-def slow(level: str, view: Any, salt: str) -> str:
+def slow(level: str, view: Any, salt: str, memory: bytes) -> Thought:
     time.sleep(1.5 if level == "well" else 0.7)
-    return fine(level, view, salt)
+    return fine(level, view, salt, memory)
 
 
-def by_level(level: str, view: Any, salt: str) -> str:
-    return hang(level, view, salt) if level == "hangs" else slow(level, view, salt)
+def by_level(level: str, view: Any, salt: str, memory: bytes) -> Thought:
+    return (hang if level == "hangs" else slow)(level, view, salt, memory)
 
 
 async def test_waiting_for_a_desk_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,8 @@ async def test_waiting_for_a_desk_is_not_thinking(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bots, "DESKS", 1)
     try:
         answers = await asyncio.gather(*(bots.answer("random", view) for _ in range(6)))
-        assert answers == [texts[-1]] * 6 != [bots.cautious(texts)] * 6
+        found = [thought.choice for thought in answers]
+        assert found == [texts[-1]] * 6 != [bots.cautious(texts)] * 6
     finally:
         bots.close_pool()
 
@@ -98,8 +99,8 @@ async def test_those_that_hang_take_nobody_with_them(monkeypatch: pytest.MonkeyP
         hung = []
         for _ in range(3):  # one is stopped while others think, again and again
             hung.append(asyncio.create_task(bots.answer("hangs", view)))
-            assert await bots.answer("well", view) == texts[-1]
-        assert [await one for one in hung] == [bots.cautious(texts)] * 3
+            assert (await bots.answer("well", view)).choice == texts[-1]
+        assert [(await one).choice for one in hung] == [bots.cautious(texts)] * 3
         assert METRICS.bot_failures == failures + 3
     finally:
         bots.close_pool()
@@ -122,7 +123,7 @@ async def test_a_thought_that_nobody_wants_any_more_keeps_its_desk(
             given_up.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await given_up
-        assert await bots.answer("well", view) == texts[-1]
+        assert (await bots.answer("well", view)).choice == texts[-1]
     finally:
         bots.close_pool()
 
@@ -139,9 +140,9 @@ async def test_a_real_bot_answers_with_a_legal_option() -> None:
     view = game.view(game.decision.seat)
     try:
         for level in ("random", "no-such-level"):
-            choice = await bots.answer(level, view)
+            choice = (await bots.answer(level, view)).choice
             assert choice in [option.text for option in view.decision.options]
-        assert await bots.answer("still", view) == bots.cautious(
+        assert (await bots.answer("still", view)).choice == bots.cautious(
             [option.text for option in view.decision.options]
         )
     finally:

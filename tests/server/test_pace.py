@@ -11,6 +11,7 @@ import pytest
 from lockdown.kernel.game import Game, Setup
 from lockdown.server import by_itself, clock, windows
 from lockdown.server import protocol as p
+from lockdown.server.bots import Thought
 from lockdown.server.clock import now_ms
 from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
@@ -143,9 +144,9 @@ async def test_windows_of_bots_last_for_whole_pauses(
     hub = Hub(store)
     live = await asked_bots(hub, secret_game(4, window=True))
 
-    async def answer(level: str, view: Any, nature: str = "") -> str:
+    async def answer(level: str, view: Any, nature: str, memory: bytes) -> Thought:
         await asyncio.sleep(thinks)
-        return windows.DECLINE
+        return Thought(windows.DECLINE)
 
     monkeypatch.setattr(by_itself, "answer", answer)
     assert live.window is not None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from lockdown.bots.talk import Phrase
 from lockdown.views.types import TableView
@@ -25,6 +25,17 @@ class Bot:
 
     def get_ready(self, seconds: float) -> None:
         """Before a game, off the clock: load what takes long; a decision may take `seconds`."""
+
+    def memory(self) -> dict[str, Any]:
+        """What it keeps in mind between decisions, as plain data that can be pickled.
+
+        Where a new bot is made for every decision, as at the tables of a server, it is handed on
+        (`recall`). By default nothing: such a bot begins every decision anew there.
+        """
+        return {}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Go on with what a bot of the same class had in mind after this seat's last decision."""
 
     def choose(self, view: TableView) -> str:
         """The text of the option to play."""

@@ -13,7 +13,7 @@ with the games are the level `learned` (`ShippedMixin`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -80,6 +80,9 @@ KEPT, SPARE = 0.6, 2
 #: it saw often it is surer than anybody can be (differences of 60 logits), and nothing that
 #: `regular` knows would be heard there.
 DOUBT = 5.0
+
+#: Where a memory holds that of the policy.
+POLICY = "policy"
 
 #: Raised when the arrays in the file mean something else.
 FORMAT = 2
@@ -291,6 +294,14 @@ class LearnedBot(Bot):
         """The same policy with a patience of its own, for an imagined table."""
         return LearnedBot(0, self.file, self.shuns)
 
+    def memory(self) -> dict[str, Any]:
+        """What it has tried in vain."""
+        return {"moment": self.patience.moment, "tried": self.patience.tried}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Go on from there."""
+        self.patience.moment, self.patience.tried = memory["moment"], memory["tried"]
+
     def took(self, view: Any, text: str) -> None:
         """This is played now; if nothing comes of it, it is not tried again in the same moment."""
         if view.decision.kind == "action":
@@ -309,6 +320,7 @@ class ShippedMixin(RegularBot[Any]):
     """
 
     level = "learned"
+    anew = frozenset(("looked", "trained"))
     trained: LearnedBot | None = None
     leaves = ASKED
     """The questions that `regular` answers."""
@@ -344,6 +356,17 @@ class ShippedMixin(RegularBot[Any]):
         if self.trained is None:
             self.trained = LearnedBot(0, self.policy_file(), self.shuns)
         return self.trained
+
+    def memory(self) -> dict[str, Any]:
+        """Also what the policy has tried in vain, if it was ever asked."""
+        tried = {} if self.trained is None else {POLICY: self.trained.memory()}
+        return super().memory() | tried
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Both."""
+        if POLICY in memory:
+            self.mind().recall(memory[POLICY])
+        super().recall({name: value for name, value in memory.items() if name != POLICY})
 
     def get_ready(self, seconds: float) -> None:
         """Read the policy."""

@@ -42,6 +42,7 @@ class RegularBot(RookieBot[W]):
     """Plans for its objective and for a way out."""
 
     level = "regular"
+    anew = frozenset(("seen", "odds", "planner"))
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

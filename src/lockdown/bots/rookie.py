@@ -6,8 +6,8 @@ How it acts differs: `lockdown.bots.beginner` for the rookie, `lockdown.bots.reg
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import ClassVar, Generic
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic
 
 from lockdown.bots import answers, trading
 from lockdown.bots.answers import cautious, first_arg, item_key
@@ -32,6 +32,9 @@ class RookieBot(Bot, Generic[W]):
     """Questions that begin so are declined if nothing else is known about them."""
     first: ClassVar[tuple[str, ...]] = ()
     """Questions to which the first option is the answer."""
+    anew: ClassVar[frozenset[str]] = frozenset(("dice", "temper", "manner"))
+    """Attributes that are no memory: what it is made with, and, in classes below, what is thought
+    out anew for every view. Those whose names begin with `_` are none either."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -44,6 +47,19 @@ class RookieBot(Bot, Generic[W]):
         """Temperament and manner of speaking, by a seed that stays the same for a whole game."""
         self.temper = Temper.drawn(random.Random(f"temper {seed}"))
         self.manner = Manner.drawn(random.Random(f"manner {seed}"), self.temper)
+
+    def memory(self) -> dict[str, Any]:
+        """Everything it has but what is `anew`."""
+        anew = {name for kind in type(self).__mro__ for name in vars(kind).get("anew", ())}
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if name not in anew and not name.startswith("_")
+        }
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Take over what is kept in mind."""
+        vars(self).update(memory)
 
     def mood(self, world: W) -> Temper:
         """Its temperament; who wins or loses with all others is loyal."""

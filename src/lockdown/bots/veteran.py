@@ -33,6 +33,8 @@ LOGIT = 3.0
 FLOOR = 8.0
 #: Points behind the best option of `regular` that are told apart.
 DEEP = 30.0
+#: Where a memory holds that of the level whose policy it starts from.
+PRIOR = "prior"
 #: What steps without an aim must be better by, on the scale of logits and points.
 AIMLESS = 8.0
 
@@ -56,11 +58,20 @@ class Prior(Protocol):
         """What it plays."""
         ...
 
+    def memory(self) -> dict[str, Any]:
+        """What it keeps in mind."""
+        ...
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Go on with that."""
+        ...
+
 
 class VeteranBot(RegularBot[W]):
     """Searches before it acts."""
 
     level = "veteran"
+    anew = frozenset(("budget", "effort", "clock"))
     guided_effort = Effort()
     """How much is searched where the policy goes on for the seat."""
     logit = LOGIT
@@ -117,6 +128,17 @@ class VeteranBot(RegularBot[W]):
         """Read the policy, and search no longer than there is time."""
         self.budget = min(self.budget, SHARE * seconds)
         self.prior.get_ready(seconds)
+
+    def memory(self) -> dict[str, Any]:
+        """Also what the level that it starts from keeps in mind, if it was ever asked."""
+        prior = {} if self._prior is None else {PRIOR: self._prior.memory()}
+        return super().memory() | prior
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Both."""
+        if PRIOR in memory:
+            self.prior.recall(memory[PRIOR])
+        super().recall({name: value for name, value in memory.items() if name != PRIOR})
 
     def guided(self, view: TableView) -> bool:
         """Whether the policy knows this table."""

@@ -10,10 +10,11 @@ import asyncio
 import hashlib
 import logging
 import os
+import pickle
 import secrets
 import traceback
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,6 +27,8 @@ log = logging.getLogger("lockdown.server")
 
 TIME_LIMIT = 10.0
 MAX_PHRASES = 8
+LARGEST = 16 * 1024
+"""Bytes that a bot may keep in mind; whoever has more in mind forgets it all."""
 T = TypeVar("T")
 DESKS = max(1, (os.cpu_count() or 2) - 1)
 _desks: Desks | None = None
@@ -57,7 +60,14 @@ def cautious(texts: Sequence[str]) -> str:
     return texts[0]
 
 
-def think(level: str, view: Any, salt: str) -> str:
+class Thought(NamedTuple):
+    """What a bot chose, and what it keeps in mind for its next decision, packed."""
+
+    choice: str
+    memory: bytes = b""
+
+
+def think(level: str, view: Any, salt: str, memory: bytes = b"") -> Thought:
     """Runs in a bot process: one decision of one bot.
 
     The salt is two words: new dice for every decision, and what the bot is like for a whole game.
@@ -65,12 +75,24 @@ def think(level: str, view: Any, salt: str) -> str:
     from lockdown.bots import levels, make, usual  # noqa: PLC0415 - they load where they think
 
     if view.decision is None:
-        return ""
+        return Thought("")
     known = level if level in levels(view.game) else usual(view.game)
     dice, _, nature = salt.partition(" ")
     bot = make(known, _seed(dice), view.game)
     bot.settle(_seed(nature))
-    return bot.choose(view)
+    if memory:
+        bot.recall(pickle.loads(memory))  # noqa: S301 - a bot of the same level packed it
+    choice = bot.choose(view)
+    return Thought(choice, _packed(bot.memory()))
+
+
+def _packed(memory: Any) -> bytes:
+    """A memory as bytes, into which the server does not look; none of what cannot be packed."""
+    try:
+        packed = pickle.dumps(memory)
+    except Exception:  # noqa: BLE001 - somebody's program may remember anything
+        return b""
+    return packed if len(packed) <= LARGEST else b""
 
 
 def _seed(salt: str) -> int:
@@ -110,8 +132,8 @@ async def phrases(level: str, view: Any, nature: str = "") -> list[Phrase]:
 def without_refused(view: Any, history: Sequence[tuple[int, Any]]) -> Any:
     """A view without the actions that others have just refused to agree to.
 
-    Asking costs nothing (LD-KNW-11, NM-ACT-20), and a bot here thinks anew for every decision: it
-    would ask for the same thing for ever. Once anything else has been done it may ask again.
+    Asking costs nothing (LD-KNW-11, NM-ACT-20), and a bot that keeps nothing in mind would ask for
+    the same thing for ever. Once anything else has been done it may ask again.
     """
     decision = view.decision
     if decision is None or decision.kind != "action":
@@ -134,17 +156,17 @@ def without_refused(view: Any, history: Sequence[tuple[int, Any]]) -> Any:
     return replace(view, decision=replace(decision, options=left))
 
 
-async def answer(level: str, view: Any, nature: str = "") -> str:
+async def answer(level: str, view: Any, nature: str = "", memory: bytes = b"") -> Thought:
     """The choice of a bot (or of a seat that stands still) for the decision in its view."""
     decision = view.decision
     if decision is None:
-        return ""
+        return Thought("", memory)
     texts = [option.text for option in decision.options]
     if level == "still" or len(texts) == 1:
-        return cautious(texts)
-    choice = ""
+        return Thought(cautious(texts), memory)
+    thought = Thought("")
     try:
-        choice = await _run(think, level, view, nature)
+        thought = await _run(think, level, view, nature, memory)
     except asyncio.CancelledError:
         # The pool was closed under us, or the table no longer wants to know.
         current = asyncio.current_task()
@@ -154,11 +176,12 @@ async def answer(level: str, view: Any, nature: str = "") -> str:
         # Not the error's own words: they may tell what the bot holds.
         log.warning("bot %s failed (%s)", level, type(error).__name__)
         _tell_its_operator(level, error, "first")
-    if choice not in texts:
+    if thought.choice not in texts:
         METRICS.bot_failures += not decision.secret
         log.warning("bot %s gave no legal answer; a cautious default is played", level)
-        return cautious(texts)
-    return choice
+        # What made it fail may be what it had in mind.
+        return Thought(cautious(texts))
+    return thought
 
 
 def _tell_its_operator(level: str, error: Exception, when: str) -> None:
@@ -172,7 +195,7 @@ def _tell_its_operator(level: str, error: Exception, when: str) -> None:
         log.warning("bot %s crashed %s like this:\n%s", level, when, trace)
 
 
-async def _run(work: Callable[[str, Any, str], T], level: str, view: Any, nature: str) -> T:
+async def _run(work: Callable[..., T], level: str, view: Any, nature: str, *more: bytes) -> T:
     """At a desk, within the time limit; waiting for the desk does not count."""
     salt = f"{secrets.token_hex(8)} {nature}"
-    return await desks().think(TIME_LIMIT, work, level, view, salt)
+    return await desks().think(TIME_LIMIT, work, level, view, salt, *more)

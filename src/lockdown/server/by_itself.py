@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from lockdown.kernel.game import Game
 from lockdown.server import windows
-from lockdown.server.bots import answer, cautious, without_refused
+from lockdown.server.bot_memory import Kept
+from lockdown.server.bots import Thought, answer, cautious, without_refused
 from lockdown.server.clock import now_ms, past
 from lockdown.server.seats import Refusal
 from lockdown.server.writer import is_away
@@ -68,14 +69,16 @@ async def go_on(live: LiveTable, delay: float) -> None:
             live.stuck()
 
 
-async def _thought(live: LiveTable, game: Game, seat: int) -> str:
+async def _thought(live: LiveTable, game: Game, seat: int) -> Thought:
     view = without_refused(game.view(seat), game.history)
-    return await answer(live.automatic(seat), view, live.nature(seat))
+    level = live.automatic(seat)
+    memory = live.bot_memory.of(seat, level, live.undone)
+    return await answer(level, view, live.nature(seat), memory)
 
 
 async def _close_window(live: LiveTable, game: Game, window: windows.Window) -> bool:
     thought = {
-        q.seat: await _thought(live, q.game, q.seat)
+        q.seat: (await _thought(live, q.game, q.seat)).choice
         for q in window.questions
         if live.automatic(q.seat)
     }
@@ -102,7 +105,8 @@ async def _bot_move(live: LiveTable, game: Game) -> bool:
     decision = game.decision
     if decision is None:
         return False
-    choice = await _thought(live, game, decision.seat)
+    level = live.automatic(decision.seat)
+    choice, memory = await _thought(live, game, decision.seat)
     async with live.lock:
         if live.game is not game:
             return True
@@ -116,6 +120,8 @@ async def _bot_move(live: LiveTable, game: Game) -> bool:
                     if refusal.code != "failed":
                         raise
                 else:
+                    if option == choice:
+                        live.bot_memory.keep(decision.seat, Kept(level, live.moves, memory))
                     _turn_ended(live, game, decision.seat)
                     return True
         finally:

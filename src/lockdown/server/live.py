@@ -19,6 +19,7 @@ from lockdown.kernel.game import Game, Setup
 from lockdown.kernel.options import option_text, parse_option, read_logged
 from lockdown.server import by_itself, clock, seating, windows, wire
 from lockdown.server import protocol as p
+from lockdown.server.bot_memory import BotMemory
 from lockdown.server.clock import now_ms
 from lockdown.server.metrics import METRICS
 from lockdown.server.seats import Refusal, SeatState
@@ -37,6 +38,7 @@ class LiveTable(ShownTable):
         self.away_seconds = away_seconds
         self.rules_changes: list[tuple[int, str]] = []
         """Other versions of the rules that the game went on under: (moves before, version)."""
+        self.bot_memory = BotMemory()
         self.wakeup: asyncio.Task[None] | None = None
         self.busy = False
         """The wake-up task is storing a move and must not be stopped."""
@@ -344,6 +346,7 @@ class LiveTable(ShownTable):
             self.moves -= steps
             self.rules_changes = [c for c in self.rules_changes if c[0] < self.moves]
             self.game, self.around, self.since = trial, around, now_ms()
+            self.bot_memory.back_to(self.moves, self.undone)
             self.look()
         self.after_change()
 

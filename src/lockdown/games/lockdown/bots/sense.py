@@ -99,6 +99,7 @@ class LockdownSense(LockdownRegular):
     walks to and fro and into company; a playout of one round does not see why not.
     """
 
+    anew = frozenset(("scored",))
     scored: dict[str, float]
     """What it thinks of the options of the picture that it has seen last."""
     trail: tuple[int, ...] = ()

@@ -56,6 +56,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
     plans for the objective and a way off the ship.
     """
 
+    anew = frozenset(("drawn", "asked"))
+
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.drawn: dict[tuple[Any, ...], float] = {}
