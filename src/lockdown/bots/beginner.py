@@ -13,8 +13,8 @@ from typing import ClassVar
 from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import LAST, VAIN
-from lockdown.bots.condition import carried
+from lockdown.bots.brawls import DRAWN, EASED, LAST, VAIN
+from lockdown.bots.condition import cares, carried, worsens
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
@@ -90,6 +90,8 @@ class Beginner(Picker[W]):
 
     cleansing: ClassVar[tuple[str, ...]] = ()
     """Items against contamination."""
+    numbing: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(item, part) for which one feels no wound in this round."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -165,13 +167,26 @@ class Beginner(Picker[W]):
         One locked itself in with the carcass that it needed at its feet (Lockdown 11403, round 4).
         """
         worth = self.worth(world, option)
+        cards = max(option.cost, cost_of(world, option))
+        if cares(world, option) and self.leaves_first(world, cards):
+            return min(worth, VAIN)
         if worth > 0.0 and self.readies(world, option):
-            cards = max(option.cost, cost_of(world, option))
             able = self.exits_after(world, cards)
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
+
+    def leaves_first(self, world: W, cards: int) -> bool:
+        """Whether one wants to leave by the way out of this room, and cannot after so many cards.
+
+        One dressed a wound in the burning Hibernatorium with the cards that it took to sleep, and
+        bled there (Nemesis 29403, round 9).
+        """
+        wanted = self.exit_at(world, world.room, 0) >= DRAWN
+        decision = world.view.decision
+        exits = [o for o in decision.options if self.departs(o)] if decision and wanted else []
+        return bool(exits) and (footsteps.stops(world, cards) or not self.exits_after(world, cards))
 
     def exits_after(self, world: W, cards: int) -> list[OptionView]:
         """Ways out of the game that one can still take after so many cards."""
@@ -220,6 +235,8 @@ class Beginner(Picker[W]):
         verb = option.verb
         if verb == "pass":
             return self.pass_score(world)
+        if self.does(option, self.numbing):
+            return self.numbed(world, max(option.cost, cost_of(world, option)))
         if world.fighting and self.does(option, self.doors):
             return self.broken_out(world, max(option.cost, cost_of(world, option)))
         if world.fighting:
@@ -290,6 +307,15 @@ class Beginner(Picker[W]):
         if world.fighting:
             return score - (CORNERED if world.purse > 1 else 2.0)
         return score - (IDLE if world.purse >= FULL else 0.0)
+
+    def numbed(self, world: W, cards: int) -> float:
+        """What it is worth to feel no wound until the round ends: just before one passes, bleeding.
+
+        One took none against what killed it as it passed (LD-RND-12; Lockdown 29402, round 5).
+        """
+        if not worsens(world) or cards > world.purse:
+            return VAIN
+        return self.pass_score(world) + EASED
 
     # ---- moving
 

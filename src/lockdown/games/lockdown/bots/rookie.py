@@ -85,6 +85,12 @@ GUEST_CARDS = {
 }
 
 
+#: Things, and their parts, that load a weapon that is offered for it (LD-ITM-08).
+CHARGES = (
+    *(("weapon_battery", "0"), ("yellow_weapon_battery", "0"), ("tool_belt", "1")),
+    *(("reagent", "0"), ("green_reagent", "0")),
+)
+
 #: Cards that do an action of a white room free, and of rooms of their colour.
 PLANS = {"defense_plan": "red", "maintenance_plan": "yellow", "workspace_plan": "green"}
 
@@ -153,6 +159,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     shooting = ("suppressive_fire", "covering_fire", "full_auto", "taking_aim")
     guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
     soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
+    numbing = frozenset({("painkillers", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
         {
@@ -346,8 +353,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 ("green_reagent", "1"): 2.0,
                 ("scalpel", "1"): VAIN if world.weapon() else 0.8,
                 ("skin_stapler", "0"): 1.0,
-                ("weapon_battery", "0"): VAIN if world.weapon() else LOADED,
-                ("yellow_weapon_battery", "0"): VAIN if world.weapon() else LOADED,
+                **dict.fromkeys(CHARGES, VAIN if world.weapon() else LOADED),
             }.get((key, part), VAIN)
         return VAIN
 
@@ -555,8 +561,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             # Nobody lets itself be cut who would not bear it (`cut_out`).
             bears = part == "0" and len(me.wounds) < BEARABLE
             return MADE * self.cured(world) or -3.0 if bears else -3.0
-        if key in ("weapon_battery", "yellow_weapon_battery"):
-            return READY if part == "0" and empty(world) else -1.5
+        if (key, part) in CHARGES:
+            return READY if empty(world) else -1.5
         if key == "research_documents":
             return 1.5 if part == "0" else 1.0
         if key == "analysis_instruments":

@@ -37,6 +37,8 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 LETTERS = "ABCDE"
 #: What getting rid of a contamination card is worth.
 REST = 3.0
+#: Things, and their parts, that load a weapon that is offered for it (NM-ITM-11, NM-ITM-12).
+CHARGES = (("energy_charge", "0"), ("energy_charge_yellow", "0"), ("chemicals", "0"))
 #: Things in the pack from which on nobody pays for one more.
 PLENTY = 4
 #: Cards that do an action of the room free, with the part that does it.
@@ -317,15 +319,13 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 "reload": VAIN if world.weapon() else LOADED,
             }.get(first_arg(option), VAIN)
         if option.verb == "use":
-            load = VAIN if world.weapon() else LOADED
             return {
                 ("smoke_grenade", "0"): 3.2,
                 ("taser", "0"): 2.4,
                 ("grenade", "0"): self.blast(world),
                 ("molotov_cocktail", "0"): self.blast(world),
                 ("fire_extinguisher", "1"): 2.4,
-                ("energy_charge", "0"): load,
-                ("energy_charge_yellow", "0"): load,
+                **dict.fromkeys(CHARGES, VAIN if world.weapon() else LOADED),
             }.get((item_key(first_arg(option)), option.args[1].text), VAIN)
         return VAIN
 
@@ -499,8 +499,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "military_drugs":
             # NM-RND-04: a card for a card, but for the contamination that goes with it.
             return 1.6 if world.sick and world.purse <= 2 else -1.5
-        if key in ("energy_charge", "energy_charge_yellow"):
-            return READY if part == "0" and empty(world) else -1.5
+        if (key, part) in CHARGES:
+            return READY if empty(world) else -1.5
         if key in POD_KEYS:
             return self.unlocking(world)
         if key in TOOLS:
