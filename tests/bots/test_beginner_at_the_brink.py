@@ -10,15 +10,21 @@ from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots.regular import SCOUTS
+from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.state import keys
-from lockdown.views.types import ItemView, PackView, WoundView
+from lockdown.views.types import ArgView, ItemView, PackView, WoundView
 from tests.bots.test_beginner import adult, rookie
 from tests.bots.test_beginner_first_things import PLAIN, offered, steps
-from tests.bots.test_nemesis_beginner_watched import best
+from tests.bots.test_nemesis_beginner import changed, seen
+from tests.bots.test_nemesis_beginner import rookie as rookie_of
+from tests.bots.test_nemesis_beginner_watched import SCOUT, SECTION, best
+from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN as FEW
-from tests.bots.test_nemesis_sense import SEARCH, Position
+from tests.bots.test_nemesis_sense import REST, SEARCH, Position
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import option
+from tests.bots.test_sense import asked, blank, option, room
 
 NUMB = option("use", "painkillers", "1")
 
@@ -74,7 +80,104 @@ def test_tools_load_an_empty_weapon(part: tuple[str, str]) -> None:
         assert (rookie(world).worth(world, loads) > 0.0) is loaded
 
 
+def test_what_loads_the_empty_weapon_is_kept_of_two_things() -> None:
+    """A lighter was kept before the tool belt for the empty nailgun in hand (41401, round 4)."""
+    asks = asked("keep_item", option("keep", "lighter"), option("keep", "tool_belt"))
+    for count, kept in ((0, "keep tool_belt"), (4, "keep lighter")):
+        gun = ItemView(f"nailgun:{count}", "nailgun", count, 4, "none")
+        world = World(placed(holding(first_view(), *PLAIN), hands=(gun,), pack=()))
+        assert rookie(world).kept(world, asks) == kept
+
+
+@pytest.mark.rule("LD-MRK-29")
+def test_the_only_repair_is_kept_for_the_room_that_cures() -> None:
+    """With a larva it repaired a container's room, and could not cure itself (41403, round 2)."""
+    view = holding(first_view(), "repairs", *PLAIN[:2])
+    here = blank(view, "css_a")
+    view = room(placed(view, room=here), here, explored=True, tile="css_a", malfunction=True)
+    ward = blank(view, "decon_room")
+    view = room(view, ward, explored=True, tile="decon_room", malfunction=True)
+    repair = option("play", "repairs", "0")
+    for larva, repairs in ((True, False), (False, True)):
+        world = World(placed(view, larva=larva))
+        assert (rookie(world).worth(world, repair) > 0.0) is repairs
+    both = holding(placed(view, larva=True), "repairs", "clean_up", *PLAIN[:2])
+    assert rookie(World(both)).worth(World(both), repair) > 0.0, "with another one for the cure"
+
+
+@pytest.mark.parametrize(("cards", "creeps"), [(3, False), (4, True)])
+def test_nobody_creeps_into_a_fire_to_be_stuck_there(cards: int, creeps: bool) -> None:
+    """LD-BAS-03: a card was left in the flames, and the way out two rooms on (41401, round 10)."""
+    view = holding(first_view(), *("search", *PLAIN)[:cards])
+    world = World(view)
+    ahead = rookie(world).lead(world).step
+    burning = World(room(view, ahead, fire=True, explored=True))
+    assert (rookie(burning).crept(burning, ahead) < 1.0) is creeps
+
+
+@pytest.mark.parametrize(("light", "heals"), [(2, True), (1, False)])
+def test_light_wounds_are_healed_before_the_third(light: int, heals: bool) -> None:
+    """LD-HRT-03: with the last card nobody passes on two of them and the means to heal both."""
+    staple = option("use", "skin_stapler", "1")
+    view = placed(holding(first_view(), "demolition"), light=light, pack=packed("skin_stapler"))
+    assert (offered(view, staple) == staple.text) is heals
+    free = option("use", "painkillers", "0")
+    view = placed(holding(first_view()), light=light, pack=packed("painkillers"))
+    assert (offered(view, free) == free.text) is heals
+
+
 # ---- the original game
+
+
+def test_the_quiet_step_is_not_turned_round_while_it_is_taken() -> None:
+    """It scouted on, and went back where it had come from; the way was forgotten (41401, r. 4)."""
+    p = Position("an_old_feud", "storage", room="storage")
+    open_ship(p)
+    p.hold(SCOUT, SEARCH, *FEW)
+    slot = p.beside("storage")
+    p.t.counter[slot] = 3
+    view = seen(p)
+    bot, world = rookie_of(view)
+    drawn = bot.lead(world)
+    others = [s for s, _ in world.board.ways[world.room] if s != drawn.step]
+    bot.left, bot.since = others[0], view.round
+    chosen = bot.act(world, asked("action", option("pass"), option(*SCOUTS.split())))
+    assert chosen == SCOUTS
+    rooms = asked("choose_target", *(option("to", f"{s:03}") for s in (others[0], drawn.step)))
+    asks = replace(rooms, about={"action": ArgView("text", f"play/{SCOUT}/0")})
+    asked_now = NemesisWorld(replace(view, decision=asks))
+    bot.look(asked_now)
+    assert bot.left == others[0], "it has not left yet"
+    bot.look(NemesisWorld(view))
+    assert bot.left == world.room
+
+
+def test_who_stands_in_the_surgery_with_a_larva_stays_for_it() -> None:
+    """NM-ROM-18: a card short it left for a pod, seven rooms away (41402, round 9)."""
+    p = Position("an_old_feud", "surgery", SECTION, room="surgery")
+    open_ship(p)
+    p.t.pod_locked = 0
+    p.t.pod_gone = sum(1 << n for n, part in enumerate(p.t.pod_section) if part != pods.A)
+    p.hold(SEARCH)
+    view = changed(seen(p), larva=True)
+    bot, world = rookie_of(view)
+    far = world.hops(world.room)[p.slot(SECTION)]
+    found = {goal.action: goal.value for goal in bot.goals}
+    assert {"operate", "enter_pod"} <= set(found)
+    assert found["enter_pod"] > found["operate"], "the nearer one comes first"
+    assert far > 2
+    assert bot.lead(world).goal.action != "enter_pod"
+
+
+@pytest.mark.rule("NM-ROM-01")
+def test_who_bleeds_looks_in_the_deck_that_heals() -> None:
+    """It searched the Storage twice for what came, where one may choose the deck (41403, r. 2)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST, *FEW)
+    p.t.counter[p.slot("storage")] = 2
+    assert best(p) != "room look_for_item"
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"],)
+    assert best(p) == "room look_for_item"
 
 
 @pytest.mark.parametrize(("burns", "left"), [(True, 1), (False, 2)])

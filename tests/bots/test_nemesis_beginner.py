@@ -415,6 +415,7 @@ def test_nobody_scouts_into_a_fire_and_back() -> None:
     )
     assert worth(replace(view, rooms=fires), "play", "reconnaissance", "0") < 0.0
     assert bot.act(world, asked("action", option("pass"), scouts)) == "play reconnaissance 0"
+    bot.look(NemesisWorld(seen(p)))
     assert bot.left == world.room
     there, moved = rookie(changed(view, room=drawn))
     there.left = world.room

@@ -118,6 +118,21 @@ class Beginner(Picker[W]):
         scarce = world.view.malfunctions_left <= SCARCE
         return max(MEND * max(wanted, default=0.0), SAVED if scarce else 0.0)
 
+    def repaired(self, world: W, option: OptionView, worth: float) -> float:
+        """What it is worth to repair this room, or nothing: not if one needs it more elsewhere.
+
+        One with a larva repaired a container's room with the only card for the room that cures
+        (Lockdown 41403, round 2).
+        """
+        worth = max(self.mended(world), worth)
+        means = [key for key in world.hand if key in world.values.repairing]
+        means += [key for key in world.things if key in self.tools]
+        needs = [goal for goal in self.goals if goal.slot != world.room and self.toll(world, goal)]
+        drawn = (g.value / (1.0 + footsteps.FAR * footsteps.paces(world, g.slot)) for g in needs)
+        if worth <= 0.0 or (len(means) <= 1 and max(drawn, default=0.0) > worth):
+            return -1.5
+        return worth - DEARER * cost_of(world, option)
+
     # ---- acting
 
     def act(self, world: W, decision: DecisionView) -> str:
@@ -127,7 +142,7 @@ class Beginner(Picker[W]):
         verb, *args = best.split()
         walks = verb in ("move", "careful")
         if walks or (args and item_key(args[0]) in self.fleeing):
-            self.left, self.since = world.room, world.view.round
+            self.going = (world.room, world.view.round)
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         self.behind_us = (world.view.round, world.room) if walks else (0, 0)
         plays = [option for option in decision.options if option.verb == "play"]
@@ -151,6 +166,11 @@ class Beginner(Picker[W]):
 
     def look(self, world: W) -> None:
         """Find out what is worth walking for, and how much there is time to be careful."""
+        decision = world.view.decision
+        if self.going and decision is not None and decision.kind == "action":
+            # Not before it is done: what it is paid with and aimed at follows from the way that one
+            # meant to go. One scouted, and went back where it came from (Nemesis 41401, round 4).
+            (self.left, self.since), self.going = self.going, None
         if self._looked is not world:
             self._looked = world
             goals = self.goals_of(world)
@@ -392,6 +412,8 @@ class Beginner(Picker[W]):
         way = footsteps.paces(world, goal.slot) + ARRIVED
         late = goal.action in footsteps.LEAVING and self.hurry(world) >= NOW
         short |= late and world.purse - 1 < way
+        # Nor into a fire, if one could hardly go on from there (Nemesis 41401, round 10).
+        short |= world.rooms[slot].fire and world.purse - 2 < ARRIVED
         # Nor on the way through monsters, for which one needs a full hand (Nemesis 12404, round 8).
         short |= self.lead(world).bold
         # Whoever is there notices it all the same.

@@ -79,8 +79,11 @@ def hinders(world: World, wound: str, *, walks: bool) -> float:
 
 
 def soothed(world: World) -> float:
-    """What it is worth to heal all light wounds: one alone is not worth a bandage."""
-    return 0.7 if world.me.light > 1 else -1.5
+    """What it is worth to heal all light wounds: one alone is not worth a bandage.
+
+    With two of them the next is a serious one: that is worth the last card.
+    """
+    return 1.0 if world.me.light > 1 else -1.5
 
 
 def seeking(world: World) -> float:

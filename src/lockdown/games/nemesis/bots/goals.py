@@ -18,8 +18,10 @@ PRESSURE = (0.9, 2.0, 5.0, 5.0)
 LOOT, UNKNOWN = 1.8, 2.0
 #: What it adds to a wound that it bleeds, or is not the only one.
 GRAVE = 8.0
-#: What a way to be rid of a larva is worth.
-CURE = 12.0
+#: What a way to be rid of a larva is worth: a little less than an open pod, so that the nearer one
+#: comes first. One stood in the Surgery, a card short, and left for a pod seven rooms away (41402,
+#: round 9).
+CURE = 40.0
 #: What it is worth to use a room for something once, and to bring what one has picked up for that
 #: to the Laboratory.
 CHORE, ANALYSIS = 1.2, 3.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -25,7 +25,7 @@ from lockdown.bots.condition import (
 from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
-from lockdown.bots.rookie import RookieBot, cost_of
+from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import goals, intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
@@ -41,6 +41,8 @@ REST = 3.0
 CHARGES = (("energy_charge", "0"), ("energy_charge_yellow", "0"), ("chemicals", "0"))
 #: Things in the pack from which on nobody pays for one more.
 PLENTY = 4
+#: How much likelier one finds what one lacks in a deck of one's own choice (NM-ROM-01).
+CHOSEN = 1.5
 #: Cards that do an action of the room free, with the part that does it.
 FREE_ACTIONS = {"piloting": "0", "old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
 #: Mission items that a beginner knows what to do with; the others it leaves alone.
@@ -349,7 +351,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": 3.0 if goals.signals(world) else -1.5,
             "recharge": recharged(world),
-            "look_for_item": 2.0 + seeking(world) if len(me.pack) < PLENTY else -1.5,
+            "look_for_item": 2.0 + CHOSEN * seeking(world) if len(me.pack) < PLENTY else -1.5,
             "check_engine": 1.0,
             "check_engines": 1.6,
             "analyse": 2.5,
@@ -372,8 +374,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 return self.engine(world)
             if not room.malfunction or part != "0":
                 return -1.5
-            worth = max(self.mended(world), 2.0 if self.useful(world) else 0.6)
-            return worth - DEARER * cost_of(world, option)
+            return self.repaired(world, option, 2.0 if self.useful(world) else 0.6)
         if key == "motivation":
             # Alone one plays a card for a card.
             return 2.2 if world.friends(world.room) else -1.5
@@ -506,9 +507,9 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key in TOOLS:
             if part == "1":
                 return self.engine(world)
-            broken = part == "0" and world.rooms[world.room].malfunction
-            worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
-            return worth - DEARER * cost_of(world, option) if broken and worth > 0.0 else -1.5
+            if part != "0" or not world.rooms[world.room].malfunction:
+                return -1.5
+            return self.repaired(world, option, 1.8 if self.useful(world) else -1.5)
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
         return -3.0
