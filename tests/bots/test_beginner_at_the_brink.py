@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis import pods
@@ -105,6 +106,23 @@ def test_the_only_repair_is_kept_for_the_room_that_cures() -> None:
     assert rookie(World(both)).worth(World(both), repair) > 0.0, "with another one for the cure"
 
 
+@pytest.mark.rule("LD-MRK-29")
+def test_the_repair_of_the_room_that_cures_is_not_paid_with() -> None:
+    """With a larva it crept on, drawn elsewhere, and paid with the repair (41406, round 3)."""
+    view = holding(first_view(), "repairs", "stun", *PLAIN[:2])
+    ward = blank(view, "decon_room")
+    view = room(view, ward, explored=True, tile="decon_room", malfunction=True)
+    asks = replace(
+        asked("pay", *(option("pay", card) for card in ("repairs", "stun"))),
+        about={"action": ArgView("action", "careful/1")},
+    )
+    for larva, paid in ((True, "pay stun"), (False, "pay repairs")):
+        world = World(placed(view, larva=larva))
+        bot = rookie(world)
+        bot.goals = [Goal(bot.lead(world).step, 26.0, "lock_in"), *bot.goals]
+        assert bot.price(world, asks) == paid
+
+
 @pytest.mark.parametrize(("cards", "creeps"), [(3, False), (4, True)])
 def test_nobody_creeps_into_a_fire_to_be_stuck_there(cards: int, creeps: bool) -> None:
     """LD-BAS-03: a card was left in the flames, and the way out two rooms on (41401, round 10)."""
@@ -195,3 +213,15 @@ def test_who_can_sleep_does_not_dress_itself_first(burns: bool, left: int) -> No
     p.hold(SEARCH)
     p.t.fire = 0
     assert best(p).startswith("use bandages"), "what takes two cards cannot be done now"
+
+
+@pytest.mark.rule("NM-MRK-21")
+@pytest.mark.parametrize(("left", "hurries"), [(8, 0), (2, 1), (1, 2), (0, 2)])
+def test_who_sees_the_ship_break_up_hurries(left: int, hurries: int) -> None:
+    """It rummaged beside the way out until the last marker was laid (41404, rounds 10 to 12)."""
+    p = Position("an_old_feud", "storage", room="storage")
+    open_ship(p)
+    p.hold(SEARCH, REST, *FEW)
+    for view in (replace(seen(p), malfunctions_left=left), replace(seen(p), fire_left=left)):
+        bot, world = rookie_of(view)
+        assert bot.hurry(world) == hurries

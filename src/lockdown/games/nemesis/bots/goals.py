@@ -41,6 +41,8 @@ ASKED, ENGINE = 8.0, 8.0
 CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
 #: Damaged engines with which a ship arrives.
 SPARE = 1
+#: How much one hurries by the fewest markers that are left: none, one, two.
+HASTE = (2, 2, 1)
 #: What it is worth to go and repair any room, by the markers that are left: none, one.
 MARKERS = (6.0, 3.0)
 
@@ -55,12 +57,18 @@ def goals(world: NemesisWorld) -> list[Goal]:
 
 
 def hurry(world: NemesisWorld) -> int:
-    """How much time is left for the way to the Hibernatorium."""
+    """How much time is left for the way to the Hibernatorium, and until the ship breaks up.
+
+    With its objective met and one marker left somebody rummaged for three rounds, a few steps from
+    a pod, until everybody was lost (NM-MRK-13, NM-MRK-21; 41404, rounds 10 to 12).
+    """
     needed = (paces(world, world.board.start_slot) + 2) / 2.0 + 1.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3
-    return 2 if spare <= 0.0 else 1 if spare <= 1.5 else 0
+    left = max(0, min(world.view.fire_left, world.view.malfunctions_left))
+    breaks = HASTE[left] if left < len(HASTE) else 0
+    return max(breaks, 2 if spare <= 0.0 else 1 if spare <= 1.5 else 0)
 
 
 def _ways_out(world: NemesisWorld) -> list[Goal]:
