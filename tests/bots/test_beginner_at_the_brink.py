@@ -20,7 +20,7 @@ from tests.bots.test_beginner import adult, rookie
 from tests.bots.test_beginner_first_things import PLAIN, offered, steps
 from tests.bots.test_nemesis_beginner import changed, seen
 from tests.bots.test_nemesis_beginner import rookie as rookie_of
-from tests.bots.test_nemesis_beginner_watched import SCOUT, SECTION, best
+from tests.bots.test_nemesis_beginner_watched import SCOUT, SECTION, best, done
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN as FEW
 from tests.bots.test_nemesis_sense import REST, SEARCH, Position
@@ -225,3 +225,23 @@ def test_who_sees_the_ship_break_up_hurries(left: int, hurries: int) -> None:
     for view in (replace(seen(p), malfunctions_left=left), replace(seen(p), fire_left=left)):
         bot, world = rookie_of(view)
         assert bot.hurry(world) == hurries
+
+
+@pytest.mark.rule("NM-ROM-17")
+def test_who_can_sleep_here_goes_for_no_pod_two_rooms_on() -> None:
+    """With its last card it left the Hibernatorium for a pod beyond three adults (41405, r. 9)."""
+    p = Position("an_old_feud", SECTION, room="hibernatorium")
+    open_ship(p)
+    p.t.pod_locked, p.t.hibernation_open, p.t.time = 0, True, 7
+    p.t.pod_gone = sum(1 << n for n, part in enumerate(p.t.pod_section) if part != pods.A)
+    p.hold(SEARCH)
+    bot, world = rookie_of(done(p))
+    found = {goal.action: goal.value for goal in bot.goals}
+    two = next(slot for slot, way in world.hops(world.room).items() if way == 2)
+    bot.goals = [
+        Goal(world.room, found["hibernate"], "hibernate"),
+        Goal(two, found["enter_pod"], "enter_pod"),
+    ]
+    assert not bot.lead(world).step
+    bot.goals = bot.goals[1:]
+    assert bot.lead(world).step, "where it cannot sleep"

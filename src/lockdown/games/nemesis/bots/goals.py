@@ -27,6 +27,10 @@ CURE = 40.0
 CHORE, ANALYSIS = 1.2, 3.0
 #: What it is worth to fetch such a thing from where it lies.
 FETCHED = 4.0
+#: What it is worth to sleep, and to leave in a pod: not so much more that anybody goes from where
+#: it can sleep to a pod two rooms on. One did, with its last card, and met three adults there
+#: (41405, round 9).
+ASLEEP, ABOARD = 18.0, 25.0
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
@@ -82,7 +86,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     whole = arrives(world)
     if whole and world.view.hibernation_open and _usable(world, slot):
         fits = ELSEWHERE if elsewhere(world, "hibernation") and hurry(world) < NOW else 1.0
-        found.append(Goal(slot, 12.0 * urgency * fits, "hibernate"))
+        found.append(Goal(slot, ASLEEP * urgency * fits, "hibernate"))
     elif whole and not world.view.hibernation_open and world.until_sleep <= 1:
         found.append(Goal(slot, 4.0 * urgency))
     for letter in ("A", "B"):
@@ -92,7 +96,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
             # Whoever is well thinks that there is time, and looks around first; but not on a ship
             # that nobody leaves otherwise (12515, round 5).
             early = LATER if whole and world.view.time > HALFWAY else SOONER
-            worth = 26.0 * urgency if done or urgency > PRESSURE[0] else early
+            worth = ABOARD * urgency if done or urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
     # Whoever leaves without what its objective asks for has survived for nothing.
     strays = world.wanted_harbours and astray(world) and hurry(world) < NOW
