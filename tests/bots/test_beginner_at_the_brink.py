@@ -102,6 +102,10 @@ def test_the_only_repair_is_kept_for_the_room_that_cures() -> None:
     for larva, repairs in ((True, False), (False, True)):
         world = World(placed(view, larva=larva))
         assert (rookie(world).worth(world, repair) > 0.0) is repairs
+    wanting = World(placed(view, larva=True))
+    bot = rookie(wanting)
+    bot.goals = [*bot.goals, Goal(here, 8.0, "enter_css")]
+    assert bot.worth(wanting, repair) > 0.0, "nobody sits in the room that it wants repaired"
     both = holding(placed(view, larva=True), "repairs", "clean_up", *PLAIN[:2])
     assert rookie(World(both)).worth(World(both), repair) > 0.0, "with another one for the cure"
 

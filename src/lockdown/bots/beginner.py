@@ -119,19 +119,19 @@ class Beginner(Picker[W]):
         return max(MEND * max(wanted, default=0.0), SAVED if scarce else 0.0)
 
     def repaired(self, world: W, option: OptionView, worth: float) -> float:
-        """What it is worth to repair this room, or nothing: not if one needs it more elsewhere.
+        """What it is worth to repair this room; `worth`, if nothing is wanted here.
 
-        One with a larva repaired a container's room with the only card for the room that cures
+        With a larva one repaired a container's room with the only card for the room that cures
         (Lockdown 41403, round 2).
         """
-        worth = max(self.mended(world), worth)
+        mended = self.mended(world)
         means = [key for key in world.hand if key in world.values.repairing]
         means += [key for key in world.things if key in self.tools]
         needs = [goal for goal in self.goals if goal.slot != world.room and self.toll(world, goal)]
         drawn = (g.value / (1.0 + footsteps.FAR * footsteps.paces(world, g.slot)) for g in needs)
-        if worth <= 0.0 or (len(means) <= 1 and max(drawn, default=0.0) > worth):
-            return -1.5
-        return worth - DEARER * cost_of(world, option)
+        kept = mended <= worth and len(means) <= 1 and max(drawn, default=0.0) > worth
+        best = max(mended, worth)
+        return -1.5 if kept or best <= 0.0 else best - DEARER * cost_of(world, option)
 
     # ---- acting
 
