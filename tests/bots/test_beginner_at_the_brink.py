@@ -15,10 +15,10 @@ from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.regular import SCOUTS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.state import keys
-from lockdown.views.types import ArgView, ItemView, PackView, WoundView
+from lockdown.views.types import ArgView, ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_beginner import adult, rookie
 from tests.bots.test_beginner_first_things import PLAIN, offered, steps
-from tests.bots.test_nemesis_beginner import changed, seen
+from tests.bots.test_nemesis_beginner import changed, seen, worth
 from tests.bots.test_nemesis_beginner import rookie as rookie_of
 from tests.bots.test_nemesis_beginner_watched import SCOUT, SECTION, best, done
 from tests.bots.test_nemesis_mended import open_ship
@@ -249,3 +249,22 @@ def test_who_can_sleep_here_goes_for_no_pod_two_rooms_on() -> None:
     assert not bot.lead(world).step
     bot.goals = bot.goals[1:]
     assert bot.lead(world).step, "where it cannot sleep"
+
+
+@pytest.mark.rule("NM-POD-05")
+@pytest.mark.parametrize(
+    ("time", "beside", "leaves"), [(14, 0, False), (14, 1, True), (9, 0, True)]
+)
+def test_nobody_who_is_well_leaves_in_the_second_round(
+    time: int, beside: int, leaves: bool
+) -> None:
+    """It left with both objectives to come, beside a door nobody had opened (41413, round 2)."""
+    p = Position("an_old_feud", SECTION, room=SECTION)
+    p.hold(*FEW)
+    p.t.pod_locked, p.t.time = 0, time
+    view = seen(p)
+    ways = NemesisWorld(view).board.ways[NemesisWorld(view).room]
+    if beside:
+        view = replace(view, stalkers=(StalkerView("adult#1", "adult", ways[0][0], 0),))
+    steps_off = max(worth(view, "move", f"{slot:03}") for slot, _ in ways)
+    assert (worth(view, "room", "enter_pod") > steps_off) is leaves

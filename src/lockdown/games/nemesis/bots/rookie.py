@@ -54,8 +54,8 @@ WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_sect
 MENDED = 1.0
 #: What it is worth to mend an engine seen damaged, to one who wants the ship to arrive.
 ENGINE = 5.0
-#: What it is worth to one who stands beside it: more than trifles, and than things to find if
-#: somebody is about to come.
+#: What it is worth to one who stands beside it: more than trifles in the second half, and than
+#: things to find if somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
 #: The card that is a step which nobody hears.
 SCOUTING = "reconnaissance"
@@ -340,7 +340,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
         if wanted and key == "enter_pod":
             near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
-            return max(*wanted, THREATENED if near else AT_HAND) - self.roll(world)
+            late = AT_HAND if world.view.time <= goals.HALFWAY else 0.0
+            return max(*wanted, THREATENED if near else late) - self.roll(world)
         if wanted and key == "hibernate":
             return max(wanted) - self.roll(world)
         me = world.me
