@@ -391,7 +391,8 @@ def test_beside_an_open_pod_nobody_trifles() -> None:
     here = NemesisWorld(view).room
     free = replace(view, pods=tuple(replace(pod, locked=False) for pod in view.pods))
     for act in (("activate", "flashlight:energy_charge"), ("use", "extended_magazine", "0")):
-        assert worth(free, "room", "enter_pod") > worth(free, *act) > 0.0, act
+        late = replace(free, time=9)
+        assert worth(late, "room", "enter_pod") > worth(late, *act) > 0.0, act
     stocked = replace(
         free, rooms=tuple(replace(r, items=3) if r.slot == here else r for r in free.rooms)
     )
@@ -415,6 +416,7 @@ def test_nobody_scouts_into_a_fire_and_back() -> None:
     )
     assert worth(replace(view, rooms=fires), "play", "reconnaissance", "0") < 0.0
     assert bot.act(world, asked("action", option("pass"), scouts)) == "play reconnaissance 0"
+    bot.look(NemesisWorld(seen(p)))
     assert bot.left == world.room
     there, moved = rookie(changed(view, room=drawn))
     there.left = world.room

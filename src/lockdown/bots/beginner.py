@@ -13,8 +13,8 @@ from typing import ClassVar
 from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import LAST, VAIN
-from lockdown.bots.condition import carried
+from lockdown.bots.brawls import DRAWN, EASED, LAST, VAIN
+from lockdown.bots.condition import cares, carried, worsens
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
@@ -90,6 +90,8 @@ class Beginner(Picker[W]):
 
     cleansing: ClassVar[tuple[str, ...]] = ()
     """Items against contamination."""
+    numbing: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(item, part) for which one feels no wound in this round."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -116,6 +118,21 @@ class Beginner(Picker[W]):
         scarce = world.view.malfunctions_left <= SCARCE
         return max(MEND * max(wanted, default=0.0), SAVED if scarce else 0.0)
 
+    def repaired(self, world: W, option: OptionView, worth: float) -> float:
+        """What it is worth to repair this room; `worth`, if nothing is wanted here.
+
+        With a larva one repaired a container's room with the only card for the room that cures
+        (Lockdown 41403, round 2).
+        """
+        mended = self.mended(world)
+        means = [key for key in world.hand if key in world.values.repairing]
+        means += [key for key in world.things if key in self.tools]
+        needs = [goal for goal in self.goals if goal.slot != world.room and self.toll(world, goal)]
+        drawn = (g.value / (1.0 + footsteps.FAR * footsteps.paces(world, g.slot)) for g in needs)
+        kept = mended <= worth and len(means) <= 1 and max(drawn, default=0.0) > worth
+        best = max(mended, worth)
+        return -1.5 if kept or best <= 0.0 else best - DEARER * cost_of(world, option)
+
     # ---- acting
 
     def act(self, world: W, decision: DecisionView) -> str:
@@ -125,7 +142,7 @@ class Beginner(Picker[W]):
         verb, *args = best.split()
         walks = verb in ("move", "careful")
         if walks or (args and item_key(args[0]) in self.fleeing):
-            self.left, self.since = world.room, world.view.round
+            self.going = (world.room, world.view.round)
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         self.behind_us = (world.view.round, world.room) if walks else (0, 0)
         plays = [option for option in decision.options if option.verb == "play"]
@@ -149,6 +166,11 @@ class Beginner(Picker[W]):
 
     def look(self, world: W) -> None:
         """Find out what is worth walking for, and how much there is time to be careful."""
+        decision = world.view.decision
+        if self.going and decision is not None and decision.kind == "action":
+            # Not before it is done: what it is paid with and aimed at follows from the way that one
+            # meant to go. One scouted, and went back where it came from (Nemesis 41401, round 4).
+            (self.left, self.since), self.going = self.going, None
         if self._looked is not world:
             self._looked = world
             goals = self.goals_of(world)
@@ -165,13 +187,26 @@ class Beginner(Picker[W]):
         One locked itself in with the carcass that it needed at its feet (Lockdown 11403, round 4).
         """
         worth = self.worth(world, option)
+        cards = max(option.cost, cost_of(world, option))
+        if cares(world, option) and self.leaves_first(world, cards):
+            return min(worth, VAIN)
         if worth > 0.0 and self.readies(world, option):
-            cards = max(option.cost, cost_of(world, option))
             able = self.exits_after(world, cards)
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
+
+    def leaves_first(self, world: W, cards: int) -> bool:
+        """Whether one wants to leave by the way out of this room, and cannot after so many cards.
+
+        One dressed a wound in the burning Hibernatorium with the cards that it took to sleep, and
+        bled there (Nemesis 29403, round 9).
+        """
+        wanted = self.exit_at(world, world.room, 0) >= DRAWN
+        decision = world.view.decision
+        exits = [o for o in decision.options if self.departs(o)] if decision and wanted else []
+        return bool(exits) and (footsteps.stops(world, cards) or not self.exits_after(world, cards))
 
     def exits_after(self, world: W, cards: int) -> list[OptionView]:
         """Ways out of the game that one can still take after so many cards."""
@@ -220,6 +255,8 @@ class Beginner(Picker[W]):
         verb = option.verb
         if verb == "pass":
             return self.pass_score(world)
+        if self.does(option, self.numbing):
+            return self.numbed(world, max(option.cost, cost_of(world, option)))
         if world.fighting and self.does(option, self.doors):
             return self.broken_out(world, max(option.cost, cost_of(world, option)))
         if world.fighting:
@@ -290,6 +327,15 @@ class Beginner(Picker[W]):
         if world.fighting:
             return score - (CORNERED if world.purse > 1 else 2.0)
         return score - (IDLE if world.purse >= FULL else 0.0)
+
+    def numbed(self, world: W, cards: int) -> float:
+        """What it is worth to feel no wound until the round ends: just before one passes, bleeding.
+
+        One took none against what killed it as it passed (LD-RND-12; Lockdown 29402, round 5).
+        """
+        if not worsens(world) or cards > world.purse:
+            return VAIN
+        return self.pass_score(world) + EASED
 
     # ---- moving
 
@@ -366,6 +412,8 @@ class Beginner(Picker[W]):
         way = footsteps.paces(world, goal.slot) + ARRIVED
         late = goal.action in footsteps.LEAVING and self.hurry(world) >= NOW
         short |= late and world.purse - 1 < way
+        # Nor into a fire, if one could hardly go on from there (Nemesis 41401, round 10).
+        short |= world.rooms[slot].fire and world.purse - 2 < ARRIVED
         # Nor on the way through monsters, for which one needs a full hand (Nemesis 12404, round 8).
         short |= self.lead(world).bold
         # Whoever is there notices it all the same.

@@ -31,7 +31,7 @@ class Keeper(RookieBot[W]):
             if not self.held(world, first_arg(option)):
                 return 0.0
             value = answers.found_value(world, first_arg(option))
-            if key in world.missing:
+            if key in world.missing or emptied & set(world.values.fuels.get(key, ())):
                 return value + LACKED
             arms = {world.registry.items[item.key].weapon for item in world.me.hands}
             if key in world.values.charges and not arms & set(world.values.charges[key]):
@@ -39,6 +39,7 @@ class Keeper(RookieBot[W]):
             return value - (TWICE if colourless(key) in had and key not in medicine else 0.0)
 
         medicine = world.values.medicine
+        emptied = {item.key for item in world.me.hands if not item.count}
         had = {colourless(key) for key in world.things}
 
         return max(decision.options, key=worth).text

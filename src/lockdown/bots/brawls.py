@@ -72,6 +72,8 @@ class Brawler(RookieBot[W]):
         """The room it came from."""
         self.since = 0
         """The round in which it left that room."""
+        self.going: tuple[int, int] | None = None
+        """The same of the step that it takes now."""
         self.behind_us = (0, 0)
         """The round and the room that the last step led out of, if nothing was done since."""
         self.known_foes: set[tuple[str, int]] = set()

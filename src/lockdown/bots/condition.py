@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lockdown.bots import footsteps
+from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.footsteps import Goal
 from lockdown.bots.world import World
+from lockdown.views.types import OptionView
 
 #: What it is worth to load the empty weapon in a fight, and in peace.
 LOADED, READY = 1.5, 5.0
@@ -12,6 +14,8 @@ LOADED, READY = 1.5, 5.0
 ROUNDS = 2
 #: What it is worth to dress a wound, and one of several, or one that bleeds.
 WOUND, GRAVE, BLEEDING = 5.0, 30.0, 45.0
+#: What one does for one's wounds where a room is for that.
+TREATING = "treat_wounds"
 #: How much more things to find are worth to one who bleeds and has nothing for it.
 SOUGHT = 8.0
 #: How much more an unknown room is worth to one with a larva and no cure.
@@ -42,6 +46,17 @@ def dressed(world: World) -> float:
     return BLEEDING if world.bleeding else GRAVE if world.undressed > 1 else WOUND
 
 
+def cares(world: World, option: OptionView) -> bool:
+    """Whether an action is for one's wounds."""
+    key = item_key(first_arg(option))
+    return key in (*world.values.medicine, TREATING) and option.verb in ("use", "room")
+
+
+def worsens(world: World) -> bool:
+    """Whether what bleeds makes a serious wound of a light one when one passes, or kills."""
+    return world.bleeding and (world.frail or len(world.me.wounds) >= footsteps.MORTAL)
+
+
 def hinders(world: World, wound: str, *, walks: bool) -> float:
     """How much an undressed wound hinders one in what comes next (LD-HRT-05, NM-HRT-05).
 
@@ -64,8 +79,11 @@ def hinders(world: World, wound: str, *, walks: bool) -> float:
 
 
 def soothed(world: World) -> float:
-    """What it is worth to heal all light wounds: one alone is not worth a bandage."""
-    return 0.7 if world.me.light > 1 else -1.5
+    """What it is worth to heal all light wounds: one alone is not worth a bandage.
+
+    With two of them the next is a serious one: that is worth the last card.
+    """
+    return 1.0 if world.me.light > 1 else -1.5
 
 
 def seeking(world: World) -> float:

@@ -33,6 +33,8 @@ NEXT = 5.0
 NEEDED, GRATIS = 4.0, 6.0
 #: How much more a card is kept that helps against somebody who may come now, and how likely it is.
 GUARD, LIKELY = 2.5, 0.2
+#: What part of what draws one a thing is worth at least whose repair is not paid with.
+HARDLY = 0.5
 #: Markers for broken rooms with which everybody is lost soon.
 SCARCE = 2
 #: How gladly a card is kept that does nothing.
@@ -297,6 +299,10 @@ class Picker(Firewary[W], Keeper[W]):
         if self.shut_in(world):
             found |= {key for key, _ in self.doors}
         broken = any(room.malfunction and self.wants(room.slot) for room in places)
+        # What one wants hardly less than what draws one now, wherever it is: with a larva one paid
+        # a careful step with the repair of the room that cures (Lockdown 41406, round 3).
+        most = HARDLY * drawn.goal.value
+        broken |= any(self.toll(world, g) and g.value >= most for g in self.goals)
         # A way out that nobody can take as it is, wherever one is.
         broken |= any(r.malfunction and r.tile in self.exits for r in world.rooms.values())
         # And when every broken room brings everybody's end nearer (Nemesis 23403, round 7: three

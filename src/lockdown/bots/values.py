@@ -53,6 +53,8 @@ class Values:
     """Items that help in a fight without a weapon."""
     charges: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Items that load weapons, with the classes of weapons."""
+    fuels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Items that load weapons of one sort alone, with the keys of these."""
     soothing: tuple[str, ...] = ()
     """Items that heal light wounds."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import cautious, first_arg, item_key, item_value
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     HANDS,
@@ -26,7 +26,7 @@ from lockdown.bots.condition import (
 )
 from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import FAR, Goal
-from lockdown.bots.rookie import RookieBot, cost_of
+from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import (
@@ -65,6 +65,8 @@ WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
 MENDED = 1.0
 #: What it is worth to put the fire out that one stands in, by the sprinklers.
 SOAKED = 2.0
+#: How much more what takes no card is worth to one whose next light wound is a serious one.
+EASES = 1.0
 #: Moves to the laboratory for which one carries something there.
 NEAR = 4
 #: What picking up and laying down a dead partner is worth.
@@ -84,6 +86,12 @@ GUEST_CARDS = {
     ("pyrotechnics", "1"): 0.3,
 }
 
+
+#: Things, and their parts, that load a weapon that is offered for it (LD-ITM-08).
+CHARGES = (
+    *(("weapon_battery", "0"), ("yellow_weapon_battery", "0"), ("tool_belt", "1")),
+    *(("reagent", "0"), ("green_reagent", "0")),
+)
 
 #: Cards that do an action of a white room free, and of rooms of their colour.
 PLANS = {"defense_plan": "red", "maintenance_plan": "yellow", "workspace_plan": "green"}
@@ -153,6 +161,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     shooting = ("suppressive_fire", "covering_fire", "full_auto", "taking_aim")
     guarding = ("distraction", "vivisection", "suppressive_fire", "covering_fire", "full_auto")
     soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
+    numbing = frozenset({("painkillers", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
     doors = frozenset(
         {
@@ -346,8 +355,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
                 ("green_reagent", "1"): 2.0,
                 ("scalpel", "1"): VAIN if world.weapon() else 0.8,
                 ("skin_stapler", "0"): 1.0,
-                ("weapon_battery", "0"): VAIN if world.weapon() else LOADED,
-                ("yellow_weapon_battery", "0"): VAIN if world.weapon() else LOADED,
+                **dict.fromkeys(CHARGES, VAIN if world.weapon() else LOADED),
             }.get((key, part), VAIN)
         return VAIN
 
@@ -470,8 +478,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key in REPAIRS or (key == "ingenuity" and part == "0"):
             if not room.malfunction or (key == "clean_up" and part == "1"):
                 return -1.5
-            worth = max(self.mended(world), 2.0 if self.useful(world) else 0.6)
-            return worth - DEARER * cost_of(world, option)
+            return self.repaired(world, option, 2.0 if self.useful(world) else 0.6)
         if key == "field_experience" and part == "0":
             return 2.4
         if key == "sensitive_hearing":
@@ -544,7 +551,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "clothes":
             return dressed(world) if part == "1" else 0.8 * me.slime
         if key == "painkillers":
-            return 0.5 * me.light if part == "0" else -3.0
+            return 0.5 * me.light + (EASES if world.frail else 0.0) if part == "0" else -3.0
         if key == "extended_magazine":
             return 1.5
         if key == "antiseptic":
@@ -555,8 +562,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             # Nobody lets itself be cut who would not bear it (`cut_out`).
             bears = part == "0" and len(me.wounds) < BEARABLE
             return MADE * self.cured(world) or -3.0 if bears else -3.0
-        if key in ("weapon_battery", "yellow_weapon_battery"):
-            return READY if part == "0" and empty(world) else -1.5
+        if (key, part) in CHARGES:
+            return READY if empty(world) else -1.5
         if key == "research_documents":
             return 1.5 if part == "0" else 1.0
         if key == "analysis_instruments":
@@ -567,10 +574,9 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return 3.5 if not world.view.gate_open else -2.0
         if key in ("tool_belt", "duct_tape"):
             repairs = part == ("0" if key == "tool_belt" else "1")
-            broken = world.rooms[world.room].malfunction
-            worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
-            repairs = repairs and broken and worth > 0.0
-            return worth - DEARER * cost_of(world, option) if repairs else -1.5
+            if not (repairs and world.rooms[world.room].malfunction):
+                return -1.5
+            return self.repaired(world, option, 1.8 if self.useful(world) else -1.5)
         if key in ("recon_drone", "facility_plans"):
             return 0.9
         return -3.0

@@ -171,4 +171,9 @@ VALUES = Values(
     stopping=("interruption",),
     defending=("grenade", "smoke_grenade", "taser", "decoy", "flashlight", "glow_stick"),
     charges={"weapon_battery": ("energy",), "yellow_weapon_battery": ("energy",)},
+    fuels={
+        "tool_belt": ("nailgun",),
+        "reagent": ("flamethrower",),
+        "green_reagent": ("flamethrower",),
+    },
 )

@@ -18,13 +18,19 @@ PRESSURE = (0.9, 2.0, 5.0, 5.0)
 LOOT, UNKNOWN = 1.8, 2.0
 #: What it adds to a wound that it bleeds, or is not the only one.
 GRAVE = 8.0
-#: What a way to be rid of a larva is worth.
-CURE = 12.0
+#: What a way to be rid of a larva is worth: a little less than an open pod, so that the nearer one
+#: comes first. One stood in the Surgery, a card short, and left for a pod seven rooms away (41402,
+#: round 9).
+CURE = 40.0
 #: What it is worth to use a room for something once, and to bring what one has picked up for that
 #: to the Laboratory.
 CHORE, ANALYSIS = 1.2, 3.0
 #: What it is worth to fetch such a thing from where it lies.
 FETCHED = 4.0
+#: What it is worth to sleep, and to leave in a pod: not so much more that anybody goes from where
+#: it can sleep to a pod two rooms on. One did, with its last card, and met three adults there
+#: (41405, round 9).
+ASLEEP, ABOARD = 18.0, 25.0
 #: Rounds before the end in which nobody looks for anything any more.
 LATE = 3
 #: What an open pod is worth to a beginner who is well and has time: less than a room to search.
@@ -39,6 +45,8 @@ ASKED, ENGINE = 8.0, 8.0
 CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
 #: Damaged engines with which a ship arrives.
 SPARE = 1
+#: How much one hurries by the fewest markers that are left: none, one, two.
+HASTE = (2, 2, 1)
 #: What it is worth to go and repair any room, by the markers that are left: none, one.
 MARKERS = (6.0, 3.0)
 
@@ -53,12 +61,18 @@ def goals(world: NemesisWorld) -> list[Goal]:
 
 
 def hurry(world: NemesisWorld) -> int:
-    """How much time is left for the way to the Hibernatorium."""
+    """How much time is left for the way to the Hibernatorium, and until the ship breaks up.
+
+    With its objective met and one marker left somebody rummaged for three rounds, a few steps from
+    a pod, until everybody was lost (NM-MRK-13, NM-MRK-21; 41404, rounds 10 to 12).
+    """
     needed = (paces(world, world.board.start_slot) + 2) / 2.0 + 1.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3
-    return 2 if spare <= 0.0 else 1 if spare <= 1.5 else 0
+    left = max(0, min(world.view.fire_left, world.view.malfunctions_left))
+    breaks = HASTE[left] if left < len(HASTE) else 0
+    return max(breaks, 2 if spare <= 0.0 else 1 if spare <= 1.5 else 0)
 
 
 def _ways_out(world: NemesisWorld) -> list[Goal]:
@@ -72,7 +86,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     whole = arrives(world)
     if whole and world.view.hibernation_open and _usable(world, slot):
         fits = ELSEWHERE if elsewhere(world, "hibernation") and hurry(world) < NOW else 1.0
-        found.append(Goal(slot, 12.0 * urgency * fits, "hibernate"))
+        found.append(Goal(slot, ASLEEP * urgency * fits, "hibernate"))
     elif whole and not world.view.hibernation_open and world.until_sleep <= 1:
         found.append(Goal(slot, 4.0 * urgency))
     for letter in ("A", "B"):
@@ -82,7 +96,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
             # Whoever is well thinks that there is time, and looks around first; but not on a ship
             # that nobody leaves otherwise (12515, round 5).
             early = LATER if whole and world.view.time > HALFWAY else SOONER
-            worth = 26.0 * urgency if done or urgency > PRESSURE[0] else early
+            worth = ABOARD * urgency if done or urgency > PRESSURE[0] else early
             found.append(Goal(section, worth, "enter_pod"))
     # Whoever leaves without what its objective asks for has survived for nothing.
     strays = world.wanted_harbours and astray(world) and hurry(world) < NOW

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, DEARER, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -25,7 +25,7 @@ from lockdown.bots.condition import (
 from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
-from lockdown.bots.rookie import RookieBot, cost_of
+from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.nemesis.bots import goals, intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
@@ -37,8 +37,12 @@ from lockdown.views.types import DecisionView, OptionView, TableView
 LETTERS = "ABCDE"
 #: What getting rid of a contamination card is worth.
 REST = 3.0
+#: Things, and their parts, that load a weapon that is offered for it (NM-ITM-11, NM-ITM-12).
+CHARGES = (("energy_charge", "0"), ("energy_charge_yellow", "0"), ("chemicals", "0"))
 #: Things in the pack from which on nobody pays for one more.
 PLENTY = 4
+#: How much likelier one finds what one lacks in a deck of one's own choice (NM-ROM-01).
+CHOSEN = 1.5
 #: Cards that do an action of the room free, with the part that does it.
 FREE_ACTIONS = {"piloting": "0", "old_friend": "0", "blocking_access": "0", "computer_skills": "1"}
 #: Mission items that a beginner knows what to do with; the others it leaves alone.
@@ -50,8 +54,8 @@ WAYS_OUT = ("hibernatorium", "cockpit", "evacuation_section_a", "evacuation_sect
 MENDED = 1.0
 #: What it is worth to mend an engine seen damaged, to one who wants the ship to arrive.
 ENGINE = 5.0
-#: What it is worth to one who stands beside it: more than trifles, and than things to find if
-#: somebody is about to come.
+#: What it is worth to one who stands beside it: more than trifles in the second half, and than
+#: things to find if somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
 #: The card that is a step which nobody hears.
 SCOUTING = "reconnaissance"
@@ -317,15 +321,13 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 "reload": VAIN if world.weapon() else LOADED,
             }.get(first_arg(option), VAIN)
         if option.verb == "use":
-            load = VAIN if world.weapon() else LOADED
             return {
                 ("smoke_grenade", "0"): 3.2,
                 ("taser", "0"): 2.4,
                 ("grenade", "0"): self.blast(world),
                 ("molotov_cocktail", "0"): self.blast(world),
                 ("fire_extinguisher", "1"): 2.4,
-                ("energy_charge", "0"): load,
-                ("energy_charge_yellow", "0"): load,
+                **dict.fromkeys(CHARGES, VAIN if world.weapon() else LOADED),
             }.get((item_key(first_arg(option)), option.args[1].text), VAIN)
         return VAIN
 
@@ -338,7 +340,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
         if wanted and key == "enter_pod":
             near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
-            return max(*wanted, THREATENED if near else AT_HAND) - self.roll(world)
+            late = AT_HAND if world.view.time <= goals.HALFWAY else 0.0
+            return max(*wanted, THREATENED if near else late) - self.roll(world)
         if wanted and key == "hibernate":
             return max(wanted) - self.roll(world)
         me = world.me
@@ -349,7 +352,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": 3.0 if goals.signals(world) else -1.5,
             "recharge": recharged(world),
-            "look_for_item": 2.0 + seeking(world) if len(me.pack) < PLENTY else -1.5,
+            "look_for_item": 2.0 + CHOSEN * seeking(world) if len(me.pack) < PLENTY else -1.5,
             "check_engine": 1.0,
             "check_engines": 1.6,
             "analyse": 2.5,
@@ -372,8 +375,7 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
                 return self.engine(world)
             if not room.malfunction or part != "0":
                 return -1.5
-            worth = max(self.mended(world), 2.0 if self.useful(world) else 0.6)
-            return worth - DEARER * cost_of(world, option)
+            return self.repaired(world, option, 2.0 if self.useful(world) else 0.6)
         if key == "motivation":
             # Alone one plays a card for a card.
             return 2.2 if world.friends(world.room) else -1.5
@@ -499,16 +501,16 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         if key == "military_drugs":
             # NM-RND-04: a card for a card, but for the contamination that goes with it.
             return 1.6 if world.sick and world.purse <= 2 else -1.5
-        if key in ("energy_charge", "energy_charge_yellow"):
-            return READY if part == "0" and empty(world) else -1.5
+        if (key, part) in CHARGES:
+            return READY if empty(world) else -1.5
         if key in POD_KEYS:
             return self.unlocking(world)
         if key in TOOLS:
             if part == "1":
                 return self.engine(world)
-            broken = part == "0" and world.rooms[world.room].malfunction
-            worth = max(self.mended(world), 1.8 if self.useful(world) else -1.5)
-            return worth - DEARER * cost_of(world, option) if broken and worth > 0.0 else -1.5
+            if part != "0" or not world.rooms[world.room].malfunction:
+                return -1.5
+            return self.repaired(world, option, 1.8 if self.useful(world) else -1.5)
         if key in ("recon_drone", "nemesis_plans"):
             return 0.6
         return -3.0

@@ -159,6 +159,7 @@ VALUES = Values(
         "molotov_cocktail",
     ),
     charges={"energy_charge": ("energy",), "energy_charge_yellow": ("energy",)},
+    fuels={"chemicals": ("flamethrower",)},
     blinding="",
     bleeding="bleeding",
     thinning="body",
