@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
+from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, NemesisRegular
@@ -138,6 +139,7 @@ class NemesisSense(NemesisRegular):
         if not world.locked_pods:
             found.add(FLIP)
         found |= self.passes_by(world, points, best)
+        found |= closing.squandered(world, decision, points)
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7).
         ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}

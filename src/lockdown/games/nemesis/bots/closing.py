@@ -1,0 +1,109 @@
+"""The last round: cards that pay for a way out are not spent on anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.rookie import cost_of
+from lockdown.games.nemesis.bots.regular import FREE_ACTIONS
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
+from lockdown.views.types import DecisionView, OptionView
+
+#: Cards that leaving takes (NM-ACT-04), and for one whose card does a room's action.
+FARE, GIVEN = 2, 1
+GOING, LEAVING = ("move", "careful"), ("room enter_pod", "room hibernate")
+
+
+def squandered(
+    world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
+) -> set[str]:
+    """What leaves too few cards for every way out that they pay for now, in the last round.
+
+    One repaired the section with a card, and a card for it, beside its tools, and had one too few
+    left for the pod that it had opened so (29302, round 12).
+    """
+    if world.rounds_left > 1 or world.fighting:
+        return set()
+    doors = [door for door in exits(world) if price(world, door, world.room) <= world.purse]
+    there = [option for option in decision.options if option.text in points]
+    kept = {o.text for o in there if any(affords(world, door, o) for door in doors)}
+    least = max(0.0, points.get("pass", 0.0))
+    on = (text for text in kept if text.startswith((*GOING, *LEAVING)) or mends(text))
+    return points.keys() - kept if any(points[text] > least for text in on) else set()
+
+
+def exits(world: NemesisWorld) -> list[int]:
+    """Rooms from which one leaves as they are, or with a key at hand (NM-POD-02, NM-ROM-31)."""
+    able = any(key in world.things for key in POD_KEYS)
+    found = [
+        world.section(letter)
+        for letter in "AB"
+        if any(able or not pod.locked for pod in world.pods(letter))
+    ]
+    if world.view.hibernation_open and world.view.destruct < 0:
+        found.append(world.board.start_slot)
+    return [slot for slot in found if slot and not world.foes(slot)]
+
+
+def price(world: NemesisWorld, door: int, slot: int, *, mended: bool = False) -> int:
+    """Cards that a way out takes from a room: steps, the repair that it needs, and leaving."""
+    far = steps(world, slot).get(door, NOWHERE)
+    room = world.rooms[door]
+    found = far * (1 + world.limp) + FARE
+    if room.malfunction and not mended:
+        found += min(repairs(world), default=NOWHERE)
+    elif any(gives(world, door, card) for card in world.hand):
+        found += GIVEN - FARE
+    letters = [letter for letter in "AB" if world.section(letter) == door]
+    shut = [pod.locked for letter in letters for pod in world.pods(letter)]
+    return found + (1 if shut and all(shut) else 0)
+
+
+def steps(world: NemesisWorld, slot: int) -> dict[int, int]:
+    """By room: moves to it past closed doors and rooms in which somebody waits."""
+    found, queue = {slot: 0}, [slot]
+    for here in queue:
+        for other, way in world.board.ways[here]:
+            if other not in found and way not in world.shut and not world.foes(other):
+                found[other] = found[here] + 1
+                queue.append(other)
+    return found
+
+
+def repairs(world: NemesisWorld) -> list[int]:
+    """Cards that each repair at hand takes (NM-MRK-23)."""
+    registry = world.registry
+    found = [1 + registry.action_cards[card].cost for card in world.hand if card in REPAIRS]
+    return found + [registry.items[key].cost for key in world.things if key in TOOLS]
+
+
+def gives(world: NemesisWorld, slot: int, card: str) -> bool:
+    """NM-ROM-36: whether a card does the action of a room: with a computer or without one."""
+    tile = world.rooms[slot].tile
+    if card not in FREE_ACTIONS or card == "piloting" or not tile:
+        return False
+    return world.registry.rooms[tile].computer == (card != "old_friend")
+
+
+def mends(text: str) -> bool:
+    """Whether an action repairs the room that one is in."""
+    verb, key, part = (*text.split(), "", "")[:3]
+    return verb in ("play", "use") and item_key(key) in (*REPAIRS, *TOOLS) and part == "0"
+
+
+def affords(world: NemesisWorld, door: int, option: OptionView) -> bool:
+    """Whether the cards for a way out are still there after an action."""
+    if option.verb == "pass":
+        return False
+    slot = int(first_arg(option)) if option.verb in GOING else world.room
+    if option.text.startswith(LEAVING):
+        return True
+    if option.verb == "play" and FREE_ACTIONS.get(first_arg(option)) == option.args[1].text:
+        return slot == door
+    if option.verb == "use" and item_key(first_arg(option)) in POD_KEYS:
+        return slot == door
+    cost = max(option.cost, cost_of(world, option)) if option.verb != "drop" else 0
+    mended = slot == door and slot == world.room and mends(option.text)
+    return price(world, door, slot, mended=mended) <= world.purse - cost
