@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from lockdown.bots.quick_player import near
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import closing
+from lockdown.games.nemesis.bots.payments import missed
+from lockdown.games.nemesis.bots.quick_payments import Uses
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.rules.pieces import set_room, set_stalkers
+from lockdown.rules.queries import slots
 from lockdown.state import keys
-from lockdown.state.keys import ACTION, ITEM
+from lockdown.state.keys import ACTION, ITEM, OBJECTIVE
 from lockdown.views import build
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_passing_by import barred
 from tests.bots.test_nemesis_sense import PLAIN, REPAIRS, REST, SEARCH, Position
+from tests.bots.test_nemesis_thrift import kept
 from tests.bots.test_nemesis_veteran import asked_again
 
 SECTION_A, _ = pods.SECTIONS
@@ -79,3 +84,82 @@ def test_a_card_that_gives_the_way_out_leaves_one_more() -> None:
     assert f"move {home:03}" not in barred(p)
     p.hold(REST, SEARCH)
     assert "play search 0" not in barred(p)
+
+
+# ---- ways out that are broken, or far
+
+
+def test_what_repairs_the_way_out_is_kept_of_two_finds() -> None:
+    """NM-MRK-23: a charge for an empty rifle, before the only pod (41204, round 14)."""
+    p, slot = last_round(SEARCH, REST)
+    p.t.time = 2
+    p.t.hands[p.seat] = (ITEM["assault_rifle"],)
+    finds = ("energy_charge_yellow", "duct_tape")
+    assert kept(p, *finds) == "keep energy_charge_yellow"
+    p.t.broken |= 1 << slot
+    assert kept(p, *finds) == "keep duct_tape"
+    p.hold(REPAIRS, SEARCH, REST)
+    assert kept(p, *finds) == "keep energy_charge_yellow", "it has something that repairs it"
+
+
+def test_the_card_that_repairs_the_way_out_pays_for_nothing() -> None:
+    """One crept before the only pod, and paid with the card that repairs it (41204, round 13)."""
+    p, slot = last_round(SEARCH, REST, REPAIRS, keys.CONTAMINATION)
+    p.t.time = 3
+    p.t.broken |= 1 << slot
+    set_room(p.t, p.seat, p.beside(SECTION_A))
+    asked_again(p.t, p.seat)
+    world = NemesisSense(1).picture(build(p.t, p.seat))
+    for place, least in ((slot, True), (p.beside(SECTION_A), False)):
+        uses = Uses(place, {"rest": 3.0}, works=True)
+        worth = [missed(world, card, uses, needed=False) for card in ("basic_repairs", "rest")]
+        assert (worth[0] > worth[1]) == least
+
+
+def test_the_plans_are_kept_that_lead_to_a_way_out() -> None:
+    """NM-TEC-01: tools were kept by one who was shut off from the pod (29203, round 7)."""
+    p, old = last_round(SEARCH, REST)
+    t, board = p.t, p.t.rs.board
+    t.time, far = 4, near(board, t.closed)
+    net = board.tunnels[0]
+    slot, here = next((a, b) for a in slots(net) for b in slots(net) if far[a][b] > 2)
+    tiles, places = list(t.tile), list(t.slot_of)
+    tiles[old], tiles[slot] = tiles[slot], tiles[old]
+    places[tiles[old]], places[tiles[slot]] = old, slot
+    t.tile, t.slot_of = tuple(tiles), tuple(places)
+    p.t.pod_gone = sum(1 << pod for pod, section in enumerate(p.t.pod_section) if section)
+    set_room(p.t, p.seat, here)
+    finds = ("technical_corridor_plans", "tools")
+    assert kept(p, *finds) == "keep technical_corridor_plans"
+    set_room(p.t, p.seat, slot)
+    assert kept(p, *finds) == "keep tools"
+
+
+def test_nobody_starts_the_self_destruct_sequence_for_nothing() -> None:
+    """NM-SDS-06: the ship jumps before a pod opens by it (41204, round 15)."""
+    p = Position("quarantine", room="generator")
+    open_ship(p)
+    p.hold(SEARCH, REST, *PLAIN)
+    start = "room start_self_destruct"
+    p.t.time = 9
+    assert start not in barred(p)
+    p.t.time = 2
+    assert start in barred(p)
+    p.t.objectives[p.seat] = (OBJECTIVE["the_great_hunt"],)
+    assert start not in barred(p), "for some the end of the ship is the aim (NM-SDS-08)"
+
+
+def test_nobody_runs_with_a_charge_for_the_rifle() -> None:
+    """NM-CMB-14: it was struck in three rooms before it loaded (41203, rounds 5 and 6)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    here = p.slot("storage")
+    p.hold(SEARCH, REST, *PLAIN)
+    set_stalkers(p.t, ((1, keys.ADULT, here, 1),))
+    p.t.hands[p.seat] = (ITEM["rifle"],)
+    runs = {f"move {other:03}" for other, _ in p.t.rs.board.ways[here]}
+    assert not runs <= barred(p)
+    p.t.pack[p.seat] = (ITEM["energy_charge"],)
+    assert runs <= barred(p)
+    p.hold(SEARCH)
+    assert not runs <= barred(p), "with one card it does not shoot in this round"

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots.regular import FREE_ACTIONS
+from lockdown.games.nemesis.bots.rookie import FREE_ACTIONS
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.views.types import DecisionView, OptionView
 
 #: Cards that leaving takes (NM-ACT-04), and for one whose card does a room's action.
 FARE, GIVEN = 2, 1
+START = "room start_self_destruct"
 GOING, LEAVING = ("move", "careful"), ("room enter_pod", "room hibernate")
 
 
@@ -32,6 +33,16 @@ def squandered(
     least = max(0.0, points.get("pass", 0.0))
     on = (text for text in kept if text.startswith((*GOING, *LEAVING)) or mends(text))
     return points.keys() - kept if any(points[text] > least for text in on) else set()
+
+
+def too_late(world: NemesisWorld) -> set[str]:
+    """The self-destruct sequence, when the ship jumps before any pod opens by it (NM-SDS-06).
+
+    One started it in the last round, when all others had left or died (41204, round 15).
+    """
+    until = world.board.destruct_start - world.board.no_return
+    vain = world.view.time <= until and "ship_destroyed" not in world.wishes and not world.doomed
+    return {START} if vain else set()
 
 
 def exits(world: NemesisWorld) -> list[int]:

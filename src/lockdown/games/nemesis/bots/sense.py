@@ -143,7 +143,8 @@ class NemesisSense(NemesisRegular):
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7).
         ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
-        return frozenset((found - ways) | self.deserting(world, points, best))
+        found = (found - ways) | closing.too_late(world)
+        return frozenset(found | self.deserting(world, points, best))
 
     def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Waiting, or going elsewhere, with the cards for the signal that alone is missing.
@@ -259,6 +260,10 @@ class NemesisSense(NemesisRegular):
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
             # Nobody loads what it can shoot with.
             found |= {t for t, n in points.items() if t.startswith(LOADS) and n < shot}
+        elif world.purse >= ABLE:
+            # Nor does one run from what one can shoot once it is loaded (41203, rounds 5 and 6).
+            least = max((n for t, n in points.items() if t.startswith(LOADS)), default=-math.inf)
+            found |= {t for t in ways if points[t] < least - RASH}
         slip = max((n for t, n in points.items() if t.startswith(SLIPS)), default=None)
         if slip is not None:
             # Nobody is struck on the way out who can leave unharmed (NM-CMB-18).
