@@ -163,3 +163,35 @@ def test_nobody_runs_with_a_charge_for_the_rifle() -> None:
     assert runs <= barred(p)
     p.hold(SEARCH)
     assert not runs <= barred(p), "with one card it does not shoot in this round"
+
+
+def test_nobody_explores_before_the_repair_that_saves_the_ship() -> None:
+    """NM-MRK-21: no marker was left, and the room brought a malfunction (41205, round 9)."""
+    p = Position("an_old_feud", room="storage")
+    here = p.slot("storage")
+    unknown = next(o for o, _ in p.t.rs.board.ways[here] if not p.t.explored >> o & 1)
+    steps = {f"move {unknown:03}", f"careful {unknown:03}"}
+    p.hold(REPAIRS, SEARCH, REST, *PLAIN)
+    rooms = [s for s in range(1, p.t.rs.board.slots + 1) if s not in (here, unknown)]
+
+    def rash(left: int, repair: float) -> set[str]:
+        p.t.broken = 1 << here | sum(1 << slot for slot in rooms[: p.t.broken_limit - 1 - left])
+        asked_again(p.t, p.seat)
+        world = NemesisSense(1).picture(build(p.t, p.seat))
+        points = dict.fromkeys((*steps, "pass"), 0.0) | {"play basic_repairs 0": repair}
+        return closing.reckless(world, points)
+
+    assert not rash(1, 1.0), "there is a marker left"
+    assert rash(0, 1.0) == steps
+    assert not rash(0, -1.0), "and nothing that repairs"
+
+
+def test_what_rest_does_is_not_paid_for_twice() -> None:
+    """NM-ROM-27: two cards for a shower, with the card in hand, and no slime (41206, round 9)."""
+    p = Position("an_old_feud", room="shower_room")
+    open_ship(p)
+    p.hold(REST, SEARCH, *PLAIN[:1], keys.CONTAMINATION)
+    assert "room shower" in barred(p)
+    p.t.slime |= 1 << p.seat
+    p.hold(SEARCH, *PLAIN, keys.CONTAMINATION)
+    assert "room shower" not in barred(p)

@@ -45,6 +45,19 @@ def too_late(world: NemesisWorld) -> set[str]:
     return {START} if vain else set()
 
 
+def reckless(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Steps into unknown rooms, when one malfunction more destroys the ship, beside a repair.
+
+    Two tokens of five bring one (NM-CMP-07, NM-MRK-21): one went to look for the section with the
+    repair in hand, and that was the end of everybody (41205, round 9).
+    """
+    spare = world.view.malfunctions_left > 0 or world.rounds_left <= 1 or world.fighting
+    if spare or not any(n > 0.0 for text, n in points.items() if mends(text)):
+        return set()
+    rooms = world.rooms
+    return {t for t in points if t.startswith(GOING) and not rooms[int(t.split()[1])].explored}
+
+
 def exits(world: NemesisWorld) -> list[int]:
     """Rooms from which one leaves as they are, or with a key at hand (NM-POD-02, NM-ROM-31)."""
     able = any(key in world.things for key in POD_KEYS)

@@ -68,11 +68,13 @@ SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "us
 #: Cards that give a room's action for nothing.
 GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
 #: What is the same as something else and more: shots with a die more or a card, the silent step,
-#: and the card that searches.
+#: and the cards that search and that rid one of contamination.
 BETTER = (
     (("play taking_aim 0", "play adrenaline 0"), "shoot "),
     ((SCOUTS,), "careful "),
     (("play search", "play scavenging"), "use flashlight"),
+    (("play rest",), "room shower"),
+    (("play rest",), "room eat"),
 )
 #: Light wounds after which the next one is serious, and the cards that leaving takes.
 SORE, FARE = 2, 2
@@ -139,7 +141,7 @@ class NemesisSense(NemesisRegular):
         if not world.locked_pods:
             found.add(FLIP)
         found |= self.passes_by(world, points, best)
-        found |= closing.squandered(world, decision, points)
+        found |= closing.squandered(world, decision, points) | closing.reckless(world, points)
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7).
         ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
@@ -279,7 +281,8 @@ class NemesisSense(NemesisRegular):
         without the die more (NM-CMB-06), or paid for with the card that is one and gives another
         (23303, round 4); a loud step beside a better one that nobody hears (NM-BAS-05), and a
         careful one, for the same two cards (23201, round 4); a search by light for a card more
-        (23203, round 8); and passing with a magazine in the bag (NM-ITM-12).
+        (23203, round 8); what Rest does, for two cards (41206, round 9); and passing with a
+        magazine in the bag (NM-ITM-12).
         """
         given = max((points.get(text, -math.inf) for text in GIVEN), default=-math.inf)
         found = {t for t, n in points.items() if t.startswith("room ") and n <= given}
