@@ -62,6 +62,20 @@ def test_nobody_creeps_to_a_pod_that_one_may_only_run_to() -> None:
     assert "play search 0" not in barred(p), "what nobody can pay for keeps nobody from anything"
 
 
+def test_who_wants_to_leave_keeps_the_cards_for_it() -> None:
+    """One searched before the pod next door, and arrived with one card (41207, round 6)."""
+    p, slot = last_round(SEARCH, SEARCH, REST)
+    p.t.time = 6
+    p.t.wounds[p.seat] = (keys.WOUND["arm"],) * 2
+    beside = p.beside(SECTION_A)
+    set_room(p.t, p.seat, beside)
+    p.t.counter[beside] = 2
+    assert "play search 0" in barred(p)
+    assert f"move {slot:03}" not in barred(p)
+    p.hold(SEARCH, SEARCH, REST, PLAIN[0])
+    assert "play search 0" not in barred(p), "it pays for both"
+
+
 def test_a_way_out_beside_a_foe_keeps_no_cards() -> None:
     """NM-ROM-34: nobody gets into a pod in a fight."""
     p, slot = last_round(SEARCH, REST, PLAIN[0])
@@ -195,3 +209,22 @@ def test_what_rest_does_is_not_paid_for_twice() -> None:
     p.t.slime |= 1 << p.seat
     p.hold(SEARCH, *PLAIN, keys.CONTAMINATION)
     assert "room shower" not in barred(p)
+
+
+def test_nobody_uses_up_the_last_thing_that_counts() -> None:
+    """NM-OBJ-12: the key was the seventh, and then it stayed for another one (41319, round 6)."""
+    p = Position("hoarder", SECTION_A, room=SECTION_A)
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    p.hold(SEARCH, REST, *PLAIN)
+    key, things = (
+        "use evacuation_key 0",
+        [ITEM[k] for k in ("medkit", "bandages", "tools", "decoy")],
+    )
+    p.t.hands[p.seat] = (ITEM["rifle"] | 1 << 8,)
+    p.t.pack[p.seat] = (ITEM["evacuation_key"], *things, ITEM["alcohol"])
+    assert key in barred(p)
+    p.t.pack[p.seat] = (ITEM["evacuation_key"], *things, ITEM["alcohol"], ITEM["grenade"])
+    assert key not in barred(p)
+    p.t.wounds[p.seat] = (keys.WOUND["arm"],) * 2
+    p.t.pack[p.seat] = (ITEM["evacuation_key"], *things)
+    assert key not in barred(p), "who is hurt leaves with less"

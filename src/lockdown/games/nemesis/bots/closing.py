@@ -1,7 +1,8 @@
-"""The last round: cards that pay for a way out are not spent on anything else."""
+"""Ways out that one can pay for now: their cards are not spent on anything else."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg, item_key
@@ -13,6 +14,8 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: Cards that leaving takes (NM-ACT-04), and for one whose card does a room's action.
 FARE, GIVEN = 2, 1
+#: How much more than passing, and than anything else, leaving must be worth before the last round.
+EAGER = 8.0
 START = "room start_self_destruct"
 GOING, LEAVING = ("move", "careful"), ("room enter_pod", "room hibernate")
 
@@ -20,19 +23,37 @@ GOING, LEAVING = ("move", "careful"), ("room enter_pod", "room hibernate")
 def squandered(
     world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
 ) -> set[str]:
-    """What leaves too few cards for every way out that they pay for now, in the last round.
+    """What leaves too few cards for every way out that they pay for now.
 
     One repaired the section with a card, and a card for it, beside its tools, and had one too few
-    left for the pod that it had opened so (29302, round 12).
+    left for the pod that it had opened so (29302, round 12). Before the last round only for those
+    who clearly want to leave, and of steps none: another hand comes, and creeping may be worth it.
     """
-    if world.rounds_left > 1 or world.fighting:
+    if world.fighting:
         return set()
     doors = [door for door in exits(world) if price(world, door, world.room) <= world.purse]
     there = [option for option in decision.options if option.text in points]
     kept = {o.text for o in there if any(affords(world, door, o) for door in doors)}
-    least = max(0.0, points.get("pass", 0.0))
-    on = (text for text in kept if text.startswith((*GOING, *LEAVING)) or mends(text))
-    return points.keys() - kept if any(points[text] > least for text in on) else set()
+    ahead = (o for o in there if o.text in kept and any(nears(world, door, o) for door in doors))
+    best = max((points[option.text] for option in ahead), default=-math.inf)
+    last = world.rounds_left <= 1
+    if best - (0.0 if last else EAGER) <= max(0.0, points.get("pass", 0.0)):
+        return set()
+    wasted = points.keys() - kept
+    return wasted if last else {t for t in wasted if few(t) and points[t] < best - EAGER}
+
+
+def few(text: str) -> bool:
+    """Whether an action takes cards and leads nowhere."""
+    return not text.startswith((*GOING, "pass", "drop"))
+
+
+def nears(world: NemesisWorld, door: int, option: OptionView) -> bool:
+    """Whether an action is a part of a way out."""
+    if option.verb in GOING:
+        slot = int(first_arg(option))
+        return price(world, door, slot) < price(world, door, world.room)
+    return world.room == door and (option.text.startswith(LEAVING) or mends(option.text))
 
 
 def too_late(world: NemesisWorld) -> set[str]:
@@ -56,6 +77,18 @@ def reckless(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
         return set()
     rooms = world.rooms
     return {t for t in points if t.startswith(GOING) and not rooms[int(t.split()[1])].explored}
+
+
+def spoiling(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Keys that are used up by those whose things count, and are then one too few (NM-OBJ-12).
+
+    One opened a pod with the seventh, and stayed for another one (41319, round 6).
+    """
+    needed = [int(str(test["min"])) for test in world.tests if test["kind"] == "items"]
+    if not needed or len(world.things) > max(needed):
+        return set()
+    uses = (text for text in points if text.startswith("use "))
+    return {text for text in uses if item_key(text.split()[1]) in POD_KEYS}
 
 
 def exits(world: NemesisWorld) -> list[int]:

@@ -174,7 +174,8 @@ class NemesisSense(NemesisRegular):
         well = len(world.me.wounds) <= 1 and not world.me.larva and not world.fighting
         if not well or world.rounds_left <= LATEST or self.chased(world):
             return set()
-        return {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
+        found = {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
+        return found | closing.spoiling(world, points)
 
     def burnt(
         self,
