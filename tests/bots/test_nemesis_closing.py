@@ -116,6 +116,31 @@ def test_what_repairs_the_way_out_is_kept_of_two_finds() -> None:
     assert kept(p, *finds) == "keep energy_charge_yellow", "it has something that repairs it"
 
 
+def test_a_key_is_kept_of_two_finds_where_all_pods_are_locked() -> None:
+    """NM-POD-02: it was left for what loads an empty weapon (41321, round 7)."""
+    p, _ = last_round(SEARCH, REST)
+    p.t.time = 9
+    p.t.hands[p.seat] = (ITEM["assault_rifle"],)
+    finds = ("energy_charge_yellow", "evacuation_key")
+    assert kept(p, *finds) == "keep energy_charge_yellow"
+    p.t.pod_locked = (1 << len(p.t.pod_number)) - 1
+    assert kept(p, *finds) == "keep evacuation_key"
+    p.t.objectives[p.seat] = (OBJECTIVE["quarantine"],)
+    assert kept(p, *finds) == "keep energy_charge_yellow", "it sleeps"
+
+
+def test_no_full_hand_is_spent_on_calling_somebody() -> None:
+    """NM-NOI-03: all ways were full of noise; it left a quiet section (41323, round 8)."""
+    p, _ = last_round(SEARCH, REST, *PLAIN, REPAIRS)
+    p.t.time = 9
+    asked_again(p.t, p.seat)
+    bot = NemesisSense(1)
+    world = bot.picture(build(p.t, p.seat))
+    step = f"move {p.beside(SECTION_A):03}"
+    for worth, stays in ((-6.6, True), (-1.0, False)):
+        assert ("pass" in bot.hasty(world, {step: worth, "pass": -8.0}, step)) != stays
+
+
 def test_the_card_that_repairs_the_way_out_pays_for_nothing() -> None:
     """One crept before the only pod, and paid with the card that repairs it (41204, round 13)."""
     p, slot = last_round(SEARCH, REST, REPAIRS, keys.CONTAMINATION)

@@ -54,6 +54,13 @@ def _stuck(world: NemesisWorld) -> bool:
     return room.malfunction and room.tile in WAYS_OUT and not able
 
 
+def _locked_in(world: NemesisWorld) -> bool:
+    """Whether a key is the way off a ship that need not arrive, with locked pods that stay so."""
+    left = [pod for pod in world.view.pods if not pod.gone]
+    stays = world.view.destruct < 0 and "ship_reached" not in world.wishes
+    return stays and bool(left) and all(pod.locked for pod in left)
+
+
 def _shortcut(world: NemesisWorld) -> bool:
     """NM-TEC-01: whether the plans lead from here to an open way out that is far to walk.
 
@@ -85,6 +92,9 @@ def keep(world: NemesisWorld, decision: DecisionView) -> str:
             return value + KEYSTONE
         if key == PLANS and _sort(key) not in had and _shortcut(world):
             return value + LACKED
+        if key in POD_KEYS and _sort(key) not in had and _locked_in(world):
+            # Two rooms from locked pods it was left for a charge (41321, round 7).
+            value += LACKED
         if key in world.missing and _sort(key) not in had:
             return value + LACKED
         arms = {world.registry.items[item.key].weapon for item in world.me.hands}

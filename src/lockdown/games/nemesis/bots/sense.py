@@ -19,7 +19,9 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
-#: The same in a fight, where waiting hurts.
+#: What is as bad as a step that probably brings somebody: nobody takes it for a full hand.
+LOUD = -4.0
+#: A hand with which one waits in no fight, where that hurts.
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
 LAST, URGENT = 2, 2.0
@@ -340,10 +342,10 @@ class NemesisSense(NemesisRegular):
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
         waits, found = points.get("pass", 0.0), set[str]()
-        if points[best] > waits + self.better and (
-            world.purse > PLENTY or (world.purse == PLENTY and points[best] > 0.0)
-        ):
-            # A hand that cannot grow is spent on a look around, however little that promises.
+        least = LOUD if world.purse > PLENTY else 0.0
+        if points[best] > max(least, waits + self.better) and world.purse >= PLENTY:
+            # A hand that cannot grow is spent on a look around, however little that promises; not
+            # on one that calls somebody (41323, round 8).
             found.add("pass")
         ahead, done = points[best] - max(0.0, waits), best.startswith(DEEDS)
         if ahead > (NEAR if done else AT_HAND) and world.purse >= PLENTY - 1:
