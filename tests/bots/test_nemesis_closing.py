@@ -253,3 +253,18 @@ def test_nobody_uses_up_the_last_thing_that_counts() -> None:
     p.t.wounds[p.seat] = (keys.WOUND["arm"],) * 2
     p.t.pack[p.seat] = (ITEM["evacuation_key"], *things)
     assert key not in barred(p), "who is hurt leaves with less"
+
+
+def test_no_ammo_of_a_hoarder_goes_into_a_loaded_weapon() -> None:
+    """NM-OBJ-12: with seven things it used a magazine up that costs no card (41324, round 4)."""
+    p = Position("hoarder", room="storage")
+    p.hold(SEARCH, REST, *PLAIN)
+    loads = {"use energy_charge 0", "use extended_magazine 0"}
+    things = [ITEM[name] for name in ("extended_magazine", "energy_charge", "decoy", "grenade")]
+    p.t.pack[p.seat] = tuple(things)
+    for shots, spared in ((1, True), (0, False)):
+        p.t.hands[p.seat] = (ITEM["rifle"] | shots << 8,)
+        assert (loads <= barred(p)) == spared
+    p.t.hands[p.seat] = (ITEM["rifle"] | 1 << 8,)
+    p.t.pack[p.seat] = tuple(things * 2)
+    assert not loads & barred(p)

@@ -79,13 +79,29 @@ def reckless(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     return {t for t in points if t.startswith(GOING) and not rooms[int(t.split()[1])].explored}
 
 
+def counted(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Ammo of those whose things count, for a weapon that is loaded, in peace (NM-OBJ-12).
+
+    One used up the seventh thing for shots that it did not need (41324, round 4).
+    """
+    if not _one_too_few(world) or world.fighting or not world.weapon():
+        return set()
+    ammo = (*world.values.charges, "extended_magazine")
+    return {t for t in points if t.startswith("use ") and item_key(t.split()[1]) in ammo}
+
+
+def _one_too_few(world: NemesisWorld) -> bool:
+    """Whether somebody whose things count has none to spare."""
+    needed = [int(str(test["min"])) for test in world.tests if test["kind"] == "items"]
+    return bool(needed) and len(world.things) <= max(needed)
+
+
 def spoiling(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     """Keys that are used up by those whose things count, and are then one too few (NM-OBJ-12).
 
     One opened a pod with the seventh, and stayed for another one (41319, round 6).
     """
-    needed = [int(str(test["min"])) for test in world.tests if test["kind"] == "items"]
-    if not needed or len(world.things) > max(needed):
+    if not _one_too_few(world):
         return set()
     uses = (text for text in points if text.startswith("use "))
     return {text for text in uses if item_key(text.split()[1]) in POD_KEYS}

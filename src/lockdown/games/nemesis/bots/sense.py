@@ -11,7 +11,7 @@ from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
-from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, NemesisRegular
+from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -117,6 +117,8 @@ class NemesisSense(NemesisRegular):
         hand; a step worse than passing, paid for with the last cards; leading off the last way
         out; locking pods. Ways out are left to whoever asks.
         """
+        counted = closing.counted(world, points)
+        points = {**points, **dict.fromkeys(counted, UNWANTED)}
         fresh = {o.text: points[o.text] for o in decision.options if not self.vain(world, o)}
         best = max(fresh or points, key=points.__getitem__)
         if best.startswith("drop"):
@@ -137,7 +139,7 @@ class NemesisSense(NemesisRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         again = self.trail[0] == world.view.round and not pressed
         found |= self.back(world) - (set() if again else {best})
-        found |= tiptoes(world, points) | self.dearer(points)
+        found |= counted | tiptoes(world, points) | self.dearer(points)
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
