@@ -268,3 +268,16 @@ def test_no_ammo_of_a_hoarder_goes_into_a_loaded_weapon() -> None:
     p.t.hands[p.seat] = (ITEM["rifle"] | 1 << 8,)
     p.t.pack[p.seat] = tuple(things * 2)
     assert not loads & barred(p)
+
+
+def test_the_last_cards_go_into_the_wound_that_bleeds() -> None:
+    """NM-HRT-06: it repaired a room that nobody needed with all of them (41212, round 11)."""
+    p = Position("an_old_feud", room="laboratory")
+    open_ship(p)
+    p.t.broken = 1 << p.slot("laboratory")
+    p.t.wounds[p.seat] = (keys.WOUND["bleeding"],)
+    p.t.pack[p.seat] = (ITEM["clothes"],)
+    repairs, care = "play basic_repairs 0", "use clothes 1"
+    p.hold(REPAIRS, SEARCH, REST)
+    assert repairs in barred(p)
+    assert care not in barred(p)

@@ -54,6 +54,8 @@ LITTLE = 1.0
 LASTING = tuple(f"activate {key}" for key in ("armor", "motion_scanner", "autoloader"))
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
+#: What takes no card, whatever its price says.
+UNPAID = ("pass", "drop")
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
@@ -330,16 +332,17 @@ class NemesisSense(NemesisRegular):
         points: Mapping[str, float],
         best: str,
     ) -> set[str]:
-        """Worse steps that take the very cards for what one came for (11203, round 3)."""
+        """What is worse and takes the very cards for what one came for (11203, round 3).
+
+        One who bled repaired a room that nobody needed with the last cards (41212, round 11).
+        """
         if not best.startswith(DEEDS) or points[best] - max(0.0, points.get("pass", 0.0)) <= NEAR:
             return set()
         costs = {option.text: cost_of(world, option) for option in decision.options}
         left = world.purse - costs.get(best, 0)
-        return {
-            t
-            for t, n in points.items()
-            if t.startswith(GOING) and n < points[best] and costs[t] > left
-        }
+        dear = {t: n for t, n in points.items() if costs[t] > left and not t.startswith(UNPAID)}
+        most = points[best]
+        return {t for t, n in dear.items() if n < most - (0.0 if t.startswith(GOING) else NEAR)}
 
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
