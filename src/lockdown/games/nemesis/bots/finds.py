@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from lockdown.bots.answers import first_arg, found_value, item_key
 from lockdown.bots.belongings import LACKED, TWICE, UNFIT, colourless
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
-from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
+from lockdown.games.nemesis.bots import closing
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
+from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.views.types import DecisionView, OptionView
 
 #: Things that heal, of which nobody needs more.
 ENOUGH = 2
-#: Rooms from which one leaves.
-WAYS_OUT = ("hibernatorium", "evacuation_section_a", "evacuation_section_b")
+#: How much more a thing is kept without which nobody leaves; the plans, where they lead to a way
+#: out that is so many steps off.
+KEYSTONE, FAR = 6.0, 3
+PLANS = "technical_corridor_plans"
 
 
 def deck(world: NemesisWorld, decision: DecisionView) -> str:
@@ -25,9 +28,8 @@ def deck(world: NemesisWorld, decision: DecisionView) -> str:
 
 
 def _lacking(world: NemesisWorld) -> str:
-    room, things = world.rooms[world.room], world.things
-    able = any(key in (*REPAIRS, *TOOLS) for key in (*world.hand, *things))
-    if room.malfunction and room.tile in WAYS_OUT and not able:
+    things = world.things
+    if _stuck(world):
         return "yellow"
     if world.undressed and not any(key in world.values.medicine for key in things):
         # More than half of the green ones dress a wound; one bled to death beside them, with a
@@ -45,6 +47,31 @@ def _lacking(world: NemesisWorld) -> str:
     return "red" if (loads and not charged) or any(key in TOOLS for key in things) else "yellow"
 
 
+def _stuck(world: NemesisWorld) -> bool:
+    """Whether one stands before a way out that is broken, and has nothing that repairs it."""
+    room = world.rooms[world.room]
+    able = any(key in (*REPAIRS, *TOOLS) for key in (*world.hand, *world.things))
+    return room.malfunction and room.tile in WAYS_OUT and not able
+
+
+def _locked_in(world: NemesisWorld) -> bool:
+    """Whether a key is the way off a ship that need not arrive, with locked pods that stay so."""
+    left = [pod for pod in world.view.pods if not pod.gone]
+    stays = world.view.destruct < 0 and "ship_reached" not in world.wishes
+    return stays and bool(left) and all(pod.locked for pod in left)
+
+
+def _shortcut(world: NemesisWorld) -> bool:
+    """NM-TEC-01: whether the plans lead from here to an open way out that is far to walk.
+
+    One kept tools, and was shut off from the pod (29203, round 7).
+    """
+    here = [net for net in world.board.tunnels if net >> world.room & 1]
+    away = closing.steps(world, world.room)
+    doors = [door for door in closing.exits(world) if any(net >> door & 1 for net in here)]
+    return any(away.get(door, NOWHERE) >= FAR for door in doors)
+
+
 def keep(world: NemesisWorld, decision: DecisionView) -> str:
     """What one lacks before all; what one has is worth less with every one that one has.
 
@@ -60,6 +87,14 @@ def keep(world: NemesisWorld, decision: DecisionView) -> str:
         value = found_value(world, first_arg(option))
         if value <= 0.0 or gathers:
             return value
+        if key in TOOLS and _stuck(world):
+            # It filled its rifle instead, before the only pod (41204, round 14).
+            return value + KEYSTONE
+        if key == PLANS and _sort(key) not in had and _shortcut(world):
+            return value + LACKED
+        if key in POD_KEYS and _sort(key) not in had and _locked_in(world):
+            # Two rooms from locked pods it was left for a charge (41321, round 7).
+            value += LACKED
         if key in world.missing and _sort(key) not in had:
             return value + LACKED
         arms = {world.registry.items[item.key].weapon for item in world.me.hands}

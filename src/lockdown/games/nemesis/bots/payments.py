@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from lockdown.bots.trading import loaded
 from lockdown.games.nemesis.bots.quick_payments import FIGHTING, FIRING, Uses
-from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
+from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
 from lockdown.games.nemesis.bots.world import NemesisWorld
 
 #: How much more a card is worth that something waits for; one of several such; and of a second
 #: copy where one will do.
 NEEDED, SPARED, DOUBLE = 4.0, 1.0, 0.7
+#: How much more where nobody leaves without it: next round there is a hand to pay for it.
+KEYSTONE = 4.0
 #: What the card that searches is worth less where nothing lies, and in a fight all that is for
 #: peace.
 BARREN, LATER = 0.8, 0.8
@@ -45,6 +47,9 @@ def missed(world: NemesisWorld, card: str, uses: Uses, *, needed: bool) -> float
         # Whoever leaves has no more use for it, however much is broken.
         works = (needed or uses.works) and not uses.leaves
         value += (SPARED if spared else NEEDED) if works else -0.2
+        if works and not spared and room and room.malfunction and room.tile in WAYS_OUT:
+            # One crept before the only pod with it as the fare (41204, round 13).
+            value += KEYSTONE
         # With this card gone it may be one that cannot be paid for in this round.
         able = world.purse - 1 > world.registry.action_cards[card].cost
         next_ *= 1.0 if able and not spared else 0.0

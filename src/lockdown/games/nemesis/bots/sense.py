@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
+from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
-from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, NemesisRegular
+from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -18,7 +19,9 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
-#: The same in a fight, where waiting hurts.
+#: What is as bad as a step that probably brings somebody: nobody takes it for a full hand.
+LOUD = -4.0
+#: A hand with which one waits in no fight, where that hurts.
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
 LAST, URGENT = 2, 2.0
@@ -51,6 +54,8 @@ LITTLE = 1.0
 LASTING = tuple(f"activate {key}" for key in ("armor", "motion_scanner", "autoloader"))
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
 GOING = ("move", "careful")
+#: What takes no card, whatever its price says.
+UNPAID = ("pass", "drop")
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
@@ -67,11 +72,13 @@ SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "us
 #: Cards that give a room's action for nothing.
 GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
 #: What is the same as something else and more: shots with a die more or a card, the silent step,
-#: and the card that searches.
+#: and the cards that search and that rid one of contamination.
 BETTER = (
     (("play taking_aim 0", "play adrenaline 0"), "shoot "),
     ((SCOUTS,), "careful "),
     (("play search", "play scavenging"), "use flashlight"),
+    (("play rest",), "room shower"),
+    (("play rest",), "room eat"),
 )
 #: Light wounds after which the next one is serious, and the cards that leaving takes.
 SORE, FARE = 2, 2
@@ -112,6 +119,8 @@ class NemesisSense(NemesisRegular):
         hand; a step worse than passing, paid for with the last cards; leading off the last way
         out; locking pods. Ways out are left to whoever asks.
         """
+        counted = closing.counted(world, points)
+        points = {**points, **dict.fromkeys(counted, UNWANTED)}
         fresh = {o.text: points[o.text] for o in decision.options if not self.vain(world, o)}
         best = max(fresh or points, key=points.__getitem__)
         if best.startswith("drop"):
@@ -132,16 +141,18 @@ class NemesisSense(NemesisRegular):
         pressed = world.fighting or world.rooms[world.room].fire
         again = self.trail[0] == world.view.round and not pressed
         found |= self.back(world) - (set() if again else {best})
-        found |= tiptoes(world, points) | self.dearer(points)
+        found |= counted | tiptoes(world, points) | self.dearer(points)
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
             found.add(FLIP)
         found |= self.passes_by(world, points, best)
+        found |= closing.squandered(world, decision, points) | closing.reckless(world, points)
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7).
         ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
-        return frozenset((found - ways) | self.deserting(world, points, best))
+        found = (found - ways) | closing.too_late(world)
+        return frozenset(found | self.deserting(world, points, best))
 
     def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Waiting, or going elsewhere, with the cards for the signal that alone is missing.
@@ -169,7 +180,8 @@ class NemesisSense(NemesisRegular):
         well = len(world.me.wounds) <= 1 and not world.me.larva and not world.fighting
         if not well or world.rounds_left <= LATEST or self.chased(world):
             return set()
-        return {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
+        found = {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
+        return found | closing.spoiling(world, points)
 
     def burnt(
         self,
@@ -257,6 +269,10 @@ class NemesisSense(NemesisRegular):
             found |= {"pass"} if best.startswith((*STRIKES, LARVA)) else set()
             # Nobody loads what it can shoot with.
             found |= {t for t, n in points.items() if t.startswith(LOADS) and n < shot}
+        elif world.purse >= ABLE:
+            # Nor does one run from what one can shoot once it is loaded (41203, rounds 5 and 6).
+            least = max((n for t, n in points.items() if t.startswith(LOADS)), default=-math.inf)
+            found |= {t for t in ways if points[t] < least - RASH}
         slip = max((n for t, n in points.items() if t.startswith(SLIPS)), default=None)
         if slip is not None:
             # Nobody is struck on the way out who can leave unharmed (NM-CMB-18).
@@ -272,7 +288,8 @@ class NemesisSense(NemesisRegular):
         without the die more (NM-CMB-06), or paid for with the card that is one and gives another
         (23303, round 4); a loud step beside a better one that nobody hears (NM-BAS-05), and a
         careful one, for the same two cards (23201, round 4); a search by light for a card more
-        (23203, round 8); and passing with a magazine in the bag (NM-ITM-12).
+        (23203, round 8); what Rest does, for two cards (41206, round 9); and passing with a
+        magazine in the bag (NM-ITM-12).
         """
         given = max((points.get(text, -math.inf) for text in GIVEN), default=-math.inf)
         found = {t for t, n in points.items() if t.startswith("room ") and n <= given}
@@ -315,24 +332,25 @@ class NemesisSense(NemesisRegular):
         points: Mapping[str, float],
         best: str,
     ) -> set[str]:
-        """Worse steps that take the very cards for what one came for (11203, round 3)."""
+        """What is worse and takes the very cards for what one came for (11203, round 3).
+
+        One who bled repaired a room that nobody needed with the last cards (41212, round 11).
+        """
         if not best.startswith(DEEDS) or points[best] - max(0.0, points.get("pass", 0.0)) <= NEAR:
             return set()
         costs = {option.text: cost_of(world, option) for option in decision.options}
         left = world.purse - costs.get(best, 0)
-        return {
-            t
-            for t, n in points.items()
-            if t.startswith(GOING) and n < points[best] and costs[t] > left
-        }
+        dear = {t: n for t, n in points.items() if costs[t] > left and not t.startswith(UNPAID)}
+        most = points[best]
+        return {t for t, n in dear.items() if n < most - (0.0 if t.startswith(GOING) else NEAR)}
 
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
         waits, found = points.get("pass", 0.0), set[str]()
-        if points[best] > waits + self.better and (
-            world.purse > PLENTY or (world.purse == PLENTY and points[best] > 0.0)
-        ):
-            # A hand that cannot grow is spent on a look around, however little that promises.
+        least = LOUD if world.purse > PLENTY else 0.0
+        if points[best] > max(least, waits + self.better) and world.purse >= PLENTY:
+            # A hand that cannot grow is spent on a look around, however little that promises; not
+            # on one that calls somebody (41323, round 8).
             found.add("pass")
         ahead, done = points[best] - max(0.0, waits), best.startswith(DEEDS)
         if ahead > (NEAR if done else AT_HAND) and world.purse >= PLENTY - 1:

@@ -129,6 +129,8 @@ AWAITED = (
     *("hibernatorium", "evacuation_section_a", "evacuation_section_b"),
     *("hatch_control_system", "comms_room", "surgery", "laboratory"),
 )
+#: Rooms from which one leaves.
+WAYS_OUT = ("hibernatorium", "evacuation_section_a", "evacuation_section_b")
 #: Cards that remove a malfunction marker or work on an engine.
 REPAIRS = ("fast_repairs", "repairs", "basic_repairs", "ingenuity")
 #: Items that do the same.
