@@ -487,12 +487,13 @@ def _rooms(
     return found
 
 
-def way_out(t: NemesisTable, seat: int) -> int:
+def way_out(t: NemesisTable, seat: int, whence: int = 0) -> int:
     """Moves to the nearest place where one leaves, the Hibernatorium if none is known.
 
-    On a ship that blows up nobody sleeps, and locked pods open in time (NM-SDS-06).
+    From where the seat is, or from another room. On a ship that blows up nobody sleeps, and locked
+    pods open in time (NM-SDS-06).
     """
-    row = near(t.rs.board, t.closed)[t.room[seat]]
+    row = near(t.rs.board, t.closed)[whence or t.room[seat]]
     known = t.explored | t.seen_tile[seat]
     slots = [t.slot_of[tile] for tile in SECTIONS]
     blows = t.destruct >= 0

@@ -114,13 +114,17 @@ class NemesisThought(Burning):
 
     def pull(self, place: int) -> float:
         """How strongly the best goal is felt in a room, by ways round those who bar them."""
+        return self.felt(place, self.goals)
+
+    def felt(self, place: int, goals: list[Goal]) -> float:
+        """The same of some of the goals."""
         t = self.t
         # The fire that one stands in is no farther from anything than its absence.
         fire = t.fire & ~(1 << self.slot) if place == self.slot else t.fire
         bars = t.foes | fire
         row = around(t.rs.board, t.closed, t.foes, fire, place) if bars else self.away[place]
         fade, best = self.fade, 0.0
-        for goal, value, _ in self.goals:
+        for goal, value, _ in goals:
             far = row[goal]
             if far < FAR:
                 best = max(best, value * fade**far)
