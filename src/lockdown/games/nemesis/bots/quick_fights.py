@@ -17,6 +17,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     unloaded,
 )
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, way_out
+from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
 from lockdown.rules.movement import move_cost
@@ -159,7 +160,8 @@ class Fighter(Thought[NemesisTable, Weights]):
         Leaving is as urgent in all rooms next door as in the one that is farthest from it: one ran
         from the door of the Hibernatorium, and then four rooms back to it (41103, round 12).
         """
-        t, w, left = self.t, self.w, self.rounds_left()
+        t, w = self.t, self.w
+        left = holds(t, self.rounds_left())
         if self.press >= w.press2 or not any(
             to_spare(left, way_out(t, self.seat, other)) <= HURRY for other in self.open_ways()
         ):

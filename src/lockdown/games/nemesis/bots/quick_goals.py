@@ -26,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     rounds_left,
     short,
 )
+from lockdown.games.nemesis.bots.quick_hull import broken_left
 from lockdown.games.nemesis.bots.quick_keys import gift
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
@@ -201,8 +202,7 @@ def arrival(t: NemesisTable, seat: int) -> float:
 def _markers(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
     """NM-MRK-13, NM-MRK-21: repairs and fire-fighting, before a marker is missing."""
     found: list[Goal] = []
-    broken = t.broken_limit - t.broken.bit_count()
-    if (worth := w.markers * short(broken)) and mends(t, seat):
+    if (worth := w.markers * short(broken_left(t))) and mends(t, seat):
         found += [(slot, worth, "mend") for slot in slots(t.broken)]
     if worth := w.markers * burning(t):
         found += there(t, seat, _SPRINKLERS, "fire_control_procedure", worth, known)
