@@ -231,9 +231,12 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         if left > LATEST and wants_arrival(t, seat) and undone(t, seat, helm, w.reach):
             rests = 0.0
         found += _markers(t, seat, w, known)
+    # Who stays for a task opens no pod meanwhile, in which others would leave; but who only waits
+    # for the first rounds to pass may as well do that in them.
+    opens = stay >= 1.0
     if deserts(t, seat):
         stay = 0.0
-    found += _pods(t, seat, w, press * stay, known)
+    found += _pods(t, seat, w, press * stay, known, opens)
     found += _sleep(t, seat, w, press * stay * rests)
     bare, wounds = open_wounds(t, seat), len(t.wounds[seat])
     if bare or t.light[seat] > 1 or wounds > 1:
@@ -286,8 +289,14 @@ def pods_there(t: NemesisTable, section: int) -> bool:
     )
 
 
-def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> list[Goal]:
-    """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open."""
+def _pods(
+    t: NemesisTable, seat: int, w: Weights, press: float, known: int, opens: bool
+) -> list[Goal]:
+    """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open.
+
+    With the signal unsent one walked back from the last unknown room for it, opened a pod, then
+    another when that was gone, and left in neither (41112, rounds 4 to 7).
+    """
     found: list[Goal] = []
     board = t.rs.board
     row = near(board, t.closed)[t.room[seat]]
@@ -320,7 +329,7 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
                 found.append((slot, w.gather * w.wait * press * quiet, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and mine and t.destruct != board.no_return + 1:
+    if shut and mine and opens and t.destruct != board.no_return + 1:
         # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)

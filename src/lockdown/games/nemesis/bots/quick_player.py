@@ -492,6 +492,8 @@ class NemesisThought(Burning):
         """Rooms."""
         if key == quick_sprinklers.PROCEDURE:
             return quick_sprinklers.worth(self)
+        if key == "flip_pod" and stays(self.t, self.seat, self.w):
+            return quick_keys.IDLE
         return room_worth(self.t, self.seat, key)
 
     def crafted(self, kind: int) -> float:
