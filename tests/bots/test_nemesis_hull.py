@@ -6,8 +6,8 @@ import pytest
 
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
-from lockdown.rules.pieces import set_room
-from lockdown.state.keys import ACTION, ITEM
+from lockdown.rules.pieces import set_room, set_stalkers
+from lockdown.state.keys import ACTION, ADULT, ITEM
 from tests.bots.test_nemesis_mended import FULL, open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 
@@ -61,6 +61,23 @@ def test_who_would_be_held_up_in_the_fire_counts_it() -> None:
     assert p.score(*step) < quiet
     p.t.occupied |= 1 << between
     assert NemesisThought(p.t, p.seat, Weights()).scorched("move", between) == 0.0
+
+
+def test_nobody_flees_from_one_fire_into_another() -> None:
+    """NM-MRK-11: one did, with a room beside that did not burn, and died there (41121, round 7)."""
+    p = Position("an_old_feud")
+    open_ship(p)
+    t = p.t
+    t.pod_gone = (1 << len(t.pod_number)) - 1
+    here = t.room[p.seat]
+    out, other = sorted({o for o, _ in t.rs.board.ways[here]})[:2]
+    t.closed = sum(1 << way for o, way in t.rs.board.ways[here] if o not in (out, other))
+    t.light[p.seat], t.hands[p.seat] = 2, ()
+    p.hold(*FULL)
+    set_stalkers(t, ((1, ADULT, here, 0),))
+    for calm, fire in ((out, other), (other, out)):
+        t.fire = 1 << here | 1 << fire
+        assert p.choice() == ("move", calm)
 
 
 # ---- the last markers

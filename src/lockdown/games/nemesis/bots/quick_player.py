@@ -450,13 +450,24 @@ class NemesisThought(Burning):
         Out of a fight as a flight is judged: for an egg two rooms off one fled into the fire before
         it (23301, round 3), for its sleep into a room with noise all round (23302, round 7).
         """
-        burns = self.singed(last=False) if self.t.fire >> place & 1 else 0.0
-        if self.t.actions_left <= 1:
-            burns *= STUCK  # and so does the next turn, for want of a quiet way on
         if self.fight:
-            return self.flee(place) - burns
+            return self.flee(place)
         risk = self.caution * self.danger(place, self.size, careful=False)
-        return self.pull(place) - risk - burns
+        return self.pull(place) - risk - self.burns(place)
+
+    def flee(self, place: int) -> float:
+        """A flight; from one fire into another one was nearly all that killed a captain.
+
+        There it could not go on, with a room beside that did not burn (41121, round 7).
+        """
+        return super().flee(place) - self.burns(place)
+
+    def burns(self, place: int) -> float:
+        """What a fire costs in the room where one is next."""
+        if not self.t.fire >> place & 1:
+            return 0.0
+        # With the last action so does the next turn, for want of a quiet way on.
+        return self.singed(last=False) * (STUCK if self.t.actions_left <= 1 else 1.0)
 
     def scout(self) -> float:
         """A step towards what draws that leaves no noise behind (NM-BAS-05), for two cards too."""
