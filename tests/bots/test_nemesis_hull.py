@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.rules.pieces import set_room, set_stalkers
@@ -78,6 +79,20 @@ def test_nobody_flees_from_one_fire_into_another() -> None:
     for calm, fire in ((out, other), (other, out)):
         t.fire = 1 << here | 1 << fire
         assert p.choice() == ("move", calm)
+
+
+def test_whoever_waits_for_the_pods_stays_in_its_section() -> None:
+    """NM-SDS-06: for the noise of its own step one went on to the other one (41204, round 7)."""
+    p = Position("an_old_feud", *pods.SECTIONS, room=POD)
+    open_ship(p)
+    t = p.t
+    t.destruct, t.pod_locked = t.rs.board.no_return + 2, (1 << len(t.pod_number)) - 1
+    p.hold(SEARCH, REST, *PLAIN)
+    calm = NemesisThought(t, p.seat, Weights()).pulled
+    for _, way in t.rs.board.ways[p.slot(POD)]:
+        t.noise |= 1 << way
+    assert NemesisThought(t, p.seat, Weights()).pulled == calm
+    assert p.choice() == ("pass",)
 
 
 # ---- the last markers

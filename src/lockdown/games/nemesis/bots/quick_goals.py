@@ -307,9 +307,8 @@ def _pods(
             continue
         if row[slot] >= FAR:
             continue  # neither open nor shut for one who does not get there
-        quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
-        if t.foes >> slot & 1:
-            quiet *= _besieged(t, seat, slot, w)
+        heard = 1.0 - fails(t, slot) * (1.0 - w.again)
+        quiet = heard * (_besieged(t, seat, slot, w) if t.foes >> slot & 1 else 1.0)
         action = "enter_pod"
         if t.broken >> slot & 1:
             able = mends(t, seat)
@@ -326,7 +325,9 @@ def _pods(
             # What would let out the one whose death is needed is not opened for it.
             mine = mine or not gift(t, seat, slot)
             if t.destruct > board.no_return:
-                found.append((slot, w.gather * w.wait * press * quiet, ""))
+                # How loud it is when they open nobody knows: for the noise of its own step one went
+                # back and on to the other section, all in one round (41204, round 7).
+                found.append((slot, w.gather * w.wait * press * quiet / heard, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
     if shut and mine and opens and t.destruct != board.no_return + 1:
