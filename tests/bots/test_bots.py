@@ -59,6 +59,7 @@ SEARCHING = (
     "quick_answers.py",
     "quick_fights.py",
     "quick_hopes.py",
+    "quick_hull.py",
     "quick_keys.py",
     "quick_order.py",
     "quick_payments.py",

@@ -135,6 +135,41 @@ def test_whoever_can_slip_away_to_an_open_pod_leaves() -> None:
     assert p.choice()[0] == "shoot"
 
 
+def test_whoever_must_run_runs_to_the_pod_that_it_leaves_in() -> None:
+    """NM-CMB-14: without a shot left, and with the cards to get in afterwards."""
+    p = ambush(keys.ADULT)
+    t, out = p.t, p.slot("evacuation_section_a")
+    t.hands[p.seat], t.pack[p.seat] = (), ()
+    p.hold(*FULL)
+    run = ("move", out)
+    near = p.score(*run)
+    t.actions_left = 1
+    assert p.score(*run) < near - 4.0
+    t.actions_left = 2
+    p.hold(SEARCH, REST)
+    assert p.score(*run) < near - 4.0
+
+
+def test_late_nobody_runs_away_from_the_door_to_come_back_to_it() -> None:
+    """NM-CMB-14: one ran from it, and then four rooms in a hurry back to it (41103, round 12)."""
+    p = Position("best_friends_forever")
+    open_ship(p)
+    t, door = p.t, p.slot("hibernatorium")
+    set_room(t, p.seat, p.beside("hibernatorium"))
+    here = t.room[p.seat]
+    away = [o for o, _ in t.rs.board.ways[here] if o != door]
+    t.pod_gone = (1 << len(t.pod_number)) - 1
+    t.time, t.hibernation_open = 4, True
+    t.wounds[p.seat] = (WOUND["body"] | 16,)
+    t.hands[p.seat] = ()
+    p.hold(*FULL)
+    set_stalkers(t, ((1, keys.ADULT, here, 0),))
+    for other, way in t.rs.board.ways[door]:
+        t.noise |= (other != here) << way
+    t.noise &= t.noise & t.noise - 1  # all but one
+    assert p.choice() == ("move", door), away
+
+
 # ---- the course
 
 

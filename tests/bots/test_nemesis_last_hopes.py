@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.bots.quick_player import near
 from lockdown.games.nemesis import pods
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -56,6 +57,13 @@ def keyed(*cards: int) -> tuple[Position, tuple[str, int, int]]:
     return p, ("use", key, 0)
 
 
+def next_but_one(p: Position) -> int:
+    """A room two steps away."""
+    t = p.t
+    row = near(t.rs.board, t.closed)[t.room[p.seat]]
+    return row.index(2)
+
+
 def test_no_pod_is_opened_for_others() -> None:
     """NM-POD-04: with one card left; two others left in the only one (15102, round 6)."""
     p, opens = keyed(SEARCH, *PLAIN)
@@ -66,6 +74,12 @@ def test_no_pod_is_opened_for_others() -> None:
     assert p.score(*opens) > 0.0, "they have passed"
     p, opens = keyed(SEARCH, REST)
     assert p.score(*opens) < 0.0
+    p, opens = keyed(SEARCH, *PLAIN)
+    p.t.actions_left = 1
+    set_room(p.t, (p.seat + 1) % p.t.n, next_but_one(p))
+    assert p.score(*opens) > 0.0, "two steps, and no action left to get in (41105, round 4)"
+    p.hold(SEARCH, REST)
+    assert p.score(*opens) < 0.0, "there is time for it until the next round"
     p, opens = keyed(SEARCH, ACTION["old_friend"])
     assert p.score(*opens) > 0.0, "a friend lets one in for nothing"
 

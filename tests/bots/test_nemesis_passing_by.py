@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lockdown.bots.quick_player import near
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.payments import CALL, missed
 from lockdown.games.nemesis.bots.quick_answers import RECONNAISSANCE
@@ -184,3 +185,34 @@ def test_the_friend_who_lets_one_in_is_asked() -> None:
     assert "play old_friend 0" not in found
     p.hold(REST, ACTION["piloting"])
     assert "room enter_pod" not in barred(p)
+
+
+def test_whoever_stays_for_the_signal_opens_no_pod_meanwhile() -> None:
+    """NM-ROM-28: with it unsent one opened two, and others left in them (41112, rounds 4 to 7)."""
+    hatches = "hatch_control_system"
+    p = Position("relentless_investigator", "comms_room", *pods.SECTIONS, room=hatches)
+    open_ship(p)
+    t = p.t
+    t.pod_locked = (1 << len(t.pod_number)) - 1
+    p.hold(*FULL)
+    flip = ("room", "flip_pod")
+    row = near(t.rs.board, t.closed)[p.slot(hatches)]
+    assert row[p.slot("comms_room")] <= 3, "near by"
+    assert p.score(*flip) < 0.0
+    assert p.choice() != flip
+    t.signal |= 1 << p.seat
+    assert p.score(*flip) > 20.0
+
+
+def test_the_last_room_is_worth_all_that_were_seen() -> None:
+    """NM-OBJ-04: next door to it one passed, and then walked away (41113, rounds 11 and 12)."""
+    p = Position("relentless_investigator", "comms_room")
+    open_ship(p)
+    t = p.t
+    t.signal |= 1 << p.seat
+    first, second = sorted({other for other, _ in t.rs.board.ways[t.room[p.seat]]})[:2]
+    t.explored &= ~(1 << first)
+    one = NemesisThought(t, p.seat, Weights()).pull(first)
+    t.explored &= ~(1 << second)
+    two = NemesisThought(t, p.seat, Weights()).pull(first)
+    assert one > 1.5 * two

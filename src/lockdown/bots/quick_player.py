@@ -33,6 +33,8 @@ _HIT = ((0.95, 0.95), (0.85, 0.83), (0.85, 0.66), (0.6, 0.4), (0.6, 0.4))
 _GONE = (0.0, 0.15, 0.3, 0.45, 0.7, 1.0)
 #: Chance of each face of the noise die that names a corridor (LD-NOI-02).
 _FACE = 0.2
+#: Rounds to spare for the way out with which one hurries.
+HURRY = 1.0
 
 
 @dataclass
@@ -123,6 +125,11 @@ def at(
     ]
 
 
+def to_spare(left: int, moves: int) -> float:
+    """Rounds that are not needed for so many moves and for getting away at their end."""
+    return left - (moves + 2) / 2.0 - 1.0
+
+
 def ends(kind: int, wounds: int) -> float:
     """Chance that a wound check (LD-WND-04) ends a fight after so many wounds."""
     gone = 1.0 if kind == LARVA else _GONE[min(wounds, 5)]
@@ -178,10 +185,10 @@ class Thought(Generic[T, Q]):
         """How much leaving is worth now; sets how much risks count."""
         w = self.w
         self.calm = 1.0
-        spare = left - (self.way_out() + 2) / 2.0 - 1.0
+        spare = to_spare(left, self.way_out())
         if left <= 1:
             press, self.calm = w.press3, w.calm3
-        elif spare <= 1.0:
+        elif spare <= HURRY:
             press, self.calm = w.press2, w.calm2
         elif spare <= 3.0:
             press = w.press1

@@ -9,6 +9,7 @@ from lockdown.bots.quick_answers import Answer, Answers, Option, agree, open_wou
 from lockdown.bots.quick_player import FAR, near
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import quick_keys
+from lockdown.games.nemesis.bots.quick_hull import broken_left, fire_left
 from lockdown.games.nemesis.bots.values import (
     AWAITED,
     BRACED,
@@ -223,12 +224,12 @@ def short(left: int, worth: tuple[float, ...] = SHORT) -> float:
 
 def burning(t: NemesisTable) -> float:
     """What it is worth to put out a fire."""
-    return short(t.fire_limit - t.fire.bit_count(), SPREADING) if t.fire else 0.0
+    return short(fire_left(t), SPREADING) if t.fire else 0.0
 
 
 def mending(t: NemesisTable, slot: int) -> float:
     """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-21)."""
-    few = short(t.broken_limit - t.broken.bit_count())
+    few = short(broken_left(t))
     leaves = slot == t.rs.board.start_slot or slot in (t.slot_of[s] for s in SECTIONS)
     return 0.3 + few + (2.5 if leaves else 0.0)
 

@@ -7,7 +7,7 @@ slipping away what one escapes from. Works on imagined tables; see `quick_player
 from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option
-from lockdown.bots.quick_player import THREAT, Thought, ends
+from lockdown.bots.quick_player import HURRY, THREAT, Goal, Thought, ends, to_spare
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.quick_answers import (
     CHARGES,
@@ -16,7 +16,8 @@ from lockdown.games.nemesis.bots.quick_answers import (
     armed,
     unloaded,
 )
-from lockdown.games.nemesis.bots.quick_goals import Weights, fails
+from lockdown.games.nemesis.bots.quick_goals import Weights, fails, way_out
+from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
 from lockdown.rules.movement import move_cost
@@ -65,11 +66,15 @@ LOST, LAST_BLOW, FARE = 20.0, 8.0, 2
 class Fighter(Thought[NemesisTable, Weights]):
     """What one seat makes of the company it is in."""
 
+    press: float
+    """How much leaving is worth now."""
+
     def flee(self, place: int) -> float:
         """NM-CMB-14: attacked first; one Intruder is no reason for whoever can shoot it instead."""
         # Who runs from the only way out in the last round is lost, and who stays is not attacked
         # any more (NM-RND-14): time ends before Intruders strike.
         worth = super().flee(place) - self.stands() - (LOST if self.cornered() else 0.0)
+        worth += self.hastens(place) + (0.0 if self.copes() else self.departs(place))
         # Then only the way out counts: one ran from the pods into a dead end (9103, round 11).
         return worth + (self.pull(place) - self.pulled if self.rounds_left() <= 1 else 0.0)
 
@@ -118,8 +123,19 @@ class Fighter(Thought[NemesisTable, Weights]):
 
     def slip(self) -> float:
         """NM-CMB-18: the best way out without the attacks that a flight brings."""
-        flights = (self.flee(place) + self.departs(place) for place in self.open_ways())
+        copes = self.copes()
+        flights = (
+            self.flee(place) + (self.departs(place) if copes else 0.0) for place in self.open_ways()
+        )
         return self.spared() + max(flights, default=-9.0)
+
+    def copes(self) -> bool:
+        """Whether one is not attacked for the sake of a pod that one gets into later as well.
+
+        So it is beside a foe that one can shoot, or that hardly any blow misses.
+        """
+        kinds = [kind for _, kind, slot, _ in self.t.stalkers if slot == self.slot]
+        return max(kinds, default=LARVA) <= LARVA or self.stands() > 0.0
 
     def open_ways(self) -> list[int]:
         """Rooms next door without a closed door between."""
@@ -132,10 +148,31 @@ class Fighter(Thought[NemesisTable, Weights]):
         One shot at an adult next door to the last open pod until somebody else took it (23103).
         """
         due = [value for goal, value, act in self.goals if goal == place and act in _LEAVING]
-        ready = self.t.actions_left >= _TURN and self.purse > FARE
+        step = max(1, move_cost(self.t, self.seat))
+        ready = self.t.actions_left >= _TURN and self.purse >= FARE + step
         if not ready or self.t.foes >> place & 1 or max(due, default=0.0) < self.w.leave:
             return 0.0  # nor if a task is to be done first
         return _GONE * (1.0 - fails(self.t, place))
+
+    def hastens(self, place: int) -> float:
+        """What it adds to be nearer to the way out, where one would have to hurry back to it.
+
+        Leaving is as urgent in all rooms next door as in the one that is farthest from it: one ran
+        from the door of the Hibernatorium, and then four rooms back to it (41103, round 12).
+        """
+        t, w = self.t, self.w
+        left = holds(t, self.rounds_left())
+        if self.press >= w.press2 or not any(
+            to_spare(left, way_out(t, self.seat, other)) <= HURRY for other in self.open_ways()
+        ):
+            return 0.0
+        ways = [goal for goal in self.goals if goal[2] in _LEAVING]
+        gain = self.felt(place, ways) - self.felt(self.slot, ways)
+        return w.pull * (w.press2 / self.press - 1.0) * gain
+
+    def felt(self, place: int, goals: list[Goal]) -> float:
+        """How strongly the best of some goals is felt in a room."""
+        raise NotImplementedError
 
     def spared(self) -> float:
         """What the attacks cost that come when one turns to run."""

@@ -7,6 +7,8 @@ from lockdown.games.nemesis.bots.quick_fights import Fighter
 
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
+#: How many wounds by fire a step is like that ends a turn in one.
+STUCK = 3.0
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 GOING = ("move", "careful")
 
@@ -70,6 +72,23 @@ class Burning(Fighter):
             for other, way in t.rs.board.ways[place]
             if other != self.slot and not (t.closed >> way | (t.fire | t.foes) >> other) & 1
         )
+
+    def scorched(self, verb: str, place: int) -> float:
+        """How many wounds by fire a step into a burning room is like.
+
+        Most stay: what one goes there for takes an action and two cards more. Who goes on to what
+        draws beyond is out of it before it burns, unless somebody comes: two sat before a fire, the
+        open pod behind it, until all burnt (41108, rounds 4 to 6).
+        """
+        step = (verb, place)
+        if self.stuck(step):
+            return STUCK
+        if self.passes(place):
+            return 0.0
+        if self.singes(step):
+            return self.w.through
+        unheard = verb == "careful" or bool(self.t.occupied >> place & 1)
+        return 0.0 if unheard else self.w.through * self.encounter(place)
 
     def stuck(self, step: Option) -> bool:
         """Whether a step leads into a fire in which the turn ends for want of cards or actions."""

@@ -26,6 +26,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     rounds_left,
     short,
 )
+from lockdown.games.nemesis.bots.quick_hull import broken_left
 from lockdown.games.nemesis.bots.quick_keys import gift
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
@@ -201,8 +202,7 @@ def arrival(t: NemesisTable, seat: int) -> float:
 def _markers(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
     """NM-MRK-13, NM-MRK-21: repairs and fire-fighting, before a marker is missing."""
     found: list[Goal] = []
-    broken = t.broken_limit - t.broken.bit_count()
-    if (worth := w.markers * short(broken)) and mends(t, seat):
+    if (worth := w.markers * short(broken_left(t))) and mends(t, seat):
         found += [(slot, worth, "mend") for slot in slots(t.broken)]
     if worth := w.markers * burning(t):
         found += there(t, seat, _SPRINKLERS, "fire_control_procedure", worth, known)
@@ -231,9 +231,12 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         if left > LATEST and wants_arrival(t, seat) and undone(t, seat, helm, w.reach):
             rests = 0.0
         found += _markers(t, seat, w, known)
+    # Who stays for a task opens no pod meanwhile, in which others would leave; but who only waits
+    # for the first rounds to pass may as well do that in them.
+    opens = stay >= 1.0
     if deserts(t, seat):
         stay = 0.0
-    found += _pods(t, seat, w, press * stay, known)
+    found += _pods(t, seat, w, press * stay, known, opens)
     found += _sleep(t, seat, w, press * stay * rests)
     bare, wounds = open_wounds(t, seat), len(t.wounds[seat])
     if bare or t.light[seat] > 1 or wounds > 1:
@@ -286,8 +289,14 @@ def pods_there(t: NemesisTable, section: int) -> bool:
     )
 
 
-def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> list[Goal]:
-    """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open."""
+def _pods(
+    t: NemesisTable, seat: int, w: Weights, press: float, known: int, opens: bool
+) -> list[Goal]:
+    """NM-POD-02, NM-CRT-05, NM-SDS-06: open pods, and how locked ones come to be open.
+
+    With the signal unsent one walked back from the last unknown room for it, opened a pod, then
+    another when that was gone, and left in neither (41112, rounds 4 to 7).
+    """
     found: list[Goal] = []
     board = t.rs.board
     row = near(board, t.closed)[t.room[seat]]
@@ -298,9 +307,8 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             continue
         if row[slot] >= FAR:
             continue  # neither open nor shut for one who does not get there
-        quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
-        if t.foes >> slot & 1:
-            quiet *= _besieged(t, seat, slot, w)
+        heard = 1.0 - fails(t, slot) * (1.0 - w.again)
+        quiet = heard * (_besieged(t, seat, slot, w) if t.foes >> slot & 1 else 1.0)
         action = "enter_pod"
         if t.broken >> slot & 1:
             able = mends(t, seat)
@@ -317,10 +325,12 @@ def _pods(t: NemesisTable, seat: int, w: Weights, press: float, known: int) -> l
             # What would let out the one whose death is needed is not opened for it.
             mine = mine or not gift(t, seat, slot)
             if t.destruct > board.no_return:
-                found.append((slot, w.gather * w.wait * press * quiet, ""))
+                # How loud it is when they open nobody knows: for the noise of its own step one went
+                # back and on to the other section, all in one round (41204, round 7).
+                found.append((slot, w.gather * w.wait * press * quiet / heard, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and mine and t.destruct != board.no_return + 1:
+    if shut and mine and opens and t.destruct != board.no_return + 1:
         # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
@@ -487,12 +497,13 @@ def _rooms(
     return found
 
 
-def way_out(t: NemesisTable, seat: int) -> int:
+def way_out(t: NemesisTable, seat: int, whence: int = 0) -> int:
     """Moves to the nearest place where one leaves, the Hibernatorium if none is known.
 
-    On a ship that blows up nobody sleeps, and locked pods open in time (NM-SDS-06).
+    From where the seat is, or from another room. On a ship that blows up nobody sleeps, and locked
+    pods open in time (NM-SDS-06).
     """
-    row = near(t.rs.board, t.closed)[t.room[seat]]
+    row = near(t.rs.board, t.closed)[whence or t.room[seat]]
     known = t.explored | t.seen_tile[seat]
     slots = [t.slot_of[tile] for tile in SECTIONS]
     blows = t.destruct >= 0

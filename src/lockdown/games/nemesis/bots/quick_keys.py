@@ -17,7 +17,9 @@ OPENED, IDLE = 20.0, -2.0
 FARE, FRIEND = 2, ACTION["old_friend"]
 #: Actions of a turn that opening and getting in take.
 TURN = 2
-#: Moves from which others are there before one's next turn.
+#: Moves from which others get in before one's next turn: a step, and an action for the pod.
+NEXT = 1
+#: Moves from which they do as long as one has no cards to get in, or has to repair the room first.
 REACH = 2
 #: Moves from which somebody is in a pod before anything is done about it.
 BEFORE = 1
@@ -42,18 +44,22 @@ def keyed(t: NemesisTable, seat: int, key: int, purse: int) -> float:
     dear = keys.WOUND["hand"] in t.wounds[seat]  # NM-HRT-04
     left = purse - t.rs.items[key & 255].cost - dear
     pays = left >= FARE or (left >= 1 and FRIEND in t.hand[seat])
-    at_once = pays and t.actions_left >= TURN and not t.broken >> t.room[seat] & 1
-    return OPENED if at_once or not rivals(t, seat) else IDLE
+    ready = pays and not t.broken >> t.room[seat] & 1
+    at_once = ready and t.actions_left >= TURN
+    return OPENED if at_once or not rivals(t, seat, NEXT if ready else REACH) else IDLE
 
 
-def rivals(t: NemesisTable, seat: int) -> bool:
-    """Whether somebody else may get into a pod of this section before one's next turn."""
+def rivals(t: NemesisTable, seat: int, reach: int) -> bool:
+    """Whether somebody else may get into a pod of this section before oneself.
+
+    One passed with four cards beside its pod: somebody was two rooms off (41105, round 4).
+    """
     row = near(t.rs.board, t.closed)[t.room[seat]]
     return any(
         other != seat
         and t.place[other] == keys.IN_ROOM
         and not t.passed >> other & 1
-        and row[t.room[other]] <= REACH
+        and row[t.room[other]] <= reach
         for other in range(t.n)
     )
 

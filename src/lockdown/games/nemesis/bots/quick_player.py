@@ -41,8 +41,9 @@ from lockdown.games.nemesis.bots.quick_answers import (
     washing,
 )
 from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
-from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, Burning
+from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, STUCK, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
+from lockdown.games.nemesis.bots.quick_hull import broken_left, holds, wrecks
 from lockdown.games.nemesis.bots.quick_order import before_going
 from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
@@ -61,8 +62,6 @@ SLIMY, SPRINKLERS = ROOM["room_covered_with_slime"], ROOM["fire_control_system"]
 _DEEDS = ("play", "use", "room", "craft", "pickup", "activate")
 #: What the parts of cards and items that repair are good for; others open doors or join things.
 _MENDS = {0: "mend", 1: "engine"}
-#: How many wounds by fire a step is like that ends a turn in one.
-_STUCK = 3.0
 #: How much of that counts in the last two rounds, in which a way round it takes too long.
 _NO_TIME = 0.3
 #: The chance of an encounter with which nobody strolls.
@@ -84,6 +83,8 @@ _TAKEN = (
     "flip_pod",
     "stop_self_destruct",
 )
+#: How little at least risks count.
+_DARING = 0.05
 #: Actions that take a card that repairs.
 _WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
@@ -114,13 +115,17 @@ class NemesisThought(Burning):
 
     def pull(self, place: int) -> float:
         """How strongly the best goal is felt in a room, by ways round those who bar them."""
+        return self.felt(place, self.goals)
+
+    def felt(self, place: int, goals: list[Goal]) -> float:
+        """The same of some of the goals."""
         t = self.t
         # The fire that one stands in is no farther from anything than its absence.
         fire = t.fire & ~(1 << self.slot) if place == self.slot else t.fire
         bars = t.foes | fire
         row = around(t.rs.board, t.closed, t.foes, fire, place) if bars else self.away[place]
         fade, best = self.fade, 0.0
-        for goal, value, _ in self.goals:
+        for goal, value, _ in goals:
             far = row[goal]
             if far < FAR:
                 best = max(best, value * fade**far)
@@ -129,6 +134,10 @@ class NemesisThought(Burning):
     def rounds_left(self) -> int:
         """Until the jump or the end of the self-destruct sequence."""
         return rounds_left(self.t)
+
+    def _press(self, left: int) -> float:
+        """How much leaving is worth now, on a ship that may not last until the end of time."""
+        return super()._press(holds(self.t, left))
 
     def way_out(self) -> int:
         """Moves to the nearest place where one leaves."""
@@ -327,9 +336,9 @@ class NemesisThought(Burning):
         if self.sticks(place):
             risk += self.w.slimy
         if not self.t.explored >> place & 1:
-            # Two tokens of five bring a malfunction, one of ten a fire (NM-CMP-07).
-            left = self.t.broken_limit - self.t.broken.bit_count()
-            risk += self.w.hazard * short(left)
+            # The end of all is no smaller for those who are in a hurry.
+            end = self.w.fatal * wrecks(self.t) / max(_DARING, self.caution)
+            risk += self.w.hazard * short(broken_left(self.t)) + end
         return risk
 
     def sticks(self, place: int) -> bool:
@@ -357,9 +366,7 @@ class NemesisThought(Burning):
             # Nobody leaves or does anything there before they are gone.
             score -= max(0.0, self.pull(place) - self.pulled)
         if self.t.fire >> place & 1:
-            # Few only run through it: what one goes there for takes an action and two cards more.
-            stuck = self.stuck(("careful" if careful else "move", place))
-            cost = _STUCK if stuck else 0.0 if self.passes(place) else self.w.through
+            cost = self.scorched("careful" if careful else "move", place)
             score -= cost * self.singed(last=True) * (_NO_TIME if self.rounds_left() <= 2 else 1.0)
             if self.rounds_left() > LAST and self.unpaid(place, 2 if careful else 1):
                 score -= max(0.0, self.pull(place) - self.pulled)
@@ -443,13 +450,24 @@ class NemesisThought(Burning):
         Out of a fight as a flight is judged: for an egg two rooms off one fled into the fire before
         it (23301, round 3), for its sleep into a room with noise all round (23302, round 7).
         """
-        burns = self.singed(last=False) if self.t.fire >> place & 1 else 0.0
-        if self.t.actions_left <= 1:
-            burns *= _STUCK  # and so does the next turn, for want of a quiet way on
         if self.fight:
-            return self.flee(place) - burns
+            return self.flee(place)
         risk = self.caution * self.danger(place, self.size, careful=False)
-        return self.pull(place) - risk - burns
+        return self.pull(place) - risk - self.burns(place)
+
+    def flee(self, place: int) -> float:
+        """A flight; from one fire into another one was nearly all that killed a captain.
+
+        There it could not go on, with a room beside that did not burn (41121, round 7).
+        """
+        return super().flee(place) - self.burns(place)
+
+    def burns(self, place: int) -> float:
+        """What a fire costs in the room where one is next."""
+        if not self.t.fire >> place & 1:
+            return 0.0
+        # With the last action so does the next turn, for want of a quiet way on.
+        return self.singed(last=False) * (STUCK if self.t.actions_left <= 1 else 1.0)
 
     def scout(self) -> float:
         """A step towards what draws that leaves no noise behind (NM-BAS-05), for two cards too."""
@@ -485,6 +503,8 @@ class NemesisThought(Burning):
         """Rooms."""
         if key == quick_sprinklers.PROCEDURE:
             return quick_sprinklers.worth(self)
+        if key == "flip_pod" and stays(self.t, self.seat, self.w):
+            return quick_keys.IDLE
         return room_worth(self.t, self.seat, key)
 
     def crafted(self, kind: int) -> float:

@@ -34,7 +34,8 @@ DEVOTED = 2.0
 REPAIRED = 0.6
 #: The same while the card that repairs it still lies in the own deck.
 UNREPAIRED = 0.3
-#: What one of all the rooms is worth to one who has to see them all.
+#: What one of all the rooms is worth to one who has to see them all; the last one is worth all:
+#: next door to it one passed, and then walked away (41113, rounds 11 and 12).
 _ROOM = 0.5
 #: What a room with things in it is worth to one who gathers them.
 _LOOT = 0.2
@@ -116,8 +117,8 @@ def tasks(t: NemesisTable, seat: int, zeal: float, known: int) -> list[Goal]:
         elif kind in ("weakness_of", "weaknesses_discovered"):
             found += _analyse(t, seat, test, DEVOTED * worth, known)
         elif kind == "rooms_explored":
-            rooms = range(1, t.rs.board.slots + 1)
-            found += [(slot, _ROOM * worth, "") for slot in rooms if not t.explored >> slot & 1]
+            rooms = [s for s in range(1, t.rs.board.slots + 1) if not t.explored >> s & 1]
+            found += [(slot, worth * max(_ROOM, 1.0 / len(rooms)), "") for slot in rooms]
         elif kind == "object_lies_in":
             found += _bring(t, seat, test, worth, known)
         elif kind == "items":
