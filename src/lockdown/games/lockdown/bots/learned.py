@@ -96,14 +96,16 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     def again(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
         """Whether one has such a thing already, and the other one is new and worth more.
 
-        Or whether one would not lay anything down for it with full hands, as for the other one.
+        Or whether one would not lay anything down for it with full hands, as for the other one; or
+        whether it does nothing with what one has, and the other one does.
         """
         world, key = self.picture(view), item_key(text.removeprefix(KEEP))
         worth = item_value(world, key)
         if found_value(world, text.removeprefix(KEEP)) <= 0.0:
             return any(found_value(world, first_arg(o)) > 0.0 for o in decision.options)
         others = [item_key(first_arg(option)) for option in decision.options]
-        return key in world.things and any(
+        known = key in world.things or key in world.idle
+        return known and any(
             other not in world.things and item_value(world, other) > worth for other in others
         )
 
