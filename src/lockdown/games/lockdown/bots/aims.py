@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.answers import hush
-from lockdown.games.lockdown.bots.fights import OVERMIND, sent_on, slipping, uses
+from lockdown.games.lockdown.bots.fights import sends, sent_on, slipping, uses
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -43,7 +43,7 @@ class Aims(RegularBot[LockdownWorld]):
         action = decision.about.get("action")
         if action is not None and "depressurize" in action.text:
             return max(options, key=lambda o: self.choked(world, o)).text
-        if action is not None and uses(action.text, OVERMIND) and options[0].verb == "through":
+        if action is not None and sends(action.text) and options[0].verb == "through":
             goal = self.planner.best().slot
             return min(options, key=lambda o: sent_on(world, first_arg(o), goal)).text
         if action is not None and action.text.startswith(LISTENS):

@@ -22,7 +22,6 @@ WEAPON, AMMO = 0.02, 0.05
 LOADED = 0.02
 #: Cards that fire a shot, by part; what they save or add beside one that is paid for.
 SHOTS = {("adrenaline", "0"): 0.03, ("taking_aim", "0"): 0.02}
-#: What sends a foe through a corridor (LD-ITM-10).
 OVERMIND = keys.ITEM["overmind"]
 #: What leads out of a fight, and nobody strikes (LD-CMB-19): parts of cards and things, as options
 #: and as questions for their targets name them; what a thing is worth that is used up by it.
@@ -202,6 +201,11 @@ def uses(action: str, thing: int) -> bool:
     """Whether an action is the use of a thing, as questions for a target name it."""
     verb, _, rest = action.partition("/")
     return verb == "use" and int(rest.split("/")[0]) & 255 == thing
+
+
+def sends(action: str) -> bool:
+    """Whether an action sends a foe through a corridor (LD-ITM-10), as questions name it."""
+    return uses(action, OVERMIND)
 
 
 def sent_on(world: LockdownWorld, corridor: str, goal: int) -> float:

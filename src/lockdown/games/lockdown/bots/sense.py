@@ -12,7 +12,7 @@ from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
-from lockdown.games.lockdown.bots.closing import price, squandered
+from lockdown.games.lockdown.bots.closing import onward, price, squandered, tight
 from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
@@ -180,7 +180,8 @@ class LockdownSense(LockdownRegular):
         decision, plan = world.view.decision, self.planner.best()
         acts = decision is not None and decision.kind == "action" and world.view.actions_left <= 1
         leaving = plan.slot == world.room and not plan.errands and not plan.wait
-        return None if acts and leaving and plan.action else super().deal(world)
+        closing = isinstance(self.planner, LockdownPlanner) and tight(world, self.planner, 1)
+        return None if closing or (acts and leaving and plan.action) else super().deal(world)
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -209,7 +210,9 @@ class LockdownSense(LockdownRegular):
         found |= self.fatal(world, points) | self.hasty(points)
         self.prepare(world)
         if isinstance(self.planner, LockdownPlanner):
-            found |= squandered(world, self.planner, decision, points)
+            spent = squandered(world, self.planner, decision, points)
+            kept = {text: n for text, n in points.items() if text not in spent}
+            found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):
