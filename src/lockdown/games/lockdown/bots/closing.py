@@ -161,7 +161,11 @@ def off(world: LockdownWorld, without: str = "") -> list[int]:
         if key != without and FIGHT_ITEMS.get(key, 0.0) >= RIDS and key != SMOKE
     ]
     card = PUSH.split()[1]
-    if card in world.hand and card != without and any(world.registry.items[item.key].weapon for item in world.me.hands):
+    if (
+        card in world.hand
+        and card != without
+        and any(world.registry.items[item.key].weapon for item in world.me.hands)
+    ):
         found.append(1 + world.registry.action_cards[card].cost)
     return sorted(found)
 
@@ -171,9 +175,7 @@ def drives_off(option: OptionView) -> bool:
     if option.verb != "use":
         return option.text == PUSH
     key, part = item_key(first_arg(option)), option.args[1].text
-    return (
-        FIGHT_ITEMS.get(key, 0.0) >= RIDS and key != SMOKE and part == FIGHT_PARTS.get(key, part)
-    )
+    return FIGHT_ITEMS.get(key, 0.0) >= RIDS and key != SMOKE and part == FIGHT_PARTS.get(key, part)
 
 
 def affords(world: LockdownWorld, planner: LockdownPlanner, way: Exit, option: OptionView) -> bool:

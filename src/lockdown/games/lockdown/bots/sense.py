@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.meddling import leaves
@@ -197,11 +199,15 @@ class LockdownSense(LockdownRegular):
         forfeits = self.forfeits(world, points)
         if forced := staying.wears(world, points) or staying.breaks(world, points):
             return frozenset(forced | forfeits)
+        # What gives up the objective is no measure for what else there is to do.
+        points = {text: n for text, n in points.items() if text not in forfeits}
+        others = tuple(option for option in decision.options if option.text in points)
+        decision = replace(decision, options=others)
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.pointless(world, points)
-        found |= self.dearer(points) | forfeits
+        found |= self.dearer(points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -245,7 +251,7 @@ class LockdownSense(LockdownRegular):
         ways = [int(text.split()[1]) for text in points if text.startswith(GOING)]
         if self.endures(world) and not all(self.peril(world, slot) for slot in ways):
             found.add("pass")
-        return frozenset(points.keys() & (found | (idle - {best})))
+        return frozenset(points.keys() & (found | (idle - {best}))) | forfeits
 
     def idles(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
