@@ -78,6 +78,9 @@ IDLY, WARY = -0.5, -3.0
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
 RASH = -2.0
+#: Points of a flight that is about as bad as to stay, and by which another one must be better for
+#: nobody to take it.
+BLIND, BEHIND = 0.5, 3.0
 #: What lets one leave a fight and nobody strikes, its price included: who likes it as much as a
 #: step does not run.
 SLIPS = (
@@ -317,7 +320,9 @@ class LockdownSense(LockdownRegular):
 
         And those away from a lone foe where a shot is about as good, or from any where a card leads
         out unharmed: one paid with another and was struck, the card in hand (6212, round 7). Or
-        with painkillers for the light wound that counts, which take no card.
+        with painkillers for the light wound that counts, which take no card. Nor does anybody run
+        where it is about as bad as here, into the unknown or the dark, past a far better way: one
+        with a larva ran into a fire, quiet rooms on both sides (41201, rounds 2 and 4).
         """
         foes = world.foes(world.room)
         steps = {text for text in points if text.startswith(GOING)}
@@ -333,7 +338,9 @@ class LockdownSense(LockdownRegular):
         if world.rounds_left <= 1:
             # Whoever runs for the last way out needs its cards there.
             slip = RASH
-        return {text for text in steps if points[text] < RASH or points[text] <= slip}
+        best = max((points[text] for text in steps), default=0.0)
+        blind = {t for t in steps if points[t] < min(BLIND, best - BEHIND)}
+        return blind | {text for text in steps if points[text] < RASH or points[text] <= slip}
 
     def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps from a quiet room into one that everybody knows, which are worse than passing."""
