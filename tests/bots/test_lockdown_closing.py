@@ -9,7 +9,7 @@ from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import StalkerView, WoundView
-from tests.bots.test_lockdown_bars import learned, plainly, quiet_place
+from tests.bots.test_lockdown_bars import barred, learned, plainly, quiet_place
 from tests.bots.test_lockdown_last_looks import card
 from tests.bots.test_plans import at_the_gate, holding, placed
 from tests.bots.test_sense import option, regular, room
@@ -140,3 +140,12 @@ def test_nobody_trades_with_the_cards_of_the_way_out() -> None:
     rich = World(holding(view, "rest", "recharge", "neuralink", "search"))
     bot.prepare(rich)
     assert not tight(rich, bot.planner, 1)
+
+
+def test_no_playout_speaks_for_what_costs_a_life() -> None:
+    """LD-CSS-03: wounds treated with the cards for the launch next door (41203, round 6)."""
+    view, _ = quiet_place(3)
+    points = {"pass": 0.0, "room treat_wounds": 3.9, "move 022": 63.6}
+    assert barred(view, points) >= {"pass", "room treat_wounds"}
+    near = points | {"move 022": 20.0}
+    assert "room treat_wounds" not in barred(view, near)
