@@ -38,6 +38,8 @@ VAINLY |= {"play stun 0": 0.0, "use taser 1": 0.0, "play demolition 1": 0.0}
 #: Riding; what loads a weapon.
 RIDE = "room use_elevator"
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
+#: Points down to which an empty weapon is loaded, by one who has cards for it and nobody near.
+UNARMED = -5.0
 #: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
 SUITS = ("craft enviro_suit", "take enviro_suit")
 #: The workbench, which is worth points to whoever can make one there.
@@ -226,6 +228,8 @@ class LockdownSense(LockdownRegular):
             found.add("pass")
         if fetches := staying.next_door(world, points):
             found = (found | {"pass"}) - fetches
+        if loads := self.unloaded(world, points):
+            found = (found | {"pass"}) - loads
         # What nobody does keeps nobody from passing, nor does a way out of a fire to a foe.
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)
@@ -285,6 +289,18 @@ class LockdownSense(LockdownRegular):
         spare = option.verb == "play" and cost <= 1 and len(world.hand) >= world.new_hand
         deed = option.verb in DEEDS and not away and points >= (GRATIS if spare else WORTH)
         return deed and cost <= max(0, world.purse - kept)
+
+    def unloaded(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """What loads the only weapon, for one who sits with cards beside it: none guards so well.
+
+        One passed with four cards, two batteries and an empty gun, having struck a creeper with
+        bare hands, and the next foe found it so (41306, rounds 5 to 7).
+        """
+        calm = not world.fighting and not world.rooms[world.room].fire and world.rounds_left > 1
+        if world.weapon() or not calm or world.purse <= ABLE or self.leaving(world):
+            return set()
+        loads = {text for text in points if text.startswith(LOADS) and text.endswith(" 0")}
+        return {text for text in loads if points[text] > UNARMED}
 
     def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
         """Whether who passes here sits on a full hand where a step is far better.
