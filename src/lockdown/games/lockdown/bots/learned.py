@@ -28,6 +28,8 @@ SWAP = "option swap_power"
 CURE = "craft neutralizer"
 #: Taking something from a room's stores; keeping what was found.
 TAKE, KEEP = "take ", "keep "
+#: Naming the deck of a search, and the one with what dresses wounds.
+DECK, HEALS = "deck ", "deck green"
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 4.0
@@ -88,6 +90,11 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text != self.target(self.picture(view), decision)
         if decision.kind == "keep_item":
             return self.again(view, decision, text)
+        if decision.kind == "choose_target" and text.startswith(DECK):
+            # It looked for weapons, two in its hands, and bled to death (41204, rounds 4 to 6).
+            world = self.picture(view)
+            hurt = world.undressed and not world.has_medicine and HEALS in offered
+            return bool(hurt) and text != HEALS
         if decision.kind == "choose_target" and text.startswith(TAKE):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things

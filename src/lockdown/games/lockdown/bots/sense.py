@@ -15,7 +15,7 @@ from lockdown.bots.rookie import cost_of
 from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.closing import onward, price, squandered, tight
-from lockdown.games.lockdown.bots.errands import LockdownPlanner
+from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
@@ -76,6 +76,8 @@ LAST = 3
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
 #: is next door: whoever watches sees no other reason for it.
 IDLY, WARY = -0.5, -3.0
+#: Repairs of the room, for which anything worse than passing is too dear.
+MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
@@ -398,6 +400,8 @@ class LockdownSense(LockdownRegular):
                 if n < 0.0 and not text.startswith((*GOING, "pass")) and not leaves(text.split())
             }
         idle = {text for text, n in points.items() if n < IDLY and not leaves(text.split())}
+        # One mended the room that it then left, one, with a larva, its archive beside the cure.
+        idle |= {text for text in MENDS & points.keys() if points[text] < 0.0}
         if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
