@@ -10,7 +10,8 @@ from lockdown.bots.learned import AGREED, AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import GOING, RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.idling import RIDE
+from lockdown.games.lockdown.bots.sense import GOING, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import DecisionView

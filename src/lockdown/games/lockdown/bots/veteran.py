@@ -8,9 +8,10 @@ from lockdown.bots.search import Effort, Imagination, Walker, seeing
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.bots import quick_player, standing
 from lockdown.games.lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
-from lockdown.games.lockdown.bots.sense import FULL, LockdownSense
+from lockdown.games.lockdown.bots.sense import LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
