@@ -102,16 +102,19 @@ def test_a_decoy_calls_nobody_to_where_one_goes_next() -> None:
 
 
 def test_a_grenade_is_thrown_at_those_who_strike() -> None:
-    """LD-CRD-32: at a creeper next door, an adult in the own room (29302, round 9)."""
+    """LD-CRD-32: at a creeper next door, the queen in the own room."""
     view, here = quiet_place(4)
     ways = [slot for slot, _ in World(view).board.ways[here]]
-    adult = StalkerView("adult#1", "adult", here, 0)
-    near = replace(view, stalkers=(adult, foe("creeper", ways[0])))
+    near = replace(view, stalkers=(foe("queen", here), foe("creeper", ways[0])))
     rooms = [option("to", f"{slot:03}") for slot in (here, ways[0], ways[1])]
     action = ArgView("text", f"use/{keys.ITEM['grenade']}/0/-1")
     asks = replace(asked("choose_target", *rooms), about={"action": action})
     world = World(near)
     assert regular(world).target(world, asks) == f"to {here:03}"
+    # LD-HRM-02: not for one whom its splinters would nearly kill.
+    wounds = (WoundView("knee"), WoundView("guts"))
+    world = World(placed(near, wounds=wounds))
+    assert regular(world).target(world, asks) == f"to {ways[0]:03}"
     # Elsewhere at as many as can be.
     crew = tuple(c if c.seat == view.seat else replace(c, room=1) for c in view.crew)
     queen = replace(view, crew=crew, stalkers=(foe("creeper", ways[0]), foe("queen", ways[1])))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.answers import hush
-from lockdown.games.lockdown.bots.fights import sends, sent_on, slipping, uses
+from lockdown.games.lockdown.bots.fights import blasts, sends, sent_on, slipping, uses
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -87,13 +87,13 @@ class Aims(RegularBot[LockdownWorld]):
         return 4.0 * (slot == best.slot) + 2.0 * ahead + 1.0 * bool(world.friends(slot))
 
     def blasted(self, world: LockdownWorld, slot: int) -> float:
-        """LD-CRD-32: who strikes at us first of all, else as many as can be without a friend.
+        """LD-CRD-32: at who strikes at us, if that is worth it; else at many without a friend.
 
-        It was thrown where one would have liked to be: at a creeper next door, with an adult in the
-        own room (29302, round 9).
+        It was thrown where one would have liked to be: at a creeper next door, with the queen in
+        the own room.
         """
         if slot == world.room:
-            return math.inf if world.fighting else 0.0
+            return math.inf if blasts(world) else -math.inf
         return self.odds.company(slot) - len(world.friends(slot))
 
     def choked(self, world: LockdownWorld, option: OptionView) -> float:

@@ -16,7 +16,7 @@ from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.closing import onward, squandered, tight
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
-from lockdown.games.lockdown.bots.fights import PILLS
+from lockdown.games.lockdown.bots.fights import PILLS, blasts
 from lockdown.games.lockdown.bots.idling import ABLE, FARE, FULL, RIDE, Idling
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY
@@ -74,8 +74,6 @@ SLIPS = (
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
 SURGERY = "room operate"
-#: Foes that no grenade is thrown at from beside them.
-SMALL = ("larva", "creeper")
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
 WRECK = "play demolition 0"
 
@@ -294,13 +292,12 @@ class LockdownSense(Idling):
         """Blows of which a miss is death, for one who can still get away, and splinters.
 
         LD-CRD-32: a grenade wounds whoever stands beside it; nobody dies of its own, nor takes a
-        serious wound to be rid of a larva.
+        serious wound to be rid of a larva (see `blasts`).
         """
         found: set[str] = set()
         # LD-CMB-13: a blow that misses wounds whoever strikes.
         dying = len(world.me.wounds) >= DEADLY
-        foes = world.foes(world.room)
-        if foes and (dying or all(foe.kind in SMALL for foe in foes)):
+        if world.fighting and not blasts(world):
             found |= {text for text in points if text.startswith("use grenade")}
         if dying and any(n > 0.0 for text, n in points.items() if text.startswith(GOING)):
             found |= {text for text in points if text.startswith("melee ") and "larva" not in text}
