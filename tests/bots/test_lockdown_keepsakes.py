@@ -93,3 +93,7 @@ def test_nobody_keeps_a_charge_that_nothing_of_its_own_takes() -> None:
         placed(view, missions=("battle_suit",)),
     ):
         assert kept(armed) == ("keep weapon_battery", False)
+    # LD-ITM-12: nor a magazine without any weapon (41207, round 1).
+    unarmed = World(placed(view, hands=()))
+    assert "extended_magazine" in unarmed.idle
+    assert "extended_magazine" not in World(view).idle

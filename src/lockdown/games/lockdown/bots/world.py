@@ -30,6 +30,8 @@ STORM, BREEZE = 0.15, 0.05
 SUIT = ("material", "medicine")
 #: What a battery fills besides weapons.
 LAMPS = frozenset(("flashlight", "yellow_flashlight"))
+#: What is attached to a weapon, of whatever kind (LD-ITM-12).
+MAGAZINES = frozenset(("extended_magazine",))
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
 MORTAL, SORE = 3, 2
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
@@ -86,17 +88,19 @@ class LockdownWorld(World):
     def idle(self) -> frozenset[str]:
         """LD-CRD-29: charges without a weapon, a lamp or a mission thing of one's own to take them.
 
-        One had two batteries for a weapon that takes none (29203), two kept one and no decoy.
+        One had two batteries for a weapon that takes none (29203), two kept one and no decoy, and
+        one a magazine for no weapon at all (41207, round 1; LD-ITM-12).
         """
         items, held = self.registry.items, [item.key for item in self.me.hands]
         takes = {items[key].weapon for key in held}
         lamps = not LAMPS.isdisjoint(self.things)
         waits = {key for m in self.me.missions for key in items[m].activation_discard}
-        return frozenset(
+        charges = frozenset(
             key
             for key, fits in self.values.charges.items()
             if not lamps and not takes & set(fits) and not {key, items[key].same_as} & waits
         )
+        return charges if any(takes) else charges | MAGAZINES
 
     @cached_property
     def rover(self) -> int:
