@@ -188,6 +188,10 @@ def test_an_empty_weapon_is_loaded_before_one_passes() -> None:
     assert not plain(placed(view, hands=(empty,)), points | {"use weapon_battery 0": -0.5})
     rich = placed(holding(view, "rest", "repairs", "search"), hands=(full,))
     assert plain(rich, points) == {"pass"}, "nor is a hand full kept beside what loads it"
+    # With cards to spare it is loaded although a fuller hand is worth a little more (41306).
+    spare = placed(holding(view, "rest", "repairs", "search", "stun"), hands=(empty,))
+    assert plain(spare, points | {"use weapon_battery 0": -2.4}) == {"pass"}
+    assert plain(spare, points | {"use weapon_battery 0": -9.0}) == {"use weapon_battery 0"}
 
 
 def test_nobody_passes_in_a_fight_with_a_shot_to_fire() -> None:

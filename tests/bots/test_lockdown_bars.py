@@ -263,9 +263,14 @@ def test_nobody_dies_of_its_own_grenade() -> None:
     points = {"pass": 0.0, "use grenade 0": 4.6, "melee larva#1": 32.5}
     larva = replace(view, stalkers=(StalkerView("larva#1", "larva", beside, 0),))
     assert "use grenade 0" in barred(larva, points)
-    adult = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    adult = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 2),))
     points = {"pass": 0.0, "use grenade 0": 6.4, "move 020": 1.0}
     assert "use grenade 0" not in barred(adult, points)
+    # An unhurt one outlives it (41205, round 6), and so does no friend who stands there.
+    unhurt = replace(view, stalkers=(StalkerView("adult#1", "adult", beside, 0),))
+    assert "use grenade 0" in barred(unhurt, points)
+    friend = tuple(c if c.seat == view.seat else replace(c, room=beside) for c in view.crew)
+    assert "use grenade 0" in barred(replace(adult, crew=friend), points)
     wounds = tuple(WoundView(key) for key in ("knee", "leg", "arm"))
     assert "use grenade 0" in barred(placed(adult, wounds=wounds), points)
     # Next door it hurts others.

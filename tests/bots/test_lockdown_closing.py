@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lockdown.games.lockdown.bots.closing import tight
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import WoundView
-from tests.bots.test_lockdown_bars import learned, plainly, quiet_place
+from lockdown.views.types import StalkerView, WoundView
+from tests.bots.test_lockdown_bars import barred, learned, plainly, quiet_place
 from tests.bots.test_lockdown_last_looks import card
 from tests.bots.test_plans import at_the_gate, holding, placed
 from tests.bots.test_sense import option, regular, room
@@ -80,3 +82,70 @@ def test_who_can_drive_off_does_not_dress_its_wounds_before() -> None:
     assert bot.score(world, heal) < 0.0 < bot.score(world, leave)
     shut = World(replace(world.view, gate_open=False))
     assert regular(shut).score(shut, heal) > 0.0
+
+
+def besieged(*cards: str) -> LockdownView:
+    """A step from the open shelter in the last round, a foe in each; what drives one off."""
+    view = placed(last_round(*cards), room=21, pack=(card("taser"),))
+    shelter = World(view).find("isolation_room")
+    foes = StalkerView("adult#1", "adult", 21, 0), StalkerView("adult#2", "adult", shelter, 0)
+    return replace(view, stalkers=foes)
+
+
+def test_what_drives_the_foe_out_of_the_shelter_is_not_let_off_before() -> None:
+    """LD-CMB-01: step, thing, leaving are four of five cards; it used the thing here (29202)."""
+    points = {"pass": 0.0, "use taser 0": 5.9, "play weird_metabolism 0": 4.6, "move 022": 3.5}
+    view = besieged("weird_metabolism", "rest", "search", "demolition", "search")
+    found = plainly(learned(), view, points)
+    assert found >= {"pass", "use taser 0"}
+    assert not found & {"move 022", "play weird_metabolism 0"}
+    # With exactly the cards for it nothing else is done.
+    exact = besieged("weird_metabolism", "rest", "search", "demolition")
+    found = plainly(learned(), exact, points)
+    assert found >= {"pass", "use taser 0", "play weird_metabolism 0"}
+    assert "move 022" not in found
+    # In the shelter it is used, and before another round is over there is time for more.
+    inside = placed(exact, room=22)
+    there = {"pass": 0.0, "use taser 0": 5.9, "play weird_metabolism 0": 6.6, "move 021": 0.5}
+    found = plainly(learned(), holding(inside, "weird_metabolism", "rest", "search"), there)
+    assert found >= {"pass", "play weird_metabolism 0", "move 021"}
+    assert "use taser 0" not in found
+    early = replace(exact, time=8)
+    assert not plainly(learned(), early, points) & {"use taser 0"}
+
+
+def test_the_shortest_way_counts_and_what_makes_a_room_work() -> None:
+    """LD-END-01, LD-MRK-26: a repair is part of the price of the way out; two cards here."""
+    points = {"pass": 0.0, "move 022": 2.8, "play master_plan 1": 0.2}
+    view = placed(last_round("repairs", "rest", "recharge", "master_plan", "search"), room=21)
+    broken = room(view, 22, malfunction=True)
+    assert "play master_plan 1" not in plainly(learned(), view, points)
+    found = plainly(learned(), broken, points)
+    assert found >= {"pass", "play master_plan 1"}
+    assert "move 022" not in found
+    # Without anything to repair it with it is no way out.
+    bare = holding(broken, "rest", "recharge", "master_plan", "search", "search")
+    assert "play master_plan 1" not in plainly(learned(), bare, points)
+
+
+def test_nobody_trades_with_the_cards_of_the_way_out() -> None:
+    """LD-TRD-02: a trade takes a card too."""
+    view = placed(last_round("rest", "recharge", "neuralink"), room=21)
+    world = World(view)
+    bot = learned()
+    bot.prepare(world)
+    assert isinstance(bot.planner, LockdownPlanner)
+    assert tight(world, bot.planner, 1)
+    assert not tight(World(replace(view, time=3)), bot.planner, 1)
+    rich = World(holding(view, "rest", "recharge", "neuralink", "search"))
+    bot.prepare(rich)
+    assert not tight(rich, bot.planner, 1)
+
+
+def test_no_playout_speaks_for_what_costs_a_life() -> None:
+    """LD-CSS-03: wounds treated with the cards for the launch next door (41203, round 6)."""
+    view, _ = quiet_place(3)
+    points = {"pass": 0.0, "room treat_wounds": 3.9, "move 022": 63.6}
+    assert barred(view, points) >= {"pass", "room treat_wounds"}
+    near = points | {"move 022": 20.0}
+    assert "room treat_wounds" not in barred(view, near)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.bots import trading
+from lockdown.bots.answers import keep_item
 from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, PackView
-from tests.bots.test_lockdown_bars import quiet_place
+from tests.bots.test_lockdown_bars import learned, quiet_place
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option
 
@@ -70,3 +71,29 @@ def test_a_loaded_rifle_is_kept_before_a_suit_for_a_far_gate() -> None:
     assert answers.lose_least(World(shut), question) == "take assault_rifle:2"
     near = placed(view, room=4)
     assert answers.lose_least(World(near), question) == "take assault_rifle:2"
+
+
+def test_nobody_keeps_a_charge_that_nothing_of_its_own_takes() -> None:
+    """LD-CRD-29: a second battery for a nailgun, which takes none (29203), and no decoy."""
+    view, _ = quiet_place(4)
+    view = placed(view, hands=(ItemView("nailgun:4", "nailgun", 4, 4, ""),), pack=(), missions=())
+    asks = asked("keep_item", option("keep", "weapon_battery"), option("keep", "decoy"))
+
+    def kept(view: LockdownView) -> tuple[str, bool]:
+        bot = learned()
+        there = replace(view, decision=asks)
+        return keep_item(World(there), asks), bot.shuns(there, "keep weapon_battery")
+
+    assert kept(view) == ("keep decoy", True)
+    # An energy weapon takes it, a lamp, and the suit that is put on with one.
+    rifle = (ItemView("smg:5", "smg", 5, 5, ""),)
+    for armed in (
+        placed(view, hands=rifle),
+        placed(view, pack=packed("flashlight")),
+        placed(view, missions=("battle_suit",)),
+    ):
+        assert kept(armed) == ("keep weapon_battery", False)
+    # LD-ITM-12: nor a magazine without any weapon (41207, round 1).
+    unarmed = World(placed(view, hands=()))
+    assert "extended_magazine" in unarmed.idle
+    assert "extended_magazine" not in World(view).idle

@@ -15,9 +15,9 @@ from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.state import keys
 from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
-from tests.bots.test_lockdown_bars import plainly, quiet_place
+from tests.bots.test_lockdown_bars import barred, learned, plainly, quiet_place
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import asked, option
+from tests.bots.test_sense import asked, option, room
 
 
 def card(key: str) -> PackView:
@@ -173,3 +173,39 @@ def bot_of() -> LockdownLearned:
     bot = make("learned", 1)
     assert isinstance(bot, LockdownLearned)
     return bot
+
+
+def test_nobody_runs_into_the_unknown_past_a_far_better_way() -> None:
+    """LD-CMB-14: with a larva into a fire, quiet rooms beside it (41201, rounds 2 and 4)."""
+    view, here = quiet_place(4)
+    ways = [slot for slot, _ in World(view).board.ways[here]]
+    view = replace(view, stalkers=(StalkerView("adult#1", "adult", here, 0),))
+    good, bad = f"move {ways[0]:03}", f"move {ways[1]:03}"
+    assert bad in barred(view, {"pass": 0.0, good: 3.1, bad: 0.1})
+    # Where both are about as bad or as good one is as sane as the other.
+    assert bad not in barred(view, {"pass": 0.0, good: 2.0, bad: 0.1})
+    assert bad not in barred(view, {"pass": 0.0, good: 6.0, bad: 1.5})
+    # In a fire any way out will do.
+    burning = room(view, here, fire=True)
+    assert bad not in barred(burning, {"pass": 0.0, good: 3.1, bad: 0.1})
+
+
+def test_who_bleeds_searches_for_what_stops_it() -> None:
+    """LD-ROM-51: a wounded one named the deck of weapons, two in its hands (41204, round 4)."""
+    view = first_view()
+    decks = [option("deck", colour) for colour in ("red", "yellow", "green")]
+    bleeding = placed(view, wounds=(WoundView("bleeding", False),), pack=())
+    asks = replace(bleeding, decision=asked("choose_target", *decks))
+    assert [learned().shuns(asks, o.text) for o in decks] == [True, True, False]
+    healthy = replace(asks, crew=view.crew)
+    assert not any(learned().shuns(healthy, o.text) for o in decks)
+    pack = (PackView("green", ItemView("medkit", "medkit", 0, 0, "green")),)
+    assert not any(learned().shuns(placed(asks, pack=pack), o.text) for o in decks)
+
+
+def test_nobody_mends_a_room_for_nothing() -> None:
+    """LD-ROM-03: a room that it then left (29302, round 4; 41204, rounds 2 and 13)."""
+    view, _ = quiet_place(4)
+    points = {"pass": 0.0, "play clean_up 0": -0.1, "play basic_repairs 0": 0.4}
+    assert plainly(learned(), view, points) & {"play clean_up 0"}
+    assert "play basic_repairs 0" not in plainly(learned(), view, points)

@@ -11,10 +11,10 @@ from lockdown.games.lockdown.bots.fights import slipping
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
-from lockdown.views.types import ItemView, PackView, StalkerView, WoundView
+from lockdown.views.types import ArgView, ItemView, PackView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import quiet_place
-from tests.bots.test_plans import at_the_gate, holding, placed
-from tests.bots.test_sense import asked, option, regular
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
+from tests.bots.test_sense import aiming, asked, option, regular, room
 
 
 def foe(kind: str, slot: int) -> StalkerView:
@@ -85,3 +85,38 @@ def test_contamination_goes_at_a_pass_in_a_fight() -> None:
     assert answers.pass_discard(World(view), question) == "done"
     struck = World(fight(view, "adult", "contamination", "search"))
     assert answers.pass_discard(struck, question) == "discard contamination"
+
+
+def test_a_decoy_calls_nobody_to_where_one_goes_next() -> None:
+    """LD-STK-01: it called two adults into its only way on (29302; 41301, round 5)."""
+    view = placed(aiming(first_view(), "long_walk_home"), room=4)
+    view = room(view, 1, explored=True, tile="guard_room", items=0)
+    view = replace(view, gate_open=True, rover_here=True, round=8, time=8)
+    world = World(fight(view, "adult", "search", "stun", "repairs", "rest"))
+    bot = regular(world)
+    assert bot.planner.best().slot == 1
+    rooms = [option("to", f"{slot:03}") for slot, _ in world.board.ways[4]]
+    action = ArgView("text", f"use/{keys.ITEM['decoy']}/0/-1")
+    asks = replace(asked("choose_target", *rooms), about={"action": action})
+    assert bot.target(world, asks) != "to 001"
+
+
+def test_a_grenade_is_thrown_at_those_who_strike() -> None:
+    """LD-CRD-32: at a creeper next door, the queen in the own room."""
+    view, here = quiet_place(4)
+    ways = [slot for slot, _ in World(view).board.ways[here]]
+    near = replace(view, stalkers=(foe("queen", here), foe("creeper", ways[0])))
+    rooms = [option("to", f"{slot:03}") for slot in (here, ways[0], ways[1])]
+    action = ArgView("text", f"use/{keys.ITEM['grenade']}/0/-1")
+    asks = replace(asked("choose_target", *rooms), about={"action": action})
+    world = World(near)
+    assert regular(world).target(world, asks) == f"to {here:03}"
+    # LD-HRM-02: not for one whom its splinters would nearly kill.
+    wounds = (WoundView("knee"), WoundView("guts"))
+    world = World(placed(near, wounds=wounds))
+    assert regular(world).target(world, asks) == f"to {ways[0]:03}"
+    # Elsewhere at as many as can be.
+    crew = tuple(c if c.seat == view.seat else replace(c, room=1) for c in view.crew)
+    queen = replace(view, crew=crew, stalkers=(foe("creeper", ways[0]), foe("queen", ways[1])))
+    world = World(queen)
+    assert regular(world).target(world, asks) == f"to {ways[1]:03}"

@@ -57,6 +57,28 @@ def test_nobody_locks_itself_in_with_knowledge_to_gain() -> None:
     assert "play defense_plan 0" in barred(view, {"pass": 0.0, "play defense_plan 0": 4.0})
 
 
+def test_nobody_is_kept_for_what_it_will_hardly_win() -> None:
+    """LD-GOL-02: nothing sent, nothing found to carry, eight rounds left (29302, round 8)."""
+    points = {"pass": 0.0, "room lock_in": 6.0, "move 026": -0.2}
+    view = aiming(replace(sheltered(), round=8, time=8, emergency=-1), "proof")
+    assert "room lock_in" not in barred(view, points)
+    # In time something may be found yet; nor is a better chance given up.
+    assert "room lock_in" in barred(replace(view, round=5, time=11), points)
+    assert "room lock_in" in barred(aiming(view, "let_them_know"), points)
+
+
+def test_what_gives_up_the_objective_is_no_measure_for_other_things() -> None:
+    """Straight back was barred because leaving was better, which was barred too (29302)."""
+    points = {"pass": 0.0, "room lock_in": 8.0, "careful 021": 3.0}
+    view = aiming(placed(sheltered(), knowledge=3), "dangerous_mind")
+    view = room(view, 21, explored=True, tile="css_b", items=1)
+    bot = learned()
+    bot.trail, bot.walked = (21,), view.round - 1
+    found = plainly(bot, view, points)
+    assert "room lock_in" in found
+    assert "careful 021" not in found
+
+
 def test_who_may_not_leave_yet_thinks_of_something_else() -> None:
     """Barred from the rover alone it sat beside it with a full hand, round after round (23302)."""
     view = aiming(placed(at_the_gate(), hands=(RIFLE,)), "let_them_know")

@@ -95,14 +95,16 @@ def keep_item(world: World, decision: DecisionView) -> str:
     return max(decision.options, key=lambda o: found_value(world, first_arg(o))).text
 
 
-#: How much less a thing is worth that is used up, and what one is that is good for nothing.
-USED_UP, USELESS = 4.0, 0.5
+#: How much less a thing is worth that is used up, and what one is that is good for nothing, or for
+#: nothing that one has: it may still be made into something, or given to others.
+USED_UP, USELESS, IDLE = 4.0, 0.5, 1.8
 
 
 def item_value(world: World, text: str) -> float:
     """How gladly a thing is held now."""
     key = item_key(text)
     value = USELESS if key in world.useless else world.values.items.get(key, 2.5)
+    value = min(value, IDLE) if key in world.idle else value
     if key in world.wanted_objects:
         value += 9.0
     if key in world.values.healing and world.me.wounds:

@@ -305,6 +305,11 @@ class World:
         return ()
 
     @property
+    def idle(self) -> Collection[str]:
+        """Keys of things that do nothing with what this character has."""
+        return ()
+
+    @property
     def has_medicine(self) -> bool:
         """Whether the character has something for wounds."""
         return any(key in self.values.medicine for key in self.things)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from msgspec.structs import replace
 
 from lockdown.bots.answers import cautious, first_arg
 from lockdown.bots.regular import RegularBot
 from lockdown.games.lockdown.bots.answers import hush
-from lockdown.games.lockdown.bots.fights import sends, sent_on, slipping
+from lockdown.games.lockdown.bots.fights import blasts, sends, sent_on, slipping, uses
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.state import keys
 from lockdown.views.types import DecisionView, OptionView
@@ -16,6 +18,8 @@ from lockdown.views.types import DecisionView, OptionView
 #: target names it.
 PUSHES = f"play/{keys.ACTION['stun']}/1/"
 LISTENS = f"play/{keys.ACTION['sensitive_hearing']}/0"
+#: What calls foes next door to a room, and what is thrown at those who are in one.
+LURE, BLAST = keys.ITEM["decoy"], keys.ITEM["grenade"]
 
 
 class Aims(RegularBot[LockdownWorld]):
@@ -46,6 +50,11 @@ class Aims(RegularBot[LockdownWorld]):
             return self.hushed(world, decision)
         if action is not None and action.text.startswith(PUSHES) and options[0].verb == "to":
             return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
+        if action is not None and uses(action.text, LURE) and options[0].verb == "to":
+            # One called two adults into the room that it ran to next (29302; 41301, round 5).
+            return min(options, key=lambda o: self.in_the_way(world, int(first_arg(o)))).text
+        if action is not None and uses(action.text, BLAST) and options[0].verb == "to":
+            return max(options, key=lambda o: self.blasted(world, int(first_arg(o)))).text
         if action is not None and slipping(action.text) and options[0].verb == "to":
             steps = {o.text: int(first_arg(o)) for o in options}
             return max(steps, key=lambda t: self.after_move(world, steps[t], careful=False))
@@ -76,6 +85,16 @@ class Aims(RegularBot[LockdownWorld]):
         far = (0.0, 99)
         ahead = ways.get(slot, far)[1] < ways.get(world.room, far)[1]
         return 4.0 * (slot == best.slot) + 2.0 * ahead + 1.0 * bool(world.friends(slot))
+
+    def blasted(self, world: LockdownWorld, slot: int) -> float:
+        """LD-CRD-32: at who strikes at us, if that is worth it; else at many without a friend.
+
+        It was thrown where one would have liked to be: at a creeper next door, with the queen in
+        the own room.
+        """
+        if slot == world.room:
+            return math.inf if blasts(world) else -math.inf
+        return self.odds.company(slot) - len(world.friends(slot))
 
     def choked(self, world: LockdownWorld, option: OptionView) -> float:
         """LD-ROM-61: whom the lack of air hits; it sat in the room that it had chosen."""

@@ -39,6 +39,9 @@ AGAIN = 0.8
 PUSH, RETURNS = "play stun 1", 0.2
 #: What heals a light wound and takes no card.
 PILLS = "use painkillers 0"
+#: Foes that no grenade is thrown at from beside them; wounds of an adult that is worth one; serious
+#: ones of one's own with which nobody takes another.
+FEW, SORE, SCARRED = ("larva", "creeper"), 1, 2
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -186,6 +189,22 @@ class Fights(RegularBot[LockdownWorld]):
         return max(0.0, 1.0 - left / max(NOTHING, self.planner.value(world.room, world.purse)))
 
 
+def blasts(world: LockdownWorld) -> bool:
+    """LD-HRM-02: whether a serious wound of one's own is the lesser evil beside those who strike.
+
+    Not beside a lone foe that it hardly kills, nor a friend, nor for one whom the next wound but
+    one kills: it laid down its third so, an unhurt adult before it (41205, round 6).
+    """
+    foes = world.foes(world.room)
+    dear = any(
+        friend.number not in world.doomed and not world.begrudges(friend)
+        for friend in world.friends(world.room)
+    )
+    large = [foe for foe in foes if foe.kind not in FEW]
+    dire = len(large) > 1 or any(f.kind != "adult" or f.wounds >= SORE for f in large)
+    return dire and not dear and len(world.me.wounds) < SCARRED
+
+
 def slips(option: OptionView) -> bool:
     """Whether an action leads out of a fight, and nobody strikes."""
     thing = item_key(first_arg(option)) if option.verb == "use" else ""
@@ -194,15 +213,18 @@ def slips(option: OptionView) -> bool:
 
 def slipping(action: str) -> bool:
     """The same, as questions for a target name an action."""
+    return action.startswith(SLIPPING) or uses(action, keys.ITEM[SMOKE])
+
+
+def uses(action: str, thing: int) -> bool:
+    """Whether an action is the use of a thing, as questions for a target name it."""
     verb, _, rest = action.partition("/")
-    thing = int(rest.split("/")[0]) & 255 if verb == "use" else -1
-    return action.startswith(SLIPPING) or thing == keys.ITEM[SMOKE]
+    return verb == "use" and int(rest.split("/")[0]) & 255 == thing
 
 
 def sends(action: str) -> bool:
     """Whether an action sends a foe through a corridor (LD-ITM-10), as questions name it."""
-    verb, _, rest = action.partition("/")
-    return verb == "use" and int(rest.split("/")[0]) & 255 == OVERMIND
+    return uses(action, OVERMIND)
 
 
 def sent_on(world: LockdownWorld, corridor: str, goal: int) -> float:

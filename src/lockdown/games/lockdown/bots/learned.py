@@ -10,7 +10,8 @@ from lockdown.bots.learned import AGREED, AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import GOING, RIDE, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.idling import RIDE
+from lockdown.games.lockdown.bots.sense import GOING, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import DecisionView
@@ -28,6 +29,8 @@ SWAP = "option swap_power"
 CURE = "craft neutralizer"
 #: Taking something from a room's stores; keeping what was found.
 TAKE, KEEP = "take ", "keep "
+#: Naming the deck of a search, and the one with what dresses wounds.
+DECK, HEALS = "deck ", "deck green"
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 4.0
@@ -88,6 +91,11 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             return text != self.target(self.picture(view), decision)
         if decision.kind == "keep_item":
             return self.again(view, decision, text)
+        if decision.kind == "choose_target" and text.startswith(DECK):
+            # It looked for weapons, two in its hands, and bled to death (41204, rounds 4 to 6).
+            world = self.picture(view)
+            hurt = world.undressed and not world.has_medicine and HEALS in offered
+            return bool(hurt) and text != HEALS
         if decision.kind == "choose_target" and text.startswith(TAKE):
             # It filled its backpack with the weakest of weapons, three of a kind.
             return item_key(text.removeprefix(TAKE)) in self.picture(view).things
@@ -96,14 +104,16 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     def again(self, view: LockdownView, decision: DecisionView, text: str) -> bool:
         """Whether one has such a thing already, and the other one is new and worth more.
 
-        Or whether one would not lay anything down for it with full hands, as for the other one.
+        Or whether one would not lay anything down for it with full hands, as for the other one; or
+        whether it does nothing with what one has, and the other one does.
         """
         world, key = self.picture(view), item_key(text.removeprefix(KEEP))
         worth = item_value(world, key)
         if found_value(world, text.removeprefix(KEEP)) <= 0.0:
             return any(found_value(world, first_arg(o)) > 0.0 for o in decision.options)
         others = [item_key(first_arg(option)) for option in decision.options]
-        return key in world.things and any(
+        known = key in world.things or key in world.idle
+        return known and any(
             other not in world.things and item_value(world, other) > worth for other in others
         )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.meddling import leaves
@@ -12,34 +14,28 @@ from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
-from lockdown.games.lockdown.bots.closing import price, squandered
-from lockdown.games.lockdown.bots.errands import LockdownPlanner
-from lockdown.games.lockdown.bots.fights import PILLS
+from lockdown.games.lockdown.bots.closing import onward, squandered, tight
+from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
+from lockdown.games.lockdown.bots.fights import PILLS, blasts
+from lockdown.games.lockdown.bots.idling import ABLE, FARE, FULL, RIDE, Idling
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
-from lockdown.games.lockdown.bots.regular import DEADLY, LockdownRegular
+from lockdown.games.lockdown.bots.regular import DEADLY
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
-#: A full hand; cards that are enough in a fight.
-FULL, ABLE = 4, 2
 #: Points by which a way out of a fire may be worse than passing.
 VAIN = -1.0
 #: Cards that scan one's own contamination: with a larva an infected one kills (LD-CRD-06).
 SCANS = ("play rest", "play rushed_analysis")
 GOING = ("move", "careful")
-#: The card with which one leaves a fire; a hand with which nobody walks for nothing.
-FARE, THIN = 1, 1
+#: A hand with which nobody walks for nothing.
+THIN = 1
 #: What is not done for fewer points: striking, making nothing, carrying what nobody needs, closing
 #: doors far away, taking somebody's hand away for nothing.
 VAINLY = {"melee": -1.0, "room craft_gear": -1.0, "pickup": 0.0, "computer": -1.0}
 VAINLY |= {"play stun 0": 0.0, "use taser 1": 0.0, "play demolition 1": 0.0}
-#: Riding; what loads a weapon.
-RIDE = "room use_elevator"
-LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
 #: Making a suit of what one has, taking one from the stores: who has none puts it off for nothing.
 SUITS = ("craft enviro_suit", "take enviro_suit")
-#: The workbench, which is worth points to whoever can make one there.
-BENCH = "room craft_gear"
 #: What a room gives to everybody who asks; one is enough.
 GIFTS = {"room take_neutralizer": "neutralizer"}
 #: What one goes somewhere for: whoever has done it may go back.
@@ -56,26 +52,18 @@ SHELTER, LOCKS = "lock_in", 2
 LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
 #: Getting into a container.
 BOARDS = "room enter_css"
-#: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
-#: and those from which on one card is enough to keep against surprises.
-WORTH, DEAR = 1.0, 3.0
-#: The same for a card that costs no other, of a hand that the next round would not fill.
-GRATIS = 0.5
-#: What is done where one stands; what leads away from there, or cannot be taken back.
-DEEDS = ("play", "use", "activate", "room", "craft")
-GRAVE = (RIDE, "room call_elevator", "room cave_move", "room start_self_destruct")
-#: Points from which on a step is so much better than passing that nobody sits on a full hand; one
-#: less for every card more.
-STEP = 2.0
-#: Rounds before the end in which nobody puts off a way out that it can pay for.
-LAST = 3
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
 #: is next door: whoever watches sees no other reason for it.
 IDLY, WARY = -0.5, -3.0
+#: Repairs of the room, for which anything worse than passing is too dear.
+MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
 LONE, NEAR = ("creeper", "adult"), 5.0
 #: Nobody runs from a fight for fewer points than these.
 RASH = -2.0
+#: Points of a flight that is about as bad as to stay, and by which another one must be better for
+#: nobody to take it.
+BLIND, BEHIND = 0.5, 3.0
 #: What lets one leave a fight and nobody strikes, its price included: who likes it as much as a
 #: step does not run.
 SLIPS = (
@@ -86,13 +74,11 @@ SLIPS = (
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
 SURGERY = "room operate"
-#: Foes that no grenade is thrown at from beside them.
-SMALL = ("larva", "creeper")
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
 WRECK = "play demolition 0"
 
 
-class LockdownSense(LockdownRegular):
+class LockdownSense(Idling):
     """`regular`, asked for what somebody else would do: the levels `learned` and `veteran`.
 
     The policy passes with full hands, in fires and in fights, picks up what it cannot use, and
@@ -181,7 +167,8 @@ class LockdownSense(LockdownRegular):
         decision, plan = world.view.decision, self.planner.best()
         acts = decision is not None and decision.kind == "action" and world.view.actions_left <= 1
         leaving = plan.slot == world.room and not plan.errands and not plan.wait
-        return None if acts and leaving and plan.action else super().deal(world)
+        closing = isinstance(self.planner, LockdownPlanner) and tight(world, self.planner, 1)
+        return None if closing or (acts and leaving and plan.action) else super().deal(world)
 
     def plainly(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
@@ -197,11 +184,15 @@ class LockdownSense(LockdownRegular):
         forfeits = self.forfeits(world, points)
         if forced := staying.wears(world, points) or staying.breaks(world, points):
             return frozenset(forced | forfeits)
+        # What gives up the objective is no measure for what else there is to do.
+        points = {text: n for text, n in points.items() if text not in forfeits}
+        others = tuple(option for option in decision.options if option.text in points)
+        decision = replace(decision, options=others)
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.pointless(world, points)
-        found |= self.dearer(points) | forfeits
+        found |= self.dearer(points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -210,11 +201,15 @@ class LockdownSense(LockdownRegular):
         found |= self.fatal(world, points) | self.hasty(points)
         self.prepare(world)
         if isinstance(self.planner, LockdownPlanner):
-            found |= squandered(world, self.planner, decision, points)
+            spent = squandered(world, self.planner, decision, points)
+            kept = {text: n for text, n in points.items() if text not in spent}
+            found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):
             found = (found | {"pass"}) - fetches
+        if loads := self.unloaded(world, points):
+            found = (found | {"pass"}) - loads
         # What nobody does keeps nobody from passing, nor does a way out of a fire to a foe.
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)
@@ -243,52 +238,7 @@ class LockdownSense(LockdownRegular):
         ways = [int(text.split()[1]) for text in points if text.startswith(GOING)]
         if self.endures(world) and not all(self.peril(world, slot) for slot in ways):
             found.add("pass")
-        return frozenset(points.keys() & (found | (idle - {best})))
-
-    def idles(
-        self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
-    ) -> bool:
-        """Whether who passes here leaves something undone that everybody would do.
-
-        An empty weapon loaded, a suit made; in a fight whatever is better than to be struck; and
-        elsewhere what takes no step, as long as cards for a surprise are left.
-        """
-        best = max(points, key=points.__getitem__)
-        loads = [text for text in points if text.startswith(LOADS) and points[text] > 0.0]
-        if loads and (not world.weapon() or (best in loads and world.purse > ABLE)):
-            return True
-        if not world.suit and points.get(BENCH, 0.0) >= WORTH:
-            return True
-        if world.fighting:
-            return world.purse >= ABLE and (best.startswith("shoot") or points[best] >= WORTH)
-        there = [option for option in decision.options if option.text in points]
-        return any(self.worthwhile(world, o, points[o.text]) for o in there)
-
-    def worthwhile(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
-        """Whether a deed is worth its cards to one who would pass otherwise."""
-        kept = FARE if points >= DEAR else ABLE
-        away = option.text in GRAVE or leaves(option.text.split())
-        cost = cost_of(world, option)
-        # LD-RND-04: of a full hand one card more or less is none in the next round; one threw a
-        # card away that would have taken the noise off (15202, rounds 5 and 6).
-        spare = option.verb == "play" and cost <= 1 and len(world.hand) >= world.new_hand
-        deed = option.verb in DEEDS and not away and points >= (GRATIS if spare else WORTH)
-        return deed and cost <= max(0, world.purse - kept)
-
-    def sits(self, world: LockdownWorld, points: Mapping[str, float]) -> bool:
-        """Whether who passes here sits on a full hand where a step is far better.
-
-        Or, late, on the very cards of the way out beside it: one passed two rounds before the
-        last, three cards in hand, and had one try left (11301, rounds 13 and 14).
-        """
-        far = max((n for text, n in points.items() if not leaves(text.split())), default=0.0)
-        self.prepare(world)
-        if world.rounds_left <= LAST and far >= WORTH and isinstance(self.planner, LockdownPlanner):
-            best = self.planner.best()
-            homeward = self.homeward and best.action and not world.fighting
-            if homeward and price(world, self.planner, best, world.room) <= world.purse:
-                return True
-        return world.purse >= FULL and far >= STEP + FULL - world.purse
+        return frozenset(points.keys() & (found | (idle - {best}))) | forfeits
 
     def peril(self, world: LockdownWorld, slot: int) -> int:
         """How bad a room is to flee to: foes count more than fires."""
@@ -309,7 +259,9 @@ class LockdownSense(LockdownRegular):
 
         And those away from a lone foe where a shot is about as good, or from any where a card leads
         out unharmed: one paid with another and was struck, the card in hand (6212, round 7). Or
-        with painkillers for the light wound that counts, which take no card.
+        with painkillers for the light wound that counts, which take no card. Nor does anybody run
+        where it is about as bad as here, into the unknown or the dark, past a far better way: one
+        with a larva ran into a fire, quiet rooms on both sides (41201, rounds 2 and 4).
         """
         foes = world.foes(world.room)
         steps = {text for text in points if text.startswith(GOING)}
@@ -325,7 +277,9 @@ class LockdownSense(LockdownRegular):
         if world.rounds_left <= 1:
             # Whoever runs for the last way out needs its cards there.
             slip = RASH
-        return {text for text in steps if points[text] < RASH or points[text] <= slip}
+        best = max((points[text] for text in steps), default=0.0)
+        blind = {t for t in steps if points[t] < min(BLIND, best - BEHIND)}
+        return blind | {text for text in steps if points[text] < RASH or points[text] <= slip}
 
     def strays(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps from a quiet room into one that everybody knows, which are worse than passing."""
@@ -339,13 +293,12 @@ class LockdownSense(LockdownRegular):
         """Blows of which a miss is death, for one who can still get away, and splinters.
 
         LD-CRD-32: a grenade wounds whoever stands beside it; nobody dies of its own, nor takes a
-        serious wound to be rid of a larva.
+        serious wound to be rid of a larva (see `blasts`).
         """
         found: set[str] = set()
         # LD-CMB-13: a blow that misses wounds whoever strikes.
         dying = len(world.me.wounds) >= DEADLY
-        foes = world.foes(world.room)
-        if foes and (dying or all(foe.kind in SMALL for foe in foes)):
+        if world.fighting and not blasts(world):
             found |= {text for text in points if text.startswith("use grenade")}
         if dying and any(n > 0.0 for text, n in points.items() if text.startswith(GOING)):
             found |= {text for text in points if text.startswith("melee ") and "larva" not in text}
@@ -367,6 +320,8 @@ class LockdownSense(LockdownRegular):
                 if n < 0.0 and not text.startswith((*GOING, "pass")) and not leaves(text.split())
             }
         idle = {text for text, n in points.items() if n < IDLY and not leaves(text.split())}
+        # One mended the room that it then left, one, with a larva, its archive beside the cure.
+        idle |= {text for text in MENDS & points.keys() if points[text] < 0.0}
         if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}

@@ -11,11 +11,12 @@ from dataclasses import replace
 from functools import cached_property
 
 from lockdown.bots.meddling import LEAVING, leaves
+from lockdown.bots.odds import Odds
 from lockdown.bots.planner import Errand, Exit
 from lockdown.games.lockdown.bots.errands import ARMOUR, LockdownPlanner
 from lockdown.games.lockdown.bots.objective_odds import OBJECTS, Fate, likely
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
-from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.games.lockdown.bots.world import LockdownWorld, spares
 from lockdown.views.types import CrewView
 
 GOING = ("move", "careful")
@@ -25,8 +26,11 @@ PLACES = {"escape": "bunker", "lock_in": "isolation", "enter_css": "container"}
 TIME = 5
 #: Chance below which an objective is given up; what staying must make of it at least.
 LOST, HOPE = 0.04, 0.07
-#: What is left of an end without any to one who has time for it, and a way out so many rooms away.
-SKIN, NEAR = 0.5, 2
+#: With so few rounds left nobody stays for less than this chance to win by the plans it has: before
+#: that what it lacks may still be found.
+LATE, LEAST = 8, 0.025
+#: What is left of an end without any to one who stays for it, and a way out so many rooms away.
+SKIN, NEAR = 0.2, 2
 #: Room actions, and what a thing does, that use up an object that one carries (LD-KNW-11).
 USES_UP, TOOLS = "analyse", "use analysis_instruments"
 #: What holds up one who leaves: a card in hand at the right moment, or a room out of order.
@@ -89,14 +93,36 @@ def forsakes(world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str
 
     For one who is at leisure. One took the rover in round 1 with nothing done, one walked after it
     (23302), and one locked itself in with eight rounds left and the Laboratory next door (23201).
+    But another was kept from its shelter for an objective of which it had not found a part, and sat
+    there with a full hand until it was dead (29302, rounds 8 to 13).
     """
     ways = {text: end for text in texts if (end := place(world, text))}
     if not ways or not world.aims or not at_leisure(world):
         return set()
-    if hope(world, done(planner, planner.errands)) < HOPE:
+    if hope(world, done(planner, planner.errands)) < HOPE or vain(world, planner.odds):
         return set()
     gone = replace(planner.fate, gone=True)
     return {t for t, end in ways.items() if likely(world, replace(gone, place=end)) < LOST}
+
+
+class Winning(LockdownPlanner):
+    """Plans that are worth as much as the chance that they win (LD-GOL-02)."""
+
+    def outcome(self, way: Exit, fate: Fate) -> float:
+        """The contingency decides about oneself and about the others at once."""
+        world, place = self.world, way.place
+        return sum(
+            odds * likely(world, fate.ending(place, code))
+            for code, odds in world.codes.items()
+            if odds and spares(code, place, fate.knowledge, fate.signal)
+        )
+
+
+def vain(world: LockdownWorld, odds: Odds) -> bool:
+    """Whether it is late, and the best plan for that alone hardly wins, with all that it risks."""
+    if world.rounds_left > LATE:
+        return False
+    return Winning(world, odds).value(world.room, world.purse) < LEAST
 
 
 class Resolute(LockdownPlanner):
@@ -111,7 +137,8 @@ class Resolute(LockdownPlanner):
         if not self.world.aims or not at_leisure(self.world):
             return False
         ways = [way.slot for way in self.exits if not way.wait and not way.needs]
-        return any(self.hops.get(slot, NEAR + 1) <= NEAR for slot in ways)
+        near = any(self.hops.get(slot, NEAR + 1) <= NEAR for slot in ways)
+        return near and not vain(self.world, self.odds)
 
     def outcome(self, way: Exit, fate: Fate) -> float:
         """As usual; less for ends with which no objective can be met."""

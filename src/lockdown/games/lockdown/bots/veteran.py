@@ -8,13 +8,17 @@ from lockdown.bots.search import Effort, Imagination, Walker, seeing
 from lockdown.bots.veteran import VeteranBot
 from lockdown.games.lockdown.bots import quick_player, standing
 from lockdown.games.lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
-from lockdown.games.lockdown.bots.sense import FULL, LockdownSense
+from lockdown.games.lockdown.bots.sense import LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.state import keys
+from lockdown.views.types import DecisionView
 
+#: Points (hundredths of a chance) behind the best option from which on no playout speaks for one.
+ABYSS = 30.0
 #: Rounds in which nobody with a full hand passes for want of something better.
 EARLY = 3
 
@@ -56,6 +60,17 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
     def trained(self) -> LockdownLearned:
         """The level `learned`."""
         return LockdownLearned()
+
+    def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
+        """Also what is worse than something else by as much as a life: playouts end too soon.
+
+        They go on as the policy would, which does not enter a container that burns: one had its
+        wounds treated with the cards for the launch next door, and died (41203, round 6).
+        """
+        found = super().barred(world, decision)
+        points = {o.text: self.score(world, o) for o in decision.options if o.text not in found}
+        least = max(points.values(), default=0.0) - ABYSS
+        return found | {text for text, n in points.items() if n < least}
 
     def aimless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps that lead nowhere, and sitting on a full hand.

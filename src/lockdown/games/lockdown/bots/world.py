@@ -28,6 +28,10 @@ _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPI
 STORM, BREEZE = 0.15, 0.05
 #: What a suit is made of (LD-ITM-30).
 SUIT = ("material", "medicine")
+#: What a battery fills besides weapons.
+LAMPS = frozenset(("flashlight", "yellow_flashlight"))
+#: What is attached to a weapon, of whatever kind (LD-ITM-12).
+MAGAZINES = frozenset(("extended_magazine",))
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
 MORTAL, SORE = 3, 2
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
@@ -79,6 +83,24 @@ class LockdownWorld(World):
     def useless(self) -> tuple[str, ...]:
         """LD-BNK-10: the gate stays open, and nobody needs a key to it (29403, round 5)."""
         return ("gate_key",) if self.view.gate_open else ()
+
+    @cached_property
+    def idle(self) -> frozenset[str]:
+        """LD-CRD-29: charges without a weapon, a lamp or a mission thing of one's own to take them.
+
+        One had two batteries for a weapon that takes none (29203), two kept one and no decoy, and
+        one a magazine for no weapon at all (41207, round 1; LD-ITM-12).
+        """
+        items, held = self.registry.items, [item.key for item in self.me.hands]
+        takes = {items[key].weapon for key in held}
+        lamps = not LAMPS.isdisjoint(self.things)
+        waits = {key for m in self.me.missions for key in items[m].activation_discard}
+        charges = frozenset(
+            key
+            for key, fits in self.values.charges.items()
+            if not lamps and not takes & set(fits) and not {key, items[key].same_as} & waits
+        )
+        return charges if any(takes) else charges | MAGAZINES
 
     @cached_property
     def rover(self) -> int:
