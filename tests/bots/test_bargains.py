@@ -86,6 +86,19 @@ def test_who_goes_asks_for_nothing() -> None:
     assert (deal.give, deal.ask) == ("cave_plans", "")
 
 
+def test_what_heals_and_cleans_is_kept_from_those_who_need_none() -> None:
+    """LD-TRD-02: an Antiseptic was given for nothing to one without slime (29203, 41603)."""
+    view, other = unarmed()
+    view = placed(view, pack=pack("antiseptic", "medkit", "clothes"))
+    world = World(view)
+    for parting in (False, True):
+        assert not trading.leftover(world, world.view.crew[other], parting=parting)
+    slimy = World(of(view, other, slime=True))
+    deal = trading.bargain(slimy, LOYAL)
+    assert deal is not None
+    assert (deal.give, deal.ask) == ("antiseptic", "")
+
+
 def test_what_came_from_somebody_does_not_go_back_there() -> None:
     """LD-TRD-03: nor is it asked back, while neither of the two is worse off."""
     view, other = unarmed()

@@ -166,6 +166,8 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
     """
     if not parting and len(world.me.pack) - len(partner.pack) < MORE:
         return ""
+    values = world.values
+    health = (*values.medicine, *values.cures, *values.cleansing)
     spared = [
         card.item
         for card in world.me.pack
@@ -173,7 +175,7 @@ def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
         and card.item.key not in world.kept
         # Two gave an empty thing to and fro, a card each time.
         and not used_up(card.item)
-        and card.item.key not in (*world.values.medicine, *world.values.cures)
+        and card.item.key not in health
         and _loads(world, partner, card.item.key, parting=parting)
         and (parting or _dispensable(world, partner, card.item.key))
     ]

@@ -55,6 +55,8 @@ class Values:
     """Items that load weapons, with the classes of weapons."""
     soothing: tuple[str, ...] = ()
     """Items that heal light wounds."""
+    cleansing: tuple[str, ...] = ()
+    """Items that rid one of slime and contamination."""
     cures: tuple[str, ...] = ()
     """Items that rid one of a larva."""
 

@@ -44,6 +44,8 @@ def use(world: World, crew: CrewView, key: str) -> float:
             return 0.5
         # Clothes went to one with scratches, which they do not heal (23101, round 4).
         return 0.2 if crew.light and key in values.soothing else 0.1
+    if key in values.cleansing:
+        return 0.7 if crew.slime or (crew.seat == world.seat and world.sick) else 0.2
     if key in values.charges:
         return max((_room_for(world, item, key) for item in crew.hands), default=0.0)
     if key in values.defending:

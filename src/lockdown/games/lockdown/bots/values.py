@@ -163,6 +163,7 @@ VALUES = Values(
     healing=("medkit",),
     dressing=("skin_stapler", "clothes"),
     soothing=("skin_stapler",),
+    cleansing=("antiseptic",),
     cures=("neutralizer",),
     blinding="eyes",
     bleeding="bleeding",
