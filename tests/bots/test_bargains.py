@@ -9,6 +9,7 @@ from lockdown.bots.dealings import Dealings
 from lockdown.bots.temper import CAUTIOUS, GREEDY, LOYAL, TREACHEROUS
 from lockdown.bots.trading import Bargain
 from lockdown.bots.worth import gain, use
+from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ArgView, DecisionView, ItemView, PackView, WoundView
@@ -198,6 +199,18 @@ def test_a_cure_is_given_to_those_with_a_larva() -> None:
     deal = trading.bargain(world, LOYAL)
     assert deal is not None
     assert deal.give == "neutralizer"
+
+
+def test_who_is_hurt_takes_what_heals() -> None:
+    """LD-ITM-06: with a wound that was dressed it kept clothes, and left the medkit (41504)."""
+    view = placed(first_view(), pack=pack("grenade"), wounds=(WoundView("hand", True),))
+    things = (option("keep", "medkit"), option("keep", "clothes"))
+    asked = replace(view, decision=DecisionView("keep_item", "", False, things, {}))
+    bot = LockdownLearned(1)
+    assert bot.shuns(asked, "keep clothes")
+    assert not bot.shuns(asked, "keep medkit")
+    well = replace(placed(view, wounds=()), decision=asked.decision)
+    assert not bot.shuns(well, "keep clothes")
 
 
 def test_no_level_gives_its_suit_for_a_grenade() -> None:
