@@ -123,8 +123,25 @@ def test_what_was_refused_is_refused_until_something_changes() -> None:
     later = World(replace(world.view, round=world.view.round + 3))
     assert dealings.against(later)(Bargain(other, "decoy", "medkit")), "whatever is given"
     assert not dealings.against(later)(Bargain(other, "decoy", "antiseptic"))
+    again = Bargain(other, "clothes", "medkit")
+    shown = World(of(later.view, other, pack=pack("antiseptic")))
+    assert dealings.against(shown)(again), "it has shown what it has"
+    more = World(of(later.view, other, pack=(PackView("green"),) * 2))
+    assert not dealings.against(more)(again), "one more card, which may be it"
     hurt = World(placed(later.view, wounds=(WoundView("leg"),)))
-    assert not dealings.against(hurt)(Bargain(other, "clothes", "medkit"))
+    assert not dealings.against(hurt)(again)
+
+
+def test_who_has_nothing_to_give_does_not_beg_for_half_a_suit() -> None:
+    """LD-ITM-30: it paid a card for that, with the other half its only thing (29102, round 6)."""
+    view, _ = unarmed(PackView("yellow"))
+    half = placed(view, pack=pack("medkit"))
+    assert trading.bargain(World(half), TREACHEROUS) is None
+    bleeds = placed(view, wounds=(WoundView("leg"),))
+    view, other = together(bleeds, PackView("green"))
+    deal = trading.bargain(World(view), TREACHEROUS)
+    assert deal is not None
+    assert (deal.seat, deal.give) == (other, "")
 
 
 def test_another_kind_is_asked_for_in_the_same_trade() -> None:

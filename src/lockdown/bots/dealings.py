@@ -19,8 +19,9 @@ class Dealings:
     """The trades of one seat in one game."""
 
     def __init__(self) -> None:
-        self.made: set[tuple[object, ...]] = set()
-        """Offers as they were made; one that was taken has changed what both have."""
+        self.made: dict[tuple[object, ...], int] = {}
+        """Offers as they were made, with how many cards the other one had for it; one that was
+        taken has changed what both have."""
         self.came: dict[tuple[int, str], object] = {}
         """What somebody gave, or was asked for, and how the two were then."""
         self.went: dict[tuple[int, str], object] = {}
@@ -32,7 +33,7 @@ class Dealings:
 
     def offered(self, world: World, deal: Bargain) -> None:
         """This is offered now."""
-        self.made.add(_key(world, deal))
+        self.made[_key(world, deal)] = _cards(world, deal)
         state = _state(world, deal.seat)
         if deal.give and not deal.ask:
             self.owed.discard(deal.seat)
@@ -64,7 +65,8 @@ class Dealings:
             state = _state(world, deal.seat)
             back = self.came.get((deal.seat, item_key(deal.give))) == state
             back |= bool(deal.ask) and self.went.get((deal.seat, item_key(deal.ask))) == state
-            return back or _key(world, deal) in self.made
+            # No card has come that may be what is asked for.
+            return back or self.made.get(_key(world, deal), -1) >= _cards(world, deal)
 
         return vain
 
@@ -82,18 +84,22 @@ def _state(world: World, seat: int) -> object:
 def _key(world: World, deal: Bargain) -> tuple[object, ...]:
     """What is said no to: the same things, of one who has nothing else since.
 
-    Only what may be the thing that is asked for counts, by its back: one asked again for bandages
-    because a yellow card had come (23202, round 7).
+    What nobody has seen is not there, or not to be had, whatever is given for it.
     """
     partner = world.view.crew[deal.seat]
-    deck = world.registry.items[item_key(deal.ask)].deck if deal.ask else -1
-    theirs = tuple(
-        card.colour if card.item is None else card.item.key
-        for card in partner.pack
-        if not deal.ask or DECKS.get(card.colour) == deck
-    )
-    if deal.ask in world.registry.items and deal.ask not in theirs:
-        # Nobody has seen it: whatever is given, it is not there, or not to be had.
-        return (deal.seat, deal.ask, theirs, len(world.me.wounds), bool(loaded(world, world.me)))
+    if deal.ask in world.registry.items:
+        return (deal.seat, deal.ask, len(world.me.wounds), bool(loaded(world, world.me)))
+    pack = () if deal.ask else partner.pack
+    theirs = tuple(card.colour if card.item is None else card.item.key for card in pack)
     hands = tuple(item.key for item in partner.hands)
     return (deal.seat, item_key(deal.give), deal.ask, hands, theirs, _state(world, deal.seat))
+
+
+def _cards(world: World, deal: Bargain) -> int:
+    """How many of the other one's cards may be what is asked for, by their backs.
+
+    One asked again for bandages because a yellow card had come (23202, round 7).
+    """
+    facts = world.registry.items.get(deal.ask)
+    pack = world.view.crew[deal.seat].pack
+    return sum(facts is not None and DECKS.get(card.colour) == facts.deck for card in pack)

@@ -104,7 +104,9 @@ def bargain(
             found.append(Bargain(partner.seat, paid, ask, NEED))
         if not parting and (needs := requests(world, partner)):
             offered = next((one for one in (give, paid) if one and pays(world, one, needs[0])), "")
-            if offered or needs[0] in world.missing:
+            # Nobody begs for what would only be of use.
+            begs = (*world.values.charges, *(world.values.medicine if world.undressed else ()))
+            if offered or needs[0] in begs:
                 found.append(Bargain(partner.seat, offered, needs[0], NEED, needs[1:]))
     found = [deal for deal in found if not vain(deal)]
     return max(found, key=lambda deal: deal.worth, default=None)
