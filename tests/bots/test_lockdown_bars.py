@@ -359,22 +359,6 @@ def test_a_policy_does_not_walk_to_and_fro_between_known_rooms(
     assert weighed["careful 020"] - weighed["pass"] == pytest.approx(4.0 - 0.2 - 2.0 + 1.8)
 
 
-def test_nobody_asks_again_a_round_later() -> None:
-    """LD-KNW-11: the same thing was asked for in three rounds, a card for each (970/0)."""
-    view, beside = quiet_place(5)
-    crew = tuple(replace(c, room=beside) if c.seat == 0 else c for c in view.crew)
-    view, bot, ask = replace(view, crew=crew), veteran(), option("trade")
-    assert not bot.vain(World(view), ask)
-    bot.tries(World(view), "trade")
-    later = replace(view, round=view.round + 1)
-    assert bot.vain(World(later), ask)
-    # Other things and other people make another question of it.
-    pack = (PackView("green", ItemView("medkit", "medkit", 0, 0, "green")),)
-    assert not bot.vain(World(placed(later, pack=pack)), ask)
-    more = tuple(replace(c, room=beside) if c.seat == 1 else c for c in crew)
-    assert not bot.vain(World(replace(later, crew=more)), ask)
-
-
 def test_what_nobody_does_keeps_nobody_from_passing() -> None:
     """The way into a fire was barred, and passing for its sake: it went elsewhere (5303/1, 11)."""
     view, _ = quiet_place(4)

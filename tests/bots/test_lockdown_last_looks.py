@@ -28,7 +28,7 @@ def test_what_has_just_come_is_not_given_back() -> None:
     """LD-TRD-03: a smoke grenade went to and fro, a card each time (7101, round 3)."""
     view = placed(first_view(), room=1)
     other = next(c for c in view.crew if c.seat != view.seat)
-    crew = tuple(replace(c, room=1, pack=()) if c is other else c for c in view.crew)
+    crew = tuple(replace(c, room=1, hands=(), pack=()) if c is other else c for c in view.crew)
     two = (card("smoke_grenade"), card("grenade"))
     view = placed(replace(view, crew=crew), pack=two)
     deal = trading.bargain(World(view))

@@ -207,7 +207,7 @@ def test_an_offer_refused_in_a_trade_of_another_is_not_made_again() -> None:
 def test_the_only_thing_to_defend_oneself_with_is_kept() -> None:
     """LD-TRD-02: an empty gun, and a card to give the only grenade away (23102, round 4)."""
     view, other = together(aiming(placed(first_view(), hands=()), "proof"))
-    for mine, gives in ((("grenade", "wail"), False), (("grenade", "grenade", "wail"), True)):
+    for mine, gives in ((("grenade", "wail"), False), (("grenade",) * 3, True)):
         world = World(placed(view, pack=pack(*mine)))
         left = trading.leftover(world, world.view.crew[other], parting=False)
         assert (left == "grenade") is gives

@@ -191,7 +191,8 @@ def asks(p: Position, bot: NemesisRegular) -> bool:
 def test_a_refused_trade_is_not_asked_for_again() -> None:
     """Three times in one round, a card for each, whatever had been used up or found since (7101).
 
-    Until the other one has something else, or two rounds have passed.
+    Until the other one has something else, or one of the two is worse off: in the third round after
+    it was asked again for what it had refused twice (29203, round 4).
     """
     p, other = shop()
     bot = NemesisRegular(1)
@@ -205,6 +206,8 @@ def test_a_refused_trade_is_not_asked_for_again() -> None:
     assert asks(p, bot), "it has something else"
     p.t.pack[other] = held
     p.t.round += 1
+    assert not asks(p, bot), "nothing has changed"
+    p.t.wounds[other] += (keys.WOUND["arm"],)
     assert asks(p, bot), "it may think otherwise by now"
 
 

@@ -243,7 +243,7 @@ def test_a_gift_does_not_come_back(mine: int, theirs: int) -> None:
 
     def gives(giver: tuple[int, int], taker: tuple[int, int]) -> str:
         me, partner = (person(number, *["chemicals"] * count) for number, count in (giver, taker))
-        world: Any = SimpleNamespace(me=me, values=VALUES, kept=set())
+        world: Any = SimpleNamespace(me=me, values=VALUES, kept=set(), parts=())
         return trading.leftover(world, partner, parting=False)
 
     for one, two in ((1, 2), (2, 1)):
@@ -262,7 +262,7 @@ def test_a_charge_goes_only_to_those_whose_weapon_it_loads() -> None:
             (SimpleNamespace(key="assault_rifle", count=count),) for count in (mine, theirs)
         )
         world: Any = SimpleNamespace(
-            me=me, values=VALUES, kept=set(), registry=NemesisWorld.registry
+            me=me, values=VALUES, kept=set(), parts=(), registry=NemesisWorld.registry
         )
         return trading.leftover(world, partner, parting=False)
 

@@ -74,7 +74,8 @@ def test_all_that_one_gives_goes_in_one_trade() -> None:
     p, other = shop()
     charge = ITEM["energy_charge"]
     p.t.wounds[other], p.t.hands[other], p.t.pack[other] = (), (ITEM["assault_rifle"],), ()
-    p.t.hands[p.seat], p.t.pack[p.seat] = (), (charge, charge, ITEM["chemicals"])
+    rest = (ITEM["chemicals"], ITEM["taser"])
+    p.t.hands[p.seat], p.t.pack[p.seat] = (), (charge, charge, *rest)
     bot = NemesisRegular(1)
     bot.temper = LOYAL
     assert p.choice(bot) == ("trade",)
@@ -87,10 +88,12 @@ def test_all_that_one_gives_goes_in_one_trade() -> None:
 
     assert turn(4) == choice.text
     assert turn(3) == "done", "nobody has taken it: it is not offered again"
+    bot = NemesisRegular(1)
+    bot.temper = LOYAL
     assert turn(4) == choice.text
-    p.t.pack[other], p.t.pack[p.seat] = (charge,), (charge, ITEM["chemicals"])
+    p.t.pack[other], p.t.pack[p.seat] = (charge,), (charge, *rest)
     assert turn(3) == choice.text
-    p.t.pack[other], p.t.pack[p.seat] = (charge, charge), (ITEM["chemicals"],)
+    p.t.pack[other], p.t.pack[p.seat] = (charge, charge), rest
     assert turn(2) == "done"
 
 

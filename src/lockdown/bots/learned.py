@@ -39,7 +39,8 @@ NEVER = frozenset(("counter", "trade", "player"))
 #: What `regular` answers for a policy: it saw too little of full hands and keeps empty weapons for
 #: loaded ones, lets grenades and suits fall at the end of a turn, opens no trades, and knows
 #: neither what an objective takes nor what a card repairs: it paid with the one it needed next. Nor
-#: does it look at what was rolled: it let an adult come for a card that it then paid to flee.
+#: does it look at what was rolled: it let an adult come for a card that it then paid to flee. It
+#: gave its suit for a grenade, and bleeding its medkit (41544, round 6; 41550, round 4).
 ASKED = frozenset(
     (
         "pay",
@@ -67,6 +68,9 @@ ASKED = frozenset(
         "quiet",
         "trade_turn",
         "trade_offer",
+        "trade_answer",
+        "trade_which",
+        "trade_slots",
     )
 )
 #: What an action is aimed at, where its points are those of the aim that `regular` has in mind.

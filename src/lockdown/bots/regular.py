@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from lockdown.bots import meddling, trading
-from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.answers import first_arg
+from lockdown.bots.dealings import Dealings
 from lockdown.bots.odds import Odds
 from lockdown.bots.planner import Planner
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
@@ -55,8 +56,7 @@ class RegularBot(RookieBot[W]):
         """What it had when it first looked in a round."""
         self.meant: tuple[trading.Bargain | None, tuple[int, int]] = None, (0, 0)
         """The trade that was thought of last, with the round and the room."""
-        self.made: tuple[str, int] = "", 0
-        """What was offered last, and how many of it one had then."""
+        self.dealings = Dealings()
 
     # ---- what a game says
 
@@ -303,76 +303,71 @@ class RegularBot(RookieBot[W]):
         """The trade that is worth opening here."""
         self.prepare(world)
         decision, round_ = world.view.decision, world.view.round
-        if decision is not None and decision.kind.startswith("trade_"):
+        kind = decision.kind if decision is not None else ""
+        opened = kind == "trade_turn" and world.view.turn == world.seat
+        if kind == "trade_offer" or (opened and decision and trading.first(decision)):
             meant, when = self.meant
             if meant is not None and when == (round_, world.room):
                 # The card that it took must not change one's mind.
                 return meant
         plan = self.planner.best()
         here = plan.slot == world.room and not plan.errands and plan.wait == 0
-        parting = here and world.purse > PARTING
+        # One more action is for the way out.
+        then = world.view.actions_left + kind.startswith("trade_") > 1
+        parting = here and world.purse > PARTING and then
         found = trading.bargain(
-            world, self.mood(world), parting=parting, fresh=self.received(world)
+            world,
+            self.mood(world),
+            parting=parting,
+            fresh=self.received(world),
+            owed=self.debts(world),
+            vain=self.dealings.against(world),
         )
         self.meant = found, (round_, world.room)
         return found
+
+    def debts(self, world: W) -> set[int]:
+        """To whom it owes a gift; a treacherous one owes nothing to anybody."""
+        return set() if self.mood(world).spiteful else self.dealings.owed
 
     def opens(self, world: W) -> trading.Bargain | None:
         """What a trade that is opened now is for."""
         return self.deal(world)
 
-    def refusal(self, world: W, round_: int) -> tuple[object, ...]:
-        """What is said no to in a round: the same things, of one who has nothing else since.
-
-        Only what may be the thing that is asked for counts, by its back: one asked again for
-        bandages because a yellow card had come (23202, round 7).
-        """
-        deal = self.opens(world)
-        if deal is None:
-            return (round_, "trade")
-        partner = world.view.crew[deal.seat]
-        deck = world.registry.items[item_key(deal.ask)].deck if deal.ask else -1
-        theirs = tuple(item.key for item in partner.hands) + tuple(
-            card.colour if card.item is None else card.item.key
-            for card in partner.pack
-            if not deal.ask or trading.DECKS.get(card.colour) == deck
-        )
-        return (round_, "trade", deal.seat, item_key(deal.give), deal.ask, theirs)
-
-    def moment(self, world: W, text: str) -> tuple[object, ...]:
-        """Where and with what an action was tried; a trade by what it is for."""
-        if text == "trade":
-            return self.refusal(world, world.view.round)
-        return super().moment(world, text)
-
     def tries(self, world: W, text: str) -> None:
-        """This is played now; who says no to a trade says so in the next round too."""
+        """This is played now; a trade that is refused is not opened again for the same."""
         super().tries(world, text)
         if text == "trade":
             # The offer is the one for which it is opened, not one of an earlier trade.
             self.meant = self.opens(world), (world.view.round, world.room)
-            self.refused(world)
+            if self.meant[0] is not None:
+                self.dealings.offered(world, self.meant[0])
 
-    def refused(self, world: W) -> None:
-        """What is offered now was offered in this round and in the next one, unless it is taken.
-
-        Also in a trade of somebody else: one opened a trade of its own for the offer that had just
-        been declined in that (23102, round 4).
-        """
-        for round_ in (world.view.round, world.view.round + 1):
-            self.tried[self.refusal(world, round_)] = 1
+    def agreed(self, world: W, decision: DecisionView) -> str:
+        """LD-TRD-03: what somebody offers is taken or not; where it comes from is remembered."""
+        found = trading.answer(world, decision, self.mood(world), self.debts(world))
+        if found == "accept":
+            self.dealings.accepted(world, decision)
+        return found
 
     def next_offer(self, world: W, decision: DecisionView) -> str:
-        """One trade for all that one has to give (LD-TRD-02): two took two cards."""
-        key, had = self.made
-        taken = not trading.first(decision) and world.things.count(key) < had
-        if taken:
+        """One trade for all that one has to give (LD-TRD-02): two took two cards.
+
+        What is refused is not offered again in it, but something else may be asked for.
+        """
+        last = None if trading.first(decision) else self.dealings.last
+        taken = last is not None and self.dealings.taken(world, last)
+        deal = last.instead() if last is not None and not taken else None
+        if deal is not None:
+            self.meant = deal, (world.view.round, world.room)
+        elif taken:
             self.meant = None, (0, 0)
-        deal = self.deal(world)
-        found = trading.turn(decision, deal, more=taken)
+            deal = self.deal(world)
+        else:
+            deal = self.deal(world)
+        found = trading.turn(decision, deal, more=taken or last is not None)
         if deal is not None and found.startswith("player"):
-            self.made = item_key(deal.give), world.things.count(item_key(deal.give))
-            self.refused(world)
+            self.dealings.offered(world, deal)
         return found
 
     # ---- other questions
@@ -436,6 +431,7 @@ class RegularBot(RookieBot[W]):
 ANSWERS: Mapping[str, Callable[[RegularBot[Any], Any, DecisionView], str]] = {
     "careful_noise": RegularBot.mark,
     "choose_objective": RegularBot.keep,
+    "trade_answer": lambda bot, world, decision: bot.agreed(world, decision),
     "trade_turn": lambda bot, world, decision: bot.next_offer(world, decision),
     "trade_offer": lambda bot, world, decision: trading.offer(decision, bot.deal(world)),
     "interrupt": lambda bot, world, decision: meddling.interrupt(world, decision, bot.mood(world)),

@@ -57,6 +57,10 @@ class Values:
     """Items that load weapons of one sort alone, with the keys of these."""
     soothing: tuple[str, ...] = ()
     """Items that heal light wounds."""
+    cleansing: tuple[str, ...] = ()
+    """Items that rid one of slime and contamination."""
+    cures: tuple[str, ...] = ()
+    """Items that rid one of a larva."""
 
     @property
     def medicine(self) -> tuple[str, ...]:

@@ -289,15 +289,23 @@ class World:
         found = self.values.medicine if hurt and not self.has_medicine else ()
         empty = [item.key for item in self.me.hands if not item.count]
         classes = {self.registry.items[key].weapon for key in empty}
-        return (
-            *found,
-            *(key for key, fits in self.values.charges.items() if classes & set(fits)),
-        )
+        charges = [key for key, fits in self.values.charges.items() if classes & set(fits)]
+        # Who has one loads with it: a second one was asked for (41565, round 5 of Nemesis).
+        return (*found, *(() if set(charges) & set(self.things) else charges))
 
     @property
     def kept(self) -> set[str]:
         """Keys of things that are not given away, whatever is offered."""
         return self.wanted_objects
+
+    @property
+    def parts(self) -> Collection[str]:
+        """Keys of things that one keeps to make something of: nobody pays with those."""
+        return ()
+
+    def makes(self, keys: Collection[str]) -> bool:
+        """Whether something that one needs can be made of these."""
+        return False
 
     @property
     def useless(self) -> Collection[str]:

@@ -105,13 +105,19 @@ class LockdownLearned(ShippedMixin, LockdownSense):
         """Whether one has such a thing already, and the other one is new and worth more.
 
         Or whether one would not lay anything down for it with full hands, as for the other one; or
-        whether it does nothing with what one has, and the other one does.
+        whether it does nothing with what one has, and the other one does; or the other one is what
+        one lacks: it took clothes with a medkit before its hurt hand (41504).
         """
         world, key = self.picture(view), item_key(text.removeprefix(KEEP))
         worth = item_value(world, key)
         if found_value(world, text.removeprefix(KEEP)) <= 0.0:
             return any(found_value(world, first_arg(o)) > 0.0 for o in decision.options)
         others = [item_key(first_arg(option)) for option in decision.options]
+        lacked = set(world.missing) & set(world.values.medicine)
+        if world.me.wounds and not lacked:
+            lacked = set(world.values.healing) - set(world.things)
+        if key not in lacked and lacked & set(others):
+            return True
         known = key in world.things or key in world.idle
         return known and any(
             other not in world.things and item_value(world, other) > worth for other in others

@@ -131,12 +131,6 @@ class LockdownSense(Idling):
             found = self.scored[option.text] = super().score(world, option)
         return found
 
-    def moment(self, world: LockdownWorld, text: str) -> tuple[object, ...]:
-        """Who says no to a trade for the same things says so a round later too."""
-        if text == "trade":
-            return (*(c.seat for c in world.friends(world.room)), tuple(world.things), text)
-        return super().moment(world, text)
-
     def barred(self, world: LockdownWorld, decision: DecisionView) -> frozenset[str]:
         """What is plainly senseless; who searches finds out about the rest, and plays better.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import ClassVar
 
@@ -281,6 +281,28 @@ class LockdownWorld(World):
         me = self.view.me
         held = me.objectives if me else ()
         return {int(key[-1]) for key in held if key.startswith("loose_end_")}
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """LD-ITM-30: halves of a suit of which one has no second one, for one without a suit.
+
+        One offered its only medicine for the cloth that makes a suit of both (29203, round 1).
+        """
+        if self.suit or not self.view.crafted.get("enviro_suit", 0):
+            return ()
+        items = self.registry.items
+        found: list[str] = []
+        for half in SUIT:
+            own = [key for key in self.things if items[key].component == half]
+            found += own if len(own) == 1 else ()
+        return tuple(found)
+
+    def makes(self, keys: Collection[str]) -> bool:
+        """LD-ITM-30: whether these make a suit, for one without any."""
+        if self.suit or not self.view.crafted.get("enviro_suit", 0):
+            return False
+        items = self.registry.items
+        return set(SUIT) <= {items[key].component for key in keys if key in items}
 
     @property
     def missing(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ what it is good for at any time.
 
 from __future__ import annotations
 
-from lockdown.bots.trading import loaded
+from lockdown.bots.worth import loaded
 from lockdown.games.nemesis.bots.quick_payments import FIGHTING, FIRING, Uses
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
 from lockdown.games.nemesis.bots.world import NemesisWorld

@@ -152,6 +152,7 @@ VALUES = Values(
     healing=("medkit",),
     dressing=("bandages", "clothes", "clothes_green"),
     soothing=("bandages",),
+    cures=("antidote",),
     defending=(
         "grenade",
         "smoke_grenade",
