@@ -153,7 +153,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
             there = self.strolled(world, slot, careful=careful)
-            worth = max(worth, (1.0 + STROLL) * there * self.at_leisure(world, slot))
+            worth = max(worth, (1.0 + STROLL) * there)
         if self.in_time(world, slot, left):
             worth *= 1.0 + AT_ONCE
         if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
@@ -163,17 +163,21 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if calm and not world.together:
             # Later on there is less to find, and what is about as good was so before.
             worth -= STEP * max(worth, FAINT) * (1.0 if world.view.round <= len(SCOUT) else LATER)
-        if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
-            # What is here comes first.
-            worth /= 1.0 + self.find(world)
+        worth /= 1.0 + self.left_lying(world, world.purse - left)
         if self.odds.company(slot) and (world.fighting or self.defenceless(world, left)):
             # Whoever is there strikes every round too.
             worth *= math.exp(-AGAIN * self.odds.company(slot))
+        if world.rooms[world.room].fire and world.rooms[slot].fire:
+            # As for whoever stays in a fire: this one is there in the next round too.
+            worth *= math.exp(-AGAIN * BURN / self.odds.life)
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
             worth *= 1.0 - (CREPT if careful else 0.0)
+        if careful and (self.odds.company(slot) or world.friends(slot)):
+            # LD-BAS-05: there is no roll that the second card would spare one.
+            worth *= 1.0 - CREPT
         if calm and self.came == (world.view.round, slot):
             worth *= 1.0 - BACK
         # Whoever has no card left for another step ends the turn there too.

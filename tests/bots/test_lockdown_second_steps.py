@@ -1,0 +1,90 @@
+"""What `regular` does with its second action: not what wastes the first. Positions by hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.views.types import CrewView
+from tests.bots.test_lockdown_bars import quiet_place
+from tests.bots.test_plans import first_view, holding, placed
+from tests.bots.test_sense import aiming, asked, option, regular, room
+from tests.bots.test_waiting import beside_the_way_out
+
+
+def at(crew: CrewView, slot: int) -> CrewView:
+    return replace(crew, place="room", room=slot, passed=False)
+
+
+# ---- cards
+
+
+def test_more_cards_are_never_worth_less() -> None:
+    """LD-BAS-05: it crept to a friend, where nobody listens, as if a card less were better.
+
+    Who waits for a way out passes as soon as it is there; with cards left for leaving that was
+    reckoned as another round (29101, round 1).
+    """
+    for view in (first_view(), beside_the_way_out()[0], quiet_place(4)[0]):
+        world = World(view)
+        planner = regular(world).planner
+        for slot in (world.room, *(s for s, _ in world.board.ways[world.room])):
+            worth = [planner.value(slot, cards) for cards in range(7)]
+            assert all(more > 0.98 * less for less, more in pairwise(worth)), (slot, worth)
+
+
+def test_nobody_creeps_to_a_friend() -> None:
+    view, _ = beside_the_way_out()
+    shelter = World(view).find("isolation_room")
+    other = next(c.seat for c in view.crew if c.seat != view.seat)
+    crew = tuple(at(c, shelter) if c.seat == other else c for c in view.crew)
+    world = World(holding(replace(view, crew=crew), "interruption", "vents", "distraction"))
+    bot = regular(world)
+    creeps, walks = (
+        bot.score(world, option(verb, f"{shelter:03}")) for verb in ("careful", "move")
+    )
+    assert creeps < walks
+
+
+# ---- what lies here
+
+
+@pytest.mark.parametrize(("cards", "keeps"), [(("search",), False), (("search", "stun"), True)])
+def test_nobody_pays_with_the_search_to_leave_things_behind(
+    cards: tuple[str, ...], keeps: bool
+) -> None:
+    """It left two things, and arrived in a bare room with no card (41101, round 1)."""
+    view, here = quiet_place(4)
+    view = holding(view, *cards)
+    rich = World(room(view, here, items=2))
+    bot = regular(rich)
+    step = len(rich.hand) - 1 if keeps else 1
+    usual = bot.left_lying(rich, 0)
+    assert (bot.left_lying(rich, step) > usual) is not keeps
+    bare = World(room(view, here, items=0))
+    assert regular(bare).left_lying(bare, 1) == 0.0
+    # Nobody searches on in a fire, nor in the last round.
+    hot = World(room(rich.view, here, fire=True))
+    assert regular(hot).left_lying(hot, 1) == 0.0
+    last = World(replace(rich.view, time=1, round=15))
+    assert regular(last).left_lying(last, 1) == 0.0
+
+
+# ---- the end
+
+
+def test_nobody_locks_itself_into_a_complex_that_is_sure_to_blow_up() -> None:
+    """LD-SDS-06, LD-END-06: two did, and died with it (29102, round 8)."""
+    view = aiming(first_view(), "long_walk_home")
+    shelter = World(view).find("isolation_room")
+    view = placed(view, room=shelter)
+    view = replace(view, isolation_open=True, destruct=6, emergency=7, time=8, round=8)
+    question = asked("action", option("pass"), option("room", "lock_in"))
+    red, yellow = (replace(view, destruct_red=red, decision=question) for red in (True, False))
+    places = [{way.place for way in regular(World(v)).planner.exits} for v in (red, yellow)]
+    assert "isolation" not in places[0]
+    assert "isolation" in places[1]
+    assert regular(World(red)).choose(red) == "pass"
