@@ -175,8 +175,10 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
             worth *= 1.0 - (CREPT if careful else 0.0)
-        if careful and (self.odds.company(slot) or world.friends(slot)):
-            # LD-BAS-05: there is no roll that the second card would spare one.
+        if careful and (
+            world.friends(slot) or not self.odds.marked(slot) or self.odds.company(slot)
+        ):
+            # LD-BAS-05: the second card spares one no roll, or none that brings anybody.
             worth *= 1.0 - CREPT
         if calm and self.came == (world.view.round, slot):
             worth *= 1.0 - BACK

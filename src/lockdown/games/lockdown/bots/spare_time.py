@@ -209,8 +209,8 @@ class SpareTime(RegularBot[LockdownWorld]):
         """Whether it is quiet in a room, and nobody is there or next door."""
         near = (slot, *(other for other, _ in world.board.ways[slot]))
         # Where one waits it may be as loud.
-        quiet = self.odds.marked(slot) < LOUD or self.odds.marked(slot) <= self.odds.marked(world.room)
-        return quiet and not any(map(self.odds.company, near))
+        loud, here = self.odds.marked(slot), self.odds.marked(world.room)
+        return (loud < LOUD or loud <= here) and not any(map(self.odds.company, near))
 
     def strolled(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """The best plan of one who walks over there, stays for the night and goes on."""
