@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import PowerView
 from lockdown.views.types import CrewView
 from tests.bots.test_lockdown_bars import quiet_place
 from tests.bots.test_plans import first_view, holding, placed
@@ -88,3 +89,22 @@ def test_nobody_locks_itself_into_a_complex_that_is_sure_to_blow_up() -> None:
     assert "isolation" not in places[0]
     assert "isolation" in places[1]
     assert regular(World(red)).choose(red) == "pass"
+
+
+# ---- what is gone by then
+
+
+def test_nobody_calls_an_elevator_that_stands_still_before_it_can_ride() -> None:
+    """LD-PWR-09: it called it with its last card, and walked back in the next round (41105)."""
+    view = aiming(first_view(), "let_them_know")
+    start, *other = World(view).board.elevator_rooms
+    time = next(i for i, s in enumerate(World(view).board.track) if s.failure == "blue")
+    worth = []
+    for cards, token in ((("search",), 4), (("search",), 1), (("search", "rest"), 4)):
+        places = {"elevator": token, "S-01": 2, "S-02": 3, "S-03": 5}
+        power = tuple(PowerView(place, n, on=n < 5) for place, n in places.items())
+        seen = replace(placed(view, room=start), power=power, time=time, elevator=other[0])
+        world = World(holding(seen, *cards))
+        assert world.fails_tonight("elevator") is (token == 4)
+        worth.append(regular(world).ridden(world, "call_elevator"))
+    assert worth[0] == 0.0 < min(worth[1:])

@@ -278,14 +278,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             if self.too_soon(world, key):
                 best = min(best, self.waiting) * (1.0 - STEP)
         if key in ("use_elevator", "call_elevator"):
-            left = world.purse - 1
-            if key == "call_elevator":
-                return self.planner.value(world.room, left) if not self.rides(world) else 0.0
-            stops = [s for s in world.lifts if s != world.room]
-            return max(
-                (self.arrive(stop, left) for stop in stops),
-                default=0.0,
-            )
+            return self.ridden(world, key)
         share = self.room_share(world, key)
         if key == "start_procedure" and self.opens_for_foes(world):
             best = 0.0
@@ -307,10 +300,6 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         left = len(world.hand) - 2
         worse = self.odds.roll(world.room, left) - self.odds.roll(world.room, 3)
         return math.exp(-worse)
-
-    def rides(self, world: LockdownWorld) -> bool:
-        """Whether the elevator stands here already."""
-        return world.view.elevator == world.room
 
     # ---- shares: what is good to have whatever the plan
 

@@ -222,6 +222,17 @@ class SpareTime(RegularBot[LockdownWorld]):
         fresh = min(5, world.new_hand) - world.sick
         return self.planner.value(slot, fresh, late=1) * math.exp(-loss)
 
+    def ridden(self, world: LockdownWorld, key: str) -> float:
+        """The best plan of one who takes the elevator (LD-ROM-63, LD-ROM-64), or has it come."""
+        left = world.purse - 1
+        if key == "use_elevator":
+            stops = [slot for slot in world.lifts if slot != world.room]
+            return max((self.arrive(stop, left) for stop in stops), default=0.0)
+        # LD-PWR-09: who has no card left to ride with finds it standing still by then (41105).
+        stands = not left and world.fails_tonight("elevator")
+        here = world.view.elevator == world.room
+        return 0.0 if here or stands else self.planner.value(world.room, left)
+
     def duty(self, world: LockdownWorld, slot: int) -> float:
         """What a repair is worth there to one who can, when markers run out."""
         plans = self.planner
