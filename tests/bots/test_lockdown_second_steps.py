@@ -108,3 +108,16 @@ def test_nobody_calls_an_elevator_that_stands_still_before_it_can_ride() -> None
         assert world.fails_tonight("elevator") is (token == 4)
         worth.append(regular(world).ridden(world, "call_elevator"))
     assert worth[0] == 0.0 < min(worth[1:])
+
+
+def test_nobody_creeps_into_a_fire_with_too_few_cards_for_what_it_came_for() -> None:
+    """LD-RND-13: it paid three cards for the way to a burning Archive, and left it (41106)."""
+    view, _ = beside_the_way_out()
+    there = World(view).find("isolation_room")
+    hot = room(view, there, fire=True)
+    gaps = []
+    for cards in (("rest", "stun", "search"), ("rest", "stun", "search", "vents")):
+        cool, burning = (World(holding(v, *cards)) for v in (view, hot))
+        step = option("careful", f"{there:03}")
+        gaps.append(regular(burning).after(burning, step) / regular(cool).after(cool, step))
+    assert gaps[0] < 0.97 * gaps[1]

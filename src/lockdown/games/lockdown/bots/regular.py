@@ -167,6 +167,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if self.odds.company(slot) and (world.fighting or self.defenceless(world, left)):
             # Whoever is there strikes every round too.
             worth *= math.exp(-AGAIN * self.odds.company(slot))
+        if world.rooms[slot].fire and left < WORK and not world.fighting:
+            # Whoever comes there with too few cards for its work burns for nothing (41106).
+            worth *= math.exp(-BURN / self.odds.life)
         if world.rooms[world.room].fire and world.rooms[slot].fire:
             # As for whoever stays in a fire: this one is there in the next round too.
             worth *= math.exp(-AGAIN * BURN / self.odds.life)
