@@ -121,3 +121,18 @@ def test_nobody_creeps_into_a_fire_with_too_few_cards_for_what_it_came_for() -> 
         step = option("careful", f"{there:03}")
         gaps.append(regular(burning).after(burning, step) / regular(cool).after(cool, step))
     assert gaps[0] < 0.97 * gaps[1]
+
+
+def test_who_has_time_comes_with_cards() -> None:
+    """It spent its last cards on steps to where it waited for rounds (42004, 42006)."""
+    view, _ = beside_the_way_out()
+    there = option("move", f"{World(view).find('isolation_room'):03}")
+    gaps = []
+    for opened in (False, True):
+        last, more = (
+            World(holding(replace(view, isolation_open=opened), *cards))
+            for cards in (("rest",), ("rest", "stun"))
+        )
+        assert (regular(last).planner.best().wait > 1) is not opened
+        gaps.append(regular(last).after(last, there) / regular(more).after(more, there))
+    assert gaps[0] < 0.98 * gaps[1]

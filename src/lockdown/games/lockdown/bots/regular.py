@@ -80,8 +80,9 @@ STEP, FAINT, LATER = 0.006, 0.2, 2.0
 #: What it is worth to get away from foes where nothing else is left to hope for.
 FLIGHT = 0.005
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
-#: unable to answer it; more where nobody knows what is there, and for two cards.
-EMPTY, UNSEEN, CREPT = 0.025, 0.05, 0.02
+#: unable to answer it; more where nobody knows what is there, for two cards, and for one who has
+#: time to come later.
+EMPTY, UNSEEN, CREPT, EARLY = 0.025, 0.05, 0.02, 0.03
 #: What it takes to go straight back in the same round where one comes from, with nothing done.
 BACK = 0.05
 
@@ -178,6 +179,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
             worth *= 1.0 - (CREPT if careful else 0.0)
+            # Who has rounds to wait can come there with a new hand.
+            worth *= 1.0 - (EARLY if self.planner.best().wait > 1 else 0.0)
         if careful and (
             world.friends(slot) or not self.odds.marked(slot) or self.odds.company(slot)
         ):
