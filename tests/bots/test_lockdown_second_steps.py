@@ -136,3 +136,20 @@ def test_who_has_time_comes_with_cards() -> None:
         assert (regular(last).planner.best().wait > 1) is not opened
         gaps.append(regular(last).after(last, there) / regular(more).after(more, there))
     assert gaps[0] < 0.98 * gaps[1]
+
+
+# ---- what there is nothing to do for
+
+
+def test_no_card_is_played_to_stop_a_sequence_that_does_not_run() -> None:
+    """LD-ROM-08, LD-SDS-06: it put out the light that a friend had just lit (41108, round 5)."""
+    view, here = quiet_place(4)
+    view = room(view, here, tile="power_generator", kind="I", powered=True)
+    view = holding(view, "maintenance_plan", "rest", "stun")
+    card = option("play", "maintenance_plan", "0")
+    for running, red, good in ((-1, False, False), (6, False, True), (6, True, False)):
+        world = World(replace(view, destruct=running, destruct_red=red))
+        assert (regular(world).score(world, card) > 0.0) is good, (running, red)
+    # Nor by those who need the complex destroyed.
+    hopes = World(replace(aiming(view, "never_again"), destruct=6))
+    assert regular(hopes).room_share(hopes, "stop_self_destruct") < 0.0

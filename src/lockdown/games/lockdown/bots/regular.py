@@ -331,7 +331,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if key == "analyse":
             return 0.03 if world.carries_object else -0.5
         if key == "stop_self_destruct":
-            return -0.5 if self.fused else 0.5
+            # LD-SDS-06; a card for it where none runs put out the light instead (41108).
+            runs = world.view.destruct >= 0 and not world.view.destruct_red
+            return 0.5 if runs and not (self.fused or world.wants_ruin) else -0.5
         if key == "start_procedure" and (
             self.fused or world.view.isolation_open or self.opens_for_foes(world)
         ):
