@@ -500,8 +500,7 @@ class Planner(Generic[W, F]):
             loss += 0.0 if late else night
         return plan.worth * math.exp(-loss)
 
-    @staticmethod
-    def _pressing(plan: Plan, steps: int, late: int) -> float:
+    def _pressing(self, plan: Plan, steps: int, late: int) -> float:
         """Cards that have to be spent soon: not those of rounds in which one would wait anyway."""
         idle = CARDS * max(0, plan.wait - late)
         return min(plan.cards, LEAVING) + max(0.0, plan.cards - LEAVING + steps - idle)
