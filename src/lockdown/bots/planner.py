@@ -37,6 +37,9 @@ HIDE = 0.12
 EAGER = 0.05
 #: Cards that it takes to leave, besides the way.
 LEAVING = 2.0
+#: How much of that is left for cards of rounds in which one would wait anyway: no time is lost by
+#: them, but long plans still take longer than they seem to.
+SPARE = 0.5
 #: How much more three errands must come to than two of them.
 MORE = 1.04
 #: Worth of having no plan at all.
@@ -501,9 +504,9 @@ class Planner(Generic[W, F]):
         return plan.worth * math.exp(-loss)
 
     def _pressing(self, plan: Plan, steps: int, late: int) -> float:
-        """Cards that have to be spent soon: not those of rounds in which one would wait anyway."""
-        idle = CARDS * max(0, plan.wait - late)
-        return min(plan.cards, LEAVING) + max(0.0, plan.cards - LEAVING + steps - idle)
+        """Cards to spend, those of rounds in which one would wait anyway counted in part."""
+        idle = min(CARDS * max(0, plan.wait - late), max(0.0, plan.cards - LEAVING) + steps)
+        return plan.cards + steps - (1.0 - SPARE) * idle
 
     def value(self, slot: int, cards: int, *, late: int = 0) -> float:
         """The best plan from a room with that many cards left this round."""
