@@ -100,12 +100,6 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         burns = BURN / self.odds.life if hot else 0.0
         return idle + min(rounds, 1.0) * burns
 
-    def _pressing(self, plan: Plan, steps: int, late: int) -> float:
-        """As usual; a crew has work for the cards of every round (LD-COP-04)."""
-        if self.world.together:
-            return plan.cards + steps
-        return super()._pressing(plan, steps, late)
-
     def besieged(self, plan: Plan, slot: int, rounds: float) -> float:
         """Company next door is still there in a moment, and may have gone in a round or two."""
         company = self.odds.company(plan.slot)
