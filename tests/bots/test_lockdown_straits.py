@@ -160,7 +160,7 @@ def test_who_drives_the_foe_away_goes_on_with_what_it_came_for() -> None:
     world = World(view)
     bot = regular(world)
     steps = [bot.score(world, option("move", f"{s:03}")) for s, _ in world.board.ways[here]]
-    assert bot.score(world, option("use", "pressure_washer:2", "2")) > max(steps) + 3.0
+    assert bot.score(world, option("use", "pressure_washer:2", "2")) > max(steps) + 2.0
 
 
 def test_nobody_strikes_an_adult_with_bare_hands_who_can_drive_it_away() -> None:

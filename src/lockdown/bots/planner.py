@@ -35,6 +35,11 @@ SIEGE = 0.9
 HIDE = 0.12
 #: What every card that is still to be spent costs besides: nothing gets easier.
 EAGER = 0.05
+#: Cards that it takes to leave, besides the way.
+LEAVING = 2.0
+#: How much of that is left for cards of rounds in which one would wait anyway: no time is lost by
+#: them, but long plans still take longer than they seem to.
+SPARE = 0.5
 #: How much more three errands must come to than two of them.
 MORE = 1.04
 #: Worth of having no plan at all.
@@ -302,7 +307,7 @@ class Planner(Generic[W, F]):
     @staticmethod
     def _exit(way: Exit, worth: float) -> Plan:
         return Plan(
-            way.slot, way.action, way.loss, 2.0, way.wait, worth, way.place, until=way.until
+            way.slot, way.action, way.loss, LEAVING, way.wait, worth, way.place, until=way.until
         )
 
     def _ease(self, errand: Errand) -> float:
@@ -462,6 +467,22 @@ class Planner(Generic[W, F]):
         needed = plan.cards + leg[1] - cards
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
+        worth = self._worth(plan, slot, leg, nights, night, late)
+        if not nights and not late and plan.wait > 0:
+            # Who has to wait can pass as soon as it is there, however many cards are left.
+            worth = max(worth, self._worth(plan, slot, leg, 1.0, night, late))
+        return worth
+
+    def _worth(
+        self,
+        plan: Plan,
+        slot: int,
+        leg: tuple[float, int],
+        nights: float,
+        night: float,
+        late: int,
+    ) -> float:
+        """The same with that many event phases until the cards for it are there."""
         idle = max(0.0, plan.wait - late - nights)
         end = math.ceil(nights + idle) + late
         if end > self._rounds_left - 1:
@@ -469,7 +490,7 @@ class Planner(Generic[W, F]):
         if late + math.ceil(nights - 0.5) > plan.until:
             return NOTHING * plan.worth
         loss = plan.loss + leg[0]
-        loss += self.eager * (plan.cards + leg[1])
+        loss += self.eager * self._pressing(plan, leg[1], late)
         if end and end == self._rounds_left - 1:
             loss += self.brink
         loss += self.besieged(plan, slot, late + nights)
@@ -481,6 +502,11 @@ class Planner(Generic[W, F]):
             loss += self.odds.rounds(late + nights) - self.odds.rounds(first)
             loss += 0.0 if late else night
         return plan.worth * math.exp(-loss)
+
+    def _pressing(self, plan: Plan, steps: int, late: int) -> float:
+        """Cards to spend, those of rounds in which one would wait anyway counted in part."""
+        idle = min(CARDS * max(0, plan.wait - late), max(0.0, plan.cards - LEAVING) + steps)
+        return plan.cards + steps - (1.0 - SPARE) * idle
 
     def value(self, slot: int, cards: int, *, late: int = 0) -> float:
         """The best plan from a room with that many cards left this round."""

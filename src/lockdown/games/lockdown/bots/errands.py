@@ -159,7 +159,18 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
             extra = len(missing) - 1
             for slot in missing:
                 found.append(Errand(slot, "", int(1.5 * extra), ASTRAY * extra, "explore", 0.9))
-        return found
+        return [self._burning(errand) for errand in found]
+
+    def _burning(self, errand: Errand) -> Errand:
+        """LD-RND-13: work in a fire that one has yet to go to is burnt for once more than the way.
+
+        One sat beside it round after round for the part that it might find in there, and never
+        went (41104).
+        """
+        slot = errand.slot
+        if slot == self.world.room or not self.world.rooms[slot].fire:
+            return errand
+        return replace(errand, loss=errand.loss + BURN / self.odds.life)
 
     def at(self, tile: str, action: str, key: str) -> list[Errand]:
         """As usual; a room that nobody has found yet is looked for, the nearest places first."""

@@ -33,14 +33,15 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
     left = min(view.fire_left, view.malfunctions_left)
     whole = 0.05 if view.destruct >= 0 else (0.5, 0.7, 0.85, 0.93, 0.97)[min(left, 4)]
     slot = world.find("isolation_room")
-    if slot:
+    if slot and not view.destruct_red:
+        # LD-SDS-06, LD-END-06: once the token is red, whoever is locked in dies with the complex.
         fails = odds.marked(slot) + (0.1 if odds.lured(slot) else 0.0)
         loss = odds.roll(slot, 3) + 0.15 * fails + LINGER * odds.company(slot)
         if world.rooms[slot].malfunction:
             loss += MEND if can_repair else 0.6
         if view.isolation_open:
             found.append(Exit(slot, "lock_in", "isolation", loss, whole))
-            if view.destruct >= 0 and not view.destruct_red:
+            if view.destruct >= 0:
                 found.append(Exit(slot, "lock_in", "isolation", loss, 0.9, 0, "stop"))
         else:
             opens = max(1, view.time - world.board.isolation_opens_at)

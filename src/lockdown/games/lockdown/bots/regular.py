@@ -80,8 +80,9 @@ STEP, FAINT, LATER = 0.006, 0.2, 2.0
 #: What it is worth to get away from foes where nothing else is left to hope for.
 FLIGHT = 0.005
 #: What it takes to arrive with no card in hand, besides surprises: whatever comes next finds one
-#: unable to answer it; more where nobody knows what is there, and for two cards.
-EMPTY, UNSEEN, CREPT = 0.025, 0.05, 0.02
+#: unable to answer it; more where nobody knows what is there, for two cards, and for one who has
+#: time to come later.
+EMPTY, UNSEEN, CREPT, EARLY = 0.025, 0.05, 0.02, 0.03
 #: What it takes to go straight back in the same round where one comes from, with nothing done.
 BACK = 0.05
 
@@ -153,7 +154,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
             there = self.strolled(world, slot, careful=careful)
-            worth = max(worth, (1.0 + STROLL) * there * self.at_leisure(world, slot))
+            worth = max(worth, (1.0 + STROLL) * there)
         if self.in_time(world, slot, left):
             worth *= 1.0 + AT_ONCE
         if world.rooms[world.room].fire and not world.rooms[slot].fire and not world.fighting:
@@ -163,17 +164,28 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if calm and not world.together:
             # Later on there is less to find, and what is about as good was so before.
             worth -= STEP * max(worth, FAINT) * (1.0 if world.view.round <= len(SCOUT) else LATER)
-        if self.unhurried(world) and self.searches(world) and world.rooms[world.room].items > 0:
-            # What is here comes first.
-            worth /= 1.0 + self.find(world)
+        worth /= 1.0 + self.left_lying(world, world.purse - left)
         if self.odds.company(slot) and (world.fighting or self.defenceless(world, left)):
             # Whoever is there strikes every round too.
             worth *= math.exp(-AGAIN * self.odds.company(slot))
+        if world.rooms[slot].fire and left < WORK and not world.fighting:
+            # Whoever comes there with too few cards for its work burns for nothing (41106).
+            worth *= math.exp(-BURN / self.odds.life)
+        if world.rooms[world.room].fire and world.rooms[slot].fire:
+            # As for whoever stays in a fire: this one is there in the next round too.
+            worth *= math.exp(-AGAIN * BURN / self.odds.life)
         if world.fighting and not self.odds.company(slot) and not world.rooms[slot].fire:
             worth += FLIGHT
         elif not left and not world.rooms[world.room].fire and not world.together:
             worth *= 1.0 - EMPTY - (0.0 if world.rooms[slot].explored else UNSEEN)
             worth *= 1.0 - (CREPT if careful else 0.0)
+            # Who has rounds to wait can come there with a new hand.
+            worth *= 1.0 - (EARLY if self.planner.best().wait > 1 else 0.0)
+        if careful and (
+            world.friends(slot) or not self.odds.marked(slot) or self.odds.company(slot)
+        ):
+            # LD-BAS-05: the second card spares one no roll, or none that brings anybody.
+            worth *= 1.0 - CREPT
         if calm and self.came == (world.view.round, slot):
             worth *= 1.0 - BACK
         # Whoever has no card left for another step ends the turn there too.
@@ -272,14 +284,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             if self.too_soon(world, key):
                 best = min(best, self.waiting) * (1.0 - STEP)
         if key in ("use_elevator", "call_elevator"):
-            left = world.purse - 1
-            if key == "call_elevator":
-                return self.planner.value(world.room, left) if not self.rides(world) else 0.0
-            stops = [s for s in world.lifts if s != world.room]
-            return max(
-                (self.arrive(stop, left) for stop in stops),
-                default=0.0,
-            )
+            return self.ridden(world, key)
         share = self.room_share(world, key)
         if key == "start_procedure" and self.opens_for_foes(world):
             best = 0.0
@@ -301,10 +306,6 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         left = len(world.hand) - 2
         worse = self.odds.roll(world.room, left) - self.odds.roll(world.room, 3)
         return math.exp(-worse)
-
-    def rides(self, world: LockdownWorld) -> bool:
-        """Whether the elevator stands here already."""
-        return world.view.elevator == world.room
 
     # ---- shares: what is good to have whatever the plan
 
@@ -330,7 +331,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if key == "analyse":
             return 0.03 if world.carries_object else -0.5
         if key == "stop_self_destruct":
-            return -0.5 if self.fused else 0.5
+            # LD-SDS-06; a card for it where none runs put out the light instead (41108).
+            runs = world.view.destruct >= 0 and not world.view.destruct_red
+            return 0.5 if runs and not (self.fused or world.wants_ruin) else -0.5
         if key == "start_procedure" and (
             self.fused or world.view.isolation_open or self.opens_for_foes(world)
         ):

@@ -155,6 +155,21 @@ class SpareTime(RegularBot[LockdownWorld]):
         """Whether a card in hand finds things."""
         return any(card in world.values.searching for card in world.hand)
 
+    def left_lying(self, world: LockdownWorld, cost: int) -> float:
+        """What one gives up who walks on for so many cards from things that it could find here.
+
+        What is here comes first as long as there is time; and who would pay with the card that
+        finds it has none left to find anything with (41101, round 1).
+        """
+        here = world.rooms[world.room]
+        if not self.searches(world) or here.items <= 0 or here.fire or world.fighting:
+            return 0.0
+        others = sum(
+            not card.startswith("contamination") and card not in world.values.searching
+            for card in world.hand
+        )
+        return max(0.0, self.find(world)) * (self.unhurried(world) + (others < cost))
+
     def strolls(self, world: LockdownWorld, slot: int, left: int) -> bool:
         """Whether one who waits goes that way: to a room that is worth it, or to one beyond."""
         here, able = world.rooms[world.room], self.searches(world)
@@ -193,7 +208,9 @@ class SpareTime(RegularBot[LockdownWorld]):
     def calm(self, world: LockdownWorld, slot: int) -> bool:
         """Whether it is quiet in a room, and nobody is there or next door."""
         near = (slot, *(other for other, _ in world.board.ways[slot]))
-        return self.odds.marked(slot) < LOUD and not any(map(self.odds.company, near))
+        # Where one waits it may be as loud.
+        loud, here = self.odds.marked(slot), self.odds.marked(world.room)
+        return (loud < LOUD or loud <= here) and not any(map(self.odds.company, near))
 
     def strolled(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """The best plan of one who walks over there, stays for the night and goes on."""
@@ -205,13 +222,16 @@ class SpareTime(RegularBot[LockdownWorld]):
         fresh = min(5, world.new_hand) - world.sick
         return self.planner.value(slot, fresh, late=1) * math.exp(-loss)
 
-    def at_leisure(self, world: LockdownWorld, slot: int) -> float:
-        """What the cards for the way back leave out: they are those of rounds one waits anyway."""
-        best = self.planner.best()
-        ways = self.planner.ways_to(best.slot)
-        if best.wait <= 1 or world.room not in ways or slot not in ways:
-            return 1.0
-        return math.exp(self.planner.eager * max(0, ways[slot][1] - ways[world.room][1]))
+    def ridden(self, world: LockdownWorld, key: str) -> float:
+        """The best plan of one who takes the elevator (LD-ROM-63, LD-ROM-64), or has it come."""
+        left = world.purse - 1
+        if key == "use_elevator":
+            stops = [slot for slot in world.lifts if slot != world.room]
+            return max((self.arrive(stop, left) for stop in stops), default=0.0)
+        # LD-PWR-09: who has no card left to ride with finds it standing still by then (41105).
+        stands = not left and world.fails_tonight("elevator")
+        here = world.view.elevator == world.room
+        return 0.0 if here or stands else self.planner.value(world.room, left)
 
     def duty(self, world: LockdownWorld, slot: int) -> float:
         """What a repair is worth there to one who can, when markers run out."""
