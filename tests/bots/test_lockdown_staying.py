@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.bots import make
+from lockdown.bots.temper import LOYAL
 from lockdown.games.lockdown.bots import objective_odds
 from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView
-from lockdown.views.types import ArgView, DeclaredView, ItemView, PackView, StalkerView, WoundView
+from lockdown.views.types import ArgView, DeclaredView, ItemView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import barred, learned, plainly, quiet_place, veteran
 from tests.bots.test_lockdown_keepsakes import RIFLE, in_company, packed, sheltered
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
@@ -106,14 +107,13 @@ def test_who_has_left_learns_and_finds_nothing() -> None:
 
 
 def test_nobody_trades_with_the_action_that_leads_out() -> None:
-    """LD-GOL-05: the lock-in could not fail, and it asked for a thing first (23202, round 5)."""
+    """LD-GOL-05: the lock-in could not fail, and it traded first (23202, round 5)."""
     view = placed(sheltered(), pack=packed("cave_plans"), knowledge=5, signal=True)
-    view = placed(view, knowledge_active=True)
-    view = in_company(
-        placed(view, wounds=(WoundView("knee"),)), pack=(PackView("green", None),), wounds=()
-    )
+    view = in_company(placed(view, knowledge_active=True), pack=(), wounds=())
     view = replace(aiming(view, "let_them_know"), decision=asked("action", option("trade")))
     for bot in (veteran(), learned()):
+        # It leaves what it has to the one who stays.
+        bot.temper = LOYAL
         first, last = (World(replace(view, actions_left=n)) for n in (2, 1))
         bot.prepare(last)
         assert (bot.planner.best().slot, bot.planner.best().action) == (last.room, "lock_in")
