@@ -14,7 +14,7 @@ from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.rules.pieces import set_stalkers
-from lockdown.state.keys import ACTION, CREEPER, ITEM
+from lockdown.state.keys import ACTION, CREEPER, ITEM, WOUND
 from lockdown.views import build
 from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
@@ -308,3 +308,23 @@ def test_nobody_runs_where_a_shot_is_much_better() -> None:
     assert "melee creeper#1" not in plain_aboard(p, bare | {"pass": -6.0})
     larva = {"pass": -2.0, "melee larva#1": 2.5, step: -1.1}
     assert {"pass", step} <= plain_aboard(p, larva), "nor from a larva with bare hands"
+
+
+def test_whoever_dies_of_the_next_wound_does_not_walk_where_one_may_creep() -> None:
+    """NM-BAS-05, NM-HRT-06: chased, loud into a room amid three noises (51303, round 7)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(SEARCH, REST, SEARCH, *PLAIN)
+    first, second = (slot for slot, _ in p.t.rs.board.ways[p.slot("storage")][:2])
+    set_stalkers(p.t, ((1, CREEPER, second, 0),))
+    walk, creep = f"move {first:03}", f"careful {first:03}"
+    points = {"pass": -8.0, walk: -13.4, creep: -1.7}
+    assert walk not in plain_aboard(p, points)
+    hurt = [WOUND["arm"], WOUND["leg"] | 16, WOUND["hand"]]
+    p.t.wounds[p.seat] = tuple(hurt[:2])
+    assert walk not in plain_aboard(p, points), "one may still take a blow"
+    p.t.wounds[p.seat] = tuple(hurt)
+    assert walk in plain_aboard(p, points)
+    assert walk not in plain_aboard(p, {"pass": -8.0, walk: -13.4}), "amid noise on all sides"
+    assert walk not in plain_aboard(p, points | {walk: -3.0}), "where it is hardly worse"
+    p.t.time = 1
+    assert walk not in plain_aboard(p, points), "at the end all cards are needed"

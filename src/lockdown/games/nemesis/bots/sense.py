@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
-from lockdown.bots.footsteps import tiptoes
+from lockdown.bots.footsteps import MORTAL, tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.payments import CALLING
@@ -136,6 +136,7 @@ class NemesisSense(NemesisRegular):
             found |= self.hasty(world, points, best) - {best}
             found |= self.squandered(world, decision, points, best)
             found |= self.strays(world, points, best) - {best}
+            found |= self.stamps(world, points) - {best}
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
@@ -386,6 +387,18 @@ class NemesisSense(NemesisRegular):
             return set()
         least = points[best] - WORSE
         return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
+
+    def stamps(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Loud steps of those whom any wound kills, where creeping is much better (NM-HRT-06).
+
+        Chased or not: both lead to the same room. The last that one saw was an adult that it met so
+        (51303, round 7). At the end the cards may just pay for the way out.
+        """
+        if len(world.me.wounds) < MORTAL or world.rounds_left <= LAST:
+            return set()
+        quiet = {t.split()[1]: n for t, n in points.items() if t.startswith("careful")}
+        loud = {t: n for t, n in points.items() if t.startswith("move")}
+        return {t for t, n in loud.items() if n < quiet.get(t.split()[1], n) - WORSE}
 
     def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing beside what heals or loads; the last cards spent on anything else."""
