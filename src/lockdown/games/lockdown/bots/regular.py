@@ -236,6 +236,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return max(self.planned(world, "activate"), self.usual_after(world, option))
         if option.verb == "use":
             action = PLANNED_USES.get((item_key(first_arg(option)), option.args[1].text))
+            if action == "instruments":
+                used = self.begun(world, action, self.next_night(world, option))
+                return max(used * (1.0 + AT_ONCE), self.usual_after(world, option))
             if action is not None:
                 return max(self.planned(world, action), self.usual_after(world, option))
         return None
