@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from lockdown.bots import make
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.regular import LockdownRegular
+from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ArgView, DecisionView, StalkerView
+from lockdown.views.types import ArgView, DecisionView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import CARDS, learned, quiet_place
 from tests.bots.test_plans import holding, placed
 from tests.bots.test_sense import option, regular, room
@@ -98,3 +99,29 @@ def test_whoever_locks_itself_in_listens_before() -> None:
     assert regular(few).score(few, lock) > regular(few).score(few, listen)
     still = World(replace(held.view, noise=()))
     assert regular(still).score(still, lock) > regular(still).score(still, listen)
+
+
+@pytest.mark.parametrize("level", ["rookie", "regular"])
+def test_nobody_lights_a_section_that_it_cannot_see(level: str) -> None:
+    """LD-PWR-08: with hurt Eyes it paid its last two cards for the power (51103, round 3)."""
+    view, here = quiet_place(4)
+    view = room(view, here, powered=False, tile="power_generator")
+    power = tuple(replace(p, on=False, token=n) for n, p in enumerate(view.power, 1))
+    view = replace(view, power=power)
+    time = next(t for t in range(6, 14) if not World(replace(view, time=t)).vain_light)
+    view = replace(view, time=time)
+    eyes = WoundView("eyes")
+    crew = tuple(c if c.seat == view.seat else replace(c, room=here) for c in view.crew)
+    switch = option("room", "switch_power")
+
+    def worth(there: LockdownView) -> float:
+        world = World(there)
+        if level == "regular":
+            return regular(world).score(world, switch)
+        return LockdownRookie(1).worth(world, switch)
+
+    assert World(placed(view, wounds=(eyes,))).vain_light
+    assert worth(placed(view, wounds=(eyes,))) < min(0.0, worth(view))
+    # A bandage opens them again, and others see by it too.
+    assert not World(placed(view, wounds=(replace(eyes, dressed=True),))).vain_light
+    assert not World(placed(replace(view, crew=crew), wounds=(eyes,))).vain_light

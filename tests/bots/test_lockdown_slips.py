@@ -120,3 +120,26 @@ def test_a_grenade_is_thrown_at_those_who_strike() -> None:
     queen = replace(view, crew=crew, stalkers=(foe("creeper", ways[0]), foe("queen", ways[1])))
     world = World(queen)
     assert regular(world).target(world, asks) == f"to {ways[1]:03}"
+
+
+def test_nobody_throws_a_grenade_at_its_own_feet_for_little() -> None:
+    """LD-CRD-32, LD-WND-05: two of them for two serious wounds, and the queen lived (51102)."""
+    view, here = quiet_place(4)
+    pack = (PackView("red", ItemView("grenade", "grenade", 0, 0, "")),)
+    view = placed(view, pack=pack)
+    throws = option("use", "grenade", "0")
+
+    def worth(*foes: StalkerView, wounds: tuple[WoundView, ...] = ()) -> float:
+        world = World(placed(replace(view, stalkers=foes), wounds=wounds))
+        return regular(world).score(world, throws)
+
+    queen, adult = foe("queen", here), foe("adult", here)
+    assert worth(queen) < 0.0
+    assert worth(adult) < 0.0
+    assert worth(foe("larva", here)) < 0.0
+    # Where there is more to be won by it, it is thrown as before; by nobody who is nearly dead.
+    assert worth(replace(queen, wounds=5)) > 0.0
+    assert worth(replace(adult, wounds=2)) > 0.0
+    assert worth(queen, adult) > 0.0
+    torn = (WoundView("knee"), WoundView("guts"))
+    assert worth(queen, adult, wounds=torn) < 0.0

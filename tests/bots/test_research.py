@@ -13,7 +13,7 @@ from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, PackView, StalkerView
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import aiming, blank, option, regular, room
+from tests.bots.test_sense import aiming, asked, blank, option, regular, room
 
 CARCASS = ItemView("carcass", "carcass", 0, 0, "none")
 TOOLS = PackView("green", ItemView("analysis_instruments", "analysis_instruments", 0, 0, "none"))
@@ -61,6 +61,29 @@ def test_instruments_analyse_what_lies_there() -> None:
     carried = World(placed(view, hands=(CARCASS,)))
     actions = [e.action for e in Planner(carried, Odds(carried)).errands if e.key.startswith("an")]
     assert actions == ["analyse", "instruments"]
+
+
+def test_instruments_are_used_before_one_walks_on() -> None:
+    """LD-KNW-12: out of a loud place, with cards for both, and won nothing (51102, round 10)."""
+    view = aiming(first_view(), "no_witnesses")
+    use = option("use", "analysis_instruments", "0")
+    slot = World(view).find("isolation_room")
+    here = World(view).board.ways[slot][0][0]
+    near = [other for other, _ in World(view).board.ways[here] if other != slot]
+    noise = tuple(f"{min(here, other):03}-{max(here, other):03}" for other in near)
+    view = room(view, here, explored=True, tile="css_c", items=0, objects=(CARCASS,))
+    view = replace(placed(view, room=here, pack=(TOOLS,)), noise=noise, isolation_open=True)
+    foes = tuple(StalkerView(f"queen#{n}", "queen", other, 0) for n, other in enumerate(near, 1))
+    view = replace(view, time=6, round=10, actions_left=2, stalkers=foes)
+    steps = tuple(option(verb, f"{slot:03}") for verb in ("move", "careful"))
+    view = replace(view, decision=asked("action", use, *steps, option("pass")))
+    world = World(holding(view, "rest", "stun", "search"))
+    bot = regular(world)
+    walks = max(bot.score(world, step) for step in steps)
+    assert bot.score(world, use) > walks > 0.0
+    # With cards for one of the two, or one action, it gets away from there first.
+    tired = World(replace(world.view, actions_left=1))
+    assert regular(tired).score(tired, use) < bot.score(world, use)
 
 
 def test_what_lies_in_the_laboratory_is_not_taken_up_first() -> None:

@@ -183,7 +183,10 @@ class RegularBot(RookieBot[W]):
 
     def planned(self, world: W, action: str) -> float:
         """The best plan that begins with an action here."""
-        night = self.tonight(world)
+        return self.begun(world, action, self.tonight(world))
+
+    def begun(self, world: W, action: str, night: float) -> float:
+        """The same with what the event phase after it takes."""
         return max(
             (
                 self.planner.worth(plan, world.room, world.purse, night)

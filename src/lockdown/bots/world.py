@@ -162,11 +162,15 @@ class World:
         """In combat."""
         return bool(self.foes(self.room))
 
+    @property
+    def blinded(self) -> bool:
+        """Whether hurt eyes keep the character in darkness wherever it is."""
+        blind = self.values.blinding
+        return any(w.key == blind and not w.dressed and not w.numbed for w in self.me.wounds)
+
     def dark(self, slot: int) -> bool:
         """Whether the character would be in darkness there."""
-        blind = self.values.blinding
-        eyes = any(w.key == blind and not w.dressed and not w.numbed for w in self.me.wounds)
-        return eyes or not self.rooms[slot].powered
+        return self.blinded or not self.rooms[slot].powered
 
     def threat(self, slot: int) -> float:
         """How bad the company of a room is."""

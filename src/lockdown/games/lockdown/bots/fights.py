@@ -42,6 +42,8 @@ PILLS = "use painkillers 0"
 #: Foes that no grenade is thrown at from beside them; wounds of an adult that is worth one; serious
 #: ones of one's own with which nobody takes another.
 FEW, SORE, SCARRED = ("larva", "creeper"), 1, 2
+#: Wounds of a breeder or a queen with which a grenade does as much to it: two cards decide.
+BATTERED = 4
 #: How much more a shot is worth to one whose objective a carcass serves, where there is none.
 TROPHY = 0.1
 
@@ -203,6 +205,18 @@ def blasts(world: LockdownWorld) -> bool:
     large = [foe for foe in foes if foe.kind not in FEW]
     dire = len(large) > 1 or any(f.kind != "adult" or f.wounds >= SORE for f in large)
     return dire and not dear and len(world.me.wounds) < SCARRED
+
+
+def pays_splinters(world: LockdownWorld) -> bool:
+    """LD-WND-05: whether a grenade at one's own feet is worth the serious wound that it takes.
+
+    A breeder or a queen hardly ever falls to it, nor is it driven off. One threw two at an unhurt
+    queen, and then ran past her anyway (51102, round 3).
+    """
+    large = [foe for foe in world.foes(world.room) if foe.kind not in FEW]
+    if len(large) == 1 and large[0].kind != "adult" and large[0].wounds < BATTERED:
+        return False
+    return blasts(world)
 
 
 def slips(option: OptionView) -> bool:

@@ -21,7 +21,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import AGAIN, slips
+from lockdown.games.lockdown.bots.fights import AGAIN, pays_splinters, slips
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, VITAL
 from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.shares import (
@@ -236,6 +236,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return max(self.planned(world, "activate"), self.usual_after(world, option))
         if option.verb == "use":
             action = PLANNED_USES.get((item_key(first_arg(option)), option.args[1].text))
+            if action == "instruments":
+                used = self.begun(world, action, self.next_night(world, option))
+                return max(used * (1.0 + AT_ONCE), self.usual_after(world, option))
             if action is not None:
                 return max(self.planned(world, action), self.usual_after(world, option))
         return None
@@ -489,6 +492,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return -0.1
         dressing = 0.06 * world.undressed + 0.1 * world.bleeding + (THIN if self.thin(world) else 0)
         if key in world.values.charges and part == "0" and self.charged(world) < 0.0:
+            return -0.3
+        if key == "grenade" and world.fighting and not pays_splinters(world):
             return -0.3
         if world.fighting and key in FIGHT_ITEMS and part == FIGHT_PARTS.get(key, part):
             return FIGHT_ITEMS[key] * odds.company(world.room)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 
+from lockdown.bots.answers import first_arg
 from lockdown.bots.regular import RegularBot
+from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import BURN, SINGE, LockdownPlanner
 from lockdown.games.lockdown.bots.world import LockdownWorld
+from lockdown.views.types import OptionView
 
 #: What finding an item is worth.
 FIND = 0.035
@@ -40,6 +43,8 @@ STOCKED = ("red", "yellow", "green", "white")
 GUARD = 2
 #: What is done although nothing can come of it any more.
 VAIN = -0.02
+#: Actions that lead next door.
+STEPS = ("move", "careful")
 #: Cards for a way that is not the last step.
 FAR = 2
 
@@ -221,6 +226,26 @@ class SpareTime(RegularBot[LockdownWorld]):
             loss += BURN / self.odds.life
         fresh = min(5, world.new_hand) - world.sick
         return self.planner.value(slot, fresh, late=1) * math.exp(-loss)
+
+    def next_night(self, world: LockdownWorld, option: OptionView) -> float:
+        """The event phase after an action here: next door, if the cards last to walk on, too.
+
+        One crept out of a loud room past the carcass of its objective, the instruments and a card
+        for them in hand, because it would have been loud there that night (51102, round 10).
+        """
+        night, decision, spent = self.tonight(world), world.view.decision, cost_of(world, option)
+        if world.fighting or world.view.actions_left < 2 or decision is None:
+            return night
+        for step in decision.options:
+            if step.verb not in STEPS or self.odds.company(slot := int(first_arg(step))):
+                continue
+            careful = step.verb == "careful"
+            fare = spent + (2 if careful else 1) + world.limp
+            if fare <= world.purse and not world.rooms[slot].fire:
+                left = len(world.hand) - fare
+                there = self.odds.enter(slot, left, careful=careful) + self.odds.night(slot, left)
+                night = min(night, there)
+        return night
 
     def ridden(self, world: LockdownWorld, key: str) -> float:
         """The best plan of one who takes the elevator (LD-ROM-63, LD-ROM-64), or has it come."""

@@ -191,10 +191,12 @@ class LockdownWorld(World):
     def vain_light(self) -> bool:
         """Whether it is light here, or a light would go out before anybody has used it.
 
-        A beginner paid two cards of three for one that did (23403, round 2).
+        A beginner paid two cards of three for one that did (23403, round 2). LD-PWR-08: nor does
+        one see by it whose eyes are hurt, but others who are there do (51103, round 3).
         """
         room = self.rooms[self.room]
-        return room.powered or self.fails_tonight(room.section)
+        unseen = self.blinded and not self.friends(self.room)
+        return room.powered or unseen or self.fails_tonight(room.section)
 
     # ---- beliefs
 
