@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from lockdown.bots import make, trading
+from lockdown.bots.regular import RegularBot
+from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.state import keys
 from lockdown.views.types import ArgView, ItemView, PackView, StalkerView, WoundView
+from tests.bots.test_lockdown_bars import quiet_place
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, regular, room
 
@@ -477,3 +481,31 @@ def test_slime_stays_while_one_searches_where_it_comes_from() -> None:
     soiled = World(room(view, beside, tile="contaminated_room", items=2))
     assert regular(World(view)).item_share(World(view), "antiseptic", "1") > 0.0
     assert regular(soiled).item_share(soiled, "antiseptic", "1") < 0.0
+
+
+def test_a_full_hand_goes_to_see_a_quiet_room_rather_than_pass(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """LD-RND-04: six cards passed, four unseen rooms next door (51101, round 2)."""
+    view, here = quiet_place(5)
+    view = replace(view, round=2, time=14)
+    world = World(view)
+    near = [slot for slot, _ in world.board.ways[here]]
+    unseen = next(slot for slot in near if not world.rooms[slot].explored)
+
+    def chosen(view: LockdownView, points: float) -> str:
+        """What is played if the plans think a step is worth so much."""
+        monkeypatch.setattr(
+            RegularBot, "score", lambda _, world, option: points * (option.verb == "move")
+        )
+        question = asked("action", option("pass"), option("move", f"{unseen:03}"))
+        return LockdownRegular(1).choose(replace(view, decision=question))
+
+    assert chosen(view, -0.3) == f"move {unseen:03}"
+    assert chosen(view, -0.7) == "pass", "there is something to fear"
+    assert chosen(holding(view, "rest", "vents", "search"), -0.3) == "pass", "no full hand"
+    assert chosen(replace(view, round=7, time=9), -0.3) == "pass", "nobody looks around that late"
+    loud = replace(view, noise=tuple(way.text for way in world.board.corridors))
+    assert chosen(loud, -0.3) == "pass"
+    known = room(view, unseen, explored=True, tile="decon_room")
+    assert chosen(known, -0.3) == "pass"

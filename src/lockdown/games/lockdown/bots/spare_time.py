@@ -45,6 +45,10 @@ GUARD = 2
 VAIN = -0.02
 #: Actions that lead next door.
 STEPS = ("move", "careful")
+#: Points by which a look into a quiet room that nobody has seen may be worse than passing.
+PLUCK = 0.6
+#: Cards of a full hand.
+FULL = 5
 #: Cards for a way that is not the last step.
 FAR = 2
 
@@ -74,6 +78,18 @@ class SpareTime(RegularBot[LockdownWorld]):
         if searches and room.items > 0:
             return RUMMAGE
         return ONWARD * SCOUT[number - 1] if self.leads_on(world, slot) else 0.0
+
+    def looks_in(self, world: LockdownWorld, option: OptionView) -> bool:
+        """LD-RND-04: whether one with a full hand goes to see a quiet room that nobody has seen.
+
+        A full hand draws no card, so what is paid out of it costs nothing: one passed with six
+        cards, four unseen rooms next door (51101, round 2), one did in three rounds (61004).
+        """
+        if option.verb not in STEPS or len(world.hand) < min(FULL, world.new_hand):
+            return False
+        slot = int(first_arg(option))
+        quiet = not world.rooms[slot].explored and self.odds.marked(slot) < LOUD
+        return quiet and self.curiosity(world, slot) > 0.0
 
     def leads_on(self, world: LockdownWorld, slot: int) -> bool:
         """Whether a quiet room that nobody has seen lies beyond one, and the cards last for both.
