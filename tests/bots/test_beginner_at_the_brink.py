@@ -268,3 +268,32 @@ def test_nobody_who_is_well_leaves_in_the_second_round(
         view = replace(view, stalkers=(StalkerView("adult#1", "adult", ways[0][0], 0),))
     steps_off = max(worth(view, "move", f"{slot:03}") for slot, _ in ways)
     assert (worth(view, "room", "enter_pod") > steps_off) is leaves
+
+
+@pytest.mark.rule("NM-OBJ-04")
+@pytest.mark.parametrize(
+    ("objective", "time", "torn_by", "leaves"),
+    [
+        ("relentless_investigator", 13, (), False),
+        ("an_old_feud", 13, (), True),
+        ("relentless_investigator", 9, (), True),
+        ("relentless_investigator", 13, ("bleeding", "leg"), True),
+    ],
+    ids=["signal to send", "nothing to send", "late", "hurt"],
+)
+def test_nobody_who_is_well_leaves_early_without_the_signal_it_needs(
+    objective: str, time: int, torn_by: tuple[str, ...], leaves: bool
+) -> None:
+    """The Comms Room was still to be found, and no unknown room next door (51401, round 3)."""
+    section = pods.SECTIONS[1]
+    p = Position(objective, section, room=section)
+    p.hold(*FEW)
+    open_ship(p)
+    here, comms = p.slot(section), p.slot("comms_room")
+    p.t.explored &= ~(1 << comms)
+    p.t.pod_locked, p.t.time = 0, time
+    view = changed(seen(p), wounds=tuple(map(WoundView, torn_by)))
+    world = NemesisWorld(view)
+    assert world.distance(comms) > 1
+    goes = max(worth(view, "move", f"{slot:03}") for slot, _ in world.board.ways[here])
+    assert (worth(view, "room", "enter_pod") > goes) is leaves
