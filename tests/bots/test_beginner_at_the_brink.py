@@ -268,3 +268,53 @@ def test_nobody_who_is_well_leaves_in_the_second_round(
         view = replace(view, stalkers=(StalkerView("adult#1", "adult", ways[0][0], 0),))
     steps_off = max(worth(view, "move", f"{slot:03}") for slot, _ in ways)
     assert (worth(view, "room", "enter_pod") > steps_off) is leaves
+
+
+@pytest.mark.rule("NM-OBJ-04")
+@pytest.mark.parametrize(
+    ("objective", "time", "torn_by", "leaves"),
+    [
+        ("relentless_investigator", 13, (), False),
+        ("an_old_feud", 13, (), True),
+        ("relentless_investigator", 9, (), True),
+        ("relentless_investigator", 13, ("bleeding", "leg"), True),
+    ],
+    ids=["signal to send", "nothing to send", "late", "hurt"],
+)
+def test_nobody_who_is_well_leaves_early_without_the_signal_it_needs(
+    objective: str, time: int, torn_by: tuple[str, ...], leaves: bool
+) -> None:
+    """The Comms Room was still to be found, and no unknown room next door (51401, round 3)."""
+    section = pods.SECTIONS[1]
+    p = Position(objective, section, room=section)
+    p.hold(*FEW)
+    open_ship(p)
+    here, comms = p.slot(section), p.slot("comms_room")
+    p.t.explored &= ~(1 << comms)
+    p.t.pod_locked, p.t.time = 0, time
+    view = changed(seen(p), wounds=tuple(map(WoundView, torn_by)))
+    world = NemesisWorld(view)
+    assert world.distance(comms) > 1
+    goes = max(worth(view, "move", f"{slot:03}") for slot, _ in world.board.ways[here])
+    assert (worth(view, "room", "enter_pod") > goes) is leaves
+
+
+@pytest.mark.rule("NM-MRK-11")
+def test_nobody_walks_up_to_a_fire_that_it_shies_at() -> None:
+    """It stood before the burning cockpit and passed, with cards to search (51402, round 6)."""
+    p = Position("an_old_feud", "cockpit", "storage", room="hibernatorium")
+    p.hold(SEARCH, SEARCH, REST, *FEW)
+    open_ship(p)
+    p.t.seen_coordinates = 0
+    cockpit, here = p.slot("cockpit"), p.slot("hibernatorium")
+    bot, world = rookie_of(seen(p))
+    assert bot.lead(world).goal.slot == cockpit
+    p.t.fire |= 1 << cockpit
+    bot, world = rookie_of(seen(p))
+    assert bot.lead(world).step, "but rather than do nothing"
+    away = next(s for s, _ in p.t.rs.board.ways[here] if world.hops(cockpit)[s] >= 2)
+    far = next(s for s, _ in p.t.rs.board.ways[away] if world.hops(cockpit)[s] > 2 and s != here)
+    p.t.counter[far] = 1
+    bot, world = rookie_of(seen(p))
+    assert world.hops(here)[far] == 2
+    assert bot.lead(world).goal.slot == far

@@ -144,6 +144,23 @@ class Firewary(Brawler[W]):
         One walked into a broken evacuation section with two cards for a repair that takes three,
         and straight out again (Nemesis 23401, round 7).
         """
+        if not world.rooms[goal.slot].fire:
+            return False
         able = world.purse >= WORKING + self.toll(world, goal)
         works = goal.action and (able or self.hurry(world) >= NOW)
-        return world.rooms[goal.slot].fire and not works
+        return not works or self.shied(world, goal)
+
+    def shied(self, world: W, goal: Goal) -> bool:
+        """Whether one would turn away before a burning room, and has other things to do meanwhile.
+
+        One went into the Nest on its way to the burning cockpit, and passed before the flames with
+        four cards, while there was something to search two rooms away (Nemesis 51402, round 6).
+        """
+        calm = self.hurry(world) < NOW and goal.action not in footsteps.LEAVING
+        if goal.slot == world.room or not calm:
+            return False
+        drawn = goal.value / (1.0 + footsteps.FAR * (1.0 + self.hindrance(world, goal.slot)))
+        return footsteps.burns(world) > drawn and any(
+            not (world.rooms[other.slot].fire or self.guarded(world, other.slot))
+            for other in self.goals
+        )

@@ -84,6 +84,7 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     found = []
     slot = world.board.start_slot
     whole = arrives(world)
+    early = whole and world.view.time > HALFWAY
     if whole and world.view.hibernation_open and _usable(world, slot):
         fits = ELSEWHERE if elsewhere(world, "hibernation") and hurry(world) < NOW else 1.0
         found.append(Goal(slot, ASLEEP * urgency * fits, "hibernate"))
@@ -95,12 +96,13 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
         if section and free and _usable(world, section):
             # Whoever is well thinks that there is time, and looks around first; but not on a ship
             # that nobody leaves otherwise (12515, round 5).
-            early = LATER if whole and world.view.time > HALFWAY else SOONER
-            worth = ABOARD * urgency if done or urgency > PRESSURE[0] else early
+            aside = LATER if early else SOONER
+            worth = ABOARD * urgency if done or urgency > PRESSURE[0] else aside
             found.append(Goal(section, worth, "enter_pod"))
     # Whoever leaves without what its objective asks for has survived for nothing.
     strays = world.wanted_harbours and astray(world) and hurry(world) < NOW
-    lacks = ELSEWHERE if _asked(world) or strays else 1.0
+    lost = early and urgency == PRESSURE[0] and unsent(world)
+    lacks = ELSEWHERE if _asked(world) or strays or lost else 1.0
     return [Goal(goal.slot, goal.value * lacks, goal.action) for goal in found]
 
 
@@ -128,6 +130,24 @@ def elsewhere(world: NemesisWorld, place: str) -> bool:
         all(place in test.get("places", (place,)) for test in alternative)
         for aim in aims
         for alternative in aim
+    )
+
+
+def unsent(world: NemesisWorld) -> bool:
+    """Whether no objective can be met any more by one who leaves now, for want of the signal.
+
+    One went aboard unharmed, with the Comms Room still to be found (NM-OBJ-04; 51401, round 3).
+    """
+    me = world.view.me
+    aims = [world.registry.objectives[key].condition for key in (me.objectives if me else ())]
+    return (
+        bool(aims)
+        and not world.me.signal
+        and all(
+            any(test["kind"] == "signal_sent" for test in alternative)
+            for aim in aims
+            for alternative in aim
+        )
     )
 
 
