@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from lockdown import Game, Setup
 from lockdown.bots import learned, make
 from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.bots.sense import LockdownSense
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.rules.pieces import set_stalkers
@@ -176,6 +177,29 @@ def test_nobody_rides_on_from_where_it_has_arrived() -> None:
     assert not plain(there, points | {"room use_elevator": 1.0}, left=lifts[1])
     bot.went(bot.picture(there), "room use_elevator")
     assert bot.trail == (lifts[0],)
+
+
+@pytest.mark.parametrize("level", ["learned", "veteran"])
+def test_nobody_rides_twice_in_a_round_where_one_ride_leads_there(level: str) -> None:
+    """LD-ROM-64: it rode from section 1 to 2, and with its next card on to 3 (51201, round 2)."""
+    bot = make(level, 1)
+    assert isinstance(bot, LockdownSense)
+    view = holding(first_view(), "rest", "repairs", "search")
+    lifts, ride = bot.picture(view).board.elevator_rooms, "room use_elevator"
+    here, there = (placed(view, room=slot) for slot in lifts[:2])
+
+    def barred(at: LockdownView, points: float) -> bool:
+        found = {"pass": 0.0, ride: points}
+        options = (option(*text.split()) for text in found)
+        return ride in bot.plainly(bot.picture(at), asked("action", *options), found)
+
+    bot.went(bot.picture(here), ride)
+    assert barred(there, 0.3)
+    assert not barred(there, 5.0), "unless something has come up that is worth it"
+    assert not barred(here, 0.3), "nor if somebody held the doors"
+    assert not barred(replace(there, round=there.round + 1), 0.3), "tomorrow is another day"
+    bot.went(bot.picture(there), "play search 0")
+    assert not barred(there, 0.3), "nor if that was done which it came for"
 
 
 def test_an_empty_weapon_is_loaded_before_one_passes() -> None:

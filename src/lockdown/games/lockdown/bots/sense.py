@@ -208,9 +208,7 @@ class LockdownSense(Idling):
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)
         way_out = best.startswith(GOING) and not world.foes(int(best.split()[1]))
-        idle: set[str] = set()
-        if self.trail and {*self.trail, world.room} <= set(world.board.elevator_rooms):
-            idle.add(RIDE)
+        idle = self.rides(world)
         burns = world.rooms[world.room].fire
         for option in decision.options:
             left = world.purse - cost_of(world, option)
@@ -330,17 +328,28 @@ class LockdownSense(Idling):
         if world.view.round > self.walked + 1 or self.endures(world):
             return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
+        pressed = world.fighting or world.rooms[world.room].fire
+        enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
+        found = {text for text in steps if points[text] < enough}
         if world.view.round == self.walked and not world.fighting:
             # Nobody goes back to what it has just got away from.
             near = [slot for slot, _ in world.board.ways[world.room]]
             hunted = {text for text in steps if world.foes(int(text.split()[1]))}
             # Nor does it take a step back at once, where nobody has come since.
             calm = not world.rooms[world.room].fire and not any(map(world.foes, near))
-            if hunted or calm:
-                return steps
-        pressed = world.fighting or world.rooms[world.room].fire
-        enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
-        return {text for text in steps if points[text] < enough}
+            found |= steps if hunted or calm else set()
+            # LD-ROM-64: one ride leads to either floor (51201, round 2).
+            found |= {text for text in self.rides(world) & points.keys() if points[text] < enough}
+        return found
+
+    def rides(self, world: LockdownWorld) -> set[str]:
+        """Riding on, for one whom the elevator has brought here and who did nothing since.
+
+        No step leads from one elevator room to another (LD-BRD-25); a ride may be interrupted.
+        """
+        arrived = self.trail and world.room not in self.trail
+        lifts = set(world.board.elevator_rooms)
+        return {RIDE} if arrived and {*self.trail, world.room} <= lifts else set()
 
     def dearer(self, points: Mapping[str, float]) -> set[str]:
         """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
@@ -406,12 +415,14 @@ class LockdownSense(Idling):
         return left >= FARE and bool(ahead)
 
     def went(self, world: LockdownWorld, text: str) -> None:
-        """Remember where one comes from, to walk neither to nor fro."""
+        """Remember where one comes from, to walk neither to nor fro; a ride counts as a step."""
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(SLIPS) and world.fighting:
             self.trail, self.walked = (world.room,), world.view.round
+        elif text == RIDE:
+            self.trail, self.walked, self.turns = (world.room,), world.view.round, 0
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0
         elif text == "pass" and world.fighting:
