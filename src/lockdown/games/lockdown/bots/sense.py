@@ -312,12 +312,25 @@ class LockdownSense(Idling):
                 if n < 0.0 and not text.startswith((*GOING, "pass")) and not leaves(text.split())
             }
         idle = {text for text, n in points.items() if n < IDLY and not leaves(text.split())}
+        idle -= {text for text in self.seeks(world) & points.keys() if points[text] >= WARY}
         # One mended the room that it then left, one, with a larva, its archive beside the cure.
         idle |= {text for text in MENDS & points.keys() if points[text] < 0.0}
         if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
         return idle - {text for text in flights if not world.foes(int(text.split()[1]))}
+
+    def seeks(self, world: LockdownWorld) -> set[str]:
+        """Steps into rooms that nobody knows, for one with a larva and a full hand.
+
+        LD-CON-07: the next infected card kills it, and to wait is no cure. One was barred from
+        every step, and sat on a staircase for two rounds with five cards (51201, round 7).
+        """
+        if not world.me.larva or world.purse < FULL:
+            return set()
+        near = [slot for slot, _ in world.board.ways[world.room]]
+        unknown = [s for s in near if not world.rooms[s].explored and not world.foes(s)]
+        return {f"{verb} {slot:03}" for verb in GOING for slot in unknown}
 
     def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """The way back where one comes from, unless that is the best thing to do, and worth it.
