@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from lockdown import Game, Setup
 from lockdown.bots import learned, make
 from lockdown.games.lockdown.bots.learned import LockdownLearned
+from lockdown.games.lockdown.bots.sense import LockdownSense
+from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.rules.pieces import set_stalkers
@@ -176,6 +178,46 @@ def test_nobody_rides_on_from_where_it_has_arrived() -> None:
     assert not plain(there, points | {"room use_elevator": 1.0}, left=lifts[1])
     bot.went(bot.picture(there), "room use_elevator")
     assert bot.trail == (lifts[0],)
+
+
+@pytest.mark.parametrize("level", ["learned", "veteran"])
+def test_nobody_rides_twice_in_a_round_where_one_ride_leads_there(level: str) -> None:
+    """LD-ROM-64: it rode from section 1 to 2, and with its next card on to 3 (51201, round 2)."""
+    bot = make(level, 1)
+    assert isinstance(bot, LockdownSense)
+    view = holding(first_view(), "rest", "repairs", "search")
+    lifts, ride = bot.picture(view).board.elevator_rooms, "room use_elevator"
+    here, there = (placed(view, room=slot) for slot in lifts[:2])
+
+    def barred(at: LockdownView, points: float) -> bool:
+        found = {"pass": 0.0, ride: points}
+        options = (option(*text.split()) for text in found)
+        return ride in bot.plainly(bot.picture(at), asked("action", *options), found)
+
+    bot.went(bot.picture(here), ride)
+    assert barred(there, 0.3)
+    assert not barred(there, 5.0), "unless something has come up that is worth it"
+    assert not barred(here, 0.3), "nor if somebody held the doors"
+    assert not barred(replace(there, round=there.round + 1), 0.3), "tomorrow is another day"
+    bot.went(bot.picture(there), "play search 0")
+    assert not barred(there, 0.3), "nor if that was done which it came for"
+
+
+def test_who_carries_a_larva_may_look_for_a_remedy() -> None:
+    """LD-CON-07: barred from every step it sat with five cards, a larva in it (51201, round 7)."""
+    view = holding(first_view(), "rest", "repairs", "search", "stun", "search")
+    here = view.crew[view.seat or 0].room
+    world = LockdownWorld(view)
+    slot = next(s for s, _ in world.board.ways[here] if not world.rooms[s].explored)
+    creep, step = f"careful {slot:03}", f"move {slot:03}"
+    points = {"pass": 0.0, creep: -2.0, step: -8.0}
+    ill = placed(view, larva=True)
+    assert plain(ill, points) == {step}, "a step that bad is none"
+    assert plain(view, points) == {creep, step}, "who is well can wait"
+    assert creep in plain(holding(ill, "rest", "repairs", "search"), points), "nor with a thin hand"
+    assert creep in plain(room(ill, slot, explored=True), points), "nor where everybody has been"
+    foe = StalkerView("adult#1", "adult", slot, 0)
+    assert creep in plain(replace(ill, stalkers=(foe,)), points), "nor to a foe"
 
 
 def test_an_empty_weapon_is_loaded_before_one_passes() -> None:

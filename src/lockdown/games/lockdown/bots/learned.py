@@ -10,7 +10,6 @@ from lockdown.bots.learned import AGREED, AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.idling import RIDE
 from lockdown.games.lockdown.bots.sense import GOING, SUITS, LockdownSense
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -163,9 +162,3 @@ class LockdownLearned(ShippedMixin, LockdownSense):
             for text in self.strays(world, points) & found.keys():
                 found[text] -= STRAY
         return found
-
-    def went(self, world: LockdownWorld, text: str) -> None:
-        """A ride counts as a step: nobody rides on from where it has just arrived."""
-        super().went(world, text)
-        if text == RIDE:
-            self.trail, self.walked = (world.room,), world.view.round

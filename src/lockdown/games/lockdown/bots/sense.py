@@ -208,9 +208,7 @@ class LockdownSense(Idling):
         sane = {text: n for text, n in points.items() if text not in found} or points
         best = max(sane, key=sane.__getitem__)
         way_out = best.startswith(GOING) and not world.foes(int(best.split()[1]))
-        idle: set[str] = set()
-        if self.trail and {*self.trail, world.room} <= set(world.board.elevator_rooms):
-            idle.add(RIDE)
+        idle = self.rides(world)
         burns = world.rooms[world.room].fire
         for option in decision.options:
             left = world.purse - cost_of(world, option)
@@ -314,12 +312,25 @@ class LockdownSense(Idling):
                 if n < 0.0 and not text.startswith((*GOING, "pass")) and not leaves(text.split())
             }
         idle = {text for text, n in points.items() if n < IDLY and not leaves(text.split())}
+        idle -= {text for text in self.seeks(world) & points.keys() if points[text] >= WARY}
         # One mended the room that it then left, one, with a larva, its archive beside the cure.
         idle |= {text for text in MENDS & points.keys() if points[text] < 0.0}
         if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
         return idle - {text for text in flights if not world.foes(int(text.split()[1]))}
+
+    def seeks(self, world: LockdownWorld) -> set[str]:
+        """Steps into rooms that nobody knows, for one with a larva and a full hand.
+
+        LD-CON-07: the next infected card kills it, and to wait is no cure. One was barred from
+        every step, and sat on a staircase for two rounds with five cards (51201, round 7).
+        """
+        if not world.me.larva or world.purse < FULL:
+            return set()
+        near = [slot for slot, _ in world.board.ways[world.room]]
+        unknown = [s for s in near if not world.rooms[s].explored and not world.foes(s)]
+        return {f"{verb} {slot:03}" for verb in GOING for slot in unknown}
 
     def back(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """The way back where one comes from, unless that is the best thing to do, and worth it.
@@ -330,17 +341,28 @@ class LockdownSense(Idling):
         if world.view.round > self.walked + 1 or self.endures(world):
             return set()
         steps = {f"{verb} {slot:03}" for verb in GOING for slot in self.trail} & points.keys()
+        pressed = world.fighting or world.rooms[world.room].fire
+        enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
+        found = {text for text in steps if points[text] < enough}
         if world.view.round == self.walked and not world.fighting:
             # Nobody goes back to what it has just got away from.
             near = [slot for slot, _ in world.board.ways[world.room]]
             hunted = {text for text in steps if world.foes(int(text.split()[1]))}
             # Nor does it take a step back at once, where nobody has come since.
             calm = not world.rooms[world.room].fire and not any(map(world.foes, near))
-            if hunted or calm:
-                return steps
-        pressed = world.fighting or world.rooms[world.room].fire
-        enough = max(0.0 if pressed else BACK * 2**self.turns, *points.values())
-        return {text for text in steps if points[text] < enough}
+            found |= steps if hunted or calm else set()
+            # LD-ROM-64: one ride leads to either floor (51201, round 2).
+            found |= {text for text in self.rides(world) & points.keys() if points[text] < enough}
+        return found
+
+    def rides(self, world: LockdownWorld) -> set[str]:
+        """Riding on, for one whom the elevator has brought here and who did nothing since.
+
+        No step leads from one elevator room to another (LD-BRD-25); a ride may be interrupted.
+        """
+        arrived = self.trail and world.room not in self.trail
+        lifts = set(world.board.elevator_rooms)
+        return {RIDE} if arrived and {*self.trail, world.room} <= lifts else set()
 
     def dearer(self, points: Mapping[str, float]) -> set[str]:
         """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
@@ -406,12 +428,14 @@ class LockdownSense(Idling):
         return left >= FARE and bool(ahead)
 
     def went(self, world: LockdownWorld, text: str) -> None:
-        """Remember where one comes from, to walk neither to nor fro."""
+        """Remember where one comes from, to walk neither to nor fro; a ride counts as a step."""
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(SLIPS) and world.fighting:
             self.trail, self.walked = (world.room,), world.view.round
+        elif text == RIDE:
+            self.trail, self.walked, self.turns = (world.room,), world.view.round, 0
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0
         elif text == "pass" and world.fighting:
