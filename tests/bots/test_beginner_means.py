@@ -25,7 +25,7 @@ from tests.bots.test_beginner import rookie as beginner
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, rookie, seen, worth
 from tests.bots.test_nemesis_sense import REST, SEARCH, Position
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import asked, option
+from tests.bots.test_sense import asked, option, room
 
 CARDS = ("interruption", "demolition", "quarantine", "search")
 LARVA = StalkerView("larva#1", "larva", 0, 0)
@@ -185,6 +185,38 @@ def test_nobody_opens_a_door_with_the_last_card() -> None:
         bot, world = rookie(shut)
         assert bot.shut_in(world)
         assert (bot.worth(world, replace(act, cost=1)) > 0.0) is opens
+
+
+@pytest.mark.rule("LD-DOR-07")
+def test_who_can_open_the_door_on_its_way_goes_there_and_keeps_the_card() -> None:
+    """It paid Demolition for twelve steps round the base, four from a door (51403, round 6)."""
+    view = holding(placed(first_view(), room=15), *CARDS)
+    view = room(replace(view, time=6), 22, explored=True, tile="isolation_room")
+    ways = (("022-023",), ())
+    for cards, closed, step, door in (
+        (("search", "stun", "demolition"), ways[0], 17, True),
+        (("search", "stun", "rest"), ways[0], 11, False),
+        (("search", "stun", "demolition"), ways[1], 17, False),
+    ):
+        world = World(replace(holding(view, *cards), closed=closed))
+        bot = beginner(world)
+        bot.goals = [Goal(22, 60.0, "lock_in")]
+        assert bot.lead(world).step == step
+        assert ("demolition" in bot.needed(world)) is door
+        last = World(replace(holding(view, cards[-1]), closed=closed))
+        bot = beginner(last)
+        bot.goals = [Goal(22, 60.0, "lock_in")]
+        goes = bot.worth(last, option("move", f"{step:03}")) > bot.worth(last, option("pass"))
+        assert goes is not door, "who pays with it stands before the door"
+    there = World(replace(placed(view, room=23), closed=ways[0]))
+    bot = beginner(there)
+    bot.goals = [Goal(22, 60.0, "lock_in")]
+    opens = bot.worth(there, option("play", "demolition", "0"))
+    assert opens > bot.worth(there, option("move", "017")), "nor does it turn round at the door"
+    guarded = World(replace(there.view, stalkers=adult(22)))
+    bot = beginner(guarded)
+    bot.goals = [Goal(22, 60.0, "lock_in")]
+    assert bot.worth(guarded, option("play", "demolition", "0")) < opens
 
 
 # ---- cards and engines

@@ -296,7 +296,7 @@ class Picker(Firewary[W], Keeper[W]):
             found |= set(values.searching)
         if world.sick and not world.me.larva:
             found |= set(values.resting)
-        if self.shut_in(world):
+        if self.shut_in(world) or drawn.door >= 0:
             found |= {key for key, _ in self.doors}
         broken = any(room.malfunction and self.wants(room.slot) for room in places)
         # What one wants hardly less than what draws one now, wherever it is: with a larva one paid
