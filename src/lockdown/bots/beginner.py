@@ -196,7 +196,19 @@ class Beginner(Picker[W]):
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
+        if worth > 0.0 and self.rescues(world, option):
+            able = self.steps_after(world, cards)
+            return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
+
+    def rescues(self, world: W, option: OptionView) -> bool:
+        """Whether an action gives back one of the last markers (LD-MRK-28, NM-MRK-21).
+
+        One went on through three unknown rooms from a broken one, with Repairs in hand and two
+        markers left: the third room destroyed the complex (Lockdown 51401, rounds 5 and 6).
+        """
+        scarce = world.view.malfunctions_left <= SCARCE and world.rooms[world.room].malfunction
+        return scarce and option.verb == "play" and first_arg(option) in world.values.repairing
 
     def leaves_first(self, world: W, cards: int) -> bool:
         """Whether one wants to leave by the way out of this room, and cannot after so many cards.
