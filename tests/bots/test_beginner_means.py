@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
@@ -217,6 +218,19 @@ def test_who_can_open_the_door_on_its_way_goes_there_and_keeps_the_card() -> Non
     bot = beginner(guarded)
     bot.goals = [Goal(22, 60.0, "lock_in")]
     assert bot.worth(guarded, option("play", "demolition", "0")) < opens
+
+
+def test_who_goes_for_things_to_find_keeps_the_search() -> None:
+    """Late, with no way out, it went to search and paid the step with the Search (51403, r. 4)."""
+    view = holding(placed(first_view(), room=13), "search", "feel_of_the_dark")
+    view = replace(room(view, 9, explored=True, tile="css_b", items=2), isolation_open=True, time=2)
+    world = World(view)
+    for goal, kept in ((Goal(9, 1.8), True), (Goal(9, 20.0, "enter_css"), False)):
+        bot = beginner(world)
+        assert bot.hurry(world) >= NOW
+        bot.goals = [goal]
+        pays = asked("pay", option("pay", "search"), option("pay", "feel_of_the_dark"))
+        assert (bot.price(world, pays) != "pay search") is kept
 
 
 # ---- cards and engines
