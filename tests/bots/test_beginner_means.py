@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
@@ -25,7 +26,7 @@ from tests.bots.test_beginner import rookie as beginner
 from tests.bots.test_nemesis_beginner import FULL, changed, packed, rookie, seen, worth
 from tests.bots.test_nemesis_sense import REST, SEARCH, Position
 from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import asked, option
+from tests.bots.test_sense import asked, option, room
 
 CARDS = ("interruption", "demolition", "quarantine", "search")
 LARVA = StalkerView("larva#1", "larva", 0, 0)
@@ -185,6 +186,51 @@ def test_nobody_opens_a_door_with_the_last_card() -> None:
         bot, world = rookie(shut)
         assert bot.shut_in(world)
         assert (bot.worth(world, replace(act, cost=1)) > 0.0) is opens
+
+
+@pytest.mark.rule("LD-DOR-07")
+def test_who_can_open_the_door_on_its_way_goes_there_and_keeps_the_card() -> None:
+    """It paid Demolition for twelve steps round the base, four from a door (51403, round 6)."""
+    view = holding(placed(first_view(), room=15), *CARDS)
+    view = room(replace(view, time=6), 22, explored=True, tile="isolation_room")
+    ways = (("022-023",), ())
+    for cards, closed, step, door in (
+        (("search", "stun", "demolition"), ways[0], 17, True),
+        (("search", "stun", "rest"), ways[0], 11, False),
+        (("search", "stun", "demolition"), ways[1], 17, False),
+    ):
+        world = World(replace(holding(view, *cards), closed=closed))
+        bot = beginner(world)
+        bot.goals = [Goal(22, 60.0, "lock_in")]
+        assert bot.lead(world).step == step
+        assert ("demolition" in bot.needed(world)) is door
+        last = World(replace(holding(view, cards[-1]), closed=closed))
+        bot = beginner(last)
+        bot.goals = [Goal(22, 60.0, "lock_in")]
+        goes = bot.worth(last, option("move", f"{step:03}")) > bot.worth(last, option("pass"))
+        assert goes is not door, "who pays with it stands before the door"
+    there = World(replace(placed(view, room=23), closed=ways[0]))
+    bot = beginner(there)
+    bot.goals = [Goal(22, 60.0, "lock_in")]
+    opens = bot.worth(there, option("play", "demolition", "0"))
+    assert opens > bot.worth(there, option("move", "017")), "nor does it turn round at the door"
+    guarded = World(replace(there.view, stalkers=adult(22)))
+    bot = beginner(guarded)
+    bot.goals = [Goal(22, 60.0, "lock_in")]
+    assert bot.worth(guarded, option("play", "demolition", "0")) < opens
+
+
+def test_who_goes_for_things_to_find_keeps_the_search() -> None:
+    """Late, with no way out, it went to search and paid the step with the Search (51403, r. 4)."""
+    view = holding(placed(first_view(), room=13), "search", "feel_of_the_dark")
+    view = replace(room(view, 9, explored=True, tile="css_b", items=2), isolation_open=True, time=2)
+    world = World(view)
+    for goal, kept in ((Goal(9, 1.8), True), (Goal(9, 20.0, "enter_css"), False)):
+        bot = beginner(world)
+        assert bot.hurry(world) >= NOW
+        bot.goals = [goal]
+        pays = asked("pay", option("pay", "search"), option("pay", "feel_of_the_dark"))
+        assert (bot.price(world, pays) != "pay search") is kept
 
 
 # ---- cards and engines

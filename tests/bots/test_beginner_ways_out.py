@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
@@ -140,6 +141,27 @@ def test_the_last_markers_make_everybody_repair() -> None:
         mends = bot.worth(world, option("play", "repairs", "0"))
         assert (mends > bot.worth(world, option("play", "search", "0"))) is first
         assert (bot.worth(world, option("use", "tool_belt", "0")) > 3.0) is first
+
+
+@pytest.mark.rule("LD-MRK-28")
+@pytest.mark.parametrize(
+    ("left", "cards", "mends"),
+    [(2, 3, True), (6, 3, False), (2, 2, False)],
+)
+def test_the_last_markers_come_before_a_long_way_home(
+    left: int, cards: int, *, mends: bool
+) -> None:
+    """It went on into rooms that broke, and a broken one lay behind it (51401, rounds 5 and 6)."""
+    view = placed(first_view(), room=7)
+    view = holding(view, *("repairs", "search", "distraction", "rest")[:cards])
+    view = room(view, 22, explored=True, tile="isolation_room")
+    view = room(view, 7, explored=True, tile="elevator_s02", malfunction=True)
+    view = replace(view, malfunctions_left=left, isolation_open=True, emergency=7, time=11)
+    asks = asked("action", option("pass"), option("play", "repairs", "0"), option("move", "016"))
+    view = replace(view, decision=asks)
+    assert acted(view, *asks.options[1:]) == asks.options[1 if mends else 2].text
+    late = replace(view, time=8)
+    assert acted(late, *asks.options[1:]) == "move 016", "no card can be spared"
 
 
 def test_closed_doors_make_nobody_panic() -> None:

@@ -8,6 +8,7 @@ worth, a game says.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from lockdown.bots import footsteps
@@ -195,7 +196,19 @@ class Beginner(Picker[W]):
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
+        if worth > 0.0 and self.rescues(world, option):
+            able = self.steps_after(world, cards)
+            return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
+
+    def rescues(self, world: W, option: OptionView) -> bool:
+        """Whether an action gives back one of the last markers (LD-MRK-28, NM-MRK-21).
+
+        One went on through three unknown rooms from a broken one, with Repairs in hand and two
+        markers left: the third room destroyed the complex (Lockdown 51401, rounds 5 and 6).
+        """
+        scarce = world.view.malfunctions_left <= SCARCE and world.rooms[world.room].malfunction
+        return scarce and option.verb == "play" and first_arg(option) in world.values.repairing
 
     def leaves_first(self, world: W, cards: int) -> bool:
         """Whether one wants to leave by the way out of this room, and cannot after so many cards.
@@ -264,15 +277,21 @@ class Beginner(Picker[W]):
         if verb in ("move", "careful"):
             return self.walk(world, option, verb == "careful")
         if self.does(option, self.doors):
-            if not self.shut_in(world):
-                return -3.0
-            if self.pressed(world):
-                return BREAKOUT
-            # Nobody opens a door with the last card: others come through it, not oneself (Nemesis
-            # 15402, round 6: beside a queen).
-            cards = max(option.cost, cost_of(world, option))
-            return OPENED if world.purse > cards else -3.0
+            return self.opened(world, max(option.cost, cost_of(world, option)))
         return self.deed(world, option)
+
+    def opened(self, world: W, cards: int) -> float:
+        """What it is worth to open a door in peace: more than to walk round it, if that is far.
+
+        Nobody opens one with the last card: others come through it, not oneself (Nemesis 15402,
+        round 6: beside a queen).
+        """
+        if not self.shut_in(world):
+            return -3.0
+        last = world.purse <= cards
+        if self.pressed(world):
+            return BREAKOUT if last else max(BREAKOUT, self.unlocked(world) - BEHIND)
+        return -3.0 if last else max(OPENED, self.unlocked(world) - BEHIND)
 
     def broken_out(self, world: W, cards: int) -> float:
         """What it is worth to open a door where one fights: something, if no other way is free.
@@ -294,9 +313,16 @@ class Beginner(Picker[W]):
         closed = [way for way in world.board.exits[world.room] if self.behind(world, way)]
         if not closed or self.hemmed_in(world):
             return bool(closed)
-        here = max((goal.value for goal in self.goals if goal.slot == world.room), default=0.0)
-        nearest = max(self.lead(world).pull, here)
-        return max(self.beyond(world, way) for way in closed) > nearest + BEHIND
+        return self.unlocked(world) > max(self.lead(world).pull, self.here(world)) + BEHIND
+
+    def here(self, world: W) -> float:
+        """What is worth most of all that one wants in this room."""
+        return max((goal.value for goal in self.goals if goal.slot == world.room), default=0.0)
+
+    def unlocked(self, world: W) -> float:
+        """How much draws one through the closed doors of this room."""
+        closed = [way for way in world.board.exits[world.room] if self.behind(world, way)]
+        return max((self.beyond(world, way) for way in closed), default=0.0)
 
     def beyond(self, world: W, way: int) -> float:
         """How much draws one through a closed door of this room."""
@@ -367,6 +393,9 @@ class Beginner(Picker[W]):
         hand, where one can do nothing in this round.
         """
         drawn = ride or self.lead(world)
+        if drawn.door >= 0 and cards < 1 and not self.openers() & {*world.things}:
+            # Whoever pays with the card for the door on its way stands before it.
+            return 0.0
         if drawn.bold or self.pressed(world) or world.rooms[world.room].fire:
             return drawn.pull
         # In a broken room what one does first is to repair it.
@@ -454,6 +483,9 @@ class Beginner(Picker[W]):
         free = [goal for goal in cool if not self.guarded(world, goal.slot)]
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
         drawn = self._unburnt(world, free, found)
+        barred = self._barred(world, free)
+        if barred.pull > max(drawn.pull, self.here(world)) + BEHIND:
+            return barred
         stays = any(goal.slot == world.room for goal in free)
         if stays or not self.strong(world) or (drawn.step and not self.dead_end(world, drawn.step)):
             return drawn
@@ -471,6 +503,30 @@ class Beginner(Picker[W]):
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
+
+    def openers(self) -> set[str]:
+        """Cards and things that open a door."""
+        return {key for key, _ in self.doors}
+
+    def _barred(self, world: W, goals: list[Goal]) -> Lead:
+        """Where the best goal draws one behind a closed door elsewhere that one can open.
+
+        One paid with Demolition for the first of twelve steps round the base: the Isolation Room
+        lay behind a door four steps away (LD-DOR-07; Lockdown 51403, rounds 4 and 6).
+        """
+        best = Lead()
+        if not self.openers() & {*world.hand, *world.things}:
+            return best
+        for way in sorted(world.shut):
+            corridor = world.board.corridors[way]
+            ends = (corridor.a, corridor.b)
+            if world.room in ends or any(world.foes(slot) for slot in ends):
+                continue
+            found = footsteps.ways(world, lambda slot: self.hindrance(world, slot), (way,))
+            drawn = self._unburnt(world, goals, found)
+            if drawn.pull > best.pull:
+                best = replace(drawn, door=way)
+        return best
 
     def ridden(self, world: W) -> Lead:
         """Where the best goal draws one that can be reached by a ride from here."""

@@ -49,13 +49,15 @@ NOWHERE = Goal(0, 0.0)
 class Lead:
     """Where the best goal draws one: the next room on the way, how much, and if through company.
 
-    The goal itself comes last: nothing for none.
+    Then the goal itself, nothing for none, and the corridor with a closed door that bars the way
+    there and that one can open, -1 for none.
     """
 
     step: int = 0
     pull: float = 0.0
     bold: bool = False
     goal: Goal = NOWHERE
+    door: int = -1
 
 
 def ways(

@@ -292,11 +292,14 @@ class Picker(Firewary[W], Keeper[W]):
         drawn = self.lead(world)
         ahead = (world.room, drawn.step, drawn.goal.slot)
         places = [world.rooms[slot] for slot in ahead if slot in world.rooms]
-        if any(room.items > 0 for room in places) and self.hurry(world) < NOW:
+        # Whoever goes for things to find needs it however late it is (Lockdown 51403, rounds 4, 7).
+        loot = drawn.goal.slot in world.rooms and not drawn.goal.action
+        loot = loot and world.rooms[drawn.goal.slot].items > 0
+        if loot or (any(room.items > 0 for room in places) and self.hurry(world) < NOW):
             found |= set(values.searching)
         if world.sick and not world.me.larva:
             found |= set(values.resting)
-        if self.shut_in(world):
+        if self.shut_in(world) or drawn.door >= 0:
             found |= {key for key, _ in self.doors}
         broken = any(room.malfunction and self.wants(room.slot) for room in places)
         # What one wants hardly less than what draws one now, wherever it is: with a larva one paid
