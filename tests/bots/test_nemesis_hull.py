@@ -64,6 +64,28 @@ def test_who_would_be_held_up_in_the_fire_counts_it() -> None:
     assert NemesisThought(p.t, p.seat, Weights()).scorched("move", between) == 0.0
 
 
+@pytest.mark.rule("NM-MRK-11", "NM-ROM-05")
+def test_nobody_burns_overnight_before_a_pod_that_it_cannot_pay() -> None:
+    """With the last card into a burning section: two wounds, and no sooner off (51102, round 3)."""
+    p = Position("an_old_feud", POD)
+    open_ship(p)
+    set_room(p.t, p.seat, p.beside(POD))
+    p.t.pod_locked, p.t.time = 0, 9
+    p.t.pod_gone = sum(1 << n for n, part in enumerate(p.t.pod_section) if part != pods.A)
+    step = ("move", p.slot(POD))
+    p.hold(SEARCH)
+    assert p.choice() == step, "it does not burn"
+    p.t.fire = 1 << p.slot(POD)
+    assert p.choice() == ("pass",)
+    p.hold(SEARCH, ACTION["old_friend"])
+    assert p.choice() == step, "a friend lets one in for nothing"
+    p.hold(SEARCH, *PLAIN)
+    assert p.choice() == step
+    p.hold(SEARCH)
+    p.t.time = 2
+    assert p.choice() == step, "there is no night left to wait for"
+
+
 def test_nobody_flees_from_one_fire_into_another() -> None:
     """NM-MRK-11: one did, with a room beside that did not burn, and died there (41121, round 7)."""
     p = Position("an_old_feud")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lockdown.bots.quick_player import near
 from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
-from lockdown.state.keys import ACTION, ITEM
+from lockdown.state.keys import ACTION, ITEM, WOUND
 from tests.bots.test_nemesis_foresight import paid
 from tests.bots.test_nemesis_mended import FULL, open_ship
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
@@ -87,3 +90,21 @@ def test_no_pod_is_opened_for_others() -> None:
 def test_the_friend_who_lets_one_in_does_not_pay_for_the_key() -> None:
     p, (_, key, _) = keyed()
     assert paid(p, f"use/{key}/0", "piloting", "old_friend") == "piloting"
+
+
+# ---- the surgery
+
+
+@pytest.mark.rule("NM-ROM-18", "NM-HRT-06")
+def test_nobody_is_operated_on_who_does_not_survive_the_cut() -> None:
+    """It went, repaired the room and died of the cut, all by its own choice (51102, round 9)."""
+    p = Position("an_old_feud", "surgery", room="surgery")
+    open_ship(p)
+    p.hold(SEARCH, REST, *PLAIN)
+    p.t.larva |= 1 << p.seat
+    cut = ("room", "operate")
+    for wounds, cuts in ((2, True), (3, False)):
+        p.t.wounds[p.seat] = tuple(WOUND[key] | 16 for key in ("arm", "leg", "hand")[:wounds])
+        found = goals(p.t, p.seat, Weights(), 1.0, 9)
+        assert any(goal[2] == "operate" for goal in found) is cuts
+        assert (p.choice() == cut) is cuts

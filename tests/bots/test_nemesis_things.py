@@ -7,6 +7,7 @@ import pytest
 from lockdown.bots import trading
 from lockdown.bots.answers import keep_item
 from lockdown.games.nemesis.bots.quick_answers import ANSWERS
+from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.state.keys import ACTION, ITEM, WOUND
 from lockdown.views import build
@@ -94,3 +95,20 @@ def test_slime_is_washed_off_where_one_stands() -> None:
     assert p.choice() == ("play", FAST, 0)
     p.hold(REST, SEARCH, *PLAIN)
     assert p.score("use", CLOTHES, 0) > 0.0, "nothing repairs it"
+
+
+@pytest.mark.rule("NM-ROM-02", "NM-ITM-11")
+@pytest.mark.parametrize("act", ["room/recharge", f"use/{ITEM['energy_charge']}/0"])
+def test_a_charge_goes_into_the_weapon_that_takes_most_of_it(act: str) -> None:
+    """The weapon missed least was loaded: one round beside one that takes two (51101, round 4)."""
+    p = Position("an_old_feud", room="armory")
+    p.hold(SEARCH, REST, *PLAIN)
+    for counts, loaded in (((3, 1), "prototype_rifle:1"), ((1, 5), "rifle:1")):
+        held = zip(("rifle", "prototype_rifle"), counts, strict=True)
+        p.t.hands[p.seat] = tuple(ITEM[key] | count << 8 for key, count in held)
+        asked_again(p.t, p.seat)
+        world = NemesisWorld(build(p.t, p.seat))
+        arms = (item.text for item in world.me.hands)
+        options = tuple(OptionView(f"take {arm}", "take", (ArgView("item", arm),)) for arm in arms)
+        asked = DecisionView("choose_target", "", True, options, {"action": ArgView("action", act)})
+        assert NemesisRegular(1).target(world, asked) == f"take {loaded}"

@@ -6,6 +6,7 @@ import math
 from dataclasses import replace
 from functools import cached_property
 
+from lockdown.bots.footsteps import MORTAL
 from lockdown.bots.planner import LINGER, SEEK, Errand, Exit, Plan, Planner
 from lockdown.games.nemesis.bots import fate as fates
 from lockdown.games.nemesis.bots import leaving
@@ -193,9 +194,15 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
         found: list[Errand] = []
         if len(me.wounds) >= 2:
             found += self.at("emergency_room", "treat_wounds", "heal")
-        if me.larva or self.odds.sick >= 2:
+        if self._operable:
             found += self.at("surgery", "operate", "surgery")
         return found
+
+    @property
+    def _operable(self) -> bool:
+        """NM-ROM-18: whether an operation helps; who has three serious wounds dies of the cut."""
+        me = self.world.me
+        return (me.larva or self.odds.sick >= 2) and len(me.wounds) < MORTAL
 
     @cached_property
     def sought(self) -> list[tuple[str, str, str]]:
@@ -204,7 +211,7 @@ class NemesisPlanner(Planner[NemesisWorld, Fate]):
         found = []
         if "signal_sent" in world.wishes and not me.signal:
             found.append(("comms_room", "send_signal", "signal"))
-        if me.larva or self.odds.sick >= 2:
+        if self._operable:
             found.append(("surgery", "operate", "surgery"))
         if world.view.destruct < 0 and not world.asleep:
             found.append(("generator", "start_self_destruct", "destruct"))

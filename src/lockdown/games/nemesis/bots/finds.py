@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from lockdown.bots.answers import first_arg, found_value, item_key
 from lockdown.bots.belongings import LACKED, TWICE, UNFIT, colourless
+from lockdown.bots.condition import ROUNDS
 from lockdown.games.nemesis.bots import closing
+from lockdown.games.nemesis.bots.quick_answers import CHARGES, FREE
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WAYS_OUT
 from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.views.types import DecisionView, OptionView
@@ -15,6 +17,8 @@ ENOUGH = 2
 #: out that is so many steps off.
 KEYSTONE, FAR = 6.0, 3
 PLANS = "technical_corridor_plans"
+#: Where the part of a card or a thing stands in a declared action.
+PART = 2
 
 
 def deck(world: NemesisWorld, decision: DecisionView) -> str:
@@ -103,6 +107,31 @@ def keep(world: NemesisWorld, decision: DecisionView) -> str:
         return value - (0.0 if key in medicine else TWICE * had.count(_sort(key)))
 
     return max(decision.options, key=worth).text
+
+
+def loads(act: list[str]) -> bool:
+    """Whether a declared action loads a weapon, or is a card that does what the Armory does."""
+    if act[0] == "room":
+        return "recharge" in act
+    number = int(act[1]) if len(act) > PART and act[1].isdigit() else 0
+    if act[0] == "use":
+        return number & 255 in CHARGES and act[PART] == "0"
+    return act[0] == "play" and str(FREE.get(number, "")) == act[PART]
+
+
+def loaded(world: NemesisWorld, decision: DecisionView, act: list[str]) -> str:
+    """The weapon that takes most of what is there: two rounds (NM-ROM-02), or all (NM-ITM-11).
+
+    It was the one missed least, for one round beside one that takes two (51101, round 4).
+    """
+    most = NOWHERE if act[0] == "use" else ROUNDS
+    arms = {item.text: item for item in world.me.hands}
+
+    def gain(option: OptionView) -> tuple[int, int]:
+        item = arms.get(first_arg(option))
+        return (0, 0) if item is None else (min(most, item.capacity - item.count), -item.count)
+
+    return max(decision.options, key=gain).text
 
 
 def _sort(key: str) -> str:

@@ -185,12 +185,20 @@ def room_worth(t: NemesisTable, seat: int, key: str) -> float:
     if key == "treat_wounds":
         return treatment(t, seat)
     if key == "operate":
-        return 6.0 * (t.larva >> seat & 1) - 1.0
+        return 5.0 if operable(t, seat) else -1.0
     if key in ("eat", "shower"):
         sick = sum(1 for card in t.hand[seat] if card >= keys.CONTAMINATION)
         gain = t.light[seat] if key == "eat" else t.slime >> seat & 1
         return -3.0 if t.larva >> seat & 1 else gain + 0.6 * sick
     return -3.0
+
+
+def operable(t: NemesisTable, seat: int) -> bool:
+    """NM-ROM-18, NM-HRT-06: whether an operation cures: its cut is the last of four wounds.
+
+    One with three repaired the Surgery for it, and died of the cut (51102, rounds 8 and 9).
+    """
+    return bool(t.larva >> seat & 1) and len(t.wounds[seat]) < t.rs.serious_limit
 
 
 def treatment(t: NemesisTable, seat: int) -> float:

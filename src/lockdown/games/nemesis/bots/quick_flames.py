@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option, open_wounds
+from lockdown.games.nemesis.bots.quick_answers import FREE
 from lockdown.games.nemesis.bots.quick_fights import Fighter
 
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
@@ -11,6 +12,8 @@ LAST = 2
 STUCK = 3.0
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 GOING = ("move", "careful")
+#: Room actions by which one leaves.
+_LEAVING = ("enter_pod", "hibernate")
 
 
 class Burning(Fighter):
@@ -95,6 +98,19 @@ class Burning(Fighter):
         t = self.t
         left = self.purse - (2 if step[0] == "careful" else 1)
         return bool(t.fire >> step[1] & 1) and (left < LAST or t.actions_left < LAST)
+
+    def overnight(self, place: int, cards: int) -> bool:
+        """Whether one waits in a fire for the cards with which one leaves (NM-ROM-05).
+
+        From next door the new hand takes one there and off in one turn: one went in with its last
+        card and took two wounds for nothing (51102, round 3).
+        """
+        t, left = self.t, self.purse - cards
+        free = left > 0 and any(card in FREE for card in t.hand[self.seat])
+        if left >= LAST or free or t.fire >> self.slot & 1:
+            return False
+        ways = [value for goal, value, act in self.goals if goal == place and act in _LEAVING]
+        return max(ways, default=0.0) >= self.pull(place) > 0.0
 
     def singed(self, *, last: bool) -> float:
         """What a light wound takes; with an action left one may still walk out of the fire."""

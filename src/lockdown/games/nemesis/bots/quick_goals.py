@@ -23,6 +23,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     going_to,
     haven,
     may_sleep,
+    operable,
     rounds_left,
     short,
 )
@@ -242,7 +243,7 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
     if bare or t.light[seat] > 1 or wounds > 1:
         value = w.treat * max(bare + 0.3 * t.light[seat], w.healed * wounds)
         found += there(t, seat, _EMERGENCY, "treat_wounds", value, known)
-    if t.larva >> seat & 1:
+    if operable(t, seat):
         found += there(t, seat, _SURGERY, "operate", w.cure + w.sick * sickness(t, seat), known)
     return found + _rooms(t, seat, w, press, left, known)
 

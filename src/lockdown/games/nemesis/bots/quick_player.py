@@ -368,7 +368,9 @@ class NemesisThought(Burning):
         if self.t.fire >> place & 1:
             cost = self.scorched("careful" if careful else "move", place)
             score -= cost * self.singed(last=True) * (_NO_TIME if self.rounds_left() <= 2 else 1.0)
-            if self.rounds_left() > LAST and self.unpaid(place, 2 if careful else 1):
+            cards = 2 if careful else 1
+            late = self.unpaid(place, cards) or self.overnight(place, cards)
+            if self.rounds_left() > LAST and late:
                 score -= max(0.0, self.pull(place) - self.pulled)
         if self.t.fire >> self.slot & 1:
             # What one goes away from is still there once the fire is out, or after a step back.

@@ -368,6 +368,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
         about = decision.about.get("action")
         act = about.text.split("/") if about is not None else [""]
+        if options[0].verb == "take" and finds.loads(act):
+            return finds.loaded(world, decision, act)
         what = (act[0], int(act[1])) if len(act) > 1 and act[1].isdigit() else ("",)
         pick = quick_player.whither(what) if options[0].verb == "to" else None
         pick = quick_player.unbar if options[0].verb == "through" else pick
