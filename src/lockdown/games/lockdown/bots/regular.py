@@ -22,8 +22,8 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownPlanner,
 )
 from lockdown.games.lockdown.bots.fights import AGAIN, pays_splinters, slips
+from lockdown.games.lockdown.bots.mind import LockdownMind
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, VITAL
-from lockdown.games.lockdown.bots.rookie import LockdownMind
 from lockdown.games.lockdown.bots.shares import (
     CARD_SHARES,
     FIGHT_CARDS,
