@@ -394,6 +394,7 @@ class NemesisSense(NemesisRegular):
         heals = world.rooms[world.room].tile == "emergency_room"
         cares = (*CARE, *LASTING, *GIVEN) if heals else (*CARE, *LASTING)
         care = max((n for text, n in points.items() if text.startswith(cares)), default=waits)
+        last = False
         found |= {t for t, n in points.items() if t.startswith(cares) and n < care - self.better}
         if care > waits + WORTH:
             # With two cards it may be the last chance before one has to pass.
@@ -411,7 +412,9 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(little) and n < trifle}
         loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
         if loads > waits and not world.weapon() and not world.fighting:
-            found |= {t for t, n in points.items() if n < loads and not t.startswith(LOADS)}
+            # But what the last cards are for: nothing was left, so it blew up the ship (51203).
+            first = (*LOADS, *cares) if last else LOADS
+            found |= {t for t, n in points.items() if n < loads and not t.startswith(first)}
         if best.startswith(LOADS) and world.purse > ABLE:
             found |= {"pass"} | {t for t, n in points.items() if t.startswith(GOING) and n < 0.0}
         return found
