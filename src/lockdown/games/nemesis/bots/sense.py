@@ -367,7 +367,9 @@ class NemesisSense(NemesisRegular):
         if world.rounds_left <= LATEST and world.purse >= PLENTY and best.startswith(GOING):
             # Nor is a full hand kept for rounds that do not come (23303, round 12).
             found |= {"pass"} if points[best] > waits + self.better else set()
-        if best == COURSE and not self.chased(world):
+        looks = best == COURSE or (world.room == world.board.cockpit and best.startswith(GIVEN))
+        if looks and not self.chased(world):
+            # Nor is the card that looks for nothing paid for going on (51202, round 3).
             found |= {t for t in points if t.startswith(GOING)}
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
