@@ -430,8 +430,15 @@ class NemesisSense(NemesisRegular):
         return {f"{verb} {slot:03}" for verb in GOING}
 
     def chased(self, world: NemesisWorld) -> bool:
-        """Whether somebody is next door, so that a policy may know better where to hide."""
-        return any(world.foes(other) for other, _ in world.board.ways[world.room])
+        """Whether somebody is next door, so that a policy may know better where to hide.
+
+        Nobody comes from a fight with somebody else (NM-EVT-03, NM-NOI-08): away from one that was
+        held next door somebody walked into an empty room full of noise (51202, round 6).
+        """
+        return any(
+            world.foes(other) and not world.friends(other)
+            for other, _ in world.board.ways[world.room]
+        )
 
     def unthought(self, option: OptionView) -> bool:
         """Whether `regular` does not even think of an option."""
