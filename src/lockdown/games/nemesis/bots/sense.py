@@ -298,6 +298,9 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
+        # Chased or not: with slime one went loudly on, and crept where it was quiet (51203).
+        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - AWAY for t in points}
+        found |= {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
 
     def astray(
