@@ -330,6 +330,10 @@ def test_nobody_walks_past_the_course_it_depends_on() -> None:
     world = bot.picture(view)
     assert ways <= bot.hasty(world, points, course)
     assert not ways & bot.hasty(world, points, "pass")
+    p.hold(ACTION["old_friend"], *FULL[:2])
+    asked_again(p.t, p.seat)
+    card = "play old_friend 0"
+    assert ways <= bot.hasty(bot.picture(build(p.t, p.seat)), points | {card: 1.6}, card)
 
 
 def test_the_last_card_repairs_the_engine_one_looked_at() -> None:

@@ -188,6 +188,33 @@ def test_nobody_starts_the_self_destruct_sequence_for_nothing() -> None:
     assert start not in barred(p), "for some the end of the ship is the aim (NM-SDS-08)"
 
 
+def test_nobody_starts_the_self_destruct_sequence_where_all_pods_are_open() -> None:
+    """NM-SDS-06: with its last two cards, beside a charge for its empty rifle (51203, round 9)."""
+    p = Position("a_proper_burial", room="generator")
+    open_ship(p)
+    p.hold(SEARCH, REST)
+    start = "room start_self_destruct"
+    assert start not in barred(p)
+    p.t.pod_locked = 0
+    assert start in barred(p)
+    for aim in ("the_great_hunt", "an_old_feud", "salvaging_the_prime_asset"):
+        p.t.objectives[p.seat] = (OBJECTIVE[aim],)
+        assert start not in barred(p), "the end of the ship brings about more"
+
+
+def test_the_last_cards_are_left_for_the_wound_or_the_weapon() -> None:
+    """Each came before the other, and nothing was left that had a sense (51203, round 9)."""
+    p = Position("a_proper_burial", room="storage")
+    open_ship(p)
+    p.t.hands[p.seat] = (ITEM["assault_rifle"],)
+    p.t.pack[p.seat] = (ITEM["energy_charge_yellow"], ITEM["clothes"])
+    p.t.wounds[p.seat] = (keys.WOUND["leg"],)
+    p.hold(SEARCH, REST)
+    found = barred(p)
+    assert "pass" in found
+    assert "use clothes 1" not in found
+
+
 def test_nobody_runs_with_a_charge_for_the_rifle() -> None:
     """NM-CMB-14: it was struck in three rooms before it loaded (41203, rounds 5 and 6)."""
     p = Position("an_old_feud", room="storage")

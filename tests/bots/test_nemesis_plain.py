@@ -82,6 +82,33 @@ def test_nobody_comes_to_do_nothing() -> None:
     assert "pass" not in plain(p, points | {"pass": 1.4}), "with two cards it may"
 
 
+def test_nobody_runs_from_a_fight_that_others_hold_next_door() -> None:
+    """NM-EVT-03, NM-NOI-08: it ran into noise all round, and nobody had come (51202, round 6)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE[:4])
+    (hunted, _), *_, (other, _) = p.t.rs.board.ways[p.slot("storage")]
+    away = f"move {other:03}"
+    points = {"pass": -4.0, "play motivation 0": 2.2, away: -3.0}
+    set_stalkers(p.t, ((1, keys.ADULT, hunted, 0),))
+    assert away not in plain(p, points), "who is chased may hide anywhere"
+    set_room(p.t, (p.seat + 1) % p.t.n, hunted)
+    assert away in plain(p, points)
+    assert away not in plain(p, points | {away: 1.0})
+
+
+def test_one_who_is_chased_creeps_where_a_step_would_call_somebody() -> None:
+    """NM-BAS-03: with four cards it went loudly, and crept on from there (51203, round 8)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(*FIVE[:4])
+    (hunted, _), *_, (other, _) = p.t.rs.board.ways[p.slot("storage")]
+    set_stalkers(p.t, ((1, keys.ADULT, hunted, 0),))
+    loud, soft = f"move {other:03}", f"careful {other:03}"
+    points = {"pass": -4.0, loud: -6.1, soft: 1.4}
+    assert loud in plain(p, points)
+    assert soft not in plain(p, points)
+    assert loud not in plain(p, points | {loud: -2.0}), "a card is worth some noise"
+
+
 def test_an_empty_weapon_is_loaded_before_lesser_things() -> None:
     """Two rounds with an empty rifle and two charges: it rummaged, and left with its last card."""
     p = Position("an_old_feud", room="storage")

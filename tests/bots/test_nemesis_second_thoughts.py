@@ -93,6 +93,26 @@ def test_nobody_drives_intruders_into_its_own_room_for_little() -> None:
     assert cleared(NemesisThought(p.t, p.seat, Weights()), near) < 0.0
 
 
+def test_nobody_clears_a_way_with_the_cards_for_it() -> None:
+    """NM-ROM-09: it burnt, for a room that it could not creep to any more (51203, round 6)."""
+    p, _ = besieged()
+    t, here = p.t, p.slot("fire_control_system")
+    t.hands[p.seat], t.hibernation_open = (), True
+    t.pod_gone = (1 << len(t.pod_number)) - 1
+    ways = [other for other, _ in t.rs.board.ways[here]]
+    t.fire = sum(1 << slot for slot in (here, *ways))
+    p.hold(SEARCH, REST, SEARCH)
+
+    def own_first() -> bool:
+        asked_again(t, p.seat)
+        mind = NemesisThought(t, p.seat, Weights())
+        return all(cleared(mind, way) < cleared(mind, here) for way in ways)
+
+    assert not own_first(), "the last card is for the way to the Hibernatorium"
+    t.noise = (1 << len(t.rs.board.by_code)) - 1
+    assert own_first(), "one only creeps there"
+
+
 # ---- what lasts
 
 

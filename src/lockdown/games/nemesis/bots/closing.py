@@ -17,6 +17,8 @@ FARE, GIVEN = 2, 1
 #: How much more than passing, and than anything else, leaving must be worth before the last round.
 EAGER = 8.0
 START = "room start_self_destruct"
+#: What the end of the ship brings about (NM-OBJ-03, NM-OBJ-07, NM-OBJ-08).
+ENDED = frozenset(("ship_destroyed", "nest_destroyed", "queen_killed", "only_survivor"))
 GOING, LEAVING = ("move", "careful"), ("room enter_pod", "room hibernate")
 
 
@@ -57,13 +59,17 @@ def nears(world: NemesisWorld, door: int, option: OptionView) -> bool:
 
 
 def too_late(world: NemesisWorld) -> set[str]:
-    """The self-destruct sequence, when the ship jumps before any pod opens by it (NM-SDS-06).
+    """The self-destruct sequence, when no pod opens by it (NM-SDS-06).
 
-    One started it in the last round, when all others had left or died (41204, round 15).
+    The ship jumps before: one started it in the last round, when all others had left or died
+    (41204, round 15). Or all are open: one barred its own sleep with its last two cards (51203,
+    round 9).
     """
     until = world.board.destruct_start - world.board.no_return
-    vain = world.view.time <= until and "ship_destroyed" not in world.wishes and not world.doomed
-    return {START} if vain else set()
+    jumps = world.view.time <= until and "ship_destroyed" not in world.wishes
+    opens = any(pod.locked and not pod.gone for pod in world.view.pods)
+    vain = jumps or (not opens and not world.wishes & ENDED)
+    return {START} if vain and not world.doomed else set()
 
 
 def reckless(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:

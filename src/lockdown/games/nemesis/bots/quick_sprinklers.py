@@ -18,13 +18,15 @@ if TYPE_CHECKING:
 PROCEDURE = "fire_control_procedure"
 #: Cards that it takes (NM-ACT-04).
 FARE = 2
+#: Cards that a careful step takes (NM-BAS-03).
+CREEPS = 2
 #: What speaks against it where nothing comes of it: a fire somewhere is no reason by itself.
 COST = 0.5
 #: Which part of a way counts that is free then, and how much at most: dice decide what comes next.
 FREED, MOST = 0.6, 6.0
 #: How much better it is to put out a fire where one leaves, or next door.
 NEARER = 0.2
-#: What is left of it for one who has no card to go on with in this round.
+#: What is left of it for one who has no card to go on with in this round, or too few.
 LATER = 0.5
 #: What it costs that somebody is driven to where one stands.
 DRIVEN = 6.0
@@ -58,20 +60,27 @@ def cleared(mind: NemesisThought, place: int) -> float:
         leaves = t.tile[place] in SECTIONS and bool(known >> place & 1)
         ahead = [other for other, _ in t.rs.board.ways[mind.slot]]
         gain += NEARER * ((leaves or place == t.rs.board.start_slot) + (place in ahead))
-    freed = max(0.0, _after(mind, place) - _best_step(mind))
-    freed = FREED * min(freed, MOST) * (1.0 if mind.purse > FARE else LATER)
+    step = _best_step(mind)
+    late = max(0.0, _after(mind, place) - step)
+    soon = max(0.0, _after(mind, place, FARE) - step) if mind.purse > FARE else 0.0
+    freed = FREED * max(min(soon, MOST), LATER * min(late, MOST))
     return gain + freed - DRIVEN * _comes(mind, place)
 
 
 def _best_step(mind: NemesisThought) -> float:
-    """The best step that can be taken, 0 if none is any good."""
+    """The best step that can be taken and paid for (NM-BAS-03), 0 if none is any good."""
     t = mind.t
     ways = {other for other, way in t.rs.board.ways[mind.slot] if not t.closed >> way & 1}
-    return max((0.0, *(mind.walk(s, careful=slow) for s in ways for slow in (False, True))))
+    paces = (False, True) if mind.purse >= CREEPS else (False,)
+    return max((0.0, *(mind.walk(s, careful=slow) for s in ways for slow in paces)))
 
 
-def _after(mind: NemesisThought, place: int) -> float:
-    """The same once a room is free; where those go who were there nobody knows."""
+def _after(mind: NemesisThought, place: int, spent: int = 0) -> float:
+    """The same once a room is free; where those go who were there nobody knows.
+
+    `spent`: cards that it took. Somebody put out the fire next door, to creep there with cards that
+    it paid with, and burnt on where it stood (51203, round 6).
+    """
     t = mind.t
     fire, foes, stalkers = t.fire, t.foes, t.stalkers
     t.fire, t.foes = fire & ~(1 << place), foes & ~(1 << place)
@@ -80,6 +89,7 @@ def _after(mind: NemesisThought, place: int) -> float:
         free = type(mind)(t, mind.seat, mind.w)
         # A way out that is nearer is no reason to be in less of a hurry.
         free.hurry_as(mind)
+        free.size, free.purse = free.size - spent, free.purse - spent
         return _best_step(free)
     finally:
         t.fire, t.foes, t.stalkers = fire, foes, stalkers

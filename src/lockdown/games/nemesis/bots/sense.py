@@ -299,6 +299,9 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
+        # Chased or not: with slime one went loudly on, and crept where it was quiet (51203).
+        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - AWAY for t in points}
+        found |= {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
 
     def astray(
@@ -368,7 +371,9 @@ class NemesisSense(NemesisRegular):
         if world.rounds_left <= LATEST and world.purse >= PLENTY and best.startswith(GOING):
             # Nor is a full hand kept for rounds that do not come (23303, round 12).
             found |= {"pass"} if points[best] > waits + self.better else set()
-        if best == COURSE and not self.chased(world):
+        looks = best == COURSE or (world.room == world.board.cockpit and best.startswith(GIVEN))
+        if looks and not self.chased(world):
+            # Nor is the card that looks for nothing paid for going on (51202, round 3).
             found |= {t for t in points if t.startswith(GOING)}
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
@@ -407,6 +412,7 @@ class NemesisSense(NemesisRegular):
         heals = world.rooms[world.room].tile == "emergency_room"
         cares = (*CARE, *LASTING, *GIVEN) if heals else (*CARE, *LASTING)
         care = max((n for text, n in points.items() if text.startswith(cares)), default=waits)
+        last = False
         found |= {t for t, n in points.items() if t.startswith(cares) and n < care - self.better}
         if care > waits + WORTH:
             # With two cards it may be the last chance before one has to pass.
@@ -424,7 +430,9 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(little) and n < trifle}
         loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
         if loads > waits and not world.weapon() and not world.fighting:
-            found |= {t for t, n in points.items() if n < loads and not t.startswith(LOADS)}
+            # But what the last cards are for: nothing was left, so it blew up the ship (51203).
+            first = (*LOADS, *cares) if last else LOADS
+            found |= {t for t, n in points.items() if n < loads and not t.startswith(first)}
         if best.startswith(LOADS) and world.purse > ABLE:
             found |= {"pass"} | {t for t, n in points.items() if t.startswith(GOING) and n < 0.0}
         return found
@@ -438,8 +446,15 @@ class NemesisSense(NemesisRegular):
         return {f"{verb} {slot:03}" for verb in GOING}
 
     def chased(self, world: NemesisWorld) -> bool:
-        """Whether somebody is next door, so that a policy may know better where to hide."""
-        return any(world.foes(other) for other, _ in world.board.ways[world.room])
+        """Whether somebody is next door, so that a policy may know better where to hide.
+
+        Nobody comes from a fight with somebody else (NM-EVT-03, NM-NOI-08): away from one that was
+        held next door somebody walked into an empty room full of noise (51202, round 6).
+        """
+        return any(
+            world.foes(other) and not world.friends(other)
+            for other, _ in world.board.ways[world.room]
+        )
 
     def unthought(self, option: OptionView) -> bool:
         """Whether `regular` does not even think of an option."""
