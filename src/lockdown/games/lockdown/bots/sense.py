@@ -72,6 +72,8 @@ SLIPS = (
 )
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
+#: LD-CRD-35: what is used up for light wounds, or to dress a serious one.
+STAPLES, DRESSES = "use skin_stapler 1", "use skin_stapler 0"
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
 SURGERY = "room operate"
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
@@ -186,7 +188,7 @@ class LockdownSense(Idling):
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.pointless(world, points)
-        found |= self.dearer(points)
+        found |= self.dearer(points) | self.oozing(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -351,6 +353,15 @@ class LockdownSense(Idling):
         free = [points[" ".join(p)] for p in plays if FREE_ACTIONS.get(p[1]) == p[2]]
         most = max(free, default=-math.inf)
         return {text for text, n in points.items() if text.startswith("room ") and n <= most}
+
+    def oozing(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-RND-10: a light wound healed with what would dress the one that bleeds.
+
+        It is back with the next pass, and one more with each that follows: one healed it, passed
+        and had it again (51302, round 11). Where one more is a serious one it may come first.
+        """
+        both = {STAPLES, DRESSES} <= points.keys()
+        return {STAPLES} if both and world.bleeding and not world.frail else set()
 
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
