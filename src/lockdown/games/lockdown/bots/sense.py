@@ -102,6 +102,8 @@ class LockdownSense(Idling):
     """The round and the room in which it passed in a fight."""
     proven = 0
     """Contamination cards that the last operation left: clean ones, in the deck by now."""
+    resolved = 0
+    """The round in which it acted last as one who stays for its objective."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
         """As usual; views do not tell which cards in a deck were scanned, but players remember.
@@ -115,9 +117,13 @@ class LockdownSense(Idling):
         return odds
 
     def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
-        """As usual; with time for the objective it comes first."""
+        """As usual; with time for the objective it comes first, and does so until that is over."""
         usual = super().planner_of(world, odds)
-        return staying.Resolute(world, odds) if type(usual) is LockdownPlanner else usual
+        if type(usual) is not LockdownPlanner:
+            return usual
+        found = staying.Resolute(world, odds)
+        found.resolved = self.resolved > 0 and world.view.round <= self.resolved + 1
+        return found
 
     def prepare(self, world: LockdownWorld) -> None:
         """A new picture of the table: what was thought of the options of the last one is over."""
@@ -417,7 +423,11 @@ class LockdownSense(Idling):
         return left >= FARE and bool(ahead)
 
     def went(self, world: LockdownWorld, text: str) -> None:
-        """Remember where one comes from, to walk neither to nor fro."""
+        """Remember where one comes from and what one stays for, to walk neither to nor fro."""
+        self.prepare(world)
+        stays = isinstance(self.planner, staying.Resolute) and self.planner.calm
+        if stays and self.planner.best().errands:
+            self.resolved = world.view.round
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail, self.walked = (world.room,), world.view.round
