@@ -209,3 +209,17 @@ def test_nobody_mends_a_room_for_nothing() -> None:
     points = {"pass": 0.0, "play clean_up 0": -0.1, "play basic_repairs 0": 0.4}
     assert plainly(learned(), view, points) & {"play clean_up 0"}
     assert "play basic_repairs 0" not in plainly(learned(), view, points)
+
+
+def test_who_bleeds_dresses_that_before_it_heals_a_scratch() -> None:
+    """LD-CRD-35, LD-RND-10: it was back with the pass of the same round (51302, round 11)."""
+    view, _ = quiet_place(3)
+    points = {"pass": 0.0, "use skin_stapler 0": 0.5, "use skin_stapler 1": 0.4}
+    bleeding = placed(view, light=1, wounds=(WoundView("bleeding"),))
+    assert plainly(learned(), bleeding, points) & {"use skin_stapler 1"}
+    assert "use skin_stapler 1" in barred(bleeding, points)
+    # One more would be a serious wound: that comes first for some.
+    for other in (placed(bleeding, light=2), placed(view, light=1, wounds=(WoundView("leg"),))):
+        assert "use skin_stapler 1" not in barred(other, points)
+    del points["use skin_stapler 0"]
+    assert "use skin_stapler 1" not in barred(bleeding, points)

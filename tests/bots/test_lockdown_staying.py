@@ -96,6 +96,32 @@ def test_who_may_not_leave_yet_thinks_of_something_else() -> None:
     assert bot.planner.best().action == "escape"
 
 
+def test_who_has_turned_back_from_the_exit_does_not_turn_round_again() -> None:
+    """Two rooms from it it thought of its objective, three rooms from it of the exit (51301)."""
+    view = aiming(placed(at_the_gate(), hands=(RIFLE,)), "whole_picture")
+    view = replace(holding(view, "search", "rest", "stun", "repairs", "search"), round=7, time=9)
+    near = room(placed(view, room=5), 5, explored=True, tile="staircase", items=0)
+    far = room(placed(near, room=7), 7, explored=True, tile="elevator_s02", items=0)
+    for bot in (veteran(), learned()):
+        # Who comes from elsewhere makes for the way out.
+        bot.prepare(World(far))
+        assert bot.planner.best().action == "lock_in"
+        bot.prepare(World(near))
+        errand = bot.planner.best()
+        assert errand.errands
+        bot.went(World(near), "move 007")
+        for then in (far, replace(far, round=8, time=8)):
+            bot.prepare(World(then))
+            there = bot.planner.best()
+            assert (there.slot, there.errands) == (errand.slot, errand.errands)
+            bot.went(World(then), "pass")
+        # Until it is hurt, or short of time.
+        bot.prepare(World(placed(far, wounds=(WoundView("leg"),))))
+        assert not bot.planner.best().errands
+        bot.prepare(World(replace(far, round=12, time=4)))
+        assert not bot.planner.best().errands
+
+
 def test_who_has_left_learns_and_finds_nothing() -> None:
     """LD-GOL-07: what may still turn up does not for those who have left."""
     world = World(first_view())

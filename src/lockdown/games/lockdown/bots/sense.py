@@ -72,6 +72,8 @@ SLIPS = (
 )
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
+#: LD-CRD-35: what is used up for light wounds, or to dress a serious one.
+STAPLES, DRESSES = "use skin_stapler 1", "use skin_stapler 0"
 #: LD-ROM-58: scans all contamination cards and leaves only clean ones.
 SURGERY = "room operate"
 #: Wrecking a closed door, which keeps others out: only for whoever has no other way.
@@ -100,6 +102,8 @@ class LockdownSense(Idling):
     """The round and the room in which it passed in a fight."""
     proven = 0
     """Contamination cards that the last operation left: clean ones, in the deck by now."""
+    resolved = 0
+    """The round in which it acted last as one who stays for its objective."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
         """As usual; views do not tell which cards in a deck were scanned, but players remember.
@@ -113,9 +117,13 @@ class LockdownSense(Idling):
         return odds
 
     def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
-        """As usual; with time for the objective it comes first."""
+        """As usual; with time for the objective it comes first, and does so until that is over."""
         usual = super().planner_of(world, odds)
-        return staying.Resolute(world, odds) if type(usual) is LockdownPlanner else usual
+        if type(usual) is not LockdownPlanner:
+            return usual
+        found = staying.Resolute(world, odds)
+        found.resolved = self.resolved > 0 and world.view.round <= self.resolved + 1
+        return found
 
     def prepare(self, world: LockdownWorld) -> None:
         """A new picture of the table: what was thought of the options of the last one is over."""
@@ -186,7 +194,7 @@ class LockdownSense(Idling):
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
         found |= tiptoes(world, points) | self.pointless(world, points)
-        found |= self.dearer(points)
+        found |= self.dearer(points) | self.oozing(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
             found |= {text for text, n in points.items() if text.startswith(SCANS) and n < 0.0}
@@ -374,6 +382,15 @@ class LockdownSense(Idling):
         most = max(free, default=-math.inf)
         return {text for text, n in points.items() if text.startswith("room ") and n <= most}
 
+    def oozing(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-RND-10: a light wound healed with what would dress the one that bleeds.
+
+        It is back with the next pass, and one more with each that follows: one healed it, passed
+        and had it again (51302, round 11). Where one more is a serious one it may come first.
+        """
+        both = {STAPLES, DRESSES} <= points.keys()
+        return {STAPLES} if both and world.bleeding and not world.frail else set()
+
     def burnt(
         self, world: LockdownWorld, decision: DecisionView, scores: Mapping[str, float]
     ) -> set[str]:
@@ -428,7 +445,14 @@ class LockdownSense(Idling):
         return left >= FARE and bool(ahead)
 
     def went(self, world: LockdownWorld, text: str) -> None:
-        """Remember where one comes from, to walk neither to nor fro; a ride counts as a step."""
+        """Remember where one comes from, to walk neither to nor fro, and what one stays for.
+
+        A ride counts as a step.
+        """
+        self.prepare(world)
+        stays = isinstance(self.planner, staying.Resolute) and self.planner.calm
+        if stays and self.planner.best().errands:
+            self.resolved = world.view.round
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail, self.walked = (world.room,), world.view.round

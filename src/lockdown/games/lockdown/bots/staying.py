@@ -131,14 +131,21 @@ class Resolute(LockdownPlanner):
     Whoever is barred from the way out but thinks of nothing else sits before it with a full hand.
     """
 
+    resolved = False
+    """Whether it has stayed for its objective just now, wherever it has got to since."""
+
     @cached_property
     def calm(self) -> bool:
-        """Whether there is time for the objective, and an open way out that it would wait for."""
+        """Whether there is time for the objective, and an open way out that it would wait for.
+
+        Whoever has turned back from one goes on so: one turned two rooms from the exit, made for
+        the exit again three rooms from it, and went to and fro (51301, rounds 10 and 11).
+        """
         if not self.world.aims or not at_leisure(self.world):
             return False
         ways = [way.slot for way in self.exits if not way.wait and not way.needs]
         near = any(self.hops.get(slot, NEAR + 1) <= NEAR for slot in ways)
-        return near and not vain(self.world, self.odds)
+        return (near or self.resolved) and not vain(self.world, self.odds)
 
     def outcome(self, way: Exit, fate: Fate) -> float:
         """As usual; less for ends with which no objective can be met."""
