@@ -359,7 +359,7 @@ def test_whoever_dies_of_the_next_wound_does_not_walk_where_one_may_creep() -> N
     first, second = (slot for slot, _ in p.t.rs.board.ways[p.slot("storage")][:2])
     set_stalkers(p.t, ((1, CREEPER, second, 0),))
     walk, creep = f"move {first:03}", f"careful {first:03}"
-    points = {"pass": -8.0, walk: -13.4, creep: -1.7}
+    points = {"pass": -8.0, walk: -6.4, creep: -1.7}
     assert walk not in plain_aboard(p, points)
     hurt = [WOUND["arm"], WOUND["leg"] | 16, WOUND["hand"]]
     p.t.wounds[p.seat] = tuple(hurt[:2])
