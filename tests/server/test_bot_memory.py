@@ -14,13 +14,13 @@ import lockdown.bots
 from lockdown import Game, Setup
 from lockdown.bots import Bot, files
 from lockdown.server import bots, by_itself
-from lockdown.server import protocol as p
 from lockdown.server.bot_memory import KEPT, BotMemory, Kept
 from lockdown.server.bots import Thought
 from lockdown.server.hub import Hub
 from lockdown.server.live import LiveTable
 from lockdown.server.migrate import upgrade
 from lockdown.server.store import Store
+from tests.server.test_undo import among_bots
 
 pytestmark = pytest.mark.anyio
 
@@ -112,13 +112,22 @@ def test_who_missed_what_was_taken_back_forgets_everything() -> None:
 
 
 async def table(hub: Hub) -> LiveTable:
-    """A table of a person and two `regular`, always the same deal; it does nothing by itself."""
-    made = await hub.create(p.CreateTable(players=3, bots=("regular", "regular")))
-    live = await hub.table(made.table)
-    live.schedule = lambda delay=0.0: None  # type: ignore[method-assign]
-    live.state, live.game, live.moves = "playing", Game.new(Setup(players=3), 11), 0
-    live.look()
-    return live
+    """A table of a person and two bots, always the same deal; it does nothing by itself."""
+    return await among_bots(hub, Game.new(Setup(players=3), 5))
+
+
+async def next_move(live: LiveTable, dice: random.Random) -> int:
+    """Bots decide as at any table, the person at random; who did."""
+    game = live.game
+    assert game is not None
+    assert game.decision is not None
+    seat = game.decision.seat
+    if live.automatic(seat):
+        assert await by_itself._bot_move(live, game)
+    else:
+        async with live.lock:
+            await live.commit(seat, str(dice.choice(list(game.options))), "")
+    return seat
 
 
 async def test_a_bot_at_a_table_is_handed_what_it_had_in_mind(
@@ -151,16 +160,9 @@ async def test_a_bot_at_a_table_is_handed_what_it_had_in_mind(
             await live.undo(0, agreed=True)
             taken_back += 1
             stands = {s: [m for m in all_[-KEPT:] if m <= live.moves] for s, all_ in stands.items()}
-        game = live.game
-        assert game is not None
-        assert game.decision is not None
-        seat = game.decision.seat
-        if live.automatic(seat):
-            assert await by_itself._bot_move(live, game)
+        seat = await next_move(live, dice)
+        if seat in stands:
             stands[seat].append(live.moves)
-        else:
-            async with live.lock:
-                await live.commit(seat, str(dice.choice(list(game.options))), "")
     await store.close()
     assert handed > 20
     assert taken_back == 9
@@ -179,16 +181,7 @@ async def test_what_was_in_mind_after_another_choice_is_not_kept(
 
     monkeypatch.setattr(by_itself, "answer", answer)
     dice = random.Random(3)
-    moved = 0
-    while moved < 3:
-        game = live.game
-        assert game is not None
-        assert game.decision is not None
-        if live.automatic(game.decision.seat):
-            assert await by_itself._bot_move(live, game)
-            moved += 1
-        else:
-            async with live.lock:
-                await live.commit(game.decision.seat, str(dice.choice(list(game.options))), "")
+    decided = [await next_move(live, dice) for _ in range(9)]
+    assert sum(seat != 0 for seat in decided) > 2
     assert live.bot_memory.kept == {}
     await store.close()
