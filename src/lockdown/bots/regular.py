@@ -318,7 +318,13 @@ class RegularBot(RookieBot[W]):
         # One more action is for the way out.
         then = world.view.actions_left + kind.startswith("trade_") > 1
         parting = here and world.purse > PARTING and then
-        found = trading.bargain(
+        found = self.bargain(world, parting=parting)
+        self.meant = found, (round_, world.room)
+        return found
+
+    def bargain(self, world: W, *, parting: bool = False) -> trading.Bargain | None:
+        """The best trade here, as far as it knows what was refused and what it owes."""
+        return trading.bargain(
             world,
             self.mood(world),
             parting=parting,
@@ -326,8 +332,6 @@ class RegularBot(RookieBot[W]):
             owed=self.debts(world),
             vain=self.dealings.against(world),
         )
-        self.meant = found, (round_, world.room)
-        return found
 
     def debts(self, world: W) -> set[int]:
         """To whom it owes a gift; a treacherous one owes nothing to anybody."""

@@ -250,8 +250,7 @@ class LockdownSense(Idling):
         It waited beside an adult for five rounds with five cards, until it was dead.
         """
         full = world.fighting and world.purse >= FULL and not world.weapon()
-        # LD-ATK-03: a friend with fewer cards is struck first.
-        shielded = any(f.hand < len(world.hand) for f in world.friends(world.room))
+        shielded = world.shielded(len(world.hand))
         return full and not shielded and self.stood == (world.view.round - 1, world.room)
 
     def bolts(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:

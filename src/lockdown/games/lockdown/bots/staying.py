@@ -273,8 +273,7 @@ def flees(world: LockdownWorld, texts: Iterable[str]) -> set[str]:
     Who passes is struck too, and has to leave then (23303, round 4: beside the queen).
     """
     dire = any(foe.kind in DIRE for foe in world.foes(world.room))
-    # LD-ATK-03: a friend with fewer cards is struck first.
-    shielded = any(f.hand < len(world.hand) for f in world.friends(world.room))
+    shielded = world.shielded(len(world.hand))
     if not dire or shielded or world.weapon() or world.purse < ABLE:
         return set()
     ways = {text: int(text.split()[1]) for text in texts if text.startswith("move ")}

@@ -47,8 +47,7 @@ class Straits(Payments, Fights):
         """
         worth = super().passed(world, spent)
         left = max(0, len(world.hand) - spent)
-        shielded = any(friend.hand < left for friend in world.friends(world.room))
-        lasts = 0.0 if shielded else self.odds.company(world.room)
+        lasts = 0.0 if world.shielded(left) else self.odds.company(world.room)
         if world.rooms[world.room].fire:
             lasts += BURN / self.odds.life
         return worth * math.exp(-AGAIN * lasts)
@@ -86,9 +85,7 @@ class Straits(Payments, Fights):
         quiet = bool(world.friends(slot)) or self.odds.marked(slot) < LOUD
         able = world.purse > (1 if quiet else KEPT)
         worst = QUIET if quiet else AWAY
-        # LD-ATK-03: a friend with fewer cards is struck first.
-        shielded = any(f.hand < len(world.hand) for f in world.friends(world.room))
-        if not able or shielded or points <= -worst:
+        if not able or world.shielded(len(world.hand)) or points <= -worst:
             return points
         # Better than passing, and worse than whatever is of use.
         return NUDGE * (1.0 + points / worst)

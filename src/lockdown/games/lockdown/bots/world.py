@@ -187,6 +187,10 @@ class LockdownWorld(World):
         counts = symbol == "blue" or (symbol == "red" and not self.view.time_blue)
         return counts and own > max(lit, default=0)
 
+    def shielded(self, cards: int) -> bool:
+        """LD-ATK-03: whether a friend with fewer cards than that is struck first here."""
+        return any(friend.hand < cards for friend in self.friends(self.room))
+
     @property
     def vain_light(self) -> bool:
         """Whether it is light here, or a light would go out before anybody has used it.

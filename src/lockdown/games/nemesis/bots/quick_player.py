@@ -410,10 +410,7 @@ class NemesisThought(Burning):
         if option[1] in MENDING:
             return self.repair(option)
         if quick_doors.opens(option):
-            shut = (
-                quick_doors.closed_off(self) if option[1] == quick_doors.LORE else quick_doors.SHUT
-            )
-            return max(quick_doors.unbarred(self, 1), shut)
+            return quick_doors.played(self, option[1])
         if FREE.get(option[1]) == option[2]:
             return self.free_room() + self.w.free
         if option[1] == RECONNAISSANCE:

@@ -109,13 +109,7 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
 
     def opens(self, world: NemesisWorld) -> trading.Bargain | None:
         """What a trade that is opened now is for, whatever the plan."""
-        return trading.bargain(
-            world,
-            self.mood(world),
-            fresh=self.received(world),
-            owed=self.debts(world),
-            vain=self.dealings.against(world),
-        )
+        return self.bargain(world)
 
     def gives_all(self, world: NemesisWorld, deal: trading.Bargain) -> bool:
         """Whether a gift is one's only thing, to one who has no more use for it: it comes back."""
