@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from lockdown.bots import trading
 from lockdown.bots.temper import LOYAL
 from lockdown.games.lockdown.bots import answers
+from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView, PowerView
 from lockdown.views.types import ArgView, DecisionView, ItemView, PackView, StalkerView
@@ -158,7 +159,7 @@ def test_the_last_two_cards_are_not_spent_on_creeping() -> None:
     losses = []
     for world in (two, three):
         bot = regular(world)
-        plain = super(type(bot), bot).after_move(world, there, careful=True)
+        plain = super(LockdownRegular, bot).after_move(world, there, careful=True)
         losses.append(bot.after_move(world, there, careful=True) / plain)
     assert losses[0] < 0.96 * losses[1]
 

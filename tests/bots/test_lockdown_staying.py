@@ -84,9 +84,10 @@ def test_who_may_not_leave_yet_thinks_of_something_else() -> None:
     """Barred from the rover alone it sat beside it with a full hand, round after round (23302)."""
     view = aiming(placed(at_the_gate(), hands=(RIFLE,)), "let_them_know")
     view = replace(holding(view, "search", "rest", "stun", "repairs", "search"), round=3, time=13)
-    sits = make("regular", 1)
-    assert isinstance(sits, LockdownRegular)
-    for bot, leaves in ((sits, True), (veteran(), False), (learned(), False)):
+    regular = make("regular", 1)
+    assert isinstance(regular, LockdownRegular)
+    stay = (regular, veteran(), learned())
+    for bot, leaves in ((LockdownRegular(1), True), *((bot, False) for bot in stay)):
         bot.prepare(World(view))
         assert (bot.planner.best().action == "escape") == leaves
     # The hurt think of their way out first, as ever.

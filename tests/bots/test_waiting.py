@@ -243,7 +243,7 @@ def test_a_foe_is_not_pushed_to_where_one_is_going() -> None:
 def test_nobody_looks_around_who_can_lock_itself_in() -> None:
     """In the open Isolation Room, in round 2, it went next door to see what was there."""
     view = placed(
-        aiming(first_view(), "long_walk_home"), room=World(first_view()).find("isolation_room")
+        aiming(first_view(), "loose_end_2"), room=World(first_view()).find("isolation_room")
     )
     view = replace(holding(view, "inconspicuous", "search", "rest"), rover_here=False, round=2)
     beside = World(view).board.ways[World(view).room][0][0]

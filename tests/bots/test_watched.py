@@ -60,7 +60,7 @@ def test_nobody_walks_out_of_the_night_and_back() -> None:
 
 def test_cards_are_turned_over_before_a_broken_room() -> None:
     """It sat in the broken Isolation Room with the same five cards, none of which repairs."""
-    view = aiming(first_view(), "long_walk_home")
+    view = aiming(first_view(), "loose_end_2")
     slot = World(view).find("isolation_room")
     view = room(placed(view, room=slot), slot, malfunction=True)
     view = replace(view, isolation_open=True, round=7, time=8, rover_here=False)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from lockdown.bots.base import Bot
 from lockdown.games.lockdown.bots.learned import LockdownLearned
-from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.rookie import LockdownRookie
+from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.veteran import LockdownVeteran
 
 #: From the easiest to the best.
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "rookie": LockdownRookie,
-    "regular": LockdownRegular,
+    "regular": LockdownSensible,
     "veteran": LockdownVeteran,
     "learned": LockdownLearned,
 }

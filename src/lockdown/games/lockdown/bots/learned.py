@@ -10,7 +10,8 @@ from lockdown.bots.learned import AGREED, AIMS, ASKED, ShippedMixin
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
-from lockdown.games.lockdown.bots.sense import GOING, SUITS, LockdownSense
+from lockdown.games.lockdown.bots.sense import GOING, SUITS
+from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import DecisionView
@@ -35,7 +36,7 @@ DECK, HEALS = "deck ", "deck green"
 STRAY, PAST = 2.0, 4.0
 
 
-class LockdownLearned(ShippedMixin, LockdownSense):
+class LockdownLearned(ShippedMixin, LockdownSensible):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
     leaves = ASKED | {

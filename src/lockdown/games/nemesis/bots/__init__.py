@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from lockdown.bots.base import Bot
 from lockdown.games.nemesis.bots.learned import NemesisLearned
-from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
+from lockdown.games.nemesis.bots.sensible import NemesisSensible
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
 
 #: From the easiest to the best.
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "rookie": NemesisRookie,
-    "regular": NemesisRegular,
+    "regular": NemesisSensible,
     "veteran": NemesisVeteran,
     "learned": NemesisLearned,
 }

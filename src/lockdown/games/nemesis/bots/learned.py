@@ -7,7 +7,7 @@ from pathlib import Path
 from lockdown.bots.answers import item_key
 from lockdown.bots.learned import AIMS, ASKED, ShippedMixin
 from lockdown.games.nemesis.bots import finds
-from lockdown.games.nemesis.bots.sense import NemesisSense
+from lockdown.games.nemesis.bots.sensible import NemesisSensible
 from lockdown.games.nemesis.bots.values import VALUES
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.views.types import TableView
@@ -24,7 +24,7 @@ BLUE = "corpse:15"
 SPRAY = "use fire_extinguisher 0"
 
 
-class NemesisLearned(ShippedMixin, NemesisSense):
+class NemesisLearned(ShippedMixin, NemesisSensible):
     """Plays what it learned on the basic side, everybody for themselves; `regular` elsewhere."""
 
     leaves = ASKED | {"keep_item", "engine_order", "treated_wound", "interrupt"}

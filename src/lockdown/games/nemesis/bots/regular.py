@@ -73,11 +73,15 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             if score > most and not self.vain(world, option):
                 best, most = option.text, score
         self.tries(world, best)
-        verb, *rest = best.split()
-        self.came = None
-        if verb in _GOING or best == SCOUTS:
-            self.came = (world.view.round, world.room, int(rest[0]) if verb in _GOING else 0)
         return best
+
+    def tries(self, world: NemesisWorld, text: str) -> None:
+        """As usual; where one comes from is remembered until something else is done."""
+        super().tries(world, text)
+        verb, *rest = text.split()
+        self.came = None
+        if verb in _GOING or text == SCOUTS:
+            self.came = (world.view.round, world.room, int(rest[0]) if verb in _GOING else 0)
 
     def returns(self, world: NemesisWorld, option: OptionView) -> bool:
         """Whether a step undoes the one before it, although nothing drives one away."""
