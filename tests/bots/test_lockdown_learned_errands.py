@@ -49,6 +49,17 @@ def test_what_is_worse_than_passing_is_no_way_out_of_having_to_act() -> None:
     assert not plainly(learned(), view, points | {"melee-egg": 0.5})
 
 
+def test_who_walks_for_nothing_walks_where_there_is_something() -> None:
+    """It followed another into a bare room, past those that nobody had seen (71301, round 1)."""
+    view, beside = quiet_place(4)
+    known, new = (slot for slot, _ in World(view).board.ways[beside][:2])
+    view = room(room(view, known, explored=True), new, explored=False)
+    idle, look = f"move {known:03}", f"move {new:03}"
+    points = {"pass": 0.0, idle: -0.3, look: 0.7}
+    assert idle in plainly(learned(), view, points)
+    assert not plainly(learned(), view, points | {look: 0.3})
+
+
 def test_the_last_card_makes_the_remedy_of_a_larva() -> None:
     """LD-CON-07: it passed with one card, and all that it takes in hand (71320, round 9)."""
     view, here = quiet_place(1)

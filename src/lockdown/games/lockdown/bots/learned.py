@@ -36,6 +36,8 @@ DECK, HEALS = "deck ", "deck green"
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 4.0
+#: Points from which on a step has an aim that one can see.
+AIMED = 0.5
 #: Destroying eggs; what is done once and for all, by one who has come for it.
 NESTS, START = ("melee-egg", "shoot-egg"), "room start_self_destruct"
 #: Actions with which one may do something in a fire and leave it before one burns.
@@ -134,7 +136,18 @@ class LockdownLearned(ShippedMixin, LockdownSense):
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
         found = super().plainly(world, decision, points) | self.past(world, decision, points)
-        return found | self.worse(world, points, found)
+        return found | self.worse(world, points, found) | self.aimless(world, points, found)
+
+    def aimless(
+        self, world: LockdownWorld, points: Mapping[str, float], barred: Collection[str]
+    ) -> set[str]:
+        """Steps into rooms that everybody knows, for nothing, where another one has an aim.
+
+        It followed somebody into a bare room that was out of order, two searches in hand, past
+        rooms that nobody had seen (71301, round 1).
+        """
+        ways = (n for text, n in points.items() if text.startswith(GOING) and text not in barred)
+        return self.strays(world, points) if max(ways, default=0.0) >= AIMED else set()
 
     def worse(
         self, world: LockdownWorld, points: Mapping[str, float], barred: Collection[str]
