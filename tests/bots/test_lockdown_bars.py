@@ -390,7 +390,7 @@ def test_nobody_takes_a_hand_away_or_closes_doors_for_nothing() -> None:
 def test_nobody_walks_past_what_it_can_do() -> None:
     """It left the workbench for a fire and the nest for a staircase (5301/1, 5302/1)."""
     view, beside = quiet_place(4)
-    points = {"pass": 0.0, "room craft_gear": 3.8, "careful 020": -0.4, "move 026": 0.5}
+    points = {"pass": 0.0, "room craft_gear": 5.0, "careful 020": 0.4, "move 026": 1.5}
     bot = learned()
     assert plainly(bot, view, points) == {"pass", "careful 020"}
     foe = StalkerView("adult#1", "adult", World(view).board.ways[beside][0][0], 0)

@@ -434,12 +434,16 @@ class ShippedMixin(RegularBot[Any]):
             found["pass"] -= KEPT * max(0, world.purse - SPARE)
         return found
 
+    def liked(self, world: Any) -> dict[str, float]:
+        """What the policy thinks of what is offered, in logits."""
+        return self.mind().scores(world.view)
+
     def weighed(self, world: Any, decision: Any) -> dict[str, float]:
         """What policy and `regular` together think of the actions that have some sense, in logits.
 
         Nothing is further behind than `DOUBT`.
         """
-        scores = self.mind().scores(world.view)
+        scores = self.liked(world)
         added = self.guided(world, decision, scores)
         floor = max(scores[text] for text in added) - DOUBT
         return {text: max(scores[text], floor) + more for text, more in added.items()}

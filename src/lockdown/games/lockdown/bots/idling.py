@@ -16,8 +16,9 @@ from lockdown.views.types import DecisionView, OptionView
 FULL, ABLE = 4, 2
 #: The card with which one leaves a fire.
 FARE = 1
-#: Riding; what loads a weapon.
+#: Riding; what rids one of a larva; what loads a weapon.
 RIDE = "room use_elevator"
+CURES = ("craft neutralizer", "use neutralizer")
 LOADS = ("play recharge", "use weapon_battery", "use yellow_weapon_battery")
 #: Points down to which an empty weapon is loaded, by one who has cards for it and nobody near.
 UNARMED = -5.0
@@ -63,6 +64,9 @@ class Idling(LockdownRegular):
     def worthwhile(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
         """Whether a deed is worth its cards to one who would pass otherwise."""
         kept = FARE if points >= DEAR else ABLE
+        # LD-CON-07: a larva kills, and no surprise is worse than that: one kept its last card and
+        # did not make the remedy, all that it takes at hand (71320, round 9).
+        kept = 0 if world.me.larva and option.text.startswith(CURES) else kept
         away = option.text in GRAVE or leaves(option.text.split())
         cost = cost_of(world, option)
         # LD-RND-04: of a full hand one card more or less is none in the next round; one threw a

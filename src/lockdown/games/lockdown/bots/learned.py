@@ -7,14 +7,17 @@ from pathlib import Path
 
 from lockdown.bots.answers import first_arg, found_value, item_key, item_value
 from lockdown.bots.learned import AGREED, AIMS, ASKED, ShippedMixin
+from lockdown.bots.meddling import leaves
+from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
 from lockdown.games.lockdown.bots.answers import lose_least
+from lockdown.games.lockdown.bots.idling import FARE, WORTH
 from lockdown.games.lockdown.bots.sense import GOING, SUITS
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import DecisionView
+from lockdown.views.types import DecisionView, OptionView
 
 #: Weights in half precision, for the layout `lockdown/2`.
 FILE = str(Path(__file__).with_name("policy.npz"))
@@ -34,6 +37,12 @@ DECK, HEALS = "deck ", "deck green"
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
 STRAY, PAST = 2.0, 4.0
+#: Points from which on a step has an aim that one can see.
+AIMED = 0.5
+#: Destroying eggs; what is done once and for all, by one who has come for it.
+NESTS, START = ("melee-egg", "shoot-egg"), "room start_self_destruct"
+#: Actions with which one may do something in a fire and leave it before one burns.
+WITH_TIME = 2
 
 
 class LockdownLearned(ShippedMixin, LockdownSensible):
@@ -127,25 +136,77 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> frozenset[str]:
         """Also walking past what can be done here; a search may know why."""
-        return super().plainly(world, decision, points) | self.past(world, decision, points)
+        found = super().plainly(world, decision, points) | self.past(world, decision, points)
+        return found | self.worse(world, points, found) | self.aimless(world, points, found)
+
+    def aimless(
+        self, world: LockdownWorld, points: Mapping[str, float], barred: Collection[str]
+    ) -> set[str]:
+        """Steps into rooms that everybody knows, for nothing, where another one has an aim.
+
+        It followed somebody into a bare room that was out of order, two searches in hand, past
+        rooms that nobody had seen (71301, round 1).
+        """
+        ways = (n for text, n in points.items() if text.startswith(GOING) and text not in barred)
+        return self.strays(world, points) if max(ways, default=0.0) >= AIMED else set()
+
+    def worse(
+        self, world: LockdownWorld, points: Mapping[str, float], barred: Collection[str]
+    ) -> set[str]:
+        """What is worse than passing, where passing has no sense because of something better.
+
+        It crept out of the nest that its objective asks for with an egg before it and four cards,
+        because it was not let pass there, and passed next door with two (71313, round 3).
+        """
+        better = {text for text, n in points.items() if n > 0.0 and text not in barred}
+        if "pass" not in barred or not better or world.fighting or world.rooms[world.room].fire:
+            return set()
+        # What one is to do instead of passing, whatever it comes to.
+        kept = staying.next_door(world, points) | self.unloaded(world, points)
+        found = {text for text, n in points.items() if n < 0.0 and not leaves(text.split())}
+        return found - kept
 
     def past(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]
     ) -> set[str]:
-        """Steps that are far worse than what one can do here, where nobody comes or burns.
+        """Steps that are far worse than what one can do here, where nobody comes.
 
-        It left workbench and nest for nothing, which its suit and its objective needed.
+        It left workbench and nest for nothing, which its suit and its objective needed, and the
+        room that it had just repaired to start the self-destruct sequence there (71301, round 13).
+        LD-RND-13: in a fire the first action of a turn is as good as elsewhere: one left the nest
+        that burnt without the egg that it had come for (71317, round 6).
         """
         near = [world.room, *(slot for slot, _ in world.board.ways[world.room])]
-        if world.rooms[world.room].fire or any(world.foes(slot) for slot in near):
+        hurried = world.rooms[world.room].fire and world.view.actions_left < WITH_TIME
+        if hurried or any(world.foes(slot) for slot in near):
             return set()
-        deeds = [
-            points[o.text] for o in decision.options if self.worthwhile(world, o, points[o.text])
-        ]
+        deeds = [points[o.text] for o in decision.options if self.at_hand(world, o, points[o.text])]
         least = max(deeds, default=0.0) - PAST
         return {
             text for text in points if deeds and text.startswith(GOING) and points[text] < least
         }
+
+    def at_hand(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
+        """Whether something is to be done where one stands, before one goes on."""
+        if self.worthwhile(world, option, points):
+            return True
+        here = option.verb in NESTS or option.text == START
+        return here and points >= WORTH and cost_of(world, option) <= world.purse - FARE
+
+    def liked(self, world: LockdownWorld) -> dict[str, float]:
+        """LD-ROM-08: as usual; a card that gives a room's action is as good as that action.
+
+        The room's own is barred, because it costs more (`dearer`), and the policy thought little
+        of the card: before the container it threw a grenade at nobody with one of the last two
+        cards, and died beside it (71330, round 14).
+        """
+        found = super().liked(world)
+        rooms = {text for text in found if text.startswith("room ") and staying.deed(world, text)}
+        for text in found:
+            if text.startswith("play ") and (key := staying.deed(world, text)):
+                same = [found[room] for room in rooms if staying.deed(world, room) == key]
+                found[text] = max(found[text], *same) if same else found[text]
+        return found
 
     def idles(
         self, world: LockdownWorld, decision: DecisionView, points: Mapping[str, float]

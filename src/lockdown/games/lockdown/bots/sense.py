@@ -39,7 +39,7 @@ SUITS = ("craft enviro_suit", "take enviro_suit")
 #: What a room gives to everybody who asks; one is enough.
 GIFTS = {"room take_neutralizer": "neutralizer"}
 #: What one goes somewhere for: whoever has done it may go back.
-ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging")
+ERRANDS = ("room", "activate", "pickup", "computer", "play search", "play scavenging", "trade")
 #: By so many points the way straight back must be better than passing, where nothing presses; by
 #: twice as many each time that one has turned round already.
 BACK = 2.0
