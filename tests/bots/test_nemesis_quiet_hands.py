@@ -1,4 +1,4 @@
-"""What no policy or search of the original game does in peace and in flight: seen in games 722xx."""
+"""What no policy or search of the original game does with quiet hands, and in flight."""
 
 from __future__ import annotations
 
@@ -67,6 +67,29 @@ def test_nobody_is_chased_through_a_closed_door() -> None:
     assert not bot.chased(world)
 
 
+def test_nobody_burns_beside_a_friend_in_a_quiet_room() -> None:
+    """NM-MOV-03, NM-MRK-11: with three cards, for two rounds (72208, round 3)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    here, beside = p.slot("storage"), p.beside("storage")
+    p.hold(REST, *PLAIN)
+    p.t.noise = (1 << 63) - 1
+    p.t.fire = 1 << here
+    set_room(p.t, next(other for other in range(p.t.n) if other != p.seat), beside)
+    _, world, decision = seen(p)
+    ways = {"pass": -2.1, f"move {beside:03}": -2.0}
+
+    def burnt(scores: dict[str, float]) -> set[str]:
+        bot = NemesisSense(1)
+        return bot.burnt(world, decision, dict.fromkeys(points(p), -50.0) | scores, "pass")
+
+    assert "pass" in burnt(ways)
+    assert "pass" not in burnt(ways | {f"move {beside:03}": -9.0}), "it waits there for something"
+    p.hold(REST)
+    _, world, decision = seen(p)
+    assert "pass" not in burnt(ways), "the last card is for what comes"
+
+
 # ---- what is done where one stands
 
 
@@ -126,6 +149,18 @@ def test_no_half_hand_goes_into_a_room_of_no_use() -> None:
     assert "play fast_repairs 0" not in barred(p), "a single card is another matter"
 
 
+def test_two_cards_are_not_paid_for_less_than_they_are_worth() -> None:
+    """NM-ROM-02: Covering Fire and Nerves of Steel for one round more (72207, round 7)."""
+    p = Position("an_old_feud", room="armory")
+    open_ship(p)
+    p.hold(COVER, REST)
+    bot, world, decision = seen(p)
+    scores = points(p) | {"pass": 0.7, "room recharge": 0.4}
+    assert "room recharge" in bot.astray(world, decision, scores, "pass")
+    scores["room recharge"] = 0.8
+    assert "room recharge" not in bot.astray(world, decision, scores, "room recharge")
+
+
 # ---- fights
 
 
@@ -142,6 +177,22 @@ def test_a_creeper_is_shot_and_not_fled_from() -> None:
     assert any(text.startswith("shoot") for text in points(p).keys() - barred(p))
     set_stalkers(p.t, ((1, keys.QUEEN, here, 0),))
     assert flight not in barred(p)
+
+
+def test_nobody_slips_out_of_a_fight_and_walks_back() -> None:
+    """NM-CMB-18: a card, a round and a wound by fire, to stand where it stood (72207, round 9)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(COVER, REST, SEARCH, *PLAIN)
+    here = p.slot("storage")
+    set_stalkers(p.t, ((1, keys.ADULT, here, 0),))
+    bot, world, _ = seen(p)
+    bot.went(world, "play suppressive_fire 0")
+    set_room(p.t, p.seat, p.beside("storage"))
+    back = {f"move {here:03}", f"careful {here:03}"}
+    assert bot.back(seen(p)[1]) == back
+    p.t.round += 1
+    assert not bot.back(seen(p)[1]), "in the next round it may, if it is chased"
 
 
 def test_nobody_who_is_hurt_runs_into_a_fire_past_a_free_way() -> None:

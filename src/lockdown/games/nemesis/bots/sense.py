@@ -20,7 +20,7 @@ from lockdown.views.types import DecisionView, OptionView
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
 #: What is as bad as a step that probably brings somebody: nobody takes it for a full hand.
-LOUD = -2.5
+LOUD = -2.0
 #: Chance that a step probably brings somebody.
 MEETS = 0.35
 #: A hand with which one waits in no fight, where that hurts.
@@ -66,6 +66,8 @@ THIN, IDLY = 1, 0.5
 #: How far behind the best way another one leads off; the same of ways out of a fight, and of the
 #: last ways to a way out.
 AWAY, WORSE = 7.0, 3.0
+#: What loads for two cards (NM-ROM-02).
+RECHARGE = "room recharge"
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
 FOLLY = ("melee breeder", "melee queen")
@@ -210,6 +212,11 @@ class NemesisSense(NemesisRegular):
                 stuck = calm and world.purse <= cost_of(world, option) and world.rounds_left > LAST
                 stuck = stuck or (calm and self.scorched(world, option))
                 found |= {option.text} if stuck or points[option.text] < least else set()
+        if burns and world.purse >= ABLE and world.rounds_left > LAST:
+            # One sat in a fire with three cards, beside a friend in a room that did not burn
+            # (72208, round 3): nobody hears such a step (NM-MOV-03), and the wound is certain.
+            free = {o.text for o in ways if self.unheard(world, o)}
+            found |= {"pass"} if any(points[t] > waits - self.better for t in free) else set()
         if burns and best.startswith(GOING):
             if points[best] > waits + self.better:
                 found.add("pass")
@@ -217,6 +224,12 @@ class NemesisSense(NemesisRegular):
                 # The last action takes one out of it.
                 found |= points.keys() - {option.text for option in ways}
         return found
+
+    def unheard(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a step leads to where nothing burns or waits, and brings nobody (NM-BAS-05)."""
+        room = world.rooms[int(first_arg(step))]
+        quiet = step.verb == "careful" or bool(world.friends(room.slot))
+        return quiet and room.explored and not room.fire and not world.foes(room.slot)
 
     def scorched(self, world: NemesisWorld, step: OptionView) -> bool:
         """Whether a turn ends in the fire that a step leads into, for one to whom that does harm.
@@ -295,7 +308,7 @@ class NemesisSense(NemesisRegular):
             and shot > RASH
             and all(foe.kind in SMALL for foe in world.foes(world.room))
         ):
-            # Nor does one run with the very card and round that may kill a creeper (72204, round 2).
+            # Nor does one run with the card and the round that may kill a creeper (72204, round 2).
             least = shot - RASH
             found |= {t for t, n in points.items() if t.startswith(SLIPS) and n < least}
         # Doors, rooms and things on the floor have nothing to do with it.
@@ -352,6 +365,8 @@ class NemesisSense(NemesisRegular):
             return found
         waits, chased = points.get("pass", 0.0), self.chased(world)
         found |= {t for t, n in points.items() if n < waits - IDLY and not t.startswith(GOING)}
+        # Nor are two cards that fight paid for the sixth round of a rifle (72207, round 7).
+        found |= {RECHARGE} if points.get(RECHARGE, waits) < waits else set()
         for option in decision.options:
             # Who is chased may hide anywhere, but not where the hunter is, nor with no card left
             # against a surprise (11302, round 9).
@@ -531,7 +546,8 @@ class NemesisSense(NemesisRegular):
         verb, _, rest = text.partition(" ")
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
-        elif text == SCOUTS:
+        elif text == SCOUTS or (world.fighting and text.startswith(SLIPS)):
+            # Nor does one slip out of a fight and walk back into it (72207, round 9).
             self.trail = (world.view.round, 0, world.room)
         elif verb in ERRANDS:
             self.trail = (0, 0, 0)
