@@ -20,7 +20,9 @@ from lockdown.views.types import DecisionView, OptionView
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
 #: What is as bad as a step that probably brings somebody: nobody takes it for a full hand.
-LOUD = -4.0
+LOUD = -2.0
+#: Chance that a step probably brings somebody.
+MEETS = 0.35
 #: A hand with which one waits in no fight, where that hurts.
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
@@ -50,6 +52,8 @@ RASH, SURE = 1.0, 8.0
 WORTH = 0.6
 #: Points below which a wound is a scratch, and a broken room one that nobody needs.
 LITTLE = 1.0
+#: Cards that a repair takes which is not done for nothing.
+DEAR = 3
 #: Mission items that are of use as long as one has them (17301: armour was never put on).
 LASTING = tuple(f"activate {key}" for key in ("armor", "motion_scanner", "autoloader"))
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
@@ -62,6 +66,8 @@ THIN, IDLY = 1, 0.5
 #: How far behind the best way another one leads off; the same of ways out of a fight, and of the
 #: last ways to a way out.
 AWAY, WORSE = 7.0, 3.0
+#: What loads for two cards (NM-ROM-02).
+RECHARGE = "room recharge"
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
 FOLLY = ("melee breeder", "melee queen")
@@ -69,6 +75,8 @@ FOLLY = ("melee breeder", "melee queen")
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
+#: What is shot and not fled from.
+SMALL = ("larva", "creeper")
 #: Cards that give a room's action for nothing.
 GIVEN = tuple(f"play {key} {part}" for key, part in FREE_ACTIONS.items())
 #: What is the same as something else and more: shots with a die more or a card, the silent step,
@@ -137,7 +145,8 @@ class NemesisSense(NemesisRegular):
             found |= self.squandered(world, decision, points, best)
             found |= self.strays(world, points, best) - {best}
             found |= self.stamps(world, points) - {best}
-        found |= self.beside(world, points, best)
+            found |= self.stirs(world, points)
+        found |= self.beside(world, decision, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
         again = self.trail[0] == world.view.round and not pressed
@@ -203,6 +212,11 @@ class NemesisSense(NemesisRegular):
                 stuck = calm and world.purse <= cost_of(world, option) and world.rounds_left > LAST
                 stuck = stuck or (calm and self.scorched(world, option))
                 found |= {option.text} if stuck or points[option.text] < least else set()
+        if burns and world.purse >= ABLE and world.rounds_left > LAST:
+            # One sat in a fire with three cards, beside a friend in a room that did not burn
+            # (72208, round 3): nobody hears such a step (NM-MOV-03), and the wound is certain.
+            free = {o.text for o in ways if self.unheard(world, o)}
+            found |= {"pass"} if any(points[t] > waits - self.better for t in free) else set()
         if burns and best.startswith(GOING):
             if points[best] > waits + self.better:
                 found.add("pass")
@@ -210,6 +224,12 @@ class NemesisSense(NemesisRegular):
                 # The last action takes one out of it.
                 found |= points.keys() - {option.text for option in ways}
         return found
+
+    def unheard(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a step leads to where nothing burns or waits, and brings nobody (NM-BAS-05)."""
+        room = world.rooms[int(first_arg(step))]
+        quiet = step.verb == "careful" or bool(world.friends(room.slot))
+        return quiet and room.explored and not room.fire and not world.foes(room.slot)
 
     def scorched(self, world: NemesisWorld, step: OptionView) -> bool:
         """Whether a turn ends in the fire that a step leads into, for one to whom that does harm.
@@ -219,6 +239,10 @@ class NemesisSense(NemesisRegular):
         """
         if world.me.light < SORE or world.rounds_left <= LAST:
             return False
+        return self.remains(world, step)
+
+    def remains(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a turn ends in the room that a step leads to, and not in a way out of there."""
         slot, left = int(first_arg(step)), world.purse - cost_of(world, step)
         if world.view.actions_left <= 1:
             return True
@@ -255,7 +279,8 @@ class NemesisSense(NemesisRegular):
             if text.startswith(BARE) and not text.startswith(LARVA) and n < points[best]
         }
         # Whoever runs does not run where it is much worse.
-        ways = {t: n for t, n in points.items() if t.startswith(GOING)}
+        found |= self.roasts(world, decision)
+        ways = {t: n for t, n in points.items() if t.startswith(GOING) and t not in found}
         worse = max(ways.values(), default=0.0) - WORSE
         found |= {t for t, n in ways.items() if n < worse}
         shot = max((n for t, n in points.items() if t.startswith((*STRIKES, LARVA))), default=None)
@@ -278,9 +303,32 @@ class NemesisSense(NemesisRegular):
         if slip is not None:
             # Nobody is struck on the way out who can leave unharmed (NM-CMB-18).
             found |= {t for t, n in points.items() if t.startswith(GOING) and n < slip}
+        if (
+            shot is not None
+            and shot > RASH
+            and all(foe.kind in SMALL for foe in world.foes(world.room))
+        ):
+            # Nor does one run with the card and the round that may kill a creeper (72204, round 2).
+            least = shot - RASH
+            found |= {t for t, n in points.items() if t.startswith(SLIPS) and n < least}
         # Doors, rooms and things on the floor have nothing to do with it.
         idle = {o.text for o in decision.options if o.verb in IDLE and self.unthought(o)}
         return found | {text for text in idle if not text.startswith(SLIPS)}
+
+    def roasts(self, world: NemesisWorld, decision: DecisionView) -> set[str]:
+        """Running into a fire to burn there, for those who are hurt, where another way is free.
+
+        One ran with its last cards into the Hibernatorium, which burned and was broken, past a
+        friend in a quiet section; the next wound killed it (72202, round 9; NM-MRK-11).
+        """
+        hurt = world.me.light > 0 or len(world.me.wounds) >= SORE
+        if not hurt or world.rounds_left <= LAST or world.rooms[world.room].fire:
+            return set()
+        ways = [option for option in decision.options if option.verb in GOING]
+        rooms = {option.text: world.rooms[int(first_arg(option))] for option in ways}
+        if all(room.fire or world.foes(room.slot) for room in rooms.values()):
+            return set()
+        return {o.text for o in ways if rooms[o.text].fire and self.remains(world, o)}
 
     def dearer(self, points: Mapping[str, float]) -> set[str]:
         """What a card in hand gives for less, or a thing for nothing.
@@ -317,6 +365,8 @@ class NemesisSense(NemesisRegular):
             return found
         waits, chased = points.get("pass", 0.0), self.chased(world)
         found |= {t for t, n in points.items() if n < waits - IDLY and not t.startswith(GOING)}
+        # Nor are two cards that fight paid for the sixth round of a rifle (72207, round 7).
+        found |= {RECHARGE} if points.get(RECHARGE, waits) < waits else set()
         for option in decision.options:
             # Who is chased may hide anywhere, but not where the hunter is, nor with no card left
             # against a surprise (11302, round 9).
@@ -328,6 +378,17 @@ class NemesisSense(NemesisRegular):
                 if n < least or (best.startswith(GOING) and n < points[best] - AWAY):
                     found.add(option.text)
         return found
+
+    def stirs(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps that probably bring somebody and lead to nothing, however full the hand is.
+
+        That passing is bad with such a hand makes no step better: one walked into a broken room
+        with noise all round it, and ran back from what came (72202, round 6).
+        """
+        if world.rounds_left <= LATEST or world.rooms[world.room].fire:
+            return set()
+        loud = {t for t, n in points.items() if t.startswith("move") and n < LOUD}
+        return {t for t in loud if world.encounter(int(t.split()[1])) > MEETS}
 
     def squandered(
         self,
@@ -362,7 +423,10 @@ class NemesisSense(NemesisRegular):
         if done and ahead > NEAR:
             # What one came for, or what lies there, is done before one goes on.
             least = points[best] - NEAR
-            if not self.chased(world):
+            decides = ahead > DUTY and not best.startswith((*LEAVING, SCOUTS))
+            if decides or not self.chased(world):
+                # What decides the game is done in spite of a creeper next door: one walked off from
+                # the course that alone was missing, with the cards for it (72203, round 5).
                 found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             found |= {"pass"} if ahead > AT_HAND else set()
         if ahead > WORTH and best.startswith(ENGINE):
@@ -373,8 +437,10 @@ class NemesisSense(NemesisRegular):
             found |= {"pass"} if points[best] > waits + self.better else set()
         looks = best == COURSE or (world.room == world.board.cockpit and best.startswith(GIVEN))
         if looks and not self.chased(world):
-            # Nor is the card that looks for nothing paid for going on (51202, round 3).
+            # Nor is the card that looks for nothing paid for going on (51202, round 3), nor does
+            # one who needs the ship wait there with just the cards for it (72202, round 2).
             found |= {t for t in points if t.startswith(GOING)}
+            found |= {"pass"} if world.wanted_harbours and ahead > self.better else set()
         if world.rounds_left <= LAST:
             late = points[best] - URGENT
             found |= {t for t, n in points.items() if t.startswith((*DEEDS, "pass")) and n < late}
@@ -405,12 +471,22 @@ class NemesisSense(NemesisRegular):
         loud = {t: n for t, n in points.items() if t.startswith("move")}
         return {t for t, n in loud.items() if n < quiet.get(t.split()[1], n) - WORSE}
 
-    def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
+    def beside(
+        self,
+        world: NemesisWorld,
+        decision: DecisionView,
+        points: Mapping[str, float],
+        best: str,
+    ) -> set[str]:
         """Passing beside what heals or loads; the last cards spent on anything else."""
         waits, found = points.get("pass", 0.0), set[str]()
         # A card that does what the room does heals as well (17301, round 6).
         heals = world.rooms[world.room].tile == "emergency_room"
-        cares = (*CARE, *LASTING, *GIVEN) if heals else (*CARE, *LASTING)
+        cures = (*CARE, *GIVEN) if heals else CARE
+        loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
+        # The charge for an empty weapon does not go into a scanner (72201, round 7; NM-ITM-09).
+        empty = loads > waits and not world.weapon() and not world.fighting
+        cares = cures if empty else (*cures, *LASTING)
         care = max((n for text, n in points.items() if text.startswith(cares)), default=waits)
         last = False
         found |= {t for t, n in points.items() if t.startswith(cares) and n < care - self.better}
@@ -428,8 +504,11 @@ class NemesisSense(NemesisRegular):
             trifle = min(LITTLE, points[best] - AT_HAND)
             little = (*CARE, *MENDS)
             found |= {t for t, n in points.items() if t.startswith(little) and n < trifle}
-        loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
-        if loads > waits and not world.weapon() and not world.fighting:
+            # Nor half a hand on a room of no use, beside rooms to look at (72201, round 2).
+            dear = {o.text for o in decision.options if cost_of(world, o) >= DEAR}
+            trifle = min(LITTLE, points[best] - NEAR)
+            found |= {t for t in dear & points.keys() if t.startswith(MENDS) and points[t] < trifle}
+        if empty:
             # But what the last cards are for: nothing was left, so it blew up the ship (51203).
             first = (*LOADS, *cares) if last else LOADS
             found |= {t for t, n in points.items() if n < loads and not t.startswith(first)}
@@ -449,11 +528,13 @@ class NemesisSense(NemesisRegular):
         """Whether somebody is next door, so that a policy may know better where to hide.
 
         Nobody comes from a fight with somebody else (NM-EVT-03, NM-NOI-08): away from one that was
-        held next door somebody walked into an empty room full of noise (51202, round 6).
+        held next door somebody walked into an empty room full of noise (51202, round 6). A closed
+        door stops whoever breaks it (NM-DOR-05): behind one somebody left two things for which it
+        held the card, and what it put on next (72202, round 6).
         """
         return any(
-            world.foes(other) and not world.friends(other)
-            for other, _ in world.board.ways[world.room]
+            world.foes(other) and not world.friends(other) and way not in world.shut
+            for other, way in world.board.ways[world.room]
         )
 
     def unthought(self, option: OptionView) -> bool:
@@ -465,7 +546,8 @@ class NemesisSense(NemesisRegular):
         verb, _, rest = text.partition(" ")
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
-        elif text == SCOUTS:
+        elif text == SCOUTS or (world.fighting and text.startswith(SLIPS)):
+            # Nor does one slip out of a fight and walk back into it (72207, round 9).
             self.trail = (world.view.round, 0, world.room)
         elif verb in ERRANDS:
             self.trail = (0, 0, 0)
