@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
-from lockdown.bots.footsteps import MORTAL, tiptoes
+from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.payments import CALLING
@@ -32,6 +32,8 @@ DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 COURSE = "room check_coordinates"
 #: What repairs the engine that one stands before.
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
+#: What rids one of contamination.
+CLEANS = "play rest"
 #: What repairs the room that one stands in.
 MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
 #: What a policy may judge better, as it decides about everything else.
@@ -60,8 +62,8 @@ UNPAID = ("pass", "drop")
 #: nothing presses: whoever watches sees no other reason for it.
 THIN, IDLY = 1, 0.5
 #: How far behind the best way another one leads off; the same of ways out of a fight, and of the
-#: last ways to a way out.
-AWAY, WORSE = 7.0, 3.0
+#: last ways to a way out; and of loud steps behind the quiet one to the same room.
+AWAY, WORSE, STAMP = 7.0, 3.0, 2.5
 #: Striking without a weapon; what nobody runs from, with or without one, and what nobody strikes.
 BARE, LARVA = "melee", "melee larva"
 FOLLY = ("melee breeder", "melee queen")
@@ -104,6 +106,8 @@ class NemesisSense(NemesisRegular):
 
     The room is 0 as long as a card is to say which.
     """
+    worked: tuple[int, int, frozenset[int]] = (0, 0, frozenset())
+    """The round and the room in which a card or a thing was last used, and the doors shut then."""
 
     def barred(self, world: NemesisWorld, decision: DecisionView) -> frozenset[str]:
         """What is plainly senseless; who searches finds out about the rest, and plays better."""
@@ -128,6 +132,7 @@ class NemesisSense(NemesisRegular):
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)}
+        found |= self.summons(world, points)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -136,7 +141,7 @@ class NemesisSense(NemesisRegular):
             found |= self.hasty(world, points, best) - {best}
             found |= self.squandered(world, decision, points, best)
             found |= self.strays(world, points, best) - {best}
-            found |= self.stamps(world, points) - {best}
+            found |= self.stamps(world, points) | self.through(world, points)
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
@@ -247,7 +252,10 @@ class NemesisSense(NemesisRegular):
     ) -> set[str]:
         """Waiting to be attacked, running from what one can shoot, bare hands, wrecking doors."""
         found: set[str] = set()
-        if points[best] > points.get("pass", 0.0) + self.better and world.purse >= ABLE:
+        if points[best] > points.get("pass", 0.0) + self.better and (
+            # The next hand is no smaller for the card that loads (72302, round 2).
+            world.purse >= ABLE or best.startswith(LOADS)
+        ):
             found.add("pass")
         found |= {
             text
@@ -299,9 +307,6 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
-        # Chased or not: with slime one went loudly on, and crept where it was quiet (51203).
-        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - AWAY for t in points}
-        found |= {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
 
     def astray(
@@ -327,6 +332,10 @@ class NemesisSense(NemesisRegular):
                 least = waits if thin or chased else waits - IDLY
                 if n < least or (best.startswith(GOING) and n < points[best] - AWAY):
                     found.add(option.text)
+            elif option.verb in GOING and not best.startswith(GOING):
+                # Nor away from what helps far more: with two open wounds and the bandages in hand
+                # one ran from an adult next door into an unknown room (72323, round 5).
+                found |= {option.text} if points[option.text] < points[best] - AWAY else set()
         return found
 
     def squandered(
@@ -361,12 +370,14 @@ class NemesisSense(NemesisRegular):
             found.add("pass")
         if done and ahead > NEAR:
             # What one came for, or what lies there, is done before one goes on.
-            least = points[best] - NEAR
+            # Nobody comes back for an engine: one paid the step with a card that looks for nothing
+            # (72301, round 4).
+            least = points[best] - (0.0 if best.startswith(ENGINE) else NEAR)
             if not self.chased(world):
                 found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             found |= {"pass"} if ahead > AT_HAND else set()
-        if ahead > WORTH and best.startswith(ENGINE):
-            # A card that is kept for nothing is one less to draw (23202, round 6).
+        if ahead > WORTH and best.startswith((*ENGINE, *GIVEN, CLEANS)):
+            # A card that is kept for nothing is one less to draw (23202, round 6; 72303, round 10).
             found.add("pass")
         if world.rounds_left <= LATEST and world.purse >= PLENTY and best.startswith(GOING):
             # Nor is a full hand kept for rounds that do not come (23303, round 12).
@@ -393,17 +404,49 @@ class NemesisSense(NemesisRegular):
         least = points[best] - WORSE
         return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
 
-    def stamps(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
-        """Loud steps of those whom any wound kills, where creeping is much better (NM-HRT-06).
+    def summons(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Loud steps for nothing, into rooms where every number calls somebody (NM-NOI-04).
 
-        Chased or not: both lead to the same room. The last that one saw was an adult that it met so
-        (51303, round 7). At the end the cards may just pay for the way out.
+        From beside a friend one walked so into an adult, for the sake of a full hand that passing
+        changes as well (NM-RND-08; 72302, round 5).
         """
-        if len(world.me.wounds) < MORTAL or world.rounds_left <= LAST:
+        if world.fighting or world.rooms[world.room].fire:
             return set()
-        quiet = {t.split()[1]: n for t, n in points.items() if t.startswith("careful")}
-        loud = {t: n for t, n in points.items() if t.startswith("move")}
-        return {t for t, n in loud.items() if n < quiet.get(t.split()[1], n) - WORSE}
+        noisy, found = world.noisy, set[str]()
+        for text, n in points.items():
+            if n >= 0.0 or not text.startswith("move"):
+                continue
+            slot = int(text.split()[1])
+            alone = world.rooms[slot].explored and not (world.friends(slot) or world.foes(slot))
+            if alone and noisy.issuperset(world.board.exits[slot]):
+                found.add(text)
+        return found
+
+    def stamps(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Loud steps where creeping is much better (NM-BAS-05): both lead to the same room.
+
+        Chased or not: the last that one saw was an adult that it met so (51303, round 7); another
+        was loud with slime and crept where it was quiet (51203). At the end the cards may just pay
+        for the way out.
+        """
+        least = AWAY if world.rounds_left <= LAST else STAMP
+        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - least for t in points}
+        return {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
+
+    def through(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps elsewhere than through a door that one has just opened, if that is worth anything.
+
+        One destroyed a door with a card, and went the other way into a fire (72301, round 2).
+        """
+        when, room, shut = self.worked
+        if (when, room) != (world.view.round, world.room):
+            return set()
+        ways = world.board.ways[room]
+        opened = {other for other, way in ways if way in shut and way not in world.shut}
+        steps = {t: int(t.split()[1]) for t in points if t.startswith(GOING)}
+        if not any(slot in opened and points[t] > 0.0 for t, slot in steps.items()):
+            return set()
+        return {t for t, slot in steps.items() if slot not in opened}
 
     def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing beside what heals or loads; the last cards spent on anything else."""
@@ -426,8 +469,11 @@ class NemesisSense(NemesisRegular):
             # No scratch is dressed, and no room repaired that nobody needs, before what one came
             # for; and nothing is spent on them that a wound or a room may need later.
             trifle = min(LITTLE, points[best] - AT_HAND)
-            little = (*CARE, *MENDS)
-            found |= {t for t, n in points.items() if t.startswith(little) and n < trifle}
+            found |= {t for t, n in points.items() if t.startswith(CARE) and n < trifle}
+            # Beside rooms that nobody has seen one mended what nobody needs with three cards, as
+            # long as there are plenty of markers (72330, round 1).
+            trifle = min(LITTLE, points[best] - NEAR)
+            found |= {t for t, n in points.items() if t.startswith(MENDS) and n < trifle}
         loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
         if loads > waits and not world.weapon() and not world.fighting:
             # But what the last cards are for: nothing was left, so it blew up the ship (51203).
@@ -463,6 +509,8 @@ class NemesisSense(NemesisRegular):
     def went(self, world: NemesisWorld, text: str) -> None:
         """Remember where one comes from."""
         verb, _, rest = text.partition(" ")
+        if verb in ("play", "use"):
+            self.worked = (world.view.round, world.room, frozenset(world.shut))
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
         elif text == SCOUTS:
