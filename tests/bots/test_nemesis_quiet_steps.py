@@ -7,7 +7,7 @@ import pytest
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
-from lockdown.state.keys import ACTION
+from lockdown.state.keys import ACTION, WOUND
 from lockdown.views import build
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_plain import plain, sense
@@ -42,6 +42,19 @@ def test_nobody_calls_an_intruder_for_the_sake_of_a_full_hand() -> None:
     p, other = amid_noise()
     p.t.noise = 0
     assert loud not in plain(p, points), "quiet as it is"
+
+
+def test_whom_any_wound_kills_calls_nobody_for_little() -> None:
+    """NM-HRT-06: with three wounds, unarmed, out of a section with no pods (72308, round 9)."""
+    p, other = amid_noise()
+    loud = f"move {other:03}"
+    points = {"pass": -8.0, loud: 0.3}
+    assert loud not in plain(p, points)
+    p.t.wounds[p.seat] = tuple(WOUND[key] | 16 for key in ("arm", "leg", "hand"))
+    assert loud in plain(p, points)
+    assert loud not in plain(p, points | {loud: 15.0}), "for a way out it may"
+    p.t.time = 3
+    assert loud not in plain(p, points), "and when there is no time left"
 
 
 def test_nobody_stamps_where_it_may_creep() -> None:
@@ -101,7 +114,32 @@ def test_the_last_card_loads_in_a_fight() -> None:
     assert "pass" not in plain(p, {"pass": 1.1, "use smoke_grenade 0": 3.4}), "that keeps"
 
 
-@pytest.mark.parametrize(("better", "mends"), [(2.6, False), (2.0, True)])
+def test_nobody_sleeps_blindly_with_time_to_look() -> None:
+    """NM-VIC-04: neither engines nor course known, seven rounds to go (72306, round 9)."""
+    p = Position("an_old_feud")
+    p.hold(*FULL)
+    sleep = "room hibernate"
+    points = {"pass": -8.0, "use medkit 0": 5.5, sleep: 2.2}
+    p.t.time = 7
+    assert sleep in plain(p, points)
+    assert sleep not in plain(p, points | {sleep: 7.0}), "where one of them is known"
+    p.t.time = 3
+    assert sleep not in plain(p, points), "when it is that or nothing"
+
+
+def test_the_last_cards_are_not_spent_on_next_to_nothing() -> None:
+    """NM-ENC-07: crept with the last two into the unknown, and a queen came (72308, round 4)."""
+    p = Position("an_old_feud", room="storage")
+    p.hold(REST, SEARCH)
+    creep = f"careful {p.beside('storage'):03}"
+    points = {"pass": 1.4, creep: 1.6}
+    assert creep in plain(p, points)
+    assert creep not in plain(p, points | {creep: 2.6})
+    p.hold(REST, SEARCH, *PLAIN)
+    assert creep not in plain(p, points), "with cards left one may look around"
+
+
+@pytest.mark.parametrize(("better", "mends"), [(2.6, False), (2.0, False), (1.2, True)])
 def test_no_room_is_mended_for_nothing_beside_unknown_ones(better: float, mends: bool) -> None:
     """NM-MRK-23: three cards for a canteen in the first round (72330)."""
     p = Position("an_old_feud", room="storage")

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
-from lockdown.bots.footsteps import tiptoes
+from lockdown.bots.footsteps import MORTAL, tiptoes
 from lockdown.bots.rookie import cost_of
 from lockdown.games.nemesis.bots import closing
 from lockdown.games.nemesis.bots.payments import CALLING
@@ -47,6 +47,8 @@ OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
 #: much better than anything else one is that probably kills.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
 RASH, SURE = 1.0, 8.0
+#: Sleeping, and below what it is worth so little that there is still time to find out more.
+SLEEP, BLIND = "room hibernate", 5.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
 #: better.
 WORTH = 0.6
@@ -132,7 +134,7 @@ class NemesisSense(NemesisRegular):
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)}
-        found |= self.summons(world, points)
+        found |= self.summons(world, points) | self.bares(world, decision, points)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -141,7 +143,7 @@ class NemesisSense(NemesisRegular):
             found |= self.hasty(world, points, best) - {best}
             found |= self.squandered(world, decision, points, best)
             found |= self.strays(world, points, best) - {best}
-            found |= self.stamps(world, points) | self.through(world, points)
+            found |= self.stamps(points) | self.through(world, points)
         found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
@@ -157,8 +159,16 @@ class NemesisSense(NemesisRegular):
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7).
         ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
-        found = (found - ways) | closing.too_late(world)
+        found = (found - ways) | closing.too_late(world) | self.blindly(world, points)
         return frozenset(found | self.deserting(world, points, best))
+
+    def blindly(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Sleeping early, with neither course nor engines known: one of eight wakes up (NM-VIC-04).
+
+        One did so with seven rounds to go, five cards and an open pod two rooms away (72306).
+        """
+        pressed = world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST
+        return set() if pressed or points.get(SLEEP, BLIND) >= BLIND else {SLEEP}
 
     def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Waiting, or going elsewhere, with the cards for the signal that alone is missing.
@@ -408,13 +418,16 @@ class NemesisSense(NemesisRegular):
         """Loud steps for nothing, into rooms where every number calls somebody (NM-NOI-04).
 
         From beside a friend one walked so into an adult, for the sake of a full hand that passing
-        changes as well (NM-RND-08; 72302, round 5).
+        changes as well (NM-RND-08; 72302, round 5); and one whom any wound killed, for little more
+        (NM-HRT-06; 72308, round 9).
         """
         if world.fighting or world.rooms[world.room].fire:
             return set()
         noisy, found = world.noisy, set[str]()
+        early = world.rounds_left > LATEST
+        least = DUTY if early and len(world.me.wounds) >= MORTAL else 0.0
         for text, n in points.items():
-            if n >= 0.0 or not text.startswith("move"):
+            if n >= least or not text.startswith("move"):
                 continue
             slot = int(text.split()[1])
             alone = world.rooms[slot].explored and not (world.friends(slot) or world.foes(slot))
@@ -422,15 +435,28 @@ class NemesisSense(NemesisRegular):
                 found.add(text)
         return found
 
-    def stamps(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    def bares(
+        self, world: NemesisWorld, decision: DecisionView, points: Mapping[str, float]
+    ) -> set[str]:
+        """Steps that take the last card for next to nothing (NM-ENC-07).
+
+        One crept so into an unknown room, and the queen who came surprised it (72308, round 4).
+        """
+        if world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST:
+            return set()
+        least = points.get("pass", -math.inf) + self.better
+        ways = (option for option in decision.options if option.verb in GOING)
+        last = {option.text for option in ways if world.purse <= cost_of(world, option)}
+        return {text for text in last if points[text] < least}
+
+    def stamps(self, points: Mapping[str, float]) -> set[str]:
         """Loud steps where creeping is much better (NM-BAS-05): both lead to the same room.
 
         Chased or not: the last that one saw was an adult that it met so (51303, round 7); another
-        was loud with slime and crept where it was quiet (51203). At the end the cards may just pay
-        for the way out.
+        was loud with slime and crept where it was quiet (51203). Also at the end: with the cards
+        for both, one called the queen to the pod before it (72307, round 9).
         """
-        least = AWAY if world.rounds_left <= LAST else STAMP
-        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - least for t in points}
+        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - STAMP for t in points}
         return {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
 
     def through(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
@@ -472,7 +498,7 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(CARE) and n < trifle}
             # Beside rooms that nobody has seen one mended what nobody needs with three cards, as
             # long as there are plenty of markers (72330, round 1).
-            trifle = min(LITTLE, points[best] - NEAR)
+            trifle = min(LITTLE, points[best] - self.better)
             found |= {t for t, n in points.items() if t.startswith(MENDS) and n < trifle}
         loads = max((n for text, n in points.items() if text.startswith(LOADS)), default=waits)
         if loads > waits and not world.weapon() and not world.fighting:
