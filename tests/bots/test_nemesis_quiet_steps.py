@@ -36,7 +36,7 @@ def test_nobody_calls_an_intruder_for_the_sake_of_a_full_hand() -> None:
     points = {"pass": -8.0, loud: -5.2, "use bandages 1": -50.0}
     assert loud in plain(p, points)
     assert "pass" not in plain(p, points), "then it passes, and may change its hand"
-    assert loud not in plain(p, points | {loud: 2.0}), "for what draws one there"
+    assert loud not in plain(p, points | {loud: -1.4}), "where it is hardly worse than nothing"
     set_room(p.t, (p.seat + 1) % p.t.n, other)
     assert loud not in plain(p, points), "nobody listens beside somebody"
     p, other = amid_noise()

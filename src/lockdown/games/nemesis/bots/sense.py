@@ -425,7 +425,8 @@ class NemesisSense(NemesisRegular):
             return set()
         noisy, found = world.noisy, set[str]()
         early = world.rounds_left > LATEST
-        least = DUTY if early and len(world.me.wounds) >= MORTAL else 0.0
+        # Who can still fight may break out rather than wait for ever (72343, rounds 6 to 8).
+        least = DUTY if early and len(world.me.wounds) >= MORTAL else -NEAR
         for text, n in points.items():
             if n >= least or not text.startswith("move"):
                 continue
