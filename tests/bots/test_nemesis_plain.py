@@ -106,7 +106,7 @@ def test_one_who_is_chased_creeps_where_a_step_would_call_somebody() -> None:
     points = {"pass": -4.0, loud: -6.1, soft: 1.4}
     assert loud in plain(p, points)
     assert soft not in plain(p, points)
-    assert loud not in plain(p, points | {loud: -2.0}), "a card is worth some noise"
+    assert loud not in plain(p, points | {loud: -1.0}), "a card is worth some noise"
 
 
 def test_an_empty_weapon_is_loaded_before_lesser_things() -> None:

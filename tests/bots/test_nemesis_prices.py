@@ -135,6 +135,8 @@ def test_the_cards_for_the_engine_are_not_spent_on_a_step() -> None:
 
     assert steps.keys() <= found(REPAIRS, *PLAIN)
     assert "play basic_repairs 1" not in found(REPAIRS, *PLAIN)
+    assert steps.keys() <= found(REPAIRS, *PLAIN, REST, REST), "nobody comes back for it"
+    steps[f"careful {beside:03d}"] = 3.4
     assert f"careful {beside:03d}" not in found(REPAIRS, *PLAIN, REST, REST), "there are others"
 
 

@@ -6,12 +6,13 @@ import math
 from collections.abc import Mapping
 
 from lockdown.bots.answers import first_arg
-from lockdown.bots.footsteps import MORTAL, tiptoes
+from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing
+from lockdown.games.nemesis.bots import closing, steps
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
+from lockdown.games.nemesis.bots.steps import GOING
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NOWHERE, NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -19,10 +20,6 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
-#: What is as bad as a step that probably brings somebody: nobody takes it for a full hand.
-LOUD = -2.0
-#: Chance that a step probably brings somebody.
-MEETS = 0.35
 #: A hand with which one waits in no fight, where that hurts.
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
@@ -34,6 +31,8 @@ DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 COURSE = "room check_coordinates"
 #: What repairs the engine that one stands before.
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
+#: What rids one of contamination.
+CLEANS = "play rest"
 #: What repairs the room that one stands in.
 MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
 #: What a policy may judge better, as it decides about everything else.
@@ -47,17 +46,16 @@ OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
 #: much better than anything else one is that probably kills.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
 RASH, SURE = 1.0, 8.0
+#: Sleeping, and below what it is worth so little that there is still time to find out more.
+SLEEP, BLIND = "room hibernate", 5.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
 #: better.
 WORTH = 0.6
 #: Points below which a wound is a scratch, and a broken room one that nobody needs.
 LITTLE = 1.0
-#: Cards that a repair takes which is not done for nothing.
-DEAR = 3
 #: Mission items that are of use as long as one has them (17301: armour was never put on).
 LASTING = tuple(f"activate {key}" for key in ("armor", "motion_scanner", "autoloader"))
 CARE = ("use medkit", "use bandages", "use clothes", "use clothes_green", "room treat_wounds")
-GOING = ("move", "careful")
 #: What takes no card, whatever its price says.
 UNPAID = ("pass", "drop")
 #: A hand with which nobody walks for nothing; how much worse than passing an act may be where
@@ -112,6 +110,8 @@ class NemesisSense(NemesisRegular):
 
     The room is 0 as long as a card is to say which.
     """
+    worked: tuple[int, int, frozenset[int]] = (0, 0, frozenset())
+    """The round and the room in which a card or a thing was last used, and the doors shut then."""
 
     def barred(self, world: NemesisWorld, decision: DecisionView) -> frozenset[str]:
         """What is plainly senseless; who searches finds out about the rest, and plays better."""
@@ -136,6 +136,7 @@ class NemesisSense(NemesisRegular):
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)}
+        found |= steps.summons(world, points) | steps.bares(world, decision, points, self.better)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -144,9 +145,8 @@ class NemesisSense(NemesisRegular):
             found |= self.hasty(world, points, best) - {best}
             found |= self.squandered(world, decision, points, best)
             found |= self.strays(world, points, best) - {best}
-            found |= self.stamps(world, points) - {best}
-            found |= self.stirs(world, points)
-        found |= self.beside(world, decision, points, best)
+            found |= steps.stamps(points) | self.through(world, points)
+        found |= self.beside(world, points, best)
         # A step that is taken back in the same turn was none, however good it looks by now.
         pressed = world.fighting or world.rooms[world.room].fire
         again = self.trail[0] == world.view.round and not pressed
@@ -161,8 +161,16 @@ class NemesisSense(NemesisRegular):
         ways = {text for text in found if text.startswith(LEAVING)}
         # The card that lets one into a pod does not pay for it (15203, round 7).
         ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
-        found = (found - ways) | closing.too_late(world)
+        found = (found - ways) | closing.too_late(world) | self.blindly(world, points)
         return frozenset(found | self.deserting(world, points, best))
+
+    def blindly(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Sleeping early, with neither course nor engines known: one of eight wakes up (NM-VIC-04).
+
+        One did so with seven rounds to go, five cards and an open pod two rooms away (72306).
+        """
+        pressed = world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST
+        return set() if pressed or points.get(SLEEP, BLIND) >= BLIND else {SLEEP}
 
     def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Waiting, or going elsewhere, with the cards for the signal that alone is missing.
@@ -271,7 +279,10 @@ class NemesisSense(NemesisRegular):
     ) -> set[str]:
         """Waiting to be attacked, running from what one can shoot, bare hands, wrecking doors."""
         found: set[str] = set()
-        if points[best] > points.get("pass", 0.0) + self.better and world.purse >= ABLE:
+        if points[best] > points.get("pass", 0.0) + self.better and (
+            # The next hand is no smaller for the card that loads (72302, round 2).
+            world.purse >= ABLE or best.startswith(LOADS)
+        ):
             found.add("pass")
         found |= {
             text
@@ -347,9 +358,6 @@ class NemesisSense(NemesisRegular):
             found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
-        # Chased or not: with slime one went loudly on, and crept where it was quiet (51203).
-        quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - AWAY for t in points}
-        found |= {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
 
     def astray(
@@ -377,18 +385,11 @@ class NemesisSense(NemesisRegular):
                 least = waits if thin or chased else waits - IDLY
                 if n < least or (best.startswith(GOING) and n < points[best] - AWAY):
                     found.add(option.text)
+            elif option.verb in GOING and not best.startswith(GOING):
+                # Nor away from what helps far more: with two open wounds and the bandages in hand
+                # one ran from an adult next door into an unknown room (72323, round 5).
+                found |= {option.text} if points[option.text] < points[best] - AWAY else set()
         return found
-
-    def stirs(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
-        """Steps that probably bring somebody and lead to nothing, however full the hand is.
-
-        That passing is bad with such a hand makes no step better: one walked into a broken room
-        with noise all round it, and ran back from what came (72202, round 6).
-        """
-        if world.rounds_left <= LATEST or world.rooms[world.room].fire:
-            return set()
-        loud = {t for t, n in points.items() if t.startswith("move") and n < LOUD}
-        return {t for t in loud if world.encounter(int(t.split()[1])) > MEETS}
 
     def squandered(
         self,
@@ -412,7 +413,7 @@ class NemesisSense(NemesisRegular):
     def hasty(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing with a full hand, walking past what one came for, looking for things too late."""
         waits, found = points.get("pass", 0.0), set[str]()
-        least = LOUD if world.purse > PLENTY else 0.0
+        least = steps.LOUD if world.purse > PLENTY else 0.0
         if points[best] > max(least, waits + self.better) and world.purse >= PLENTY:
             # A hand that cannot grow is spent on a look around, however little that promises; not
             # on one that calls somebody (41323, round 8).
@@ -422,15 +423,17 @@ class NemesisSense(NemesisRegular):
             found.add("pass")
         if done and ahead > NEAR:
             # What one came for, or what lies there, is done before one goes on.
-            least = points[best] - NEAR
+            # Nobody comes back for an engine: one paid the step with a card that looks for nothing
+            # (72301, round 4).
+            least = points[best] - (0.0 if best.startswith(ENGINE) else NEAR)
             decides = ahead > DUTY and not best.startswith((*LEAVING, SCOUTS))
             if decides or not self.chased(world):
                 # What decides the game is done in spite of a creeper next door: one walked off from
                 # the course that alone was missing, with the cards for it (72203, round 5).
                 found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             found |= {"pass"} if ahead > AT_HAND else set()
-        if ahead > WORTH and best.startswith(ENGINE):
-            # A card that is kept for nothing is one less to draw (23202, round 6).
+        if ahead > WORTH and best.startswith((*ENGINE, *GIVEN, CLEANS)):
+            # A card that is kept for nothing is one less to draw (23202, round 6; 72303, round 10).
             found.add("pass")
         if world.rounds_left <= LATEST and world.purse >= PLENTY and best.startswith(GOING):
             # Nor is a full hand kept for rounds that do not come (23303, round 12).
@@ -459,25 +462,22 @@ class NemesisSense(NemesisRegular):
         least = points[best] - WORSE
         return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
 
-    def stamps(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
-        """Loud steps of those whom any wound kills, where creeping is much better (NM-HRT-06).
+    def through(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+        """Steps elsewhere than through a door that one has just opened, if that is worth anything.
 
-        Chased or not: both lead to the same room. The last that one saw was an adult that it met so
-        (51303, round 7). At the end the cards may just pay for the way out.
+        One destroyed a door with a card, and went the other way into a fire (72301, round 2).
         """
-        if len(world.me.wounds) < MORTAL or world.rounds_left <= LAST:
+        when, room, shut = self.worked
+        if (when, room) != (world.view.round, world.room):
             return set()
-        quiet = {t.split()[1]: n for t, n in points.items() if t.startswith("careful")}
-        loud = {t: n for t, n in points.items() if t.startswith("move")}
-        return {t for t, n in loud.items() if n < quiet.get(t.split()[1], n) - WORSE}
+        ways = world.board.ways[room]
+        opened = {other for other, way in ways if way in shut and way not in world.shut}
+        steps = {t: int(t.split()[1]) for t in points if t.startswith(GOING)}
+        if not any(slot in opened and points[t] > 0.0 for t, slot in steps.items()):
+            return set()
+        return {t for t, slot in steps.items() if slot not in opened}
 
-    def beside(
-        self,
-        world: NemesisWorld,
-        decision: DecisionView,
-        points: Mapping[str, float],
-        best: str,
-    ) -> set[str]:
+    def beside(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Passing beside what heals or loads; the last cards spent on anything else."""
         waits, found = points.get("pass", 0.0), set[str]()
         # A card that does what the room does heals as well (17301, round 6).
@@ -502,12 +502,11 @@ class NemesisSense(NemesisRegular):
             # No scratch is dressed, and no room repaired that nobody needs, before what one came
             # for; and nothing is spent on them that a wound or a room may need later.
             trifle = min(LITTLE, points[best] - AT_HAND)
-            little = (*CARE, *MENDS)
-            found |= {t for t, n in points.items() if t.startswith(little) and n < trifle}
-            # Nor half a hand on a room of no use, beside rooms to look at (72201, round 2).
-            dear = {o.text for o in decision.options if cost_of(world, o) >= DEAR}
-            trifle = min(LITTLE, points[best] - NEAR)
-            found |= {t for t in dear & points.keys() if t.startswith(MENDS) and points[t] < trifle}
+            found |= {t for t, n in points.items() if t.startswith(CARE) and n < trifle}
+            # Beside rooms that nobody has seen one mended what nobody needs with three cards, as
+            # long as there are plenty of markers (72330, round 1).
+            trifle = min(LITTLE, points[best] - self.better)
+            found |= {t for t, n in points.items() if t.startswith(MENDS) and n < trifle}
         if empty:
             # But what the last cards are for: nothing was left, so it blew up the ship (51203).
             first = (*LOADS, *cares) if last else LOADS
@@ -544,6 +543,8 @@ class NemesisSense(NemesisRegular):
     def went(self, world: NemesisWorld, text: str) -> None:
         """Remember where one comes from."""
         verb, _, rest = text.partition(" ")
+        if verb in ("play", "use"):
+            self.worked = (world.view.round, world.room, frozenset(world.shut))
         if verb in GOING:
             self.trail = (world.view.round, int(rest), world.room)
         elif text == SCOUTS or (world.fighting and text.startswith(SLIPS)):

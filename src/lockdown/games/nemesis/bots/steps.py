@@ -1,0 +1,72 @@
+"""Steps of the original game that have no sense for their noise or their price, for `sense`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from lockdown.bots.footsteps import MORTAL
+from lockdown.bots.rookie import cost_of
+from lockdown.games.nemesis.bots.quick_goals import LATEST
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.views.types import DecisionView
+
+GOING = ("move", "careful")
+#: What is as bad as a step that probably brings somebody: nobody takes it for a full hand. Chance
+#: that a step probably does.
+LOUD, MEETS = -2.0, 0.35
+#: Points for which one whom any wound kills walks where somebody is sure to come.
+LIFE = 10.0
+#: How far behind the quiet step to a room the loud one is that nobody takes.
+STAMP = 2.5
+
+
+def summons(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Loud steps for nothing, where somebody probably or certainly comes (NM-NOI-04).
+
+    That passing is bad with a full hand makes no step better, as passing changes it too
+    (NM-RND-08): one walked so from beside a friend into an adult (72302, round 5), one into a
+    broken room with noise all round it (72202, round 6), and one whom any wound killed did it for
+    little more (NM-HRT-06; 72308, round 9).
+    """
+    if world.fighting or world.rooms[world.room].fire:
+        return set()
+    noisy, found = world.noisy, set[str]()
+    early = world.rounds_left > LATEST
+    # Who can still fight may break out rather than wait for ever (72343, rounds 6 to 8).
+    least = LIFE if early and len(world.me.wounds) >= MORTAL else LOUD
+    for text, n in points.items():
+        if n >= least or not text.startswith("move"):
+            continue
+        slot = int(text.split()[1])
+        alone = world.rooms[slot].explored and not (world.friends(slot) or world.foes(slot))
+        certain = alone and noisy.issuperset(world.board.exits[slot])
+        likely = early and n < LOUD and world.encounter(slot) > MEETS
+        found |= {text} if certain or likely else set()
+    return found
+
+
+def bares(
+    world: NemesisWorld, decision: DecisionView, points: Mapping[str, float], better: float
+) -> set[str]:
+    """Steps that take the last card for next to nothing (NM-ENC-07).
+
+    One crept so into an unknown room, and the queen who came surprised it (72308, round 4).
+    """
+    if world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST:
+        return set()
+    least = points.get("pass", -math.inf) + better
+    ways = (option for option in decision.options if option.verb in GOING)
+    last = {option.text for option in ways if world.purse <= cost_of(world, option)}
+    return {text for text in last if points[text] < least}
+
+
+def stamps(points: Mapping[str, float]) -> set[str]:
+    """Loud steps where creeping is much better (NM-BAS-05): both lead to the same room.
+
+    Chased or not: the last that one saw was an adult that it met so (51303, round 7); another was
+    loud with slime and crept where it was quiet (51203). Also at the end: with the cards for both,
+    one called the queen to the pod before it (72307, round 9).
+    """
+    quiet = {t: points.get(t.replace("move", "careful"), -math.inf) - STAMP for t in points}
+    return {t for t, n in points.items() if t.startswith("move ") and n < quiet[t]}
