@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lockdown import Game, Setup
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ItemView, StalkerView
+from lockdown.views.types import ItemView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import barred, learned, plainly, quiet_place, veteran
 from tests.bots.test_lockdown_keepsakes import packed, sheltered
-from tests.bots.test_plans import at_the_gate, first_view, holding, placed
+from tests.bots.test_plans import CREW, at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option, room
 
 GUN = ItemView("smart_gun:2", "smart_gun", 2, 3, "")
@@ -96,6 +97,22 @@ def test_who_stays_for_its_objective_goes_for_it_or_leaves() -> None:
     thin = veteran()
     thin.went(World(holding(view, "search", "rest")), "pass")
     assert "room lock_in" in barred(later, sitting, thin)
+
+
+def test_no_playout_leaves_where_the_way_out_is_barred() -> None:
+    """It went to the rover for that, and left it to another one (71209, round 4)."""
+    game = Game.new(Setup(players=4, characters=CREW), 5)
+    view = aiming(at_the_gate(), "scorched_nest", "let_them_know")
+    seat, table = view.seat or 0, game.clone(quiet=True).table
+    never = veteran().never(World(view))
+    assert never is not None
+    for way in (("escape", "rover"), ("room", "lock_in"), ("room", "enter_css")):
+        assert never(table, seat, way)
+    assert not never(table, seat, ("room", "send_signal"))
+    # The hurt save their skin, now and on the imagined table.
+    assert veteran().never(World(placed(view, wounds=(WoundView("leg"),)))) is None
+    table.larva |= 1 << seat
+    assert not never(table, seat, ("escape", "rover"))
 
 
 def test_a_fire_on_the_way_turns_nobody_round() -> None:

@@ -490,13 +490,13 @@ class LockdownSense(Idling):
         A ride counts as a step.
         """
         self.prepare(world)
-        stays = isinstance(self.planner, staying.Resolute) and self.planner.calm
-        if stays and self.planner.best().errands:
-            self.resolved = world.view.round
-        if stays and text == "pass" and world.purse >= FULL:
+        if isinstance(self.planner, staying.Resolute) and self.planner.calm:
             decision = world.view.decision
             there = [option.text for option in decision.options] if decision is not None else ()
-            self.weary |= bool(staying.forsakes(world, self.planner, there))
+            if self.planner.best().errands:
+                self.resolved = world.view.round
+            if text == "pass" and world.purse >= FULL:
+                self.weary |= bool(staying.forsakes(world, self.planner, there))
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail, self.walked = (world.room,), world.view.round

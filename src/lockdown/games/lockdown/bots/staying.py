@@ -101,12 +101,19 @@ def forsakes(world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str
     there with a full hand until it was dead (29302, rounds 8 to 13).
     """
     ways = {text: end for text in texts if (end := place(world, text))}
-    if not ways or not world.aims or not at_leisure(world):
-        return set()
+    lost = forsaken(world, planner) if ways else frozenset()
+    return {text for text, end in ways.items() if end in lost}
+
+
+def forsaken(world: LockdownWorld, planner: LockdownPlanner) -> frozenset[str]:
+    """Where one who leaves now gives up the objective for nothing, wherever it is."""
+    if not world.aims or not at_leisure(world):
+        return frozenset()
     if hope(world, done(planner, planner.errands)) < HOPE or vain(world, planner.odds):
-        return set()
+        return frozenset()
     gone = replace(planner.fate, gone=True)
-    return {t for t, end in ways.items() if likely(world, replace(gone, place=end)) < LOST}
+    ends = PLACES.values()
+    return frozenset(end for end in ends if likely(world, replace(gone, place=end)) < LOST)
 
 
 class Winning(LockdownPlanner):
