@@ -78,6 +78,22 @@ def test_nobody_loads_a_loaded_weapon_in_a_fight() -> None:
     assert not {"use weapon_battery 0", "use lighter 0"} & barred(view, lost)
 
 
+def test_what_cuts_out_a_larva_is_kept_before_what_dresses_a_wound() -> None:
+    """LD-ITM-25: it found both, dressed its eyes and died of the larva (71206, round 7)."""
+    view, _ = quiet_place(3)
+    view = placed(view, wounds=(WoundView("eyes"),), larva=True, pack=(), hands=())
+    found = asked("keep_item", option("keep", "scalpel"), option("keep", "skin_stapler"))
+
+    def shunned(view: LockdownView) -> list[str]:
+        asks = replace(view, decision=found)
+        return [o.text for o in found.options if learned().shuns(asks, o.text)]
+
+    assert shunned(view) == ["keep skin_stapler"]
+    # Without a larva the wound comes first, and where one more serious wound is too many.
+    assert shunned(placed(view, larva=False)) == ["keep scalpel"]
+    assert shunned(placed(view, wounds=(WoundView("eyes"), WoundView("leg")))) == ["keep scalpel"]
+
+
 # ---- before the shelter
 
 
@@ -131,3 +147,18 @@ def test_a_fire_on_the_way_turns_nobody_round() -> None:
     burning = room(view, 1, fire=True)
     assert not calm(burning, 0)
     assert calm(burning, 3)
+
+
+def test_who_is_struck_goes_to_its_way_out_through_a_fire() -> None:
+    """LD-RND-13: a round beside an adult, with the fare for the rover next door (71214)."""
+    view = holding(placed(at_the_gate(), room=4), "demolition", "feel_of_the_dark", "rest")
+    view = aiming(placed(view, signal=True, knowledge_active=True), "let_them_know")
+    view = room(room(view, 22, malfunction=True), 1, fire=True)
+    view = replace(view, actions_left=1, round=11, time=5)
+    view = replace(view, stalkers=(StalkerView("adult#8", "adult", 4, 0),))
+    points = {"pass": 0.0, "move 001": 3.8, "move 003": -7.0}
+    assert "move 001" not in barred(view, points)
+    # With too few cards for the way out it would burn for nothing.
+    assert "move 001" in barred(holding(view, "demolition", "rest"), points)
+    # Nor does anybody burn who can wait where it is.
+    assert "move 001" in barred(replace(view, stalkers=()), points)

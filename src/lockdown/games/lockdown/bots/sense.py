@@ -56,6 +56,8 @@ BACK = 2.0
 HOT, SORE = 5.0, 2
 #: Locking oneself in, and the cards that it takes.
 SHELTER, LOCKS = "lock_in", 2
+#: What leads out of the complex at once.
+OUTS = (SHELTER, "escape")
 #: The same as an option, and what takes noise away before it.
 LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
 #: Getting into a container.
@@ -467,12 +469,18 @@ class LockdownSense(Idling):
         """
         verb, place = text.split()
         slot, left = int(place), world.purse - (2 if verb == "careful" else 1) - world.limp
-        if world.view.actions_left < 2 or world.foes(slot):
+        if world.foes(slot):
             return False
         self.prepare(world)
         best = self.planner.best()
-        if (best.slot, best.action) == (slot, SHELTER):
-            return not best.errands and not best.wait and left >= LOCKS
+        if best.slot == slot and best.action in OUTS:
+            # Who is struck where it is may burn for a turn before its way out: one stayed beside
+            # an adult with the fare for the rover next door, and was dead (71214, round 11).
+            goes = world.fighting and world.outlives(slot, passing=False)
+            goes |= world.view.actions_left > 1
+            return goes and not best.errands and not best.wait and left >= LOCKS
+        if world.view.actions_left < 2:
+            return False
         ways = self.planner.ways_to(best.slot)
         far = ways.get(slot, (0.0, 0))[1]
         cool = [
