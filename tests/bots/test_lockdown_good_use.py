@@ -162,3 +162,13 @@ def test_who_is_struck_goes_to_its_way_out_through_a_fire() -> None:
     assert "move 001" in barred(holding(view, "demolition", "rest"), points)
     # Nor does anybody burn who can wait where it is.
     assert "move 001" in barred(replace(view, stalkers=()), points)
+
+
+def test_the_key_has_the_elevator_come_and_rides_it_for_one_card() -> None:
+    """LD-ROM-64: it paid with two others to call and to ride, the key among them (71215)."""
+    view = placed(first_view(), room=2)
+    view = room(view, 2, explored=True, tile="elevator_s01", items=0)
+    view = holding(replace(view, elevator=18), "emergency_key", "search", "rest")
+    bot, world = veteran(), World(view)
+    keyed = bot.score(world, option("play", "emergency_key", "0"))
+    assert keyed == bot.score(world, option("room", "use_elevator"))

@@ -28,6 +28,7 @@ from lockdown.games.lockdown.bots.idling import (
 )
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY
+from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -412,7 +413,7 @@ class LockdownSense(Idling):
         """
         arrived = self.trail and world.room not in self.trail
         lifts = set(world.board.elevator_rooms)
-        return {RIDE} if arrived and {*self.trail, world.room} <= lifts else set()
+        return {RIDE, KEYED} if arrived and {*self.trail, world.room} <= lifts else set()
 
     def dearer(self, points: Mapping[str, float]) -> set[str]:
         """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
@@ -510,7 +511,7 @@ class LockdownSense(Idling):
             self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(SLIPS) and world.fighting:
             self.trail, self.walked = (world.room,), world.view.round
-        elif text == RIDE:
+        elif text in (RIDE, KEYED):
             self.trail, self.walked, self.turns = (world.room,), world.view.round, 0
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0
