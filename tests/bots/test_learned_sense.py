@@ -18,7 +18,7 @@ from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.rules.pieces import set_stalkers
 from lockdown.state.keys import ACTION, CREEPER, ITEM, WOUND
 from lockdown.views import build
-from lockdown.views.types import ArgView, ItemView, OptionView, StalkerView
+from lockdown.views.types import ArgView, ItemView, OptionView, PackView, StalkerView
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 from tests.bots.test_plans import first_view, holding, placed
@@ -252,7 +252,8 @@ def test_nobody_makes_nothing_or_carries_what_nobody_needs() -> None:
     view = holding(first_view(), "rest", "repairs", "bypass", "search", "search")
     points = {"pass": 0.0, "room craft_gear": -8.1, "room enter_css": -7.0}
     assert plain(view, points) == {"room craft_gear"}, "a container may be tried"
-    assert not plain(view, points | {"room craft_gear": -0.5})
+    able = placed(view, pack=(PackView("green", ItemView("medkit", "medkit", 0, 0, "green")),))
+    assert not plain(able, points | {"room craft_gear": -0.5})
     heavy = {"pass": 0.0, "room operate": 3.9, "pickup carcass": -0.1}
     assert plain(view, heavy) == {"pickup carcass", "pass"}, "with a larva, beside the surgery"
     assert "pickup carcass" not in plain(view, heavy | {"pickup carcass": 3.1})

@@ -119,7 +119,9 @@ def test_nobody_crafts_of_nothing() -> None:
     """LD-ROM-73: two cards went for the workbench with nothing to make anything of (965/0)."""
     view, _ = quiet_place(4)
     assert "room craft_gear" in barred(view, {"pass": 0.0, "room craft_gear": -5.0})
-    assert not barred(view, {"pass": 0.0, "room craft_gear": -0.5})
+    assert "room craft_gear" in barred(view, {"pass": 0.0, "room craft_gear": -0.5})
+    able = placed(view, pack=(PackView("green", ItemView("medkit", "medkit", 0, 0, "green")),))
+    assert not barred(able, {"pass": 0.0, "room craft_gear": -0.5})
 
 
 def test_nobody_scans_itself_to_death() -> None:
@@ -138,11 +140,11 @@ def test_nobody_arrives_with_an_empty_hand_without_a_reason() -> None:
     view, beside = quiet_place(2)
     points = {"pass": 0.0, "careful 020": -0.1, "move 020": 0.4}
     assert barred(view, points) == {"careful 020"}
-    assert not barred(view, points | {"careful 020": 0.1})
+    assert not barred(view, points | {"careful 020": 0.5})
     assert barred(quiet_place(1)[0], {"pass": 0.0, "move 020": -0.1}) == {"move 020"}
     # Fires and fights are reasons.
     hot = room(view, beside, fire=True)
-    assert "careful 020" not in barred(hot, points)
+    assert "careful 020" not in barred(hot, {"pass": 0.0, "careful 020": -0.1})
 
 
 def test_nobody_walks_into_a_fire_for_little() -> None:
@@ -524,7 +526,7 @@ def test_who_can_slip_away_does_not_run() -> None:
 def test_nobody_creeps_where_an_ordinary_step_is_better() -> None:
     """With two cards it paid with the one that it needed there."""
     view, _ = quiet_place(2)
-    points = {"pass": 0.0, "careful 020": 2.0, "move 020": 3.5, "careful 026": 2.0, "move 026": 2.5}
+    points = {"pass": 0.0, "careful 020": 2.0, "move 020": 3.5, "careful 026": 2.6, "move 026": 2.5}
     assert barred(view, points) == {"careful 020"}
     assert plainly(learned(), view, points) >= {"careful 020"}
 

@@ -35,7 +35,8 @@ def test_cards_that_pay_for_the_way_out_are_not_spent_on_a_look() -> None:
     assert "move 021" not in found
     # Who has a card to spare may look, and who has too few has nothing to lose.
     more = last_round("master_plan", "rest", "recharge", "neuralink", "search")
-    assert not plainly(learned(), more, points) & {"careful 021", "play master_plan 1"}
+    creeping = points | {"careful 021": 3.0}
+    assert not plainly(learned(), more, creeping) & {"careful 021", "play master_plan 1"}
     few = last_round("master_plan", "rest", "recharge")
     assert "play master_plan 1" not in plainly(learned(), few, points)
     # Nor is it the last round before it is.

@@ -8,6 +8,7 @@ than half the time.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,8 @@ from lockdown.bots.learned import NEVER, GraphPolicy, Patience, Policy, load
 from lockdown.bots.search import Option
 
 Floats = NDArray[np.float32]
+#: What the seat would not do on an imagined table, whatever the policy thinks of it.
+Never = Callable[[Any, int, Option], bool]
 
 
 class Sparse:
@@ -48,8 +51,9 @@ def quick(file: str) -> Policy:
 class Strider:
     """Plays what the policy likes best, for one seat on one imagined table after the other."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, never: Never | None = None) -> None:
         self.policy = quick(file)
+        self.never = never
         codec = self.policy.codec
         self.codec = codec
         self.writer = codec.writer()
@@ -68,6 +72,8 @@ class Strider:
         there = self.codec.numbers(t.decision[2], known)
         legal = {o: n for n, o in there.items() if o[0] not in NEVER}
         legal = legal or {o: n for n, o in there.items()}
+        if self.never is not None:
+            legal = {o: n for o, n in legal.items() if not self.never(t, seat, o)} or legal
         found = self.policy.scores(self.seen, list(legal.values()))
         return dict(zip(legal, found.tolist(), strict=True))
 

@@ -172,7 +172,7 @@ class VeteranBot(RegularBot[W]):
             offered = [text for text in thought if text not in barred]
             if offered and not usual.startswith("trade"):
                 usual = max(offered, key=liked.__getitem__)
-            walker = self.follower()
+            walker = self.follower(world)
         else:
             mind = None
             opinion = {parse_option(o.text): self.score(world, o) for o in decision.options}
@@ -223,8 +223,15 @@ class VeteranBot(RegularBot[W]):
             liked["pass"] -= self.logit * KEPT * max(0, world.purse - SPARE)
         return liked
 
-    def follower(self) -> Callable[[], Walker]:
+    def never(self, world: W) -> Callable[[Any, int, Option], bool] | None:
+        """What it will not do soon, so that no playout does it: (table, seat, option).
+
+        Where the way out is barred, what a playout makes of it is no reason to go there.
+        """
+        return None
+
+    def follower(self, world: W) -> Callable[[], Walker]:
         """Makes those who go on as the policy would, which takes no view."""
         from lockdown.bots.stride import Strider  # noqa: PLC0415 - NumPy is slow to load
 
-        return Strider(self.prior.mind().file).walker
+        return Strider(self.prior.mind().file, self.never(world)).walker

@@ -11,7 +11,7 @@ from lockdown.bots.meddling import leaves
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.aims import LISTENS
-from lockdown.games.lockdown.bots.answers import lose_least
+from lockdown.games.lockdown.bots.answers import BEARABLE, lose_least
 from lockdown.games.lockdown.bots.idling import FARE, WORTH
 from lockdown.games.lockdown.bots.sense import GOING, SUITS
 from lockdown.games.lockdown.bots.sensible import LockdownSensible
@@ -30,6 +30,8 @@ LOSSES = ("give_up_item", "panic_item")
 SWAP = "option swap_power"
 #: Making what rids one of a larva.
 CURE = "craft neutralizer"
+#: What rids one of a larva for a serious wound (LD-ITM-25).
+CUTS = "scalpel"
 #: Taking something from a room's stores; keeping what was found.
 TAKE, KEEP = "take ", "keep "
 #: Naming the deck of a search, and the one with what dresses wounds.
@@ -122,6 +124,9 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
         if found_value(world, text.removeprefix(KEEP)) <= 0.0:
             return any(found_value(world, first_arg(o)) > 0.0 for o in decision.options)
         others = [item_key(first_arg(option)) for option in decision.options]
+        if world.me.larva and len(world.me.wounds) < BEARABLE and CUTS in others:
+            # LD-VIC-04: most die of a larva; one dressed its eyes, and died of it (71206, round 7).
+            return key != CUTS
         lacked = set(world.missing) & set(world.values.medicine)
         if world.me.wounds and not lacked:
             lacked = set(world.values.healing) - set(world.things)

@@ -17,9 +17,18 @@ from lockdown.games.lockdown.bots import staying
 from lockdown.games.lockdown.bots.closing import onward, squandered, tight
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS, blasts
-from lockdown.games.lockdown.bots.idling import ABLE, FARE, FULL, RIDE, Idling
+from lockdown.games.lockdown.bots.idling import (
+    ABLE,
+    BENCH,
+    FARE,
+    FULL,
+    LOADS,
+    RIDE,
+    Idling,
+)
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
 from lockdown.games.lockdown.bots.regular import DEADLY
+from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -48,6 +57,8 @@ BACK = 2.0
 HOT, SORE = 5.0, 2
 #: Locking oneself in, and the cards that it takes.
 SHELTER, LOCKS = "lock_in", 2
+#: What leads out of the complex at once.
+OUTS = (SHELTER, "escape")
 #: The same as an option, and what takes noise away before it.
 LOCK_IN, HUSHES = f"room {SHELTER}", ("play sensitive_hearing 0", "use wail")
 #: Getting into a container.
@@ -70,6 +81,8 @@ SLIPS = (
     *("play distraction", "play covering_fire", "play suppressive_fire"),
     "use smoke_grenade",
 )
+#: What drives nobody away, so that nobody does it in a fight for fewer points than `IDLY`.
+FUMBLES = (*LOADS, "use lighter", "use thermite_charge")
 #: What turns the power of the section one is in on or off.
 SWITCHES = ("play bypass 1", "room switch_power")
 #: LD-CRD-35: what is used up for light wounds, or to dress a serious one.
@@ -104,6 +117,8 @@ class LockdownSense(Idling):
     """Contamination cards that the last operation left: clean ones, in the deck by now."""
     resolved = 0
     """The round in which it acted last as one who stays for its objective."""
+    weary = False
+    """Whether it sat on a full hand before a way out, for its objective: it saves its skin then."""
 
     def odds_of(self, world: LockdownWorld) -> Odds:
         """As usual; views do not tell which cards in a deck were scanned, but players remember.
@@ -119,7 +134,7 @@ class LockdownSense(Idling):
     def planner_of(self, world: LockdownWorld, odds: Odds) -> LockdownPlanner:
         """As usual; with time for the objective it comes first, and does so until that is over."""
         usual = super().planner_of(world, odds)
-        if type(usual) is not LockdownPlanner:
+        if self.weary or type(usual) is not LockdownPlanner:
             return usual
         found = staying.Resolute(world, odds)
         found.resolved = self.resolved > 0 and world.view.round <= self.resolved + 1
@@ -156,7 +171,11 @@ class LockdownSense(Idling):
         self.prepare(world)
         if not isinstance(self.planner, LockdownPlanner):
             return set()
-        found = staying.forsakes(world, self.planner, points)
+        found = set() if self.weary else staying.forsakes(world, self.planner, points)
+        if found and any(n > 0.0 for text, n in points.items() if text not in found):
+            # Who stays for its objective goes for it: a playout that takes the way out in the next
+            # turn thinks well of passing, but that is barred then too (71203, round 9).
+            found = found | {"pass"}
         found |= staying.uses_up(world, self.planner, points) | staying.lets_go(world, points)
         return found if points.keys() - found else set()
 
@@ -193,7 +212,8 @@ class LockdownSense(Idling):
         best = max(points, key=points.__getitem__)
         found = self.burnt(world, decision, points) | self.bolts(world, points)
         found |= self.back(world, points) | self.reckless(world, points)
-        found |= tiptoes(world, points) | self.pointless(world, points)
+        found |= tiptoes(world, points) | self.creeps(world, points)
+        found |= self.pointless(world, points) | self.unmade(world, points)
         found |= self.dearer(points) | self.oozing(world, points)
         found |= {text for text, key in GIFTS.items() if text in points and key in world.things}
         if world.me.larva and world.sick:
@@ -310,7 +330,10 @@ class LockdownSense(Idling):
         a game they lit rooms that nobody needed, wailed for nothing or crept about.
         """
         if world.fighting:
-            return set()
+            # Nobody strikes before the round ends, but the cards are needed: one loaded a weapon
+            # that was not empty, one set fire to the room that it then left (71203, 71201).
+            idle = {text for text, n in points.items() if n < IDLY and text.startswith(FUMBLES)}
+            return idle if any(n > 0.0 for n in points.values()) else set()
         if world.rooms[world.room].fire:
             # Ways out of it are judged elsewhere; no deed is worth burning for (11302, round 8).
             return {
@@ -326,6 +349,27 @@ class LockdownSense(Idling):
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
         return idle - {text for text in flights if not world.foes(int(text.split()[1]))}
+
+    def creeps(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-NOI-05, LD-BAS-03: careful steps where no roll brings anybody, and a step is better.
+
+        The second card only says where the one marker goes: it was paid twice a game for that.
+        """
+        found = set()
+        for text, worth in points.items():
+            plain = points.get(text.replace("careful", "move"), -math.inf)
+            if text.startswith("careful") and worth < plain:
+                found |= {text} if staying.quiet(world, int(text.split()[1])) else set()
+        return found
+
+    def unmade(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
+        """LD-ROM-73: the bench, for those who then make nothing there (`craft`).
+
+        One paid two cards for it with the suit in hand, and declined (71201, round 11).
+        """
+        suit = not world.suit and world.has_component("material", "medicine")
+        cure = self.tainted(world) and world.has_component("medicine", "fire")
+        return set() if suit or cure or points.get(BENCH, 0.0) > 0.0 else points.keys() & {BENCH}
 
     def seeks(self, world: LockdownWorld) -> set[str]:
         """Steps into rooms that nobody knows, for one with a larva and a full hand.
@@ -369,7 +413,7 @@ class LockdownSense(Idling):
         """
         arrived = self.trail and world.room not in self.trail
         lifts = set(world.board.elevator_rooms)
-        return {RIDE} if arrived and {*self.trail, world.room} <= lifts else set()
+        return {RIDE, KEYED} if arrived and {*self.trail, world.room} <= lifts else set()
 
     def dearer(self, points: Mapping[str, float]) -> set[str]:
         """LD-ROM-08: a room's action that is paid for, where a card in hand gives it for nothing.
@@ -426,12 +470,18 @@ class LockdownSense(Idling):
         """
         verb, place = text.split()
         slot, left = int(place), world.purse - (2 if verb == "careful" else 1) - world.limp
-        if world.view.actions_left < 2 or world.foes(slot):
+        if world.foes(slot):
             return False
         self.prepare(world)
         best = self.planner.best()
-        if (best.slot, best.action) == (slot, SHELTER):
-            return not best.errands and not best.wait and left >= LOCKS
+        if best.slot == slot and best.action in OUTS:
+            # Who is struck where it is may burn for a turn before its way out: one stayed beside
+            # an adult with the fare for the rover next door, and was dead (71214, round 11).
+            goes = world.fighting and world.outlives(slot, passing=False)
+            goes |= world.view.actions_left > 1
+            return goes and not best.errands and not best.wait and left >= LOCKS
+        if world.view.actions_left < 2:
+            return False
         ways = self.planner.ways_to(best.slot)
         far = ways.get(slot, (0.0, 0))[1]
         cool = [
@@ -449,15 +499,19 @@ class LockdownSense(Idling):
         A ride counts as a step.
         """
         self.prepare(world)
-        stays = isinstance(self.planner, staying.Resolute) and self.planner.calm
-        if stays and self.planner.best().errands:
-            self.resolved = world.view.round
+        if isinstance(self.planner, staying.Resolute) and self.planner.calm:
+            decision = world.view.decision
+            there = [option.text for option in decision.options] if decision is not None else ()
+            if self.planner.best().errands:
+                self.resolved = world.view.round
+            if text == "pass" and world.purse >= FULL:
+                self.weary |= bool(staying.forsakes(world, self.planner, there))
         if text.startswith(GOING):
             self.turns = self.turns + 1 if int(text.split()[1]) in self.trail else 0
             self.trail, self.walked = (world.room,), world.view.round
         elif text.startswith(SLIPS) and world.fighting:
             self.trail, self.walked = (world.room,), world.view.round
-        elif text == RIDE:
+        elif text in (RIDE, KEYED):
             self.trail, self.walked, self.turns = (world.room,), world.view.round, 0
         elif text.startswith(ERRANDS):
             self.trail, self.turns = (), 0

@@ -11,6 +11,8 @@ from lockdown.games.lockdown.bots.errands import BURN, SINGE, LockdownPlanner
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import OptionView
 
+#: What has the elevator come and rides it, whatever its power, for the card alone (LD-ROM-64).
+KEYED = "play emergency_key 0"
 #: What finding an item is worth.
 FIND = 0.035
 #: What there is to be gained in a room that nobody has seen, by round: while little can happen,
@@ -262,6 +264,12 @@ class SpareTime(RegularBot[LockdownWorld]):
                 there = self.odds.enter(slot, left, careful=careful) + self.odds.night(slot, left)
                 night = min(night, there)
         return night
+
+    def usual_after(self, world: LockdownWorld, option: OptionView) -> float:
+        """As usual; a card that has the elevator come and rides it is worth the ride."""
+        if option.text == KEYED:
+            return self.ridden(world, "use_elevator")
+        return super().usual_after(world, option)
 
     def ridden(self, world: LockdownWorld, key: str) -> float:
         """The best plan of one who takes the elevator (LD-ROM-63, LD-ROM-64), or has it come."""

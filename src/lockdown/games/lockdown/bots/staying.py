@@ -60,12 +60,16 @@ def place(world: LockdownWorld, text: str) -> str:
     return PLACES[key] if key in LEAVING else ""
 
 
-def at_leisure(world: LockdownWorld) -> bool:
-    """Whether one is well, nobody is after it, and there is time to do something more."""
+def at_leisure(world: LockdownWorld, *, passing_by: bool = False) -> bool:
+    """Whether one is well, nobody is after it, and there is time to do something more.
+
+    `passing_by`: a fire on the way of one who goes through it is no reason to turn round.
+    """
     me, here = world.me, world.room
     if me.wounds or me.larva or world.bleeding or world.together or world.alone:
         return False
-    if world.fighting or world.rooms[here].fire or world.rounds_left < TIME:
+    burns = world.rooms[here].fire and not passing_by
+    if world.fighting or burns or world.rounds_left < TIME:
         return False
     near = [slot for slot, way in world.board.ways[here] if way not in world.shut]
     hunted = any(foe.kind in DIRE for slot in near for foe in world.foes(slot))
@@ -97,12 +101,19 @@ def forsakes(world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str
     there with a full hand until it was dead (29302, rounds 8 to 13).
     """
     ways = {text: end for text in texts if (end := place(world, text))}
-    if not ways or not world.aims or not at_leisure(world):
-        return set()
+    lost = forsaken(world, planner) if ways else frozenset()
+    return {text for text, end in ways.items() if end in lost}
+
+
+def forsaken(world: LockdownWorld, planner: LockdownPlanner) -> frozenset[str]:
+    """Where one who leaves now gives up the objective for nothing, wherever it is."""
+    if not world.aims or not at_leisure(world):
+        return frozenset()
     if hope(world, done(planner, planner.errands)) < HOPE or vain(world, planner.odds):
-        return set()
+        return frozenset()
     gone = replace(planner.fate, gone=True)
-    return {t for t, end in ways.items() if likely(world, replace(gone, place=end)) < LOST}
+    ends = PLACES.values()
+    return frozenset(end for end in ends if likely(world, replace(gone, place=end)) < LOST)
 
 
 class Winning(LockdownPlanner):
@@ -139,9 +150,10 @@ class Resolute(LockdownPlanner):
         """Whether there is time for the objective, and an open way out that it would wait for.
 
         Whoever has turned back from one goes on so: one turned two rooms from the exit, made for
-        the exit again three rooms from it, and went to and fro (51301, rounds 10 and 11).
+        the exit again three rooms from it, and went to and fro (51301, rounds 10 and 11). One paid
+        eight cards to step into the fire beside its shelter and back, twice (71203, rounds 10, 11).
         """
-        if not self.world.aims or not at_leisure(self.world):
+        if not self.world.aims or not at_leisure(self.world, passing_by=self.resolved):
             return False
         ways = [way.slot for way in self.exits if not way.wait and not way.needs]
         near = any(self.hops.get(slot, NEAR + 1) <= NEAR for slot in ways)
@@ -247,15 +259,18 @@ def next_door(world: LockdownWorld, texts: Iterable[str]) -> set[str]:
     hung: set[str] = set()
     if ARMOUR in world.me.missions and not world.suit and world.view.actions_left >= FARE:
         hung = set(world.registry.items[ARMOUR].activation_rooms)
-    found = set()
-    for text in texts:
+    found, there = set(), set(texts)
+    for text in there:
         verb, *args = text.split()
         room = world.rooms[int(args[0])] if verb in GOING else None
         if room is None or world.foes(room.slot):
             continue
         lies = not room.fire and any(thing.key in wanted for thing in room.objects)
-        silent = verb == "careful" or bool(world.friends(room.slot)) or quiet(world, room.slot)
-        if silent and (lies or room.tile in hung):
+        # LD-BAS-05: where a step is silent, the second card of a careful one is for nothing.
+        silent = bool(world.friends(room.slot)) or quiet(world, room.slot)
+        plain = verb == "move" or text.replace(verb, "move") not in there
+        step = plain if silent else verb == "careful"
+        if step and (lies or room.tile in hung):
             found.add(text)
     return found
 

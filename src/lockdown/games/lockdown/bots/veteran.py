@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from lockdown.bots.search import Effort, Imagination, Walker, seeing
+from lockdown.bots.search import Effort, Imagination, Option, Walker, seeing
 from lockdown.bots.veteran import VeteranBot
-from lockdown.games.lockdown.bots import quick_player, standing
+from lockdown.games.lockdown.bots import quick_player, standing, staying
 from lockdown.games.lockdown.bots.determinise import determinise
+from lockdown.games.lockdown.bots.errands import LockdownPlanner
 from lockdown.games.lockdown.bots.idling import FULL
 from lockdown.games.lockdown.bots.learned import LockdownLearned
 from lockdown.games.lockdown.bots.regular import LockdownRegular
@@ -29,6 +30,13 @@ def idle(t: LockdownTable, seat: int) -> bool:
     fights = t.foes >> t.room[seat] & 1
     return t.round > EARLY or purse < FULL or bool(fights)
 
+
+#: How the ways out begin, by where they lead.
+WAYS: Mapping[str, Option] = {
+    "bunker": ("escape",),
+    "isolation": ("room", "lock_in"),
+    "container": ("room", "enter_css"),
+}
 
 IMAGINATION = Imagination(
     table=determinise,
@@ -71,6 +79,26 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
         points = {o.text: self.score(world, o) for o in decision.options if o.text not in found}
         least = max(points.values(), default=0.0) - ABYSS
         return found | {text for text, n in points.items() if n < least}
+
+    def never(self, world: LockdownWorld) -> Callable[[LockdownTable, int, Option], bool] | None:
+        """Ways out that would give up the objective, as long as it is well (`staying.forsakes`).
+
+        One went to the open gate because playouts drove off from there, was barred from that, and
+        left the rover to another (71209, round 4).
+        """
+        self.prepare(world)
+        if self.weary or not isinstance(self.planner, LockdownPlanner):
+            return None
+        lost = staying.forsaken(world, self.planner)
+        ways = [way for end, way in WAYS.items() if end in lost]
+        if not ways:
+            return None
+
+        def never(t: LockdownTable, seat: int, option: Option) -> bool:
+            well = not t.wounds[seat] and not t.larva >> seat & 1
+            return well and any(option[: len(way)] == way for way in ways)
+
+        return never
 
     def aimless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """Steps that lead nowhere, and sitting on a full hand.
