@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option, open_wounds
 from lockdown.games.nemesis.bots.quick_answers import FREE
-from lockdown.games.nemesis.bots.quick_fights import Fighter
+from lockdown.games.nemesis.bots.quick_fights import FULL, Fighter
 
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
 #: How many wounds by fire a step is like that ends a turn in one.
 STUCK = 3.0
+#: How much nearer a fire leads to what draws that one who waits with a full hand walks into it.
+URGE = 2.5
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 GOING = ("move", "careful")
 #: Room actions by which one leaves.
@@ -75,6 +77,17 @@ class Burning(Fighter):
             for other, way in t.rs.board.ways[place]
             if other != self.slot and not (t.closed >> way | (t.fire | t.foes) >> other) & 1
         )
+
+    def urged(self, place: int) -> bool:
+        """Whether a fire lies on the way to what one wants, and one waits with all cards for it.
+
+        With the corpse, the signal and an open pod beyond two fires one passed three times with
+        five cards, until it was attacked there and died (72103, rounds 6 to 9).
+        """
+        t = self.t
+        if self.purse < FULL - 1 or len(t.wounds[self.seat]) >= t.rs.serious_limit:
+            return False
+        return self.pull(place) - self.pulled >= URGE
 
     def scorched(self, verb: str, place: int) -> float:
         """How many wounds by fire a step into a burning room is like.
