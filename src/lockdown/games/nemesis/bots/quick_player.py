@@ -348,8 +348,13 @@ class NemesisThought(Burning):
         return t.tile[place] == SLIMY and bool(known >> place & ~(t.slime >> self.seat) & 1)
 
     def dares(self, place: int, cards: int) -> bool:
-        """Whether to go for a single Intruder: well, loaded, and with cards to shoot with."""
+        """Whether to go for a single Intruder: well, loaded, with cards to shoot, and in no fire.
+
+        In one every turn of the fight is a wound: one burnt three times in it (72106, round 8).
+        """
         t = self.t
+        if t.fire >> place & 1:
+            return False
         kinds = [kind for _, kind, slot, _ in t.stalkers if slot == place]
         if len(kinds) != 1 or kinds[0] > ADULT or self.hurt >= WELL:
             return False
