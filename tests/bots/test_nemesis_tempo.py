@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lockdown.games.nemesis.bots.quick_goals import Weights, arrival, goals
+from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.pods import SECTIONS
-from lockdown.rules.pieces import set_room
+from lockdown.rules.items import with_count
+from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, ITEM, WOUND
 from tests.bots.test_nemesis_mended import FULL, open_ship
@@ -117,3 +119,72 @@ def test_the_course_of_those_who_have_seen_it_and_sleep_is_trusted() -> None:
     assert arrival(t, p.seat) > 1.3 * blind
     t.place[other] = keys.IN_ROOM
     assert arrival(t, p.seat) == blind, "it has looked, and does not sleep"
+
+
+# ---- pods and fires
+
+
+@pytest.mark.rule("NM-ROM-28", "NM-POD-05")
+def test_whoever_stands_at_the_hatches_unlocks_a_pod_before_it_queues_for_one() -> None:
+    """Two before the only open pod, and a third one with the card for another (73015, round 1)."""
+    p = Position(
+        "the_oldest_friend", "hatch_control_system", SECTIONS[0], room="hatch_control_system"
+    )
+    open_ship(p)
+    t, out = p.t, p.slot(SECTIONS[0])
+    p.hold(*FULL)
+    t.pod_section = tuple(0 for _ in t.pod_section)
+    t.pod_locked = (1 << len(t.pod_section)) - 2
+    flip = ("room", "flip_pod")
+    assert p.choice()[0] in ("move", "careful"), "one is open, and nobody is before it"
+    for other in range(t.n):
+        if other != p.seat:
+            set_room(t, other, out)
+            t.hand[other] = PLAIN[:2]
+    assert p.choice() == flip
+    t.passed = (1 << t.n) - 1 & ~(1 << p.seat)
+    assert p.choice()[0] in ("move", "careful"), "they have passed"
+
+
+@pytest.mark.rule("NM-BAS-04", "NM-MRK-11")
+def test_nobody_creeps_into_a_fire_from_which_only_loud_corridors_lead_on() -> None:
+    """It crept into a burning Nest and straight back, for four cards (72106, round 5)."""
+    p, fire = beyond_fire(*FULL)
+    t = p.t
+    t.fire = 1 << fire
+    step = next(o for o, way in t.rs.board.ways[fire] if o == p.slot(SECTIONS[0]))
+    mind = NemesisThought(t, p.seat, Weights())
+    assert not mind.singes(("careful", fire)), "it goes on to the pod"
+    t.noise = sum(1 << way for way in set(t.rs.board.exits[step]))
+    mind = NemesisThought(t, p.seat, Weights())
+    assert mind.singes(("careful", fire)) is (mind.encounter(step) >= 0.6)
+
+
+@pytest.mark.rule("NM-MRK-11", "NM-ROM-28")
+def test_nobody_opens_a_pod_from_a_fire_with_its_last_cards() -> None:
+    """It burnt twice for it, and was surprised there without a card (72106, round 5)."""
+    p = Position("an_old_feud", "hatch_control_system", SECTIONS[0])
+    open_ship(p)
+    t, hatch = p.t, p.slot("hatch_control_system")
+    set_room(t, p.seat, p.beside("hatch_control_system"))
+    t.pod_section = tuple(0 for _ in t.pod_section)
+    t.pod_locked = (1 << len(t.pod_section)) - 1
+    t.fire = 1 << hatch
+    p.hold(*FULL[:3])
+    assert p.choice()[:2] not in (("move", hatch), ("careful", hatch))
+    p.hold(*FULL[:4])
+    assert p.choice() == ("move", hatch), "with a card to walk out with"
+
+
+@pytest.mark.rule("NM-MRK-11", "NM-CMB-01")
+def test_nobody_goes_for_an_intruder_in_a_fire() -> None:
+    """Every turn of the fight is a wound: it burnt three times in it (72106, round 8)."""
+    p = Position("an_old_feud", "storage")
+    open_ship(p)
+    t, place = p.t, p.slot("storage")
+    p.hold(*FULL)
+    set_stalkers(t, ((1, keys.ADULT, place, 0),))
+    t.hands[p.seat] = (with_count(ITEM["revolver"], 6),)
+    assert NemesisThought(t, p.seat, Weights()).dares(place, 5)
+    t.fire |= 1 << place
+    assert not NemesisThought(t, p.seat, Weights()).dares(place, 5)

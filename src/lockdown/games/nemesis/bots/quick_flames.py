@@ -135,7 +135,7 @@ class Burning(Fighter):
         free = left > 0 and any(card in FREE for card in t.hand[self.seat])
         if left > LAST or free or t.fire >> self.slot & 1:
             return False
-        acts = _LEAVING if left < LAST else _STAYING
+        acts = (*_LEAVING, *_STAYING) if left < LAST else _STAYING
         ways = [value for goal, value, act in self.goals if goal == place and act in acts]
         return max(ways, default=0.0) >= self.pull(place) > 0.0
 

@@ -28,7 +28,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     short,
 )
 from lockdown.games.nemesis.bots.quick_hull import broken_left
-from lockdown.games.nemesis.bots.quick_keys import gift
+from lockdown.games.nemesis.bots.quick_keys import gift, taken
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
     REPAIRED,
@@ -71,6 +71,8 @@ _COURSE = ("check_coordinates", "set_destination")
 _HELPLESS = 0.15
 #: What is left of a way out that is no way out: besieged, or broken for good.
 _DESPERATE = 0.15
+#: What is left of one at whose pods others stand, who leave first if they like.
+_CROWDED = 0.3
 #: Cards for a step, a blow and a way out.
 STORM = 4
 #: The rounds in which nobody who is well leaves with nothing won.
@@ -330,7 +332,10 @@ def _pods(
             able = mends(t, seat)
             action = "mend" if able else ""
             quiet *= 0.7 if able else 0.3 if may_mend(t, seat) else 0.1
-        if pods.open_pods(t, number):
+        if pods.open_pods(t, number) and taken(t, seat, number, slot):
+            shut, mine = True, mine or not gift(t, seat, slot)
+            found.append((slot, _CROWDED * w.leave * press * quiet, action))
+        elif pods.open_pods(t, number):
             free = free or quiet > _DESPERATE
             found.append((slot, w.leave * press * quiet, action))
         elif has_any(t, seat, POD_KEYS):
