@@ -98,6 +98,8 @@ class Burning(Fighter):
         t = self.t
         if self.purse < FULL - 1 or len(t.wounds[self.seat]) >= t.rs.serious_limit:
             return False
+        if t.actions_left < LAST:
+            return False  # the turn would end there
         return self.pull(place) - self.pulled >= URGE
 
     def scorched(self, verb: str, place: int) -> float:
