@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from lockdown.bots.quick_answers import Option, open_wounds
 from lockdown.games.nemesis.bots.quick_answers import FREE
-from lockdown.games.nemesis.bots.quick_fights import Fighter
+from lockdown.games.nemesis.bots.quick_fights import FULL, Fighter
 
 #: With fewer cards whatever is done in a fire is the last thing: none is left to walk out with.
 LAST = 2
 #: How many wounds by fire a step is like that ends a turn in one.
 STUCK = 3.0
+#: How much nearer a fire leads to what draws that one who waits with a full hand walks into it.
+URGE = 2.5
+#: Noise into which nobody who could stay goes on out of a fire.
+DEAFENING = 0.6
 #: Ways out of a burning room; passing in one is judged by itself (`burn`).
 GOING = ("move", "careful")
 #: Room actions by which one leaves.
 _LEAVING = ("enter_pod", "hibernate")
+#: Those that take two cards (NM-ACT-04) and leave one where one is.
+_STAYING = ("flip_pod", "send_signal", "treat_wounds", "check_coordinates", "set_destination")
 
 
 class Burning(Fighter):
@@ -71,10 +77,30 @@ class Burning(Fighter):
             return bool(t.fire >> place & 1)
         here = self.pull(place)
         return not any(
-            self.pull(other) > here
+            self.pull(other) > here and self.onward(other)
             for other, way in t.rs.board.ways[place]
             if other != self.slot and not (t.closed >> way | (t.fire | t.foes) >> other) & 1
         )
+
+    def onward(self, place: int) -> bool:
+        """Whether one goes on there out of a fire: nobody creeps where all corridors are loud.
+
+        With four cards one crept into a burning Nest, and straight back (72106, round 5).
+        """
+        return bool(self.t.occupied >> place & 1) or self.encounter(place) < DEAFENING
+
+    def urged(self, place: int) -> bool:
+        """Whether a fire lies on the way to what one wants, and one waits with all cards for it.
+
+        With the corpse, the signal and an open pod beyond two fires one passed three times with
+        five cards, until it was attacked there and died (72103, rounds 6 to 9).
+        """
+        t = self.t
+        if self.purse < FULL - 1 or len(t.wounds[self.seat]) >= t.rs.serious_limit:
+            return False
+        if t.actions_left < LAST:
+            return False  # the turn would end there
+        return self.pull(place) - self.pulled >= URGE
 
     def scorched(self, verb: str, place: int) -> float:
         """How many wounds by fire a step into a burning room is like.
@@ -103,13 +129,16 @@ class Burning(Fighter):
         """Whether one waits in a fire for the cards with which one leaves (NM-ROM-05).
 
         From next door the new hand takes one there and off in one turn: one went in with its last
-        card and took two wounds for nothing (51102, round 3).
+        card and took two wounds for nothing (51102, round 3). Who comes for something else needs
+        another card to walk out with: one opened a pod with its last two, burnt twice, and was
+        surprised there before it got to the pod (72106, round 5).
         """
         t, left = self.t, self.purse - cards
         free = left > 0 and any(card in FREE for card in t.hand[self.seat])
-        if left >= LAST or free or t.fire >> self.slot & 1:
+        if left > LAST or free or t.fire >> self.slot & 1:
             return False
-        ways = [value for goal, value, act in self.goals if goal == place and act in _LEAVING]
+        acts = (*_LEAVING, *_STAYING) if left < LAST else _STAYING
+        ways = [value for goal, value, act in self.goals if goal == place and act in acts]
         return max(ways, default=0.0) >= self.pull(place) > 0.0
 
     def singed(self, *, last: bool) -> float:

@@ -28,9 +28,10 @@ from lockdown.games.nemesis.bots.quick_answers import (
     short,
 )
 from lockdown.games.nemesis.bots.quick_hull import broken_left
-from lockdown.games.nemesis.bots.quick_keys import gift
+from lockdown.games.nemesis.bots.quick_keys import gift, taken
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
+    REPAIRED,
     deduced,
     has_any,
     may_mend,
@@ -56,6 +57,8 @@ _HATCHES, _EMERGENCY, _SURGERY, _SPRINKLERS = (
 )
 #: Chance of an engine that nobody has looked at, and of a space of the course, to be right.
 UNSEEN, BLIND = 0.5, 0.25
+#: Chance of a course that one has not seen to be right, where somebody who has seen it sleeps.
+TRUSTED = 0.75
 #: What is left of an unseen engine at which somebody else stands: it was probably looked after.
 SEEN_TO = 0.4
 #: Chance that one of the others has looked after an engine or the course in the end.
@@ -68,6 +71,8 @@ _COURSE = ("check_coordinates", "set_destination")
 _HELPLESS = 0.15
 #: What is left of a way out that is no way out: besieged, or broken for good.
 _DESPERATE = 0.15
+#: What is left of one at whose pods others stand, who leave first if they like.
+_CROWDED = 0.3
 #: Cards for a step, a blow and a way out.
 STORM = 4
 #: The rounds in which nobody who is well leaves with nothing won.
@@ -195,9 +200,21 @@ def arrival(t: NemesisTable, seat: int) -> float:
     a, b, c = (UNSEEN if state < 0 else float(state) for state in t.seen_engines[seat])
     jumps = a * b + a * c + b * c - 2 * a * b * c
     there = going_to(t, seat, t.destination)
-    course = BLIND * len(may_sleep(t, seat)) if there < 0 else float(there in may_sleep(t, seat))
+    blind = max(BLIND * len(may_sleep(t, seat)), TRUSTED * trusted(t))
+    course = blind if there < 0 else float(there in may_sleep(t, seat))
     crew = CREW * others(t, seat)
     return (jumps + (1.0 - jumps) * crew) * (course + (1.0 - course) * crew)
+
+
+def trusted(t: NemesisTable) -> bool:
+    """NM-ROM-30: whether somebody sleeps who has looked at the coordinates: all have seen both.
+
+    Two who had set the course lay down for it; the third stayed awake next door with five cards,
+    because it had not looked at them itself (72102, round 8).
+    """
+    return any(
+        place == keys.HIBERNATING and t.seen_coordinates >> s & 1 for s, place in enumerate(t.place)
+    )
 
 
 def _markers(t: NemesisTable, seat: int, w: Weights, known: int) -> list[Goal]:
@@ -315,7 +332,10 @@ def _pods(
             able = mends(t, seat)
             action = "mend" if able else ""
             quiet *= 0.7 if able else 0.3 if may_mend(t, seat) else 0.1
-        if pods.open_pods(t, number):
+        if pods.open_pods(t, number) and taken(t, seat, number, slot):
+            shut, mine = True, mine or not gift(t, seat, slot)
+            found.append((slot, _CROWDED * w.leave * press * quiet, action))
+        elif pods.open_pods(t, number):
             free = free or quiet > _DESPERATE
             found.append((slot, w.leave * press * quiet, action))
         elif has_any(t, seat, POD_KEYS):
@@ -419,7 +439,6 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     if needs_pod(t, seat) and pods.on_board(t):
         return found
     steers = not hibernation.anybody_hibernates(t)
-    cockpit = board.cockpit
     # Whoever is alone has to do everything.
     zeal = ALONE ** max(0, 3 - others(t, seat))
     kinds = {test["kind"] for test in tests(t, seat)}
@@ -429,14 +448,10 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         zeal *= w.keen
     if "ship_destroyed" in kinds:
         zeal *= w.wreck  # it does not win on a ship that arrives
-    if steers and not t.broken >> cockpit & 1:
-        if not t.seen_coordinates >> seat & 1:
-            # One with the card that looks for nothing walked away from the door (23101, round 2).
-            free = "ship_reached" in kinds and _PILOTING in t.hand[seat]
-            eager = max(zeal, w.keen) if free else zeal
-            found.append((cockpit, eager * w.course, "check_coordinates"))
-        elif going_to(t, seat, t.destination) != haven(t, seat):
-            found.append((cockpit, 2.0 * zeal * w.course, "set_destination"))
+    if steers:
+        # One with the card that looks for nothing walked away from the door (23101, round 2).
+        free = "ship_reached" in kinds and _PILOTING in t.hand[seat]
+        found += _helm(t, seat, w, zeal, max(zeal, w.keen) if free else zeal)
     if mends(t, seat):
         for engine, slot in enumerate(board.engines):
             state = t.seen_engines[seat][engine]
@@ -447,6 +462,24 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         if t.seen_engines[seat][engine] < 0:
             found.append((slot, zeal * w.look, "check_engine"))
     return found
+
+
+def _helm(t: NemesisTable, seat: int, w: Weights, zeal: float, eager: float) -> list[Goal]:
+    """NM-ROM-29: the Cockpit, to see the course or to change it; broken, to be repaired first.
+
+    With two Tools three stood for two rounds in a broken one, two of whom knew or would have found
+    that the course was wrong (72101, rounds 5 and 6).
+    """
+    cockpit = t.rs.board.cockpit
+    if not t.seen_coordinates >> seat & 1:
+        goal = (cockpit, eager * w.course, "check_coordinates")
+    elif going_to(t, seat, t.destination) != haven(t, seat):
+        goal = (cockpit, 2.0 * zeal * w.course, "set_destination")
+    else:
+        return []
+    if not t.broken >> cockpit & 1:
+        return [goal]
+    return [(cockpit, REPAIRED * goal[1], "mend")] if mends(t, seat) else []
 
 
 def _stop(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:

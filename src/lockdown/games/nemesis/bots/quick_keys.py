@@ -25,6 +25,7 @@ REACH = 2
 BEFORE = 1
 
 _SECTIONS = tuple(ROOM[key] for key in pods.SECTIONS)
+_HATCHES = ROOM["hatch_control_system"]
 
 
 def section_of(t: NemesisTable, seat: int) -> int:
@@ -62,6 +63,25 @@ def rivals(t: NemesisTable, seat: int, reach: int) -> bool:
         and row[t.room[other]] <= reach
         for other in range(t.n)
     )
+
+
+def taken(t: NemesisTable, seat: int, section: int, slot: int) -> bool:
+    """NM-POD-05: whether others leave first in all open pods, where one may unlock another one.
+
+    Two stood before the only one; a third one went there out of the room from which it opened
+    another one afterwards, with the card for it in hand all the time (73015, round 1).
+    """
+    if t.room[seat] != t.slot_of[_HATCHES] or (t.foes | t.broken) >> slot & 1:
+        return False
+    first = sum(
+        1
+        for other in range(t.n)
+        if t.place[other] == keys.IN_ROOM
+        and t.room[other] == slot
+        and not t.passed >> other & 1
+        and len(t.hand[other]) >= FARE
+    )
+    return first >= len(pods.open_pods(t, section))
 
 
 def turn(t: NemesisTable, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The better order of two actions of a turn, on imagined tables; see `quick_player`."""
+"""The better order of two actions, in a turn or over two rounds; see `quick_player`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 FIRST = 0.1
 #: Cards and actions with which one does both, and nothing else after it.
 BOTH = 2
+#: Noise with which nobody hurries to where the cards for anything are missing, and the part of
+#: what draws there that being there so is not worth.
+NOISY, VAIN = 0.4, 0.7
+#: Actions by which one leaves, and the cards that each of them takes (NM-ACT-04).
+_LEAVING, _FARE = ("enter_pod", "hibernate"), 2
 
 Scored = list[tuple[Option, float]]
 
@@ -51,3 +56,19 @@ def quiet(mind: NemesisThought, place: int) -> bool:
     goes = mind.walk(place, careful=False) > mind.wait()
     mind.size, mind.purse = mind.size + 1, mind.purse + 1
     return goes
+
+
+def hurries(mind: NemesisThought, place: int) -> bool:
+    """NM-ENC-07: whether one arrives loudly without the cards for what one comes for.
+
+    With a new hand one gets there and does it in one turn. With its last card one went from a room
+    full of things, with friends, to the bed that it could not pay, and was met there by a creeper
+    with no card to shoot (72101, round 8).
+    """
+    t = mind.t
+    if mind.rounds_left() <= BOTH or t.fire >> mind.slot & 1 or t.occupied >> place & 1:
+        return False
+    if mind.encounter(place) < NOISY:
+        return False
+    due = max((goal[1:] for goal in mind.goals if goal[0] == place), default=(0.0, ""))
+    return mind.purse - 1 < (_FARE if due[1] in _LEAVING else 1)

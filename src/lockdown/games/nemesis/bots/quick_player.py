@@ -44,7 +44,7 @@ from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
 from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, STUCK, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
 from lockdown.games.nemesis.bots.quick_hull import broken_left, holds, wrecks
-from lockdown.games.nemesis.bots.quick_order import before_going
+from lockdown.games.nemesis.bots.quick_order import VAIN, before_going, hurries
 from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
@@ -240,7 +240,7 @@ class NemesisThought(Burning):
             return False
         # A full hand is no reason to burn.
         burnt = worth <= 0.0 and not self.t.fire >> self.slot & 1 and self.singes(option)
-        return burnt or self.nowhere(option[1])
+        return (burnt and not self.urged(option[1])) or self.nowhere(option[1])
 
     def nowhere(self, place: int) -> bool:
         """Whether a step leads to nothing; out of a fire is somewhere."""
@@ -348,8 +348,13 @@ class NemesisThought(Burning):
         return t.tile[place] == SLIMY and bool(known >> place & ~(t.slime >> self.seat) & 1)
 
     def dares(self, place: int, cards: int) -> bool:
-        """Whether to go for a single Intruder: well, loaded, and with cards to shoot with."""
+        """Whether to go for a single Intruder: well, loaded, with cards to shoot, and in no fire.
+
+        In one every turn of the fight is a wound: one burnt three times in it (72106, round 8).
+        """
         t = self.t
+        if t.fire >> place & 1:
+            return False
         kinds = [kind for _, kind, slot, _ in t.stalkers if slot == place]
         if len(kinds) != 1 or kinds[0] > ADULT or self.hurt >= WELL:
             return False
@@ -362,6 +367,8 @@ class NemesisThought(Burning):
         if self.strolls(place):
             # What one goes away from is still there after a step back.
             score += self.pulled - self.pull(place)
+        if not careful and hurries(self, place):
+            score -= VAIN * max(0.0, self.pull(place) - self.pulled)
         if self.threat(place) > OUTNUMBERED and self.rounds_left() > 1:
             # Nobody leaves or does anything there before they are gone.
             score -= max(0.0, self.pull(place) - self.pulled)
