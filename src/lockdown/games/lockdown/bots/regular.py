@@ -241,6 +241,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             if action == "instruments":
                 used = self.begun(world, action, self.next_night(world, option))
                 return max(used * (1.0 + AT_ONCE), self.usual_after(world, option))
+            if action == "gate_key" and not self.opens_for_itself(world, option):
+                return self.waiting * (1.0 - AT_ONCE)
             if action is not None:
                 return max(self.planned(world, action), self.usual_after(world, option))
         return None
@@ -375,7 +377,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return self.computer_share(world)
         if option.verb == "trade":
             deal = self.deal(world)
-            return -0.5 if deal is None else FIRST * deal.worth
+            return -0.5 if deal is None else (1.0 if self.pays_all(world) else FIRST) * deal.worth
         return -0.5
 
     def craft_share(self, world: LockdownWorld, key: str) -> float:

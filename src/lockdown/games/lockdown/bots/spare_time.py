@@ -35,7 +35,7 @@ LOUD = 0.3
 #: Ways out that lead away from the complex, whatever becomes of it.
 ABROAD = ("bunker", "container")
 #: What is left of the hope of one whom an encounter keeps from locking itself in, less than one;
-#: the cards that this takes.
+#: the cards that this takes, as leaving by the gate does.
 KEPT_OUT, LOCKS = 0.4, 2
 #: Colours of rooms with things in them.
 STOCKED = ("red", "yellow", "green", "white")
@@ -120,6 +120,25 @@ class SpareTime(RegularBot[LockdownWorld]):
         ready = world.view.gate_open and world.room == world.rover and not world.fighting
         best = self.planner.best()
         return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
+
+    def opens_for_itself(self, world: LockdownWorld, option: OptionView) -> bool:
+        """LD-BNK-09: whether the key opens the gate for one who can leave by it in this round.
+
+        Until then it opens it for others: one did so with its last card, beside somebody with the
+        cards for the rover, and had none to leave with (71106, round 8).
+        """
+        rides = world.room == world.rover or world.suit
+        return world.together or (rides and world.purse - cost_of(world, option) >= LOCKS)
+
+    def pays_all(self, world: LockdownWorld) -> bool:
+        """Whether the way out is here and open, and takes every card in hand.
+
+        One paid for a trade with the third of three, opened the gate with the second, and was
+        caught there (71135, round 3).
+        """
+        best = self.planner.best()
+        here = best.slot == world.room and bool(best.action) and not best.wait
+        return here and best.cards <= world.purse < best.cards + 1
 
     def heard(self, world: LockdownWorld, markers: int = 1) -> float:
         """LD-GOL-05: what markers less are worth to one who locks itself in next: an encounter

@@ -1,0 +1,69 @@
+"""What `regular` does with the key of the gate. Positions by hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from lockdown.bots import make
+from lockdown.bots.answers import keep_item
+from lockdown.games.lockdown.bots.world import LockdownWorld as World
+from lockdown.games.lockdown.view_types import LockdownView
+from lockdown.views.types import ItemView, OptionView, PackView
+from tests.bots.test_plans import at_the_gate, holding, placed
+from tests.bots.test_sense import asked, option, regular
+
+
+def having(view: LockdownView, *things: str) -> LockdownView:
+    """The view with these things in the pack."""
+    pack = tuple(PackView("red", ItemView(key, key, 0, 0, "red")) for key in things)
+    return placed(view, pack=pack)
+
+
+def with_the_key(*cards: str) -> LockdownView:
+    """By the shut gate and the rover, round 8, with the key and these cards."""
+    view = replace(at_the_gate(), gate_open=False, round=8, time=8)
+    return having(holding(view, *cards), "gate_key")
+
+
+def use(world: World, cost: int = 1) -> OptionView:
+    """Using the key at that price."""
+    text = next(thing for thing in world.things if thing == "gate_key")
+    return replace(option("use", text, "0"), cost=cost)
+
+
+def test_the_key_of_the_gate_is_kept_before_a_second_weapon() -> None:
+    """One left it where it waited for the gate in its suit, for six rounds (71103)."""
+    view = replace(at_the_gate(), gate_open=False)
+    asks = asked("keep_item", option("keep", "marksman_rifle"), option("keep", "gate_key"))
+    assert keep_item(World(view), asks) == "keep gate_key"
+    # It is good for nothing once the gate is open.
+    assert keep_item(World(replace(view, gate_open=True)), asks) == "keep marksman_rifle"
+
+
+def test_the_gate_is_opened_by_who_can_leave_by_it_at_once() -> None:
+    """LD-BNK-09: one opened it with its last card, beside others and the rover (71106)."""
+    able = World(with_the_key("repairs", "demolition", "stun"))
+    assert regular(able).score(able, use(able)) > 0.0
+    poor = World(with_the_key("repairs", "demolition"))
+    assert regular(poor).score(poor, use(poor)) < 0.0
+    # A hurt hand makes it dearer.
+    assert regular(able).score(able, use(able, cost=2)) < 0.0
+
+
+def test_the_last_cards_are_not_paid_for_a_trade_at_an_open_way_out() -> None:
+    """It opened a trade with the third of three cards, and had none to leave with (71135)."""
+    view = at_the_gate()
+    assert regular(World(view)).pays_all(World(view))
+    rich = World(holding(view, "repairs", "demolition", "stun"))
+    assert not regular(rich).pays_all(rich)
+    far = World(placed(view, room=World(view).find("isolation_room")))
+    assert not regular(far).pays_all(far)
+
+
+def test_who_holds_the_key_leaves_in_the_same_turn() -> None:
+    """The gate, and then the rover: three cards are enough for both (71153, round 1)."""
+    view = with_the_key("repairs", "demolition", "stun")
+    world = World(view)
+    bot = make("regular", 1)
+    question = asked("action", option("pass"), use(world))
+    assert bot.choose(replace(view, decision=question)) == use(world).text
