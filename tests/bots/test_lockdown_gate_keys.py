@@ -1,4 +1,4 @@
-"""What `regular` does with the key of the gate. Positions by hand."""
+"""What `regular` does with a gate key and a running sequence. Positions by hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lockdown.bots.answers import keep_item
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, OptionView, PackView
-from tests.bots.test_plans import at_the_gate, holding, placed
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
 from tests.bots.test_sense import asked, option, regular
 
 
@@ -58,6 +58,18 @@ def test_the_last_cards_are_not_paid_for_a_trade_at_an_open_way_out() -> None:
     assert not regular(rich).pays_all(rich)
     far = World(placed(view, room=World(view).find("isolation_room")))
     assert not regular(far).pays_all(far)
+
+
+def test_a_sequence_is_stopped_before_the_isolation_room_is_open_too() -> None:
+    """LD-SDS-03: one saw no hope in a way out that opens later, and sat by (71222, round 5)."""
+    view = replace(first_view(), round=5, time=11, destruct=8, destruct_red=False)
+    ways = [way for way in regular(World(view)).planner.exits if way.place == "isolation"]
+    later = {way.needs: way.odds for way in ways if way.wait}
+    assert later["stop"] > 0.8 > later[""]
+    assert {"alert", "stop alert"} <= {way.needs for way in ways if not way.wait}
+    # Where none runs there is nothing to stop.
+    quiet = regular(World(first_view())).planner.exits
+    assert not any("stop" in way.needs for way in quiet)
 
 
 def test_who_holds_the_key_leaves_in_the_same_turn() -> None:
