@@ -1,7 +1,8 @@
-"""What `regular` does with a gate key and a running sequence. Positions by hand."""
+"""What `regular` does with a gate key, a running sequence and a full hand. Positions by hand."""
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from lockdown.bots import make
@@ -10,7 +11,7 @@ from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ItemView, OptionView, PackView
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
-from tests.bots.test_sense import asked, option, regular
+from tests.bots.test_sense import aiming, asked, option, regular, room
 
 
 def having(view: LockdownView, *things: str) -> LockdownView:
@@ -70,6 +71,32 @@ def test_a_sequence_is_stopped_before_the_isolation_room_is_open_too() -> None:
     # Where none runs there is nothing to stop.
     quiet = regular(World(first_view())).planner.exits
     assert not any("stop" in way.needs for way in quiet)
+
+
+@pytest.mark.parametrize(("verb", "goes"), [("careful", True), ("move", False)])
+def test_a_full_hand_goes_for_things_next_door(verb: str, goes: bool) -> None:
+    """LD-RND-04: it sat amid four rooms with things, two searches in hand (71204, rounds 2 to 5).
+
+    LD-BAS-05: who creeps rolls for no noise.
+    """
+    view = aiming(first_view(), "proof")
+    shelter = World(view).find("isolation_room")
+    near = World(view).board.ways[shelter][0][0]
+    view = room(view, near, explored=True, tile="decon_room", items=2)
+    cards = ("search", "search", "rest", "stun", "interruption", "demolition")
+    view = holding(placed(view, room=shelter), *cards)
+    loud = tuple(way.text for way in World(view).board.corridors)
+    view = replace(view, round=4, time=12, noise=loud)
+    step = option(verb, f"{near:03}")
+    assert regular(World(view)).looks_in(World(view), step) is goes
+    # Nobody goes with a thin hand, for nothing, or with nothing to find it with.
+    for other in (
+        holding(view, *cards[:4]),
+        holding(view, *("rest", "stun", "vents", "obstinate", "interruption", "demolition")),
+        room(view, near, items=0),
+        room(view, near, fire=True),
+    ):
+        assert not regular(World(other)).looks_in(World(other), step)
 
 
 def test_who_holds_the_key_leaves_in_the_same_turn() -> None:

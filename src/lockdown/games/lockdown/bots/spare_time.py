@@ -45,8 +45,8 @@ GUARD = 2
 VAIN = -0.02
 #: Actions that lead next door.
 STEPS = ("move", "careful")
-#: Points by which a look into a quiet room that nobody has seen may be worse than passing.
-PLUCK = 0.6
+#: Points by which a look into a quiet room next door may be worse than passing with a full hand.
+PLUCK = 1.0
 #: Cards of a full hand.
 FULL = 5
 #: Cards for a way that is not the last step.
@@ -80,16 +80,27 @@ class SpareTime(RegularBot[LockdownWorld]):
         return ONWARD * SCOUT[number - 1] if self.leads_on(world, slot) else 0.0
 
     def looks_in(self, world: LockdownWorld, option: OptionView) -> bool:
-        """LD-RND-04: whether one with a full hand goes to see a quiet room that nobody has seen.
+        """LD-RND-04: whether one with a full hand goes to see what is next door, where it is quiet.
 
         A full hand draws no card, so what is paid out of it costs nothing: one passed with six
-        cards, four unseen rooms next door (51101, round 2), one did in three rounds (61004).
+        cards, four unseen rooms next door (51101, round 2), one did in three rounds (61004), and
+        one sat for four rounds with two searches in hand amid four rooms with things (71204).
         """
         if option.verb not in STEPS or len(world.hand) < min(FULL, world.new_hand):
             return False
         slot = int(first_arg(option))
-        quiet = not world.rooms[slot].explored and self.odds.marked(slot) < LOUD
-        return quiet and self.curiosity(world, slot) > 0.0
+        # LD-BAS-05: who creeps rolls for nothing; what stirs at night comes to where one waits too.
+        silent = option.verb == "careful" or self.odds.marked(slot) < LOUD
+        if not silent or world.friends(slot):
+            return False
+        if not world.rooms[slot].explored and self.curiosity(world, slot) > 0.0:
+            return self.odds.marked(slot) < LOUD
+        able = self.searches(world)
+        if not self.unhurried(world) or self.leaving(world):
+            return False
+        if able and world.rooms[world.room].items > 0:
+            return False
+        return self.inviting(world, slot) or (able and self.rewarding(world, slot))
 
     def leads_on(self, world: LockdownWorld, slot: int) -> bool:
         """Whether a quiet room that nobody has seen lies beyond one, and the cards last for both.
@@ -230,9 +241,13 @@ class SpareTime(RegularBot[LockdownWorld]):
 
     def unseen(self, world: LockdownWorld, slot: int) -> bool:
         """Whether nobody has seen a quiet room, while next to nothing can happen on the way."""
+        return world.view.round <= EARLY and self.inviting(world, slot)
+
+    def inviting(self, world: LockdownWorld, slot: int) -> bool:
+        """Whether nobody has seen a quiet room, and markers last for whatever it brings."""
         room = world.rooms[slot]
-        early = world.view.round <= EARLY and world.view.malfunctions_left >= MARKERS
-        return early and not room.explored and not room.fire and self.calm(world, slot)
+        spare = world.view.malfunctions_left >= MARKERS
+        return spare and not room.explored and not room.fire and self.calm(world, slot)
 
     def rewarding(self, world: LockdownWorld, slot: int) -> bool:
         """Whether there are things in a quiet room, and nobody in it or next door.
