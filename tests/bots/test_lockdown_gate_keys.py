@@ -99,6 +99,24 @@ def test_a_full_hand_goes_for_things_next_door(verb: str, goes: bool) -> None:
         assert not regular(World(other)).looks_in(World(other), step)
 
 
+def test_nobody_leaves_the_rover_to_somebody_beside_it() -> None:
+    """LD-BNK-03: it had waited there for five rounds, and was a room away then (71105, round 7)."""
+    view = replace(at_the_gate(), gate_open=False, round=7, time=9)
+    away, other = World(view).find("isolation_room"), World(view).seat + 1
+    view = replace(
+        view, crew=tuple(c if c.seat == view.seat else replace(c, room=away) for c in view.crew)
+    )
+    world = World(view)
+    crew = tuple(replace(c, place="room", room=1 if c.seat == other else c.room) for c in view.crew)
+    beside = World(replace(view, crew=crew))
+    near = world.board.ways[1][0][0]
+    assert regular(beside).planner.best().way == "bunker"
+    assert regular(beside).beaten_to_it(beside, near, 2) < 1.0
+    assert regular(world).beaten_to_it(world, near, 2) == 1.0
+    suited = World(having(beside.view, "enviro_suit"))
+    assert regular(suited).beaten_to_it(suited, near, 2) == 1.0
+
+
 def test_who_holds_the_key_leaves_in_the_same_turn() -> None:
     """The gate, and then the rover: three cards are enough for both (71153, round 1)."""
     view = with_the_key("repairs", "demolition", "stun")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 
+from msgspec.structs import replace
+
 from lockdown.bots.answers import first_arg
+from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import BURN, SINGE, LockdownPlanner
@@ -49,8 +52,8 @@ STEPS = ("move", "careful")
 PLUCK = 1.0
 #: Cards of a full hand.
 FULL = 5
-#: Cards for a way that is not the last step.
-FAR = 2
+#: Cards for a way that is not the last step; rooms to somewhere that nobody gets to.
+FAR, FAR_OFF = 2, 99
 
 
 class SpareTime(RegularBot[LockdownWorld]):
@@ -131,6 +134,27 @@ class SpareTime(RegularBot[LockdownWorld]):
         ready = world.view.gate_open and world.room == world.rover and not world.fighting
         best = self.planner.best()
         return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
+
+    def beaten_to_it(self, world: LockdownWorld, slot: int, left: int) -> float:
+        """LD-BNK-03: what is left of one's hopes after a step with which others are nearer to it.
+
+        Plans count those who are nearer to the rover now. One walked out of the room where it had
+        waited for it for five rounds, beside somebody who drove off next (71105, round 7).
+        """
+        rover, plans = world.rover, self.planner
+        if not rover or world.suit or world.fighting or plans.best().way != ABROAD[0]:
+            return 1.0
+        ways = world.hops(rover)
+        here, there = ((ways.get(s, FAR_OFF), world.seat) for s in (world.room, slot))
+        others = [(ways.get(c.room, FAR_OFF), c.seat) for c in world.view.crew if c.place == "room"]
+        if not any(here < other < there for other in others):
+            return 1.0
+        crew = (replace(c, room=slot) if c.seat == world.seat else c for c in world.view.crew)
+        moved = LockdownWorld(replace(world.view, crew=tuple(crew)))
+        odds = self.odds_of(moved)
+        odds.fear = self.odds.fear
+        hopes = self.planner_of(moved, odds).value(slot, left)
+        return min(1.0, hopes / max(NOTHING, plans.value(slot, left)))
 
     def opens_for_itself(self, world: LockdownWorld, option: OptionView) -> bool:
         """LD-BNK-09: whether the key opens the gate for one who can leave by it in this round.
