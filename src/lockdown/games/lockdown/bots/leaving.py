@@ -22,6 +22,8 @@ AHEAD, PATIENCE = 7, 0.9
 MEND = 0.05
 #: The card with which a broken room works at once; cards to repair a container's room and enter it.
 DETOUR, REPAIRED = "it_should_work", 4
+#: Chance that the complex is still there in the end where somebody has stopped the sequence.
+STOPPED = 0.9
 #: Chance that one who is nearer leaves the rover to us.
 RIVAL = 0.15
 
@@ -39,14 +41,17 @@ def exits(world: LockdownWorld, odds: Odds, *, can_repair: bool) -> list[Exit]:
         loss = odds.roll(slot, 3) + 0.15 * fails + LINGER * odds.company(slot)
         if world.rooms[slot].malfunction:
             loss += MEND if can_repair else 0.6
+        # LD-SDS-03: a sequence that runs can be stopped, also before the room is open. Who did not
+        # think of it then sat by with five cards and no hope left (71222, rounds 5 to 9).
+        ends = [("", whole)] + [("stop", STOPPED)] * (view.destruct >= 0)
         if view.isolation_open:
-            found.append(Exit(slot, "lock_in", "isolation", loss, whole))
-            if view.destruct >= 0:
-                found.append(Exit(slot, "lock_in", "isolation", loss, 0.9, 0, "stop"))
+            found += [Exit(slot, "lock_in", "isolation", loss, sure, 0, key) for key, sure in ends]
         else:
             opens = max(1, view.time - world.board.isolation_opens_at)
-            found.append(Exit(slot, "lock_in", "isolation", loss, whole, opens))
-            found.append(Exit(slot, "lock_in", "isolation", loss, whole, 0, "alert"))
+            for key, sure in ends:
+                found.append(Exit(slot, "lock_in", "isolation", loss, sure, opens, key))
+                keys = f"{key} alert".strip()
+                found.append(Exit(slot, "lock_in", "isolation", loss, sure, 0, keys))
             if view.emergency < 0 and world.nearer(world.find("alert_room")):
                 # Somebody else may start the procedure; who has not by now hardly will.
                 trust = TRUST ** max(1, view.round - 1)

@@ -150,8 +150,9 @@ class LockdownRegular(Aims, LockdownMind, Straits):
 
     def after_move(self, world: LockdownWorld, slot: int, *, careful: bool) -> float:
         """As usual; one who ends the turn in a fire is not only singed."""
-        worth = super().after_move(world, slot, careful=careful)
         left = world.purse - (2 if careful else 1) - world.limp
+        worth = super().after_move(world, slot, careful=careful)
+        worth *= self.beaten_to_it(world, slot, left)
         if left >= GUARD:
             worth *= 1.0 + max(self.curiosity(world, slot), self.duty(world, slot))
         if self.strolls(world, slot, left):
@@ -241,6 +242,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             if action == "instruments":
                 used = self.begun(world, action, self.next_night(world, option))
                 return max(used * (1.0 + AT_ONCE), self.usual_after(world, option))
+            if action == "gate_key" and not self.opens_for_itself(world, option):
+                return self.waiting * (1.0 - AT_ONCE)
             if action is not None:
                 return max(self.planned(world, action), self.usual_after(world, option))
         return None
@@ -375,7 +378,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return self.computer_share(world)
         if option.verb == "trade":
             deal = self.deal(world)
-            return -0.5 if deal is None else FIRST * deal.worth
+            return -0.5 if deal is None else (1.0 if self.pays_all(world) else FIRST) * deal.worth
         return -0.5
 
     def craft_share(self, world: LockdownWorld, key: str) -> float:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 
+from msgspec.structs import replace
+
 from lockdown.bots.answers import first_arg
+from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
 from lockdown.bots.rookie import cost_of
 from lockdown.games.lockdown.bots.errands import BURN, SINGE, LockdownPlanner
@@ -37,7 +40,7 @@ LOUD = 0.3
 #: Ways out that lead away from the complex, whatever becomes of it.
 ABROAD = ("bunker", "container")
 #: What is left of the hope of one whom an encounter keeps from locking itself in, less than one;
-#: the cards that this takes.
+#: the cards that this takes, as leaving by the gate does.
 KEPT_OUT, LOCKS = 0.4, 2
 #: Colours of rooms with things in them.
 STOCKED = ("red", "yellow", "green", "white")
@@ -47,12 +50,12 @@ GUARD = 2
 VAIN = -0.02
 #: Actions that lead next door.
 STEPS = ("move", "careful")
-#: Points by which a look into a quiet room that nobody has seen may be worse than passing.
-PLUCK = 0.6
+#: Points by which a look into a quiet room next door may be worse than passing with a full hand.
+PLUCK = 1.0
 #: Cards of a full hand.
 FULL = 5
-#: Cards for a way that is not the last step.
-FAR = 2
+#: Cards for a way that is not the last step; rooms to somewhere that nobody gets to.
+FAR, FAR_OFF = 2, 99
 
 
 class SpareTime(RegularBot[LockdownWorld]):
@@ -82,16 +85,27 @@ class SpareTime(RegularBot[LockdownWorld]):
         return ONWARD * SCOUT[number - 1] if self.leads_on(world, slot) else 0.0
 
     def looks_in(self, world: LockdownWorld, option: OptionView) -> bool:
-        """LD-RND-04: whether one with a full hand goes to see a quiet room that nobody has seen.
+        """LD-RND-04: whether one with a full hand goes to see what is next door, where it is quiet.
 
         A full hand draws no card, so what is paid out of it costs nothing: one passed with six
-        cards, four unseen rooms next door (51101, round 2), one did in three rounds (61004).
+        cards, four unseen rooms next door (51101, round 2), one did in three rounds (61004), and
+        one sat for four rounds with two searches in hand amid four rooms with things (71204).
         """
         if option.verb not in STEPS or len(world.hand) < min(FULL, world.new_hand):
             return False
         slot = int(first_arg(option))
-        quiet = not world.rooms[slot].explored and self.odds.marked(slot) < LOUD
-        return quiet and self.curiosity(world, slot) > 0.0
+        # LD-BAS-05: who creeps rolls for nothing; what stirs at night comes to where one waits too.
+        silent = option.verb == "careful" or self.odds.marked(slot) < LOUD
+        if not silent or world.friends(slot):
+            return False
+        if not world.rooms[slot].explored and self.curiosity(world, slot) > 0.0:
+            return self.odds.marked(slot) < LOUD
+        able = self.searches(world)
+        if not self.unhurried(world) or self.leaving(world):
+            return False
+        if able and world.rooms[world.room].items > 0:
+            return False
+        return self.inviting(world, slot) or (able and self.rewarding(world, slot))
 
     def leads_on(self, world: LockdownWorld, slot: int) -> bool:
         """Whether a quiet room that nobody has seen lies beyond one, and the cards last for both.
@@ -122,6 +136,46 @@ class SpareTime(RegularBot[LockdownWorld]):
         ready = world.view.gate_open and world.room == world.rover and not world.fighting
         best = self.planner.best()
         return ready and self.homeward and (best.slot, best.action) == (world.room, "escape")
+
+    def beaten_to_it(self, world: LockdownWorld, slot: int, left: int) -> float:
+        """LD-BNK-03: what is left of one's hopes after a step with which others are nearer to it.
+
+        Plans count those who are nearer to the rover now. One walked out of the room where it had
+        waited for it for five rounds, beside somebody who drove off next (71105, round 7).
+        """
+        rover, plans = world.rover, self.planner
+        if not rover or world.suit or world.fighting or plans.best().way != ABROAD[0]:
+            return 1.0
+        ways = world.hops(rover)
+        here, there = ((ways.get(s, FAR_OFF), world.seat) for s in (world.room, slot))
+        others = [(ways.get(c.room, FAR_OFF), c.seat) for c in world.view.crew if c.place == "room"]
+        if not any(here < other < there for other in others):
+            return 1.0
+        crew = (replace(c, room=slot) if c.seat == world.seat else c for c in world.view.crew)
+        moved = LockdownWorld(replace(world.view, crew=tuple(crew)))
+        odds = self.odds_of(moved)
+        odds.fear = self.odds.fear
+        hopes = self.planner_of(moved, odds).value(slot, left)
+        return min(1.0, hopes / max(NOTHING, plans.value(slot, left)))
+
+    def opens_for_itself(self, world: LockdownWorld, option: OptionView) -> bool:
+        """LD-BNK-09: whether the key opens the gate for one who can leave by it in this round.
+
+        Until then it opens it for others: one did so with its last card, beside somebody with the
+        cards for the rover, and had none to leave with (71106, round 8).
+        """
+        rides = world.room == world.rover or world.suit
+        return world.together or (rides and world.purse - cost_of(world, option) >= LOCKS)
+
+    def pays_all(self, world: LockdownWorld) -> bool:
+        """Whether the way out is here and open, and takes every card in hand.
+
+        One paid for a trade with the third of three, opened the gate with the second, and was
+        caught there (71135, round 3).
+        """
+        best = self.planner.best()
+        here = best.slot == world.room and bool(best.action) and not best.wait
+        return here and best.cards <= world.purse < best.cards + 1
 
     def heard(self, world: LockdownWorld, markers: int = 1) -> float:
         """LD-GOL-05: what markers less are worth to one who locks itself in next: an encounter
@@ -213,9 +267,13 @@ class SpareTime(RegularBot[LockdownWorld]):
 
     def unseen(self, world: LockdownWorld, slot: int) -> bool:
         """Whether nobody has seen a quiet room, while next to nothing can happen on the way."""
+        return world.view.round <= EARLY and self.inviting(world, slot)
+
+    def inviting(self, world: LockdownWorld, slot: int) -> bool:
+        """Whether nobody has seen a quiet room, and markers last for whatever it brings."""
         room = world.rooms[slot]
-        early = world.view.round <= EARLY and world.view.malfunctions_left >= MARKERS
-        return early and not room.explored and not room.fire and self.calm(world, slot)
+        spare = world.view.malfunctions_left >= MARKERS
+        return spare and not room.explored and not room.fire and self.calm(world, slot)
 
     def rewarding(self, world: LockdownWorld, slot: int) -> bool:
         """Whether there are things in a quiet room, and nobody in it or next door.
