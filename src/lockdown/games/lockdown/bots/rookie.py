@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import cautious, first_arg, item_key, item_value
-from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     HANDS,
@@ -26,6 +26,7 @@ from lockdown.bots.condition import (
 )
 from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import FAR
+from lockdown.bots.wayfinding import FULL
 from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import (
     BEARABLE,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -27,6 +27,7 @@ from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
+from lockdown.bots.wayfinding import FULL
 from lockdown.games.nemesis.bots import goals, intruder, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
 from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
