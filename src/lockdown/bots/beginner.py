@@ -13,10 +13,10 @@ from typing import ClassVar
 from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import DRAWN, EASED, VAIN
-from lockdown.bots.condition import cares, carried, worsens
+from lockdown.bots.brawls import DRAWN, EASED, LOST, VAIN
+from lockdown.bots.condition import cares, carried, doomed, worsens
 from lockdown.bots.flames import ARRIVED, NOW
-from lockdown.bots.footsteps import LEFT, Goal, Lead
+from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
 from lockdown.bots.picking import FOES, SCARCE
 from lockdown.bots.rookie import cost_of
@@ -64,6 +64,8 @@ QUENCH = 0.5
 MEND = 0.9
 #: What every card more takes off a repair: what mends as well for less leaves cards for the room.
 DEARER = 0.05
+#: What is worth this much is done before one leaves the room for it.
+TASK = 8.0
 #: What a repair is worth when everybody is lost soon for want of markers.
 SAVED = 4.0
 
@@ -172,14 +174,14 @@ class Beginner(Wayfinder[W]):
         """
         worth = self.worth(world, option)
         cards = max(option.cost, cost_of(world, option))
-        if cares(world, option) and self.leaves_first(world, cards):
+        if cares(world, option) and (self.leaves_first(world, cards) or self.sears(world, cards)):
             return min(worth, VAIN)
         if worth > 0.0 and self.readies(world, option):
             able = self.exits_after(world, cards)
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
-        if worth > 0.0 and self.rescues(world, option):
+        if worth > 0.0 and (self.rescues(world, option) or self.on_hand(world, option, worth)):
             able = self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
@@ -191,7 +193,38 @@ class Beginner(Wayfinder[W]):
         markers left: the third room destroyed the complex (Lockdown 51401, rounds 5 and 6).
         """
         scarce = world.view.malfunctions_left <= SCARCE and world.rooms[world.room].malfunction
-        return scarce and option.verb == "play" and first_arg(option) in world.values.repairing
+        mends = (*world.values.repairing, *self.tools)
+        return scarce and option.verb in ("play", "use") and item_key(first_arg(option)) in mends
+
+    def on_hand(self, world: W, option: OptionView, worth: float) -> bool:
+        """Whether an action does what one would have come to this room for, and must not leave for.
+
+        With two wounds one crept out of the Archive that its objective asked for, and paid with the
+        card that examines it free (Lockdown 71403, round 5).
+        """
+        wanted = {
+            goal.action
+            for goal in self.goals
+            if goal.slot == world.room and goal.value >= TASK and goal.action not in LEAVING
+        }
+        if option.verb == "room":
+            return first_arg(option) in wanted
+        free = option.verb == "play" and first_arg(option) in self.free_there(world, world.room)
+        return free and bool(wanted) and worth >= TASK
+
+    def sears(self, world: W, cards: int) -> bool:
+        """Whether one would dress one serious wound and burn oneself another one meanwhile.
+
+        One dressed its leg in the flames with its last cards, and they gave it the third wound
+        (NM-MRK-11; Nemesis 72401, round 11).
+        """
+        burns = world.rooms[world.room].fire and world.frail and not world.bleeding
+        cool = any(
+            not (world.rooms[slot].fire or self.guarded(world, slot))
+            for slot, way in world.board.ways[world.room]
+            if way not in world.shut
+        )
+        return burns and cool and footsteps.stops(world, cards)
 
     def leaves_first(self, world: W, cards: int) -> bool:
         """Whether one wants to leave by the way out of this room, and cannot after so many cards.
@@ -294,6 +327,8 @@ class Beginner(Wayfinder[W]):
     def pass_score(self, world: W) -> float:
         """Passing keeps cards against surprises; not in a fight, nor with a hand that is full."""
         score = 0.25 * max(0, 4 - world.purse)
+        if doomed(world):
+            return -LOST  # anything else, however bold, may still save one
         if world.fighting:
             return score - (CORNERED if world.purse > 1 else 2.0)
         return score - (IDLE if world.purse >= FULL else 0.0)
@@ -305,7 +340,7 @@ class Beginner(Wayfinder[W]):
         """
         if not worsens(world) or cards > world.purse:
             return VAIN
-        return self.pass_score(world) + EASED
+        return self.pass_score(world) + (LOST if doomed(world) else 0.0) + EASED
 
     # ---- moving
 

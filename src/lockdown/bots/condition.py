@@ -57,6 +57,11 @@ def worsens(world: World) -> bool:
     return world.bleeding and (world.frail or len(world.me.wounds) >= footsteps.MORTAL)
 
 
+def doomed(world: World) -> bool:
+    """Whether one bleeds to death as soon as one passes (LD-RND-12, NM-RND-12)."""
+    return world.bleeding and len(world.me.wounds) >= footsteps.MORTAL
+
+
 def hinders(world: World, wound: str, *, walks: bool) -> float:
     """How much an undressed wound hinders one in what comes next (LD-HRT-05, NM-HRT-05).
 

@@ -27,6 +27,8 @@ MATCH = 4.0
 #: What a burning room costs on a way through it, and a room that one keeps out of: less than a step
 #: more, as nothing happens to whoever walks through (Lockdown 15403, round 5: six moves for four).
 FLAMES, SHUNNED = 4.0, 0.8
+#: Moves to a way out from where one waits until whoever bars it has gone.
+BESIDE = 2
 #: Cards that are a full hand.
 FULL = 4
 #: How much more what lies behind a closed door must draw than what one can reach without it.
@@ -102,8 +104,10 @@ class Wayfinder(Picker[W]):
         # One walked unarmed, with two cards, into one adult, and another one stood behind it
         # (Lockdown 11402, round 7).
         fair = threat <= MATCH and (world.weapon() or self.leads_past(world, slot))
+        # Nor those whom any wound kills, who have to run from there (Lockdown 71418, round 7).
+        frail = len(world.me.wounds) >= footsteps.MORTAL and not last
         passes = fair or last or self.through(world, slot)
-        dares = (bold and threat <= MATCH) or (world.rounds_left <= LAST and passes)
+        dares = (bold and threat <= MATCH) or (world.rounds_left <= LAST and passes and not frail)
         return DARED * threat if dares else FOES
 
     def hindrance(self, world: W, slot: int, *, bold: bool = False) -> float:
@@ -117,14 +121,14 @@ class Wayfinder(Picker[W]):
     def lead(self, world: W) -> Lead:
         """Where the best goal draws us."""
         if self._drawn is None or self._drawn[0] is not world or self._drawn[1] is not self.goals:
-            self._drawn = (world, self.goals, self._led(world))
+            self._drawn = (world, self.goals, self.led(world))
         return self._drawn[2]
 
-    def _led(self, world: W) -> Lead:
+    def led(self, world: W) -> Lead:
         cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
         free = [goal for goal in cool if not self.guarded(world, goal.slot)]
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
-        drawn = self._unburnt(world, free, found)
+        drawn = self._unburnt(world, *self._approached(world, free, found))
         barred = self._barred(world, free)
         if barred.pull > max(drawn.pull, self.here(world)) + BEHIND:
             return barred
@@ -145,6 +149,34 @@ class Wayfinder(Picker[W]):
         nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
+
+    def _approached(
+        self, world: W, free: list[Goal], found: dict[int, tuple[float, int]]
+    ) -> tuple[list[Goal], dict[int, tuple[float, int]]]:
+        """The same with ways out that somebody bars now, but hardly until one gets there.
+
+        One sat with three cards five rooms from the only way out, in which an adult stood, until
+        it was too far (Lockdown 71402, rounds 7 and 8).
+        """
+        if world.rounds_left > LAST and self.hurry(world) < NOW:
+            return free, found
+        barred = [
+            goal
+            for goal in self.goals
+            if goal.action in footsteps.LEAVING
+            and self.guarded(world, goal.slot)
+            and footsteps.paces(world, goal.slot) > BESIDE
+        ]
+        ways = dict(found)
+        for goal in barred:
+            near = [
+                (found[slot][0] + 1.0, found[slot][1])
+                for slot, way in world.board.ways[goal.slot]
+                if slot in found and slot != world.room and way not in world.shut
+            ]
+            if near:
+                ways[goal.slot] = min(near)
+        return free + barred, ways
 
     def openers(self) -> set[str]:
         """Cards and things that open a door."""

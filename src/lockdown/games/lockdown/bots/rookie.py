@@ -451,6 +451,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key.endswith("_plan") and part == "0":
             return self.gratis(world)
         if key.endswith("_plan"):
+            if world.rounds_left <= goals.LATE:
+                return -1.5  # nobody goes there any more
             return 0.8 if len(world.unexplored) > 3 else 0.2
         if GUEST_FREE_ACTIONS.get(key) == part:
             return self.gratis(world)
@@ -506,7 +508,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "clothes":
             return dressed(world) if part == "1" else 0.8 * me.slime
         if key == "painkillers":
-            return 0.5 * me.light + (EASES if world.frail else 0.0) if part == "0" else -3.0
+            return soothed(world) + (EASES if world.frail else 0.0) if part == "0" else -3.0
         if key == "extended_magazine":
             return 1.5
         if key == "antiseptic":
