@@ -14,7 +14,7 @@ from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.brawls import DRAWN, EASED, LOST, VAIN
-from lockdown.bots.condition import cares, carried, doomed, worsens
+from lockdown.bots.condition import TREATING, cares, carried, doomed, worsens
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
@@ -64,6 +64,8 @@ QUENCH = 0.5
 MEND = 0.9
 #: What every card more takes off a repair: what mends as well for less leaves cards for the room.
 DEARER = 0.05
+#: What it is worth to keep what heals for another time.
+SPARED = 1.5
 #: What is worth this much is done before one leaves the room for it.
 TASK = 8.0
 #: What a repair is worth when everybody is lost soon for want of markers.
@@ -181,8 +183,9 @@ class Beginner(Wayfinder[W]):
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
-        if worth > 0.0 and (self.rescues(world, option) or self.on_hand(world, option, worth)):
-            able = self.steps_after(world, cards)
+        on_hand = self.on_hand(world, option, worth)
+        if worth > 0.0 and (self.rescues(world, option) or on_hand):
+            able = self.steps_after(world, cards, soon=on_hand)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
 
@@ -243,7 +246,7 @@ class Beginner(Wayfinder[W]):
         exits = [o for o in decision.options if self.departs(o)] if decision else []
         return [o for o in exits if cards + max(o.cost, LEFT) <= world.purse]
 
-    def steps_after(self, world: W, cards: int) -> list[OptionView]:
+    def steps_after(self, world: W, cards: int, *, soon: bool = False) -> list[OptionView]:
         """Steps that one can put off for so many cards: whoever goes may never come back.
 
         One shot an adult, and went for the way out past the carcass that it needed, with seven
@@ -253,6 +256,8 @@ class Beginner(Wayfinder[W]):
         way = footsteps.paces(world, self.lead(world).goal.slot) + LEFT
         later = 0 if self.ailing(world) else STRIDE * (world.rounds_left - 1)
         late = self.pressed(world) and world.purse + later < cards + way
+        # Whoever does not get there in this round as it is loses nothing by a card or two.
+        late = late and not (soon and self.ailing(world) and world.purse < way)
         decision = world.view.decision
         if decision is None or late or world.rooms[world.room].fire:
             return []
@@ -277,7 +282,19 @@ class Beginner(Wayfinder[W]):
             return -50.0
         if self.quenches(world, option):
             return footsteps.burns(world) + QUENCH
-        return self.use(world, option) - self.heat(world, option)
+        return self.use(world, option) - self.heat(world, option) - self.saved(world, option)
+
+    def saved(self, world: W, option: OptionView) -> float:
+        """What it costs to use up what dresses a wound where the room does it too.
+
+        One spent its medkit in the Emergency Room with the cards for either (Nemesis 72441, round
+        3).
+        """
+        decision = world.view.decision
+        treats = decision is not None and any(
+            o.verb == "room" and first_arg(o) == TREATING for o in decision.options
+        )
+        return SPARED if treats and option.verb == "use" and cares(world, option) else 0.0
 
     def use(self, world: W, option: OptionView) -> float:
         """What an action brings where it does not burn."""

@@ -40,8 +40,11 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         if loud(world, isolation) and hurry(world) < NOW:
             value *= BESET
+        # Nor for whoever can still do what its objective asks for: one locked itself in unhurt, in
+        # the fourth round, with the card that repairs the room for its signal (71442).
+        undone = bool(_asked(world)) and not hurry(world)
         unfit = elsewhere(world) and hurry(world) < NOW
-        if unfit and _urgency(world) <= PRESSURE[0]:
+        if (unfit or undone) and _urgency(world) <= PRESSURE[0]:
             # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
             # was asked for in the bunker); but it waits nearby.
             found.append(Goal(isolation, NEARBY))

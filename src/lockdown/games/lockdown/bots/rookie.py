@@ -190,6 +190,17 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
             return WAKING
         return super().worth(world, option)
 
+    def readies(self, world: LockdownWorld, option: OptionView) -> bool:
+        """Or for leaving itself: it is less likely that somebody comes where it is quieter.
+
+        Two tried to lock themselves in amid noise with the card that takes some of it away, and
+        somebody came (LD-GOL-05; 71403, round 4; 71441, round 8).
+        """
+        part = option.args[1].text if len(option.args) > 1 else ""
+        hushes = option.verb == "play" and (first_arg(option), part) == HEARING
+        here = world.rooms[world.room].tile == "isolation_room"
+        return (hushes and here) or super().readies(world, option)
+
     def deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What an action brings in peace."""
         verb = option.verb
