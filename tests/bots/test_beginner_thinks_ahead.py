@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from lockdown.bots.footsteps import Goal, Lead, paces
 from lockdown.bots.picking import FOES
+from lockdown.games.lockdown.bots import goals
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.views.types import ArgView, OptionView, PackView, StalkerView, WoundView
@@ -207,3 +208,37 @@ def test_what_heals_is_kept_where_the_room_does_it(treats: bool, spent: bool) ->
     use, treat = option("use", "medkit", "0"), option("room", "treat_wounds")
     acts = (use, treat) if treats else (use,)
     assert (offered(holding(view, *PLAIN), *acts) == use.text) is spent
+
+
+def test_a_door_that_one_can_open_hurries_nobody() -> None:
+    """It opened it to leave in time, had time then, and stayed where it was (71480, round 3)."""
+    view = replace(first_view(), isolation_open=True, time=14, emergency=6)
+    board = World(view).board
+    shelter = World(view).find("isolation_room")
+    near, way = next(w for w in board.ways[shelter] if len(board.ways[w[0]]) == 2)
+    barred = replace(placed(view, room=near), closed=(board.corridors[way].text,))
+    for cards, hurries in ((("search", "rest"), True), (("search", "demolition"), False)):
+        world = World(holding(barred, *cards))
+        assert paces(world, shelter) > 5
+        assert bool(goals.hurry(world)) is hurries
+
+
+@pytest.mark.parametrize(("cards", "draws"), [(4, True), (3, False)])
+def test_cards_for_a_burning_room_are_those_that_one_has_there(cards: int, draws: bool) -> None:
+    """It ran through one fire to a pod in another, and back (Nemesis 72481, round 8)."""
+    view = holding(first_view(), *PLAIN[:cards])
+    found = World(view).hops(World(view).room)
+    far = next(slot for slot, hops in found.items() if hops == 2)
+    world = World(room(view, far, explored=True, fire=True))
+    bot = rookie(world)
+    assert paces(world, far) == 2
+    assert bot.ablaze(world, Goal(far, 50.0, "lock_in")) is not draws
+
+
+def test_a_door_is_not_opened_on_nothing() -> None:
+    """Behind it lay nothing that it wanted, and it passed before it (Nemesis 72477, round 8)."""
+    view = holding(first_view(), *PLAIN)
+    world = World(view)
+    bot = rookie(world)
+    bot.goals = [Goal(99, 5.0)]
+    assert not bot.shut_in(world)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.bots.beginner import SPENT
 from lockdown.bots.footsteps import Goal
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import sprinklers
 from lockdown.games.nemesis.view_types import NemesisView
 from lockdown.rules.pieces import set_room
+from lockdown.state.keys import ACTION
 from lockdown.views.types import ArgView, ItemView
 from tests.bots.test_nemesis_beginner import changed, packed, rookie, seen, worth
 from tests.bots.test_nemesis_beginner_watched import SECTION, best, done
@@ -149,3 +151,16 @@ def test_nobody_stays_in_the_storage_beside_things_to_find() -> None:
         p.t.counter[slot] = items
         p.hold(*FULL)
         assert (best(p) == "room look_for_item") is stays
+
+
+@pytest.mark.parametrize(("cards", "draws"), [(3, True), (2, False)])
+def test_things_to_find_draw_whoever_has_the_cards_to_look(cards: int, draws: bool) -> None:
+    """It crept to them with the card that takes another one, and passed (72462, round 10)."""
+    p = Position("an_old_feud", "storage", room="storage")
+    open_ship(p)
+    p.t.counter[p.beside("storage")] = 3
+    p.hold(*(ACTION["scavenging"], *PLAIN)[:cards])
+    bot, world = rookie(seen(p))
+    found = any(goal.slot == p.beside("storage") for goal in bot.goals)
+    assert found is draws
+    assert not draws or bot.crept(world, p.beside("storage")) >= SPENT

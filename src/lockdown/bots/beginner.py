@@ -14,7 +14,7 @@ from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.brawls import DRAWN, EASED, LOST, VAIN
-from lockdown.bots.condition import TREATING, cares, carried, doomed, worsens
+from lockdown.bots.condition import TREATING, cares, carried, doomed, rummage, worsens
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
@@ -424,6 +424,8 @@ class Beginner(Wayfinder[W]):
         goal = self.lead(world).goal
         hasty = self.pressed(world) and goal.action and goal.slot == slot
         short |= world.purse <= ARRIVED and not hasty
+        loot = not goal.action and goal.slot == slot and world.rooms[slot].items > 0
+        short |= loot and world.purse - 2 < rummage(world)
         # Nor if it is now or never, and the cards do not take one out in this round as it is: every
         # one of them is a step (Lockdown 16402, round 7).
         way = footsteps.paces(world, goal.slot) + ARRIVED

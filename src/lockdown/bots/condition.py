@@ -106,6 +106,12 @@ def robbed(world: World, key: str) -> bool:
     return bool(world.undressed) and short
 
 
+def rummage(world: World) -> int:
+    """Cards that it takes to look for things, by the cheapest card for it; none without one."""
+    facts = world.registry.action_cards
+    return min((1 + facts[c].cost for c in world.hand if c in world.values.searching), default=0)
+
+
 def searching(world: World, cures: tuple[str, ...]) -> float:
     """How much more unknown rooms are worth to one with a larva who knows no room that cures it."""
     return CURELESS if world.me.larva and not any(map(world.find, cures)) else 0.0

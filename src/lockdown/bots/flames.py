@@ -150,7 +150,10 @@ class Firewary(Brawler[W]):
         """
         if not world.rooms[goal.slot].fire:
             return False
-        able = world.purse >= WORKING + self.toll(world, goal)
+        # Of the cards that one has there: one ran through a fire to a pod, and back (Nemesis 72481,
+        # round 8). Whoever does not get there in this round has others then.
+        way = max(0, footsteps.paces(world, goal.slot) - 1)
+        able = way >= world.purse or world.purse - way >= WORKING + self.toll(world, goal)
         # When it is now or never one comes nearer, but does not wait in the flames: with a card too
         # few one walked into the room that cures, and straight out again (Lockdown 71421, round 5).
         near = self.hurry(world) >= NOW and footsteps.paces(world, goal.slot) > 1

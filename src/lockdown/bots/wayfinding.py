@@ -56,8 +56,11 @@ class Wayfinder(Picker[W]):
     def shut_in(self, world: W) -> bool:
         """Whether a closed door keeps one from everything that one wants, or the best of it."""
         closed = [way for way in world.board.exits[world.room] if self.behind(world, way)]
-        if not closed or self.hemmed_in(world):
-            return bool(closed)
+        if not closed:
+            return False
+        if self.hemmed_in(world):
+            # One opened the only door on nothing but a fire, and passed (Nemesis 72477, round 8).
+            return self.unlocked(world) > 0.0
         return self.unlocked(world) > max(self.lead(world).pull, self.here(world)) + BEHIND
 
     def here(self, world: W) -> float:

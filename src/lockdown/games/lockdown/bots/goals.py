@@ -116,6 +116,15 @@ HURT = 0.6
 RACE = 0.3
 #: The hurry in which it is now or never.
 NOW = 2
+#: What opens a door of the room, with its part.
+DOORS = frozenset(
+    {
+        ("demolition", "0"),
+        ("emergency_key", "1"),
+        ("computer_skills", "0"),
+        ("plasma_cutter", "0"),
+    }
+)
 #: Things that repair a room.
 TOOLS = ("tool_belt", "duct_tape")
 #: What starting the emergency procedure is worth, and the time until which it is.
@@ -160,9 +169,16 @@ def loud(world: LockdownWorld, slot: int) -> bool:
 
 
 def hurry(world: LockdownWorld) -> int:
-    """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round."""
+    """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round.
+
+    A door that one can open is no reason to hurry: one opened it to leave in time, had time then,
+    and stayed (71480, round 3).
+    """
     isolation = world.find("isolation_room")
-    needed = (paces(world, isolation) + 2) / 2.0 + 1.0 if isolation else 3.0
+    way = paces(world, isolation) if isolation else 0
+    if isolation and {key for key, _ in DOORS} & {*world.hand, *world.things}:
+        way = min(way, world.hops(isolation).get(world.room, way) + 1)
+    needed = (way + 2) / 2.0 + 1.0 if isolation else 3.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3

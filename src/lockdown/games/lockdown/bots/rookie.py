@@ -118,14 +118,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
     numbing = frozenset({("painkillers", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
-    doors = frozenset(
-        {
-            ("demolition", "0"),
-            ("emergency_key", "1"),
-            ("computer_skills", "0"),
-            ("plasma_cutter", "0"),
-        }
-    )
+    doors = goals.DOORS
     loading = ("reload", "recharge")
     arming = ("recharge",)
     quenching = frozenset(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lockdown.bots.answers import item_key
-from lockdown.bots.condition import REPAIR, fetchable, mends, operable, searching, seeking
+from lockdown.bots.condition import REPAIR, fetchable, mends, operable, rummage, searching, seeking
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
@@ -305,9 +305,10 @@ def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Go
 def _loot(world: NemesisWorld) -> list[Goal]:
     """Things to find, with a card for it, and rooms that nobody knows."""
     found = []
-    # One card to go there, and the other one to search.
-    searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
-    if searches and world.rounds_left > LATE:
+    # One card to go there, and those to search: one crept with four to things that take two, and
+    # passed beside them (72462, round 10).
+    fee = rummage(world)
+    if fee and world.purse > fee and world.rounds_left > LATE:
         worth = LOOT + seeking(world)
         found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:
