@@ -441,7 +441,7 @@ def test_what_an_objective_asks_to_do_is_done_before_one_leaves() -> None:
     for signal in (True, False):
         world = World(placed(known, signal=signal, knowledge_active=True))
         goals = beginner(world).goals
-        values.append(next(goal.value for goal in goals if goal.action == "lock_in"))
+        values.append(next((goal.value for goal in goals if goal.action == "lock_in"), 0.0))
         assert any(goal.action == "send_signal" and goal.value > 5.0 for goal in goals) != signal
     assert values[0] > 2 * values[1]
     p = Position("a_proper_burial", "comms_room", room="hibernatorium")

@@ -228,7 +228,7 @@ def test_a_room_that_one_left_long_ago_is_as_good_as_any() -> None:
     bot.left = near
     for since, step_to in ((5, far), (4, far), (3, near)):
         bot.since = since
-        assert bot._led(world).step == step_to
+        assert bot.led(world).step == step_to
 
 
 def test_the_last_rover_does_not_wait_for_a_bandage() -> None:

@@ -8,19 +8,19 @@ worth, a game says.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from lockdown.bots import footsteps
 from lockdown.bots import world as world_weights
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import DRAWN, EASED, LAST, VAIN
-from lockdown.bots.condition import cares, carried, worsens
+from lockdown.bots.brawls import DRAWN, EASED, LOST, VAIN
+from lockdown.bots.condition import TREATING, cares, carried, doomed, rummage, worsens
 from lockdown.bots.flames import ARRIVED, NOW
-from lockdown.bots.footsteps import LEFT, Goal, Lead
+from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
-from lockdown.bots.picking import FOES, SCARCE, Picker
+from lockdown.bots.picking import FOES, SCARCE
 from lockdown.bots.rookie import cost_of
+from lockdown.bots.wayfinding import BEHIND, FULL, Wayfinder
 from lockdown.bots.world import W
 from lockdown.views.types import DecisionView, OptionView
 
@@ -29,15 +29,6 @@ STEP = 0.35
 CAREFUL = 0.9
 #: How much risks count, by hurry; in the last round who stays dies for sure.
 CALM = (1.0, 1.0, 0.7, 0.15)
-#: What company costs one who walks into it in the last rounds, by how bad it is.
-DARED = 1.0
-#: What a larva alone costs on the way of one who can strike it.
-PEST = 0.5
-#: What it is worth to break out between monsters, armed and unarmed, before one idles any longer;
-#: and the serious wounds with which one rather waits.
-NERVE, UNARMED, WEAK = 6.0, 2.0, 2
-#: The worst company that one breaks into.
-MATCH = 4.0
 #: What takes no card where one arrives: to be there, to lay something down.
 CARDLESS = ("", "drop")
 #: What it costs to have crept away the cards for what one does there.
@@ -49,18 +40,14 @@ DISTANT, LAST_CARD, BLIND = 2.0, 1.5, 1.0
 THROWN = 1.6
 #: What it is worth to crawl away from where monsters bar all doors.
 CRAWL = 1.0
-#: What a burning room costs on a way through it, and a room that one keeps out of: less than a step
-#: more, as nothing happens to whoever walks through (Lockdown 15403, round 5: six moves for four).
-FLAMES, SHUNNED = 4.0, 0.8
 #: Cards for steps that one counts on in each later round.
 STRIDE = 2
-#: Cards from which on it costs to pass in peace, and how much.
-FULL, IDLE = 4, 1.2
+#: What it costs to pass in peace with a full hand.
+IDLE = 1.2
 #: What it costs to stand and wait in a fight with cards to do something.
 CORNERED = 4.0
-#: What it is worth to open a door if there is no other way, and if one has to go; and how much
-#: more what lies behind it must draw than what one can reach without it.
-OPENED, BREAKOUT, BEHIND = 1.0, 6.0, 3.0
+#: What it is worth to open a door if there is no other way, and if one has to go.
+OPENED, BREAKOUT = 1.0, 6.0
 #: What it is worth to open one in a fight, where nothing else leads out.
 RUN = 0.6
 #: What a step costs that leads to nothing: less than burning, more than passing with a full hand.
@@ -77,18 +64,19 @@ QUENCH = 0.5
 MEND = 0.9
 #: What every card more takes off a repair: what mends as well for less leaves cards for the room.
 DEARER = 0.05
+#: What it is worth to keep what heals for another time.
+SPARED = 1.5
+#: What is worth this much is done before one leaves the room for it.
+TASK = 8.0
 #: What a repair is worth when everybody is lost soon for want of markers.
 SAVED = 4.0
 
 
-class Beginner(Picker[W]):
+class Beginner(Wayfinder[W]):
     """Sensible basics: heals, searches, keeps out of fire, leaves in time; plans little."""
 
     caution = 0.15
     """How much risks count."""
-    shunned: ClassVar[tuple[str, ...]] = ()
-    """Rooms that nobody enters without need, by their tiles."""
-
     cleansing: ClassVar[tuple[str, ...]] = ()
     """Items against contamination."""
     numbing: ClassVar[frozenset[tuple[str, str]]] = frozenset()
@@ -97,7 +85,6 @@ class Beginner(Picker[W]):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._looked: W | None = None
-        self._drawn: tuple[W, list[Goal], Lead] | None = None
 
     # ---- what a game says
 
@@ -189,15 +176,16 @@ class Beginner(Picker[W]):
         """
         worth = self.worth(world, option)
         cards = max(option.cost, cost_of(world, option))
-        if cares(world, option) and self.leaves_first(world, cards):
+        if cares(world, option) and (self.leaves_first(world, cards) or self.sears(world, cards)):
             return min(worth, VAIN)
         if worth > 0.0 and self.readies(world, option):
             able = self.exits_after(world, cards)
             if option.verb == "pickup":
                 able += self.steps_after(world, cards)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
-        if worth > 0.0 and self.rescues(world, option):
-            able = self.steps_after(world, cards)
+        on_hand = self.on_hand(world, option, worth)
+        if worth > 0.0 and (self.rescues(world, option) or on_hand):
+            able = self.steps_after(world, cards, soon=on_hand)
             return worth + max([0.0, *(self.worth(world, o) for o in able)])
         return worth
 
@@ -208,7 +196,38 @@ class Beginner(Picker[W]):
         markers left: the third room destroyed the complex (Lockdown 51401, rounds 5 and 6).
         """
         scarce = world.view.malfunctions_left <= SCARCE and world.rooms[world.room].malfunction
-        return scarce and option.verb == "play" and first_arg(option) in world.values.repairing
+        mends = (*world.values.repairing, *self.tools)
+        return scarce and option.verb in ("play", "use") and item_key(first_arg(option)) in mends
+
+    def on_hand(self, world: W, option: OptionView, worth: float) -> bool:
+        """Whether an action does what one would have come to this room for, and must not leave for.
+
+        With two wounds one crept out of the Archive that its objective asked for, and paid with the
+        card that examines it free (Lockdown 71403, round 5).
+        """
+        wanted = {
+            goal.action
+            for goal in self.goals
+            if goal.slot == world.room and goal.value >= TASK and goal.action not in LEAVING
+        }
+        if option.verb == "room":
+            return first_arg(option) in wanted
+        free = option.verb == "play" and first_arg(option) in self.free_there(world, world.room)
+        return free and bool(wanted) and worth >= TASK
+
+    def sears(self, world: W, cards: int) -> bool:
+        """Whether one would dress one serious wound and burn oneself another one meanwhile.
+
+        One dressed its leg in the flames with its last cards, and they gave it the third wound
+        (NM-MRK-11; Nemesis 72401, round 11).
+        """
+        burns = world.rooms[world.room].fire and world.frail and not world.bleeding
+        cool = any(
+            not (world.rooms[slot].fire or self.guarded(world, slot))
+            for slot, way in world.board.ways[world.room]
+            if way not in world.shut
+        )
+        return burns and cool and footsteps.stops(world, cards)
 
     def leaves_first(self, world: W, cards: int) -> bool:
         """Whether one wants to leave by the way out of this room, and cannot after so many cards.
@@ -227,7 +246,7 @@ class Beginner(Picker[W]):
         exits = [o for o in decision.options if self.departs(o)] if decision else []
         return [o for o in exits if cards + max(o.cost, LEFT) <= world.purse]
 
-    def steps_after(self, world: W, cards: int) -> list[OptionView]:
+    def steps_after(self, world: W, cards: int, *, soon: bool = False) -> list[OptionView]:
         """Steps that one can put off for so many cards: whoever goes may never come back.
 
         One shot an adult, and went for the way out past the carcass that it needed, with seven
@@ -237,6 +256,8 @@ class Beginner(Picker[W]):
         way = footsteps.paces(world, self.lead(world).goal.slot) + LEFT
         later = 0 if self.ailing(world) else STRIDE * (world.rounds_left - 1)
         late = self.pressed(world) and world.purse + later < cards + way
+        # Whoever does not get there in this round as it is loses nothing by a card or two.
+        late = late and not (soon and self.ailing(world) and world.purse < way)
         decision = world.view.decision
         if decision is None or late or world.rooms[world.room].fire:
             return []
@@ -261,7 +282,19 @@ class Beginner(Picker[W]):
             return -50.0
         if self.quenches(world, option):
             return footsteps.burns(world) + QUENCH
-        return self.use(world, option) - self.heat(world, option)
+        return self.use(world, option) - self.heat(world, option) - self.saved(world, option)
+
+    def saved(self, world: W, option: OptionView) -> float:
+        """What it costs to use up what dresses a wound where the room does it too.
+
+        One spent its medkit in the Emergency Room with the cards for either (Nemesis 72441, round
+        3).
+        """
+        decision = world.view.decision
+        treats = decision is not None and any(
+            o.verb == "room" and first_arg(o) == TREATING for o in decision.options
+        )
+        return SPARED if treats and option.verb == "use" and cares(world, option) else 0.0
 
     def use(self, world: W, option: OptionView) -> float:
         """What an action brings where it does not burn."""
@@ -308,48 +341,11 @@ class Beginner(Picker[W]):
         opens = any(self.behind(world, way) for _, way in ways)
         return RUN if opens and not free and world.purse > cards else VAIN
 
-    def shut_in(self, world: W) -> bool:
-        """Whether a closed door keeps one from everything that one wants, or the best of it."""
-        closed = [way for way in world.board.exits[world.room] if self.behind(world, way)]
-        if not closed or self.hemmed_in(world):
-            return bool(closed)
-        return self.unlocked(world) > max(self.lead(world).pull, self.here(world)) + BEHIND
-
-    def here(self, world: W) -> float:
-        """What is worth most of all that one wants in this room."""
-        return max((goal.value for goal in self.goals if goal.slot == world.room), default=0.0)
-
-    def unlocked(self, world: W) -> float:
-        """How much draws one through the closed doors of this room."""
-        closed = [way for way in world.board.exits[world.room] if self.behind(world, way)]
-        return max((self.beyond(world, way) for way in closed), default=0.0)
-
-    def beyond(self, world: W, way: int) -> float:
-        """How much draws one through a closed door of this room."""
-        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot), (way,))
-        slot = world.board.other_end(way, world.room)
-        through = {goal: way for goal, way in found.items() if way[1] == slot}
-        free = [goal for goal in self.goals if not self.guarded(world, goal.slot)]
-        cool = [goal for goal in free if not self.ablaze(world, goal)]
-        return footsteps.lead(world.room, cool, through).pull
-
-    def hemmed_in(self, world: W) -> bool:
-        """Whether nothing that one wants can be reached on foot but through monsters."""
-        if not self.goals:
-            return False
-        drawn = self.lead(world)
-        waits = any(goal.slot == world.room for goal in self.goals)
-        return drawn.bold or not (drawn.step or waits)
-
-    def behind(self, world: W, way: int) -> bool:
-        """Whether a corridor has a closed door, and nobody waits behind it."""
-        if way not in world.shut:
-            return False
-        return not world.foes(world.board.other_end(way, world.room))
-
     def pass_score(self, world: W) -> float:
         """Passing keeps cards against surprises; not in a fight, nor with a hand that is full."""
         score = 0.25 * max(0, 4 - world.purse)
+        if doomed(world):
+            return -LOST  # anything else, however bold, may still save one
         if world.fighting:
             return score - (CORNERED if world.purse > 1 else 2.0)
         return score - (IDLE if world.purse >= FULL else 0.0)
@@ -361,7 +357,7 @@ class Beginner(Picker[W]):
         """
         if not worsens(world) or cards > world.purse:
             return VAIN
-        return self.pass_score(world) + EASED
+        return self.pass_score(world) + (LOST if doomed(world) else 0.0) + EASED
 
     # ---- moving
 
@@ -420,14 +416,6 @@ class Beginner(Picker[W]):
         broken = goal.slot in world.rooms and world.rooms[goal.slot].malfunction
         return bool(goal.action) and broken and held <= set(world.values.repairing)
 
-    def pressed(self, world: W) -> bool:
-        """Whether there is no time to lose: for leaving, or before one dies of something."""
-        return self.hurry(world) >= NOW or self.ailing(world)
-
-    def ailing(self, world: W) -> bool:
-        """Whether one dies of something if nothing is done about it."""
-        return world.bleeding or world.undressed > 1 or world.me.larva
-
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""
         need = ARRIVED + (1 if world.rooms[slot].malfunction else 0)
@@ -436,6 +424,8 @@ class Beginner(Picker[W]):
         goal = self.lead(world).goal
         hasty = self.pressed(world) and goal.action and goal.slot == slot
         short |= world.purse <= ARRIVED and not hasty
+        loot = not goal.action and goal.slot == slot and world.rooms[slot].items > 0
+        short |= loot and world.purse - 2 < rummage(world)
         # Nor if it is now or never, and the cards do not take one out in this round as it is: every
         # one of them is a step (Lockdown 16402, round 7).
         way = footsteps.paces(world, goal.slot) + ARRIVED
@@ -448,100 +438,6 @@ class Beginner(Picker[W]):
         # Whoever is there notices it all the same.
         return FOES if world.foes(slot) else SPENT if short else 0.0
 
-    def dread(self, world: W, slot: int, *, bold: bool = False) -> float:
-        """What it costs to walk into company."""
-        if self.pest(world, slot):
-            return PEST
-        if not self.guarded(world, slot):
-            return 0.0
-        threat = world.threat(slot)
-        # Nobody goes to die among those whom one cannot pass, as long as there is another round.
-        last = world.rounds_left <= 1 and world.purse > ARRIVED
-        # One walked unarmed, with two cards, into one adult, and another one stood behind it
-        # (Lockdown 11402, round 7).
-        fair = threat <= MATCH and (world.weapon() or self.leads_past(world, slot))
-        passes = fair or last or self.through(world, slot)
-        dares = (bold and threat <= MATCH) or (world.rounds_left <= LAST and passes)
-        return DARED * threat if dares else FOES
-
-    def hindrance(self, world: W, slot: int, *, bold: bool = False) -> float:
-        """What makes one go round a room."""
-        room = world.rooms[slot]
-        found = self.dread(world, slot, bold=bold)
-        if room.fire:
-            found += FLAMES + len(world.me.wounds)
-        return found + (SHUNNED if room.tile in self.shunned else 0.0)
-
-    def lead(self, world: W) -> Lead:
-        """Where the best goal draws us."""
-        if self._drawn is None or self._drawn[0] is not world or self._drawn[1] is not self.goals:
-            self._drawn = (world, self.goals, self._led(world))
-        return self._drawn[2]
-
-    def _led(self, world: W) -> Lead:
-        cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
-        free = [goal for goal in cool if not self.guarded(world, goal.slot)]
-        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot))
-        drawn = self._unburnt(world, free, found)
-        barred = self._barred(world, free)
-        if barred.pull > max(drawn.pull, self.here(world)) + BEHIND:
-            return barred
-        stays = any(goal.slot == world.room for goal in free)
-        if stays or not self.strong(world) or (drawn.step and not self.dead_end(world, drawn.step)):
-            return drawn
-        # But for those whom one has run from in this round.
-        fled = self.left if self.since == world.view.round else 0
-        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
-        # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
-        fair = [goal for goal in cool if world.threat(goal.slot) <= MATCH]
-        drawn = self._unburnt(world, fair if world.weapon() else free, found)
-        if not drawn.step or not (world.weapon() or self.slips_by(world, drawn.step)):
-            return Lead()
-        if world.rooms[drawn.step].fire and self.guarded(world, drawn.step):
-            return Lead()  # to fight in the flames
-        # For the monsters alone: nobody burns rather than wait.
-        nerve = NERVE if world.weapon() else UNARMED
-        met = self.guarded(world, drawn.step)
-        return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
-
-    def openers(self) -> set[str]:
-        """Cards and things that open a door."""
-        return {key for key, _ in self.doors}
-
-    def _barred(self, world: W, goals: list[Goal]) -> Lead:
-        """Where the best goal draws one behind a closed door elsewhere that one can open.
-
-        One paid with Demolition for the first of twelve steps round the base: the Isolation Room
-        lay behind a door four steps away (LD-DOR-07; Lockdown 51403, rounds 4 and 6).
-        """
-        best = Lead()
-        if not self.openers() & {*world.hand, *world.things}:
-            return best
-        for way in sorted(world.shut):
-            corridor = world.board.corridors[way]
-            ends = (corridor.a, corridor.b)
-            if world.room in ends or any(world.foes(slot) for slot in ends):
-                continue
-            found = footsteps.ways(world, lambda slot: self.hindrance(world, slot), (way,))
-            drawn = self._unburnt(world, goals, found)
-            if drawn.pull > best.pull:
-                best = replace(drawn, door=way)
-        return best
-
-    def ridden(self, world: W) -> Lead:
-        """Where the best goal draws one that can be reached by a ride from here."""
-        stops = [slot for slot in world.lifts if slot != world.room]
-        found: dict[int, tuple[float, int]] = {}
-        for stop in stops:
-            if self.guarded(world, stop) or world.rooms[stop].fire:
-                continue
-            ways = footsteps.ways(world, lambda slot: self.hindrance(world, slot), start=stop)
-            for slot, (cost, _) in ways.items():
-                found[slot] = min(found.get(slot, (footsteps.BARRED, 0)), (1.0 + cost, stop))
-        cool = [goal for goal in self.goals if not self.ablaze(world, goal)]
-        free = [goal for goal in cool if not self.guarded(world, goal.slot)]
-        return footsteps.lead(world.room, free, found)
-
     def ride(self, world: W) -> float:
         """What a ride for one card is worth: as much as a step as far on, and nobody hears it.
 
@@ -550,28 +446,6 @@ class Beginner(Picker[W]):
         """
         drawn = self.ridden(world)
         return self.urge(world, drawn.step, world.purse - 1, drawn) - STEP if drawn.step else -2.0
-
-    def slips_by(self, world: W, slot: int) -> bool:
-        """Whether the unarmed run past monsters: only if they come through and have to go."""
-        return self.pressed(world) and self.through(world, slot)
-
-    def _unburnt(self, world: W, goals: list[Goal], found: dict[int, tuple[float, int]]) -> Lead:
-        """Where the best goal draws us whose way does not begin in a fire that costs more."""
-        # What one left two rounds ago is as good as anything else by now.
-        left = self.left if self.since + 1 >= world.view.round else 0
-        drawn = footsteps.lead(world.room, goals, found, left)
-        while drawn.step and self.scorched(world, drawn):
-            if drawn.goal.slot == drawn.step:
-                # What lies beyond it may be worth running through it.
-                goals = [goal for goal in goals if goal.slot != drawn.step]
-            else:
-                found = {slot: way for slot, way in found.items() if way[1] != drawn.step}
-            drawn = footsteps.lead(world.room, goals, found, left)
-        return drawn
-
-    def strong(self, world: W) -> bool:
-        """Whether one can break out between monsters rather than wait for them to go."""
-        return not world.fighting and world.purse >= FULL and len(world.me.wounds) < WEAK
 
     def cured(self, world: W) -> float:
         """What it is worth to be rid of a larva here and now; nothing without one."""

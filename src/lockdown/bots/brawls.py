@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from lockdown.bots import answers, footsteps
 from lockdown.bots.answers import first_arg, item_key
+from lockdown.bots.condition import doomed
 from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
 from lockdown.bots.rookie import GONE, RookieBot, cost_of
 from lockdown.bots.world import W
@@ -170,7 +171,8 @@ class Brawler(RookieBot[W]):
         """
         if self.at_last(world) and kind != "larva":
             return 0.0  # there is nothing to lose
-        if len(world.me.wounds) >= footsteps.MORTAL:
+        # One passed beside a larva in the Emergency Room, and bled to death (Nemesis 72428, r. 5).
+        if len(world.me.wounds) >= footsteps.MORTAL and not (kind == "larva" and doomed(world)):
             return VAIN  # a blow that misses kills whoever struck it
         if kind == "larva":
             # A shot neither contaminates nor wounds whoever misses.
@@ -244,7 +246,8 @@ class Brawler(RookieBot[W]):
 
     def leads_past(self, world: W, slot: int) -> bool:
         """Whether one can run on from a guarded room with another card, now or next turn."""
-        return world.purse > 1 and any(
+        # Both steps, and a hurt leg makes each of them dearer (Nemesis 72412, round 13).
+        return world.purse >= 2 * footsteps.fare(world) and any(
             not self.guarded(world, other) and not world.rooms[other].fire
             for other, way in world.board.ways[slot]
             if other != world.room and way not in world.shut

@@ -57,6 +57,11 @@ def worsens(world: World) -> bool:
     return world.bleeding and (world.frail or len(world.me.wounds) >= footsteps.MORTAL)
 
 
+def doomed(world: World) -> bool:
+    """Whether one bleeds to death as soon as one passes (LD-RND-12, NM-RND-12)."""
+    return world.bleeding and len(world.me.wounds) >= footsteps.MORTAL
+
+
 def hinders(world: World, wound: str, *, walks: bool) -> float:
     """How much an undressed wound hinders one in what comes next (LD-HRT-05, NM-HRT-05).
 
@@ -99,6 +104,12 @@ def robbed(world: World, key: str) -> bool:
     recipe = world.registry.items[key].recipe
     short = any(symbols.count(symbol) < recipe.count(symbol) for symbol in recipe)
     return bool(world.undressed) and short
+
+
+def rummage(world: World) -> int:
+    """Cards that it takes to look for things, by the cheapest card for it; none without one."""
+    facts = world.registry.action_cards
+    return min((1 + facts[c].cost for c in world.hand if c in world.values.searching), default=0)
 
 
 def searching(world: World, cures: tuple[str, ...]) -> float:

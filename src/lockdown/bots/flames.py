@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.brawls import Brawler
+from lockdown.bots.brawls import DRAWN, Brawler
 from lockdown.bots.condition import toll
 from lockdown.bots.footsteps import Goal, Lead
 from lockdown.bots.meddling import leaves
@@ -92,7 +92,11 @@ class Firewary(Brawler[W]):
         able = world.purse - cards >= ARRIVED
         if steps and not able and not world.fighting and not burning:
             return max(cost, STUCK)
-        if steps and burning and self.hurry(world) < NOW and self.leads_on(world, world.room):
+        # But for a way out there, which one takes next: one turned round in the flames before the
+        # burning Hibernatorium that it had run through them for (Nemesis 72401, round 8).
+        bound = self.exit_at(world, slot, cards) >= DRAWN
+        calm = self.hurry(world) < NOW and not bound
+        if steps and burning and calm and self.leads_on(world, world.room):
             return max(cost, STUCK)
         dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
@@ -146,8 +150,14 @@ class Firewary(Brawler[W]):
         """
         if not world.rooms[goal.slot].fire:
             return False
-        able = world.purse >= WORKING + self.toll(world, goal)
-        works = goal.action and (able or self.hurry(world) >= NOW)
+        # Of the cards that one has there: one ran through a fire to a pod, and back (Nemesis 72481,
+        # round 8). Whoever does not get there in this round has others then.
+        way = max(0, footsteps.paces(world, goal.slot) - 1)
+        able = way >= world.purse or world.purse - way >= WORKING + self.toll(world, goal)
+        # When it is now or never one comes nearer, but does not wait in the flames: with a card too
+        # few one walked into the room that cures, and straight out again (Lockdown 71421, round 5).
+        near = self.hurry(world) >= NOW and footsteps.paces(world, goal.slot) > 1
+        works = goal.action and (able or near or goal.slot == world.room)
         return not works or self.shied(world, goal)
 
     def shied(self, world: W, goal: Goal) -> bool:

@@ -20,7 +20,7 @@ FAR_OFF = 9
 #: Ways that cost so much lead nowhere.
 BARRED = 30.0
 #: What a turn that ends in a fire costs, how much more with every serious wound, and with three.
-BURN, WORSE, DEADLY = 4.0, 1.0, 25.0
+BURN, WORSE, DEADLY = 4.0, 1.0, 200.0
 #: What is left of a goal for which one would turn round where one has just come from.
 BACK = 0.4
 #: Serious wounds with which any further wound kills.
@@ -122,6 +122,13 @@ def too_late(world: World, goal: Goal, toll: int = 0) -> bool:
     if decision is not None and any(option.verb == "drive" for option in decision.options):
         return False  # one may be nearer to it at once (LD-SRF-20)
     return world.hops(goal.slot).get(world.room, FAR_OFF) + toll + LEFT > world.purse
+
+
+def fare(world: World) -> int:
+    """Cards that a step takes here and now."""
+    decision = world.view.decision
+    steps = [o.cost for o in decision.options if o.verb == "move"] if decision is not None else []
+    return max(1, min(steps, default=1))
 
 
 def burns(world: World) -> float:

@@ -250,6 +250,14 @@ class Picker(Firewary[W], Keeper[W]):
         arms = {world.registry.items[item.key].weapon for item in world.me.hands}
         dead = () if world.weapon() or arms & loads else self.shooting
 
+        # Nor is the door opened that bars the whole way (Lockdown 71401, round 3: the third step of
+        # a long way round to it was paid with the only card for it).
+        opens = {key for key, _ in self.doors}
+        led = self.lead(world).door >= 0 and not opens & {*world.things}
+        keys_held = [card for card in world.hand if card in opens] if led else []
+        if len(keys_held) == 1:
+            free |= set(keys_held)
+
         def worth(option: OptionView) -> float:
             card = first_arg(option)
             # What one could just have played is played next, if it does not hang on this room.

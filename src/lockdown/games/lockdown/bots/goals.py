@@ -40,8 +40,11 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
         value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
         if loud(world, isolation) and hurry(world) < NOW:
             value *= BESET
+        # Nor for whoever can still do what its objective asks for: one locked itself in unhurt, in
+        # the fourth round, with the card that repairs the room for its signal (71442).
+        undone = bool(_asked(world)) and not hurry(world)
         unfit = elsewhere(world) and hurry(world) < NOW
-        if unfit and _urgency(world) <= PRESSURE[0]:
+        if (unfit or undone) and _urgency(world) <= PRESSURE[0]:
             # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
             # was asked for in the bunker); but it waits nearby.
             found.append(Goal(isolation, NEARBY))
@@ -113,6 +116,15 @@ HURT = 0.6
 RACE = 0.3
 #: The hurry in which it is now or never.
 NOW = 2
+#: What opens a door of the room, with its part.
+DOORS = frozenset(
+    {
+        ("demolition", "0"),
+        ("emergency_key", "1"),
+        ("computer_skills", "0"),
+        ("plasma_cutter", "0"),
+    }
+)
 #: Things that repair a room.
 TOOLS = ("tool_belt", "duct_tape")
 #: What starting the emergency procedure is worth, and the time until which it is.
@@ -157,9 +169,16 @@ def loud(world: LockdownWorld, slot: int) -> bool:
 
 
 def hurry(world: LockdownWorld) -> int:
-    """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round."""
+    """0: there is time for other things, 1: it is time to go, 2: now or never, 3: last round.
+
+    A door that one can open is no reason to hurry: one opened it to leave in time, had time then,
+    and stayed (71480, round 3).
+    """
     isolation = world.find("isolation_room")
-    needed = (paces(world, isolation) + 2) / 2.0 + 1.0 if isolation else 3.0
+    way = paces(world, isolation) if isolation else 0
+    if isolation and {key for key, _ in DOORS} & {*world.hand, *world.things}:
+        way = min(way, world.hops(isolation).get(world.room, way) + 1)
+    needed = (way + 2) / 2.0 + 1.0 if isolation else 3.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3

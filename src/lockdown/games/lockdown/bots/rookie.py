@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import footsteps
 from lockdown.bots.answers import cautious, first_arg, item_key, item_value
-from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     HANDS,
@@ -26,6 +26,7 @@ from lockdown.bots.condition import (
 )
 from lockdown.bots.flames import foreseen
 from lockdown.bots.footsteps import FAR
+from lockdown.bots.wayfinding import FULL
 from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import (
     BEARABLE,
@@ -117,14 +118,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
     numbing = frozenset({("painkillers", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
-    doors = frozenset(
-        {
-            ("demolition", "0"),
-            ("emergency_key", "1"),
-            ("computer_skills", "0"),
-            ("plasma_cutter", "0"),
-        }
-    )
+    doors = goals.DOORS
     loading = ("reload", "recharge")
     arming = ("recharge",)
     quenching = frozenset(
@@ -188,6 +182,17 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if option.verb == "drop" and partners.laid_down(world, first_arg(option)):
             return WAKING
         return super().worth(world, option)
+
+    def readies(self, world: LockdownWorld, option: OptionView) -> bool:
+        """Or for leaving itself: it is less likely that somebody comes where it is quieter.
+
+        Two tried to lock themselves in amid noise with the card that takes some of it away, and
+        somebody came (LD-GOL-05; 71403, round 4; 71441, round 8).
+        """
+        part = option.args[1].text if len(option.args) > 1 else ""
+        hushes = option.verb == "play" and (first_arg(option), part) == HEARING
+        here = world.rooms[world.room].tile == "isolation_room"
+        return (hushes and here) or super().readies(world, option)
 
     def deed(self, world: LockdownWorld, option: OptionView) -> float:
         """What an action brings in peace."""
@@ -450,6 +455,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key.endswith("_plan") and part == "0":
             return self.gratis(world)
         if key.endswith("_plan"):
+            if world.rounds_left <= goals.LATE:
+                return -1.5  # nobody goes there any more
             return 0.8 if len(world.unexplored) > 3 else 0.2
         if GUEST_FREE_ACTIONS.get(key) == part:
             return self.gratis(world)
@@ -505,7 +512,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "clothes":
             return dressed(world) if part == "1" else 0.8 * me.slime
         if key == "painkillers":
-            return 0.5 * me.light + (EASES if world.frail else 0.0) if part == "0" else -3.0
+            return soothed(world) + (EASES if world.frail else 0.0) if part == "0" else -3.0
         if key == "extended_magazine":
             return 1.5
         if key == "antiseptic":

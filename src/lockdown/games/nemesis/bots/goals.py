@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lockdown.bots.answers import item_key
-from lockdown.bots.condition import REPAIR, fetchable, mends, operable, searching, seeking
+from lockdown.bots.condition import REPAIR, fetchable, mends, operable, rummage, searching, seeking
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
 from lockdown.games.nemesis.bots.values import TOOLS
-from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.games.nemesis.bots.world import POD_KEYS, NemesisWorld
 from lockdown.kernel.options import ARG_KINDS
 from lockdown.state.keys import BLUE_CORPSE
 
@@ -85,15 +85,17 @@ def _ways_out(world: NemesisWorld) -> list[Goal]:
     slot = world.board.start_slot
     whole = arrives(world)
     early = whole and world.view.time > HALFWAY
-    if whole and world.view.hibernation_open and _usable(world, slot):
+    if whole and world.view.hibernation_open and usable(world, slot):
         fits = ELSEWHERE if elsewhere(world, "hibernation") and hurry(world) < NOW else 1.0
         found.append(Goal(slot, ASLEEP * urgency * fits, "hibernate"))
     elif whole and not world.view.hibernation_open and world.until_sleep <= 1:
         found.append(Goal(slot, 4.0 * urgency))
     for letter in ("A", "B"):
         section = world.section(letter)
-        free = any(not pod.locked for pod in world.pods(letter))
-        if section and free and _usable(world, section):
+        # One walked past the section with the key to its pods in the pack (72401, round 9).
+        held = bool(world.pods(letter)) and bool({*POD_KEYS} & {*world.things})
+        free = held or any(not pod.locked for pod in world.pods(letter))
+        if section and free and usable(world, section):
             # Whoever is well thinks that there is time, and looks around first; but not on a ship
             # that nobody leaves otherwise (12515, round 5).
             aside = LATER if early else SOONER
@@ -188,7 +190,7 @@ def _pods_somewhere(world: NemesisWorld) -> float:
     return 0.0 if arrives(world) or not hidden else SOONER
 
 
-def _usable(world: NemesisWorld, slot: int) -> bool:
+def usable(world: NemesisWorld, slot: int) -> bool:
     """Whether a room works, or one has what repairs it."""
     return not world.rooms[slot].malfunction or mends(world, TOOLS)
 
@@ -297,15 +299,16 @@ def signals(world: NemesisWorld) -> bool:
 
 def _known(world: NemesisWorld, tile: str, action: str, value: float) -> list[Goal]:
     slot = world.find(tile)
-    return [Goal(slot, value, action)] if slot and _usable(world, slot) else []
+    return [Goal(slot, value, action)] if slot and usable(world, slot) else []
 
 
 def _loot(world: NemesisWorld) -> list[Goal]:
     """Things to find, with a card for it, and rooms that nobody knows."""
     found = []
-    # One card to go there, and the other one to search.
-    searches = world.purse > 1 and set(world.hand) & set(world.values.searching)
-    if searches and world.rounds_left > LATE:
+    # One card to go there, and those to search: one crept with four to things that take two, and
+    # passed beside them (72462, round 10).
+    fee = rummage(world)
+    if fee and world.purse > fee and world.rounds_left > LATE:
         worth = LOOT + seeking(world)
         found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, FULL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, MADE, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -27,7 +27,8 @@ from lockdown.bots.footsteps import LEAVING, Goal
 from lockdown.bots.picking import MENDING
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
-from lockdown.games.nemesis.bots import goals, intruder, talk
+from lockdown.bots.wayfinding import FULL
+from lockdown.games.nemesis.bots import goals, intruder, sprinklers, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
 from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView, PodView
@@ -41,6 +42,8 @@ REST = 3.0
 CHARGES = (("energy_charge", "0"), ("energy_charge_yellow", "0"), ("chemicals", "0"))
 #: Things in the pack from which on nobody pays for one more.
 PLENTY = 4
+#: What one more is worth next door to things that a card in hand finds.
+BESIDE = 0.7
 #: How much likelier one finds what one lacks in a deck of one's own choice (NM-ROM-01).
 CHOSEN = 1.5
 #: Cards that do an action of the room free, with the part that does it.
@@ -352,15 +355,29 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "shower": 1.0 * me.slime + (0.6 * world.sick if not me.larva else -3.0),
             "send_signal": 3.0 if goals.signals(world) else -1.5,
             "recharge": recharged(world),
-            "look_for_item": 2.0 + CHOSEN * seeking(world) if len(me.pack) < PLENTY else -1.5,
+            "look_for_item": self.rummaged(world),
             "check_engine": 1.0,
             "check_engines": 1.6,
             "analyse": 2.5,
             "flip_pod": 1.5 if world.locked_pods and not any(self.open_pods(world)) else -1.5,
             "look": 0.4,
+            sprinklers.PROCEDURE: sprinklers.worth(self, world),
             "stop_self_destruct": 4.0 if world.view.destruct >= 0 else -1.5,
         }
         return max([values.get(key, -3.0), *wanted])
+
+    def rummaged(self, world: NemesisWorld) -> float:
+        """NM-ROM-01: two cards for a thing, but not beside others that one card finds.
+
+        One opened the door to a room with things in it, stayed in the Storage for another one, and
+        passed with the card to search there (72410, round 5).
+        """
+        if len(world.me.pack) >= PLENTY:
+            return -1.5
+        goal = self.lead(world).goal
+        loot = goal.slot in world.rooms and not goal.action and world.rooms[goal.slot].items > 0
+        beside = loot and self.lead(world).step == goal.slot
+        return (BESIDE if beside else 2.0) + CHOSEN * seeking(world)
 
     def card(self, world: NemesisWorld, option: OptionView) -> float:
         """Cards played for their effect."""
@@ -412,7 +429,12 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         """Whether the room does something that this seat wants to have done sooner or later."""
         if world.rooms[world.room].tile in WAYS_OUT:
             return True
-        return any(self.room_action(world, action) >= MENDED for action in self._here(world))
+        # Nobody needs the Laboratory who has nothing to bring there: the only tools went for that
+        # (72402, round 3).
+        lie = {item.key for item in (*world.me.hands, *world.rooms[world.room].objects)}
+        idle = () if lie & set(world.values.objects) else ("analyse",)
+        acts = [action for action in self._here(world) if action not in idle]
+        return any(self.room_action(world, action) >= MENDED for action in acts)
 
     def scouting(self, world: NemesisWorld) -> float:
         """A quiet step to where one wants to go.
@@ -431,7 +453,19 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             self.look(world)
             rooms = {option.text: int(first_arg(option)) for option in decision.options}
             return max(rooms, key=lambda text: self.spied(world, rooms[text]))
+        if decision.options[0].verb == "to" and self.sprays(world, decision):
+            self.look(world)
+            rooms = {option.text: int(first_arg(option)) for option in decision.options}
+            return max(rooms, key=lambda text: sprinklers.cleared(self, world, rooms[text]))
         return super().target(world, decision)
+
+    def sprays(self, world: NemesisWorld, decision: DecisionView) -> bool:
+        """Whether a room is asked for to clear it, by the action or by a card that does it free."""
+        about = decision.about.get("action")
+        if about is None or world.rooms[world.room].tile != "fire_control_system":
+            return False
+        card, part = self.about(decision)
+        return sprinklers.PROCEDURE in about.text or FREE_ACTIONS.get(card) == part
 
     def spied(self, world: NemesisWorld, slot: int) -> tuple[bool, bool, float]:
         """Where the quiet step is of use: nobody is there, then on one's way, then worth most."""
@@ -502,7 +536,11 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             # NM-RND-04: a card for a card, but for the contamination that goes with it.
             return 1.6 if world.sick and world.purse <= 2 else -1.5
         if (key, part) in CHARGES:
-            return READY if empty(world) else -1.5
+            # Not where the room loads it, and one keeps the charge (NM-ROM-02; 72401, round 4).
+            decision = world.view.decision
+            offered = decision.options if decision is not None else ()
+            loads = any(o.verb == "room" and first_arg(o) in self.arming for o in offered)
+            return -1.5 if loads or not empty(world) else READY
         if key in POD_KEYS:
             return self.unlocking(world)
         if key in TOOLS:
@@ -519,4 +557,6 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         """NM-POD-02: a key opens a pod of this section; it is not for locking one."""
         letter = next((x for x in "AB" if world.section(x) == world.room), "")
         pods = world.pods(letter) if letter else []
-        return 6.0 if pods and all(pod.locked for pod in pods) else -1.5
+        shut = bool(pods) and all(pod.locked for pod in pods)
+        # A key was used up in a broken section that one could not leave from (72419, round 9).
+        return 6.0 if shut and goals.usable(world, world.room) else -1.5
