@@ -9,6 +9,7 @@ import pytest
 from lockdown import Game
 from lockdown.games.lockdown.table import LockdownTable
 from lockdown.kernel.events import Heard
+from lockdown.messages.render import Speaker
 from lockdown.rules import items, trading
 from lockdown.rules.pieces import set_room
 from lockdown.state.keys import ITEM, WOUND
@@ -133,6 +134,37 @@ def test_the_acting_player_offers_first_and_a_silent_round_ends_the_trade() -> N
     ask(game)
     play(game, "trade", "pay search", "done", "player C", "offer medkit", "done", "decline")
     assert all_done(game) == [1, 2, 0]
+
+
+@pytest.mark.rule("LD-TRD-03")
+def test_the_log_says_who_declined_and_whose_offer_it_was() -> None:
+    """Names stood the other way round, in all languages: whoever offered was told "you decline"."""
+    game = together()
+    game.table.pack[0] = (item("medkit"),)
+    ask(game)
+    play(game, "trade", "pay search", "player B", "offer medkit", "done", "decline")
+    heard = {seat: last(game, "trade_declined", seat) for seat in (0, 1, 2)}
+    lines = {
+        "en": (
+            "B declines your offer.",
+            "You decline the offer of A.",
+            "B declines the offer of A.",
+        ),
+        "es": ("B rechaza tu oferta.", "Rechazas la oferta de A.", "B rechaza la oferta de A."),
+        "pl": (
+            "B odrzuca twoją ofertę.",
+            "Odrzucasz ofertę gracza A.",
+            "B odrzuca ofertę gracza A.",
+        ),
+        "de": (
+            "B lehnt dein Angebot ab.",
+            "Du lehnst das Angebot von A ab.",
+            "B lehnt das Angebot von A ab.",
+        ),
+    }
+    for language, said in lines.items():
+        told = [Speaker(language, game="lockdown", you=s).event(heard[s]) for s in (0, 1)]
+        assert (*told, Speaker(language, game="lockdown").event(heard[2])) == said
 
 
 @pytest.mark.rule("LD-TRD-09")

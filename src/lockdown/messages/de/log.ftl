@@ -363,7 +363,7 @@ chosen-computer_option = { $option ->
 }
 log-trade_opened = { $seat } möchte in { $room } tauschen.
 log-trade_offered = { $seat } macht { $to } ein Angebot.
-log-trade_declined = { $to } lehnt das Angebot von { $seat } ab.
+log-trade_declined = { $seat } lehnt das Angebot von { $to } ab.
 log-trade_done = { $seat } und { $to } tauschen.
 log-trade_ended = Der Tausch ist beendet.
 

@@ -200,8 +200,8 @@ you-computer_option = Du benutzt den Computer: { chosen-computer_option }.
 you-trade_opened = Du möchtest in { $room } tauschen.
 you-trade_offered = Du machst { $to } ein Angebot.
     .to = { $seat } macht dir ein Angebot.
-you-trade_declined = { $to } lehnt dein Angebot ab.
-    .to = Du lehnst das Angebot von { $seat } ab.
+you-trade_declined = Du lehnst das Angebot von { $to } ab.
+    .to = { $seat } lehnt dein Angebot ab.
 you-trade_done = Du tauschst mit { $to }.
     .to = Du tauschst mit { $seat }.
 

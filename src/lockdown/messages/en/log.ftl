@@ -366,7 +366,7 @@ chosen-computer_option = { $option ->
 }
 log-trade_opened = { $seat } opens a trade in { $room }.
 log-trade_offered = { $seat } makes { $to } an offer.
-log-trade_declined = { $to } declines the offer of { $seat }.
+log-trade_declined = { $seat } declines the offer of { $to }.
 log-trade_done = { $seat } and { $to } exchange things.
 log-trade_ended = The trade is over.
 

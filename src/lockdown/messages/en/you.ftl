@@ -197,8 +197,8 @@ you-computer_option = You use the computer: { chosen-computer_option }.
 you-trade_opened = You open a trade in { $room }.
 you-trade_offered = You make { $to } an offer.
     .to = { $seat } makes you an offer.
-you-trade_declined = { $to } declines your offer.
-    .to = You decline the offer of { $seat }.
+you-trade_declined = You decline the offer of { $to }.
+    .to = { $seat } declines your offer.
 you-trade_done = You and { $to } exchange things.
     .to = You and { $seat } exchange things.
 

@@ -375,7 +375,7 @@ chosen-computer_option = { $option ->
 }
 log-trade_opened = { $seat } propone un intercambio en { $room }.
 log-trade_offered = { $seat } hace una oferta a { $to }.
-log-trade_declined = { $to } rechaza la oferta de { $seat }.
+log-trade_declined = { $seat } rechaza la oferta de { $to }.
 log-trade_done = { $seat } y { $to } hacen un intercambio.
 log-trade_ended = El intercambio ha terminado.
 

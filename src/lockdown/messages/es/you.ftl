@@ -202,8 +202,8 @@ you-computer_option = Usas la Computadora: { chosen-computer_option }.
 you-trade_opened = Propones un intercambio en { $room }.
 you-trade_offered = Haces una oferta a { $to }.
     .to = { $seat } te hace una oferta.
-you-trade_declined = { $to } rechaza tu oferta.
-    .to = Rechazas la oferta de { $seat }.
+you-trade_declined = Rechazas la oferta de { $to }.
+    .to = { $seat } rechaza tu oferta.
 you-trade_done = Haces un intercambio con { $to }.
     .to = Haces un intercambio con { $seat }.
 

@@ -384,7 +384,7 @@ chosen-computer_option = { $option ->
 }
 log-trade_opened = { $seat } rozpoczyna handel w pomieszczeniu { $room }.
 log-trade_offered = { $seat } składa ofertę graczowi { $to }.
-log-trade_declined = { $to } odrzuca ofertę gracza { $seat }.
+log-trade_declined = { $seat } odrzuca ofertę gracza { $to }.
 log-trade_done = { $seat } i { $to } dokonują wymiany.
 log-trade_ended = Handel zakończony.
 

@@ -204,8 +204,8 @@ you-computer_option = Używasz komputera: { chosen-computer_option }.
 you-trade_opened = Rozpoczynasz handel w pomieszczeniu { $room }.
 you-trade_offered = Składasz ofertę graczowi { $to }.
     .to = { $seat } składa ci ofertę.
-you-trade_declined = { $to } odrzuca twoją ofertę.
-    .to = Odrzucasz ofertę gracza { $seat }.
+you-trade_declined = Odrzucasz ofertę gracza { $to }.
+    .to = { $seat } odrzuca twoją ofertę.
 you-trade_done = Ty i { $to } dokonujecie wymiany.
     .to = Ty i { $seat } dokonujecie wymiany.
 
