@@ -11,15 +11,12 @@ from lockdown import Game, Setup
 from lockdown.bots import make
 from lockdown.bots.learned import DOUBT, KEPT, SPARE, LearnedBot, ShippedMixin
 from lockdown.bots.search import Option, Search
+from lockdown.bots.sensible import SensibleMixin
 from lockdown.bots.veteran import AIMLESS, DEEP, FLOOR, VeteranBot
-from lockdown.games.lockdown.bots.regular import LockdownRegular
-from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.veteran import OWN
 from lockdown.kernel.options import parse_option
 
 GAMES = ("lockdown", "nemesis")
-#: Who plans and haggles in each game, whatever is barred.
-PLAIN = {"lockdown": LockdownRegular, "nemesis": NemesisRegular}
 ELSEWHERE = (
     Setup(players=3, mode="coop"),
     Setup(players=3, board="surface"),
@@ -114,7 +111,7 @@ def test_without_time_it_plays_as_regular_where_the_policy_knows_nothing(setup: 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_opens_the_trades_of_regular(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And answers and haggles as `regular` does."""
-    monkeypatch.setattr(PLAIN[game], "act", lambda *_: "trade")
+    monkeypatch.setattr(SensibleMixin, "favourite", lambda *_: "trade")
     for view, _ in questions(Setup(players=4, game=game), 3, "learned", 200):
         if view.decision.kind == "action" and "trade" in [o.text for o in view.decision.options]:
             assert hasty(4, game).choose(view) == "trade"

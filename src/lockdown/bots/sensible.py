@@ -15,6 +15,13 @@ class SensibleMixin(RegularBot[W]):
     """
 
     def act(self, world: W, decision: DecisionView) -> str:
+        """Play its favourite."""
+        best = self.favourite(world, decision)
+        self.tries(world, best)
+        self.went(world, best)
+        return best
+
+    def favourite(self, world: W, decision: DecisionView) -> str:
         """The best action that is neither barred nor was tried in vain before."""
         self.prepare(world)
         points = {option.text: self.score(world, option) for option in decision.options}
@@ -24,7 +31,4 @@ class SensibleMixin(RegularBot[W]):
             for option in decision.options
             if option.text not in barred and not self.vain(world, option)
         ]
-        best = max(fresh, key=points.__getitem__, default="pass")
-        self.tries(world, best)
-        self.went(world, best)
-        return best
+        return max(fresh, key=points.__getitem__, default="pass")

@@ -17,8 +17,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from lockdown.bots.learned import DOUBT, KEPT, SPARE, LearnedBot
-from lockdown.bots.regular import RegularBot
 from lockdown.bots.search import Effort, Imagination, Option, Search, Walker
+from lockdown.bots.sensible import SensibleMixin
 from lockdown.bots.world import W
 from lockdown.kernel.options import parse_option
 from lockdown.views.types import DecisionView, TableView
@@ -67,7 +67,7 @@ class Prior(Protocol):
         ...
 
 
-class VeteranBot(RegularBot[W]):
+class VeteranBot(SensibleMixin[W]):
     """Searches before it acts."""
 
     level = "veteran"
@@ -158,7 +158,7 @@ class VeteranBot(RegularBot[W]):
         """What the policy or `regular` says, or what turns out better."""
         clock, until = self.clock, self.clock() + self.budget
         view = world.view
-        usual = super().act(world, decision)
+        usual = self.favourite(world, decision)
         barred = self.barred(world, decision)
         walker: Callable[[], Walker | None] = self.walker
         opinion: Mapping[Option, float]
@@ -200,6 +200,7 @@ class VeteranBot(RegularBot[W]):
                 best = usual
         if mind is not None:
             mind.took(view, best)
+        self.tries(world, best)
         self.went(world, best)
         return best
 
