@@ -429,7 +429,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
         hope = 0.0
         for code, odds in world.codes.items():
             if odds and spares(code, place, fate.knowledge, fate.signal):
-                end = fate.ending(place, code)
+                end = fate.ending(place, code, leaves=True)
                 hope += odds * (1.0 + win * objective_odds.likely(world, end))
         return whole * hope
 
