@@ -107,6 +107,8 @@ class Planner(Generic[W, F]):
     """What every card that is still to be spent costs besides."""
     win: ClassVar[float] = WIN
     """How much more winning is worth than surviving."""
+    worse: ClassVar[float] = 1.0
+    """How much more the same way and work takes out of one who has passed once more before."""
     brink: ClassVar[float] = 0.0
     """What it costs to leave the end of a plan to the last round, in which there is one try."""
     deep: ClassVar[bool] = False
@@ -489,7 +491,7 @@ class Planner(Generic[W, F]):
             return NOTHING * plan.worth
         if late + math.ceil(nights - 0.5) > plan.until:
             return NOTHING * plan.worth
-        loss = plan.loss + leg[0]
+        loss = (plan.loss + leg[0]) * (self.worse if late else 1.0)
         loss += self.eager * self._pressing(plan, leg[1], late)
         if end and end == self._rounds_left - 1:
             loss += self.brink
