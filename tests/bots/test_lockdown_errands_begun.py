@@ -7,6 +7,7 @@ from dataclasses import replace as replace_fate
 
 from msgspec.structs import replace
 
+from lockdown.bots.planner import NOTHING
 from lockdown.games.lockdown.bots import objective_odds
 from lockdown.games.lockdown.bots.errands import WORSE, LockdownOdds, LockdownPlanner
 from lockdown.games.lockdown.bots.objective_odds import Fate
@@ -14,8 +15,8 @@ from lockdown.games.lockdown.bots.regular import LockdownRegular
 from lockdown.games.lockdown.bots.values import VALUES
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from tests.bots.test_plans import first_view, holding, placed
-from tests.bots.test_sense import aiming, asked, blank, option, room
+from tests.bots.test_plans import at_the_gate, first_view, holding, placed
+from tests.bots.test_sense import aiming, asked, blank, option, regular, room
 
 
 def at_work(*keys: str) -> LockdownView:
@@ -126,8 +127,29 @@ def test_of_two_objectives_the_one_is_kept_that_is_won() -> None:
     """Of 42 who kept two weaknesses none won, and 3 of 67 signal and Archive; 28 of 250 these."""
     for key in ("no_witnesses", "long_walk_home", "special_delivery", "never_again"):
         for hard in ("applied_xenology", "dangerous_mind", "whole_picture", "nobody_left_behind"):
-            assert VALUES.objectives[key] > 2.0 * VALUES.objectives[hard]
+            assert VALUES.objectives[key] > 1.5 * VALUES.objectives[hard]
     keys = ("applied_xenology", "never_again")
     question = asked("choose_objective", *(option("objective", key) for key in keys))
     view = replace(at_work(*keys), decision=question)
     assert LockdownRegular(1).choose(view) == "objective never_again"
+
+
+def test_the_last_cards_are_spent_on_a_way_out_that_takes_them_all() -> None:
+    """LD-SDS-07: the gate stood open, the token was red, and one passed twice with a full hand.
+
+    Four cards more than it held, a new hand to come, and no plan counted with all of that.
+    """
+    view = at_the_gate()
+    gate = World(view).rover
+    hops = World(view).hops(gate)
+    far = next(slot for slot, steps in hops.items() if steps == 5 and not World(view).foes(slot))
+    view = replace(aiming(view, "let_them_know"), time=9, destruct=8, destruct_red=True)
+    view = placed(replace(view, round=7, emergency=-1), room=far)
+    world = World(holding(view, "rest", "stun", "search"))
+    assert world.rounds_left == 2
+    nearer = [slot for slot, _ in world.board.ways[far] if hops.get(slot) == 4]
+    bot = regular(world)
+    best = bot.planner.best()
+    assert best.way == "bunker"
+    assert bot.planner.value(far, 3) > 5.0 * NOTHING * best.worth
+    assert max(bot.score(world, option("move", f"{slot:03}")) for slot in nearer) > 0.0

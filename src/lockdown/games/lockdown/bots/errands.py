@@ -90,6 +90,7 @@ class LockdownPlanner(Planner[LockdownWorld, Fate]):
     eager = 0.03
     win = 2.0
     worse = WORSE
+    hurries = True
     brink = BRINK
 
     def waiting(self, plan: Plan, slot: int, since: float, rounds: float) -> float:

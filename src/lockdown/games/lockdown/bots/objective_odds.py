@@ -26,6 +26,8 @@ CLEAN = 0.92
 #: of others; red (LD-SDS-06), or with nobody left who could stop it. Of 29 that ran in 150 games
 #: all went on to the end.
 RUNS, SURE, USUAL = 0.9, 0.97, 3
+#: The same where all play together: partners who still have work to do in the complex stop it.
+PARTNERS = 0.5
 #: Chance that the complex is destroyed where no sequence runs: one that an event or another starts,
 #: a marker too many (a sixth of all games, and more of those that last).
 RUIN = 0.12
@@ -102,7 +104,12 @@ def runs(world: LockdownWorld) -> float:
     (LD-END-04).
     """
     others = sum(c.place == "room" for c in world.view.crew if c.seat != world.seat)
-    return min(SURE, float(RUNS ** (others / USUAL)))
+    return min(SURE, float(unstopped(world) ** (others / USUAL)))
+
+
+def unstopped(world: LockdownWorld) -> float:
+    """The same with the usual number of others."""
+    return PARTNERS if world.together else RUNS
 
 
 def now(world: LockdownWorld) -> Fate:

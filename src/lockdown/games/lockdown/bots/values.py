@@ -126,7 +126,7 @@ _OBJECTIVES = {
     "distress_call": 0.38,
     "field_report": 0.25,
     "dangerous_mind": 0.14,
-    "long_walk_home": 0.34,
+    "long_walk_home": 0.45,
     "nobody_left_behind": 0.1,
     "no_witnesses": 0.36,
     "scorched_nest": 0.16,
@@ -142,7 +142,7 @@ _OBJECTIVES = {
     "deep_survey": 0.2,
     "search_party": 0.14,
     "last_inspection": 0.06,
-    "special_delivery": 0.34,
+    "special_delivery": 0.26,
     "live_specimen": 0.14,
     "complete_file": 0.2,
 }
