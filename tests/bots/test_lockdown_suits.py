@@ -12,7 +12,7 @@ from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView, LockdownView
 from lockdown.views.types import ItemView, PackView
 from tests.bots.test_plans import at_the_gate, first_view, holding, placed
-from tests.bots.test_sense import asked, blank, option, regular, room
+from tests.bots.test_sense import aiming, asked, blank, option, regular, room
 
 SUIT = ItemView("battle_suit", "battle_suit", 0, 0, "")
 MEDKIT = PackView("green", ItemView("medkit", "medkit", 0, 0, "green"))
@@ -71,7 +71,8 @@ def test_a_remedy_is_an_errand_for_whoever_needs_one() -> None:
 
 def test_the_suit_that_hangs_next_door_is_put_on_for_nothing() -> None:
     """LD-MIS-02: one made another beside it, two cards and its medicine (15203, round 2)."""
-    view = replace(first_view(), gate_open=True, rover_here=False, round=2)
+    view = aiming(first_view(), "loose_end_2")
+    view = replace(view, gate_open=True, rover_here=False, round=2)
     shop, gate = World(view).find("repository"), World(view).gate
     view = room(view, gate, explored=True, tile="guard_room", items=0, malfunction=True)
     view = placed(view, room=shop, pack=(MEDKIT,), hands=(), missions=("battle_suit",))

@@ -12,7 +12,7 @@ from lockdown.views.types import ItemView, StalkerView, WoundView
 from tests.bots.test_lockdown_bars import CARDS, barred, learned, plainly, quiet_place, veteran
 from tests.bots.test_lockdown_last_looks import card
 from tests.bots.test_plans import holding, placed
-from tests.bots.test_sense import option, regular, room
+from tests.bots.test_sense import aiming, option, regular, room
 
 SHELTER = 22
 
@@ -42,7 +42,7 @@ def test_nobody_waits_before_a_fire_that_it_can_run_through() -> None:
 
 def test_nobody_waits_before_a_shelter_that_burns() -> None:
     """A step and the lock-in are one turn: it passed two rounds before it (11302, round 10)."""
-    view = before_a_fire(21, SHELTER)
+    view = aiming(before_a_fire(21, SHELTER), "loose_end_2")
     points = {"pass": 0.0, "move 022": 3.0}
     assert plainly(learned(), view, points) == {"pass"}
     two = holding(view, *CARDS[:2])

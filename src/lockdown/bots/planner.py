@@ -107,6 +107,10 @@ class Planner(Generic[W, F]):
     """What every card that is still to be spent costs besides."""
     win: ClassVar[float] = WIN
     """How much more winning is worth than surviving."""
+    worse: ClassVar[float] = 1.0
+    """How much more the same way and work takes out of one who has passed once more before."""
+    hurries: ClassVar[bool] = False
+    """Whether an end that takes every card of the last rounds is still hoped for."""
     brink: ClassVar[float] = 0.0
     """What it costs to leave the end of a plan to the last round, in which there is one try."""
     deep: ClassVar[bool] = False
@@ -467,6 +471,10 @@ class Planner(Generic[W, F]):
         needed = plan.cards + leg[1] - cards
         # Event phases until it is done; about half of the last round's cards are left over.
         nights = max(1.0, 0.5 + needed / CARDS) if needed > 0 else 0.0
+        last = float(self._rounds_left - 1 - late)
+        if self.hurries and nights > last >= max(1.0, needed / CARDS):
+            # Whoever has no later round uses every card of those that are left.
+            nights = last
         worth = self._worth(plan, slot, leg, nights, night, late)
         if not nights and not late and plan.wait > 0:
             # Who has to wait can pass as soon as it is there, however many cards are left.
@@ -489,7 +497,10 @@ class Planner(Generic[W, F]):
             return NOTHING * plan.worth
         if late + math.ceil(nights - 0.5) > plan.until:
             return NOTHING * plan.worth
-        loss = plan.loss + leg[0]
+        # What the cards of this round do not pay for is done when everything is worse.
+        rest = plan.cards + leg[1]
+        put_off = 1.0 if late else min(1.0, CARDS * max(0.0, nights - 0.5) / rest) if rest else 0.0
+        loss = (plan.loss + leg[0]) * (1.0 + (self.worse - 1.0) * put_off)
         loss += self.eager * self._pressing(plan, leg[1], late)
         if end and end == self._rounds_left - 1:
             loss += self.brink

@@ -81,9 +81,9 @@ def openings(world: LockdownWorld) -> list[Opening]:
     if "gate_key" in world.things:
         found.append(Opening(1.0, 0, "key"))
     if view.destruct >= 0:
-        found.append(Opening(objective_odds.RUNS, view.time - view.destruct + 1))
+        found.append(Opening(objective_odds.unstopped(world), view.time - view.destruct + 1))
     elif world.wants_ruin:
-        found.append(Opening(objective_odds.RUNS, 5, "destruct"))
+        found.append(Opening(objective_odds.unstopped(world), 5, "destruct"))
     return found
 
 

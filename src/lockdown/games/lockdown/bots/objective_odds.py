@@ -23,8 +23,16 @@ GONE = {"isolation": "isolation", "bunker": "bunker", "launched": "container"}
 #: Chance to pass the contamination check.
 CLEAN = 0.92
 #: Chance that a running self-destruct sequence is not stopped: still yellow, among the usual number
-#: of others; red (LD-SDS-06), or with nobody left who could stop it.
-RUNS, SURE, USUAL = 0.5, 0.97, 3
+#: of others; red (LD-SDS-06), or with nobody left who could stop it. Of 29 that ran in 150 games
+#: all went on to the end.
+RUNS, SURE, USUAL = 0.9, 0.97, 3
+#: The same where all play together: partners who still have work to do in the complex stop it.
+PARTNERS = 0.5
+#: Chance that the complex is destroyed where no sequence runs: one that an event or another starts,
+#: a marker too many (a sixth of all games, and more of those that last).
+RUIN = 0.12
+#: Chance that the queen falls; that the last egg goes by events and others, by eggs left.
+FALLS, BREAKS = 0.03, (0.8, 0.35, 0.12, 0.06, 0.03)
 #: What may still turn up beyond all plans: knowledge, by what is missing; weaknesses; a thing to
 #: carry. So the first half of such an objective is not left undone because of the second.
 LEARNS, FINDS = (0.3, 0.2, 0.15, 0.08, 0.05, 0.03), (0.4, 0.1)
@@ -32,6 +40,12 @@ LEARNS, FINDS = (0.3, 0.2, 0.15, 0.08, 0.05, 0.03), (0.4, 0.1)
 #: knows the way, and carcasses and corpses turn up later on.
 PAIR = (0.4, 0.05)
 COMES_BY = 0.08
+#: The same for one who goes to send a signal first: by then some have died or been killed.
+LATER = 0.2
+#: What is left of all that to one who leaves with what it has already. One locked itself in with
+#: the first of two weaknesses and a carcass two rooms away, for a second one that others found in
+#: one of fourteen games.
+FORGONE = 0.2
 #: How much more the objectives of a crew are worth than those of one alone: one survivor is enough
 #: (LD-COP-04).
 CREW = 1.0
@@ -61,8 +75,10 @@ class Fate:
     """Whether the last egg of the Nest gets destroyed."""
     gone: bool = False
     """Whether one has left: what it has not learnt or does not carry it never will (LD-GOL-07)."""
+    leaves: bool = False
+    """Whether a plan ends so: it finds nothing more, but what it has begun may still go on."""
 
-    def ending(self, place: str, code: str) -> Fate:
+    def ending(self, place: str, code: str, *, leaves: bool = False) -> Fate:
         """The same with its end; plans ask for it so often that `replace` would be noticed."""
         return Fate(
             signal=self.signal,
@@ -77,6 +93,7 @@ class Fate:
             code=code,
             nest=self.nest,
             gone=self.gone,
+            leaves=leaves,
         )
 
 
@@ -87,13 +104,17 @@ def runs(world: LockdownWorld) -> float:
     (LD-END-04).
     """
     others = sum(c.place == "room" for c in world.view.crew if c.seat != world.seat)
-    return min(SURE, float(RUNS ** (others / USUAL)))
+    return min(SURE, float(unstopped(world) ** (others / USUAL)))
+
+
+def unstopped(world: LockdownWorld) -> float:
+    """The same with the usual number of others."""
+    return PARTNERS if world.together else RUNS
 
 
 def now(world: LockdownWorld) -> Fate:
     """What this seat has done so far."""
     me = world.me
-    known = sum(1 for key in world.view.weaknesses if key)
     running = world.view.destruct >= 0
     return Fate(
         blown=0.0 if not running else SURE if world.view.destruct_red else runs(world),
@@ -101,8 +122,14 @@ def now(world: LockdownWorld) -> Fate:
         active=me.knowledge_active,
         knowledge=me.knowledge,
         carried=frozenset(item.key for item in me.hands) & frozenset(OBJECTS),
-        weaknesses=max(0, known - ENEMIES[world.view.enemies].weakness_face_up),
+        weaknesses=found(world),
     )
+
+
+def found(world: LockdownWorld) -> int:
+    """LD-OBJ-08: weaknesses that somebody has discovered."""
+    known = sum(1 for key in world.view.weaknesses if key)
+    return max(0, known - ENEMIES[world.view.enemies].weakness_face_up)
 
 
 def look_back(world: LockdownWorld, decision: DecisionView) -> str:
@@ -152,25 +179,32 @@ def _holds(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:
         return float(fate.active)
     if kind == "knowledge":
         missing = _number(test, "min") - fate.knowledge
-        return float(missing <= 0) if fate.gone else _hope(missing, LEARNS)
+        if fate.gone:
+            return float(missing <= 0)
+        learns = missing <= 0 or fate.knowledge > world.me.knowledge
+        return _hope(missing, LEARNS) * _left(fate, goes_on=learns)
     if kind == "weaknesses_discovered":
         needed = _number(test, "min")
-        return _hope(needed - fate.weaknesses, FINDS if needed < len(PAIR) else PAIR)
+        chances = FINDS if needed < len(PAIR) else PAIR
+        missing = needed - fate.weaknesses
+        finds = missing <= 0 or fate.weaknesses > found(world)
+        return _hope(missing, chances) * _left(fate, goes_on=finds)
     if kind == "carries":
-        comes_by = 0.0 if fate.gone else COMES_BY
-        return 1.0 if fate.carried & set(_words(test, "objects")) else comes_by
+        return 1.0 if fate.carried & set(_words(test, "objects")) else _comes_by(world, fate)
     if kind == "survived_in":
         return float(fate.place in _words(test, "places"))
     if kind == "sections_explored":
         left = len(_unexplored(world, _words(test, "sections")))
         return 1.0 if not left else 0.8 if fate.explored else max(0.0, 0.3 - 0.08 * left)
     if kind == "nest_destroyed":
-        gone = world.view.nest_destroyed or fate.nest
-        return 1.0 if gone else 0.03 + _explodes(world, fate)
+        if world.view.nest_destroyed or fate.nest:
+            return 1.0
+        eggs = BREAKS[min(max(world.view.eggs, 1), len(BREAKS)) - 1]
+        return max(eggs, _explodes(world, fate))
     if kind == "queen_killed":
-        return 1.0 if world.view.queen_killed else 0.03 + _explodes(world, fate)
+        return 1.0 if world.view.queen_killed else min(1.0, FALLS + _explodes(world, fate))
     if kind == "complex_destroyed":
-        return 0.03 + _explodes(world, fate)
+        return _explodes(world, fate)
     return _others(world, test, fate)
 
 
@@ -179,8 +213,23 @@ def _hope(missing: int, chances: tuple[float, ...]) -> float:
     return 1.0 if missing <= 0 else chances[min(missing, len(chances)) - 1]
 
 
+def _comes_by(world: LockdownWorld, fate: Fate) -> float:
+    """Chance of one with empty hands to carry something out."""
+    if fate.gone:
+        return 0.0
+    if fate.leaves and fate.signal and not world.me.signal:
+        return LATER
+    return COMES_BY * _left(fate, goes_on=False)
+
+
+def _left(fate: Fate, *, goes_on: bool) -> float:
+    """What is left of that to whoever leaves: little, if the plan itself brings nothing of it."""
+    return 1.0 if goes_on or not fate.leaves else FORGONE
+
+
 def _explodes(world: LockdownWorld, fate: Fate) -> float:
-    return fate.blown if fate.place != "isolation" else 0.0
+    """LD-END-05: chance that the complex is destroyed behind one who has got out of it."""
+    return max(fate.blown, RUIN) if fate.place != "isolation" else 0.0
 
 
 def _others(world: LockdownWorld, test: dict[str, object], fate: Fate) -> float:

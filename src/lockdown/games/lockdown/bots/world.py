@@ -32,6 +32,8 @@ SUIT = ("material", "medicine")
 LAMPS = frozenset(("flashlight", "yellow_flashlight"))
 #: What is attached to a weapon, of whatever kind (LD-ITM-12).
 MAGAZINES = frozenset(("extended_magazine",))
+#: Spaces by which the self-destruct token goes on when it turns red (LD-SDS-05).
+TURNS_RED = 3
 #: Serious wounds with which any other one kills; light ones of which the next is a serious one.
 MORTAL, SORE = 3, 2
 _CODES = {code.key: code.copies for code in tokens.CONTINGENCIES}
@@ -165,7 +167,8 @@ class LockdownWorld(World):
         """The space of the time track after which the game ends."""
         end = max(self.view.emergency, 0)
         if self.view.destruct >= 0:
-            end = max(end, self.view.destruct if self.view.destruct_red else 0)
+            # LD-SDS-05: a yellow token goes on by so much; hardly anybody stops it (see there).
+            end = max(end, self.view.destruct - (0 if self.view.destruct_red else TURNS_RED))
         return end
 
     @property
