@@ -8,7 +8,7 @@ import pytest
 from lockdown.bots import make
 from lockdown.bots.footsteps import tiptoes
 from lockdown.games.nemesis.bots.learned import NemesisLearned
-from lockdown.games.nemesis.bots.sense import GOING
+from lockdown.games.nemesis.bots.steps import GOING
 from lockdown.games.nemesis.bots.veteran import NemesisVeteran
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
