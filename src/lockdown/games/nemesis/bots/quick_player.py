@@ -14,7 +14,7 @@ from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
 from lockdown.games.nemesis.bots import quick_doors, quick_hopes, quick_keys, quick_sprinklers
-from lockdown.games.nemesis.bots.detours import around, bypasses
+from lockdown.games.nemesis.bots.detours import around, bypasses, turns_back
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     ANTIDOTE,
@@ -44,7 +44,7 @@ from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
 from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, STUCK, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
 from lockdown.games.nemesis.bots.quick_hull import broken_left, holds, wrecks
-from lockdown.games.nemesis.bots.quick_order import VAIN, before_going, hurries
+from lockdown.games.nemesis.bots.quick_order import VAIN, before_going, hurries, walks_off
 from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
@@ -248,6 +248,8 @@ class NemesisThought(Burning):
             return False
         if bypasses(self, place):
             return False
+        if turns_back(self, place):
+            return True
         return self.pull(place) <= self.pulled and not self.strolls(place)
 
     def strolls(self, place: int) -> bool:
@@ -495,7 +497,8 @@ class NemesisThought(Burning):
         if self.rounds_left() <= 1:
             return self.here.get("mend", -1.0)  # nobody comes here any more
         left = self.purse - (self.price(option[1]) if option[0] == "play" else 1)
-        worth = max(self.here.get("mend", 0.0), mending(self.t, self.slot))
+        came = 0.0 if walks_off(self, left) else self.here.get("mend", 0.0)
+        worth = max(came, mending(self.t, self.slot))
         worth += washing(self.t, self.seat, left)
         # Nobody lays down its last cards for a room that nobody needs (11303, round 6).
         bare = option[0] == "play" and left < LAST
