@@ -10,8 +10,10 @@ from lockdown.bots.meddling import reason
 from lockdown.bots.quick_player import near
 from lockdown.bots.temper import LOYAL, TREACHEROUS
 from lockdown.games.nemesis import pods
+from lockdown.games.nemesis.bots import steps
 from lockdown.games.nemesis.bots.quick_goals import Weights
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
@@ -22,7 +24,7 @@ from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_sense import PLAIN, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
-SECTION, TOOLS = pods.SECTIONS[pods.A], ITEM["tools"]
+SECTION, TOOLS, PYROTECHNICS = pods.SECTIONS[pods.A], ITEM["tools"], ACTION["pyrotechnics"]
 
 
 # ---- repairs
@@ -136,3 +138,89 @@ def test_a_step_is_stopped_where_it_may_cost_a_life_alone() -> None:
     t.time = 2
     assert stopped()
     assert not stopped(replace(TREACHEROUS, spiteful=False))
+
+
+# ---- fires
+
+
+def burning(*cards: int) -> Position:
+    """In a fire with nothing to do, a quiet room far behind noise next door."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.t.fire = 1 << p.slot("storage")
+    p.t.noise = (1 << 60) - 1
+    p.hold(*cards)
+    return p
+
+
+def barred(p: Position) -> frozenset[str]:
+    """What neither the policy nor a search does here."""
+    asked_again(p.t, p.seat)
+    view, bot = build(p.t, p.seat), NemesisSense(1)
+    assert view.decision is not None
+    return bot.barred(bot.picture(view), view.decision)
+
+
+def test_a_fire_is_put_out_with_the_card_for_it() -> None:
+    """NM-MRK-11: it paid for something else with it, and burnt for two rounds (82211, round 4)."""
+    p = burning(PYROTECHNICS, *PLAIN)
+    assert p.choice() == ("play", PYROTECHNICS, 1)
+    assert paid(p, "", "pyrotechnics", "technical_corridors") == "technical_corridors"
+    p.t.fire = 0
+    assert paid(p, "", "pyrotechnics", "technical_corridors") == "pyrotechnics"
+
+
+def test_nobody_passes_in_a_fire_that_it_can_put_out() -> None:
+    """With an extinguisher and the card for it one took the wound (82211, round 3)."""
+    p = burning(PLAIN[0])
+    assert "pass" not in barred(p)
+    p.t.pack[p.seat] = (ITEM["fire_extinguisher"],)
+    p.t.actions_left = 1
+    assert "pass" in barred(p)
+    assert "use fire_extinguisher 0" not in barred(p)
+
+
+# ---- the end of the ship
+
+
+def test_no_sequence_is_started_for_two_cards_that_one_starts() -> None:
+    """NM-ACT-09: one of the two was the card that starts it for nothing (82211, round 3)."""
+    p = Position("aliens_on_a_spaceship", SECTION, room="generator")
+    open_ship(p)
+    p.t.signal |= 1 << p.seat
+    start = "room start_self_destruct"
+    p.hold(ACTION["computer_skills"], *PLAIN)
+    assert start in barred(p)
+    assert "play computer_skills 1" not in barred(p)
+    p.hold(*PLAIN, SEARCH)
+    assert start not in barred(p)
+
+
+def test_nobody_waits_for_new_cards_while_the_ship_blows_up() -> None:
+    """NM-SDS-08: with two it sat in a section without pods until the end (82211, round 6)."""
+    p = Position("an_old_feud", SECTION, room="storage")
+    open_ship(p)
+    t = p.t
+    t.pod_locked, t.destruct = 0, 3
+    t.pod_gone = sum(1 << pod for pod, mine in enumerate(t.pod_section) if mine == pods.A)
+    other = p.slot(pods.SECTIONS[pods.B])
+    t.explored &= ~(1 << other)
+    far = near(t.rs.board, 0)[other]
+    set_room(t, p.seat, next(slot for slot, n in enumerate(far) if n == 2))
+    p.hold(*PLAIN[:2])
+    assert "pass" in barred(p)
+    t.destruct = 6
+    assert "pass" not in barred(p), "there is time"
+
+
+def test_nobody_walks_into_slime_for_nothing() -> None:
+    """NM-ROM-23: out of the shower with a full hand, and back for another one (82212, round 5)."""
+    p = Position("an_old_feud", room="room_covered_with_slime")
+    open_ship(p)
+    slime = p.slot("room_covered_with_slime")
+    set_room(p.t, p.seat, p.beside("room_covered_with_slime"))
+    careful, loud = f"careful {slime:03}", f"move {slime:03}"
+    points = {careful: -1.0, loud: 0.5, "pass": -8.0}
+    assert steps.slimes(NemesisWorld(build(p.t, p.seat)), points) == {careful}, "one has an aim"
+    p.t.slime |= 1 << p.seat
+    assert not steps.slimes(NemesisWorld(build(p.t, p.seat)), points), "it can lose nothing"

@@ -152,7 +152,7 @@ def test_only_the_treacherous_hold_up_others_for_nothing() -> None:
         assert stops(DEATHS[number - 1], temper)
         assert stops("quarantine", temper) is (temper is TREACHEROUS)
         assert not stops("best_friends_forever", temper)
-    burning = tuple(replace(r, fire=r.slot == view.crew[view.seat].room) for r in view.rooms)
+    burning = tuple(replace(r, fire=r.slot == view.crew[other_of(view)].room) for r in view.rooms)
     for act, rooms, held in (
         ("shoot/1/9", burning, False),
         ("move/4", view.rooms, False),

@@ -11,6 +11,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     MENDING,
     MENDING_ITEMS,
     POD_KEYS,
+    PYROTECHNICS,
     RECONNAISSANCE,
     SEARCHES,
 )
@@ -125,6 +126,8 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         return mind.scout()
     if card == _RELOAD:
         return EMPTY * lacking(mind)
+    if card == PYROTECHNICS:
+        return (mind.score(("play", card, 1)) or 0.0) if t.fire >> slot & 1 else 0.0
     if card in DOOR_CARDS and (way := unbarred(mind, 1)) > 0.0:
         return way
     if not known:

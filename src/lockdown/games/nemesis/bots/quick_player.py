@@ -34,6 +34,8 @@ from lockdown.games.nemesis.bots.quick_answers import (
     card_worth,
     item_worth,
     mending,
+    quenches,
+    quenching,
     room_worth,
     rounds_left,
     short,
@@ -170,7 +172,7 @@ class NemesisThought(Burning):
 
     def before_out(self, option: Option) -> bool:
         """What is done in a fire rather than walking out: what one came for, or putting it out."""
-        if option[0] in GOING or leads(option):
+        if option[0] in GOING or leads(option) or quenches(option):
             return True
         if option[0] == "room":
             return option[1] in self.here or option[1] == "fire_control_procedure"
@@ -209,7 +211,7 @@ class NemesisThought(Burning):
             return worth
         if option[0] == "play" and FREE.get(option[1]) == option[2] and self.leaves_free():
             return worth
-        if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
+        if quenches(option):
             return worth + self.singed(last=True)
         if option[0] == "pass" and worth <= quick_hopes.HOPELESS:
             return worth
@@ -418,6 +420,8 @@ class NemesisThought(Burning):
             return self.fight_card(option)
         if option[1] in MENDING:
             return self.repair(option)
+        if quenches(option):
+            return quenching(self.t, self.slot)
         if quick_doors.opens(option):
             return quick_doors.played(self, option[1])
         if FREE.get(option[1]) == option[2]:
