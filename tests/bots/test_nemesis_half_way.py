@@ -224,3 +224,20 @@ def test_nobody_walks_into_slime_for_nothing() -> None:
     assert steps.slimes(NemesisWorld(build(p.t, p.seat)), points) == {careful}, "one has an aim"
     p.t.slime |= 1 << p.seat
     assert not steps.slimes(NemesisWorld(build(p.t, p.seat)), points), "it can lose nothing"
+
+
+def test_nobody_is_silent_where_nothing_is_rolled() -> None:
+    """NM-MOV-03: the silent card and one more, into a room with an adult (82216, round 3)."""
+    p = Position("relentless_investigator", room="storage")
+    open_ship(p)
+    t, place = p.t, p.beside("storage")
+    p.hold(ACTION["reconnaissance"], *PLAIN)
+    asked_again(t, p.seat)
+    gains = []
+    for foes in ((), ((1, keys.CREEPER, place, 0),)):
+        set_stalkers(t, foes)
+        mind = NemesisThought(t, p.seat, Weights())
+        mind.goals = [(place, 40.0, "")]
+        mind.pulled = mind.pull(p.slot("storage"))
+        gains.append(mind.spied(place))
+    assert gains[0] > 0.0 > gains[1]

@@ -488,9 +488,9 @@ class NemesisThought(Burning):
         return max(map(self.spied, ways), default=_NOWHERE)
 
     def spied(self, place: int) -> float:
-        """The same of one room: not for those where somebody is, so that nobody listens anyway."""
+        """The same of one room: not of those where anybody is, so that nothing is rolled there."""
         worth = self.walk(place, careful=True)
-        vain = self.t.occupied >> place & 1 or self.vain(("careful", place), worth)
+        vain = (self.t.occupied | self.t.foes) >> place & 1 or self.vain(("careful", place), worth)
         return _NOWHERE if vain else worth + _UNHEARD
 
     def repair(self, option: Option) -> float:
