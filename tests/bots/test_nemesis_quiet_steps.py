@@ -153,6 +153,7 @@ def opened(bot: NemesisSense) -> tuple[Position, str, str]:
     """After a door was destroyed with a card: the position, the way through and another one."""
     p = Position("an_old_feud", room="storage")
     open_ship(p)
+    p.t.slime |= 1 << p.seat  # one of the rooms next door is full of it
     p.hold(DEMOLITION, *FULL)
     (first, way), *_, (last, _) = p.t.rs.board.ways[p.slot("storage")]
     p.t.closed |= 1 << way

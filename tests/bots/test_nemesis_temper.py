@@ -152,7 +152,13 @@ def test_only_the_treacherous_hold_up_others_for_nothing() -> None:
         assert stops(DEATHS[number - 1], temper)
         assert stops("quarantine", temper) is (temper is TREACHEROUS)
         assert not stops("best_friends_forever", temper)
-    for act, held in (("shoot/1/9", False), ("move/4", True)):
+    burning = tuple(replace(r, fire=r.slot == view.crew[other_of(view)].room) for r in view.rooms)
+    for act, rooms, held in (
+        ("shoot/1/9", burning, False),
+        ("move/4", view.rooms, False),
+        ("move/4", burning, True),
+    ):
+        view = replace(view, rooms=rooms)
         declared = DeclaredView(other_of(view), ArgView("action", act))
         found = stops(DEATHS[number - 1], TREACHEROUS)
         assert found is held, "nobody keeps another from shooting what stands beside both"

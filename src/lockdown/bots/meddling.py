@@ -57,6 +57,8 @@ def defend(world: World, decision: DecisionView, temper: Temper) -> str:
 
 #: From here on a bot spends a card for somebody else.
 GENEROUS = 0.05
+#: Rounds before the end in which a step less may be one too few.
+LATE = 3
 
 
 def leaves(words: list[str]) -> bool:
@@ -71,8 +73,9 @@ def reason(world: World, actor: CrewView, words: list[str], temper: Temper) -> s
     if actor.number in world.doomed:
         if leaving or (verb == "room" and what in HELPING):
             return "doomed"
-        # Not a shot: what it is aimed at stands in our room too.
-        if temper.spiteful and verb in ("move", "careful"):
+        # Not a shot: what it is aimed at stands in our room too. Elsewhere a step costs both the
+        # same: one stopped a first look round with it (82203, round 1).
+        if temper.spiteful and verb in ("move", "careful") and perilous(world):
             return "doomed"
     if leaving and world.begrudges(actor):
         return "alone"
@@ -89,6 +92,13 @@ def reason(world: World, actor: CrewView, words: list[str], temper: Temper) -> s
     if leaving and temper.spiteful and not world.needs_others:
         return "spite"
     return ""
+
+
+def perilous(world: World) -> bool:
+    """Whether who stays in this room may die of that: by a fire, a monster, or for want of time."""
+    room = world.rooms.get(world.room)
+    burns = room is not None and room.fire
+    return burns or world.fighting or world.rounds_left <= LATE
 
 
 def searches(world: World, verb: str, what: str) -> bool:

@@ -6,7 +6,9 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from lockdown.bots.quick_player import FAR
+from lockdown.bots.quick_player import FAR, HURRY, to_spare
+from lockdown.games.nemesis.bots.quick_goals import way_out
+from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.state.boards import Board
 
 if TYPE_CHECKING:
@@ -62,3 +64,17 @@ def bypasses(mind: NemesisThought, place: int) -> bool:
         for other, way in t.rs.board.ways[mind.slot]
         if not t.closed >> way & 1
     )
+
+
+def turns_back(mind: NemesisThought, place: int) -> bool:
+    """Whether a step leads so far from the way out that one would go back at once, for nothing.
+
+    On a ship that blew up one went past its way to the pods into a dead end, because there might be
+    something behind it, was in a hurry there, sat down and went back (82202, rounds 5 and 6).
+    """
+    t = mind.t
+    if not t.explored >> place & 1 or any(goal == place for goal, _, _ in mind.goals):
+        return False
+    left = holds(t, mind.rounds_left())
+    here, there = way_out(t, mind.seat), way_out(t, mind.seat, place)
+    return to_spare(left, there) <= HURRY < to_spare(left, here)

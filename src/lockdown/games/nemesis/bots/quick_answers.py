@@ -33,7 +33,7 @@ SEARCHES = tuple(ACTION[key] for key in VALUES.searching)
 MENDING = tuple(ACTION[key] for key in REPAIRS)
 MENDING_ITEMS = tuple(ITEM[key] for key in TOOLS)
 POD_KEYS = tuple(ITEM[key] for key in ("evacuation_key", "pilot_evacuation_key"))
-RECONNAISSANCE = ACTION["reconnaissance"]
+RECONNAISSANCE, PYROTECHNICS = ACTION["reconnaissance"], ACTION["pyrotechnics"]
 #: Cards that do an action of the room without its cost, and the part that does it.
 FREE = {
     ACTION["computer_skills"]: 1,
@@ -235,6 +235,21 @@ def burning(t: NemesisTable) -> float:
     return short(fire_left(t), SPREADING) if t.fire else 0.0
 
 
+def quenching(t: NemesisTable, slot: int) -> float:
+    """A fire less where one stands."""
+    return 0.5 + burning(t) if t.fire >> slot & 1 else -2.0
+
+
+def quenches(option: Option) -> bool:
+    """Whether an action puts out the fire that one stands in, with a thing or a card (NM-MRK-11).
+
+    One paid with that card for what it did instead, and burnt for two rounds (82211, round 4).
+    """
+    if option[0] == "use":
+        return option[1] & 255 == EXTINGUISHER and not option[2]
+    return option[:3] == ("play", PYROTECHNICS, 1)
+
+
 def mending(t: NemesisTable, slot: int) -> float:
     """A malfunction less: more where one leaves, and when few markers are left (NM-MRK-21)."""
     few = short(broken_left(t))
@@ -296,7 +311,7 @@ def item_worth(
     if kind in POD_KEYS:
         return quick_keys.keyed(t, seat, option[1], purse)
     if kind == EXTINGUISHER:
-        return 0.5 + burning(t) if t.fire >> t.room[seat] & 1 and not part else -2.0
+        return quenching(t, t.room[seat]) if not part else -2.0
     return _ITEMS.get(kind, -3.0)
 
 

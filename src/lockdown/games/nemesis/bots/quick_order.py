@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
-from lockdown.games.nemesis.bots.quick_answers import SEARCHES
+from lockdown.games.nemesis.bots.quick_answers import FREE, SEARCHES
 
 if TYPE_CHECKING:
     from lockdown.games.nemesis.bots.quick_player import NemesisThought
@@ -72,3 +72,26 @@ def hurries(mind: NemesisThought, place: int) -> bool:
         return False
     due = max((goal[1:] for goal in mind.goals if goal[0] == place), default=(0.0, ""))
     return mind.purse - 1 < (_FARE if due[1] in _LEAVING else 1)
+
+
+def walks_off(mind: NemesisThought, left: int) -> bool:
+    """Whether one would repair a room and then leave it, without having done what it is for.
+
+    One repaired the Surgery for the larva in it, and with its last card went on to pods that were
+    locked (82202, round 6). With cards for the room one does it first, with none one stays for it.
+    """
+    t, hand = mind.t, mind.t.hand[mind.seat]
+    free = left >= 1 and any(card in FREE for card in hand)
+    if "mend" not in mind.here or not 0 < left < _FARE or free or t.fire >> mind.slot & 1:
+        return False
+    broken = t.broken
+    t.broken = broken & ~(1 << mind.slot)
+    try:
+        then = type(mind)(t, mind.seat, mind.w)
+        then.hurry_as(mind)
+        then.size, then.purse = mind.size - (mind.purse - left), left
+        least = max(0.0, then.wait())
+        ways = [other for other, way in t.rs.board.ways[mind.slot] if not t.closed >> way & 1]
+        return any(then.walk(other, careful=False) > least for other in ways)
+    finally:
+        t.broken = broken

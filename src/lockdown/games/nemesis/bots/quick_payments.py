@@ -9,7 +9,9 @@ from lockdown.games.nemesis.bots import quick_keys
 from lockdown.games.nemesis.bots.quick_answers import (
     FREE,
     MENDING,
+    MENDING_ITEMS,
     POD_KEYS,
+    PYROTECHNICS,
     RECONNAISSANCE,
     SEARCHES,
 )
@@ -64,6 +66,9 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[st
         fire(t, seat, int(act[1]))
     if act[0] == "use" and int(act[1]) & 255 in POD_KEYS:
         quick_keys.turn(t, seat)
+    if mends(act):
+        # The card that then does the room's action for nothing paid for this (82201, round 5).
+        t.broken &= ~(1 << place)
     set_room(t, seat, place)
     mind, known = NemesisThought(t, seat, w), bool(t.explored >> place & 1)
     works = any(action in _WORK and value > 0.0 for _, value, action in mind.goals)
@@ -73,6 +78,14 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[st
             worth = _fought(mind, card) if mind.fight else _played(mind, card, known=known)
             found.plays[keys.ACTIONS[card]] = max(0.0, worth)
     return found
+
+
+def mends(act: Sequence[str]) -> bool:
+    """Whether an action repairs the room that it is done in."""
+    if len(act) < len(("play", "card", "part")) or act[2] != "0":
+        return False
+    kinds = {"play": MENDING, "use": MENDING_ITEMS}.get(act[0], ())
+    return int(act[1]) & 255 in kinds
 
 
 def _surprised(t: NemesisTable, seat: int, w: Weights) -> dict[str, float]:
@@ -113,6 +126,8 @@ def _played(mind: NemesisThought, card: int, *, known: bool) -> float:
         return mind.scout()
     if card == _RELOAD:
         return EMPTY * lacking(mind)
+    if card == PYROTECHNICS:
+        return (mind.score(("play", card, 1)) or 0.0) if t.fire >> slot & 1 else 0.0
     if card in DOOR_CARDS and (way := unbarred(mind, 1)) > 0.0:
         return way
     if not known:

@@ -14,7 +14,7 @@ from lockdown.bots.quick_answers import Answer, Option, open_wounds
 from lockdown.bots.quick_player import FAR, THREAT, Goal
 from lockdown.games.nemesis.analysis import SPACES
 from lockdown.games.nemesis.bots import quick_doors, quick_hopes, quick_keys, quick_sprinklers
-from lockdown.games.nemesis.bots.detours import around, bypasses
+from lockdown.games.nemesis.bots.detours import around, bypasses, turns_back
 from lockdown.games.nemesis.bots.quick_answers import (
     ANSWERS,
     ANTIDOTE,
@@ -34,6 +34,8 @@ from lockdown.games.nemesis.bots.quick_answers import (
     card_worth,
     item_worth,
     mending,
+    quenches,
+    quenching,
     room_worth,
     rounds_left,
     short,
@@ -44,7 +46,7 @@ from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
 from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, STUCK, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
 from lockdown.games.nemesis.bots.quick_hull import broken_left, holds, wrecks
-from lockdown.games.nemesis.bots.quick_order import VAIN, before_going, hurries
+from lockdown.games.nemesis.bots.quick_order import VAIN, before_going, hurries, walks_off
 from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
@@ -170,7 +172,7 @@ class NemesisThought(Burning):
 
     def before_out(self, option: Option) -> bool:
         """What is done in a fire rather than walking out: what one came for, or putting it out."""
-        if option[0] in GOING or leads(option):
+        if option[0] in GOING or leads(option) or quenches(option):
             return True
         if option[0] == "room":
             return option[1] in self.here or option[1] == "fire_control_procedure"
@@ -209,7 +211,7 @@ class NemesisThought(Burning):
             return worth
         if option[0] == "play" and FREE.get(option[1]) == option[2] and self.leaves_free():
             return worth
-        if option[0] == "use" and option[1] & 255 == EXTINGUISHER and not option[2]:
+        if quenches(option):
             return worth + self.singed(last=True)
         if option[0] == "pass" and worth <= quick_hopes.HOPELESS:
             return worth
@@ -248,6 +250,8 @@ class NemesisThought(Burning):
             return False
         if bypasses(self, place):
             return False
+        if turns_back(self, place):
+            return True
         return self.pull(place) <= self.pulled and not self.strolls(place)
 
     def strolls(self, place: int) -> bool:
@@ -416,6 +420,8 @@ class NemesisThought(Burning):
             return self.fight_card(option)
         if option[1] in MENDING:
             return self.repair(option)
+        if quenches(option):
+            return quenching(self.t, self.slot)
         if quick_doors.opens(option):
             return quick_doors.played(self, option[1])
         if FREE.get(option[1]) == option[2]:
@@ -482,9 +488,9 @@ class NemesisThought(Burning):
         return max(map(self.spied, ways), default=_NOWHERE)
 
     def spied(self, place: int) -> float:
-        """The same of one room: not for those where somebody is, so that nobody listens anyway."""
+        """The same of one room: not of those where anybody is, so that nothing is rolled there."""
         worth = self.walk(place, careful=True)
-        vain = self.t.occupied >> place & 1 or self.vain(("careful", place), worth)
+        vain = (self.t.occupied | self.t.foes) >> place & 1 or self.vain(("careful", place), worth)
         return _NOWHERE if vain else worth + _UNHEARD
 
     def repair(self, option: Option) -> float:
@@ -495,7 +501,8 @@ class NemesisThought(Burning):
         if self.rounds_left() <= 1:
             return self.here.get("mend", -1.0)  # nobody comes here any more
         left = self.purse - (self.price(option[1]) if option[0] == "play" else 1)
-        worth = max(self.here.get("mend", 0.0), mending(self.t, self.slot))
+        came = 0.0 if walks_off(self, left) else self.here.get("mend", 0.0)
+        worth = max(came, mending(self.t, self.slot))
         worth += washing(self.t, self.seat, left)
         # Nobody lays down its last cards for a room that nobody needs (11303, round 6).
         bare = option[0] == "play" and left < LAST

@@ -35,6 +35,8 @@ ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAI
 CLEANS = "play rest"
 #: What repairs the room that one stands in.
 MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
+#: What puts out the fire that one stands in.
+QUENCHES = ("use fire_extinguisher 0", "play pyrotechnics 1")
 #: What a policy may judge better, as it decides about everything else.
 LEAVING = tuple(
     f"room {key}" for key in ("enter_pod", "hibernate", "start_self_destruct", "stop_self_destruct")
@@ -136,7 +138,8 @@ class NemesisSense(NemesisRegular):
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)}
-        found |= steps.summons(world, points) | steps.bares(world, decision, points, self.better)
+        found |= steps.summons(world, points) | steps.slimes(world, points)
+        found |= steps.bares(world, decision, points, self.better)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -159,8 +162,9 @@ class NemesisSense(NemesisRegular):
         found |= self.passes_by(world, points, best)
         found |= closing.squandered(world, decision, points) | closing.reckless(world, points)
         ways = {text for text in found if text.startswith(LEAVING)}
-        # The card that lets one into a pod does not pay for it (15203, round 7).
-        ways -= {t for t in self.dearer(points) if t.startswith(OUT) and points[t] > 0.0}
+        # The card that lets one into a pod does not pay for it (15203, round 7), nor are two paid
+        # for a sequence that one of them starts (82211, round 3).
+        ways -= {t for t in self.dearer(points) if points[t] > 0.0}
         found = (found - ways) | closing.too_late(world) | self.blindly(world, points)
         return frozenset(found | self.deserting(world, points, best))
 
@@ -225,12 +229,12 @@ class NemesisSense(NemesisRegular):
             # (72208, round 3): nobody hears such a step (NM-MOV-03), and the wound is certain.
             free = {o.text for o in ways if self.unheard(world, o)}
             found |= {"pass"} if any(points[t] > waits - self.better for t in free) else set()
-        if burns and best.startswith(GOING):
-            if points[best] > waits + self.better:
-                found.add("pass")
-            if world.view.actions_left <= 1:
-                # The last action takes one out of it.
-                found |= points.keys() - {option.text for option in ways}
+        if burns and best.startswith((*GOING, *QUENCHES)) and points[best] > waits + self.better:
+            # One passed in a fire with the extinguisher and a card (82211, round 3).
+            found.add("pass")
+        if burns and best.startswith(GOING) and world.view.actions_left <= 1:
+            # The last action takes one out of it.
+            found |= points.keys() - {option.text for option in ways}
         return found
 
     def unheard(self, world: NemesisWorld, step: OptionView) -> bool:
@@ -435,9 +439,11 @@ class NemesisSense(NemesisRegular):
         if ahead > WORTH and best.startswith((*ENGINE, *GIVEN, CLEANS)):
             # A card that is kept for nothing is one less to draw (23202, round 6; 72303, round 10).
             found.add("pass")
-        if world.rounds_left <= LATEST and world.purse >= PLENTY and best.startswith(GOING):
-            # Nor is a full hand kept for rounds that do not come (23303, round 12).
-            found |= {"pass"} if points[best] > waits + self.better else set()
+        if world.rounds_left <= LATEST and best.startswith(GOING):
+            # Nor is a full hand kept for rounds that do not come (23303, round 12), nor two cards
+            # for a new one in a section without pods, on a ship that blows up (82211, round 6).
+            least = waits + (self.better if world.purse >= PLENTY else DUTY)
+            found |= {"pass"} if points[best] > least else set()
         looks = best == COURSE or (world.room == world.board.cockpit and best.startswith(GIVEN))
         if looks and not self.chased(world):
             # Nor is the card that looks for nothing paid for going on (51202, round 3), nor does

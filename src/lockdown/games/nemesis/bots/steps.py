@@ -11,7 +11,7 @@ from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.views.types import DecisionView
 
-GOING = ("move", "careful")
+GOING, SLIMY = ("move", "careful"), "room_covered_with_slime"
 #: What is as bad as a step that probably brings somebody: nobody takes it for a full hand. Chance
 #: that a step probably does.
 LOUD, MEETS = -2.0, 0.35
@@ -44,6 +44,19 @@ def summons(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
         likely = early and n < LOUD and world.encounter(slot) > MEETS
         found |= {text} if certain or likely else set()
     return found
+
+
+def slimes(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Steps for nothing into a room in which one is covered in slime (NM-ROM-23).
+
+    With a full hand one crept there from the shower that it had just taken, and back next round to
+    take another one (82212, rounds 5 and 6). Whoever is hunted may hide there.
+    """
+    hunted = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+    if world.me.slime or hunted or world.fighting or world.rooms[world.room].fire:
+        return set()
+    ways = {text: int(text.split()[1]) for text in points if text.startswith(GOING)}
+    return {t for t, slot in ways.items() if points[t] < 0.0 and world.rooms[slot].tile == SLIMY}
 
 
 def bares(
