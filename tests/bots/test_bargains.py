@@ -241,3 +241,21 @@ def test_no_level_gives_its_suit_for_a_grenade() -> None:
     for level in ("regular", "learned", "veteran", "rookie"):
         assert make(level, 3).choose(asked) == "decline"
         assert make(level, 3).choose(plea) == "decline"
+
+
+def test_nobody_pays_a_card_to_beg_for_what_loads_a_weapon() -> None:
+    """LD-TRD-03: an empty weapon, nothing to give; nobody ever gave any (81303, round 8)."""
+    view, other = unarmed(PackView("red"), PackView("yellow"))
+    empty = replace(EMPTY, text="smart_gun", key="smart_gun", capacity=3)
+    bare = placed(view, hands=(empty,))
+    assert "weapon_battery" in World(bare).missing
+    assert trading.bargain(World(bare), TREACHEROUS) is None
+    hurt = placed(bare, wounds=(WoundView("leg"),))
+    green = World(of(hurt, other, pack=(PackView("green"), PackView("red"))))
+    deal = trading.bargain(green, TREACHEROUS)
+    assert deal is not None
+    assert not {deal.ask, *deal.others} - set(green.values.medicine)
+    # For what one can do without it is asked for as before.
+    payer = World(placed(bare, pack=pack("caffeine_pills", "medkit", "medkit")))
+    paid = trading.bargain(payer, TREACHEROUS)
+    assert paid is None or paid.give

@@ -179,7 +179,10 @@ class RookieBot(Bot, Generic[W]):
                     return option.text
         if verb == "player":
             return answers.weakest(world, decision)
-        if verb in ("drop", "take"):
+        if verb == "drop":
+            # What is used up goes first: one kept the empty weapon (81301, round 7).
+            return min(options, key=lambda o: answers.held_value(world, first_arg(o))).text
+        if verb == "take":
             return min(options, key=lambda o: answers.item_value(world, first_arg(o))).text
         if verb == "wound":
             return answers.worst_wound(world, decision)

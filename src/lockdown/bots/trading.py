@@ -104,10 +104,12 @@ def bargain(
             found.append(Bargain(partner.seat, paid, ask, NEED))
         if not parting and (needs := requests(world, partner)):
             offered = next((one for one in (give, paid) if one and pays(world, one, needs[0])), "")
-            # Nobody begs for what would only be of use.
-            begs = (*world.values.charges, *(world.values.medicine if world.undressed else ()))
-            if offered or needs[0] in begs:
-                found.append(Bargain(partner.seat, offered, needs[0], NEED, needs[1:]))
+            # Nobody begs for what would only be of use: of fifteen offers that asked for charges or
+            # grenades and gave nothing none was accepted, and each trade took a card (81303).
+            begs = world.values.medicine if world.undressed else ()
+            asks = needs if offered else tuple(key for key in needs if key in begs)
+            if asks:
+                found.append(Bargain(partner.seat, offered, asks[0], NEED, asks[1:]))
     found = [deal for deal in found if not vain(deal)]
     return max(found, key=lambda deal: deal.worth, default=None)
 

@@ -20,6 +20,8 @@ PUSHES = f"play/{keys.ACTION['stun']}/1/"
 LISTENS = f"play/{keys.ACTION['sensitive_hearing']}/0"
 #: What calls foes next door to a room, and what is thrown at those who are in one.
 LURE, BLAST = keys.ITEM["decoy"], keys.ITEM["grenade"]
+#: Share of the best way out of a fight that a room without a foe is to be worth.
+AS_GOOD = 0.7
 
 
 class Aims(RegularBot[LockdownWorld]):
@@ -56,9 +58,20 @@ class Aims(RegularBot[LockdownWorld]):
         if action is not None and uses(action.text, BLAST) and options[0].verb == "to":
             return max(options, key=lambda o: self.blasted(world, int(first_arg(o)))).text
         if action is not None and slipping(action.text) and options[0].verb == "to":
-            steps = {o.text: int(first_arg(o)) for o in options}
-            return max(steps, key=lambda t: self.after_move(world, steps[t], careful=False))
+            return self.slipped(world, options)
         return super().target(world, decision)
+
+    def slipped(self, world: LockdownWorld, options: tuple[OptionView, ...]) -> str:
+        """Where to slip away to: not into another fight, unless all hangs on the way through it.
+
+        Whoever goes on from there is struck, which is what the card has saved (81302, round 8).
+        """
+        steps = {o.text: int(first_arg(o)) for o in options}
+        worth = {t: self.after_move(world, slot, careful=False) for t, slot in steps.items()}
+        free = {t: worth[t] for t, slot in steps.items() if not world.foes(slot)}
+        best = max(worth, key=worth.__getitem__)
+        away = max(free, key=free.__getitem__, default=best)
+        return away if worth[away] >= AS_GOOD * worth[best] else best
 
     def hushed(self, world: LockdownWorld, decision: DecisionView) -> str:
         """The marker that is most of a danger here and where one goes next (11202, round 3)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
 from lockdown.bots.answers import first_arg, item_key
@@ -21,6 +21,9 @@ GOING = ("move", "careful")
 RIDES = ("room use_elevator", "room call_elevator", "room cave_move", "drive", "play vents")
 #: Cards that every way out takes where it is (LD-ACT-12); those of one that nobody can pay for.
 FARE, NEVER = 2, 99
+#: Rounds before the end in which nobody leaves the only way out; steps that one gets in a round;
+#: what gets one into a container, and a launch as likely as which is none to wait for.
+LAST, STEPS, CONTAINER, UNSURE = 3, 2, "enter_css", 0.15
 #: A chance to be spared by a way out from which on it is one.
 FAINT = 0.02
 
@@ -60,6 +63,26 @@ def onward(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
         if any(fare(world, planner, w, int(text.split()[1]), means) < costs[w] for w in ways)
     }
     return {max(near, key=near.__getitem__)} if near else set()
+
+
+def abandons(world: LockdownWorld, planner: LockdownPlanner, texts: Iterable[str]) -> set[str]:
+    """Steps out of the room of a container that may be launched soon, where no other way is left.
+
+    One left it a round before the launch, went to the end of a corridor, and was there when time
+    ran out (81303, round 13).
+    """
+    near = (slot for slot, _ in world.board.ways[world.room])
+    pressed = world.fighting or world.rooms[world.room].fire or any(map(world.foes, near))
+    if pressed or world.rounds_left > LAST:
+        return set()
+    here = [w for w in planner.exits if w.slot == world.room and w.action == CONTAINER]
+    hops = world.hops(world.room)
+    # Two careful steps a round, and the fare in the last one.
+    reach = STEPS * world.rounds_left
+    others = (w for w in planner.exits if w.action != CONTAINER and not w.needs)
+    if all(w.odds <= UNSURE for w in here) or any(hops.get(w.slot, NEVER) < reach for w in others):
+        return set()
+    return {text for text in texts if text.startswith(GOING)}
 
 
 def payable(world: LockdownWorld, planner: LockdownPlanner) -> list[Exit]:

@@ -27,6 +27,10 @@ BENCH = "room craft_gear"
 #: Points from which on something is done before one passes: anything in a fight, deeds elsewhere;
 #: and those from which on one card is enough to keep against surprises.
 WORTH, DEAR = 1.0, 3.0
+#: The same in a fight for one with a full hand whom nobody shields.
+TRIFLE = 0.01
+#: Points from which on a room's action is worth the last card: thin hands are in them already.
+SURE = 4.0
 #: The same for a card that costs no other, of a hand that the next round would not fill.
 GRATIS = 0.5
 #: What is done where one stands; what leads away from there, or cannot be taken back.
@@ -57,13 +61,19 @@ class Idling(LockdownRegular):
         if not world.suit and points.get(BENCH, 0.0) >= WORTH:
             return True
         if world.fighting:
-            return world.purse >= ABLE and (best.startswith("shoot") or points[best] >= WORTH)
+            # LD-CMB-14: who passes is struck too, and has to leave then (81301, round 12).
+            alone = world.purse >= FULL and not world.shielded(len(world.hand))
+            least = TRIFLE if alone else WORTH
+            return world.purse >= ABLE and (best.startswith("shoot") or points[best] >= least)
         there = [option for option in decision.options if option.text in points]
         return any(self.worthwhile(world, o, points[o.text]) for o in there)
 
     def worthwhile(self, world: LockdownWorld, option: OptionView, points: float) -> bool:
         """Whether a deed is worth its cards to one who would pass otherwise."""
         kept = FARE if points >= DEAR else ABLE
+        # One sat in the Archive that its objective asks for with the two cards that it takes, and
+        # was killed before the next two came (81301, round 9).
+        kept = 0 if points >= SURE and option.verb == "room" else kept
         # LD-CON-07: a larva kills, and no surprise is worse than that: one kept its last card and
         # did not make the remedy, all that it takes at hand (71320, round 9).
         kept = 0 if world.me.larva and option.text.startswith(CURES) else kept

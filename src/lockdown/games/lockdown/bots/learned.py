@@ -38,7 +38,7 @@ TAKE, KEEP = "take ", "keep "
 DECK, HEALS = "deck ", "deck green"
 #: Logits off for a step that leads nowhere; points by which a step is so much worse than what can
 #: be done where one stands that nobody walks past that.
-STRAY, PAST = 2.0, 4.0
+STRAY, PAST = 2.0, 3.6
 #: Points from which on a step has an aim that one can see.
 AIMED = 0.5
 #: Destroying eggs; what is done once and for all, by one who has come for it.
@@ -60,8 +60,9 @@ class LockdownLearned(ShippedMixin, LockdownSensible):
     }
     """Also what a shot, a scalpel or company costs, where it is to be quiet (15201), and what is
     made: one with a larva made a second suit out of its medkit, and bled to death (29302)."""
-    aims = (*AIMS, "to")
-    """Also where to go: a card that is played for a way out leads there (8201, round 12)."""
+    aims = (*AIMS, "to", "drop")
+    """Also where to go: a card that is played for a way out leads there (8201, round 12); and what
+    to lay down for something: it was the loaded rifle, not the empty gun (81301, round 7)."""
 
     def policy_file(self) -> str:
         """The file of the policy."""

@@ -14,7 +14,7 @@ from lockdown.bots.odds import Odds
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.trading import Bargain
 from lockdown.games.lockdown.bots import staying
-from lockdown.games.lockdown.bots.closing import onward, squandered, tight
+from lockdown.games.lockdown.bots.closing import abandons, onward, squandered, tight
 from lockdown.games.lockdown.bots.errands import REPAIRS, LockdownPlanner
 from lockdown.games.lockdown.bots.fights import PILLS, blasts
 from lockdown.games.lockdown.bots.idling import (
@@ -66,6 +66,8 @@ BOARDS = "room enter_css"
 #: How much worse than passing an act may be where nothing presses, and a step away from a foe that
 #: is next door: whoever watches sees no other reason for it.
 IDLY, WARY = -0.5, -3.0
+#: Chance of an encounter from which on nobody runs into a room for fear of a foe next door.
+ROARING = 0.5
 #: Repairs of the room, for which anything worse than passing is too dear.
 MENDS = frozenset(f"play {card} 0" for card in REPAIRS)
 #: Foes that one shoots when they come alone, if running is better by no more points than these.
@@ -226,6 +228,7 @@ class LockdownSense(Idling):
             spent = squandered(world, self.planner, decision, points)
             kept = {text: n for text, n in points.items() if text not in spent}
             found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
+            found |= abandons(world, self.planner, points)
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):
@@ -348,7 +351,17 @@ class LockdownSense(Idling):
         if not any(world.foes(slot) for slot, _ in world.board.ways[world.room]):
             return idle
         flights = {text for text in idle if text.startswith(GOING) and points[text] >= WARY}
-        return idle - {text for text in flights if not world.foes(int(text.split()[1]))}
+        return idle - {text for text in flights if self.safer(world, text)}
+
+    def safer(self, world: LockdownWorld, text: str) -> bool:
+        """Whether a step leads away from a foe next door, and not to the next one.
+
+        One ran from the queen, whom somebody held up, into a room with noise on all its corridors
+        (81301, round 8). LD-BAS-03, LD-MOV-06: no roll is made on a careful step, nor with company.
+        """
+        verb, slot = text.split(maxsplit=1)[0], int(text.split()[1])
+        silent = verb == "careful" or bool(world.friends(slot))
+        return not world.foes(slot) and (silent or world.marked(slot) <= ROARING)
 
     def creeps(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-NOI-05, LD-BAS-03: careful steps where no roll brings anybody, and a step is better.
