@@ -18,7 +18,7 @@ from lockdown.bots.condition import TREATING, cares, carried, doomed, rummage, w
 from lockdown.bots.flames import ARRIVED, NOW
 from lockdown.bots.footsteps import LEAVING, LEFT, Goal, Lead
 from lockdown.bots.meddling import leaves
-from lockdown.bots.picking import FOES, SCARCE
+from lockdown.bots.picking import FOES, MENDING, SCARCE
 from lockdown.bots.rookie import cost_of
 from lockdown.bots.wayfinding import BEHIND, FULL, Wayfinder
 from lockdown.bots.world import W
@@ -410,11 +410,15 @@ class Beginner(Wayfinder[W]):
     def spends_repair(self, world: W, goal: Goal) -> bool:
         """Whether the last card is the one that repairs the room that one goes to.
 
-        One walked with it to the broken comms room, and stood there (Nemesis 16403, round 10).
+        One walked with it to the broken comms room, and stood there (Nemesis 16403, round 10), and
+        one to the engine that it was for (Nemesis 82401, round 11). Whoever has a tool as well
+        loses nothing.
         """
         held = {card for card in world.hand if not card.startswith("contamination")}
         broken = goal.slot in world.rooms and world.rooms[goal.slot].malfunction
-        return bool(goal.action) and broken and held <= set(world.values.repairing)
+        mends = goal.action == MENDING or (bool(goal.action) and broken)
+        spare = bool({*world.things} & {*self.tools})
+        return mends and not spare and held <= set(world.values.repairing)
 
     def crept(self, world: W, slot: int) -> float:
         """What it costs to creep into company, or to have too few cards left for what one does."""

@@ -256,7 +256,17 @@ class Brawler(RookieBot[W]):
     def slip(self, world: W) -> float:
         """What it is worth to get away without being attacked."""
         ways = [slot for slot, way in world.board.ways[world.room] if way not in world.shut]
-        return max((self.flight(world, slot) for slot in ways), default=VAIN) + UNSEEN
+        best = max((self.flight(world, s) - self.scalds(world, s) for s in ways), default=VAIN)
+        return best + UNSEEN
+
+    def scalds(self, world: W, slot: int) -> float:
+        """What it costs to get away into a fire, with nothing left to go on.
+
+        One left a foe in a fire for another one in another fire, with its last card (Nemesis
+        82401, round 8).
+        """
+        stuck = world.rooms[slot].fire and footsteps.stops(world, 1)
+        return footsteps.burns(world) if stuck else 0.0
 
     def shot(self, world: W, kind: str, wounds: int) -> float:
         """What a shot may bring: the odds of a hit times those of the wound check (LD-WND-04)."""

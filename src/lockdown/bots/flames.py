@@ -94,12 +94,23 @@ class Firewary(Brawler[W]):
             return max(cost, STUCK)
         # But for a way out there, which one takes next: one turned round in the flames before the
         # burning Hibernatorium that it had run through them for (Nemesis 72401, round 8).
-        bound = self.exit_at(world, slot, cards) >= DRAWN
+        bound = self.exit_at(world, slot, cards) >= DRAWN or self.braves(world, slot, cards)
         calm = self.hurry(world) < NOW and not bound
         if steps and burning and calm and self.leads_on(world, world.room):
             return max(cost, STUCK)
         dares = steps and able and self.hurry(world) >= NOW and cost < footsteps.DEADLY
         return cost * (RASH if dares else 1.0)
+
+    def braves(self, world: W, slot: int, cards: int) -> bool:
+        """Whether one steps into a fire for what one does there next, and what it came here for.
+
+        One ran through a fire towards the burning room that cures, and straight back out of it
+        (Nemesis 82401, round 3).
+        """
+        drawn = self.lead(world)
+        aims = bool(drawn.goal.action) and drawn.goal.slot == slot
+        able = world.purse - cards >= ARRIVED + self.toll(world, drawn.goal)
+        return aims and able and drawn.pull > footsteps.burns(world)
 
     def leads_on(self, world: W, slot: int) -> bool:
         """Whether one comes out of a burning room, other than by the way one came into it."""
@@ -157,7 +168,10 @@ class Firewary(Brawler[W]):
         # When it is now or never one comes nearer, but does not wait in the flames: with a card too
         # few one walked into the room that cures, and straight out again (Lockdown 71421, round 5).
         near = self.hurry(world) >= NOW and footsteps.paces(world, goal.slot) > 1
-        works = goal.action and (able or near or goal.slot == world.room)
+        # Nor stays in them for what its cards do not pay for: one on its way to a pod ran into the
+        # burning Hibernatorium with one card to go on, and back out of it (Nemesis 82474, round 9).
+        here = goal.slot == world.room and world.purse >= ARRIVED
+        works = goal.action and (able or near or here)
         return not works or self.shied(world, goal)
 
     def shied(self, world: W, goal: Goal) -> bool:

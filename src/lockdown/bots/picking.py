@@ -219,12 +219,13 @@ class Picker(Firewary[W], Keeper[W]):
     def _room_worth(self, world: W, slot: int) -> float:
         """A room to go to, which need not lie on the way: where one wants to be, out of danger."""
         self.look(world)
+        fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
         if self.guarded(world, slot):
-            return -FOES - world.threat(slot)  # whatever one wants there cannot be done
+            # Whatever one wants there cannot be done.
+            return -FOES - world.threat(slot) - fire
         drawn = self.lead(world)
         best = max((goal.value for goal in self.goals if goal.slot == slot), default=0.0)
         towards = drawn.pull if slot == drawn.step else 0.0
-        fire = footsteps.burns(world) if world.rooms[slot].fire else 0.0
         return max(best, towards) - fire - self.calm * world.risk(slot, 3)
 
     def price(self, world: W, decision: DecisionView) -> str:
@@ -239,9 +240,11 @@ class Picker(Firewary[W], Keeper[W]):
         spot = self.lead(world).step if leaves_room else world.room
         free = set[str]() if act[0] == "room" else self.free_there(world, spot)
         goal = self.lead(world).goal
-        if goal.action and goal.slot in world.rooms and world.rooms[goal.slot].malfunction:
+        broken = goal.slot in world.rooms and world.rooms[goal.slot].malfunction
+        if goal.action == MENDING or (goal.action and broken):
             # Nor does anything there without a repair (Lockdown 16407, round 6: a search was kept
-            # on the way to the broken room that cures).
+            # on the way to the broken room that cures; Nemesis 82401, round 6: the way to an engine
+            # was paid with what mends it).
             free |= set(world.values.repairing)
 
         wary = world.fighting or self.rouses(world, act)

@@ -138,6 +138,8 @@ class Wayfinder(Picker[W]):
         stays = any(goal.slot == world.room for goal in free)
         if stays or not self.strong(world) or (drawn.step and not self.dead_end(world, drawn.step)):
             return drawn
+        if self.cools(world, free, found):
+            return Lead()
         # But for those whom one has run from in this round.
         fled = self.left if self.since == world.view.round else 0
         found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
@@ -146,11 +148,17 @@ class Wayfinder(Picker[W]):
         drawn = self._unburnt(world, fair if world.weapon() else free, found)
         if not drawn.step or not (world.weapon() or self.slips_by(world, drawn.step)):
             return Lead()
-        if world.rooms[drawn.step].fire and self.guarded(world, drawn.step):
-            return Lead()  # to fight in the flames
-        # For the monsters alone: nobody burns rather than wait.
-        nerve = NERVE if world.weapon() else UNARMED
         met = self.guarded(world, drawn.step)
+        if world.rooms[drawn.step].fire and (met or not self.runs_on(world, drawn)):
+            # To fight in the flames, or to turn round in them before those beyond (Nemesis 82461,
+            # round 7).
+            return Lead()
+        # For the monsters alone: nobody burns rather than wait. Nor does anybody take them on with
+        # a single shot for things to find or a room to see (Nemesis 82413, round 5).
+        shots = max(
+            (item.count for item in world.me.hands if item.text == world.weapon()), default=0
+        )
+        nerve = NERVE if shots > (0 if drawn.goal.action else 1) else UNARMED
         return Lead(drawn.step, drawn.pull + nerve * met, bold=True, goal=drawn.goal)
 
     def _approached(
@@ -161,7 +169,10 @@ class Wayfinder(Picker[W]):
         One sat with three cards five rooms from the only way out, in which an adult stood, until
         it was too far (Lockdown 71402, rounds 7 and 8).
         """
-        if world.rounds_left > LAST and self.hurry(world) < NOW:
+        # Nor does anybody turn back for one that it has left for a free one (Nemesis 82438, round
+        # 8: into a fire towards one pod, and out of it towards the other).
+        other = any(g.action in footsteps.LEAVING and g.slot in found for g in free)
+        if other or (world.rounds_left > LAST and self.hurry(world) < NOW):
             return free, found
         barred = [
             goal
@@ -180,6 +191,18 @@ class Wayfinder(Picker[W]):
             if near:
                 ways[goal.slot] = min(near)
         return free + barred, ways
+
+    def cools(self, world: W, goals: list[Goal], found: dict[int, tuple[float, int]]) -> bool:
+        """Whether one gets on through a fire as soon as one's next turn has a step more.
+
+        With the last step of its turn one broke in on an adult that it had driven off, and next
+        door nothing but a fire lay before four rooms to explore (Nemesis 82403, round 4).
+        """
+        if world.view.actions_left > 1 or world.rooms[world.room].fire:
+            return False
+        drawn = footsteps.lead(world.room, goals, found)
+        burns = bool(drawn.step) and world.rooms[drawn.step].fire
+        return burns and drawn.goal.slot != drawn.step and self.runs_on(world, drawn)
 
     def openers(self) -> set[str]:
         """Cards and things that open a door."""

@@ -280,13 +280,11 @@ def _chores(world: NemesisWorld) -> list[Goal]:
         # (15401, rounds 4 to 11: three steps from a carcass, and never one towards it).
         lab = _known(world, "laboratory", "analyse", ANALYSIS)
         found += [Goal(slot, FETCHED, "pickup") for slot in _lying(world) if lab]
-    if any(not engine.state for engine in world.view.engines):
-        found += _known(world, "engine_control_room", "check_engines", CHORE)
-    found += [
-        Goal(engine.room, CHORE - 0.3, "check_engine")
-        for engine in world.view.engines
-        if not engine.state and not world.rooms[engine.room].malfunction
-    ]
+    unseen = [engine for engine in world.view.engines if not engine.state]
+    if world.view.destruct < 0:
+        found += _known(world, "engine_control_room", "check_engines", CHORE) if unseen else []
+        working = [engine.room for engine in unseen if not world.rooms[engine.room].malfunction]
+        found += [Goal(slot, CHORE - 0.3, "check_engine") for slot in working]
     if not world.weapon() and any(world.registry.items[i.key].weapon for i in world.me.hands):
         found += _known(world, "armory", "recharge", CHORE)
     return found

@@ -356,8 +356,9 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
             "send_signal": 3.0 if goals.signals(world) else -1.5,
             "recharge": recharged(world),
             "look_for_item": self.rummaged(world),
-            "check_engine": 1.0,
-            "check_engines": 1.6,
+            # Nothing that anybody needs to know of a ship that blows itself up (82414, round 8).
+            "check_engine": 1.0 if world.view.destruct < 0 else -1.5,
+            "check_engines": 1.6 if world.view.destruct < 0 else -1.5,
             "analyse": 2.5,
             "flip_pod": 1.5 if world.locked_pods and not any(self.open_pods(world)) else -1.5,
             "look": 0.4,
@@ -445,7 +446,10 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         drawn = self.lead(world)
         if not drawn.step or world.rooms[drawn.step].fire or world.friends(drawn.step):
             return -1.5
-        return self.urge(world, drawn.step, world.purse - 2) - self.dread(world, drawn.step)
+        # It takes two cards, as a careful step does: in the last round one was a card short of the
+        # pod next door for it (82414, round 10).
+        short = self.crept(world, drawn.step)
+        return self.urge(world, drawn.step, world.purse - 2) - self.dread(world, drawn.step) - short
 
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """The quiet step leads where it was meant to lead, not into company."""
