@@ -10,7 +10,7 @@ from lockdown.kernel.steps import step
 from lockdown.rules import happened, items
 from lockdown.rules.queries import in_dark, in_room, may_hold_card
 from lockdown.rules.reactions import play_reaction
-from lockdown.rules.verbs import DECLINE, REACT, REACT_ITEM, WORD
+from lockdown.rules.verbs import DECLINE, EVENT_CARD, REACT, REACT_ITEM, WORD
 from lockdown.state.keys import ACTION, IN_ROOM, ITEM, RED, YELLOW
 
 FEEL_OF_THE_DARK = ACTION["feel_of_the_dark"]
@@ -20,7 +20,11 @@ USE_LIGHT = decision_kind(
     "use_light", "LD-ITM-36", "Use a light source?", secret=True, what=(1, WORD)
 )
 DARK_EVENT = decision_kind(
-    "dark_event", "LD-ACT-22", "The darkness effect of the event concerns you.", secret=True
+    "dark_event",
+    "LD-ACT-22",
+    "The darkness effect of the event concerns you.",
+    secret=True,
+    event=(3, EVENT_CARD),
 )
 
 

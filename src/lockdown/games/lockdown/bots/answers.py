@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg
+from lockdown.games.lockdown.bots.darkness import shield
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -192,6 +193,7 @@ ANSWERS: dict[str, Callable[[LockdownWorld, DecisionView], str]] = {
     "quiet": hush,
     "use_light": use_light,
     "cut_out": cut_out,
+    "dark_event": shield,
     "smoke_discard": answers.pay,
     "tracker_price": answers.pay,
     "escape_too": answers.agree,
