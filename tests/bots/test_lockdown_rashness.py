@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 from msgspec.structs import replace
 
@@ -190,3 +192,51 @@ def test_nobody_reads_up_on_what_it_need_not_know() -> None:
     read = "use research_documents 0"
     for knowledge, vain in ((7, True), (3, False)):
         assert rashly(placed(view, knowledge=knowledge), read, 0.6) is vain
+
+
+# ---- weapons
+
+
+def armed(view: LockdownView, *keys: str) -> LockdownView:
+    return placed(view, hands=tuple(ItemView(key, key, 4, 4, "") for key in keys))
+
+
+def test_the_weapon_that_hits_is_the_one_to_shoot_with() -> None:
+    """LD-CMB-07: any face but blank wounds with a flamethrower; one shot nails beside it."""
+    view, here = quiet_place(4)
+    view = beside_foes(armed(room(view, here, powered=False), "nailgun", "flamethrower"), "adult")
+    world = World(view)
+    bot = regular(world)
+    nails, flames = (bot.score(world, option("shoot", k, "adult#0")) for k in World(view).things)
+    assert flames > nails
+
+
+def test_who_would_sit_at_the_bench_makes_a_weapon() -> None:
+    """LD-ROM-73: one passed there for three rounds, a part and a full hand beside its nailgun."""
+    view = first_view()
+    shop = World(view).find("repository")
+    pack = (PackView("yellow", ItemView("tool_belt", "tool_belt", 0, 0, "")),)
+    view = armed(placed(replace(view, round=4, time=12), room=shop, pack=pack), "nailgun")
+    view = holding(view, "search", "rest", "demolition", "stun", "interruption")
+    bench = option("room", "craft_gear")
+    assert regular(World(view)).score(World(view), bench) > 0.0
+    for other in (placed(view, pack=()), armed(view, "flamethrower"), armed(view, "smg")):
+        assert regular(World(other)).score(World(other), bench) < 0.0
+    offers = (option("decline"), option("craft", "flamethrower"), option("craft", "pistol"))
+    question = DecisionView("craft_freely", "", secret=False, options=offers, about={})
+    bot = regular(World(view))
+    assert bot.craft(World(view), question) == "craft flamethrower"
+
+
+def test_who_slips_away_with_its_last_card_slips_to_a_quiet_room() -> None:
+    """LD-CMB-19, LD-BAG-04: one was found there the same night, a friend next door (81101)."""
+    view, here = quiet_place(0)
+    world = World(view)
+    near = [s for s, way in world.board.ways[here] if way not in world.shut]
+    bot = regular(world)
+    for slot in near:
+        night = bot.odds.night(slot, 0)
+        assert bot.slipped(world, slot) == bot.after_move(world, slot, careful=False) * exp(-night)
+    rich = World(quiet_place(4)[0])
+    bot = regular(rich)
+    assert bot.slipped(rich, near[0]) == bot.after_move(rich, near[0], careful=False)

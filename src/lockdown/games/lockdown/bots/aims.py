@@ -18,6 +18,8 @@ from lockdown.views.types import DecisionView, OptionView
 #: target names it.
 PUSHES = f"play/{keys.ACTION['stun']}/1/"
 LISTENS = f"play/{keys.ACTION['sensitive_hearing']}/0"
+#: Cards with which one does not stay where one has slipped to.
+FEW = 2
 #: What calls foes next door to a room, and what is thrown at those who are in one.
 LURE, BLAST = keys.ITEM["decoy"], keys.ITEM["grenade"]
 
@@ -57,8 +59,18 @@ class Aims(RegularBot[LockdownWorld]):
             return max(options, key=lambda o: self.blasted(world, int(first_arg(o)))).text
         if action is not None and slipping(action.text) and options[0].verb == "to":
             steps = {o.text: int(first_arg(o)) for o in options}
-            return max(steps, key=lambda t: self.after_move(world, steps[t], careful=False))
+            return max(steps, key=lambda t: self.slipped(world, steps[t]))
         return super().target(world, decision)
+
+    def slipped(self, world: LockdownWorld, slot: int) -> float:
+        """The best plan of one who has slipped away to a room, and stays there without cards.
+
+        One with none left slipped past a quiet room, with a friend in it, to one amid noise on its
+        way, and was found there that night (81101, round 8).
+        """
+        worth = self.after_move(world, slot, careful=False)
+        stays = world.purse < FEW
+        return worth * math.exp(-self.odds.night(slot, len(world.hand))) if stays else worth
 
     def hushed(self, world: LockdownWorld, decision: DecisionView) -> str:
         """The marker that is most of a danger here and where one goes next (11202, round 3)."""
