@@ -240,3 +240,23 @@ def test_who_slips_away_with_its_last_card_slips_to_a_quiet_room() -> None:
     rich = World(quiet_place(4)[0])
     bot = regular(rich)
     assert bot.slipped(rich, near[0]) == bot.after_move(rich, near[0], careful=False)
+
+
+def test_who_is_alone_stays_unseen_beside_a_single_marker() -> None:
+    """LD-BAG-04: the next draw replaces the card; one kept it, and was found (81101, round 4)."""
+    view, here = quiet_place(4)
+    board = World(view).board
+    way = next(w for w in board.exits[here] if w < len(board.corridors))
+    loud = replace(view, noise=(board.corridors[way].text,))
+    unseen = "react inconspicuous 1"
+    question = DecisionView(
+        "skip_noise",
+        "",
+        secret=True,
+        options=(option("decline"), option(*unseen.split())),
+        about={},
+    )
+    alone, quiet = World(loud), World(view)
+    assert not alone.friends(here)
+    assert usual.skip_noise(alone, question) == unseen
+    assert usual.skip_noise(quiet, question) == "decline"
