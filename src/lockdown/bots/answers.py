@@ -249,8 +249,8 @@ def consent(world: World, decision: DecisionView) -> str:
 def skip_noise(world: World, decision: DecisionView) -> str:
     """Stay unseen where a roll would probably end badly.
 
-    LD-BAG-04: the end of a round makes one roll beside friends too (23101, rounds 2 and 5). The next
-    draw replaces the card: alone, where it is of no other use, one marker is enough for it.
+    LD-BAG-04: the end of a round makes one roll beside friends too (23101, rounds 2 and 5). The
+    next draw replaces the card: alone, where it is of no other use, one marker is enough for it.
     """
     enough = 0.35 if world.friends(world.room) else 0.15
     if world.marked(world.room) >= enough:
