@@ -78,7 +78,7 @@ def wastes(world: LockdownWorld, planner: LockdownPlanner, points: Mapping[str, 
     """
     found = set()
     knows = world.me.knowledge >= VERSED or not world.codes["yellow"]
-    if knows and "knowledge" not in world.wishes:
+    if knows and "knowledge" not in world.wishes and not (world.together or world.alone):
         found.add(READS)
     facts = world.registry.items
     parts = [key for key in world.things if facts[key].component in PARTS]
