@@ -446,7 +446,7 @@ class LockdownSense(Idling):
         burns = world.rooms[world.room].fire
         sore = world.me.light >= SORE and not world.fighting
         enough = HOT * 2 if sore else HOT
-        if world.fighting and not world.weapon():
+        if world.fighting and not world.weapon() and world.purse > ABLE:
             # Who can only be struck where it is rather burns: one let an adult have it twice, four
             # cards in hand, and then went through the same fire (81101, rounds 7 and 8).
             enough = 0.0
