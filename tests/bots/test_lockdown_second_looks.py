@@ -49,7 +49,6 @@ def test_no_light_is_used_against_an_event_that_does_not_touch_one(level: str) -
     assert shines(replace(view, stalkers=(foe("adult", here),)), "lurking", level)
     assert not shines(view, "hatching", level), "it holds an action card"
     assert shines(holding(view, "contamination"), "hatching", level)
-    assert shines(view, "panic", level)
     assert not shines(holding(view), "panic", level), "the card concerns it in the light too"
 
 

@@ -95,6 +95,9 @@ def keep_item(world: World, decision: DecisionView) -> str:
     return max(decision.options, key=lambda o: found_value(world, first_arg(o))).text
 
 
+#: Foes that the smallest hit on the die hurts, and those that nothing but a full one does.
+SMALL, STRONG = frozenset(("larva", "creeper")), frozenset(("breeder", "queen"))
+
 #: How much less a thing is worth that is used up, and what one is that is good for nothing, or for
 #: nothing that one has: it may still be made into something, or given to others.
 USED_UP, USELESS, IDLE = 4.0, 0.5, 1.8
@@ -188,13 +191,20 @@ def weakest(world: World, decision: DecisionView) -> str:
 
 
 def reroll(world: World, decision: DecisionView) -> str:
-    """Roll again after a face that hits nothing."""
+    """Roll again after a face that hits nothing: small foes and eggs are hit by the smallest.
+
+    LD-CMB-05, LD-BAS-14: one paid a card to roll a dead larva again, one shot its weapon empty
+    over hits on a creeper (81101, round 7; 81102, round 4). Which of several foes it is for is not
+    asked with it.
+    """
     face = decision.about["face"].text
-    strong = any(s.kind in ("breeder", "queen") for s in world.foes(world.room))
-    poor = {"blank", "creeper"} | ({"adult"} if strong else set())
-    if face in poor and "yes" in {o.text for o in decision.options}:
-        return "yes"
-    return "no"
+    kinds = {foe.kind for foe in world.foes(world.room)}
+    poor = {"blank"}
+    if kinds - SMALL:
+        poor.add("creeper")
+    if kinds & STRONG:
+        poor.add("adult")
+    return "yes" if face in poor and "yes" in {o.text for o in decision.options} else "no"
 
 
 def careful_noise(world: World, decision: DecisionView) -> str:
@@ -239,9 +249,11 @@ def consent(world: World, decision: DecisionView) -> str:
 def skip_noise(world: World, decision: DecisionView) -> str:
     """Stay unseen where a roll would probably end badly.
 
-    LD-BAG-04: the end of a round makes one roll beside friends too (23101, rounds 2 and 5).
+    LD-BAG-04: the end of a round makes one roll beside friends too (23101, rounds 2 and 5). The
+    next draw replaces the card: alone, where it is of no other use, one marker is enough for it.
     """
-    if world.marked(world.room) >= 0.4:
+    enough = 0.35 if world.friends(world.room) else 0.15
+    if world.marked(world.room) >= enough:
         return react(world, decision)
     return cautious(decision)
 

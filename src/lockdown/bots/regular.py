@@ -213,7 +213,7 @@ class RegularBot(RookieBot[W]):
         foe = next(s for s in world.foes(world.room) if s.text == name)
         dark = world.dark(world.room)
         threat = self.odds.attack(foe.kind, dark=dark)
-        hit = hits(foe.kind, advantage=not dark and option.verb == "shoot")
+        hit = self.accuracy(option, foe.kind, dark=dark)
         if option.verb == "shoot":
             worth = self.volley(world, foe, self.charges(world, first_arg(option)), hit, threat)
         else:
@@ -224,6 +224,10 @@ class RegularBot(RookieBot[W]):
             worth += HARM * hit * threat * still
             worth *= math.exp(-self.odds.card - (1.0 - hit) / self.odds.life)
         return worth * self.in_fire(world, option)
+
+    def accuracy(self, option: OptionView, kind: str, *, dark: bool) -> float:
+        """Chance that a shot or blow wounds such a foe."""
+        return hits(kind, advantage=not dark and option.verb == "shoot")
 
     def charges(self, world: W, weapon: str) -> int:
         """Shots in a weapon in hand, as options name it; one at least, since it is offered."""

@@ -18,6 +18,8 @@ from lockdown.views.types import DecisionView, OptionView
 #: target names it.
 PUSHES = f"play/{keys.ACTION['stun']}/1/"
 LISTENS = f"play/{keys.ACTION['sensitive_hearing']}/0"
+#: Cards with which one does not stay where one has slipped to.
+FEW = 2
 #: What calls foes next door to a room, and what is thrown at those who are in one.
 LURE, BLAST = keys.ITEM["decoy"], keys.ITEM["grenade"]
 #: Share of the best way out of a fight that a room without a foe is to be worth.
@@ -58,20 +60,30 @@ class Aims(RegularBot[LockdownWorld]):
         if action is not None and uses(action.text, BLAST) and options[0].verb == "to":
             return max(options, key=lambda o: self.blasted(world, int(first_arg(o)))).text
         if action is not None and slipping(action.text) and options[0].verb == "to":
-            return self.slipped(world, options)
+            return self.slips_to(world, options)
         return super().target(world, decision)
 
-    def slipped(self, world: LockdownWorld, options: tuple[OptionView, ...]) -> str:
+    def slips_to(self, world: LockdownWorld, options: tuple[OptionView, ...]) -> str:
         """Where to slip away to: not into another fight, unless all hangs on the way through it.
 
         Whoever goes on from there is struck, which is what the card has saved (81302, round 8).
         """
         steps = {o.text: int(first_arg(o)) for o in options}
-        worth = {t: self.after_move(world, slot, careful=False) for t, slot in steps.items()}
+        worth = {t: self.slipped(world, slot) for t, slot in steps.items()}
         free = {t: worth[t] for t, slot in steps.items() if not world.foes(slot)}
         best = max(worth, key=worth.__getitem__)
         away = max(free, key=free.__getitem__, default=best)
         return away if worth[away] >= AS_GOOD * worth[best] else best
+
+    def slipped(self, world: LockdownWorld, slot: int) -> float:
+        """The best plan of one who has slipped away to a room, and stays there without cards.
+
+        One with none left slipped past a quiet room, with a friend in it, to one amid noise on its
+        way, and was found there that night (81101, round 8).
+        """
+        worth = self.after_move(world, slot, careful=False)
+        stays = world.purse < FEW
+        return worth * math.exp(-self.odds.night(slot, len(world.hand))) if stays else worth
 
     def hushed(self, world: LockdownWorld, decision: DecisionView) -> str:
         """The marker that is most of a danger here and where one goes next (11202, round 3)."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg
+from lockdown.games.lockdown.bots.darkness import shield
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView
 
@@ -130,40 +131,6 @@ def use_light(world: LockdownWorld, decision: DecisionView) -> str:
     return answers.use_light(world, decision) if likely else answers.cautious(decision)
 
 
-def dark_event(world: LockdownWorld, decision: DecisionView) -> str:
-    """LD-EVT-21, LD-ITM-36: a light, where the darkness of the event does something to one.
-
-    Three of three games saw a use go for wounds that one did not have, or for the malfunction of
-    a room that was broken (81301, round 12; 81302, round 4; 81303, round 7).
-    """
-    event = decision.about.get("event")
-    touched = event is None or touches(world, event.text)
-    return answers.use_light(world, decision) if touched else answers.cautious(decision)
-
-
-def touches(world: LockdownWorld, event: str) -> bool:
-    """Whether the darkness effect of an event changes anything for one who is in the dark."""
-    room, exits = world.rooms[world.room], world.board.exits[world.room]
-    name = event.removesuffix("_1").removesuffix("_2")
-    if name == "blood_trace":
-        return bool(world.undressed) and world.purse > 0
-    if name == "scent_of_blood":
-        return bool(world.undressed) and not world.fighting
-    if name == "damage":
-        # LD-MRK-26, LD-BRD-13: some rooms take none; on a staircase it only uses up the supply.
-        takes = world.registry.rooms[room.tile].malfunction
-        return takes and not room.malfunction and bool(room.section)
-    if name in ("bulkheads_open", "nest"):
-        return any(way not in world.noisy for way in exits)
-    if name == "hatching":
-        return world.purse == 0 and room.tile != "nest"
-    if name == "lurking":
-        return world.fighting
-    if name == "noise_in_corridors":
-        return any(way >= world.board.tech for way in exits)
-    return name != "panic" or world.purse > 0
-
-
 def hush(world: LockdownWorld, decision: DecisionView, ahead: int = 0) -> str:
     """LD-NOI-02: the marker goes that most numbers of the room point at, then of the next one."""
     exits, hops = world.board.exits, world.hops(world.room)
@@ -225,8 +192,8 @@ ANSWERS: dict[str, Callable[[LockdownWorld, DecisionView], str]] = {
     "more_ammo": more_ammo,
     "quiet": hush,
     "use_light": use_light,
-    "dark_event": dark_event,
     "cut_out": cut_out,
+    "dark_event": shield,
     "smoke_discard": answers.pay,
     "tracker_price": answers.pay,
     "escape_too": answers.agree,

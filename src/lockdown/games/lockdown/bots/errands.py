@@ -46,6 +46,11 @@ MENDED = 0.75
 #: that is not known yet.
 PARTS = {"green": 0.76, "white": 0.76, "yellow": 0.47, "": 0.4}
 
+#: Rooms that no malfunction breaks (LD-MRK-26); what it takes to look into another when that is the
+#: end of all: eight of twenty exploration tokens bring one.
+SOUND = ("nest", "contaminated_room")
+BREAKDOWN = 0.5
+
 #: What certain death takes; what it takes to leave something to the last round, which has no other
 #: after it if noise, a foe or the cards come in between.
 DEATH, BRINK = 4.0, 0.2
@@ -72,6 +77,17 @@ class LockdownOdds(Odds):
         """As usual; who bleeds or burns with the wounds that make it deadly does not live to it."""
         dies = not self.world.outlives(slot, passing=True)
         return super().night(slot, cards) + (DEATH if dies else 0.0)
+
+    def enter(self, slot: int, cards: int, *, careful: bool = False) -> float:
+        """As usual; with no malfunction marker left nobody knows of a worse thing than a new room.
+
+        LD-END-05: eight of twenty tokens bring one. Two looked into one each in the same round, a
+        hall that was explored next door and cards to stay, until all were dead (81103, round 7).
+        """
+        loss = super().enter(slot, cards, careful=careful)
+        room, out = self.world.rooms[slot], not self.world.view.malfunctions_left
+        breaks = out and not room.explored and not room.malfunction and room.tile not in SOUND
+        return loss + (BREAKDOWN if breaks else 0.0)
 
     def lured(self, slot: int) -> float:
         """As usual; those whom one runs from can follow like all others next door (LD-NOI-05)."""

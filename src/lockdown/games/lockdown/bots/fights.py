@@ -22,6 +22,12 @@ WEAPON, AMMO = 0.02, 0.05
 LOADED = 0.02
 #: Cards that fire a shot, by part; what they save or add beside one that is paid for.
 SHOTS = {("adrenaline", "0"): 0.03, ("taking_aim", "0"): 0.02}
+#: The weapon that is made of any part of it, and those beside which nobody makes one; rounds before
+#: the end in which nobody does.
+FLAMES, PARTS = "flamethrower", ("fire", "frame")
+FIRM, LATE = (FLAMES, "riot_shotgun", "assault_rifle", "smart_gun", "smg"), 3
+#: Weapons that any face but blank wounds with, and how often that is.
+SPRAYS, SPRAYED = (FLAMES, "riot_shotgun"), 0.83
 OVERMIND = keys.ITEM["overmind"]
 #: What leads out of a fight, and nobody strikes (LD-CMB-19): parts of cards and things, as options
 #: and as questions for their targets name them; what a thing is worth that is used up by it.
@@ -56,6 +62,15 @@ class Fights(RegularBot[LockdownWorld]):
         worth = super().after_blow(world, option)
         hunts = option.verb == "shoot" and not option.args[-1].text.startswith("larva")
         return worth * (1.0 + TROPHY) if hunts and self.hunts(world) else worth
+
+    def accuracy(self, option: OptionView, kind: str, *, dark: bool) -> float:
+        """As usual; some weapons wound whatever they hit with any face but blank (LD-CMB-07).
+
+        One shot nails at an adult, a flamethrower in the other hand (81101, round 3).
+        """
+        hit = super().accuracy(option, kind, dark=dark)
+        sprays = option.verb == "shoot" and item_key(first_arg(option)) in SPRAYS
+        return max(hit, SPRAYED) if sprays else hit
 
     def fired(self, world: LockdownWorld, card: str, part: str) -> float:
         """NM-CMB-03, NM-CMB-06: a shot by a card, which needs no other; 0 if it fires none."""
@@ -147,6 +162,19 @@ class Fights(RegularBot[LockdownWorld]):
         carried = any(item.key == "carcass" for item in world.me.hands)
         lies = any(thing.key == "carcass" for room in world.view.rooms for thing in room.objects)
         return not carried and not lies
+
+    def forges(self, world: LockdownWorld) -> bool:
+        """LD-ROM-73: whether a part in the pack makes a weapon that hits, for one who has none.
+
+        One passed for three rounds at the bench, a Toolbelt and a full hand beside a nailgun, and
+        then a breeder came; one did beside its Jury-Rigging (81101, 81103).
+        """
+        facts, hands = world.registry.items, world.me.hands
+        packed = (card.item.key for card in world.me.pack if card.item is not None)
+        parts = any(facts[key].component in PARTS for key in packed)
+        armed = any(item.key in FIRM and item.count for item in hands)
+        left = world.view.crafted.get(FLAMES, 0) > 0 and world.free_slots > 0
+        return parts and left and not armed and world.rounds_left > LATE
 
     def reloaded(self, world: LockdownWorld) -> float:
         """LD-CRD-31: what a magazine of nails is worth to one whose nailgun is empty."""

@@ -21,7 +21,7 @@ from lockdown.games.lockdown.bots.errands import (
     LockdownOdds,
     LockdownPlanner,
 )
-from lockdown.games.lockdown.bots.fights import AGAIN, pays_splinters, slips
+from lockdown.games.lockdown.bots.fights import AGAIN, FLAMES, pays_splinters, slips
 from lockdown.games.lockdown.bots.mind import LockdownMind
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS, VITAL
 from lockdown.games.lockdown.bots.shares import (
@@ -348,6 +348,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
             return -0.5
         if key == "send_signal" and me.signal:
             return -0.5
+        if key == "craft_gear" and self.forges(world) and not self.leaving(world):
+            return ACTIVE
         return SHARES.get(key, -0.5)
 
     @property
@@ -545,6 +547,7 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         """
         wants = ["neutralizer"] if self.tainted(world) else []
         wants += [] if world.suit else ["enviro_suit"]
+        wants += [FLAMES] if self.forges(world) else []
         by_key = {first_arg(option): option.text for option in decision.options}
         return next((by_key[k] for k in wants if k in by_key), answers.cautious(decision))
 

@@ -27,6 +27,7 @@ from lockdown.games.lockdown.bots.idling import (
     Idling,
 )
 from lockdown.games.lockdown.bots.payments import FREE_ACTIONS
+from lockdown.games.lockdown.bots.rashness import rash
 from lockdown.games.lockdown.bots.regular import DEADLY
 from lockdown.games.lockdown.bots.spare_time import KEYED
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -228,7 +229,7 @@ class LockdownSense(Idling):
             spent = squandered(world, self.planner, decision, points)
             kept = {text: n for text, n in points.items() if text not in spent}
             found = (found | spent) - (onward(world, self.planner, kept) if spent else set())
-            found |= abandons(world, self.planner, points)
+            found |= abandons(world, self.planner, points) | rash(world, self.planner, points)
         if staying.flees(world, {t for t in points.keys() - found if points[t] > 0.0}):
             found.add("pass")
         if fetches := staying.next_door(world, points):
@@ -457,6 +458,10 @@ class LockdownSense(Idling):
         burns = world.rooms[world.room].fire
         sore = world.me.light >= SORE and not world.fighting
         enough = HOT * 2 if sore else HOT
+        if world.fighting and not world.weapon() and world.purse > ABLE:
+            # Who can only be struck where it is rather burns: one let an adult have it twice, four
+            # cards in hand, and then went through the same fire (81101, rounds 7 and 8).
+            enough = 0.0
         found = {text for text in hot if text != best or (scores[text] <= enough and not burns)}
         if best in hot and scores[best] > 0.0 and self.runs_through(world, best):
             found.discard(best)
