@@ -17,6 +17,8 @@ SUIT, ROUNDABOUT, FAR_OFF = "enviro_suit", 4.0, 4
 BEARABLE = 2
 #: What a number of the room that one goes to next counts beside one of the own room.
 NEXT = 0.5
+#: Events whose darkness effect brings an attack or a foe, and one that is a light wound.
+GRAVE, WOUNDS = ("lurking", "scent_of_blood"), "noise_in_corridors"
 #: What a corridor more on the way to a marker takes of that: a far one is no matter.
 CLOSER = 0.005
 
@@ -133,12 +135,17 @@ def use_light(world: LockdownWorld, decision: DecisionView) -> str:
 def dark_event(world: LockdownWorld, decision: DecisionView) -> str:
     """LD-EVT-21, LD-ITM-36: a light, where the darkness of the event does something to one.
 
-    Three of three games saw a use go for wounds that one did not have, or for the malfunction of
+    Feel of the Dark keeps surprises away too, so it is for what strikes: one kept it beside an
+    adult for which the event was one more attack, a larva on board (81203, round 12). Three of three games saw a use go for wounds that one did not have, or for the malfunction of
     a room that was broken (81301, round 12; 81302, round 4; 81303, round 7).
     """
     event = decision.about.get("event")
-    touched = event is None or touches(world, event.text)
-    return answers.use_light(world, decision) if touched else answers.cautious(decision)
+    if event is not None and not touches(world, event.text):
+        return answers.cautious(decision)
+    lit = answers.use_light(world, decision)
+    name = event.text if event is not None else ""
+    grave = name in GRAVE or (name == WOUNDS and world.frail)
+    return answers.react(world, decision) if grave and not lit.startswith("react") else lit
 
 
 def touches(world: LockdownWorld, event: str) -> bool:
