@@ -24,7 +24,7 @@ from lockdown.views.types import CrewView, TableView
 
 _TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
-#: Cards that leaving takes (LD-ROM-74, LD-BNK-02).
+#: Cards that locking oneself in takes (LD-ROM-74).
 PRICE = 2
 #: What a surface card costs in the open and under shelter, on average (LD-SRF-24).
 STORM, BREEZE = 0.15, 0.05
@@ -197,12 +197,11 @@ class LockdownWorld(World):
         return any(friend.hand < cards for friend in self.friends(self.room))
 
     def departing(self, crew: CrewView) -> bool:
-        """LD-GOL-04, LD-BNK-03: beside the open Isolation Room's lock, or the rover."""
+        """LD-GOL-04: in the open Isolation Room; the rover takes one, and may be left behind."""
         if crew.hand < PRICE or self.foes(crew.room):
             return False
         here = self.rooms[crew.room]
-        locks = here.tile == "isolation_room" and self.view.isolation_open and not here.malfunction
-        return locks or (self.view.gate_open and crew.room == self.rover)
+        return here.tile == "isolation_room" and self.view.isolation_open and not here.malfunction
 
     @property
     def vain_light(self) -> bool:
