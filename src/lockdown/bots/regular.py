@@ -400,14 +400,15 @@ class RegularBot(RookieBot[W]):
         ways = self.planner.ways_to(self.planner.best().slot)
         far = (9.0, 9)
 
-        def cost(option: OptionView) -> float:
+        def cost(option: OptionView) -> tuple[float, bool]:
             way = world.corridor(first_arg(option))
             loss = float(world.board.exits[world.room].count(way))
             if way >= world.board.tech:
-                return loss + 1.5
+                return loss + 1.5, False
             other = world.board.other_end(way, world.room)
             ahead = ways.get(other, far)[1] < ways.get(world.room, far)[1]
-            return loss + (1.0 if ahead else 0.0)
+            # Of two that are as bad not the one that one takes next (Lockdown 81202, round 10).
+            return loss + (1.0 if ahead else 0.0), ahead
 
         return min(decision.options, key=cost).text
 

@@ -78,6 +78,7 @@ def bargain(
         if partner.number in world.doomed or world.begrudges(partner):
             continue
         generous = bool(temper.giving) or world.needs_others or partner.seat in owed
+        generous = generous and (parting or not world.departing(partner))
         give = spare(world, partner)
         give = "" if item_key(give) in fresh else give
         ask = wanted(world, partner)

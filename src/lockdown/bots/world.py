@@ -157,6 +157,13 @@ class World:
         """Other characters in a room."""
         return [c for c in self.view.crew if c.room == slot and c.seat != self.seat]
 
+    def departing(self, crew: CrewView) -> bool:
+        """Whether somebody stands before an open way out with the cards for it.
+
+        What it is given leaves with it: one gave its grenade away there (81203, round 8).
+        """
+        return False
+
     @property
     def fighting(self) -> bool:
         """In combat."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.planner import NOTHING
 from lockdown.bots.regular import RegularBot
-from lockdown.bots.rookie import cost_of
+from lockdown.bots.rookie import GONE, cost_of
 from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.shares import FIGHT_ITEMS, FIGHT_PARTS, RIDS
 from lockdown.games.lockdown.bots.world import LockdownWorld
@@ -28,6 +28,8 @@ FLAMES, PARTS = "flamethrower", ("fire", "frame")
 FIRM, LATE = (FLAMES, "riot_shotgun", "assault_rifle", "smart_gun", "smg"), 3
 #: Weapons that any face but blank wounds with, and how often that is.
 SPRAYS, SPRAYED = (FLAMES, "riot_shotgun"), 0.83
+#: Two wounds for a contamination card; how much less often a breeder or a queen falls.
+LASH, TOUGH = "desperate_attack", 0.5
 OVERMIND = keys.ITEM["overmind"]
 #: What leads out of a fight, and nobody strikes (LD-CMB-19): parts of cards and things, as options
 #: and as questions for their targets name them; what a thing is worth that is used up by it.
@@ -86,6 +88,24 @@ class Fights(RegularBot[LockdownWorld]):
             for foe in world.foes(world.room)
         )
         return max((self.after_blow(world, shot) for shot in shots), default=0.0) * (1.0 + more)
+
+    def lashed(self, world: LockdownWorld, card: str) -> float:
+        """LD-WND-08: two wounds that never miss, a contamination card, and a foe that strikes back.
+
+        0 for other cards. One had an adult with three wounds before it, which two more kill for
+        certain, paid for a decoy with this card, and was struck (81202, round 6).
+        """
+        if card != LASH:
+            return 0.0
+        dark, still = world.dark(world.room), self.staying(world, 1)
+        best = 0.0
+        for foe in world.foes(world.room):
+            threat = self.odds.attack(foe.kind, dark=dark)
+            gone = 1.0 if foe.kind == "larva" else GONE[min(foe.wounds + 2, len(GONE) - 1)]
+            gone *= TOUGH if foe.kind in ("breeder", "queen") else 1.0
+            stands = (1.0 - gone) * still * math.exp(-threat)
+            best = max(best, gone * self.unbound(world, threat, 1) + stands)
+        return best * math.exp(-self.odds.card)
 
     def unbound(self, world: LockdownWorld, threat: float, spent: int) -> float:
         """As usual, or the best plan of one who passes then, and is neither struck nor followed.

@@ -232,7 +232,8 @@ class LockdownRegular(Aims, LockdownMind, Straits):
         if option.verb == "play" and FREE_ACTIONS.get(first_arg(option)) == option.args[1].text:
             return self.after_free_action(world)
         if option.verb == "play" and world.fighting:
-            return self.fired(world, first_arg(option), option.args[1].text) or None
+            card, part = first_arg(option), option.args[1].text
+            return self.fired(world, card, part) or self.lashed(world, card) or None
         if option.verb == "play" and first_arg(option) in world.values.searching:
             return max(self.planned(world, "search"), self.usual_after(world, option))
         if option.verb == "activate":

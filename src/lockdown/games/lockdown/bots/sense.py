@@ -22,6 +22,7 @@ from lockdown.games.lockdown.bots.idling import (
     BENCH,
     FARE,
     FULL,
+    LAST,
     LOADS,
     RIDE,
     Idling,
@@ -78,6 +79,9 @@ RASH = -2.0
 #: Points of a flight that is about as bad as to stay, and by which another one must be better for
 #: nobody to take it.
 BLIND, BEHIND = 0.5, 3.0
+#: Points for fewer of which nobody takes a careful step that leaves it with a thin hand: one paid
+#: two cards of three for one, and two more to come back in the next round (81202, rounds 1 and 2).
+TRIFLING = 1.5
 #: What lets one leave a fight and nobody strikes, its price included: who likes it as much as a
 #: step does not run.
 SLIPS = (
@@ -367,9 +371,16 @@ class LockdownSense(Idling):
     def creeps(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:
         """LD-NOI-05, LD-BAS-03: careful steps where no roll brings anybody, and a step is better.
 
-        The second card only says where the one marker goes: it was paid twice a game for that.
+        The second card only says where the one marker goes: it was paid twice a game for that. Nor
+        for next to nothing with the last cards, where things are left that one comes back for.
         """
         found = set()
+        here = world.rooms[world.room]
+        presses = world.fighting or here.fire or world.rounds_left <= LAST
+        if not presses and here.items > 0 and world.purse - 2 - world.limp <= THIN:
+            dear = {text for text in points if text.startswith("careful")} - self.seeks(world)
+            near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
+            found |= set() if near else {text for text in dear if points[text] < TRIFLING}
         for text, worth in points.items():
             plain = points.get(text.replace("careful", "move"), -math.inf)
             if text.startswith("careful") and worth < plain:

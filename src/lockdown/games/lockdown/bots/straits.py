@@ -22,6 +22,8 @@ FAR = 99
 WORSE = 0.04
 #: What dresses a wound: things with their parts, a card, a room's action.
 DRESSES = ("medkit 0", "medkit 1", "skin_stapler 0", "clothes 1", "obstinate 1", "treat_wounds")
+#: What keeps it from bleeding until the round ends (LD-HRT-14), and how much of a dressing that is.
+NUMBS, NUMBED = "painkillers 1", 0.5
 #: Chance that somebody who bleeds to death finds a dressing: by a search, by asking for one, by new
 #: cards, by going where there is something to search.
 SEARCHED, ASKED, DRAWN, ELSEWHERE = 0.3, 0.15, 0.1, 0.08
@@ -120,6 +122,9 @@ class Straits(Payments, Fights):
         part = option.args[1].text if len(option.args) > 1 else ""
         if f"{key} {part}".strip() in DRESSES:
             return 1.0
+        if f"{key} {part}" == NUMBS:
+            # One found them, passed with them in its pack, and bled to death (81202, round 10).
+            return NUMBED
         if left < 1:
             # What is found takes a card.
             return 0.0

@@ -54,6 +54,7 @@ class LockdownVeteran(VeteranBot[LockdownWorld], LockdownSense):
     guided_effort = Effort(stages=((6, 4), (8, 3), (10, 2)), rounds=2)
     logit = 1.0
     points = 0.5
+    faint = 0.005
 
     def imagination(self) -> Imagination:
         """Tables of Lockdown."""

@@ -24,6 +24,8 @@ from lockdown.views.types import CrewView, TableView
 
 _TOKENS = {token.key: token for foes in ENEMIES.values() for token in foes.tokens if token.copies}
 _INFECTED = tokens.INFECTED_COPIES / (tokens.INFECTED_COPIES + tokens.CLEAN_COPIES)
+#: Cards that locking oneself in takes (LD-ROM-74).
+PRICE = 2
 #: What a surface card costs in the open and under shelter, on average (LD-SRF-24).
 STORM, BREEZE = 0.15, 0.05
 #: What a suit is made of (LD-ITM-30).
@@ -193,6 +195,13 @@ class LockdownWorld(World):
     def shielded(self, cards: int) -> bool:
         """LD-ATK-03: whether a friend with fewer cards than that is struck first here."""
         return any(friend.hand < cards for friend in self.friends(self.room))
+
+    def departing(self, crew: CrewView) -> bool:
+        """LD-GOL-04: in the open Isolation Room; the rover takes one, and may be left behind."""
+        if crew.hand < PRICE or self.foes(crew.room):
+            return False
+        here = self.rooms[crew.room]
+        return here.tile == "isolation_room" and self.view.isolation_open and not here.malfunction
 
     @property
     def vain_light(self) -> bool:
