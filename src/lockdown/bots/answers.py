@@ -188,10 +188,14 @@ def weakest(world: World, decision: DecisionView) -> str:
 
 
 def reroll(world: World, decision: DecisionView) -> str:
-    """Roll again after a face that hits nothing."""
+    """Roll again after a face that hits nothing.
+
+    The creeper hits larvae and creepers (LD-CMB-05, NM-CMB-05): one rolled such a hit again.
+    """
     face = decision.about["face"].text
-    strong = any(s.kind in ("breeder", "queen") for s in world.foes(world.room))
-    poor = {"blank", "creeper"} | ({"adult"} if strong else set())
+    kinds = {s.kind for s in world.foes(world.room)}
+    poor = {"blank"} | (set() if kinds and kinds <= {"larva", "creeper"} else {"creeper"})
+    poor |= {"adult"} if kinds & {"breeder", "queen"} else set()
     if face in poor and "yes" in {o.text for o in decision.options}:
         return "yes"
     return "no"
