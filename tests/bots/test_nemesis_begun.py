@@ -22,6 +22,7 @@ from lockdown.views import build
 from lockdown.views.types import ArgView, DecisionView, OptionView
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_plain import plain
+from tests.bots.test_nemesis_quiet_steps import amid_noise
 from tests.bots.test_nemesis_sense import FAST, PLAIN, REPAIRS, REST, SEARCH, Position
 from tests.bots.test_nemesis_veteran import asked_again
 
@@ -96,6 +97,26 @@ def test_a_hit_is_not_rolled_again(kinds: tuple[str, ...], face: str, again: str
 
 
 # ---- steps
+
+
+def test_nobody_is_surprised_with_the_last_cards_for_what_does_not_run_away() -> None:
+    """NM-ENC-07: two cards left amid noise (82301, round 7; 82303, round 4)."""
+    p, other = amid_noise()
+    loud = f"move {other:03}"
+    points = {"pass": 0.7, loud: 4.2}
+    p.hold(SEARCH, SEARCH, REST)
+    assert loud in plain(p, points)
+    assert loud not in plain(p, points | {loud: 9.0}), "for more it may"
+    p.hold(SEARCH, SEARCH, REST, PLAIN[0])
+    assert loud not in plain(p, points), "three cards are enough for most"
+    p.hold(SEARCH, SEARCH, REST)
+    p.t.time = 3
+    assert loud not in plain(p, points), "nor is there another hand for it at the end"
+    p, other = amid_noise()
+    p.hold(SEARCH, SEARCH, REST)
+    chased = next(slot for slot, _ in p.t.rs.board.ways[p.slot("storage")] if slot != other)
+    set_stalkers(p.t, ((1, keys.ADULT, chased, 0),))
+    assert loud not in plain(p, points), "somebody is behind it"
 
 
 def test_the_card_that_repairs_is_missed_by_what_it_repairs() -> None:

@@ -138,7 +138,7 @@ class NemesisSense(NemesisRegular):
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)}
-        found |= steps.summons(world, points)
+        found |= steps.summons(world, points, chased=self.chased(world))
         found |= steps.bares(world, decision, points, self.better)
         found |= resolve.flinches(self, world, points, self.joined)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
