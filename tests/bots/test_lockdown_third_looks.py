@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lockdown import Game, Setup
 from lockdown.bots import make, search
-from lockdown.games.lockdown.bots.answers import shield
+from lockdown.games.lockdown.bots.darkness import shield
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
 from lockdown.kernel.options import parse_option

@@ -16,7 +16,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     armed,
     unloaded,
 )
-from lockdown.games.nemesis.bots.quick_goals import Weights, fails, way_out
+from lockdown.games.nemesis.bots.quick_goals import Weights, besieged, fails, way_out
 from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
@@ -50,6 +50,8 @@ _FISTS = (0.1, 0.2, 0.4, 0.65, 0.9)
 _BLAST = (0.3, 0.45, 0.7, 1.0, 1.0)
 #: What it costs to hurt somebody else with it.
 _SPLINTERS = 2.0
+#: What it adds at most that the way out is free then.
+_FREED = 15.0
 #: What ending a fight so is worth at most, and what the contamination card costs that it takes.
 _GAIN, _FILTH = 5.0, 1.0
 #: What a loaded weapon is worth to one who has none in a fight, and a full one.
@@ -264,9 +266,27 @@ class Fighter(Thought[NemesisTable, Weights]):
         ]
         crew = sum(1 for s in range(t.n) if t.room[s] == place and t.place[s] == IN_ROOM)
         own = place == self.slot
+        if len(foes) == 1 and not crew and foes[0][0] <= ADULT:
+            gains[0] += self.frees(place, _BLAST[min(foes[0][1], 4)])
         return (
             max(gains, default=-_GAIN) - _SPLINTERS * (crew - own) - (self.gash() if own else 0.0)
         )
+
+    def frees(self, place: int, chance: float) -> float:
+        """What it adds that whoever bars the way out next door probably dies or is hurt.
+
+        Three rounds before the end two stood with three grenades before open pods and one adult:
+        one passed with four cards, the other ran the far way through noise (82302, round 13).
+        """
+        t = self.t
+        due = max(
+            (v for goal, v, act in self.goals if goal == place and act in _LEAVING), default=0.0
+        )
+        part = besieged(t, self.seat, place, self.w) if due else 0.0
+        if part <= 0.0 or self.rounds_left() <= 1:
+            return 0.0
+        freed = self.felt(self.slot, [(place, due / part, "")]) - self.felt(self.slot, self.goals)
+        return min(_FREED, chance * max(0.0, freed))
 
     def gash(self) -> float:
         """What a serious wound costs; the one too many is the last."""

@@ -248,6 +248,8 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         helm = [goal for goal in ship if goal[2] == "set_destination"]
         if left > LATEST and wants_arrival(t, seat) and undone(t, seat, helm, w.reach):
             rests = 0.0
+        if left > LATEST and _let_out(t, seat):
+            rests = w.undone
         found += _markers(t, seat, w, known)
     # Who stays for a task opens no pod meanwhile, in which others would leave; but who only waits
     # for the first rounds to pass may as well do that in them.
@@ -300,6 +302,24 @@ def deserts(t: NemesisTable, seat: int) -> bool:
     return bool(t.objectives[seat]) and all(owes(t, seat, o) for o in t.objectives[seat])
 
 
+def _let_out(t: NemesisTable, seat: int) -> bool:
+    """Whether one has all but the pod that the objective asks for, and gets into one (NM-OBJ-12).
+
+    With seven things and the key to a pod two rooms away one crept off to sleep (82301, round 9).
+    """
+    if len(t.wounds[seat]) > 1 or t.larva >> seat & 1 or not needs_pod(t, seat):
+        return False
+    if any(owes(t, seat, objective) for objective in t.objectives[seat]):
+        return False
+    able = has_any(t, seat, POD_KEYS)
+    known = t.explored | t.seen_tile[seat]
+    return any(
+        known >> t.slot_of[tile] & 1 and (pods.open_pods(t, n) or (able and pods_there(t, n)))
+        for n, tile in enumerate(SECTIONS)
+        if t.slot_of[tile]
+    )
+
+
 def pods_there(t: NemesisTable, section: int) -> bool:
     """Whether a section has a pod that was not launched yet."""
     return any(
@@ -326,7 +346,7 @@ def _pods(
         if row[slot] >= FAR:
             continue  # neither open nor shut for one who does not get there
         heard = 1.0 - fails(t, slot) * (1.0 - w.again)
-        quiet = heard * (_besieged(t, seat, slot, w) if t.foes >> slot & 1 else 1.0)
+        quiet = heard * (besieged(t, seat, slot, w) if t.foes >> slot & 1 else 1.0)
         action = "enter_pod"
         if t.broken >> slot & 1:
             able = mends(t, seat)
@@ -362,7 +382,7 @@ def _pods(
     return found
 
 
-def _besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
+def besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
     """What is left of a way out beside an Intruder.
 
     Nobody gets away beside one, and after the last round there is no next. Whoever is attacked and
@@ -416,11 +436,14 @@ def _sleep(t: NemesisTable, seat: int, w: Weights, press: float) -> list[Goal]:
         return []
     if t.hibernation_open:
         if t.broken >> slot & 1:
-            return [(slot, 0.3 * w.sleep * press, "mend")] if mends(t, seat) else []
+            # Nor does anybody repair it beside one: a step into the fire before it was taken back
+            # at once, with the queen behind (82311, round 9).
+            free = besieged(t, seat, slot, w) if t.foes >> slot & 1 else 1.0
+            return [(slot, 0.3 * w.sleep * press * free, "mend")] if mends(t, seat) else []
         quiet = 1.0 - fails(t, slot) * (1.0 - w.again)
         if t.foes >> slot & 1:
             # Nobody falls asleep beside an Intruder (NM-ROM-31).
-            quiet *= _besieged(t, seat, slot, w)
+            quiet *= besieged(t, seat, slot, w)
         return [(slot, w.sleep * press * arrival(t, seat) * quiet, "hibernate")]
     if t.time <= t.rs.board.hibernation_opens_at + 2:
         return [(slot, w.wait * press * arrival(t, seat), "")]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lockdown.bots.quick_answers import Option
 from lockdown.games.nemesis.bots.quick_answers import FREE, SEARCHES
+from lockdown.games.nemesis.bots.quick_tasks import REPAIRED, UNREPAIRED
 
 if TYPE_CHECKING:
     from lockdown.games.nemesis.bots.quick_player import NemesisThought
@@ -17,6 +18,8 @@ BOTH = 2
 #: Noise with which nobody hurries to where the cards for anything are missing, and the part of
 #: what draws there that being there so is not worth.
 NOISY, VAIN = 0.4, 0.7
+#: Actions that take a card that repairs, and what is left of a room for them without that card.
+WORK, LEFT = ("mend", "engine"), UNREPAIRED / REPAIRED
 #: Actions by which one leaves, and the cards that each of them takes (NM-ACT-04).
 _LEAVING, _FARE = ("enter_pod", "hibernate"), 2
 
@@ -95,3 +98,14 @@ def walks_off(mind: NemesisThought, left: int) -> bool:
         return any(then.walk(other, careful=False) > least for other in ways)
     finally:
         t.broken = broken
+
+
+def unmended(mind: NemesisThought, place: int) -> float:
+    """What a step gains less that is paid for with the card that repairs what one goes for.
+
+    One went with its last card, which mends, into a broken room, slimed, and was surprised there;
+    another such card comes only from the deck (82302, round 4).
+    """
+    left = [(slot, v * LEFT if act in WORK else v, act) for slot, v, act in mind.goals]
+    gain = mind.pull(place) - mind.pulled
+    return gain - (mind.felt(place, left) - mind.felt(mind.slot, left))

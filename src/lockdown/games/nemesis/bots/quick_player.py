@@ -46,7 +46,14 @@ from lockdown.games.nemesis.bots.quick_fights import FULL, GRENADE, escapes
 from lockdown.games.nemesis.bots.quick_flames import GOING, LAST, STUCK, Burning
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails, goals, stays, way_out
 from lockdown.games.nemesis.bots.quick_hull import broken_left, holds, wrecks
-from lockdown.games.nemesis.bots.quick_order import VAIN, before_going, hurries, walks_off
+from lockdown.games.nemesis.bots.quick_order import (
+    VAIN,
+    WORK,
+    before_going,
+    hurries,
+    unmended,
+    walks_off,
+)
 from lockdown.games.nemesis.bots.quick_tasks import has_any, hoards, wanted
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of, free_slots
@@ -87,8 +94,6 @@ _TAKEN = (
 )
 #: How little at least risks count.
 _DARING = 0.05
-#: Actions that take a card that repairs.
-_WORK = ("mend", "engine")
 #: Actions that take a noise roll and fail if somebody comes (NM-ROM-34).
 _ROLLS = ("enter_pod", "hibernate")
 
@@ -396,8 +401,8 @@ class NemesisThought(Burning):
         if has_any(self.t, self.seat, MENDING_ITEMS):
             # One stayed in a fire for the sake of cards that do what its tools do (23302, round 6).
             return score
-        if any(action in _WORK for _, _, action in self.goals):
-            score -= self.w.unmended
+        if any(action in WORK for _, _, action in self.goals):
+            score -= max(self.w.unmended, unmended(self, place))
         return score
 
     def unpaid(self, place: int, cards: int) -> bool:
@@ -488,7 +493,10 @@ class NemesisThought(Burning):
         return max(map(self.spied, ways), default=_NOWHERE)
 
     def spied(self, place: int) -> float:
-        """The same of one room: not of those where anybody is, so that nothing is rolled there."""
+        """The same of one room: not of those where anybody is, so that nothing is rolled there.
+
+        Nor of an Intruder's, whom nobody hears come (NM-MOV-03; 82311, round 6).
+        """
         worth = self.walk(place, careful=True)
         vain = (self.t.occupied | self.t.foes) >> place & 1 or self.vain(("careful", place), worth)
         return _NOWHERE if vain else worth + _UNHEARD

@@ -15,6 +15,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     MENDING,
     MENDING_ITEMS,
     OBJECTIVE_ODDS,
+    POD_KEYS,
     rounds_left,
 )
 from lockdown.games.nemesis.table import NemesisTable
@@ -250,7 +251,7 @@ def _gather(t: NemesisTable, seat: int, needed: int, worth: float, known: int) -
     And as long as there is time for them: one sat in a room with things on a ship that was about to
     blow up, without a card to search it (11202, round 4).
     """
-    missing = needed - len(item_cards(t, seat))
+    missing = needed + turns(t, seat, known) - len(item_cards(t, seat))
     if missing <= 0 or missing >= rounds_left(t) - PACE:
         return []  # a thing a round, and then the way to the pod
     rooms = [(slot, _LOOT * worth, "loot") for slot, count in enumerate(t.counter) if count > 0]
@@ -258,6 +259,13 @@ def _gather(t: NemesisTable, seat: int, needed: int, worth: float, known: int) -
     places = range(1, t.rs.board.slots + 1)
     rooms += [(slot, _LOOT * worth, "") for slot in places if not t.explored >> slot & 1]
     return rooms + there(t, seat, STORAGE, "look_for_item", _LOOT * worth, known)
+
+
+def turns(t: NemesisTable, seat: int, known: int) -> bool:
+    """NM-POD-02: whether a key that one has is used up to leave, and does not count any more."""
+    slots = [t.slot_of[tile] for tile in _SECTIONS]
+    found = (n for n, slot in enumerate(slots) if slot and known >> slot & 1)
+    return has_any(t, seat, POD_KEYS) and not any(pods.open_pods(t, n) for n in found)
 
 
 def wanted(t: NemesisTable, seat: int, item: int) -> bool:

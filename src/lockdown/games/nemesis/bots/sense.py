@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing, steps
+from lockdown.games.nemesis.bots import closing, resolve, steps
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
@@ -112,6 +112,8 @@ class NemesisSense(NemesisRegular):
 
     The room is 0 as long as a card is to say which.
     """
+    joined: tuple[int, int, int] = (0, 0, 0)
+    """The same of a step into company, until anything else is done."""
     worked: tuple[int, int, frozenset[int]] = (0, 0, frozenset())
     """The round and the room in which a card or a thing was last used, and the doors shut then."""
 
@@ -138,8 +140,9 @@ class NemesisSense(NemesisRegular):
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)}
-        found |= steps.summons(world, points) | steps.slimes(world, points)
-        found |= steps.bares(world, decision, points, self.better)
+        found |= steps.summons(world, points, chased=self.chased(world))
+        found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
+        found |= resolve.flinches(self, world, points, self.joined)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -203,7 +206,7 @@ class NemesisSense(NemesisRegular):
         if not well or world.rounds_left <= LATEST or self.chased(world):
             return set()
         found = {t for t, n in points.items() if t.startswith(OUT) and n < points[best] - DUTY}
-        return found | closing.spoiling(world, points)
+        return found | closing.spoiling(world, points) | resolve.forgoes(world)
 
     def burnt(
         self,
@@ -549,6 +552,9 @@ class NemesisSense(NemesisRegular):
     def went(self, world: NemesisWorld, text: str) -> None:
         """Remember where one comes from."""
         verb, _, rest = text.partition(" ")
+        self.joined = (0, 0, 0)
+        if verb in GOING and world.foes(int(rest)):
+            self.joined = (world.view.round, int(rest), world.room)
         if verb in ("play", "use"):
             self.worked = (world.view.round, world.room, frozenset(world.shut))
         if verb in GOING:

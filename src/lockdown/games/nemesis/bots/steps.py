@@ -17,17 +17,22 @@ GOING, SLIMY = ("move", "careful"), "room_covered_with_slime"
 LOUD, MEETS = -2.0, 0.35
 #: Points for which one whom any wound kills walks where somebody is sure to come.
 LIFE = 10.0
+#: Points for which one with hardly a card left does, as long as nobody is near: next round it has a
+#: full hand for it. How many cards those are.
+EDGE, FEW = 6.0, 2
 #: How far behind the quiet step to a room the loud one is that nobody takes.
 STAMP = 2.5
 
 
-def summons(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+def summons(world: NemesisWorld, points: Mapping[str, float], *, chased: bool) -> set[str]:
     """Loud steps for nothing, where somebody probably or certainly comes (NM-NOI-04).
 
     That passing is bad with a full hand makes no step better, as passing changes it too
     (NM-RND-08): one walked so from beside a friend into an adult (72302, round 5), one into a
     broken room with noise all round it (72202, round 6), and one whom any wound killed did it for
-    little more (NM-HRT-06; 72308, round 9).
+    little more (NM-HRT-06; 72308, round 9). Nor is one surprised with the last two cards who may
+    as well go with five (NM-ENC-07): one walked so into a broken room a round before it was of any
+    use (82301, round 7), one after a pod that did not run away (82303, round 4).
     """
     if world.fighting or world.rooms[world.room].fire:
         return set()
@@ -35,8 +40,9 @@ def summons(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     early = world.rounds_left > LATEST
     # Who can still fight may break out rather than wait for ever (72343, rounds 6 to 8).
     least = LIFE if early and len(world.me.wounds) >= MORTAL else LOUD
+    edge = max(least, EDGE) if early and not chased and len(world.hand) - 1 <= FEW else least
     for text, n in points.items():
-        if n >= least or not text.startswith("move"):
+        if n >= edge or not text.startswith("move"):
             continue
         slot = int(text.split()[1])
         alone = world.rooms[slot].explored and not (world.friends(slot) or world.foes(slot))

@@ -223,8 +223,15 @@ class NemesisWorld(World):
 
     @property
     def kept(self) -> set[str]:
-        """What is not given away: keys of pods, cures of the sick, and all things of a hoarder."""
+        """What is not given away: keys of pods, cures of the sick, and all things of a hoarder.
+
+        Nor what is thrown into the next room, with somebody alone in it (NM-ITM-16): before open
+        pods with an adult in them one gave its grenade away (82302, round 13).
+        """
         found = self.wanted_objects | set(POD_KEYS)
+        ways = self.board.ways[self.room] if self.room else ()
+        if any(self.foes(s) and not self.friends(s) and way not in self.shut for s, way in ways):
+            found |= {"grenade"} & set(self.things)
         if self.sick or self.me.larva:
             found |= set(CURES)
         return found | set(self.things) if "items" in self.wishes else found
