@@ -58,6 +58,8 @@ GOING = 1.5
 CUT, CURED = 20.0, 60.0
 #: How much of that it is worth to make a cure, or to be cut.
 MADE = 0.9
+#: What it is worth that nobody hears a ride, if a step leads as far on.
+UNHEARD = 0.1
 #: What putting a fire out is worth besides what it spares oneself.
 QUENCH = 0.5
 #: Part of what one wants to do in a broken room that repairing it is worth.
@@ -85,6 +87,8 @@ class Beginner(Wayfinder[W]):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._looked: W | None = None
+        self.set_right = 0
+        """The room that it has repaired, as long as it stays there."""
 
     # ---- what a game says
 
@@ -133,6 +137,8 @@ class Beginner(Wayfinder[W]):
             self.going = (world.room, world.view.round)
             self.dared = self.lead(world).step if walks and self.lead(world).bold else 0
         self.behind_us = (world.view.round, world.room) if walks else (0, 0)
+        if walks or self.repairs(world, best):
+            self.set_right = 0 if walks else world.room
         plays = [option for option in decision.options if option.verb == "play"]
         worths = [(first_arg(option), self.worth(world, option)) for option in plays]
         self.playable = {card: max(w for c, w in worths if c == card) for card, _ in worths}
@@ -196,24 +202,30 @@ class Beginner(Wayfinder[W]):
         markers left: the third room destroyed the complex (Lockdown 51401, rounds 5 and 6).
         """
         scarce = world.view.malfunctions_left <= SCARCE and world.rooms[world.room].malfunction
+        return scarce and self.repairs(world, option.text)
+
+    def repairs(self, world: W, text: str) -> bool:
+        """Whether an action is one with what repairs a room."""
+        verb, *args = text.split()
         mends = (*world.values.repairing, *self.tools)
-        return scarce and option.verb in ("play", "use") and item_key(first_arg(option)) in mends
+        return verb in ("play", "use") and item_key(args[0]) in mends
 
     def on_hand(self, world: W, option: OptionView, worth: float) -> bool:
         """Whether an action does what one would have come to this room for, and must not leave for.
 
         With two wounds one crept out of the Archive that its objective asked for, and paid with the
-        card that examines it free (Lockdown 71403, round 5).
+        card that examines it free (Lockdown 71403, round 5). What a card does free is done before
+        one goes, however little it is: one repaired the Archive with two cards, and walked off with
+        that card in hand when the way got longer (81401, round 2). So is what one has repaired
+        the room for: another one did that with three cards, and left (81413, round 2).
         """
-        wanted = {
-            goal.action
-            for goal in self.goals
-            if goal.slot == world.room and goal.value >= TASK and goal.action not in LEAVING
-        }
+        here = [g for g in self.goals if g.slot == world.room and g.action not in LEAVING]
         if option.verb == "room":
-            return first_arg(option) in wanted
+            least = 0.0 if self.set_right == world.room else TASK
+            return any(g.value >= least and g.action == first_arg(option) for g in here)
         free = option.verb == "play" and first_arg(option) in self.free_there(world, world.room)
-        return free and bool(wanted) and worth >= TASK
+        free = free and not self.does(option, self.surveying)
+        return free and any(g.action for g in here) and worth > 0.0
 
     def sears(self, world: W, cards: int) -> bool:
         """Whether one would dress one serious wound and burn oneself another one meanwhile.
@@ -346,7 +358,7 @@ class Beginner(Wayfinder[W]):
         score = 0.25 * max(0, 4 - world.purse)
         if doomed(world):
             return -LOST  # anything else, however bold, may still save one
-        if world.fighting:
+        if world.fighting and not self.harmless(world):
             return score - (CORNERED if world.purse > 1 else 2.0)
         return score - (IDLE if world.purse >= FULL else 0.0)
 
@@ -449,7 +461,11 @@ class Beginner(Wayfinder[W]):
         (Lockdown 23403, round 4).
         """
         drawn = self.ridden(world)
-        return self.urge(world, drawn.step, world.purse - 1, drawn) - STEP if drawn.step else -2.0
+        if not drawn.step or drawn.pull < self.lead(world).pull:
+            # One rode to the other end of the base and back, for what was nearer on foot (81402,
+            # round 2, in a replay of it).
+            return -2.0
+        return self.urge(world, drawn.step, world.purse - 1, drawn) - STEP + UNHEARD
 
     def cured(self, world: W) -> float:
         """What it is worth to be rid of a larva here and now; nothing without one."""

@@ -44,6 +44,8 @@ VAIN = -9.0
 RETREAT = 2.5
 #: What it costs to run back where one has just come from: whoever runs runs on.
 ROUND = 0.3
+#: What an attack costs that does no more than contaminate.
+MILD = 0.3
 #: Cards to strike larvae with.
 STRIKING = 2
 #: What it costs to run from the only way out that is left: whoever stays outside is lost.
@@ -122,6 +124,10 @@ class Brawler(RookieBot[W]):
         strong = world.purse > STRIKING and len(world.me.wounds) < footsteps.MORTAL
         return bool(foes) and strong and all(foe.kind == "larva" for foe in foes)
 
+    def harmless(self, world: W) -> bool:
+        """Whether those here do nothing to one that would be worth a blow."""
+        return False
+
     # ---- fighting
 
     def fight(self, world: W, option: OptionView) -> float:
@@ -190,12 +196,15 @@ class Brawler(RookieBot[W]):
 
     def struck(self, world: W) -> float:
         """What it costs that everybody here attacks whoever runs."""
+        if self.harmless(world):
+            return MILD * len(world.foes(world.room))
         hits = sum(0.8 if foe.kind == "larva" else 0.55 for foe in world.foes(world.room))
         return hits * (1.0 + 2.2 * world.hurt())
 
     def flight(self, world: W, slot: int) -> float:
         """What it is worth to be in another room than in this fight."""
-        away = world.threat(world.room) - world.threat(slot)
+        away = 0.0 if self.harmless(world) else world.threat(world.room)
+        away -= world.threat(slot)
         if self.guarded(world, slot):
             away -= RUSH * (THROUGH if self.through(world, slot) else 1.0)
         if slot == self.left and world.room == self.dared:

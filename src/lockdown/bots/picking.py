@@ -48,6 +48,8 @@ class Picker(Firewary[W], Keeper[W]):
     """Items that are thrown into a room."""
     scouting_things: ClassVar[tuple[str, ...]] = ()
     """Items that show rooms that nobody has explored."""
+    surveying: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """(card, part) that show such rooms, of cards that do something else too."""
     doors: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """(card or item, part) that open a door of the room; they could close one too."""
     loading: ClassVar[tuple[str, ...]] = ()
@@ -82,6 +84,10 @@ class Picker(Firewary[W], Keeper[W]):
     def gratis_cards(self, world: W, tile: str) -> set[str]:
         """Cards that do an action of such a room free."""
         return set()
+
+    def guards(self, world: W) -> set[str]:
+        """Cards that help against whoever comes, with what one has."""
+        return set(self.guarding)
 
     def shut_in(self, world: W) -> bool:
         """Whether a closed door keeps one from everything that one wants, or the best of it."""
@@ -247,7 +253,7 @@ class Picker(Firewary[W], Keeper[W]):
             # was paid with what mends it).
             free |= set(world.values.repairing)
 
-        wary = world.fighting or self.rouses(world, act)
+        guards = self.guards(world) if world.fighting or self.rouses(world, act) else set[str]()
         # With nothing to load it either: one paid with a search and kept them (Nemesis 16402).
         loads = {kind for key in world.things for kind in world.values.charges.get(key, ())}
         arms = {world.registry.items[item.key].weapon for item in world.me.hands}
@@ -270,7 +276,7 @@ class Picker(Firewary[W], Keeper[W]):
             value += GRATIS if card in free else 0.0
             if card in dead:
                 return DEAD
-            value += GUARD if wary and card in self.guarding else 0.0
+            value += GUARD if card in guards else 0.0
             return value + (NEEDED if card in needed else 0.0)
 
         return min(decision.options, key=worth).text

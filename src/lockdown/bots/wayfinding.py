@@ -141,8 +141,13 @@ class Wayfinder(Picker[W]):
         if self.cools(world, free, found):
             return Lead()
         # But for those whom one has run from in this round.
-        fled = self.left if self.since == world.view.round else 0
-        found = footsteps.ways(world, lambda slot: self.hindrance(world, slot, bold=slot != fled))
+        fled = {self.left} if self.since == world.view.round else set[int]()
+        # And those who have just left: one drove an adult off for two cards, and walked after it
+        # (Lockdown 82045, round 4).
+        fled |= {f.room for f in world.view.stalkers if (f.text, world.room) in self.known_foes}
+        found = footsteps.ways(
+            world, lambda slot: self.hindrance(world, slot, bold=slot not in fled)
+        )
         # Nothing can be done in a fight: who cannot shoot goes past them, not to them.
         fair = [goal for goal in cool if world.threat(goal.slot) <= MATCH]
         drawn = self._unburnt(world, fair if world.weapon() else free, found)

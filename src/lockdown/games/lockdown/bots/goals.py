@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lockdown.bots.condition import fetchable, mends, operable, searching, seeking
-from lockdown.bots.footsteps import Goal, paces
+from lockdown.bots.condition import carried, fetchable, mends, operable, searching, seeking
+from lockdown.bots.footsteps import FAR_OFF, Goal, paces
 from lockdown.games.lockdown.bots import partners
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.cards.registry import REGISTRY
@@ -29,29 +29,12 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
     found: list[Goal] = []
     isolation = world.find("isolation_room")
     urgency = _urgency(world)
-    if _asked(world) and not hurry(world):
+    if _asked(world):
         # Whoever leaves without it has survived for nothing; but there must be time.
         urgency *= ELSEWHERE
     done = _objective_done(world)
     # LD-END-05: whoever is locked in dies with the complex.
     buried = view.destruct >= 0 and view.destruct_red
-    if view.isolation_open and isolation and _usable(world, isolation) and not buried:
-        safe = world.safety("isolation")
-        value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
-        if loud(world, isolation) and hurry(world) < NOW:
-            value *= BESET
-        # Nor for whoever can still do what its objective asks for: one locked itself in unhurt, in
-        # the fourth round, with the card that repairs the room for its signal (71442).
-        undone = bool(_asked(world)) and not hurry(world)
-        unfit = elsewhere(world) and hurry(world) < NOW
-        if (unfit or undone) and _urgency(world) <= PRESSURE[0]:
-            # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
-            # was asked for in the bunker); but it waits nearby.
-            found.append(Goal(isolation, NEARBY))
-        else:
-            found.append(Goal(isolation, value * (ELSEWHERE if unfit else 1.0), "lock_in"))
-    elif isolation and not buried and view.time <= world.board.isolation_opens_at + 1:
-        found.append(Goal(isolation, 6.0 * urgency))
     suit = any(
         item.item is not None and item.item.key == "enviro_suit" for item in world.me.pack
     ) or any(item.key == "battle_suit" for item in world.me.beside)
@@ -79,7 +62,48 @@ def _ways_out(world: LockdownWorld) -> list[Goal]:
                 found.append(
                     Goal(slot, 22.0 * safe * (max(1.0, urgency) if done else urgency), "enter_css")
                 )
+    if elsewhere(world) and hurry(world) < NOW:
+        found += _boarding(world, urgency)
+    if view.isolation_open and isolation and _usable(world, isolation) and not buried:
+        safe = world.safety("isolation")
+        value = 26.0 * safe * (max(1.0, urgency) if done else urgency)
+        if loud(world, isolation) and hurry(world) < NOW:
+            value *= BESET
+        # Nor for whoever can still do what its objective asks for: one locked itself in unhurt, in
+        # the fourth round, with the card that repairs the room for its signal (71442).
+        undone = bool(_asked(world))
+        unfit = elsewhere(world) and hurry(world) < NOW
+        calm = _urgency(world) <= PRESSURE[0]
+        if (unfit and (calm or _gets_out(world, found))) or (undone and calm):
+            # Nobody who is well locks itself in for nothing (12432, round 5: with the egg that
+            # was asked for in the bunker; 81403, round 8); but it waits nearby.
+            found.append(Goal(isolation, NEARBY))
+        else:
+            found.append(Goal(isolation, value * (ELSEWHERE if unfit else 1.0), "lock_in"))
+    elif isolation and not buried and view.time <= world.board.isolation_opens_at + 1:
+        found.append(Goal(isolation, 6.0 * urgency))
     return found
+
+
+def _boarding(world: LockdownWorld, urgency: float) -> list[Goal]:
+    """LD-CSS-02: whoever has to leave in a container is there when the next one may be launched."""
+    view = world.view
+    spaces = [c.space for c in view.css if not c.revealed and c.space < view.time]
+    if max(spaces, default=0) < world.last_space:
+        return []
+    value = 22.0 * world.safety("container") * GAMBLE * urgency
+    known = [slot for letter in "abc" if (slot := world.find(f"css_{letter}"))]
+    return [Goal(slot, value) for slot in known if not world.rooms[slot].malfunction]
+
+
+def _gets_out(world: LockdownWorld, others: list[Goal]) -> bool:
+    """Whether one who is well has time for another way out, with what its objective asks for."""
+    well = world.hurt() < HURT and not world.me.larva
+    ready = not world.wanted_objects or carried(world)
+    cards = world.purse + STRIDE * (world.rounds_left - 1)
+    # But for the rover if somebody else is there first (LD-BNK-03).
+    free = [g for g in others if g.slot != world.rover or not world.nearer(g.slot)]
+    return well and ready and any(paces(world, g.slot) + BOARDING <= cards for g in free)
 
 
 def _early(world: LockdownWorld) -> bool:
@@ -88,11 +112,16 @@ def _early(world: LockdownWorld) -> bool:
     return well and world.rounds_left > EARLY and not _objective_done(world)
 
 
+def alarming(world: LockdownWorld) -> bool:
+    """Whether the alarm still opens the Isolation Room sooner than it opens by itself."""
+    view = world.view
+    return not view.isolation_open and view.emergency < 0 and view.time >= SOON
+
+
 def _alarm(world: LockdownWorld) -> list[Goal]:
     """LD-EMP-01: to the alarm; whoever is nearer will be there first, or is there already."""
-    view, alert = world.view, world.find("alert_room")
-    wanted = not view.isolation_open and view.emergency < 0 and view.time >= SOON
-    if not wanted or not alert or not _usable(world, alert):
+    alert = world.find("alert_room")
+    if not alarming(world) or not alert or not _usable(world, alert):
         return []
     if world.room != alert and world.friends(alert):
         return []
@@ -103,6 +132,10 @@ def _alarm(world: LockdownWorld) -> list[Goal]:
 PRESSURE = (0.9, 2.0, 5.0, 5.0)
 #: Rounds with which nobody thinks of leaving yet who is well and has something left to do.
 EARLY = 7
+#: Cards that what an objective asks for takes, and those that one goes there with in a round.
+CARDS, PACE = 2, 3
+#: Steps that it must spare to keep what opens a door.
+DETOUR = 3
 #: Part of the ways to a room with noise in them from which on even a beginner does not make any,
 #: and what is left of its wish to be there.
 LOUD, BESET = 0.75, 0.3
@@ -110,6 +143,8 @@ LOUD, BESET = 0.75, 0.3
 ELSEWHERE = 0.3
 #: What it is worth to be near it then.
 NEARBY = 1.0
+#: Cards for steps that one counts on in each later round.
+STRIDE = 2
 #: How hurt one is who leaves soon, whatever there is to do.
 HURT = 0.6
 #: What is left of the wish for the rover, or for the alarm, if somebody else is nearer to it.
@@ -127,8 +162,10 @@ DOORS = frozenset(
 )
 #: Things that repair a room.
 TOOLS = ("tool_belt", "duct_tape")
-#: What starting the emergency procedure is worth, and the time until which it is.
-ALARM, SOON = 11.0, 9
+#: What starting the emergency procedure is worth, and the time until which it is: on 9 the room is
+#: open in the next round anyway (LD-CRT-06), and the alarm does no more than to shorten the game.
+#: One repaired the Alert Room for it, five rooms from the Isolation Room (81403, round 7).
+ALARM, SOON = 11.0, 10
 #: Cards that it takes to get into a container.
 BOARDING = 2
 #: Chance that a face-down CSS token launches a container, as bots hope.
@@ -177,12 +214,31 @@ def hurry(world: LockdownWorld) -> int:
     isolation = world.find("isolation_room")
     way = paces(world, isolation) if isolation else 0
     if isolation and {key for key, _ in DOORS} & {*world.hand, *world.things}:
-        way = min(way, world.hops(isolation).get(world.room, way) + 1)
-    needed = (way + 2) / 2.0 + 1.0 if isolation else 3.0
+        way = min(way, _through_doors(world))
+    needed = (way + BOARDING) / STRIDE + 1.0 if isolation else 3.0
     spare = world.rounds_left - needed
     if world.rounds_left <= 1:
         return 3
     return 2 if spare <= 1.0 else 1 if spare <= 3.0 else 0
+
+
+def _through_doors(world: LockdownWorld) -> int:
+    """Cards that the way to the Isolation Room takes if one opens a door on it."""
+    isolation = world.find("isolation_room")
+    return world.hops(isolation).get(world.room, FAR_OFF) + 1 if isolation else FAR_OFF
+
+
+def detours(world: LockdownWorld) -> bool:
+    """Whether the way to the Isolation Room is far longer round the closed doors.
+
+    One paid for its signal with the card for the door that barred the way, and had to hurry round
+    the whole base (81411, round 2).
+    """
+    isolation = world.find("isolation_room")
+    near = bool(isolation and world.shut) and _through_doors(world) + DETOUR <= paces(
+        world, isolation
+    )
+    return near and hurry(world) < NOW
 
 
 def _urgency(world: LockdownWorld) -> float:
@@ -289,13 +345,24 @@ def _asked(world: LockdownWorld) -> list[Goal]:
     if hurry(world) >= NOW:
         return []
     found = [Goal(slot, OBJECT, "pickup") for slot in fetchable(world)]
-    if len(world.aims) > 1:
-        return found  # one of them will be laid aside (LD-CRT-02)
-    if "signal_sent" in world.wishes and not world.me.signal:
-        found += _known(world, "transmitter_control", "send_signal", OBJECT)
-    if "knowledge_token_active" in world.wishes and not world.me.knowledge_active:
-        found += _known(world, "archive", "examine_archive", OBJECT)
-    return found
+    if len(world.aims) == 1:  # else one of them will be laid aside (LD-CRT-02)
+        if "signal_sent" in world.wishes and not world.me.signal:
+            found += _known(world, "transmitter_control", "send_signal", OBJECT)
+        if "knowledge_token_active" in world.wishes and not world.me.knowledge_active:
+            found += _known(world, "archive", "examine_archive", OBJECT)
+    return [goal for goal in found if _in_time(world, goal.slot)]
+
+
+def _in_time(world: LockdownWorld, slot: int) -> bool:
+    """Whether there will still be time to leave when one has been there.
+
+    Where one stands now is no measure of that: one rode to the way out, had time then, and rode
+    back towards what its objective asked for (81402, round 2).
+    """
+    isolation = world.find("isolation_room")
+    out = world.hops(isolation).get(slot, FAR_OFF) if isolation else 0
+    takes = paces(world, slot) + CARDS + out + BOARDING
+    return takes <= world.purse + PACE * (world.rounds_left - 1)
 
 
 def spare_object(world: LockdownWorld) -> bool:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lockdown.bots import footsteps
-from lockdown.bots.answers import cautious, first_arg, item_key, item_value
-from lockdown.bots.beginner import CRAWL, MADE, Beginner
-from lockdown.bots.brawls import VAIN
+from lockdown.bots.answers import cautious, first_arg, item_key
+from lockdown.bots.beginner import CRAWL, MADE
 from lockdown.bots.condition import (
     HANDS,
-    LOADED,
     READY,
     carried,
     dressed,
@@ -25,7 +23,7 @@ from lockdown.bots.condition import (
     soothed,
 )
 from lockdown.bots.flames import foreseen
-from lockdown.bots.footsteps import FAR
+from lockdown.bots.footsteps import FAR, Lead
 from lockdown.bots.wayfinding import FULL
 from lockdown.games.lockdown.bots import goals, partners
 from lockdown.games.lockdown.bots.answers import (
@@ -33,23 +31,16 @@ from lockdown.games.lockdown.bots.answers import (
     hush,
     use_light,
 )
-from lockdown.games.lockdown.bots.mind import LockdownMind
+from lockdown.games.lockdown.bots.rookie_fights import CHARGES, LockdownFighter
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import DecisionView, OptionView, TableView
 
 #: What getting rid of a contamination card is worth.
 REST = 3.0
-#: What it is worth to stand and shoot at somebody who would only follow.
-STAND = 1.0
 #: Cards with which a beginner makes noise amid noise.
 DARING = 5
-#: What is worth this much is not thrown away.
-DEAR = 5.5
 #: How much it keeps one from locking oneself in while there is time.
 DETERRED = 30.0
-#: What a card is worth that kills a larva without a die: more than a blow, and if it contaminates,
-#: less than a shot.
-SURELY, BETTER = 3.6, 2.5
 #: Characters with a mission item that a beginner does not know what to do with.
 UNVERSED = ("lab_rat", "xenobiologist")
 #: The card, and its part, that takes noise away.
@@ -57,12 +48,18 @@ HEARING = ("sensitive_hearing", "0")
 #: LD-ROM-64: the ride of an elevator.
 RIDE = "use_elevator"
 #: Rooms that somebody needs in the end, and what another one must be worth to be repaired.
-WAYS_OUT = ("isolation_room", "alert_room", "css_a", "css_b", "css_c")
+ALERT = "alert_room"
+WAYS_OUT = ("isolation_room", ALERT, "css_a", "css_b", "css_c")
 MENDED = 1.0
 #: What it is worth to put the fire out that one stands in, by the sprinklers.
 SOAKED = 2.0
 #: How much more what takes no card is worth to one whose next light wound is a serious one.
 EASES = 1.0
+#: What it costs to give up a thing for a bandage.
+GIVEN = 2.0
+#: Chance of an encounter from which on nobody walks into it with the last card, and the rounds
+#: before the end in which it does.
+CERTAIN, ENDING = 0.7, 2
 #: Moves to the laboratory for which one carries something there.
 NEAR = 4
 #: What picking up and laying down a dead partner is worth.
@@ -83,17 +80,11 @@ GUEST_CARDS = {
 }
 
 
-#: Things, and their parts, that load a weapon that is offered for it (LD-ITM-08).
-CHARGES = (
-    *(("weapon_battery", "0"), ("yellow_weapon_battery", "0"), ("tool_belt", "1")),
-    *(("reagent", "0"), ("green_reagent", "0")),
-)
-
 #: Cards that do an action of a white room free, and of rooms of their colour.
 PLANS = {"defense_plan": "red", "maintenance_plan": "yellow", "workspace_plan": "green"}
 
 
-class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
+class LockdownRookie(LockdownFighter):
     """Sensible basics."""
 
     shunned = ("nest",)
@@ -118,6 +109,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
     soothing = frozenset({("painkillers", "0"), ("skin_stapler", "1")})
     numbing = frozenset({("painkillers", "1")})
     repelling = frozenset({("pressure_washer", "2"), ("stun", "1")})
+    surveying = frozenset((card, "1") for card in (*PLANS, "master_plan"))
     doors = goals.DOORS
     loading = ("reload", "recharge")
     arming = ("recharge",)
@@ -274,70 +266,27 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         value = max((g.value / (1.3 + 0.3 * ways[g.slot]) for g in far), default=0.0)
         return value - self.calm * world.threat(slot) - 1.5
 
-    def shot(self, world: LockdownWorld, kind: str, wounds: int) -> float:
-        """As any rookie shoots, but in the light it does not run from what follows it."""
-        lit = not world.dark(world.room)
-        return super().shot(world, kind, wounds) + (STAND if lit and kind == "adult" else 0.0)
+    def urge(self, world: LockdownWorld, slot: int, cards: int, ride: Lead | None = None) -> float:
+        """As any rookie's; but the last card is not for a room in which somebody is sure to come.
+
+        One left the open Isolation Room, where it would have drawn six cards, with its last one
+        for a room amid noise on all sides (81402, round 5).
+        """
+        worth = super().urge(world, slot, cards, ride)
+        sure = ride is None and cards < 1 and world.encounter(slot) >= CERTAIN
+        hot = world.rooms[world.room].fire or world.bleeding or world.rounds_left <= ENDING
+        return min(worth, 0.0) if sure and not hot else worth
+
+    def needed(self, world: LockdownWorld) -> set[str]:
+        """And the card that opens a door on the way out, as long as that is a short way with it."""
+        opens = {key for key, _ in self.doors}
+        keeps = goals.detours(world) and not opens & {*world.things}
+        return super().needed(world) | (opens if keeps else set())
 
     def roll(self, world: LockdownWorld) -> float:
         """LD-GOL-05: amid noise somebody is sure to come: one waits, or has a hand to meet it."""
         waits = goals.loud(world, world.room) and world.purse < DARING
         return super().roll(world) + (DETERRED if waits and self.hurry(world) < goals.NOW else 0.0)
-
-    def fighting_deed(self, world: LockdownWorld, option: OptionView) -> float:
-        """What a card or an item is worth in a fight."""
-        verb = option.verb
-        part = option.args[1].text if len(option.args) > 1 else ""
-        if verb == "play":
-            return {
-                "distraction": 3.0 if self.spared(world) else VAIN,
-                "facility_tour": 1.2,
-                "vivisection": SURELY if self.pest_here(world) else 2.0,
-                "desperate_attack": self.desperate(world),
-                "stun": self.stunned(world, part),
-                "suppressive_fire": 2.6,
-                "covering_fire": 2.6,
-                "taking_aim": 2.4,
-                "full_auto": 2.8,
-                "adrenaline": 2.0,
-                "reload": VAIN if world.weapon() else LOADED,
-            }.get(first_arg(option), VAIN)
-        if verb == "use":
-            key = item_key(first_arg(option))
-            return {
-                ("smoke_grenade", "0"): 3.2,
-                ("taser", "0"): 2.4,
-                ("grenade", "0"): self.blast(world),
-                ("decoy", "0"): 1.0,
-                ("pressure_washer", "2"): 1.8,
-                ("reagent", "1"): 2.0,
-                ("green_reagent", "1"): 2.0,
-                ("scalpel", "1"): VAIN if world.weapon() else 0.8,
-                ("skin_stapler", "0"): 1.0,
-                **dict.fromkeys(CHARGES, VAIN if world.weapon() else LOADED),
-            }.get((key, part), VAIN)
-        return VAIN
-
-    def desperate(self, world: LockdownWorld) -> float:
-        """LD-WND-08: it contaminates like a blow, but never misses a larva, nor hurts one for it.
-
-        One struck at a larva and paid with Rest, which cures that (15402, round 4).
-        """
-        if not self.pest_here(world):
-            return 0.8
-        return BETTER if world.weapon() else SURELY
-
-    def stunned(self, world: LockdownWorld, part: str) -> float:
-        """A weapon is the price: one that nothing loads, or any empty one for a way out here."""
-        loads = {kind for key in world.things for kind in world.values.charges.get(key, ())}
-        arms = {world.registry.items[item.key].weapon for item in world.me.hands}
-        spare = not world.weapon() and (not arms & loads or self.cleared(world, 1) > 0.0)
-        return 1.0 if part == "1" and spare else VAIN
-
-    def spared(self, world: LockdownWorld) -> bool:
-        """Whether there is something in the pack that one can throw away to be gone."""
-        things = [card.item.key for card in world.me.pack if card.item is not None]
-        return any(key not in world.kept and item_value(world, key) < DEAR for key in things)
 
     # ---- rooms, cards, items
 
@@ -414,7 +363,8 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
 
     def useful(self, world: LockdownWorld) -> bool:
         """Whether the room does something that this seat wants to have done sooner or later."""
-        if world.rooms[world.room].tile in WAYS_OUT:
+        tile = world.rooms[world.room].tile
+        if tile in WAYS_OUT and (tile != ALERT or goals.alarming(world)):
             return True
         return any(self.room_action(world, action) >= MENDED for action in self._here(world))
 
@@ -429,7 +379,6 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         key, part = first_arg(option), option.args[1].text
         sick = world.sick
         room = world.rooms[world.room]
-        wounded = any(not w.dressed for w in world.me.wounds)
         if key in ("search", "scavenging"):
             return 3.2 + 0.2 * room.items + seeking(world) if room.items > 0 else 1.0
         if key in ("rest", "rushed_analysis"):
@@ -443,7 +392,7 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "sensitive_hearing":
             return 0.8 if part == "0" and self.disturbed(world) else -1.5
         if key == "obstinate":
-            return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else 1.0 * wounded
+            return 1.0 + 0.8 * len(world.me.wounds) if part == "0" else self.bandaged(world)
         if key == "weird_metabolism":
             return 1.2 * sick if part == "1" else 1.0 * world.me.slime
         if key in self.loading and part == "0" and empty(world):
@@ -476,6 +425,15 @@ class LockdownRookie(LockdownMind, Beginner[LockdownWorld]):
         if key == "neuralink":
             return self.computer(world)
         return -2.0
+
+    def bandaged(self, world: LockdownWorld) -> float:
+        """What it is worth to dress a wound with a thing: first of all what bleeds (LD-HRT-13).
+
+        One searched in the flames with three wounds, paid with that card for the way out of them,
+        and bled to death there (81403, round 9).
+        """
+        grave = world.bleeding or world.undressed > 1
+        return dressed(world) - GIVEN if grave else 1.0 * bool(world.undressed)
 
     def disturbed(self, world: LockdownWorld) -> bool:
         """LD-NOI-02: whether noise here counts: to one who goes on, that of the next room too.
