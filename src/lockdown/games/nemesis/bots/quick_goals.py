@@ -279,7 +279,7 @@ def _stay(
     """What is left of leaving while there is something to stay for."""
     if left <= LATEST:
         return 1.0
-    if only_calls(t, seat) and undone(t, seat, duties, left - LATEST):
+    if only_calls(t, seat) and undone(t, seat, duties, left - LATEST, infested=True):
         return 0.0
     if wants_arrival(t, seat):
         duties = duties + [goal for goal in ship if goal[2] in _COURSE]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing, steps
+from lockdown.games.nemesis.bots import closing, perils, steps
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
@@ -137,7 +137,8 @@ class NemesisSense(NemesisRegular):
             return frozenset(points.keys() - {best})
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
-        found |= {text for text in points if text.startswith(FOLLY)}
+        found |= {text for text in points if text.startswith(FOLLY)} | perils.fists(world, points)
+        found |= (perils.spent(world, points) | perils.lingers(world, points)) - {"pass"}
         found |= steps.summons(world, points) | steps.slimes(world, points)
         found |= steps.bares(world, decision, points, self.better)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
@@ -166,6 +167,7 @@ class NemesisSense(NemesisRegular):
         # for a sequence that one of them starts (82211, round 3).
         ways -= {t for t in self.dearer(points) if points[t] > 0.0}
         found = (found - ways) | closing.too_late(world) | self.blindly(world, points)
+        found |= perils.headlong(world, points)
         return frozenset(found | self.deserting(world, points, best))
 
     def blindly(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
