@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lockdown.bots import meddling, trading
+from lockdown.bots.quick_player import near
 from lockdown.bots.temper import GREEDY, LOYAL
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
@@ -203,3 +204,51 @@ def test_the_level_regular_plays_by_it() -> None:
     """It is mixed into what has no sense."""
     p = fought(SUPPRESSIVE, SEARCH, REST)
     assert p.choice(NemesisSensible(1)) == ("play", SUPPRESSIVE, 0)
+
+
+def test_with_time_ahead_one_stays_for_what_it_cannot_win_without() -> None:
+    """NM-GOL-02: ten rounds ahead one left in a pod without its egg (82103, round 5)."""
+    p = Position("my_precious", SECTION_A, room=SECTION_A)
+    p.t.signal, p.t.pod_locked, p.t.light[p.seat] = 1 << p.seat, 0, 1
+    nest = p.slot("nest")
+    p.explore("nest")
+    row = near(p.t.rs.board, p.t.closed)[nest]
+    far = next(s for s in range(1, p.t.rs.board.slots + 1) if row[s] == 4)
+    set_room(p.t, p.seat, far)
+
+    def leaving(left: int) -> float:
+        p.t.time = left
+        found = goals(p.t, p.seat, Weights(), 1.0, left)
+        return max((value for _, value, act in found if act == "enter_pod"), default=0.0)
+
+    assert leaving(11) < 0.2 * leaving(7)
+
+
+def test_no_trade_is_opened_to_give_away_what_nobody_needs() -> None:
+    """NM-TRD-04: a card and an action for a gift of no use to either (82101, round 7)."""
+    p = Position("an_old_feud", room="storage")
+    other = (p.seat + 1) % p.t.n
+    set_room(p.t, other, p.slot("storage"))
+    p.t.pack[other] = ()
+    p.t.pack[p.seat] = (ITEM["space_suit"], ITEM["chemicals"], ITEM["tools"])
+    p.hold(SEARCH, SEARCH, REST, *PLAIN)
+    assert trading.bargain(seen(p), LOYAL) is None
+    assert trading.bargain(seen(p), LOYAL, parting=True) is not None, "who leaves needs it no more"
+
+
+def test_nobody_throws_a_grenade_at_somebody_next_door() -> None:
+    """NM-ITM-16: for a larva that somebody could shoot one wounded it (82131, round 2)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    grenade = ("use", ITEM["grenade"], 0)
+    p.hold(SEARCH, REST, *PLAIN)
+    p.t.pack[p.seat] = (ITEM["grenade"],)
+    beside = p.beside("storage")
+    set_stalkers(p.t, ((1, keys.LARVA, beside, 0),))
+    assert p.score(*grenade) > 0.0
+    rival = next(s for s in range(p.t.n) if p.t.number[s] == 3)
+    friend = next(s for s in range(p.t.n) if s not in (p.seat, rival))
+    set_room(p.t, rival, beside)
+    assert p.score(*grenade) > 0.0, "one whose death it needs"
+    set_room(p.t, friend, beside)
+    assert p.score(*grenade) < 0.0

@@ -81,6 +81,9 @@ EARLY = 3
 CALM = 2
 #: Rounds before the end in which nobody stays for a task.
 LATEST = 4
+#: Rounds ahead with which one goes farther for one before it leaves, and how much: with ten left
+#: somebody who was well left without the egg for its objective (82103, round 5).
+AHEAD, FARTHER = 9, 2.0
 #: Chance of each number of the noise die (NM-NOI-03), and of Danger.
 _FACE, _DANGER = 0.2, 0.1
 
@@ -283,7 +286,9 @@ def _stay(
         return 0.0
     if wants_arrival(t, seat):
         duties = duties + [goal for goal in ship if goal[2] in _COURSE]
-    return w.undone if undone(t, seat, duties, w.reach, w.blind) else 1.0
+    # With most of the game ahead one who is well goes farther for what it cannot win without.
+    far = FARTHER if left >= AHEAD else 1.0
+    return w.undone if undone(t, seat, duties, far * w.reach, far * w.blind) else 1.0
 
 
 def deserts(t: NemesisTable, seat: int) -> bool:
