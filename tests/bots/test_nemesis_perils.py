@@ -252,3 +252,23 @@ def test_nobody_throws_a_grenade_at_somebody_next_door() -> None:
     assert p.score(*grenade) > 0.0, "one whose death it needs"
     set_room(p.t, friend, beside)
     assert p.score(*grenade) < 0.0
+
+
+def test_what_opens_doors_leads_to_what_lies_behind_them() -> None:
+    """NM-DOR-08: with Tools one sat before the Comms Room and its closed doors (82117)."""
+    p = Position("a_proper_burial", "comms_room")
+    open_ship(p)
+    t, comms = p.t, p.slot("comms_room")
+    t.hands[p.seat] = (BLUE_CORPSE,)
+    p.hold(SEARCH, SEARCH, REST, REST, PLAIN[1])
+    t.closed = t.rs.board.doors_of[comms]
+    here = next(s for s in range(1, t.rs.board.slots + 1) if near(t.rs.board, 0)[s][comms] == 2)
+    set_room(t, p.seat, here)
+    ways = {o for o, _ in t.rs.board.ways[here] if near(t.rs.board, 0)[o][comms] == 1}
+    assert p.choice(NemesisSensible(1))[:2] not in {("careful", slot) for slot in ways}
+    t.pack[p.seat] = (ITEM["tools"],)
+    act = p.choice(NemesisSensible(1))
+    assert act[0] in ("move", "careful")
+    assert act[1] in ways
+    set_room(t, p.seat, act[1])
+    assert p.choice(NemesisSensible(1)) == ("use", ITEM["tools"], 2)

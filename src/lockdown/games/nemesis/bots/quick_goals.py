@@ -22,6 +22,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
     burning,
     going_to,
     haven,
+    locked_pods,
     may_sleep,
     operable,
     rounds_left,
@@ -356,8 +357,9 @@ def _pods(
                 found.append((slot, w.gather * w.wait * press * quiet / heard, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and mine and opens and t.destruct != board.no_return + 1:
-        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
+    if shut and mine and opens and t.destruct != board.no_return + 1 and locked_pods(t, seat):
+        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing. Nor is there one to
+        # open where all sections have one: three sat before the hatches, hands full (82126, r6).
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
     quiet_ship = t.destruct < 0 and not hibernation.anybody_hibernates(t)
