@@ -272,3 +272,23 @@ def test_what_opens_doors_leads_to_what_lies_behind_them() -> None:
     assert act[1] in ways
     set_room(t, p.seat, act[1])
     assert p.choice(NemesisSensible(1)) == ("use", ITEM["tools"], 2)
+
+
+def test_hatches_draw_nobody_once_each_section_has_an_open_pod() -> None:
+    """NM-ROM-28: three sat there with full hands, the pods next to others open (82126, round 6)."""
+    p = Position("an_old_feud", *pods.SECTIONS, room="hatch_control_system")
+    open_ship(p)
+    t = p.t
+    for seat, section in ((1, 0), (2, 1)):
+        set_room(t, (p.seat + seat) % t.n, p.slot(pods.SECTIONS[section]))
+
+    def opening() -> float:
+        found = goals(t, p.seat, Weights(), 1.0, t.time)
+        return max((value for _, value, act in found if act == "flip_pod"), default=0.0)
+
+    t.pod_locked = (1 << len(t.pod_number)) - 1
+    assert opening() > 10.0
+    first = {section: pod for pod, section in reversed(list(enumerate(t.pod_section)))}
+    for pod in first.values():
+        t.pod_locked &= ~(1 << pod)
+    assert not opening()
