@@ -16,8 +16,9 @@ SLIPS = ("play suppressive_fire", "play covering_fire")
 LOADS = ("play reload", "use energy_charge")
 SHOTS, OUT = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0"), closing.LEAVING
 DRESSING = ("use medkit", "use bandages", "use clothes")
-#: Wounds of an adult up to which hardly any blow ends a fight with it.
-FRESH = 1
+#: Wounds of an adult up to which hardly any blow ends a fight with it, and how much better than
+#: to wait one must be all the same.
+FRESH, BETTER = 1, 2.0
 #: Chance that a shot hits a grown Intruder, and that it ends the fight, below which it is vain.
 HITS, VAIN = 0.5, 0.25
 #: Light wounds of which the next one is a serious one, and serious ones that leave little to lose.
@@ -32,10 +33,12 @@ def fists(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
 
     With four cards one did so rather than pass (82102, round 5): the adult attacks either way.
     """
-    if world.rounds_left <= 1 or points.get("pass", HOPELESS) <= HOPELESS:
+    waits = points.get("pass", HOPELESS)
+    if world.rounds_left <= 1 or waits <= HOPELESS:
         return set()
     fresh = {f.text for f in world.foes(world.room) if f.kind == "adult" and f.wounds <= FRESH}
-    return {text for text in points if text.startswith("melee ") and text.split()[1] in fresh}
+    blows = {t: n for t, n in points.items() if t.startswith("melee ") and t.split()[1] in fresh}
+    return {text for text, n in blows.items() if n < waits + BETTER}
 
 
 def spent(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
