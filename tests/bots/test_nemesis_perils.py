@@ -274,13 +274,18 @@ def test_what_opens_doors_leads_to_what_lies_behind_them() -> None:
     assert p.choice(NemesisSensible(1)) == ("use", ITEM["tools"], 2)
 
 
-def test_hatches_draw_nobody_once_each_section_has_an_open_pod() -> None:
-    """NM-ROM-28: three sat there with full hands, the pods next to others open (82126, round 6)."""
-    p = Position("an_old_feud", *pods.SECTIONS, room="hatch_control_system")
+def test_hatches_draw_nobody_where_there_is_no_other_pod_to_open() -> None:
+    """NM-ROM-28: three sat there with full hands, somebody else at the open pod (82126, r6)."""
+    p = Position("an_old_feud", SECTION_A, room="hatch_control_system")
     open_ship(p)
+    p.hold(SEARCH, REST, *PLAIN)
     t = p.t
-    for seat, section in ((1, 0), (2, 1)):
-        set_room(t, (p.seat + seat) % t.n, p.slot(pods.SECTIONS[section]))
+    t.pod_section = (pods.A, *(1 - pods.A for _ in t.pod_section[1:]))
+    for hidden in (pods.SECTIONS[1 - pods.A], "nest", "generator"):
+        t.explored &= ~(1 << p.slot(hidden))
+    other = (p.seat + 1) % t.n
+    set_room(t, other, p.slot(SECTION_A))
+    t.hand[other] = PLAIN
 
     def opening() -> float:
         found = goals(t, p.seat, Weights(), 1.0, t.time)
@@ -288,7 +293,5 @@ def test_hatches_draw_nobody_once_each_section_has_an_open_pod() -> None:
 
     t.pod_locked = (1 << len(t.pod_number)) - 1
     assert opening() > 10.0
-    first = {section: pod for pod, section in reversed(list(enumerate(t.pod_section)))}
-    for pod in first.values():
-        t.pod_locked &= ~(1 << pod)
+    t.pod_locked &= ~1
     assert not opening()

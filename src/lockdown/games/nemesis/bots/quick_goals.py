@@ -22,7 +22,6 @@ from lockdown.games.nemesis.bots.quick_answers import (
     burning,
     going_to,
     haven,
-    locked_pods,
     may_sleep,
     operable,
     rounds_left,
@@ -325,6 +324,7 @@ def _pods(
     board = t.rs.board
     row = near(board, t.closed)[t.room[seat]]
     shut = free = mine = False
+    closed = 0
     for number, tile in enumerate(SECTIONS):
         slot = t.slot_of[tile]
         if not slot or not known >> slot & 1 or not pods_there(t, number):
@@ -340,6 +340,7 @@ def _pods(
             quiet *= 0.7 if able else 0.3 if may_mend(t, seat) else 0.1
         if pods.open_pods(t, number) and taken(t, seat, number, slot):
             shut, mine = True, mine or not gift(t, seat, slot)
+            closed |= 1 << number
             found.append((slot, _CROWDED * w.leave * press * quiet, action))
         elif pods.open_pods(t, number):
             free = free or quiet > _DESPERATE
@@ -349,6 +350,7 @@ def _pods(
             found.append((slot, 0.9 * w.leave * press * quiet, ""))
         else:
             shut = True
+            closed |= 1 << number
             # What would let out the one whose death is needed is not opened for it.
             mine = mine or not gift(t, seat, slot)
             if t.destruct > board.no_return:
@@ -357,9 +359,9 @@ def _pods(
                 found.append((slot, w.gather * w.wait * press * quiet / heard, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and mine and opens and t.destruct != board.no_return + 1 and locked_pods(t, seat):
-        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing. Nor is there one to
-        # open where all sections have one: three sat before the hatches, hands full (82126, r6).
+    if shut and mine and opens and t.destruct != board.no_return + 1 and _more(t, closed):
+        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing. Nor is there another
+        # one where others stand at the only one: three sat before the hatches (82126, round 6).
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
     quiet_ship = t.destruct < 0 and not hibernation.anybody_hibernates(t)
@@ -367,6 +369,14 @@ def _pods(
         blind = w.openers / w.destruct
         found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
+
+
+def _more(t: NemesisTable, sections: int) -> bool:
+    """Whether a pod of these sections is still locked, so that there is one to unlock."""
+    return any(
+        t.pod_locked >> pod & 1 and not t.pod_gone >> pod & 1 and sections >> section & 1
+        for pod, section in enumerate(t.pod_section)
+    )
 
 
 def _besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:
