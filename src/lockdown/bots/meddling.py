@@ -83,7 +83,9 @@ def reason(world: World, actor: CrewView, words: list[str], temper: Temper) -> s
         return "ruin"
     if verb == "escape" and world.rides_alone and not world.needs_others and temper.grasping:
         return "rover"
-    if verb == "pickup" and temper.grasping and world.wanted_objects:
+    if verb == "pickup" and temper.grasping and _wants(world, what):
+        # Only what one wants oneself: for an egg that it was after one stopped the corpse of
+        # somebody, who took it all the same with the next card (82102, round 1).
         return "object"
     room = world.rooms.get(world.room)
     last = room is not None and room.items == 1
@@ -99,6 +101,11 @@ def perilous(world: World) -> bool:
     room = world.rooms.get(world.room)
     burns = room is not None and room.fire
     return burns or world.fighting or world.rounds_left <= LATE
+
+
+def _wants(world: World, what: str) -> bool:
+    """Whether the thing that a declared action picks up is of a kind that one wants oneself."""
+    return keys.ITEMS[int(what) & 255] in world.wanted_objects
 
 
 def searches(world: World, verb: str, what: str) -> bool:

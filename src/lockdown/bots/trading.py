@@ -27,6 +27,8 @@ KINDS = 3
 COMMON = 3
 #: Things more than somebody else has of which one is given away.
 MORE = 2
+#: The use of things that nobody needs now: no trade is opened to give one away (82101, round 7).
+IDLE = 0.3
 #: What one has no more use for than this can be given away for something one needs.
 SPARED = 0.7
 
@@ -94,6 +96,7 @@ def bargain(
             generous
             and (left := leftover(world, partner, parting=parting))
             and item_key(left) not in fresh
+            and (parting or _opened(world) or use(world, partner, item_key(left)) > IDLE)
         ):
             found.append(Bargain(partner.seat, left, "", FAIR))
         plain = bool(ask) and item_key(ask) not in world.wanted_objects
@@ -113,6 +116,12 @@ def bargain(
                 found.append(Bargain(partner.seat, offered, asks[0], NEED, asks[1:]))
     found = [deal for deal in found if not vain(deal)]
     return max(found, key=lambda deal: deal.worth, default=None)
+
+
+def _opened(world: World) -> bool:
+    """Whether a trade is on, so that another offer costs nothing."""
+    decision = world.view.decision
+    return decision is not None and decision.kind.startswith("trade_")
 
 
 def pays(world: World, give: str, ask: str) -> bool:
@@ -135,9 +144,7 @@ def sale(world: World, partner: CrewView, give: str, temper: Temper) -> list[Bar
 
     Asked with cards to spare; what comes back may be something else.
     """
-    decision = world.view.decision
-    opened = decision is not None and decision.kind.startswith("trade_")
-    if world.purse < ASKING - opened:
+    if world.purse < ASKING - _opened(world):
         return []
     cards = [card.item for card in partner.pack if card.item is not None]
     known = [item.text for item in cards if not used_up(item) and item.key not in world.kept]
@@ -249,9 +256,8 @@ def requests(world: World, partner: CrewView) -> tuple[str, ...]:
     Only the partner knows whether one is there. It is asked with cards to spare, so once a round at
     most; by whoever bleeds in any case. What heals is asked for first, then what there is most of.
     """
-    decision = world.view.decision
     # The trade that was opened for it has cost a card by now.
-    opened = decision is not None and decision.kind.startswith("trade_")
+    opened = _opened(world)
     hurting = bool(world.undressed) and not world.has_medicine
     lacks = world.missing
     if world.purse < (PRESSING if hurting else LACKING if lacks else ASKING) - opened:

@@ -31,6 +31,19 @@ SHUT = -9.0
 _MISSED = 0.5
 
 
+def beyond(mind: NemesisThought, place: int, goal: int) -> int:
+    """Moves to what lies behind closed doors, for one with a thing that opens one (NM-DOR-08).
+
+    With Tools for the door one sat for rounds before the Comms Room that its objective needed
+    (82117, rounds 5 to 7).
+    """
+    t = mind.t
+    able = any(item & 255 in DOOR_ITEMS for item in t.pack[mind.seat])
+    if not able or near(t.rs.board, t.closed)[place][goal] < FAR:
+        return FAR
+    return min(FAR, near(t.rs.board, 0)[place][goal] + 1)
+
+
 def opens(act: Option) -> bool:
     """Whether an action opens a door; the same thing has other parts."""
     if act[0] == "play":

@@ -18,6 +18,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 )
 from lockdown.games.nemesis.bots.quick_goals import Weights, besieged, fails, way_out
 from lockdown.games.nemesis.bots.quick_hull import holds
+from lockdown.games.nemesis.bots.quick_keys import doomed
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import count_of
 from lockdown.rules.movement import move_cost
@@ -266,6 +267,12 @@ class Fighter(Thought[NemesisTable, Weights]):
         ]
         crew = sum(1 for s in range(t.n) if t.room[s] == place and t.place[s] == IN_ROOM)
         own = place == self.slot
+        if not own and any(
+            t.room[s] == place and t.place[s] == IN_ROOM and s not in doomed(t, self.seat)
+            for s in range(t.n)
+        ):
+            # For a larva next door one wounded somebody who could shoot it (82131, round 2).
+            return -_GAIN
         if len(foes) == 1 and not crew and foes[0][0] <= ADULT:
             gains[0] += self.frees(place, _BLAST[min(foes[0][1], 4)])
         return (

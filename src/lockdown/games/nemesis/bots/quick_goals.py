@@ -81,6 +81,9 @@ EARLY = 3
 CALM = 2
 #: Rounds before the end in which nobody stays for a task.
 LATEST = 4
+#: Rounds ahead with which one goes farther for one before it leaves, and how much: with ten left
+#: somebody who was well left without the egg for its objective (82103, round 5).
+AHEAD, FARTHER = 9, 2.0
 #: Chance of each number of the noise die (NM-NOI-03), and of Danger.
 _FACE, _DANGER = 0.2, 0.1
 
@@ -281,11 +284,13 @@ def _stay(
     """What is left of leaving while there is something to stay for."""
     if left <= LATEST:
         return 1.0
-    if only_calls(t, seat) and undone(t, seat, duties, left - LATEST):
+    if only_calls(t, seat) and undone(t, seat, duties, left - LATEST, infested=True):
         return 0.0
     if wants_arrival(t, seat):
         duties = duties + [goal for goal in ship if goal[2] in _COURSE]
-    return w.undone if undone(t, seat, duties, w.reach, w.blind) else 1.0
+    # With most of the game ahead one who is well goes farther for what it cannot win without.
+    far = FARTHER if left >= AHEAD else 1.0
+    return w.undone if undone(t, seat, duties, far * w.reach, far * w.blind) else 1.0
 
 
 def deserts(t: NemesisTable, seat: int) -> bool:
@@ -339,6 +344,7 @@ def _pods(
     board = t.rs.board
     row = near(board, t.closed)[t.room[seat]]
     shut = free = mine = False
+    closed = 0
     for number, tile in enumerate(SECTIONS):
         slot = t.slot_of[tile]
         if not slot or not known >> slot & 1 or not pods_there(t, number):
@@ -354,6 +360,7 @@ def _pods(
             quiet *= 0.7 if able else 0.3 if may_mend(t, seat) else 0.1
         if pods.open_pods(t, number) and taken(t, seat, number, slot):
             shut, mine = True, mine or not gift(t, seat, slot)
+            closed |= 1 << number
             found.append((slot, _CROWDED * w.leave * press * quiet, action))
         elif pods.open_pods(t, number):
             free = free or quiet > _DESPERATE
@@ -363,6 +370,7 @@ def _pods(
             found.append((slot, 0.9 * w.leave * press * quiet, ""))
         else:
             shut = True
+            closed |= 1 << number
             # What would let out the one whose death is needed is not opened for it.
             mine = mine or not gift(t, seat, slot)
             if t.destruct > board.no_return:
@@ -371,8 +379,9 @@ def _pods(
                 found.append((slot, w.gather * w.wait * press * quiet / heard, ""))
     # Whoever has a place to leave from needs no other one.
     shut = shut and not free
-    if shut and mine and opens and t.destruct != board.no_return + 1:
-        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing.
+    if shut and mine and opens and t.destruct != board.no_return + 1 and _more(t, closed):
+        # NM-SDS-06: on a ship that is lost they all open, tonight for nothing. Nor is there another
+        # one where others stand at the only one: three sat before the hatches (82126, round 6).
         blind = w.openers / w.unlock
         found += there(t, seat, _HATCHES, "flip_pod", w.unlock, known, blind)
     quiet_ship = t.destruct < 0 and not hibernation.anybody_hibernates(t)
@@ -380,6 +389,14 @@ def _pods(
         blind = w.openers / w.destruct
         found += there(t, seat, GENERATOR, "start_self_destruct", w.destruct, known, blind)
     return found
+
+
+def _more(t: NemesisTable, sections: int) -> bool:
+    """Whether a pod of these sections is still locked, so that there is one to unlock."""
+    return any(
+        t.pod_locked >> pod & 1 and not t.pod_gone >> pod & 1 and sections >> section & 1
+        for pod, section in enumerate(t.pod_section)
+    )
 
 
 def besieged(t: NemesisTable, seat: int, slot: int, w: Weights) -> float:

@@ -17,7 +17,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 )
 from lockdown.games.nemesis.bots.quick_doors import DOOR_CARDS, unbarred
 from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
-from lockdown.games.nemesis.bots.quick_goals import Weights
+from lockdown.games.nemesis.bots.quick_goals import Weights, fails
 from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import capacity, count_of, with_count
@@ -38,8 +38,12 @@ _WORK = ("mend", "engine")
 EMPTY = 3.0
 #: What a card that shoots or covers is worth to one who may be surprised, with a shot left.
 READY = 1.0
-#: Room actions after which nothing is played any more but in a fight.
-_LEAVING = ("hibernate", "enter_pod")
+#: Room actions after which nothing is played any more but in a fight, and one that calls somebody
+#: as easily (NM-ROM-12).
+_LEAVING, _LOUD = ("hibernate", "enter_pod"), "take_egg"
+#: What ignores the attack that comes with a surprise, before a roll that may bring somebody: more
+#: than a repair for the next round (NM-ENC-08).
+BRAVE, STEELED = "nerves_of_steel", 8.0
 
 
 @dataclass
@@ -77,6 +81,9 @@ def uses_at(t: NemesisTable, seat: int, w: Weights, place: int, act: Sequence[st
         if card < keys.CONTAMINATION:
             worth = _fought(mind, card) if mind.fight else _played(mind, card, known=known)
             found.plays[keys.ACTIONS[card]] = max(0.0, worth)
+    if act[0] == "room" and act[1] == _LOUD:
+        # With Nerves of Steel, and a repair kept, an egg was paid for (82102, round 3).
+        found.plays |= _surprised(t, seat, w)
     return found
 
 
@@ -97,6 +104,7 @@ def _surprised(t: NemesisTable, seat: int, w: Weights) -> dict[str, float]:
     found = {keys.ACTIONS[_RELOAD]: EMPTY * lacking(mind)}
     for card in (*SLIPS, *_SHOTS):
         found[keys.ACTIONS[card]] = READY if shots or card == _RUSH else 0.0
+    found[BRAVE] = STEELED * fails(t, t.room[seat])
     return found
 
 

@@ -133,7 +133,7 @@ class NemesisThought(Burning):
         row = around(t.rs.board, t.closed, t.foes, fire, place) if bars else self.away[place]
         fade, best = self.fade, 0.0
         for goal, value, _ in goals:
-            far = row[goal]
+            far = row[goal] if row[goal] < FAR else quick_doors.beyond(self, place, goal)
             if far < FAR:
                 best = max(best, value * fade**far)
         return best

@@ -329,10 +329,22 @@ def _blow_up(t: NemesisTable, seat: int, worth: float, known: int) -> list[Goal]
 
 
 def undone(
-    t: NemesisTable, seat: int, duties: list[Goal], reach: float, blind: float = 0.0
+    t: NemesisTable,
+    seat: int,
+    duties: list[Goal],
+    reach: float,
+    blind: float = 0.0,
+    *,
+    infested: bool = False,
 ) -> bool:
-    """Whether a task can be done near by; who is hurt or infested has no time for it."""
-    if len(t.objectives[seat]) != 1 or len(t.wounds[seat]) > 1 or t.larva >> seat & 1:
+    """Whether a task can be done near by; who is hurt has no time for it, nor who is infested.
+
+    Unless nothing else is missing (`infested`): a larva alone does nothing (NM-CON-10), and next
+    door to the Comms Room, with just the cards for it, one turned round to the pods (82103, r8).
+    """
+    if len(t.objectives[seat]) != 1 or len(t.wounds[seat]) > 1:
+        return False
+    if t.larva >> seat & 1 and not infested:
         return False
     row = near(t.rs.board, t.closed)[t.room[seat]]
     return any(row[slot] <= (reach if action else blind) for slot, _, action in duties)

@@ -22,7 +22,7 @@ from lockdown.games.nemesis.bots.determinise import determinise
 from lockdown.games.nemesis.bots.errands import HIDE, NemesisPlanner
 from lockdown.games.nemesis.bots.odds import NemesisOdds, last
 from lockdown.games.nemesis.bots.quick_payments import Uses, uses_at
-from lockdown.games.nemesis.bots.rookie import NemesisMind, treated
+from lockdown.games.nemesis.bots.rookie import DRESS, NemesisMind, tended, treated
 from lockdown.games.nemesis.bots.values import AWAITED, BRACED, DULL, GUARD, LAST, REPAIRS, TOOLS
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.kernel.options import parse_option
@@ -362,6 +362,8 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
             return wanted
         if options[0].verb == "wound":
             return treated(world, decision)
+        if any(option.text == DRESS for option in options):
+            return tended(world, decision)
         if options[0].verb == "do":
             return max(options, key=lambda o: self.after_room(world, first_arg(o))).text
         about = decision.about.get("action")

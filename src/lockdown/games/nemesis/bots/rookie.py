@@ -34,6 +34,8 @@ from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView, PodView
 from lockdown.views.types import DecisionView, OptionView, TableView
 
+#: What the Emergency Room does, one of three.
+DRESS, HEAL, SOOTHE = "option dress", "option heal", "option heal_light"
 #: Seats as options name them.
 LETTERS = "ABCDE"
 #: What getting rid of a contamination card is worth.
@@ -98,6 +100,22 @@ def treated(world: NemesisWorld, decision: DecisionView) -> str:
         return next((i for i, key in enumerate(WORST) if key in option.text), len(WORST))
 
     return min(decision.options, key=rank).text
+
+
+def tended(world: NemesisWorld, decision: DecisionView) -> str:
+    """NM-ROM-04: wounds are dressed that hinder; of others one less is better, dressed or not.
+
+    With two light wounds beside two serious ones somebody dressed the hand that it needed for
+    things, of which it had none (82102, round 6).
+    """
+    texts = [option.text for option in decision.options]
+    things = {item.key for item in world.me.hands} | set(world.things)
+    used = any(not world.registry.items[key].weapon for key in things)
+    open_ = {wound.key for wound in world.me.wounds if not wound.dressed}
+    # From an arm things have fallen already; a hand hinders those who use things (NM-HRT-05).
+    hinders = open_ - {"arm"} - (set() if used else {"hand"})
+    first = (DRESS, HEAL, SOOTHE) if hinders else (HEAL, SOOTHE, DRESS)
+    return next(text for text in (*first, *texts) if text in texts)
 
 
 def set_course(world: NemesisWorld, decision: DecisionView) -> str:

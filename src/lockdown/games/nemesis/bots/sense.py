@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing, resolve, steps
+from lockdown.games.nemesis.bots import closing, perils, resolve, steps
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
@@ -139,7 +139,8 @@ class NemesisSense(NemesisRegular):
             return frozenset(points.keys() - {best})
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
-        found |= {text for text in points if text.startswith(FOLLY)}
+        found |= {text for text in points if text.startswith(FOLLY)} | perils.fists(world, points)
+        found |= (perils.spent(world, points) | perils.lingers(world, points)) - {"pass"}
         found |= steps.summons(world, points, chased=self.chased(world))
         found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
         found |= resolve.flinches(self, world, points, self.joined)
@@ -169,6 +170,7 @@ class NemesisSense(NemesisRegular):
         # for a sequence that one of them starts (82211, round 3).
         ways -= {t for t in self.dearer(points) if points[t] > 0.0}
         found = (found - ways) | closing.too_late(world) | self.blindly(world, points)
+        found |= perils.headlong(world, points)
         return frozenset(found | self.deserting(world, points, best))
 
     def blindly(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:

@@ -1,0 +1,115 @@
+"""Blows, shots and attempts to leave that cost far more than they may bring, for `sense`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lockdown.bots.quick_player import ends
+from lockdown.games.nemesis.bots import closing
+from lockdown.games.nemesis.bots.quick_goals import LATEST
+from lockdown.games.nemesis.bots.quick_hopes import HOPELESS
+from lockdown.games.nemesis.bots.world import NemesisWorld
+from lockdown.state.keys import ADULT
+
+#: Cards that take a round to walk out of a fight unharmed (NM-CMB-18), and what loads.
+SLIPS = ("play suppressive_fire", "play covering_fire")
+LOADS = ("play reload", "use energy_charge")
+SHOTS, OUT = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0"), closing.LEAVING
+DRESSING = ("use medkit", "use bandages", "use clothes")
+#: Wounds of an adult up to which hardly any blow ends a fight with it, and how much better than
+#: to wait one must be all the same.
+FRESH, BETTER = 1, 2.0
+#: Chance that a shot hits a grown Intruder, and that it ends the fight, below which it is vain.
+HITS, VAIN = 0.5, 0.25
+#: Light wounds of which the next one is a serious one, and serious ones that leave little to lose.
+SORE, WORN = 2, 2
+#: Chance of each face of the noise die but the numbers, of each number, and that of somebody coming
+#: with which nobody tries to leave who can be dressed first.
+FACE, NUMBER, SURELY = 0.1, 0.2, 0.85
+
+
+def fists(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Bare hands against a fresh adult (NM-CMB-10): one of two blows wounds whoever strikes.
+
+    With four cards one did so rather than pass (82102, round 5): the adult attacks either way.
+    """
+    waits = points.get("pass", HOPELESS)
+    if world.rounds_left <= 1 or waits <= HOPELESS:
+        return set()
+    fresh = {f.text for f in world.foes(world.room) if f.kind == "adult" and f.wounds <= FRESH}
+    blows = {t: n for t, n in points.items() if t.startswith("melee ") and t.split()[1] in fresh}
+    return {text for text, n in blows.items() if n < waits + BETTER}
+
+
+def spent(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """The last round, shot at what hardly falls by it, beside the card that needs it to slip away.
+
+    Hurt, or in a fire: two fired it and then ran, and were attacked for it (82101, rounds 7, 10).
+    """
+    slips = any(text.startswith(SLIPS) for text in points)
+    if not slips or not _worn(world) or any(text.startswith(LOADS) for text in points):
+        return set()
+    registry = world.registry
+    rounds = sum(item.count for item in world.me.hands if registry.items[item.key].weapon)
+    falls = max((_falls(kind, wounds) for kind, wounds in _grown(world)), default=1.0)
+    if rounds > 1 or falls >= VAIN:
+        return set()
+    return {text for text in points if text.startswith(SHOTS)}
+
+
+def lingers(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Fighting on, hurt, where one slips away to a pod next door with the cards for all of it.
+
+    With the key in the bag and the section next door one shot its revolver empty (82101, round 7).
+    """
+    slips = {text for text in points if text.startswith(SLIPS)}
+    if not slips or not _worn(world) or world.calls or not world.wanted_objects <= _held(world):
+        return set()
+    start, here = world.board.start_slot, world.room
+    near = {other for other, way in world.board.ways[here] if way not in world.shut}
+    doors = [door for door in closing.exits(world) if door in near and door != start]
+    if not any(closing.price(world, door, here) - world.limp <= world.purse for door in doors):
+        return set()
+    if max((_falls(kind, wounds) for kind, wounds in _grown(world)), default=1.0) >= HITS:
+        return set()
+    return points.keys() - slips
+
+
+def headlong(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Leaving by a roll that brings somebody for sure, for one worn out who can be dressed first.
+
+    With noise all round, slime and an adult next door, one tried the pod beside its bandages, and
+    died of whoever came (82103, round 7; NM-ROM-34).
+    """
+    room = world.rooms[world.room]
+    worn = len(world.me.wounds) >= WORN
+    if not worn or room.fire or world.fighting or world.rounds_left <= LATEST:
+        return set()
+    if not any(n > 0.0 for text, n in points.items() if text.startswith(DRESSING)):
+        return set()
+    chance = NUMBER * sum(way in world.noisy for way in world.board.exits[world.room])
+    if any(world.foes(other) for other, _ in world.board.ways[world.room]):
+        chance += FACE * (1 + bool(world.me.slime))
+    return {text for text in points if text.startswith(OUT)} if chance >= SURELY else set()
+
+
+def _worn(world: NemesisWorld) -> bool:
+    """Whether one more attack is worse than a scratch."""
+    burns = bool(world.rooms[world.room].fire)
+    return burns or world.me.light >= SORE or bool(world.me.wounds)
+
+
+def _held(world: NemesisWorld) -> set[str]:
+    return {item.key for item in world.me.hands}
+
+
+def _grown(world: NemesisWorld) -> list[tuple[str, int]]:
+    """Kinds and wounds of the grown Intruders here."""
+    foes = world.foes(world.room)
+    return [(foe.kind, foe.wounds) for foe in foes if foe.kind not in ("larva", "creeper")]
+
+
+def _falls(kind: str, wounds: int) -> float:
+    """Chance that one shot ends the fight with one of them (NM-WND-03)."""
+    great = kind != "adult"
+    return HITS * ends(ADULT + great, wounds + 1)
