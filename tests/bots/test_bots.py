@@ -64,6 +64,7 @@ SEARCHING = (
     "quick_order.py",
     "quick_payments.py",
     "quick_tasks.py",
+    "quick_thought.py",
     "search.py",
     "standing.py",
     "unknown.py",

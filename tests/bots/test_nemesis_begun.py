@@ -11,7 +11,7 @@ from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.quick_fights import SLIPS
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_order import unmended
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.resolve import flinches, forgoes, slips_to
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import NemesisWorld

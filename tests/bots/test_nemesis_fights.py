@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
 from lockdown.state.keys import ACTION, EGG, ITEM

@@ -12,7 +12,7 @@ from lockdown.bots.temper import LOYAL, TREACHEROUS
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import steps
 from lockdown.games.nemesis.bots.quick_goals import Weights
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers

@@ -6,7 +6,7 @@ import pytest
 
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.quick_goals import Weights
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state.keys import ACTION, ADULT, ITEM
 from tests.bots.test_nemesis_mended import FULL, open_ship

@@ -11,8 +11,8 @@ from lockdown.bots.answers import keep_item
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.detours import DETOUR, around
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_tasks import tasks
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.world import NemesisWorld
 from lockdown.rules.pieces import set_room, set_stalkers
@@ -69,7 +69,7 @@ def test_a_full_hand_goes_where_something_is_to_be_done() -> None:
     p.t.seen_engines[p.seat] = (-1, 1, 1)
     start = p.slot("hibernatorium")
     engine = p.t.rs.board.engines[0]
-    row = quick_player.NemesisThought(p.t, p.seat, Weights()).away[engine]
+    row = NemesisThought(p.t, p.seat, Weights()).away[engine]
     chosen = p.choice()
     assert chosen[0] in ("move", "careful")
     assert row[chosen[1]] < row[start]

@@ -7,6 +7,7 @@ import pytest
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.sense import FLIP, NemesisSense
@@ -53,7 +54,7 @@ def flips(p: Position) -> bool:
     """Whether unlocking a pod draws at all."""
     asked_again(p.t, p.seat)
     found = {act for _, _, act in goals(p.t, p.seat, Weights(), 1.0, 9)}
-    mind = quick_player.NemesisThought(p.t, p.seat, Weights())
+    mind = NemesisThought(p.t, p.seat, Weights())
     assert (mind.use_room("flip_pod") > 0.0) == ("flip_pod" in found)
     return "flip_pod" in found
 
@@ -304,7 +305,7 @@ def test_one_open_pod_is_enough_for_a_section_that_nobody_has_found() -> None:
         p.t.explored &= ~(1 << p.slot(tile))
         p.t.seen_tile[p.seat] &= ~(1 << p.slot(tile))
     asked_again(p.t, p.seat)
-    mind = quick_player.NemesisThought(p.t, p.seat, Weights())
+    mind = NemesisThought(p.t, p.seat, Weights())
     assert mind.room_worth("flip_pod") > 0.0
     for section in (pods.A, pods.B):
         p.t.pod_locked &= ~(1 << pods_of(p, section)[0])

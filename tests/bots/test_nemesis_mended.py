@@ -15,6 +15,7 @@ from lockdown.games.nemesis.bots import quick_player
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_tasks import tasks, undone
+from lockdown.games.nemesis.bots.quick_thought import leads
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie, treated
 from lockdown.games.nemesis.bots.values import VALUES
@@ -77,9 +78,9 @@ def test_whoever_flees_does_not_flee_into_a_fire() -> None:
 def test_a_card_that_leads_somewhere_leads_where_it_was_played_for() -> None:
     """The step of the card and the room that is chosen for it are judged alike."""
     scouting, grenade = ACTION["reconnaissance"], ITEM["grenade"]
-    assert quick_player.leads(("play", scouting, 0))
-    assert quick_player.leads(("use", ITEM["smoke_grenade"], 0))
-    assert not quick_player.leads(("use", grenade, 0)), "thrown, not gone to"
+    assert leads(("play", scouting, 0))
+    assert leads(("use", ITEM["smoke_grenade"], 0))
+    assert not leads(("use", grenade, 0)), "thrown, not gone to"
     p = Position("the_great_hunt", "comms_room")
     open_ship(p)
     beside = p.beside("comms_room")

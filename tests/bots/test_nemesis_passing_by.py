@@ -8,8 +8,9 @@ from lockdown.games.nemesis.bots.payments import CALL, missed
 from lockdown.games.nemesis.bots.quick_answers import RECONNAISSANCE
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_payments import Uses
-from lockdown.games.nemesis.bots.quick_player import NemesisThought, spy
+from lockdown.games.nemesis.bots.quick_player import spy
 from lockdown.games.nemesis.bots.quick_tasks import deduced
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys

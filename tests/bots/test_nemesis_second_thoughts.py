@@ -7,8 +7,8 @@ import pytest
 from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots.learned import NemesisLearned
 from lockdown.games.nemesis.bots.quick_goals import Weights
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_sprinklers import cleared
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.sense import NemesisSense

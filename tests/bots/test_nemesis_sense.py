@@ -8,7 +8,8 @@ import pytest
 
 from lockdown import Game, Setup
 from lockdown.games.nemesis.bots.quick_goals import Weights, goals
-from lockdown.games.nemesis.bots.quick_player import KNOWN, NemesisThought
+from lockdown.games.nemesis.bots.quick_player import KNOWN
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.games.nemesis.bots.world import NemesisWorld

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lockdown.games.nemesis.bots.quick_goals import Weights, arrival, goals
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.pods import SECTIONS
 from lockdown.rules.items import with_count
 from lockdown.rules.pieces import set_room, set_stalkers

@@ -7,8 +7,8 @@ from lockdown.games.nemesis import pods
 from lockdown.games.nemesis.bots import finds, quick_doors, quick_player
 from lockdown.games.nemesis.bots.quick_answers import activated
 from lockdown.games.nemesis.bots.quick_goals import Weights, stays
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
 from lockdown.games.nemesis.bots.quick_tasks import only_calls
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.games.nemesis.bots.sense import NemesisSense
 from lockdown.rules.pieces import set_room, set_stalkers

@@ -6,7 +6,8 @@ import pytest
 
 from lockdown.games.nemesis.bots.detours import BLAZE, around
 from lockdown.games.nemesis.bots.quick_goals import Weights
-from lockdown.games.nemesis.bots.quick_player import KNOWN, NemesisThought
+from lockdown.games.nemesis.bots.quick_player import KNOWN
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.bots.regular import NemesisRegular
 from lockdown.kernel.options import parse_option
 from lockdown.rules import reactions

@@ -12,7 +12,7 @@ from lockdown.games.nemesis.bots.quick_hull import holds
 from lockdown.state.boards import Board
 
 if TYPE_CHECKING:
-    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+    from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 
 #: How many moves round a room with an Intruder in it are as good as the way through it.
 DETOUR = 2.0

@@ -13,7 +13,7 @@ from lockdown.rules.queries import slots
 from lockdown.state.keys import ACTION, ITEM
 
 if TYPE_CHECKING:
-    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+    from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 
 #: Cards and items that open a closed door of the own room, with the part that does it (NM-DOR-07,
 #: NM-DOR-11).

@@ -14,7 +14,7 @@ from lockdown.games.nemesis.table import NemesisTable
 from lockdown.state.keys import ADULT, WOUND
 
 if TYPE_CHECKING:
-    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+    from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 
 #: What certain death is worth: less than anything that may go well, more than what nobody does.
 HOPELESS = -45.0

@@ -9,7 +9,7 @@ from lockdown.games.nemesis.bots.quick_answers import FREE, SEARCHES
 from lockdown.games.nemesis.bots.quick_tasks import REPAIRED, UNREPAIRED
 
 if TYPE_CHECKING:
-    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+    from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 
 #: How much better it is to search before one goes on than only to go on.
 FIRST = 0.1

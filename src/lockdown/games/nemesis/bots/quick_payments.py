@@ -18,7 +18,7 @@ from lockdown.games.nemesis.bots.quick_answers import (
 from lockdown.games.nemesis.bots.quick_doors import DOOR_CARDS, unbarred
 from lockdown.games.nemesis.bots.quick_fights import SLIPS, ammo
 from lockdown.games.nemesis.bots.quick_goals import Weights, fails
-from lockdown.games.nemesis.bots.quick_player import NemesisThought
+from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 from lockdown.games.nemesis.table import NemesisTable
 from lockdown.rules.items import capacity, count_of, with_count
 from lockdown.rules.pieces import set_room

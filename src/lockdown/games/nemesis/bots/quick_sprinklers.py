@@ -14,7 +14,7 @@ from lockdown.games.nemesis.bots.quick_keys import doomed
 from lockdown.rules.queries import slots
 
 if TYPE_CHECKING:
-    from lockdown.games.nemesis.bots.quick_player import NemesisThought
+    from lockdown.games.nemesis.bots.quick_thought import NemesisThought
 
 PROCEDURE = "fire_control_procedure"
 #: Cards that it takes (NM-ACT-04).
