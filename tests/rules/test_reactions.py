@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lockdown import Game
+from lockdown.messages import LANGUAGES
+from lockdown.messages.render import Speaker
+from lockdown.state import keys
 from tests.rules.situations import kinds, offered, run, situation
 
 CROWD = """
@@ -281,6 +284,28 @@ def test_the_lab_rat_is_asked_in_darkness_whether_it_holds_feel_of_the_dark_or_n
             assert offered(game) == ["decline"]
         found.append(answers(game))
     assert found[0] == found[1] == ["A dark_event"]
+
+
+@pytest.mark.rule("LD-ACT-22")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_may_shield_itself_is_told_from_which_event(language: str) -> None:
+    """Whether it concerns one at all depends on the event: a light was used up for nothing."""
+    game = situation(
+        """
+        A is lab_rat in 008, hand feel_of_the_dark
+        power S-02 off
+        event deck lurking
+        event step 9 alone
+        """
+    )
+    decision = game.view(0).decision
+    assert decision is not None
+    event = decision.about["event"]
+    assert (event.kind, event.text) == ("event", "lurking")
+    speaker = Speaker(language, game="lockdown")
+    name = speaker.say("glossary-eventname-lurking")
+    asked = speaker.prompt("dark_event", {"event": ("event", keys.EVENTS.index("lurking"))})
+    assert asked.startswith(name)
 
 
 @pytest.mark.rule("LD-ACT-24")
