@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from lockdown.bots import make
 from lockdown.games.lockdown.bots import goals
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import CssView, LockdownView
@@ -244,3 +245,28 @@ def test_nobody_walks_after_whom_it_has_just_driven_away() -> None:
     wary = rookie(world)
     wary.known_foes = {(foe.text, here) for foe in foes}
     assert not wary.lead(world).step, "all of them stood here a moment ago"
+
+
+@pytest.mark.rule("LD-MIS-02")
+@pytest.mark.parametrize(("cards", "takes"), [((), True), (("search",), True), (PLAIN, False)])
+def test_what_takes_no_card_is_taken_before_one_sits_there(
+    cards: tuple[str, ...], takes: bool
+) -> None:
+    """With no card in hand one passed beside its own mission item (91401, rounds 1 and 2)."""
+    view = placed(holding(first_view(), *cards), character="xenobiologist", hands=())
+    here = blank(view, "laboratory")
+    view = room(placed(view, room=here), here, explored=True, tile="laboratory", items=0)
+    assert (offered(view, option("activate", "room")) == "activate room") == takes
+
+
+@pytest.mark.rule("LD-BNK-01")
+def test_nobody_in_armour_takes_a_suit_as_well() -> None:
+    """It is one, and wears out no more than that: two cards went for a second (91403, round 1)."""
+    view = holding(first_view(), "search")
+    question = asked("choose_target", option("take", "taser"), option("take", "enviro_suit"))
+    question = replace(question, about={"action": ArgView("action", "room/take_equipment")})
+    bare = replace(view, decision=question)
+    assert make("rookie", 1).choose(bare) == "take enviro_suit"
+    armed = placed(bare, beside=(ItemView("battle_suit", "battle_suit", 0, 0, "none"),))
+    assert World(armed).suit
+    assert make("rookie", 1).choose(armed) == "take taser"

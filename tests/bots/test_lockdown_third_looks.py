@@ -146,3 +146,26 @@ def test_of_two_noises_the_one_behind_is_made(monkeypatch: pytest.MonkeyPatch) -
     plan = dataclasses.replace(bot.planner.best(), slot=gate)
     monkeypatch.setattr(bot.planner, "best", lambda: plan)
     assert bot.mark(world, question) == f"through {names[1]}"
+
+
+@pytest.mark.rule("LD-ATK-11")
+@pytest.mark.parametrize(
+    ("larva", "cards", "step", "strikes"),
+    [
+        (True, ("rest", "search"), -1.0, False),
+        (True, ("rest", "search", "stun", "repairs"), 1.0, False),
+        (True, ("rest", "search", "stun", "repairs"), -1.0, True),
+        (False, ("rest", "search"), -1.0, True),
+    ],
+    ids=["no cards for more", "somewhere to go", "something else to do here", "it would infest"],
+)
+def test_who_carries_a_larva_strikes_at_no_other_for_nothing(
+    larva: bool, cards: tuple[str, ...], step: float, strikes: bool
+) -> None:
+    """All that it does then is what the blow does too: three in one game (91202)."""
+    view = placed(fight(quiet_place(4)[0], "larva", *cards), larva=larva)
+    world = World(view)
+    way = f"move {world.board.ways[world.room][0][0]:03}"
+    blow = f"melee {world.foes(world.room)[0].text}"
+    assert blow.startswith("melee larva")
+    assert (blow not in barred(view, {blow: 1.5, way: step, "pass": 0.0})) == strikes

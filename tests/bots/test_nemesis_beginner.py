@@ -73,6 +73,11 @@ def test_armor_is_worn_to_be_used() -> None:
     )
     _, world = rookie(seen(p))
     assert armoured(world, asks) == worn.text
+    card = OptionView("react nerves_of_steel 0", "react", ())
+    both = replace(asks, options=(*asks.options, card))
+    assert armoured(world, both) == worn.text
+    night = NemesisWorld(replace(world.view, phase="events"))
+    assert armoured(night, both) == card.text, "it comes anew with the next hand"
     for bot in (NemesisRookie(1), NemesisRegular(1)):
         assert bot.answer_to("attack_shown") is armoured
 

@@ -25,8 +25,10 @@ ASKING, LACKING, PRESSING = 4, 3, 2
 KINDS = 3
 #: Copies of a kind that somebody may well have.
 COMMON = 3
-#: Things more than somebody else has of which one is given away.
-MORE = 2
+#: Cards with which nobody opens a trade to give something away.
+ALMS = 1
+#: Things more than somebody else has of which one is given away; means of defence of which one is.
+MORE, ARMED = 1, 2
 #: The use of things that nobody needs now: no trade is opened to give one away (82101, round 7).
 IDLE = 0.3
 #: What one has no more use for than this can be given away for something one needs.
@@ -81,6 +83,8 @@ def bargain(
             continue
         generous = bool(temper.giving) or world.needs_others or partner.seat in owed
         generous = generous and (parting or not world.departing(partner))
+        # A gift takes no last card: two gave away what they were without in the next fight (92101).
+        generous = generous and (parting or _opened(world) or world.purse > ALMS)
         give = spare(world, partner)
         give = "" if item_key(give) in fresh else give
         ask = wanted(world, partner)
@@ -170,11 +174,11 @@ def _unseen(world: World, partner: CrewView) -> list[str]:
 
 
 def leftover(world: World, partner: CrewView, *, parting: bool) -> str:
-    """The best thing that one who leaves, or whose partner has far less, can do without.
+    """The best thing that one who leaves, or whose partner has less, can do without.
 
     What heals is kept, but for the hurt: one left its stapler to somebody unhurt, did not get away
     after all, and begged for one (41596, rounds 5 and 6). Nobody gives anything to one who has
-    nearly as much: the same grenade went to and fro, a card each time.
+    as much: the same grenade went to and fro, a card each time.
     """
     if not parting and len(world.me.pack) - len(partner.pack) < MORE:
         return ""
@@ -216,7 +220,7 @@ def _last_defence(world: World, key: str) -> bool:
     """
     defending = world.values.defending
     packed = [card.item.key for card in world.me.pack if card.item is not None]
-    few = sum(other in defending for other in packed) < MORE
+    few = sum(other in defending for other in packed) < ARMED
     return key in defending and few and not loaded(world, world.me)
 
 

@@ -9,7 +9,7 @@ from lockdown.bots.footsteps import Goal
 from lockdown.bots.rookie import RookieBot
 from lockdown.bots.talk import Phrase
 from lockdown.games.lockdown.bots import goals
-from lockdown.games.lockdown.bots.answers import ANSWERS, computer_target
+from lockdown.games.lockdown.bots.answers import ANSWERS, SUIT, computer_target
 from lockdown.games.lockdown.bots.talk import phrases
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.games.lockdown.view_types import LockdownView
@@ -51,7 +51,8 @@ class LockdownMind(RookieBot[LockdownWorld]):
         takes = [o for o in decision.options if o.verb == "take"]
         made = all(item_key(first_arg(o)) in world.view.crafted for o in takes)
         if takes and made and any(first_arg(o) not in own for o in takes):
-            # Not what is given up, but what is gained; nothing twice.
-            new = [o for o in takes if item_key(first_arg(o)) not in world.things] or takes
+            # Not what is given up, but what is gained; nothing twice; armour is a suit.
+            had = {*world.things, *((SUIT,) if world.suit else ())}
+            new = [o for o in takes if item_key(first_arg(o)) not in had] or takes
             return max(new, key=lambda o: item_value(world, first_arg(o))).text
         return computer_target(world, decision) or super().target(world, decision)

@@ -43,6 +43,8 @@ DARING = 5
 DETERRED = 30.0
 #: Characters with a mission item that a beginner does not know what to do with.
 UNVERSED = ("lab_rat", "xenobiologist")
+#: Cards with fewer than which one has nothing better to do than to take such a thing.
+BARE = 2
 #: The card, and its part, that takes noise away.
 HEARING = ("sensitive_hearing", "0")
 #: LD-ROM-64: the ride of an elevator.
@@ -206,8 +208,11 @@ class LockdownRookie(LockdownFighter):
         if verb == "drive":
             return self.drive(world, int(first_arg(option)))
         if verb == "activate":
-            idle = len(world.me.hands) > 1 or world.me.character in UNVERSED
-            return -1.5 if idle else 3.0
+            if len(world.me.hands) > 1:
+                return -1.5
+            # It takes no card: one passed beside it with none in hand (91401, round 1).
+            unversed = world.me.character in UNVERSED
+            return 3.0 if not unversed else 1.5 if world.purse < BARE else -1.5
         if verb == "pickup":
             return self.pick_up(world, first_arg(option))
         if verb == "computer":

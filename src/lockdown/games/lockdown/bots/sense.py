@@ -327,8 +327,13 @@ class LockdownSense(Idling):
         dying = len(world.me.wounds) >= DEADLY
         if world.fighting and not blasts(world):
             found |= {text for text in points if text.startswith("use grenade")}
-        if dying and any(n > 0.0 for text, n in points.items() if text.startswith(GOING)):
+        ways = any(n > 0.0 for text, n in points.items() if text.startswith(GOING))
+        if dying and ways:
             found |= {text for text in points if text.startswith("melee ") and "larva" not in text}
+        if world.me.larva and (ways or world.purse <= ABLE):
+            # LD-ATK-11: all that it does to one who carries a larva is what a blow at it does too,
+            # for a card and a wound now and then (91202, rounds 5 to 8).
+            found |= {text for text in points if text.startswith("melee larva")}
         return found
 
     def pointless(self, world: LockdownWorld, points: Mapping[str, float]) -> set[str]:

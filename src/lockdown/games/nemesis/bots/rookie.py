@@ -128,7 +128,13 @@ def set_course(world: NemesisWorld, decision: DecisionView) -> str:
 
 
 def armoured(world: NemesisWorld, decision: DecisionView) -> str:
-    """NM-ATK-05: an armor is for exactly this, before a card that does the same."""
+    """NM-ATK-05: an armor is for exactly this, before a card that does the same.
+
+    Not in the event phase: the card that is played then comes anew, and the armor does not (92303,
+    round 3).
+    """
+    if world.view.phase == "events" and any(o.verb == "react" for o in decision.options):
+        return answers.react(world, decision)
     for option in decision.options:
         if option.verb == "react-item":
             return option.text
