@@ -9,7 +9,7 @@ from lockdown.bots.answers import keep_item
 from lockdown.games.lockdown.bots import answers
 from lockdown.games.lockdown.bots.world import LockdownWorld as World
 from lockdown.games.lockdown.view_types import LockdownView
-from lockdown.views.types import ItemView, PackView
+from lockdown.views.types import ItemView, PackView, WoundView
 from tests.bots.test_lockdown_bars import learned, quiet_place
 from tests.bots.test_plans import first_view, holding, placed
 from tests.bots.test_sense import aiming, asked, option
@@ -54,7 +54,8 @@ def test_nobody_gives_away_the_last_thing_to_defend_itself_with() -> None:
 def test_nobody_gives_to_those_who_are_not_to_survive() -> None:
     """LD-OBJ-06: a Nemesis survivor, with No Witnesses in hand (23301, round 2)."""
     view, _ = quiet_place(5)
-    view = in_company(placed(view, pack=packed("duct_tape", "cave_plans", "decoy")), pack=())
+    wounds = (WoundView("body"),)
+    view = in_company(placed(view, pack=packed("medkit", "medkit")), pack=(), wounds=wounds)
     assert trading.bargain(World(aiming(view, "proof"))) is not None
     assert trading.bargain(World(aiming(view, "no_witnesses"))) is None
 
