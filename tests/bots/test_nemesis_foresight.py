@@ -172,7 +172,7 @@ def test_a_magazine_goes_onto_the_weapon() -> None:
         assert p.choice() == ("use", ITEM["extended_magazine"], 0)
 
 
-def test_nothing_is_given_to_one_who_has_nearly_as_much() -> None:
+def test_nothing_is_given_to_one_who_has_as_much() -> None:
     """A smoke grenade went to and fro, a card each time."""
     p = Position("quarantine")
     other = other_of(p)
@@ -187,7 +187,7 @@ def test_nothing_is_given_to_one_who_has_nearly_as_much() -> None:
 
     p.t.pack[other] = ()
     assert gift() == "smoke_grenade"
-    p.t.pack[other] = (ITEM["chemicals"], ITEM["chemicals"])
+    p.t.pack[other] = (ITEM["chemicals"],) * 3
     assert not gift()
 
 
