@@ -233,12 +233,3 @@ def test_cards_for_a_burning_room_are_those_that_one_has_there(cards: int, draws
     bot = rookie(world)
     assert paces(world, far) == 2
     assert bot.ablaze(world, Goal(far, 50.0, "lock_in")) is not draws
-
-
-def test_a_door_is_not_opened_on_nothing() -> None:
-    """Behind it lay nothing that it wanted, and it passed before it (Nemesis 72477, round 8)."""
-    view = holding(first_view(), *PLAIN)
-    world = World(view)
-    bot = rookie(world)
-    bot.goals = [Goal(99, 5.0)]
-    assert not bot.shut_in(world)
