@@ -57,10 +57,16 @@ def decider(clients: list[Client]) -> tuple[Client, int] | None:
     return None
 
 
-async def play_on(clients: list[Client], moves: int, dice: random.Random) -> int:
+async def play_on(
+    clients: list[Client],
+    moves: int,
+    dice: random.Random,
+    told: list[tuple[int, str]] | None = None,
+) -> int:
     """Play so many options at random; returns how many were played before the end.
 
     Afterwards everybody has been told of all of them (of other workers' moves as soon as may be).
+    `told` takes down who answered what.
     """
     done = 0
     while done < moves:
@@ -69,12 +75,15 @@ async def play_on(clients: list[Client], moves: int, dice: random.Random) -> int
             return done
         client, seat = found
         decision = client.decisions[seat]
-        answer = await client.play(seat, dice.choice(client.options(seat)))
+        option = dice.choice(client.options(seat))
+        answer = await client.play(seat, option)
         if answer.get("code") == "stale":
             # Another worker has closed the question; this one's client will hear of it.
             await client.until(partial(other_than, client, seat, decision))
             continue
         assert answer["op"] == "ack", answer
+        if told is not None:
+            told.append((seat, option))
         await settle(clients)
         done += 1
     return done
