@@ -49,6 +49,8 @@ HELD_OUT = 10
 STRAY = 0.06
 HIDDEN = 24
 BATCH = 512
+#: Decisions after which a game is left: some crews of scattered weights might never end.
+ENDLESS = 5000
 Answer = tuple[Any, ...]
 Rows = tuple[list[list[float]], list[tuple[float, float]], list[int]]
 
@@ -86,9 +88,12 @@ def record(
 ) -> Iterator[tuple[list[float], float, float]]:
     """Play a game; what every seat in play knew at the start of each round, and its chances."""
     rows = []
-    seen = 0
+    seen = count = 0
     with chances(standing) as noted:
         while t.decision is not None:
+            count += 1
+            if count > ENDLESS:
+                return
             if t.round != seen and t.decision[1] == "action":
                 seen = t.round
                 playing = [s for s in range(t.n) if in_play(t, s)]
@@ -254,9 +259,9 @@ def main(words: list[str] | None = None) -> None:
     played = Played(asked.game)
     rows = gather(played, asked.quick, asked.seed, by_quick_player)
     net = Net(len(rows[0][0]))
-    net.fit(rows, epochs=16, rate=2e-3, decay=7e-4)
+    net.fit(rows, epochs=10, rate=2e-3, decay=7e-4)
     more = gather(played, asked.regular, asked.seed + 1, by_regular)
-    net.fit(more, epochs=9, rate=5e-4, decay=3e-4)
+    net.fit(more, epochs=12, rate=1e-3, decay=1e-3)
     file = asked.out or GAMES / asked.game / "bots/standing.json"
     file.write_text(net.text(), encoding="utf-8")
 
