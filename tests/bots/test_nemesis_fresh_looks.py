@@ -192,3 +192,22 @@ def generous(seed: int) -> bool:
     bot = NemesisRegular(1)
     bot.settle(seed)
     return bool(bot.temper.giving)
+
+
+def test_the_way_out_is_no_dearer_for_what_spoils_it() -> None:
+    """One sat in a fire with four cards, two steps from its pod, as the ship blew up (106244)."""
+    p = Position("an_old_feud", "evacuation_section_a", room="storage")
+    p.t.time, p.t.pod_locked = 1, 0
+    p.hold(*FIVE[:4])
+    away = p.t.rs.board.ways
+    door = p.slot("evacuation_section_a")
+    between = next(s for s, _ in away[door] if s != p.slot("storage"))
+    start = next(s for s, _ in away[between] if s not in (door, between))
+    for slot in (between, start):
+        p.t.explored |= 1 << slot
+        p.t.fire |= 1 << slot
+    set_room(p.t, p.seat, start)
+    loud, soft = f"move {between:03}", f"careful {between:03}"
+    found = plain(p, {"pass": -4.0, soft: 15.4, loud: 15.3})
+    assert soft in found, "it takes the card for the pod"
+    assert loud not in found

@@ -20,7 +20,7 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
-#: How little the silent step may be worth to a full hand.
+#: How little the silent step may be worth to a hand that hardly grows.
 HUSHED = -1.0
 #: A hand with which one waits in no fight, where that hurts.
 ABLE = 2
@@ -141,8 +141,11 @@ class NemesisSense(NemesisRegular):
         """
         counted = closing.counted(world, points)
         points = {**points, **dict.fromkeys(counted, UNWANTED)}
-        fresh = {o.text: points[o.text] for o in decision.options if not self.vain(world, o)}
-        best = max(fresh or points, key=points.__getitem__)
+        # What takes the cards for the way out is no measure for the rest: one sat in a fire in the
+        # last round, four cards and two steps from its pod (106244, round 11).
+        vain = {o.text for o in decision.options if self.vain(world, o)}
+        vain |= closing.squandered(world, decision, points)
+        best = max(points.keys() - vain or points, key=points.__getitem__)
         if best.startswith("drop"):
             return frozenset(points.keys() - {best})
         found = self.burnt(world, decision, points, best)
@@ -169,7 +172,7 @@ class NemesisSense(NemesisRegular):
         found |= self.back(world) - (set() if again else {best})
         found |= counted | tiptoes(world, points) | self.dearer(points)
         # A full hand takes the silent step before a careful one that is as bad, or none at all.
-        quiet = HUSHED if world.purse > PLENTY else 0.0
+        quiet = HUSHED if world.purse >= PLENTY else 0.0
         found |= {SCOUTS} if points.get(SCOUTS, 0.0) < quiet and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
