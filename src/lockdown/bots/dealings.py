@@ -7,6 +7,7 @@ changed for either of the two: neither wounds nor weapons, nor what there is to 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from lockdown.bots.answers import item_key
 from lockdown.bots.trading import Bargain
@@ -63,7 +64,8 @@ class Dealings:
 
         def vain(deal: Bargain) -> bool:
             state = _state(world, deal.seat)
-            back = self.came.get((deal.seat, item_key(deal.give))) == state
+            then = self.came.get((deal.seat, item_key(deal.give)))
+            back = then == state or (not deal.ask and then is not None and not _worse(then, state))
             back |= bool(deal.ask) and self.went.get((deal.seat, item_key(deal.ask))) == state
             # No card has come that may be what is asked for.
             return back or self.made.get(_key(world, deal), -1) >= _cards(world, deal)
@@ -79,6 +81,16 @@ def _count(world: World, deal: Bargain) -> int:
 def _state(world: World, seat: int) -> object:
     """How two are, whatever they carry in their packs."""
     return plight(world, world.me), plight(world, world.view.crew[seat])
+
+
+def _worse(then: Any, now: Any) -> bool:
+    """Whether whoever gave something has been hurt since, and may need it after all.
+
+    Two gave each other the same five things in the last rounds (102201, rounds 9 and 10).
+    """
+    (wounds, sore, larva, _), (wounds_now, sore_now, larva_now, _) = then[1], now[1]
+    opened, open_now = (sum(not dressed for _, dressed in w) for w in (wounds, wounds_now))
+    return bool(open_now > opened or sore_now > sore or larva_now > larva)
 
 
 def _key(world: World, deal: Bargain) -> tuple[object, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from lockdown.bots.answers import cautious, first_arg, item_key, used_up
 from lockdown.bots.temper import LOYAL, Temper
-from lockdown.bots.world import World
+from lockdown.bots.world import World, slots_of
 from lockdown.bots.worth import DECKS, SORE, gain, loaded, use
 from lockdown.views.types import CrewView, DecisionView, OptionView
 
@@ -302,7 +302,9 @@ def spare(world: World, partner: CrewView) -> str:
         if more >= most:
             best, most = card.item.text, more
     mine, theirs = loaded(world, world.me), loaded(world, partner)
-    if not best and len(mine) > 1 and not theirs:
+    # Whose hands are full takes no weapon: a pistol was offered three times, once for a card, to
+    # somebody who held an empty shotgun and a corpse (102201, rounds 5 and 6).
+    if not best and len(mine) > 1 and not theirs and slots_of(partner) > 0:
         return min(mine, key=lambda item: item.count).text
     return best
 
@@ -332,7 +334,7 @@ def wanted(world: World, partner: CrewView) -> str:
         if more >= BETTER and not used_up(item):
             return item.text
     theirs = loaded(world, partner)
-    if not loaded(world, world.me) and len(theirs) > 1:
+    if not loaded(world, world.me) and len(theirs) > 1 and world.free_slots > 0:
         return min(theirs, key=lambda item: item.count).text
     return ""
 

@@ -360,9 +360,7 @@ class World:
     @property
     def free_slots(self) -> int:
         """Hand slots that can take something (LD-ITM-06, NM-ITM-10): no hurt arm."""
-        arm = any(wound.key == "arm" and not wound.dressed for wound in self.me.wounds)
-        pairs = {item.pair for item in self.me.hands if item.pair}
-        return 2 - arm - len(pairs) - sum(1 for item in self.me.hands if not item.pair)
+        return slots_of(self.me)
 
     @cached_property
     def limp(self) -> int:
@@ -387,6 +385,13 @@ class World:
             item for item in self.me.hands if item.count and self.registry.items[item.key].weapon
         ]
         return max(loaded, key=lambda item: item.count).text if loaded else ""
+
+
+def slots_of(crew: CrewView) -> int:
+    """Hand slots of somebody that can take something, as everybody can see."""
+    arm = any(wound.key == "arm" and not wound.dressed for wound in crew.wounds)
+    pairs = {item.pair for item in crew.hands if item.pair}
+    return 2 - arm - len(pairs) - sum(1 for item in crew.hands if not item.pair)
 
 
 #: The picture that a game's bots look at.

@@ -97,7 +97,9 @@ def counted(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
 
 
 def _one_too_few(world: NemesisWorld) -> bool:
-    """Whether somebody whose things count has none to spare."""
+    """Whether somebody whose things count has none to spare, as long as a pod is left."""
+    if all(pod.gone for pod in world.view.pods):
+        return False
     needed = [int(str(test["min"])) for test in world.tests if test["kind"] == "items"]
     return bool(needed) and len(world.things) <= max(needed)
 

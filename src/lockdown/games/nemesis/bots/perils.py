@@ -23,6 +23,8 @@ FRESH, BETTER = 1, 2.0
 HITS, VAIN = 0.5, 0.25
 #: Light wounds of which the next one is a serious one, and serious ones that leave little to lose.
 SORE, WORN = 2, 2
+#: Sleeping, and below what it is worth so little that there is still time to find out more.
+SLEEP, BLIND = "room hibernate", 5.0
 #: Chance of each face of the noise die but the numbers, of each number, and that of somebody coming
 #: with which nobody tries to leave who can be dressed first.
 FACE, NUMBER, SURELY = 0.1, 0.2, 0.85
@@ -91,6 +93,15 @@ def headlong(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     if any(world.foes(other) for other, _ in world.board.ways[world.room]):
         chance += FACE * (1 + bool(world.me.slime))
     return {text for text in points if text.startswith(OUT)} if chance >= SURELY else set()
+
+
+def blindly(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """Sleeping early, with neither course nor engines known: one of eight wakes up (NM-VIC-04).
+
+    One did so with seven rounds to go, five cards and an open pod two rooms away (72306).
+    """
+    pressed = world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST
+    return set() if pressed or points.get(SLEEP, BLIND) >= BLIND else {SLEEP}
 
 
 def _worn(world: NemesisWorld) -> bool:

@@ -191,7 +191,13 @@ def _owed(t: NemesisTable, seat: int, test: dict[str, Any]) -> bool:
 
 
 def hoards(t: NemesisTable, seat: int) -> bool:
-    """Whether a thing that is used up is missing in the end (NM-OBJ-12)."""
+    """Whether a thing that is used up is missing in the end (NM-OBJ-12).
+
+    With no pod left nothing counts any more: one stayed covered in slime for eight rounds, with two
+    sets of clothes in its pack (106202, rounds 7 to 15).
+    """
+    if needs_pod(t, seat) and not pods.on_board(t):
+        return False
     gathered = [int(test["min"]) for test in tests(t, seat) if test["kind"] == "items"]
     return bool(gathered) and len(item_cards(t, seat)) <= max(gathered)
 

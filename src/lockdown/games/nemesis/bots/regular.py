@@ -112,8 +112,12 @@ class NemesisRegular(NemesisMind, RegularBot[NemesisWorld]):
         return drawn - (BACK if self.returns(world, option) else 0.0)
 
     def opens(self, world: NemesisWorld) -> trading.Bargain | None:
-        """What a trade that is opened now is for, whatever the plan."""
-        return self.bargain(world)
+        """What a trade that is opened now is for, whatever the plan; nothing helps the lost.
+
+        With all pods gone and the sequence past stopping two went on trading (102201).
+        """
+        lost = 0 <= world.view.destruct <= world.board.no_return
+        return None if lost and all(pod.gone for pod in world.view.pods) else self.bargain(world)
 
     def gives_all(self, world: NemesisWorld, deal: trading.Bargain) -> bool:
         """Whether a gift is one's only thing, to one who has no more use for it: it comes back."""

@@ -20,6 +20,8 @@ from lockdown.views.types import DecisionView, OptionView
 
 #: A hand with which nobody who has something to do passes: what is kept of it does not come anew.
 PLENTY = 4
+#: How little the silent step may be worth to a hand that hardly grows.
+HUSHED = -1.0
 #: A hand with which one waits in no fight, where that hurts.
 ABLE = 2
 #: In the last rounds of the ship, what `regular` likes less by so much is no longer worth a card.
@@ -33,6 +35,8 @@ COURSE = "room check_coordinates"
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
 #: What rids one of contamination.
 CLEANS = "play rest"
+#: Cards that look for things, and how many things make a room worth stopping for.
+SEEKS, RICH = ("play search", "play scavenging"), 3
 #: What repairs the room that one stands in.
 MENDS = tuple(f"{'use' if key in TOOLS else 'play'} {key} 0" for key in (*REPAIRS, *TOOLS))
 #: What puts out the fire that one stands in.
@@ -48,8 +52,6 @@ OUT, DUTY = ("room enter_pod", "room hibernate"), 10.0
 #: much better than anything else one is that probably kills.
 STRIKES = ("shoot", "play full_auto", "play taking_aim", "play adrenaline 0")
 RASH, SURE = 1.0, 8.0
-#: Sleeping, and below what it is worth so little that there is still time to find out more.
-SLEEP, BLIND = "room hibernate", 5.0
 #: What dresses or heals wounds where one stands; nobody passes beside it who likes it by so much
 #: better.
 WORTH = 0.6
@@ -75,6 +77,8 @@ FOLLY = ("melee breeder", "melee queen")
 LOADS, FLIP = ("play reload", "use energy_charge"), "room flip_pod"
 #: Cards with which one walks out of a fight unharmed; `regular` thinks of none where it is no good.
 SLIPS = ("play suppressive_fire", "play covering_fire", "play adrenaline 1", "use smoke_grenade")
+#: What drives one of them off.
+DRIVES = "use fire_extinguisher 1"
 #: What is shot and not fled from.
 SMALL = ("larva", "creeper")
 #: Cards that give a room's action for nothing.
@@ -114,6 +118,10 @@ class NemesisSense(NemesisRegular):
     """
     joined: tuple[int, int, int] = (0, 0, 0)
     """The same of a step into company, until anything else is done."""
+    waited: tuple[int, int] = (0, 0)
+    """The round in which it last passed, and the room."""
+    loaded: tuple[int, int] = (0, 0)
+    """The round in which it last loaded in a fight, and the room."""
     worked: tuple[int, int, frozenset[int]] = (0, 0, frozenset())
     """The round and the room in which a card or a thing was last used, and the doors shut then."""
 
@@ -133,15 +141,19 @@ class NemesisSense(NemesisRegular):
         """
         counted = closing.counted(world, points)
         points = {**points, **dict.fromkeys(counted, UNWANTED)}
-        fresh = {o.text: points[o.text] for o in decision.options if not self.vain(world, o)}
-        best = max(fresh or points, key=points.__getitem__)
+        # What takes the cards for the way out is no measure for the rest: one sat in a fire in the
+        # last round, four cards and two steps from its pod (106244, round 11).
+        vain = {o.text for o in decision.options if self.vain(world, o)}
+        vain |= closing.squandered(world, decision, points)
+        best = max(points.keys() - vain or points, key=points.__getitem__)
         if best.startswith("drop"):
             return frozenset(points.keys() - {best})
         found = self.burnt(world, decision, points, best)
         # Two of three blows miss, and every miss wounds (NM-CMB-10).
         found |= {text for text in points if text.startswith(FOLLY)} | perils.fists(world, points)
         found |= (perils.spent(world, points) | perils.lingers(world, points)) - {"pass"}
-        found |= steps.summons(world, points, chased=self.chased(world))
+        waited = self.waited == (world.view.round - 1, world.room)
+        found |= steps.summons(world, points, chased=self.chased(world), waited=waited)
         found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
         found |= resolve.flinches(self, world, points, self.joined)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
@@ -159,7 +171,9 @@ class NemesisSense(NemesisRegular):
         again = self.trail[0] == world.view.round and not pressed
         found |= self.back(world) - (set() if again else {best})
         found |= counted | tiptoes(world, points) | self.dearer(points)
-        found |= {SCOUTS} if points.get(SCOUTS, 0.0) < 0.0 and not pressed else set()
+        # A full hand takes the silent step before a careful one that is as bad, or none at all.
+        quiet = HUSHED if world.purse >= PLENTY else 0.0
+        found |= {SCOUTS} if points.get(SCOUTS, 0.0) < quiet and not pressed else set()
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
             found.add(FLIP)
@@ -169,17 +183,9 @@ class NemesisSense(NemesisRegular):
         # The card that lets one into a pod does not pay for it (15203, round 7), nor are two paid
         # for a sequence that one of them starts (82211, round 3).
         ways -= {t for t in self.dearer(points) if points[t] > 0.0}
-        found = (found - ways) | closing.too_late(world) | self.blindly(world, points)
+        found = (found - ways) | closing.too_late(world) | perils.blindly(world, points)
         found |= perils.headlong(world, points)
         return frozenset(found | self.deserting(world, points, best))
-
-    def blindly(self, world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
-        """Sleeping early, with neither course nor engines known: one of eight wakes up (NM-VIC-04).
-
-        One did so with seven rounds to go, five cards and an open pod two rooms away (72306).
-        """
-        pressed = world.fighting or world.rooms[world.room].fire or world.rounds_left <= LATEST
-        return set() if pressed or points.get(SLEEP, BLIND) >= BLIND else {SLEEP}
 
     def passes_by(self, world: NemesisWorld, points: Mapping[str, float], best: str) -> set[str]:
         """Waiting, or going elsewhere, with the cards for the signal that alone is missing.
@@ -228,7 +234,8 @@ class NemesisSense(NemesisRegular):
             if world.rooms[int(first_arg(option))].fire:
                 stuck = calm and world.purse <= cost_of(world, option) and world.rounds_left > LAST
                 stuck = stuck or (calm and self.scorched(world, option))
-                found |= {option.text} if stuck or points[option.text] < least else set()
+                bound = min(least, steps.LOUD) if calm and self.crosses(world, option) else least
+                found |= {option.text} if stuck or points[option.text] < bound else set()
         if burns and world.purse >= ABLE and world.rounds_left > LAST:
             # One sat in a fire with three cards, beside a friend in a room that did not burn
             # (72208, round 3): nobody hears such a step (NM-MOV-03), and the wound is certain.
@@ -241,6 +248,13 @@ class NemesisSense(NemesisRegular):
             # The last action takes one out of it.
             found |= points.keys() - {option.text for option in ways}
         return found
+
+    def crosses(self, world: NemesisWorld, step: OptionView) -> bool:
+        """Whether a full hand takes one through a fire in one turn, unhurt (NM-MRK-11).
+
+        One sat behind a burning room with five cards for five rounds (106219, rounds 5 to 11).
+        """
+        return world.purse > PLENTY and not self.remains(world, step)
 
     def unheard(self, world: NemesisWorld, step: OptionView) -> bool:
         """Whether a step leads to where nothing burns or waits, and brings nobody (NM-BAS-05)."""
@@ -306,6 +320,10 @@ class NemesisSense(NemesisRegular):
         shot = max((n for t, n in points.items() if t.startswith((*STRIKES, LARVA))), default=None)
         if shot is not None:
             least = shot - (RASH if world.purse >= ABLE else 2.0 * RASH)
+            if self.loaded == (world.view.round, world.room):
+                # What one has just loaded is fired: one paid two cards for five rounds, and ran
+                # with the last one (102202, round 7).
+                least = shot
             found |= {t for t, n in points.items() if t.startswith(GOING) and n < least}
             # Nor does one shoot at what will not fall and should be left.
             vain = points[best] - 2.0 * RASH
@@ -319,7 +337,10 @@ class NemesisSense(NemesisRegular):
             # Nor does one run from what one can shoot once it is loaded (41203, rounds 5 and 6).
             least = max((n for t, n in points.items() if t.startswith(LOADS)), default=-math.inf)
             found |= {t for t in ways if points[t] < least - RASH}
-        slip = max((n for t, n in points.items() if t.startswith(SLIPS)), default=None)
+        # The only one here is driven off for the same card (NM-WND-14): one ran from the queen with
+        # an extinguisher in the bag, and was struck (92203, round 5).
+        slips = (*SLIPS, DRIVES) if len(world.foes(world.room)) == 1 else SLIPS
+        slip = max((n for t, n in points.items() if t.startswith(slips)), default=None)
         if slip is not None:
             # Nobody is struck on the way out who can leave unharmed (NM-CMB-18).
             found |= {t for t, n in points.items() if t.startswith(GOING) and n < slip}
@@ -434,7 +455,10 @@ class NemesisSense(NemesisRegular):
             # What one came for, or what lies there, is done before one goes on.
             # Nobody comes back for an engine: one paid the step with a card that looks for nothing
             # (72301, round 4).
-            least = points[best] - (0.0 if best.startswith(ENGINE) else NEAR)
+            # Nor for a room full of things: one left four there, and paid both its Searches for
+            # the next steps (102203, round 4).
+            rich = best.startswith(SEEKS) and world.rooms[world.room].items >= RICH
+            least = points[best] - (0.0 if rich or best.startswith(ENGINE) else NEAR)
             decides = ahead > DUTY and not best.startswith((*LEAVING, SCOUTS))
             if decides or not self.chased(world):
                 # What decides the game is done in spite of a creeper next door: one walked off from
@@ -468,7 +492,11 @@ class NemesisSense(NemesisRegular):
         doors = {world.section(letter) for letter in "AB" if world.pods(letter)}
         doors |= {world.board.start_slot} if world.view.destruct < 0 else set()
         ways = [world.hops(door) for door in doors if door]
-        if not any(way.get(slot, NOWHERE) < way.get(world.room, NOWHERE) for way in ways):
+        # Where no section is known, the last hope may lie in an unknown room (106201, round 8).
+        hope = world.rounds_left <= LAST and points[best] > max(0.0, points.get("pass", 0.0)) + DUTY
+        if not hope and not any(
+            way.get(slot, NOWHERE) < way.get(world.room, NOWHERE) for way in ways
+        ):
             return set()
         least = points[best] - WORSE
         return {t for t, n in points.items() if t.startswith((*GOING, "pass")) and n < least}
@@ -555,6 +583,9 @@ class NemesisSense(NemesisRegular):
         """Remember where one comes from."""
         verb, _, rest = text.partition(" ")
         self.joined = (0, 0, 0)
+        here = world.view.round, world.room
+        self.waited = here if text == "pass" else self.waited
+        self.loaded = here if world.fighting and text.startswith(LOADS) else self.loaded
         if verb in GOING and world.foes(int(rest)):
             self.joined = (world.view.round, int(rest), world.room)
         if verb in ("play", "use"):

@@ -15,6 +15,9 @@ GOING, SLIMY = ("move", "careful"), "room_covered_with_slime"
 #: What is as bad as a step that probably brings somebody: nobody takes it for a full hand. Chance
 #: that a step probably does.
 LOUD, MEETS = -2.0, 0.35
+#: The same for one who breaks out with a hand that cannot grow; light wounds of which the next is
+#: a serious one.
+BOLD, FULL, SORE = -5.0, 4, 2
 #: Points for which one whom any wound kills walks where somebody is sure to come.
 LIFE = 10.0
 #: Points for which one with hardly a card left does, as long as nobody is near: next round it has a
@@ -24,7 +27,9 @@ EDGE, FEW = 6.0, 2
 STAMP = 2.5
 
 
-def summons(world: NemesisWorld, points: Mapping[str, float], *, chased: bool) -> set[str]:
+def summons(
+    world: NemesisWorld, points: Mapping[str, float], *, chased: bool, waited: bool = False
+) -> set[str]:
     """Loud steps for nothing, where somebody probably or certainly comes (NM-NOI-04).
 
     That passing is bad with a full hand makes no step better, as passing changes it too
@@ -32,7 +37,9 @@ def summons(world: NemesisWorld, points: Mapping[str, float], *, chased: bool) -
     broken room with noise all round it (72202, round 6), and one whom any wound killed did it for
     little more (NM-HRT-06; 72308, round 9). Nor is one surprised with the last two cards who may
     as well go with five (NM-ENC-07): one walked so into a broken room a round before it was of any
-    use (82301, round 7), one after a pod that did not run away (82303, round 4).
+    use (82301, round 7), one after a pod that did not run away (82303, round 4). But nobody who is
+    well and armed sits a second round with a full hand (`waited`): noise goes away by nothing else,
+    and one sat so in a dead end from the second round to the fourth (106231).
     """
     if world.fighting or world.rooms[world.room].fire:
         return set()
@@ -40,6 +47,8 @@ def summons(world: NemesisWorld, points: Mapping[str, float], *, chased: bool) -
     early = world.rounds_left > LATEST
     # Who can still fight may break out rather than wait for ever (72343, rounds 6 to 8).
     least = LIFE if early and len(world.me.wounds) >= MORTAL else LOUD
+    if waited and world.purse > FULL and world.weapon() and _well(world):
+        least = BOLD
     edge = max(least, EDGE) if early and not chased and len(world.hand) - 1 <= FEW else least
     for text, n in points.items():
         if n >= edge or not text.startswith("move"):
@@ -47,9 +56,14 @@ def summons(world: NemesisWorld, points: Mapping[str, float], *, chased: bool) -
         slot = int(text.split()[1])
         alone = world.rooms[slot].explored and not (world.friends(slot) or world.foes(slot))
         certain = alone and noisy.issuperset(world.board.exits[slot])
-        likely = early and n < LOUD and world.encounter(slot) > MEETS
+        likely = early and n < min(LOUD, least) and world.encounter(slot) > MEETS
         found |= {text} if certain or likely else set()
     return found
+
+
+def _well(world: NemesisWorld) -> bool:
+    """Whether the next wound is no serious one, and none is there."""
+    return not world.me.wounds and world.me.light < SORE
 
 
 def slimes(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
