@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from lockdown.bots.footsteps import Goal
 from lockdown.games.nemesis import pods
-from lockdown.games.nemesis.bots import goals
+from lockdown.games.nemesis.bots import goals, sprinklers
 from lockdown.games.nemesis.bots.rookie import NemesisRookie
 from lockdown.rules.pieces import set_room
 from lockdown.state.keys import ACTION
@@ -207,6 +207,26 @@ def test_whoever_covers_a_retreat_takes_others_along() -> None:
         assert (bot.target(world, asks) == f"player {friend}") is takes
         world.doomed = {crew.number for crew in world.others}
         assert bot.target(world, asks) == "done"
+
+
+@pytest.mark.rule("NM-WND-09")
+def test_nobody_drives_its_neighbours_to_itself() -> None:
+    """Two of four numbers led through its own door, and any wound killed it (106404, round 3)."""
+    p = Position("an_old_feud", room="fire_control_system")
+    open_ship(p)
+    board, here = p.t.rs.board, p.slot("fire_control_system")
+    near = [slot for slot, _ in board.ways[here]]
+    shares = {
+        slot: sum(way in {w for other, w in board.ways[slot] if other == here} for way in ways)
+        for slot, ways in ((slot, board.exits[slot]) for slot in near)
+    }
+    _, world = rookie(seen(p))
+    for slot, share in shares.items():
+        assert sprinklers.invites(world, slot) is (share >= 2)
+    hurt = changed(seen(p), wounds=tuple(map(WoundView, ("arm", "leg", "hand"))))
+    assert all(sprinklers.invites(rookie(hurt)[1], slot) for slot in near)
+    far = next(s for s in range(1, board.slots + 1) if s not in (here, *near))
+    assert not sprinklers.invites(rookie(hurt)[1], far)
 
 
 def test_only_who_has_chosen_forfeits_anything() -> None:

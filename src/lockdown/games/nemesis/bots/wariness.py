@@ -71,9 +71,12 @@ class Wary(Beginner[NemesisWorld]):
         return worth
 
     def breaks_out(self, world: NemesisWorld) -> bool:
-        """Whether one goes on however loud it is: for one's life."""
-        dies = world.bleeding or world.undressed > 1
-        return dies or world.fighting or world.rooms[world.room].fire
+        """Whether one goes on however loud it is: for one's life.
+
+        Wounds that do not bleed are none, and three are a reason to beware: with two cards one went
+        through noise to the Laboratory, and died of the first bite (106404, round 5).
+        """
+        return world.bleeding or world.fighting or world.rooms[world.room].fire
 
     def certain(self, world: NemesisWorld, slot: int) -> bool:
         """Whether every number of the noise die brings somebody in an empty room (NM-NOI-04)."""
