@@ -191,6 +191,8 @@ def test_a_hoarder_uses_up_nothing_for_slime() -> None:
         view = changed(seen(p), slime=True)
         assert (worth(view, "use", "clothes", "0") < 0.0) is keeps
         assert worth(changed(view, wounds=(WoundView("leg"),)), "use", "clothes", "1") > 0.0
+        dressed = changed(view, wounds=(WoundView("leg", dressed=True),))
+        assert (worth(dressed, "use", "medkit", "1") < 0.0) is keeps
 
 
 @pytest.mark.rule("NM-CMB-18")

@@ -10,6 +10,7 @@ from lockdown.bots.answers import first_arg, item_key
 from lockdown.bots.beginner import AIMLESS, STEP, Beginner
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.flames import ARRIVED, NOW
+from lockdown.bots.footsteps import MORTAL
 from lockdown.bots.picking import FOES
 from lockdown.bots.wayfinding import FULL
 from lockdown.games.nemesis.bots import goals
@@ -138,11 +139,12 @@ class Wary(Beginner[NemesisWorld]):
         """Whether an action uses up one of the things that one collects, for next to nothing.
 
         One wiped off slime with one of five things, threw another one into the next room, and had
-        three (NM-OBJ-12; 102402, rounds 5 and 7).
+        three (NM-OBJ-12; 102402, rounds 5 and 7). One dressed wound alone hinders nobody.
         """
         if "items" not in world.wishes or not goals.chosen(world):
             return False
         key, part = item_key(first_arg(option)), option.args[1].text if option.args[1:] else ""
         wipes = key in ("clothes", "clothes_green") and part == "0"
         soothes = key == "bandages" and part == "1" and not world.frail
-        return wipes or soothes or (key in self.thrown and not world.fighting)
+        heals = key == "medkit" and part == "1" and len(world.me.wounds) < MORTAL - 1
+        return wipes or soothes or heals or (key in self.thrown and not world.fighting)
