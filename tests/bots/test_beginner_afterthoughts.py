@@ -282,7 +282,7 @@ def test_who_needs_a_pod_sleeps_only_in_the_end() -> None:
     """NM-OBJ-04: a hoarder survives by a pod."""
     for objective, worth_less in (("hoarder", True), ("an_old_feud", False)):
         bot, _ = rookie(asleep_soon(objective))
-        sleep = next(goal.value for goal in bot.goals if goal.action == "hibernate")
+        sleep = next((goal.value for goal in bot.goals if goal.action == "hibernate"), 0.0)
         assert (sleep < 5.0) is worth_less
 
 

@@ -276,10 +276,11 @@ def test_nobody_who_is_well_leaves_in_the_second_round(
     [
         ("relentless_investigator", 13, (), False),
         ("an_old_feud", 13, (), True),
-        ("relentless_investigator", 9, (), True),
+        ("relentless_investigator", 9, (), False),
+        ("relentless_investigator", 5, (), True),
         ("relentless_investigator", 13, ("bleeding", "leg"), True),
     ],
-    ids=["signal to send", "nothing to send", "late", "hurt"],
+    ids=["signal to send", "nothing to send", "half way", "late", "hurt"],
 )
 def test_nobody_who_is_well_leaves_early_without_the_signal_it_needs(
     objective: str, time: int, torn_by: tuple[str, ...], leaves: bool

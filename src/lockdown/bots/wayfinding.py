@@ -135,6 +135,12 @@ class Wayfinder(Picker[W]):
         barred = self._barred(world, free)
         if barred.pull > max(drawn.pull, self.here(world)) + BEHIND:
             return barred
+        if drawn.step and self.dead_end(world, drawn.step):
+            # Three sat for seven rounds before the fire on their best way, with things to find on
+            # others (Nemesis 108011).
+            others = {slot: way for slot, way in found.items() if way[1] != drawn.step}
+            other = self._unburnt(world, free, others)
+            drawn = other if other.step else drawn
         stays = any(goal.slot == world.room for goal in free)
         if stays or not self.strong(world) or (drawn.step and not self.dead_end(world, drawn.step)):
             return drawn

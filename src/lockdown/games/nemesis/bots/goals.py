@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lockdown.bots.answers import item_key
-from lockdown.bots.condition import REPAIR, fetchable, mends, operable, rummage, searching, seeking
+from lockdown.bots.condition import (
+    REPAIR,
+    fetchable,
+    handless,
+    mends,
+    operable,
+    rummage,
+    searching,
+    seeking,
+)
 from lockdown.bots.flames import NOW
 from lockdown.bots.footsteps import Goal, paces
 from lockdown.bots.picking import MENDING
@@ -41,6 +52,14 @@ SOONER, HALFWAY = 6.0, 9
 ELSEWHERE = 0.3
 #: What it is worth to fetch or to do what an objective asks for, and to mend an engine.
 ASKED, ENGINE = 8.0, 8.0
+#: The same, and to take an egg, where the objective that one has kept asks for it: more than a burn
+#: on the way there.
+ANALYSED, EGG = 16.0, 8.0
+#: How much more things to find are worth to one who collects them, and unknown rooms to one who
+#: has to find the Comms Room.
+COLLECTED, HIDDEN = 3.0, 2.0
+#: Rounds before the end up to which whoever is well stays for what its objective still asks for.
+STAYING = 5
 #: What a corpse is called, and the one that some objectives ask for.
 CORPSE, BLUE = "corpse", ARG_KINDS["item"].write(BLUE_CORPSE)
 #: Damaged engines with which a ship arrives.
@@ -76,6 +95,8 @@ def hurry(world: NemesisWorld) -> int:
 
 
 def _ways_out(world: NemesisWorld) -> list[Goal]:
+    if forfeits(world):
+        return []
     urgency = PRESSURE[hurry(world)]
     if world.hurt() >= 0.4 or world.me.larva:
         urgency = max(urgency, PRESSURE[1])
@@ -153,6 +174,38 @@ def unsent(world: NemesisWorld) -> bool:
     )
 
 
+def forfeits(world: NemesisWorld) -> bool:
+    """Whether whoever leaves now, well and with time, can never meet its objective any more.
+
+    One hurt once went aboard in the fifth round without the signal (102401); another one while the
+    ship was bound for Earth, which it wanted on Mars (106401, round 6).
+    """
+    me = world.view.me
+    well = len(world.me.wounds) <= 1 and not (world.me.larva or world.bleeding)
+    if me is None or not (chosen(world) and well) or world.rounds_left <= STAYING or hurry(world):
+        return False
+    aim = world.registry.objectives[me.objectives[0]].condition
+    return all(any(_undone(world, test) for test in alternative) for alternative in aim)
+
+
+def chosen(world: NemesisWorld) -> bool:
+    """Whether one knows for good what one wants (NM-CRT-02)."""
+    me = world.view.me
+    return me is not None and len(me.objectives) == 1
+
+
+def _undone(world: NemesisWorld, test: dict[str, Any]) -> bool:
+    """Whether a test asks for what only somebody on board can still do."""
+    kind = test["kind"]
+    if kind == "signal_sent":
+        return not world.me.signal
+    if kind == "items":
+        return len(world.things) < int(test["min"])
+    if kind == "carries":
+        return not any(sought(world, item.text) for item in world.me.hands)
+    return kind == "ship_reached" and astray(world)
+
+
 def sought(world: NemesisWorld, text: str) -> bool:
     """NM-OBJ-06: whether an objective asks for an object; some for the blue corpse alone."""
     key = item_key(text)
@@ -171,11 +224,30 @@ def _asked(world: NemesisWorld) -> list[Goal]:
         return []
     carries = any(test["kind"] == "carries" for test in world.tests)
     found = [Goal(slot, ASKED, "pickup") for slot in _lying(world) if carries]
-    me = world.view.me
-    chosen = me is not None and len(me.objectives) == 1
-    if chosen and signals(world):
+    if not chosen(world):
+        return found
+    if signals(world):
         found += _known(world, "comms_room", "send_signal", ASKED)
-    return found
+    if world.awaited & {item.key for item in world.me.hands}:
+        # Beside the burning Laboratory one ran elsewhere with the corpse that it was to analyse,
+        # and never came back (102402, round 4).
+        found += _known(world, "laboratory", "analyse", ANALYSED)
+    return found + _eggs(world)
+
+
+def _eggs(world: NemesisWorld) -> list[Goal]:
+    """NM-ROM-12: the Nest, for who wants an egg, or knows where to analyse one.
+
+    One stood there with a hand free, and walked off without (106401, round 2).
+    """
+    held = {item.key for item in world.me.hands}
+    carries = any(
+        test["kind"] == "carries" and "egg" in str(test["objects"]) for test in world.tests
+    )
+    analyses = "egg" in world.awaited and bool(world.find("laboratory"))
+    if not (carries or analyses) or world.view.eggs < 1 or held & world.wanted_objects:
+        return []
+    return [] if handless(world) else _known(world, "nest", "take_egg", EGG)
 
 
 def _lying(world: NemesisWorld) -> list[int]:
@@ -307,9 +379,11 @@ def _loot(world: NemesisWorld) -> list[Goal]:
     # passed beside them (72462, round 10).
     fee = rummage(world)
     if fee and world.purse > fee and world.rounds_left > LATE:
-        worth = LOOT + seeking(world)
+        hoards = "items" in world.wishes and chosen(world)
+        worth = LOOT + seeking(world) + COLLECTED * hoards
         found += [Goal(room.slot, worth) for room in world.view.rooms if room.items > 0]
     if world.rounds_left > LATE:
         worth = UNKNOWN + searching(world, ("surgery",)) + _pods_somewhere(world)
+        worth += HIDDEN * (chosen(world) and signals(world) and not world.find("comms_room"))
         found += [Goal(slot, worth) for slot in world.unexplored]
     return found

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lockdown.bots import answers
 from lockdown.bots.answers import first_arg, item_key
-from lockdown.bots.beginner import CRAWL, MADE, Beginner
+from lockdown.bots.beginner import CRAWL, MADE
 from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import (
     LOADED,
@@ -30,6 +30,7 @@ from lockdown.bots.talk import Phrase
 from lockdown.bots.wayfinding import FULL
 from lockdown.games.nemesis.bots import goals, intruder, sprinklers, talk
 from lockdown.games.nemesis.bots.values import REPAIRS, TOOLS, WORST
+from lockdown.games.nemesis.bots.wariness import SCOUTING, Wary
 from lockdown.games.nemesis.bots.world import NOWHERE, POD_KEYS, NemesisWorld
 from lockdown.games.nemesis.view_types import NemesisView, PodView
 from lockdown.views.types import DecisionView, OptionView, TableView
@@ -62,8 +63,6 @@ ENGINE = 5.0
 #: What it is worth to one who stands beside it: more than trifles in the second half, and than
 #: things to find if somebody is about to come.
 AT_HAND, THREATENED = 2.0, 5.0
-#: The card that is a step which nobody hears.
-SCOUTING = "reconnaissance"
 #: What it costs to stay in a fire for what brings nothing.
 SCORCHED = 8.0
 
@@ -241,7 +240,7 @@ class NemesisMind(RookieBot[NemesisWorld]):
         return goals.hurry(world)
 
 
-class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
+class NemesisRookie(NemesisMind, Wary):
     """Sensible basics."""
 
     shunned = ("nest",)
@@ -364,6 +363,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def room_action(self, world: NemesisWorld, key: str) -> float:
         """What the room's action is worth: goals first, then health."""
+        if key in LEAVING and self.rash(world):
+            return VAIN
         wanted = [g.value for g in self.goals if g.slot == world.room and g.action == key]
         if wanted and key == "enter_pod":
             near = any(world.foes(slot) for slot, _ in world.board.ways[world.room])
@@ -473,10 +474,13 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
         # It takes two cards, as a careful step does: in the last round one was a card short of the
         # pod next door for it (82414, round 10).
         short = self.crept(world, drawn.step)
-        return self.urge(world, drawn.step, world.purse - 2) - self.dread(world, drawn.step) - short
+        quiet = self.urge(world, drawn.step, world.purse - 2) - short
+        return max(quiet, self.listens(world)) - self.dread(world, drawn.step)
 
     def target(self, world: NemesisWorld, decision: DecisionView) -> str:
         """The quiet step leads where it was meant to lead, not into company."""
+        if decision.options[0].text == "done" and decision.options[-1].verb == "player":
+            return self.takes_along(world, decision)
         if decision.options[0].verb == "to" and self.about(decision)[0] == SCOUTING:
             self.look(world)
             rooms = {option.text: int(first_arg(option)) for option in decision.options}
@@ -540,6 +544,8 @@ class NemesisRookie(NemesisMind, Beginner[NemesisWorld]):
 
     def item(self, world: NemesisWorld, option: OptionView) -> float:
         """Items used for their effect."""
+        if self.hoards(world, option):
+            return -3.0
         key, part = item_key(first_arg(option)), option.args[1].text
         me = world.me
         if key == "medkit":

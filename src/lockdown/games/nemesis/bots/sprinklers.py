@@ -23,6 +23,8 @@ PROCEDURE = "fire_control_procedure"
 COST, SAVED = 0.3, 4.0
 #: How likely it is that whoever is driven out does not stand in the way again.
 DRIVEN = 0.5
+#: Chance of each number of an event card, and with which one is as likely to be sought as not.
+NUMBER, EVEN = 0.25, 0.5
 #: What nothing comes of.
 VAIN = -3.0
 
@@ -34,10 +36,22 @@ def worth(bot: NemesisRookie, world: NemesisWorld) -> float:
     return best - COST if best > COST else VAIN
 
 
+def invites(world: NemesisWorld, slot: int) -> bool:
+    """Whether those driven out of a room may well come to oneself (NM-WND-09).
+
+    With its last cards one drove the adult next door through the door that two of four numbers
+    lead through, and any wound would have killed it (106404, round 3).
+    """
+    here = {way for other, way in world.board.ways[slot] if other == world.room}
+    chance = sum(way in here for way in world.board.exits[slot]) * NUMBER
+    mortal = len(world.me.wounds) >= footsteps.MORTAL
+    return chance >= EVEN or (mortal and chance > 0.0)
+
+
 def cleared(bot: NemesisRookie, world: NemesisWorld, slot: int) -> float:
     """How much more draws one when a room is clear, and what its marker is worth."""
     fire, foes = world.rooms[slot].fire, bool(world.foes(slot))
-    if not (fire or foes):
+    if not (fire or foes) or (foes and invites(world, slot)):
         return 0.0
     view = world.view
     rooms = tuple(replace(r, fire=False) if r.slot == slot else r for r in view.rooms)
