@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing, perils, resolve, steps
+from lockdown.games.nemesis.bots import closing, flights, perils, resolve, steps
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
@@ -144,6 +144,8 @@ class NemesisSense(NemesisRegular):
         found |= steps.summons(world, points, chased=self.chased(world))
         found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
         found |= resolve.flinches(self, world, points, self.joined)
+        found |= flights.blunders(world, points) | flights.calls(world, points)
+        found |= flights.singed(world, decision, points) | perils.tossed(world, points)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
