@@ -6,7 +6,7 @@ from lockdown.games.nemesis.bots.quick_goals import Weights, goals
 from lockdown.games.nemesis.bots.quick_helm import unsighted
 from lockdown.rules.pieces import set_room, set_stalkers
 from lockdown.state import keys
-from lockdown.state.keys import ITEM
+from lockdown.state.keys import ACTION, ITEM
 from tests.bots.test_nemesis_mended import open_ship
 from tests.bots.test_nemesis_plain import plain
 from tests.bots.test_nemesis_sense import PLAIN, REST, SEARCH, Position
@@ -123,3 +123,32 @@ def test_who_would_sleep_blindly_looks_at_the_course_first() -> None:
     t.time = 8
     set_room(t, p.seat, t.rs.board.engines[0])
     assert not unsighted(t, p.seat), "too far"
+
+
+def test_wounds_of_the_queen_make_no_shot_at_her_good() -> None:
+    """NM-WND-04: two cards hardly add up to four; in a fire one shot four times (106401)."""
+    p = Position("an_old_feud")
+    open_ship(p)
+    p.hold(*FULL)
+    p.t.hands[p.seat] = (ITEM["revolver"] | 6 << 8,)
+
+    def shot(kind: int, wounds: int) -> float:
+        set_stalkers(p.t, ((1, kind, p.t.room[p.seat], wounds),))
+        return p.score("shoot", p.t.hands[p.seat][0], 1 << 3 | kind)
+
+    assert shot(keys.QUEEN, 3) < 2.0 * shot(keys.QUEEN, 0)
+    assert shot(keys.QUEEN, 7) > 1.2 * shot(keys.QUEEN, 3)
+    assert shot(keys.ADULT, 3) > 2.0 * shot(keys.ADULT, 0)
+
+
+def test_nobody_mends_for_nothing_on_a_ship_that_blows_up() -> None:
+    """NM-SDS-06: the card paid for it destroys the door before the pods (106402, round 7)."""
+    p = Position("an_old_feud", room="storage")
+    open_ship(p)
+    p.hold(ACTION["repairs"], *FULL[1:])
+    p.t.broken |= 1 << p.slot("storage")
+    points = {"play repairs 0": 1.2, "pass": -8.0}
+    assert "play repairs 0" not in plain(p, points)
+    p.t.destruct = 5
+    assert "play repairs 0" in plain(p, points)
+    assert "play repairs 0" not in plain(p, points | {"play repairs 0": 9.0}), "what one needs"

@@ -165,6 +165,10 @@ class NemesisSense(NemesisRegular):
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
             found.add(FLIP)
+        if world.view.destruct >= 0:
+            # On a ship that blows up one mended what nobody needed, with the card that breaks the
+            # door before the pods (106402, round 7).
+            found |= {text for text in MENDS if text in points and points[text] < NEAR}
         found |= self.passes_by(world, points, best)
         found |= closing.squandered(world, decision, points) | closing.reckless(world, points)
         ways = {text for text in found if text.startswith(LEAVING)}
