@@ -152,3 +152,17 @@ def test_nobody_mends_for_nothing_on_a_ship_that_blows_up() -> None:
     p.t.destruct = 5
     assert "play repairs 0" in plain(p, points)
     assert "play repairs 0" not in plain(p, points | {"play repairs 0": 9.0}), "what one needs"
+
+
+def test_an_engine_is_not_looked_at_with_the_card_that_mends_it_in_hand() -> None:
+    """NM-BRD-15: it looks at both tokens; one paid for the look, then for the card (102302)."""
+    p = Position("an_old_feud")
+    open_ship(p)
+    p.hold(*FULL)
+    set_room(p.t, p.seat, p.t.rs.board.engines[0])
+    points = {"room check_engine": 1.0, "play basic_repairs 1": 3.0, "pass": 0.7}
+    look, order, _ = points
+    assert look in plain(p, points)
+    assert order not in plain(p, points)
+    assert look not in plain(p, {look: 1.0, "pass": 0.7}), "without the card"
+    assert look not in plain(p, points | {order: 0.5}), "where that is not wanted"

@@ -31,6 +31,8 @@ DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 COURSE = "room check_coordinates"
 #: What repairs the engine that one stands before.
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
+#: What looks at it.
+PEEK = "room check_engine"
 #: What rids one of contamination.
 CLEANS = "play rest"
 #: What repairs the room that one stands in.
@@ -371,6 +373,10 @@ class NemesisSense(NemesisRegular):
         for cheap, dear in BETTER:
             most = max((n for t, n in points.items() if t.startswith(cheap)), default=-math.inf)
             found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
+        # The card that mends an engine looks at both of its tokens for one card more, its room at
+        # the top one: three looked with that card in hand, one to pay for both (102302, round 2).
+        order = max((n for t, n in points.items() if t.startswith(ENGINE)), default=-math.inf)
+        found |= {PEEK} if points.get(PEEK, order) < order else set()
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
