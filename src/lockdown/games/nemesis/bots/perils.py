@@ -21,6 +21,8 @@ DRESSING = ("use medkit", "use bandages", "use clothes")
 FRESH, BETTER = 1, 2.0
 #: Chance that a shot hits a grown Intruder, and that it ends the fight, below which it is vain.
 HITS, VAIN = 0.5, 0.25
+#: What is thrown, and what it must be worth: more than a blow at somebody who is in nobody's way.
+THROWS, FREES = "use grenade 0", 2.0
 #: Light wounds of which the next one is a serious one, and serious ones that leave little to lose.
 SORE, WORN = 2, 2
 #: Sleeping, and below what it is worth so little that there is still time to find out more.
@@ -75,6 +77,25 @@ def lingers(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
     if max((_falls(kind, wounds) for kind, wounds in _grown(world)), default=1.0) >= HITS:
         return set()
     return points.keys() - slips
+
+
+def tossed(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:
+    """A grenade thrown next door at one fresh adult, or greater, who bars no way (NM-ITM-16).
+
+    One of ten falls: two threw it for a card, and the wounds vanished with the adult (102303, r4).
+    """
+    if world.fighting or points.get(THROWS, FREES) >= FREES:
+        return set()
+    ways = world.board.ways[world.room]
+    near = {other for other, way in ways if way not in world.shut and not world.friends(other)}
+    targets = [world.foes(slot) for slot in near if world.foes(slot)]
+    vain = all(len(foes) == 1 and _fresh(foes[0].kind, foes[0].wounds) for foes in targets)
+    return {THROWS} if vain else set()
+
+
+def _fresh(kind: str, wounds: int) -> bool:
+    """Whether two wounds hardly kill it."""
+    return kind not in ("larva", "creeper") and wounds < FRESH
 
 
 def headlong(world: NemesisWorld, points: Mapping[str, float]) -> set[str]:

@@ -39,6 +39,9 @@ _TRAPPED = 2.0
 FULL = 5
 #: What a card is worth that is drawn, and what a thing is missed.
 _DRAWN, _MISSED = 0.6, 0.5
+#: NM-WND-04: chance that the check of a great one, two cards or an arrow, ends a fight, by wounds,
+#: and how much seldomer it is hit here than the shared odds have it (NM-CMB-05).
+_GREAT, _SELDOM = (0.0, 0.195, 0.195, 0.195, 0.2, 0.24, 0.33, 0.48, 0.66, 0.85, 1.0), 0.55
 #: How much better a shot is whose die may be rolled again.
 _AIMED = 1.25
 #: Wounds by the die and the rifle itself in a burst, and what a round is worth that it uses up.
@@ -107,6 +110,11 @@ class Fighter(Thought[NemesisTable, Weights]):
         foe = next((f for f in self.t.stalkers if f[0] == uid), None)
         if foe is None or foe[1] <= ADULT:
             return worth
+        # In a fire, beside an adult as well, one shot four times at a queen with three wounds as if
+        # one of six shots drove her away, and died there (106401, round 6).
+        wounds = foe[3] + amount
+        usual, great = ends(foe[1], wounds), _GREAT[min(wounds, len(_GREAT) - 1)]
+        worth *= min(1.0, _SELDOM * great / usual) if usual > 0.0 else 1.0
         return worth - (1.0 - ends(foe[1], foe[3] + amount)) * self.stranded(1)
 
     def stranded(self, spent: int) -> float:

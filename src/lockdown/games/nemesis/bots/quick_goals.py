@@ -21,17 +21,16 @@ from lockdown.games.nemesis.bots.quick_answers import (
     armed,
     burning,
     going_to,
-    haven,
     may_sleep,
     operable,
     rounds_left,
     short,
 )
+from lockdown.games.nemesis.bots.quick_helm import helm, unsighted
 from lockdown.games.nemesis.bots.quick_hull import broken_left
 from lockdown.games.nemesis.bots.quick_keys import gift, taken
 from lockdown.games.nemesis.bots.quick_tasks import (
     GENERATOR,
-    REPAIRED,
     deduced,
     has_any,
     may_mend,
@@ -251,7 +250,7 @@ def goals(t: NemesisTable, seat: int, w: Weights, press: float, left: int) -> li
         helm = [goal for goal in ship if goal[2] == "set_destination"]
         if left > LATEST and wants_arrival(t, seat) and undone(t, seat, helm, w.reach):
             rests = 0.0
-        if left > LATEST and _let_out(t, seat):
+        if left > LATEST and (_let_out(t, seat) or unsighted(t, seat)):
             rests = w.undone
         found += _markers(t, seat, w, known)
     # Who stays for a task opens no pod meanwhile, in which others would leave; but who only waits
@@ -491,7 +490,7 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
     if steers:
         # One with the card that looks for nothing walked away from the door (23101, round 2).
         free = "ship_reached" in kinds and _PILOTING in t.hand[seat]
-        found += _helm(t, seat, w, zeal, max(zeal, w.keen) if free else zeal)
+        found += helm(t, seat, w, zeal, max(zeal, w.keen) if free else zeal)
     if mends(t, seat):
         for engine, slot in enumerate(board.engines):
             state = t.seen_engines[seat][engine]
@@ -502,24 +501,6 @@ def _ship(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:
         if t.seen_engines[seat][engine] < 0:
             found.append((slot, zeal * w.look, "check_engine"))
     return found
-
-
-def _helm(t: NemesisTable, seat: int, w: Weights, zeal: float, eager: float) -> list[Goal]:
-    """NM-ROM-29: the Cockpit, to see the course or to change it; broken, to be repaired first.
-
-    With two Tools three stood for two rounds in a broken one, two of whom knew or would have found
-    that the course was wrong (72101, rounds 5 and 6).
-    """
-    cockpit = t.rs.board.cockpit
-    if not t.seen_coordinates >> seat & 1:
-        goal = (cockpit, eager * w.course, "check_coordinates")
-    elif going_to(t, seat, t.destination) != haven(t, seat):
-        goal = (cockpit, 2.0 * zeal * w.course, "set_destination")
-    else:
-        return []
-    if not t.broken >> cockpit & 1:
-        return [goal]
-    return [(cockpit, REPAIRED * goal[1], "mend")] if mends(t, seat) else []
 
 
 def _stop(t: NemesisTable, seat: int, w: Weights) -> list[Goal]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lockdown.bots.answers import first_arg
 from lockdown.bots.footsteps import tiptoes
 from lockdown.bots.rookie import cost_of
-from lockdown.games.nemesis.bots import closing, perils, resolve, steps
+from lockdown.games.nemesis.bots import closing, flights, perils, resolve, steps
 from lockdown.games.nemesis.bots.payments import CALLING
 from lockdown.games.nemesis.bots.quick_goals import LATEST
 from lockdown.games.nemesis.bots.regular import FREE_ACTIONS, SCOUTS, UNWANTED, NemesisRegular
@@ -33,6 +33,8 @@ DEEDS, AT_HAND, NEAR = ("room", "play", "use"), 3.0, 2.0
 COURSE = "room check_coordinates"
 #: What repairs the engine that one stands before.
 ENGINE = tuple(f"{'use' if key in TOOLS else 'play'} {key} 1" for key in (*REPAIRS, *TOOLS))
+#: What looks at it.
+PEEK = "room check_engine"
 #: What rids one of contamination.
 CLEANS = "play rest"
 #: Cards that look for things, and how many things make a room worth stopping for.
@@ -156,6 +158,8 @@ class NemesisSense(NemesisRegular):
         found |= steps.summons(world, points, chased=self.chased(world), waited=waited)
         found |= steps.bares(world, decision, points, self.better) | steps.slimes(world, points)
         found |= resolve.flinches(self, world, points, self.joined)
+        found |= flights.blunders(world, points) | flights.calls(world, points)
+        found |= flights.singed(world, decision, points) | perils.tossed(world, points)
         best = max(points.keys() - found, key=points.__getitem__, default=best)
         if world.fighting:
             found |= self.brawl(world, decision, points, best) - {best}
@@ -177,6 +181,10 @@ class NemesisSense(NemesisRegular):
         found |= {o.text for o in decision.options if o.verb in NEEDLESS and self.unthought(o)}
         if not world.locked_pods:
             found.add(FLIP)
+        if world.view.destruct >= 0:
+            # On a ship that blows up one mended what nobody needed, with the card that breaks the
+            # door before the pods (106402, round 7).
+            found |= {text for text in MENDS if text in points and points[text] < NEAR}
         found |= self.passes_by(world, points, best)
         found |= closing.squandered(world, decision, points) | closing.reckless(world, points)
         ways = {text for text in found if text.startswith(LEAVING)}
@@ -386,6 +394,10 @@ class NemesisSense(NemesisRegular):
         for cheap, dear in BETTER:
             most = max((n for t, n in points.items() if t.startswith(cheap)), default=-math.inf)
             found |= {t for t, n in points.items() if t.startswith(dear) and n < most}
+        # The card that mends an engine looks at both of its tokens for one card more, its room at
+        # the top one: three looked with that card in hand, one to pay for both (102302, round 2).
+        order = max((n for t, n in points.items() if t.startswith(ENGINE)), default=-math.inf)
+        found |= {PEEK} if points.get(PEEK, order) < order else set()
         heard = min(0.0, points.get(SCOUTS, -math.inf) - NEAR)
         found |= {t for t, n in points.items() if t.startswith("move ") and n < heard}
         return found | ({"pass"} if points.get(COSTLESS, 0.0) > 0.0 else set())
