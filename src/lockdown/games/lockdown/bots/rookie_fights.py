@@ -8,6 +8,7 @@ from lockdown.bots.brawls import VAIN
 from lockdown.bots.condition import LOADED, doomed, rummage
 from lockdown.bots.flames import ARRIVED
 from lockdown.games.lockdown.bots.mind import LockdownMind
+from lockdown.games.lockdown.bots.rookie_missions import OVERMIND, movable
 from lockdown.games.lockdown.bots.world import LockdownWorld
 from lockdown.views.types import OptionView
 
@@ -96,6 +97,7 @@ class LockdownFighter(LockdownMind, Beginner[LockdownWorld]):
                 ("grenade", "0"): self.blast(world),
                 ("decoy", "0"): 1.0,
                 ("pressure_washer", "2"): 1.8,
+                OVERMIND: 2.0 if movable(world) else VAIN,
                 ("reagent", "1"): 2.0,
                 ("green_reagent", "1"): 2.0,
                 ("scalpel", "1"): VAIN if world.weapon() else 0.8,
